@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Testing
 
 /// Appkit rules MU-1 to MU-5.
@@ -31,18 +32,19 @@ struct AnimationTests {
     window.layoutIfNeeded()
     let start = try pixels(window)
     let animator = box.animator()
-    #expect(animator === box)
+    expectSame(animator, box)
     animator.setFrameOrigin(NSPoint(x: 30, y: 30))
-    #expect(box.frame.origin == NSPoint(x: 30, y: 30))
-    #expect(try pixels(window) == start)
+    expectEqual(box.frame.origin, NSPoint(x: 30, y: 30))
+    try expectEqual(pixels(window), start)
     window.advance(to: 0.125)
     let middle = try pixels(window)
     window.advance(to: 0.25)
     let end = try pixels(window)
-    #expect(middle != start && middle != end)
+    expectNotEqual(middle, start)
+    expectNotEqual(middle, end)
     // The second change is made at once.
     animator.setFrameOrigin(NSPoint(x: 0, y: 0))
-    #expect(try pixels(window) == start)
+    try expectEqual(pixels(window), start)
   }
 
   @Test func `A group's completion comes when its time is over`() {
@@ -55,12 +57,12 @@ struct AnimationTests {
     } completionHandler: {
       isDone = true
     }
-    #expect(NSAnimationContext.current.duration == 0.25)
+    expectEqual(NSAnimationContext.current.duration, 0.25)
     fixture.window.advance(to: 0.4)
-    #expect(!isDone)
+    expect(!isDone)
     fixture.window.advance(to: 0.5)
-    #expect(isDone)
-    #expect(fixture.view.visibleItems().count == 4)
+    expect(isDone)
+    expectEqual(fixture.view.visibleItems().count, 4)
   }
 
   @Test func `Groups nest, and end at once without animations`() {
@@ -68,35 +70,35 @@ struct AnimationTests {
     NSAnimationContext.runAnimationGroup { outer in
       outer.duration = 2
       NSAnimationContext.runAnimationGroup { inner in
-        #expect(inner.duration == 2)
+        expectEqual(inner.duration, 2)
         inner.duration = 0
       } completionHandler: {
         ends.append("inner")
       }
-      #expect(NSAnimationContext.current.duration == 2)
+      expectEqual(NSAnimationContext.current.duration, 2)
     } completionHandler: {
       ends.append("outer")
     }
-    #expect(ends == ["inner", "outer"])
+    expectEqual(ends, ["inner", "outer"])
   }
 
   @Test func `A single change is made at once, a batch over time`() {
     let fixture = fixture(3)
     fixture.source.counts = [2]
     fixture.view.deleteItems(at: [path(0, 0)])
-    #expect(fixture.source.log.last == "didEndDisplaying 0.0")
+    expectEqual(fixture.source.log.last, "didEndDisplaying 0.0")
     fixture.source.log = []
     fixture.source.counts = [1]
     var isDone = false
     fixture.view.performBatchUpdates({
       fixture.view.deleteItems(at: [path(0, 0)])
     }) { isDone = $0 }
-    #expect(fixture.source.log.isEmpty)
+    expectEmpty(fixture.source.log)
     fixture.window.advance(to: 0.2)
-    #expect(!isDone)
+    expect(!isDone)
     fixture.window.advance(to: 0.25)
-    #expect(isDone)
-    #expect(fixture.source.log == ["didEndDisplaying 0.0"])
+    expect(isDone)
+    expectEqual(fixture.source.log, ["didEndDisplaying 0.0"])
   }
 
   @Test func `A scroll whose document shrinks ends where that does`() {
@@ -107,14 +109,15 @@ struct AnimationTests {
     let clip = fixture.scrollView.contentView
     fixture.view.animator().scrollToItems(at: [path(0, 59)], scrollPosition: .bottom)
     fixture.window.advance(to: 0.1)
-    #expect(clip.bounds.minY > 0 && clip.bounds.minY < 2800)
+    expectGreater(clip.bounds.minY, 0)
+    expectLess(clip.bounds.minY, 2800)
     fixture.source.counts = [3]
     fixture.view.deleteItems(at: Set((3...59).map { path(0, $0) }))
     for time in [0.15, 0.2, 0.25, 1] {
       fixture.window.advance(to: time)
-      #expect(clip.bounds.origin == .zero)
+      expectEqual(clip.bounds.origin, .zero)
     }
-    #expect(fixture.view.visibleItems().count == 3)
+    expectEqual(fixture.view.visibleItems().count, 3)
   }
 
   @Test func `A scroll ends at the document's end after a batch, and in a larger clip`() {
@@ -131,14 +134,14 @@ struct AnimationTests {
     })
     fixture.window.advance(to: 1)
     // 30 items of 50 less the clip.
-    #expect(clip.bounds.origin == NSPoint(x: 0, y: 1300))
+    expectEqual(clip.bounds.origin, NSPoint(x: 0, y: 1300))
     clip.animator().setBoundsOrigin(.zero)
     fixture.window.advance(to: 2)
     fixture.view.animator().scrollToItems(at: [path(0, 29)], scrollPosition: .bottom)
     fixture.window.advance(to: 2.1)
     fixture.window.setContentSize(NSSize(width: 100, height: 500))
     fixture.window.advance(to: 3)
-    #expect(clip.bounds.origin == NSPoint(x: 0, y: 1000))
+    expectEqual(clip.bounds.origin, NSPoint(x: 0, y: 1000))
   }
 
   @Test func `A scroll of a document that is no collection view ends where that does`() {
@@ -154,11 +157,11 @@ struct AnimationTests {
     window.advance(to: 0.1)
     box.setFrameSize(NSSize(width: 100, height: 300))
     window.advance(to: 1)
-    #expect(clip.bounds.origin == NSPoint(x: 0, y: 200))
+    expectEqual(clip.bounds.origin, NSPoint(x: 0, y: 200))
     // What was to go beyond the document does.
     clip.animator().setBoundsOrigin(NSPoint(x: 0, y: 260))
     window.advance(to: 2)
-    #expect(clip.bounds.origin == NSPoint(x: 0, y: 260))
+    expectEqual(clip.bounds.origin, NSPoint(x: 0, y: 260))
   }
 
   private final class FlippedView: NSView {
@@ -172,13 +175,13 @@ struct AnimationTests {
     grid.maximumItemSize = NSSize(width: 50, height: 50)
     let flow = fixture.view.collectionViewLayout
     fixture.view.animator().collectionViewLayout = grid
-    #expect(fixture.view.collectionViewLayout === grid)
-    #expect(fixture.view.item(at: path(0, 1))?.view.frame.origin == NSPoint(x: 50, y: 0))
+    expectSame(fixture.view.collectionViewLayout, grid)
+    expectEqual(fixture.view.item(at: path(0, 1))?.view.frame.origin, NSPoint(x: 50, y: 0))
     fixture.window.advance(to: 1)
     fixture.view.collectionViewLayout = flow
     fixture.window.layoutIfNeeded()
-    #expect(fixture.view.item(at: path(0, 1))?.view.frame.origin == NSPoint(x: 0, y: 20))
-    #expect(flow?.collectionView === fixture.view)
-    #expect(grid.collectionView == nil)
+    expectEqual(fixture.view.item(at: path(0, 1))?.view.frame.origin, NSPoint(x: 0, y: 20))
+    expectSame(flow?.collectionView, fixture.view)
+    expectNil(grid.collectionView)
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Testing
 
 @MainActor
@@ -31,14 +32,14 @@ struct ApplicationTests {
   @Test func `A delegate's main makes it and runs the application`() {
     Self.log = []
     AppDelegate.main()
-    #expect(Self.log == ["delegate true", "ends"])
-    #expect(NSApp.delegate == nil)
+    expectEqual(Self.log, ["delegate true", "ends"])
+    expectNil(NSApp.delegate)
   }
 
   @Test func `A delegate with a main of its own keeps it`() {
     Self.log = []
     OwnEntry.main()
-    #expect(Self.log == ["its own"])
+    expectEqual(Self.log, ["its own"])
   }
 
   @Test func `A view's associated values go with it`() {
@@ -49,8 +50,8 @@ struct ApplicationTests {
       let value = Value()
       held = value
       objc_setAssociatedObject(view, &Self.key, value, .OBJC_ASSOCIATION_RETAIN)
-      #expect(objc_getAssociatedObject(view, &Self.key) as? Value === value)
+      expectSame(objc_getAssociatedObject(view, &Self.key) as? Value, value)
     }
-    #expect(held == nil)
+    expectNil(held)
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Testing
 import WaitingSuites
 
@@ -242,15 +243,15 @@ struct BadInputTests {
     for (place, operation) in places {
       source.retarget = { path, proposed in (path, proposed) = (place, operation) }
       fixture.window.beginForeignDrag(of: [item], at: fixture.middle(0, 0))
-      #expect(fixture.indicatorFrame == nil, "\(place)")
+      expectNil(fixture.indicatorFrame, "\(place)")
       fixture.window.releaseMouse()
-      #expect(!source.log.contains { $0.hasPrefix("accept") }, "\(place)")
+      expectLacks(source.log, where: { $0.hasPrefix("accept") }, "\(place)")
       NSPasteboard(name: .drag).clearContents()
     }
     source.retarget = { path, proposed in
       (path, proposed) = (NSIndexPath(forItem: 2, inSection: 0), .before)
     }
-    #expect(fixture.window.drop([item], at: fixture.middle(0, 0)) == .move)
+    expectEqual(fixture.window.drop([item], at: fixture.middle(0, 0)), .move)
   }
 
   @Test(.waitsForProcesses) func `A drag begins in a window`() async throws {

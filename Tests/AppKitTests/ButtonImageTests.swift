@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Foundation
 import Testing
 
@@ -37,63 +38,66 @@ struct ButtonImageTests {
       .noImage, .imageOnly, .imageLeft, .imageRight, .imageBelow, .imageAbove, .imageOverlaps,
       .imageLeading, .imageTrailing,
     ]
-    #expect(positions.map(\.rawValue) == Array(0...8))
-    #expect(NSControl.ImagePosition(rawValue: 9) == nil)
+    expectEqual(positions.map(\.rawValue), Array(0...8))
+    expectNil(NSControl.ImagePosition(rawValue: 9))
   }
 
   @Test func `Until it is set the position follows from what there is`() {
     let words = NSButton(title: "Sort", target: nil, action: nil)
-    #expect(words.imagePosition == .noImage && !words.imageHugsTitle)
-    #expect(NSButton(image: Self.image, target: nil, action: nil).imagePosition == .imageOnly)
-    #expect(Self.button(nil).imagePosition == .imageLeading)
+    expectEqual(words.imagePosition, .noImage)
+    expect(!words.imageHugsTitle)
+    expectEqual(NSButton(image: Self.image, target: nil, action: nil).imagePosition, .imageOnly)
+    expectEqual(Self.button(nil).imagePosition, .imageLeading)
     words.image = Self.image
-    #expect(words.imagePosition == .imageLeading)
+    expectEqual(words.imagePosition, .imageLeading)
     words.imagePosition = .noImage
     words.title = ""
-    #expect(words.imagePosition == .noImage)
-    #expect(
-      NSButton(checkboxWithTitle: "", target: nil, action: nil).imagePosition == .imageLeading)
+    expectEqual(words.imagePosition, .noImage)
+    expectEqual(
+      NSButton(checkboxWithTitle: "", target: nil, action: nil).imagePosition, .imageLeading)
   }
 
   @Test func `A button is as large as its image and its title where they are`() {
     let words = Self.button(.noImage).intrinsicContentSize
-    #expect(words.width > 0 && words.height == 16)
+    expectGreater(words.width, 0)
+    expectEqual(words.height, 16)
     func size(_ position: NSControl.ImagePosition) -> NSSize {
       Self.button(position).intrinsicContentSize
     }
-    #expect(size(.imageOnly) == NSSize(width: 24, height: 30))
+    expectEqual(size(.imageOnly), NSSize(width: 24, height: 30))
     for position in [NSControl.ImagePosition.imageLeft, .imageRight, .imageLeading, .imageTrailing]
     {
-      #expect(size(position) == NSSize(width: 24 + 6 + words.width, height: 30))
+      expectEqual(size(position), NSSize(width: 24 + 6 + words.width, height: 30))
     }
     for position in [NSControl.ImagePosition.imageAbove, .imageBelow] {
-      #expect(size(position).width == max(24, words.width))
-      #expect(size(position).height >= 30 + 2 + 16 && size(position).height < 30 + 2 + 24)
+      expectEqual(size(position).width, max(24, words.width))
+      expectAtLeast(size(position).height, 30 + 2 + 16)
+      expectLess(size(position).height, 30 + 2 + 24)
     }
-    #expect(size(.imageOverlaps) == NSSize(width: max(24, words.width), height: 30))
+    expectEqual(size(.imageOverlaps), NSSize(width: max(24, words.width), height: 30))
   }
 
   @Test func `The image is at the button's edge, and the title has the rest`() throws {
     func frames(_ position: NSControl.ImagePosition) throws -> [String] {
       try Self.frames(of: Self.button(position))
     }
-    #expect(try frames(.imageLeft) == ["0, 35 24 × 30", "30, 0 170 × 100"])
-    #expect(try frames(.imageLeading) == ["0, 35 24 × 30", "30, 0 170 × 100"])
-    #expect(try frames(.imageRight) == ["176, 35 24 × 30", "0, 0 170 × 100"])
-    #expect(try frames(.imageTrailing) == ["176, 35 24 × 30", "0, 0 170 × 100"])
-    #expect(try frames(.imageAbove) == ["88, 0 24 × 30", "0, 32 200 × 68"])
-    #expect(try frames(.imageBelow) == ["88, 70 24 × 30", "0, 0 200 × 68"])
-    #expect(try frames(.imageOverlaps) == ["88, 35 24 × 30", "0, 0 200 × 100"])
-    #expect(try frames(.imageOnly) == ["88, 35 24 × 30"])
-    #expect(try frames(.noImage) == ["0, 0 200 × 100"])
+    try expectEqual(frames(.imageLeft), ["0, 35 24 × 30", "30, 0 170 × 100"])
+    try expectEqual(frames(.imageLeading), ["0, 35 24 × 30", "30, 0 170 × 100"])
+    try expectEqual(frames(.imageRight), ["176, 35 24 × 30", "0, 0 170 × 100"])
+    try expectEqual(frames(.imageTrailing), ["176, 35 24 × 30", "0, 0 170 × 100"])
+    try expectEqual(frames(.imageAbove), ["88, 0 24 × 30", "0, 32 200 × 68"])
+    try expectEqual(frames(.imageBelow), ["88, 70 24 × 30", "0, 0 200 × 68"])
+    try expectEqual(frames(.imageOverlaps), ["88, 35 24 × 30", "0, 0 200 × 100"])
+    try expectEqual(frames(.imageOnly), ["88, 35 24 × 30"])
+    try expectEqual(frames(.noImage), ["0, 0 200 × 100"])
   }
 
   @Test func `From right to left the image leads on the right`() throws {
     let button = Self.button(.imageLeading)
     button.userInterfaceLayoutDirection = .rightToLeft
-    #expect(try Self.frames(of: button) == ["176, 35 24 × 30", "0, 0 170 × 100"])
+    try expectEqual(Self.frames(of: button), ["176, 35 24 × 30", "0, 0 170 × 100"])
     button.imagePosition = .imageLeft
-    #expect(try Self.frames(of: button) == ["0, 35 24 × 30", "30, 0 170 × 100"])
+    try expectEqual(Self.frames(of: button), ["0, 35 24 × 30", "30, 0 170 × 100"])
   }
 
   @Test func `An image that hugs the title is in the middle with it`() throws {
@@ -102,8 +106,8 @@ struct ButtonImageTests {
     let width = button.intrinsicContentSize.width
     let frames = try Self.frames(of: button)
     let start = (200 - width) / 2
-    #expect(frames.first == "\(text(start)), 35 24 × 30")
-    #expect(frames.last == "\(text(start + 30)), 0 \(text(width - 30)) × 100")
+    expectEqual(frames.first, "\(text(start)), 35 24 × 30")
+    expectEqual(frames.last, "\(text(start + 30)), 0 \(text(width - 30)) × 100")
   }
 
   private func text(_ number: CGFloat) -> String {
@@ -112,24 +116,23 @@ struct ButtonImageTests {
 
   @Test func `The contents stay inside of a bezel, which grows with them`() throws {
     let button = NSButton(title: "Sort", image: Self.image, target: nil, action: nil)
-    #expect(button.imagePosition == .imageLeading)
+    expectEqual(button.imagePosition, .imageLeading)
     let bare = Self.button(.imageLeading).intrinsicContentSize
-    #expect(
-      button.intrinsicContentSize == NSSize(width: bare.width + 22, height: 30))
+    expectEqual(button.intrinsicContentSize, NSSize(width: bare.width + 22, height: 30))
     // 7 beside the bezel, and 11 inside it; 5 above it and 7 below.
-    #expect(try Self.frames(of: button)[1] == "18, 34 24 × 30")
+    try expectEqual(Self.frames(of: button)[1], "18, 34 24 × 30")
   }
 
   @Test func `A check box has its box where its image would be`() throws {
     let box = NSButton(checkboxWithTitle: "Wi-Fi", target: nil, action: nil)
     let width = box.intrinsicContentSize.width
-    #expect(try Self.frames(of: box).first == "0, 43 14 × 14")
+    try expectEqual(Self.frames(of: box).first, "0, 43 14 × 14")
     box.imagePosition = .imageRight
-    #expect(box.intrinsicContentSize.width == width)
-    #expect(try Self.frames(of: box).first == "186, 43 14 × 14")
+    expectEqual(box.intrinsicContentSize.width, width)
+    try expectEqual(Self.frames(of: box).first, "186, 43 14 × 14")
     box.imagePosition = .noImage
-    #expect(box.intrinsicContentSize.width == width - 20)
+    expectEqual(box.intrinsicContentSize.width, width - 20)
     box.imagePosition = .imageOnly
-    #expect(box.intrinsicContentSize == NSSize(width: 14, height: 16))
+    expectEqual(box.intrinsicContentSize, NSSize(width: 14, height: 16))
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Testing
 
 /// A header with a button that collapses its section.
@@ -49,45 +50,46 @@ struct CollapseTests {
 
   @Test func `W 25 and W 26: a collapsed section is one row, which scrolls`() throws {
     let (fixture, flow) = fixture()
-    #expect(fixture.frame(9) == NSRect(x: 20, y: 310, width: 100, height: 80))
-    #expect(fixture.frame(3, 1) == NSRect(x: 20, y: 526, width: 100, height: 80))
-    #expect(flow.collectionViewContentSize == NSSize(width: 400, height: 616))
+    expectEqual(fixture.frame(9), NSRect(x: 20, y: 310, width: 100, height: 80))
+    expectEqual(fixture.frame(3, 1), NSRect(x: 20, y: 526, width: 100, height: 80))
+    expectEqual(flow.collectionViewContentSize, NSSize(width: 400, height: 616))
 
     flow.collapseSection(at: 0)
     fixture.window.layoutIfNeeded()
-    #expect(flow.section(atIndexIsCollapsed: 0) && !flow.section(atIndexIsCollapsed: 1))
-    #expect(fixture.frame(0) == NSRect(x: 20, y: 34, width: 100, height: 80))
-    #expect(fixture.frame(9) == NSRect(x: 1010, y: 34, width: 100, height: 80))
-    #expect(fixture.frame(0, 1)?.minY == 158)
-    #expect(fixture.frame(3, 1)?.minY == 250)
-    #expect(flow.collectionViewContentSize == NSSize(width: 400, height: 340))
+    expect(flow.section(atIndexIsCollapsed: 0))
+    expect(!flow.section(atIndexIsCollapsed: 1))
+    expectEqual(fixture.frame(0), NSRect(x: 20, y: 34, width: 100, height: 80))
+    expectEqual(fixture.frame(9), NSRect(x: 1010, y: 34, width: 100, height: 80))
+    expectEqual(fixture.frame(0, 1)?.minY, 158)
+    expectEqual(fixture.frame(3, 1)?.minY, 250)
+    expectEqual(flow.collectionViewContentSize, NSSize(width: 400, height: 340))
     // The row does not make the document wider.
-    #expect(fixture.view.frame.size == NSSize(width: 400, height: 700))
-    #expect(fixture.view.indexPathsForVisibleItems().filter { $0.section == 0 }.count == 4)
+    expectEqual(fixture.view.frame.size, NSSize(width: 400, height: 700))
+    expectEqual(fixture.view.indexPathsForVisibleItems().filter { $0.section == 0 }.count, 4)
 
-    #expect(fixture.view.setOrthogonalOffset(9999, forSection: 0))
-    #expect(fixture.view.orthogonalOffset(forSection: 0) == 730)
+    expect(fixture.view.setOrthogonalOffset(9999, forSection: 0))
+    expectEqual(fixture.view.orthogonalOffset(forSection: 0), 730)
     fixture.window.layoutIfNeeded()
-    #expect(
-      fixture.view.indexPathsForVisibleItems().filter { $0.section == 0 }
-        == Set((6...9).map { path(0, $0) }))
-    #expect(fixture.view.indexPathForItem(at: NSPoint(x: 290, y: 40)) == path(0, 9))
-    #expect(!fixture.view.setOrthogonalOffset(10, forSection: 1))
+    expectEqual(
+      fixture.view.indexPathsForVisibleItems().filter { $0.section == 0 },
+      Set((6...9).map { path(0, $0) }))
+    expectEqual(fixture.view.indexPathForItem(at: NSPoint(x: 290, y: 40)), path(0, 9))
+    expect(!fixture.view.setOrthogonalOffset(10, forSection: 1))
 
     flow.expandSection(at: 0)
     fixture.window.layoutIfNeeded()
-    #expect(flow.collectionViewContentSize.height == 616)
-    #expect(fixture.frame(9) == NSRect(x: 20, y: 310, width: 100, height: 80))
+    expectEqual(flow.collectionViewContentSize.height, 616)
+    expectEqual(fixture.frame(9), NSRect(x: 20, y: 310, width: 100, height: 80))
   }
 
   @Test func `W 27: a button is there when there is something to collapse`() throws {
     let (fixture, flow) = fixture([3, 4])
-    #expect(try header(0, of: fixture).button.isHidden)
-    #expect(try !header(1, of: fixture).button.isHidden)
+    try expect(header(0, of: fixture).button.isHidden)
+    try expect(!header(1, of: fixture).button.isHidden)
     // A collapsed section can be expanded, however few its items are.
     flow.collapseSection(at: 0)
     fixture.window.layoutIfNeeded()
-    #expect(try !header(0, of: fixture).button.isHidden)
+    try expect(!header(0, of: fixture).button.isHidden)
   }
 
   @Test func `A button in a header collapses its section over time`() throws {
@@ -96,19 +98,19 @@ struct CollapseTests {
     let last = try #require(fixture.view.item(at: path(0, 9))?.view)
     let other = try #require(fixture.view.item(at: path(1, 0))?.view)
     fixture.view.toggleSectionCollapse(button)
-    #expect(flow.section(atIndexIsCollapsed: 0))
-    #expect(other.frame.minY == 158)
+    expect(flow.section(atIndexIsCollapsed: 0))
+    expectEqual(other.frame.minY, 158)
     // Until it is over what leaves is still there.
-    #expect(last.superview != nil)
+    expectNotNil(last.superview)
     fixture.window.advance(to: 0.24)
-    #expect(last.superview != nil)
+    expectNotNil(last.superview)
     fixture.window.advance(to: 0.25)
-    #expect(last.superview == nil)
+    expectNil(last.superview)
     fixture.view.toggleSectionCollapse(button)
     fixture.window.advance(to: 1)
-    #expect(!flow.section(atIndexIsCollapsed: 0))
-    #expect(fixture.view.item(at: path(0, 9))?.view.frame.origin == NSPoint(x: 20, y: 310))
-    #expect(fixture.view.item(at: path(0, 9))?.view.superview === fixture.view)
+    expect(!flow.section(atIndexIsCollapsed: 0))
+    expectEqual(fixture.view.item(at: path(0, 9))?.view.frame.origin, NSPoint(x: 20, y: 310))
+    expectSame(fixture.view.item(at: path(0, 9))?.view.superview, fixture.view)
   }
 
   @Test func `What is in no header collapses nothing`() throws {
@@ -118,7 +120,7 @@ struct CollapseTests {
     fixture.view.toggleSectionCollapse("no view")
     let item = try #require(fixture.view.item(at: path(0, 0)))
     fixture.view.toggleSectionCollapse(item.view)
-    #expect(!flow.section(atIndexIsCollapsed: 0))
+    expect(!flow.section(atIndexIsCollapsed: 0))
     let button = try header(0, of: fixture).button
     fixture.view.collectionViewLayout = NSCollectionViewGridLayout()
     fixture.view.toggleSectionCollapse(button)
@@ -129,11 +131,12 @@ struct CollapseTests {
     flow.collapseSection(at: 2)
     flow.collapseSection(at: -1)
     flow.expandSection(at: 7)
-    #expect(!flow.section(atIndexIsCollapsed: 2) && !flow.section(atIndexIsCollapsed: -1))
+    expect(!flow.section(atIndexIsCollapsed: 2))
+    expect(!flow.section(atIndexIsCollapsed: -1))
     fixture.source.counts = [10, 4, 10]
     fixture.view.reloadData()
     fixture.window.layoutIfNeeded()
-    #expect(!flow.section(atIndexIsCollapsed: 2))
+    expect(!flow.section(atIndexIsCollapsed: 2))
   }
 
   @Test func `What is collapsed goes along with its section`() {
@@ -142,26 +145,27 @@ struct CollapseTests {
     fixture.window.layoutIfNeeded()
     fixture.source.counts = [1, 5, 6, 7]
     fixture.view.insertSections([0])
-    #expect((0..<4).map { flow.section(atIndexIsCollapsed: $0) } == [false, false, true, false])
+    expectEqual((0..<4).map { flow.section(atIndexIsCollapsed: $0) }, [false, false, true, false])
     fixture.source.counts = [1, 5, 7, 6]
     fixture.view.moveSection(2, toSection: 3)
-    #expect(flow.section(atIndexIsCollapsed: 3) && !flow.section(atIndexIsCollapsed: 2))
+    expect(flow.section(atIndexIsCollapsed: 3))
+    expect(!flow.section(atIndexIsCollapsed: 2))
     fixture.source.counts = [1, 5, 7]
     fixture.view.deleteSections([3])
     fixture.source.counts = [1, 5, 7, 8]
     fixture.view.insertSections([3])
-    #expect(!flow.section(atIndexIsCollapsed: 3))
+    expect(!flow.section(atIndexIsCollapsed: 3))
     // Data that are loaded again keep what is collapsed, of the sections that are left.
     flow.collapseSection(at: 0)
     flow.collapseSection(at: 3)
     fixture.source.counts = [9, 9]
     fixture.view.reloadData()
     fixture.window.layoutIfNeeded()
-    #expect(flow.section(atIndexIsCollapsed: 0))
+    expect(flow.section(atIndexIsCollapsed: 0))
     fixture.source.counts = [9, 9, 9, 9]
     fixture.view.reloadData()
     fixture.window.layoutIfNeeded()
-    #expect(!flow.section(atIndexIsCollapsed: 3))
+    expect(!flow.section(atIndexIsCollapsed: 3))
   }
 
   @Test func `A horizontal layout collapses nothing`() {
@@ -172,6 +176,6 @@ struct CollapseTests {
     let size = flow.collectionViewContentSize
     flow.expandSection(at: 0)
     fixture.window.layoutIfNeeded()
-    #expect(flow.collectionViewContentSize == size)
+    expectEqual(flow.collectionViewContentSize, size)
   }
 }

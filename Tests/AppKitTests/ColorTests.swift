@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Testing
 
 /// Appkit section 2.12.
@@ -45,35 +46,35 @@ struct ColorTests {
   func `Colours are macOS's, light and dark`(
     name: String, color: NSColor, light: String, dark: String
   ) throws {
-    #expect(try text(color, .aqua) == light, "\(name)")
-    #expect(try text(color, .darkAqua) == dark, "\(name)")
+    try expectEqual(text(color, .aqua), light, "\(name)")
+    try expectEqual(text(color, .darkAqua), dark, "\(name)")
   }
 
   @Test func `A Display P3 colour is converted`() throws {
     let color = NSColor(displayP3Red: 85 / 255, green: 151 / 255, blue: 244 / 255, alpha: 1)
     // 58, 153, 251.
-    #expect(try text(color, .aqua) == "3A99FB")
+    try expectEqual(text(color, .aqua), "3A99FB")
   }
 
   @Test func `A colour may follow the appearance by a closure`() throws {
     let color = NSColor(name: nil) {
       $0.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? .white : .black
     }
-    #expect(try text(color, .aqua) == "000000")
-    #expect(try text(color.withAlphaComponent(0.5), .darkAqua) == "FFFFFF@50.0")
+    try expectEqual(text(color, .aqua), "000000")
+    try expectEqual(text(color.withAlphaComponent(0.5), .darkAqua), "FFFFFF@50.0")
   }
 
   @Test func `Fonts are macOS's`() {
-    #expect(NSFont.systemFontSize == 13)
-    #expect(NSFont.smallSystemFontSize == 11)
-    #expect(NSFont.labelFontSize == 10)
-    #expect(NSFont.systemFont(ofSize: 0).pointSize == 13)
+    expectEqual(NSFont.systemFontSize, 13)
+    expectEqual(NSFont.smallSystemFontSize, 11)
+    expectEqual(NSFont.labelFontSize, 10)
+    expectEqual(NSFont.systemFont(ofSize: 0).pointSize, 13)
     let sizes: [(NSFont.TextStyle, CGFloat)] = [
       (.largeTitle, 26), (.title1, 22), (.title2, 17), (.title3, 15), (.headline, 13), (.body, 13),
       (.callout, 12), (.subheadline, 11), (.footnote, 10), (.caption1, 10), (.caption2, 10),
     ]
     for (style, size) in sizes {
-      #expect(NSFont.preferredFont(forTextStyle: style).pointSize == size)
+      expectEqual(NSFont.preferredFont(forTextStyle: style).pointSize, size)
     }
   }
 
@@ -84,9 +85,9 @@ struct ColorTests {
     ] as [(NSFont.TextStyle, CGFloat, CGFloat)] {
       let field = NSTextField(wrappingLabelWithString: "a\nb\nc")
       field.font = .preferredFont(forTextStyle: style)
-      #expect(field.intrinsicContentSize.height == 3 * line, "\(style)")
+      expectEqual(field.intrinsicContentSize.height, 3 * line, "\(style)")
       field.font = .systemFont(ofSize: size)
-      #expect(field.intrinsicContentSize.height == 3 * line, "\(size)")
+      expectEqual(field.intrinsicContentSize.height, 3 * line, "\(size)")
     }
   }
 
@@ -100,12 +101,12 @@ struct ColorTests {
       defer: false)
     let view = Watching(frame: .zero)
     window.contentView?.addSubview(view)
-    #expect(view.effectiveAppearance.name == .aqua)
+    expectEqual(view.effectiveAppearance.name, .aqua)
     window.appearance = NSAppearance(named: .darkAqua)
-    #expect(view.effectiveAppearance.name == .darkAqua)
-    #expect(view.changes == 1)
+    expectEqual(view.effectiveAppearance.name, .darkAqua)
+    expectEqual(view.changes, 1)
     view.appearance = NSAppearance(named: .aqua)
-    #expect(view.effectiveAppearance.name == .aqua)
-    #expect(NSAppearance(named: NSAppearance.Name(rawValue: "none")) == nil)
+    expectEqual(view.effectiveAppearance.name, .aqua)
+    expectNil(NSAppearance(named: NSAppearance.Name(rawValue: "none")))
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Testing
 
 /// Appkit rule MU-7.
@@ -27,15 +28,15 @@ struct CompositionalLayoutTests {
       return section(.fractionalWidth(0.5), .fractionalHeight(0.5))
     }
     let fixture = Fixture(clip: NSSize(width: 200, height: 100), counts: [5], layout: layout)
-    #expect(fixture.frame(4) == NSRect(x: 0, y: 200, width: 100, height: 50))
-    #expect(fixture.view.frame.size == NSSize(width: 200, height: 250))
+    expectEqual(fixture.frame(4), NSRect(x: 0, y: 200, width: 100, height: 50))
+    expectEqual(fixture.view.frame.size, NSSize(width: 200, height: 250))
     fixture.view.reloadData()
     fixture.window.layoutIfNeeded()
-    #expect(Set(asked.map(\.height)) == [100])
+    expectEqual(Set(asked.map(\.height)), [100])
     // Contents are not inset.
     fixture.scrollView.contentInsets = NSEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
     fixture.window.layoutIfNeeded()
-    #expect(fixture.frame(0)?.width == 100)
+    expectEqual(fixture.frame(0)?.width, 100)
   }
 
   @Test func `A section scrolls sideways by itself`() throws {
@@ -44,19 +45,19 @@ struct CompositionalLayoutTests {
     let fixture = Fixture(
       clip: NSSize(width: 200, height: 100), counts: [10],
       layout: NSCollectionViewCompositionalLayout(section: orthogonal))
-    #expect(fixture.view.indexPathsForVisibleItems().max() == path(0, 2))
-    #expect(fixture.view.setOrthogonalOffset(400, forSection: 0))
+    expectEqual(fixture.view.indexPathsForVisibleItems().max(), path(0, 2))
+    expect(fixture.view.setOrthogonalOffset(400, forSection: 0))
     fixture.window.layoutIfNeeded()
-    #expect(fixture.view.indexPathsForVisibleItems() == [path(0, 5), path(0, 6), path(0, 7)])
+    expectEqual(fixture.view.indexPathsForVisibleItems(), [path(0, 5), path(0, 6), path(0, 7)])
     let item = try #require(fixture.view.item(at: path(0, 6)))
-    #expect(item.view.superview === fixture.view)
-    #expect(fixture.view.subviews.contains { $0 === item.view })
+    expectSame(item.view.superview, fixture.view)
+    expectContains(fixture.view.subviews, where: { $0 === item.view })
     // A click goes to where the item is seen.
     fixture.view.isSelectable = true
     fixture.window.click(at: fixture.point(100, 25))
-    #expect(fixture.view.selectionIndexPaths == [path(0, 6)])
+    expectEqual(fixture.view.selectionIndexPaths, [path(0, 6)])
     fixture.view.scrollToItems(at: [path(0, 0)], scrollPosition: .left)
-    #expect(fixture.view.orthogonalOffset(forSection: 0) == 0)
+    expectEqual(fixture.view.orthogonalOffset(forSection: 0), 0)
   }
 
   @Test func `Handlers get what is visible, and change it`() {
@@ -65,18 +66,18 @@ struct CompositionalLayoutTests {
     plain.visibleItemsInvalidationHandler = { items, offset, _ in
       seen.append((items.count, offset.y))
       for item in items {
-        #expect(item.representedElementCategory == .item)
+        expectEqual(item.representedElementCategory, .item)
         item.alpha = 0.5
       }
     }
     let fixture = Fixture(
       clip: NSSize(width: 200, height: 100), counts: [20],
       layout: NSCollectionViewCompositionalLayout(section: plain))
-    #expect(seen.last?.items == 3)
-    #expect(fixture.view.item(at: path(0, 0))?.view.alphaValue == 0.5)
+    expectEqual(seen.last?.items, 3)
+    expectEqual(fixture.view.item(at: path(0, 0))?.view.alphaValue, 0.5)
     fixture.scrollView.contentView.scroll(to: NSPoint(x: 0, y: 60))
     fixture.window.layoutIfNeeded()
-    #expect(seen.last?.y == 60)
+    expectEqual(seen.last?.y, 60)
   }
 
   @Test func `Estimated views are measured by their constraints`() {
@@ -103,8 +104,8 @@ struct CompositionalLayoutTests {
     view.collectionViewLayout = NSCollectionViewCompositionalLayout(section: titled)
     view.dataSource = source
     view.layoutSubtreeIfNeeded()
-    #expect(view.layoutAttributesForItem(at: path(0, 0))?.frame.minY == 31)
-    #expect(view.visibleSupplementaryViews(ofKind: kind).count == 1)
-    #expect(view.supplementaryView(forElementKind: kind, at: path(0, 0))?.frame.height == 31)
+    expectEqual(view.layoutAttributesForItem(at: path(0, 0))?.frame.minY, 31)
+    expectEqual(view.visibleSupplementaryViews(ofKind: kind).count, 1)
+    expectEqual(view.supplementaryView(forElementKind: kind, at: path(0, 0))?.frame.height, 31)
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Testing
 
 /// Appkit section 1.9: controllers, notifications and what else windows and views tell.
@@ -35,16 +36,16 @@ struct ControllerTests {
     let window = window()
     window.contentView?.addSubview(controller.view)
     window.layoutIfNeeded()
-    #expect(
-      controller.log == ["load", "didLoad", "willAppear", "didAppear", "willLayout", "didLayout"])
+    expectEqual(
+      controller.log, ["load", "didLoad", "willAppear", "didAppear", "willLayout", "didLayout"])
     controller.log = []
     let other = NSView(frame: .zero)
     window.contentView?.addSubview(other)
     other.addSubview(controller.view)
-    #expect(!controller.log.contains("willDisappear"))
+    expectLacks(controller.log, "willDisappear")
     controller.log = []
     controller.view.removeFromSuperview()
-    #expect(controller.log == ["willDisappear", "didDisappear"])
+    expectEqual(controller.log, ["willDisappear", "didDisappear"])
   }
 
   @Test func `An item appears and disappears with its view`() throws {
@@ -64,24 +65,27 @@ struct ControllerTests {
     let fixture = Fixture(
       clip: NSSize(width: 100, height: 100), counts: [1], layout: NSCollectionViewFlowLayout(),
       source: source)
-    #expect(source.item.log == ["did appear"])
+    expectEqual(source.item.log, ["did appear"])
     fixture.view.reloadData()
-    #expect(source.item.log == ["did appear", "did disappear"])
+    expectEqual(source.item.log, ["did appear", "did disappear"])
   }
 
   @Test func `Controllers hold their children`() {
     let (parent, first, second) = (NSViewController(), NSViewController(), NSViewController())
     parent.addChild(first)
     parent.insertChild(second, at: 0)
-    #expect(parent.children == [second, first] && first.parent === parent)
+    expectEqual(parent.children, [second, first])
+    expectSame(first.parent, parent)
     let other = NSViewController()
     other.addChild(first)
-    #expect(parent.children == [second] && first.parent === other)
+    expectEqual(parent.children, [second])
+    expectSame(first.parent, other)
     second.removeFromParent()
-    #expect(parent.children.isEmpty && second.parent == nil)
-    #expect(first.viewIfLoaded == nil)
+    expectEmpty(parent.children)
+    expectNil(second.parent)
+    expectNil(first.viewIfLoaded)
     first.loadViewIfNeeded()
-    #expect(first.viewIfLoaded != nil)
+    expectNotNil(first.viewIfLoaded)
   }
 
   @Test func `A window controller makes its window when it is asked for`() throws {
@@ -103,18 +107,21 @@ struct ControllerTests {
       func windowWillClose(_ notification: Notification) { log.append("close") }
     }
     let controller = Controller(windowNibName: "Grid")
-    #expect(!controller.isWindowLoaded && controller.log.isEmpty)
+    expect(!controller.isWindowLoaded)
+    expectEmpty(controller.log)
     controller.showWindow(nil)
     let window = try #require(controller.window)
-    #expect(controller.log == ["will load", "did load"])
-    #expect(window.isVisible && window.isKeyWindow && window.windowController === controller)
-    #expect(window.nextResponder === controller)
+    expectEqual(controller.log, ["will load", "did load"])
+    expect(window.isVisible)
+    expect(window.isKeyWindow)
+    expectSame(window.windowController, controller)
+    expectSame(window.nextResponder, controller)
     window.minSize = NSSize(width: 320, height: 240)
     window.setFrame(NSRect(x: 5, y: 6, width: 400, height: 100), display: true)
-    #expect(window.frame == NSRect(x: 5, y: 6, width: 400, height: 240))
+    expectEqual(window.frame, NSRect(x: 5, y: 6, width: 400, height: 240))
     controller.close()
-    #expect(!window.isVisible)
-    #expect(controller.log.suffix(2) == ["resize true", "close"])
+    expect(!window.isVisible)
+    expectEqual(controller.log.suffix(2), ["resize true", "close"])
   }
 
   @Test func `Views announce other frames and bounds`() {
@@ -131,8 +138,9 @@ struct ControllerTests {
     view.frame = NSRect(x: 5, y: 0, width: 10, height: 10)
     view.setFrameSize(NSSize(width: 20, height: 20))
     view.setBoundsOrigin(NSPoint(x: 1, y: 1))
-    #expect(
-      names == [
+    expectEqual(
+      names,
+      [
         "NSViewFrameDidChangeNotification", "NSViewFrameDidChangeNotification",
         "NSViewBoundsDidChangeNotification",
       ])
@@ -142,7 +150,7 @@ struct ControllerTests {
     view.postsBoundsChangedNotifications = false
     view.setFrameOrigin(.zero)
     view.setBoundsOrigin(.zero)
-    #expect(names.isEmpty)
+    expectEmpty(names)
     for observer in observers { NotificationCenter.default.removeObserver(observer) }
   }
 
@@ -156,7 +164,7 @@ struct ControllerTests {
     ) { _ in MainActor.assumeIsolated { offsets.append(clip.bounds.minY) } }
     clip.scroll(to: NSPoint(x: 0, y: 30))
     clip.scroll(to: NSPoint(x: 0, y: 30))
-    #expect(offsets == [30])
+    expectEqual(offsets, [30])
     NotificationCenter.default.removeObserver(observer)
   }
 
@@ -179,7 +187,7 @@ struct ControllerTests {
     window.resizeLive(through: [
       NSSize(width: 120, height: 100), NSSize(width: 140, height: 100),
     ])
-    #expect(view.log == ["start true", "layout 120", "layout 140", "end false"])
+    expectEqual(view.log, ["start true", "layout 120", "layout 140", "end false"])
   }
 
   @Test func `Arrows are actions that a responder takes or passes on`() {
@@ -198,7 +206,7 @@ struct ControllerTests {
     window.press(124, modifiers: .shift)
     window.press(125)
     window.press(36)
-    #expect(mover.log == ["up", "right more"])
+    expectEqual(mover.log, ["up", "right more"])
   }
 
   @Test func `A collection view's subclass hears of nibs`() {
@@ -224,7 +232,7 @@ struct ControllerTests {
     view.register(
       nil as NSNib?, forSupplementaryViewOfKind: "header",
       withIdentifier: NSUserInterfaceItemIdentifier(rawValue: "view"))
-    #expect(view.names == ["item", "header"])
+    expectEqual(view.names, ["item", "header"])
   }
 
   @Test func `A subclass may take an arrow itself`() {
@@ -246,6 +254,7 @@ struct ControllerTests {
     window.layoutIfNeeded()
     window.makeFirstResponder(view)
     window.press(125)
-    #expect(view.count == 1 && view.selectionIndexPaths == [path(0, 0)])
+    expectEqual(view.count, 1)
+    expectEqual(view.selectionIndexPaths, [path(0, 0)])
   }
 }

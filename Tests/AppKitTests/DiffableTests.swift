@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Cocoa
+import Expectations
 import Testing
 
 /// Appkit section 1.7.
@@ -29,22 +30,22 @@ struct DiffableTests {
     source.apply(snapshot, animatingDifferences: false)
     window.layoutIfNeeded()
     func shown() -> [Int] { view.visibleItems().compactMap { $0.representedObject as? Int } }
-    #expect(shown() == [1, 2, 3])
+    expectEqual(shown(), [1, 2, 3])
     let second = view.item(at: path(0, 1))
     view.selectionIndexPaths = [path(0, 1)]
     snapshot.deleteItems([1])
     snapshot.appendItems([4])
     var isDone = false
     source.apply(snapshot) { isDone = true }
-    #expect(shown() == [2, 3, 4])
-    #expect(view.item(at: path(0, 0)) === second)
-    #expect(view.selectionIndexPaths == [path(0, 0)])
-    #expect(!isDone)
+    expectEqual(shown(), [2, 3, 4])
+    expectSame(view.item(at: path(0, 0)), second)
+    expectEqual(view.selectionIndexPaths, [path(0, 0)])
+    expect(!isDone)
     window.advance(to: 1)
-    #expect(isDone)
-    #expect(source.snapshot().itemIdentifiers == [2, 3, 4])
-    #expect(source.itemIdentifier(for: path(0, 2)) == 4)
-    #expect(source.indexPath(for: 3) == path(0, 1))
-    #expect(source.indexPath(for: 9) == nil)
+    expect(isDone)
+    expectEqual(source.snapshot().itemIdentifiers, [2, 3, 4])
+    expectEqual(source.itemIdentifier(for: path(0, 2)), 4)
+    expectEqual(source.indexPath(for: 3), path(0, 1))
+    expectNil(source.indexPath(for: 9))
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Testing
 
 /// What a destination of one's own hears of a drag and can ask about it (appkit rules MX-1 to MX-7).
@@ -55,16 +56,16 @@ struct DragDestinationTests {
     start()
     fixture.window.moveMouse(to: near)
     fixture.window.releaseMouse()
-    #expect(target.log == ["entered", "updated", "prepare", "perform"])
-    #expect(source.log.last == "ended \(NSDragOperation.copy.rawValue)")
+    expectEqual(target.log, ["entered", "updated", "prepare", "perform"])
+    expectEqual(source.log.last, "ended \(NSDragOperation.copy.rawValue)")
   }
 
   @Test func `Nothing is performed where nothing is prepared`() {
     target.prepares = false
     start()
     fixture.window.releaseMouse()
-    #expect(target.log == ["entered", "prepare"])
-    #expect(source.log.last == "ended 0")
+    expectEqual(target.log, ["entered", "prepare"])
+    expectEqual(source.log.last, "ended 0")
   }
 
   @Test func `A view accepts to prepare, and answers an update as it did before`() throws {
@@ -81,28 +82,29 @@ struct DragDestinationTests {
     fixture.window.moveMouse(to: at)
     fixture.window.moveMouse(to: NSPoint(x: at.x + 3, y: at.y))
     fixture.window.releaseMouse()
-    #expect(source.log.last == "ended \(NSDragOperation.copy.rawValue)")
+    expectEqual(source.log.last, "ended \(NSDragOperation.copy.rawValue)")
   }
 
   @Test func `A drag says its window, its operations and its number`() {
     var numbers: [Int] = []
     target.info = { [fixture] info in
-      #expect(info.draggingDestinationWindow === fixture.window)
-      #expect(info.draggingSourceOperationMask == [.copy, .move])
+      expectSame(info.draggingDestinationWindow, fixture.window)
+      expectEqual(info.draggingSourceOperationMask, [.copy, .move])
       numbers.append(info.draggingSequenceNumber)
     }
     start()
-    #expect(source.session?.draggingSequenceNumber == numbers.first)
+    expectEqual(source.session?.draggingSequenceNumber, numbers.first)
     fixture.window.releaseMouse()
     start()
     fixture.window.releaseMouse()
-    #expect(Set(numbers).count == 2, "each drag has a number of its own")
+    expectEqual(Set(numbers).count, 2, "each drag has a number of its own")
   }
 
   @Test func `Items are enumerated by destination and session, with options that hide the rest`() {
     let options = NSDraggingItemEnumerationOptions(rawValue: 1 << 16)
-    #expect(options == .clearNonenumeratedImages && options.rawValue == 65_536)
-    #expect(NSDraggingItemEnumerationOptions.concurrent.rawValue == 1)
+    expectEqual(options, .clearNonenumeratedImages)
+    expectEqual(options.rawValue, 65_536)
+    expectEqual(NSDraggingItemEnumerationOptions.concurrent.rawValue, 1)
     var seen: [Int] = []
     target.info = { [target] info in
       info.draggingFormation = .pile
@@ -110,20 +112,20 @@ struct DragDestinationTests {
         options: options, for: target, classes: [NSPasteboardItem.self], searchOptions: [:]
       ) { item, index, stop in
         seen.append(index)
-        #expect(item.draggingFrame.size == NSSize(width: 60, height: 40))
+        expectEqual(item.draggingFrame.size, NSSize(width: 60, height: 40))
         stop.pointee = true
       }
     }
     fixture.view.allowsMultipleSelection = true
     fixture.view.selectionIndexPaths = [path(0, 1), path(0, 2)]
     start()
-    #expect(seen == [0])
+    expectEqual(seen, [0])
     var count = 0
     source.session?.enumerateDraggingItems(
       options: [], for: nil, classes: [NSPasteboardItem.self], searchOptions: [:],
       using: { _, _, _ in count += 1 })
-    #expect(count == 2)
-    #expect(NSDraggingFormation.pile.rawValue == 2)
+    expectEqual(count, 2)
+    expectEqual(NSDraggingFormation.pile.rawValue, 2)
   }
 
   @Test func `An image is made by its provider when it is needed`() {
@@ -133,21 +135,21 @@ struct DragDestinationTests {
       calls += 1
       return [NSDraggingImageComponent(key: .icon)]
     }
-    #expect(calls == 0)
-    #expect(item.imageComponents?.count == 1)
-    #expect(item.imageComponents?.first?.key == .icon)
-    #expect(calls == 1, "it is made once")
+    expectEqual(calls, 0)
+    expectEqual(item.imageComponents?.count, 1)
+    expectEqual(item.imageComponents?.first?.key, .icon)
+    expectEqual(calls, 1, "it is made once")
     item.imageComponentsProvider = nil
-    #expect(item.imageComponents == nil)
+    expectNil(item.imageComponents)
   }
 
   @Test func `Declared types clear what was on the pasteboard`() {
     let board = NSPasteboard.withUniqueName()
     board.setString("old", forType: .string)
     let count = board.declareTypes([.string], owner: nil)
-    #expect(count == board.changeCount)
-    #expect(board.string(forType: .string) == nil)
+    expectEqual(count, board.changeCount)
+    expectNil(board.string(forType: .string))
     board.setString("new", forType: .string)
-    #expect(board.string(forType: .string) == "new")
+    expectEqual(board.string(forType: .string), "new")
   }
 }

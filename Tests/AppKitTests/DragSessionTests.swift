@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Testing
 
 /// What a drag looks like and what a destination may do with it; autoscroll; scripts.
@@ -24,14 +25,14 @@ struct DragSessionTests {
   @Test func `The image is there during the drag, and slides back when it is cancelled`() {
     let (fixture, _) = Fixture.letters()
     fixture.window.pressMouse(at: fixture.middle(0, 0))
-    #expect(previews(fixture).isEmpty)
+    expectEmpty(previews(fixture))
     fixture.window.moveMouse(to: fixture.point(134, 72))
-    #expect(previews(fixture).first?.contains("104, 52  60 × 40") == true, "\(tree(fixture))")
+    expectEqual(previews(fixture).first?.contains("104, 52  60 × 40"), true, "\(tree(fixture))")
     fixture.window.press(53)
     fixture.window.advance(to: 0.125)
-    #expect(previews(fixture).first?.contains("54, 27  60 × 40") == true, "\(tree(fixture))")
+    expectEqual(previews(fixture).first?.contains("54, 27  60 × 40"), true, "\(tree(fixture))")
     fixture.window.advance(to: 0.25)
-    #expect(previews(fixture).isEmpty)
+    expectEmpty(previews(fixture))
   }
 
   @Test func `A session may let its image go without sliding`() {
@@ -40,13 +41,13 @@ struct DragSessionTests {
     fixture.window.moveMouse(to: fixture.middle(0, 1))
     source.session?.animatesToStartingPositionsOnCancelOrFail = false
     fixture.window.press(53)
-    #expect(previews(fixture).isEmpty)
+    expectEmpty(previews(fixture))
   }
 
   @Test func `What is accepted is gone at once`() {
     let (fixture, _) = Fixture.letters()
     fixture.window.drag(from: fixture.middle(0, 0), to: fixture.middle(0, 2))
-    #expect(previews(fixture).isEmpty)
+    expectEmpty(previews(fixture))
   }
 
   @Test func `An image goes to the frame of its item if the destination wants it`() {
@@ -60,9 +61,9 @@ struct DragSessionTests {
       }
     }
     fixture.window.drag(from: fixture.middle(0, 0), to: fixture.middle(0, 2))
-    #expect(previews(fixture).count == 1)
+    expectEqual(previews(fixture).count, 1)
     fixture.window.advance(to: 0.3)
-    #expect(previews(fixture).isEmpty)
+    expectEmpty(previews(fixture))
   }
 
   @Test func `A destination sees and changes frames in its own coordinates`() throws {
@@ -78,17 +79,17 @@ struct DragSessionTests {
       ) { item, number, stop in
         frames.append(item.draggingFrame)
         numbers.append(number)
-        #expect(item.imageComponents?.count == 1)
+        expectEqual(item.imageComponents?.count, 1)
         stop.pointee = true
       }
-      #expect(info.draggedImageLocation == NSPoint(x: 14, y: info.draggingLocation.y - 20))
-      #expect(info.numberOfValidItemsForDrop == 2)
+      expectEqual(info.draggedImageLocation, NSPoint(x: 14, y: info.draggingLocation.y - 20))
+      expectEqual(info.numberOfValidItemsForDrop, 2)
     }
     fixture.window.pressMouse(at: fixture.middle(0, 0))
     fixture.window.moveMouse(to: fixture.point(44, 22))
     fixture.window.releaseMouse()
-    #expect(frames == [NSRect(x: 14, y: 2, width: 60, height: 40)])
-    #expect(numbers == [0])
+    expectEqual(frames, [NSRect(x: 14, y: 2, width: 60, height: 40)])
+    expectEqual(numbers, [0])
   }
 
   @Test func `A destination reads objects of the classes that it names`() throws {
@@ -109,7 +110,7 @@ struct DragSessionTests {
     let item = NSPasteboardItem()
     item.setString("x", forType: .letter)
     fixture.window.drop([url, item, "word" as NSString], at: fixture.middle(0, 0))
-    #expect(found == ["0 url https://example.org/a", "2 text word"])
+    expectEqual(found, ["0 url https://example.org/a", "2 text word"])
   }
 
   @Test func `Several images are arranged as the session or the destination says`() {
@@ -126,22 +127,23 @@ struct DragSessionTests {
       ) { item, _, _ in frames.append(item.draggingFrame) }
     }
     readFrames()
-    #expect(frames.map(\.minX) == [4, 81.5, 158.5])
+    expectEqual(frames.map(\.minX), [4, 81.5, 158.5])
     source.session?.draggingFormation = .stack
     readFrames()
-    #expect(
-      frames.map(\.origin) == [
+    expectEqual(
+      frames.map(\.origin),
+      [
         NSPoint(x: 4, y: 12), NSPoint(x: 8, y: 16), NSPoint(x: 12, y: 20),
       ])
     source.session?.draggingFormation = .list
     readFrames()
-    #expect(frames.map(\.minY) == [12, 54, 96])
+    expectEqual(frames.map(\.minY), [12, 54, 96])
     source.session?.draggingFormation = .default
     readFrames()
-    #expect(frames.map(\.minX) == [4, 81.5, 158.5])
+    expectEqual(frames.map(\.minX), [4, 81.5, 158.5])
     fixture.window.releaseMouse()
     readFrames()
-    #expect(frames.isEmpty)
+    expectEmpty(frames)
   }
 
   @Test func `The badge counts what a drop would take`() {
@@ -150,10 +152,10 @@ struct DragSessionTests {
     fixture.view.selectionIndexPaths = [path(0, 0), path(0, 1), path(0, 2)]
     fixture.window.pressMouse(at: fixture.middle(0, 0))
     fixture.window.moveMouse(to: fixture.middle(0, 4))
-    #expect(previews(fixture).last?.hasSuffix("\"3\"") == true)
+    expectEqual(previews(fixture).last?.hasSuffix("\"3\""), true)
     source.onDrop = { info in info.numberOfValidItemsForDrop = 1 }
     fixture.window.releaseMouse()
-    #expect(previews(fixture).isEmpty)
+    expectEmpty(previews(fixture))
   }
 
   // MARK: Autoscroll
@@ -179,12 +181,12 @@ struct DragSessionTests {
     let count = source.log.count { $0.hasPrefix("validate") }
     for frame in 1...Int(rate / 2) { fixture.window.advance(to: Double(frame) / rate) }
     // 22 points deep in a band of 44: 300 points a second.
-    #expect(isNear(offset(fixture), 150))
-    #expect(source.log.count { $0.hasPrefix("validate") } == count + 30)
-    #expect(source.log.last { $0.hasPrefix("validate") } == "validate on 0.13")
+    expect(isNear(offset(fixture), 150))
+    expectEqual(source.log.count { $0.hasPrefix("validate") }, count + 30)
+    expectEqual(source.log.last { $0.hasPrefix("validate") }, "validate on 0.13")
     fixture.window.moveMouse(to: NSPoint(x: 150, y: 200))
     fixture.window.advance(to: 2)
-    #expect(isNear(offset(fixture), 150))
+    expect(isNear(offset(fixture), 150))
   }
 
   @Test func `At the end nothing scrolls any more, and time can pass`() {
@@ -192,12 +194,12 @@ struct DragSessionTests {
     fixture.window.pressMouse(at: fixture.point(150, 20))
     fixture.window.moveMouse(to: NSPoint(x: 150, y: 2))
     fixture.window.advance(to: 10)
-    #expect(offset(fixture) == 1600)
+    expectEqual(offset(fixture), 1600)
     let count = source.log.count
     fixture.window.advance(to: 20)
-    #expect(source.log.count == count)
+    expectEqual(source.log.count, count)
     fixture.window.press(53)
-    #expect(source.log.last == "ended 0")
+    expectEqual(source.log.last, "ended 0")
   }
 
   @Test func `What is released or outside scrolls nothing`() {
@@ -206,12 +208,12 @@ struct DragSessionTests {
     fixture.window.moveMouse(to: NSPoint(x: 150, y: 2))
     fixture.window.releaseMouse()
     fixture.window.advance(to: 1)
-    #expect(offset(fixture) == 0)
+    expectEqual(offset(fixture), 0)
     fixture.window.pressMouse(at: fixture.point(150, 20))
     fixture.window.moveMouse(to: NSPoint(x: 150, y: 2))
     fixture.window.moveMouse(to: NSPoint(x: 150, y: -2))
     fixture.window.advance(to: 2)
-    #expect(offset(fixture) == 0)
+    expectEqual(offset(fixture), 0)
     source.session = nil
   }
 
@@ -229,7 +231,7 @@ struct DragSessionTests {
     fixture.window.pressMouse(at: fixture.point(50, 25))
     fixture.window.moveMouse(to: fixture.point(278, 25))
     fixture.window.advance(to: 0.5)
-    #expect(isNear(fixture.view.orthogonalOffset(forSection: 0), 150))
+    expect(isNear(fixture.view.orthogonalOffset(forSection: 0), 150))
   }
 
   // MARK: Scripts
@@ -240,19 +242,19 @@ struct DragSessionTests {
       .press(fixture.middle(0, 0)), .rest(0.2),
       .move(to: fixture.middle(0, 2), duration: 0.5), .rest(0.3), .release,
     ])
-    #expect(source.log.isEmpty)
+    expectEmpty(source.log)
     fixture.window.advance(to: 0)
-    #expect(source.log == ["shouldChange 0.0 forSelection", "didChange 0.0 forSelection"])
+    expectEqual(source.log, ["shouldChange 0.0 forSelection", "didChange 0.0 forSelection"])
     fixture.window.advance(to: 0.2)
-    #expect(source.session == nil)
+    expectNil(source.session)
     fixture.window.advance(to: 0.45)
-    #expect(source.session != nil)
+    expectNotNil(source.session)
     // Half of the time is half of the way.
-    #expect(isNear(fixture.window.mouseLocationOutsideOfEventStream.x, 111.333))
+    expect(isNear(fixture.window.mouseLocationOutsideOfEventStream.x, 111.333))
     fixture.window.advance(to: 0.99)
-    #expect(source.log.last == "update")
+    expectEqual(source.log.last, "update")
     fixture.window.advance(to: 1)
-    #expect(source.log.last == "ended 16")
+    expectEqual(source.log.last, "ended 16")
   }
 
   @Test func `Odd durations count as none`() {
@@ -262,7 +264,7 @@ struct DragSessionTests {
       .rest(.infinity), .move(to: fixture.middle(0, 2), duration: -1), .escape, .release,
     ])
     fixture.window.advance(to: 0)
-    #expect(source.log.last == "ended 0")
+    expectEqual(source.log.last, "ended 0")
   }
 
   /// Random drags, some of which reorder, at a frame rate; what there is at the end and what was
@@ -303,8 +305,8 @@ struct DragSessionTests {
       let reference = outcome(seed: seed, rate: 60)
       for rate in [10.0, 240] {
         let other = outcome(seed: seed, rate: rate)
-        #expect(other.log == reference.log, "seed \(seed), \(rate) frames a second")
-        #expect(other.tree == reference.tree, "seed \(seed), \(rate) frames a second")
+        expectEqual(other.log, reference.log, "seed \(seed), \(rate) frames a second")
+        expectEqual(other.tree, reference.tree, "seed \(seed), \(rate) frames a second")
       }
     }
   }
@@ -312,20 +314,20 @@ struct DragSessionTests {
   @Test func `Whatever is dragged, each beginning has an end and nothing is left`() {
     for seed in 100...160 as ClosedRange<UInt64> {
       let (tree, log) = outcome(seed: seed, rate: 30)
-      #expect(
-        log.count { $0.hasPrefix("begin") } == log.count { $0.hasPrefix("ended") }, "seed \(seed)")
-      #expect(!tree.contains("overlay"), "seed \(seed)")
-      #expect(!tree.contains("InterItemGap"), "seed \(seed)")
+      expectEqual(
+        log.count { $0.hasPrefix("begin") }, log.count { $0.hasPrefix("ended") }, "seed \(seed)")
+      expectLacks(tree, "overlay", "seed \(seed)")
+      expectLacks(tree, "InterItemGap", "seed \(seed)")
       // A drop follows a validation of the same place.
       for (index, line) in log.enumerated() where line.hasPrefix("accept") {
         let place = line.dropFirst("accept ".count)
-        #expect(
-          log[..<index].last { $0.hasPrefix("validate") }?.hasSuffix(place) == true, "seed \(seed)")
+        expectEqual(
+          log[..<index].last { $0.hasPrefix("validate") }?.hasSuffix(place), true, "seed \(seed)")
       }
       // Each highlight of a target is taken back.
       let lit = log.count { $0.hasPrefix("didChange") && $0.hasSuffix("asDropTarget") }
       let asked = log.count { $0.hasPrefix("shouldChange") && $0.hasSuffix("asDropTarget") }
-      #expect(lit == asked, "seed \(seed)")
+      expectEqual(lit, asked, "seed \(seed)")
     }
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Testing
 
 /// Appkit rules MX-1, MX-7, MZ-9 and MI-11.
@@ -14,25 +15,25 @@ struct DragSourceTests {
     let (fixture, source) = Fixture.letters()
     fixture.window.pressMouse(at: fixture.middle(0, 1))
     fixture.window.moveMouse(to: fixture.point(111, 40))
-    #expect(
-      source.log == [
+    expectEqual(
+      source.log,
+      [
         "shouldChange 0.1 forSelection", "didChange 0.1 forSelection", "shouldSelect 0.1",
         "didSelect 0.1", "didChange 0.1 none", "canDrag 0.1", "writer 0.1", "begin 0.1",
         "validate on 0.1", "shouldChange 0.1 asDropTarget", "didChange 0.1 asDropTarget", "update",
       ])
-    #expect(fixture.view.selectionIndexPaths == [path(0, 1)])
+    expectEqual(fixture.view.selectionIndexPaths, [path(0, 1)])
     fixture.window.releaseMouse()
-    #expect(
-      source.log.suffix(3) == ["didChange 0.1 none", "accept on 0.1", "ended 16"])
+    expectEqual(source.log.suffix(3), ["didChange 0.1 none", "accept on 0.1", "ended 16"])
   }
 
   @Test func `Three points are a click, more are a drag`() {
     let (fixture, source) = Fixture.letters()
     fixture.window.pressMouse(at: fixture.point(110, 20))
     fixture.window.moveMouse(to: fixture.point(113, 20))
-    #expect(source.session == nil)
+    expectNil(source.session)
     fixture.window.moveMouse(to: fixture.point(113.5, 20))
-    #expect(source.session != nil)
+    expectNotNil(source.session)
   }
 
   @Test func `With an item that is selected all selected items are dragged, in order`() {
@@ -41,16 +42,17 @@ struct DragSourceTests {
     fixture.view.selectionIndexPaths = [path(1, 0), path(0, 5), path(0, 1)]
     fixture.window.pressMouse(at: fixture.middle(0, 5))
     fixture.window.moveMouse(to: fixture.point(280, 20))
-    #expect(
-      source.log.prefix(5) == [
+    expectEqual(
+      source.log.prefix(5),
+      [
         "canDrag 0.1 0.5 1.0", "writer 0.1", "writer 0.5", "writer 1.0", "begin 0.1 0.5 1.0",
       ])
-    #expect(source.session?.draggingLeaderIndex == 1)
+    expectEqual(source.session?.draggingLeaderIndex, 1)
     let board = source.session?.draggingPasteboard
-    #expect(board?.pasteboardItems?.map { $0.string(forType: .letter) } == ["B", "F", "H"])
-    #expect(board?.types == [.letter])
+    expectEqual(board?.pasteboardItems?.map { $0.string(forType: .letter) }, ["B", "F", "H"])
+    expectEqual(board?.types, [.letter])
     fixture.window.releaseMouse()
-    #expect(fixture.view.selectionIndexPaths.count == 3)
+    expectEqual(fixture.view.selectionIndexPaths.count, 3)
   }
 
   @Test func `A selected item that is pressed with command and dragged stays selected`() {
@@ -59,9 +61,9 @@ struct DragSourceTests {
     fixture.view.selectionIndexPaths = [path(0, 1), path(0, 2)]
     fixture.window.pressMouse(at: fixture.middle(0, 1), modifiers: .command)
     fixture.window.moveMouse(to: fixture.point(20, 100), modifiers: .command)
-    #expect(source.log.contains("begin 0.1 0.2"))
-    #expect(fixture.view.selectionIndexPaths == [path(0, 1), path(0, 2)])
-    #expect(fixture.view.item(at: path(0, 1))?.highlightState == State.none)
+    expectContains(source.log, "begin 0.1 0.2")
+    expectEqual(fixture.view.selectionIndexPaths, [path(0, 1), path(0, 2)])
+    expectEqual(fixture.view.item(at: path(0, 1))?.highlightState, State.none)
   }
 
   @Test func `Items without a writer stay behind`() {
@@ -70,7 +72,7 @@ struct DragSourceTests {
     fixture.view.selectionIndexPaths = [path(0, 0), path(0, 1), path(0, 2)]
     source.unwritten = [path(0, 1)]
     fixture.window.drag(from: fixture.middle(0, 0), to: fixture.point(200, 120))
-    #expect(source.log.contains("begin 0.0 0.2"))
+    expectContains(source.log, "begin 0.0 0.2")
   }
 
   @Test func `If no item has a writer, a rectangle selects`() {
@@ -78,16 +80,16 @@ struct DragSourceTests {
     fixture.view.allowsMultipleSelection = true
     source.unwritten = [path(0, 0)]
     fixture.window.drag(from: fixture.middle(0, 0), to: fixture.point(110, 20))
-    #expect(source.session == nil)
-    #expect(fixture.view.selectionIndexPaths == [path(0, 0), path(0, 1)])
+    expectNil(source.session)
+    expectEqual(fixture.view.selectionIndexPaths, [path(0, 0), path(0, 1)])
   }
 
   @Test func `If no item has a writer and one may be selected, nothing more happens`() {
     let (fixture, source) = Fixture.letters()
     source.unwritten = [path(0, 0)]
     fixture.window.drag(from: fixture.middle(0, 0), to: fixture.point(110, 20))
-    #expect(source.session == nil)
-    #expect(fixture.view.selectionIndexPaths == [path(0, 0)])
+    expectNil(source.session)
+    expectEqual(fixture.view.selectionIndexPaths, [path(0, 0)])
   }
 
   @Test func `A drag that is refused leaves the item selected, and selects no others`() {
@@ -95,8 +97,8 @@ struct DragSourceTests {
     fixture.view.allowsMultipleSelection = true
     source.canDrag = false
     fixture.window.drag(from: fixture.middle(0, 0), to: fixture.point(290, 140))
-    #expect(source.log.last == "canDrag 0.0")
-    #expect(fixture.view.selectionIndexPaths == [path(0, 0)])
+    expectEqual(source.log.last, "canDrag 0.0")
+    expectEqual(fixture.view.selectionIndexPaths, [path(0, 0)])
   }
 
   @Test func `A delegate that cannot write drags nothing`() {
@@ -104,15 +106,15 @@ struct DragSourceTests {
       clip: NSSize(width: 300, height: 150), counts: [7, 3], layout: Fixture.exampleFlow())
     fixture.view.isSelectable = true
     fixture.window.drag(from: fixture.middle(0, 0), to: fixture.point(290, 140))
-    #expect(fixture.view.selectionIndexPaths == [path(0, 0)])
-    #expect(fixture.source.log.last == "didChange 0.0 none")
+    expectEqual(fixture.view.selectionIndexPaths, [path(0, 0)])
+    expectEqual(fixture.source.log.last, "didChange 0.0 none")
   }
 
   @Test func `Where nothing can be selected nothing is dragged`() {
     let (fixture, source) = Fixture.letters()
     fixture.view.isSelectable = false
     fixture.window.drag(from: fixture.middle(0, 0), to: fixture.point(290, 140))
-    #expect(source.log.isEmpty)
+    expectEmpty(source.log)
   }
 
   /// Writes all items at once, and has an image for them.
@@ -140,9 +142,9 @@ struct DragSourceTests {
     fixture.view.isSelectable = true
     fixture.window.pressMouse(at: fixture.middle(0, 2))
     fixture.window.moveMouse(to: fixture.point(150, 100))
-    #expect(delegate.asked == [path(0, 2)])
+    expectEqual(delegate.asked, [path(0, 2)])
     let tree = String(decoding: try Picture(of: fixture.window).data(.txt), as: UTF8.self)
-    #expect(tree.contains("21 × 11"), "\(tree)")
+    expectContains(tree, "21 × 11", "\(tree)")
   }
 
   // MARK: Older forms
@@ -205,8 +207,9 @@ struct DragSourceTests {
   @Test func `In one section a delegate may count items by number`() {
     let (fixture, source) = oldFixture([7])
     fixture.window.drag(from: fixture.middle(0, 5), to: fixture.middle(0, 1))
-    #expect(
-      source.heard == [
+    expectEqual(
+      source.heard,
+      [
         "can [5]", "write [5]", "begin [5]", "validate on 1", "accept before 3 [\"5 in folder\"]",
       ])
   }
@@ -214,9 +217,9 @@ struct DragSourceTests {
   @Test func `In several sections numbers do not count`() {
     let (fixture, source) = oldFixture([7, 3])
     fixture.window.drag(from: fixture.middle(0, 5), to: fixture.middle(0, 1))
-    #expect(source.heard.isEmpty)
-    #expect(fixture.window.drop(["x" as NSString], at: fixture.middle(0, 1)) == [])
-    #expect(source.heard.isEmpty)
+    expectEmpty(source.heard)
+    expectEqual(fixture.window.drop(["x" as NSString], at: fixture.middle(0, 1)), [])
+    expectEmpty(source.heard)
   }
 
   // MARK: Other views
@@ -269,8 +272,9 @@ struct DragSourceTests {
     window.pressMouse(at: NSPoint(x: 20, y: 20))
     window.moveMouse(to: NSPoint(x: 151, y: 20), modifiers: .control)
     window.releaseMouse(modifiers: .control)
-    #expect(
-      box.log == [
+    expectEqual(
+      box.log,
+      [
         "begin 1030.0", "moved 1030.0", "moved 1150.0", "moved 1151.0", "ended 1151.0 1",
       ])
   }
@@ -279,13 +283,13 @@ struct DragSourceTests {
 
   @Test func `An item that is dragged is drawn as one part`() throws {
     let item = PlainItem()
-    #expect(item.draggingImageComponents.isEmpty)
+    expectEmpty(item.draggingImageComponents)
     item.view.frame = NSRect(x: 5, y: 5, width: 40, height: 30)
     let component = try #require(item.draggingImageComponents.first)
-    #expect(item.draggingImageComponents.count == 1)
-    #expect(component.key == .icon)
-    #expect(component.frame == NSRect(x: 0, y: 0, width: 40, height: 30))
-    #expect((component.contents as? NSImage)?.size == NSSize(width: 40, height: 30))
+    expectEqual(item.draggingImageComponents.count, 1)
+    expectEqual(component.key, .icon)
+    expectEqual(component.frame, NSRect(x: 0, y: 0, width: 40, height: 30))
+    expectEqual((component.contents as? NSImage)?.size, NSSize(width: 40, height: 30))
   }
 
   @Test func `The image of items is as large as the box around the visible ones`() throws {
@@ -298,11 +302,11 @@ struct DragSourceTests {
     let image = fixture.view.draggingImageForItems(
       at: [path(0, 0), path(0, 5), path(1, 9)], with: event, offset: &offset)
     // 0.0 is at (4, 2), 0.5 at (81.5, 50).
-    #expect(image.size == NSSize(width: 137.5, height: 88))
-    #expect(offset == NSPoint(x: 3, y: 4))
+    expectEqual(image.size, NSSize(width: 137.5, height: 88))
+    expectEqual(offset, NSPoint(x: 3, y: 4))
     let first = fixture.view.draggingImageForItems(
       at: IndexSet(integer: 1), with: event, offset: &offset)
-    #expect(first.size == NSSize(width: 60, height: 40))
+    expectEqual(first.size, NSSize(width: 60, height: 40))
   }
 
   @Test func `Inside the program all may be done, outside nothing, unless it is specified`() throws
@@ -312,26 +316,26 @@ struct DragSourceTests {
     fixture.window.pressMouse(at: fixture.middle(0, 0))
     fixture.window.moveMouse(to: fixture.middle(0, 2))
     let session = try #require(source.session)
-    #expect(view.draggingSession(session, sourceOperationMaskFor: .withinApplication) == .every)
-    #expect(view.draggingSession(session, sourceOperationMaskFor: .outsideApplication) == [])
+    expectEqual(view.draggingSession(session, sourceOperationMaskFor: .withinApplication), .every)
+    expectEqual(view.draggingSession(session, sourceOperationMaskFor: .outsideApplication), [])
     fixture.window.dropElsewhere(accepting: .copy)
-    #expect(source.log.last == "ended 0")
+    expectEqual(source.log.last, "ended 0")
     view.setDraggingSourceOperationMask([.copy, .link], forLocal: false)
     fixture.window.pressMouse(at: fixture.middle(0, 0))
     fixture.window.moveMouse(to: fixture.middle(0, 2))
     fixture.window.dropElsewhere(accepting: .copy)
-    #expect(source.log.last == "ended 1")
+    expectEqual(source.log.last, "ended 1")
   }
 
   @Test func `What the source does not let be done is not done`() {
     let (fixture, source) = Fixture.letters()
     fixture.view.setDraggingSourceOperationMask(.copy, forLocal: true)
     fixture.window.drag(from: fixture.middle(0, 0), to: fixture.middle(0, 2))
-    #expect(!source.log.contains { $0.hasPrefix("accept") })
-    #expect(source.log.last == "ended 0")
+    expectLacks(source.log, where: { $0.hasPrefix("accept") })
+    expectEqual(source.log.last, "ended 0")
     source.answer = [.move, .copy]
     fixture.window.drag(from: fixture.middle(0, 0), to: fixture.middle(0, 2))
-    #expect(source.log.last == "ended 1")
+    expectEqual(source.log.last, "ended 1")
   }
 
   @Test(
@@ -343,6 +347,6 @@ struct DragSourceTests {
     let (fixture, source) = Fixture.letters()
     source.answer = [.copy, .link, .generic, .move]
     fixture.window.drag(from: fixture.middle(0, 0), to: fixture.middle(0, 2), modifiers: keys)
-    #expect(source.log.last == "ended \(expected)")
+    expectEqual(source.log.last, "ended \(expected)")
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Testing
 
 /// Drawing, images, boxes and scrollers.
@@ -50,9 +51,9 @@ struct DrawingTests {
       NSColor.blue.setFill()
       square.fill()
     }
-    #expect(restored == red)
-    #expect(byClass == red)
-    #expect(blue != red)
+    expectEqual(restored, red)
+    expectEqual(byClass, red)
+    expectNotEqual(blue, red)
   }
 
   @Test func `A layer shows an image, and its top is above`() throws {
@@ -70,7 +71,7 @@ struct DrawingTests {
       if let gravity {
         view.layer?.contents = image
         view.layer?.contentsGravity = gravity
-        #expect(view.layer?.contentsGravity == gravity)
+        expectEqual(view.layer?.contentsGravity, gravity)
       }
       window.contentView?.addSubview(view)
       return try Picture(of: window).data(.png)
@@ -79,9 +80,9 @@ struct DrawingTests {
     // y points up: what is at the top of 40 points is at 36.
     let above = try picture(NSRect(x: 18, y: 36, width: 4, height: 4), .resize)
     let below = try picture(NSRect(x: 18, y: 0, width: 4, height: 4), .resize)
-    #expect(try picture(whole, .top) == above)
-    #expect(try picture(whole, .bottom) == below)
-    #expect(try above != below && above != picture(whole, nil))
+    try expectEqual(picture(whole, .top), above)
+    try expectEqual(picture(whole, .bottom), below)
+    try expect(above != below && above != picture(whole, nil))
   }
 
   @Test func `An image of pixels has the size that it is given`() throws {
@@ -94,18 +95,18 @@ struct DrawingTests {
     }
     let bitmap = try #require(pixels)
     // Closures draw at two pixels a point.
-    #expect(bitmap.width == 8)
-    #expect(NSImage(cgImage: bitmap, size: .zero).size == NSSize(width: 8, height: 4))
+    expectEqual(bitmap.width, 8)
+    expectEqual(NSImage(cgImage: bitmap, size: .zero).size, NSSize(width: 8, height: 4))
     let same = NSImage(cgImage: bitmap, size: drawn.size)
-    #expect(same.size == drawn.size)
+    expectEqual(same.size, drawn.size)
     func shown(_ image: NSImage) throws -> Data {
       let view = NSImageView(image: image)
       view.setFrameSize(drawn.size)
       return try Picture(of: view, scale: 2).data(.png)
     }
-    #expect(try shown(same) == shown(drawn))
+    try expectEqual(shown(same), shown(drawn))
     let stretched = NSImage(cgImage: bitmap, size: NSSize(width: 2, height: 8)).size
-    #expect(stretched == NSSize(width: 2, height: 8))
+    expectEqual(stretched, NSSize(width: 2, height: 8))
   }
 
   @Test func `A context that is set is current until the state before is restored`() throws {
@@ -126,12 +127,13 @@ struct DrawingTests {
       NSColor.blue.setFill()
       NSGraphicsContext.restoreGraphicsState()
       isFlipped.append(NSGraphicsContext.current?.isFlipped)
-      #expect(NSGraphicsContext.current === outer)
+      expectSame(NSGraphicsContext.current, outer)
       NSGraphicsContext.restoreGraphicsState()
       square.fill()
     }
-    #expect(restored == red && isFlipped == [true, false])
-    #expect(NSGraphicsContext.current == nil)
+    expectEqual(restored, red)
+    expectEqual(isFlipped, [true, false])
+    expectNil(NSGraphicsContext.current)
   }
 
   @Test func `Without a current context nothing is drawn`() throws {
@@ -141,12 +143,12 @@ struct DrawingTests {
       NSColor.red.setFill()
       square.fill()
     }
-    #expect(try drawn {} == nothing)
+    try expectEqual(drawn {}, nothing)
     let after = try drawn {
       NSColor.red.setFill()
       square.fill()
     }
-    #expect(after != nothing)
+    expectNotEqual(after, nothing)
   }
 
   @Test func `A line is stroked as a path of two points`() throws {
@@ -161,8 +163,8 @@ struct DrawingTests {
       path.line(to: NSPoint(x: 30, y: 20))
       path.stroke()
     }
-    #expect(line == path)
-    #expect(try drawn {} != line)
+    expectEqual(line, path)
+    try expectNotEqual(drawn {}, line)
   }
 
   @Test func `A frame is four strips inside the rectangle`() throws {
@@ -171,12 +173,12 @@ struct DrawingTests {
       NSColor.red.setFill()
       square.frame(withWidth: 3, using: .sourceOver)
     }
-    #expect(try drawn {} != frame)
+    try expectNotEqual(drawn {}, frame)
     let thin = try drawn {
       NSColor.red.setFill()
       square.frame(withWidth: 1, using: .sourceOver)
     }
-    #expect(thin != frame)
+    expectNotEqual(thin, frame)
     let filled = try drawn {
       NSColor.red.setFill()
       square.fill()
@@ -186,25 +188,25 @@ struct DrawingTests {
       square.fill()
       square.frame(withWidth: 3, using: .sourceOver)
     }
-    #expect(filled != frame)
-    #expect(whole != frame)
+    expectNotEqual(filled, frame)
+    expectNotEqual(whole, frame)
   }
 
   @Test func `A shadow has the colour that it says`() {
     let view = NSView(frame: NSRect(x: 0, y: 0, width: 10, height: 10))
     view.wantsLayer = true
     let shadow = NSShadow()
-    #expect(shadow.shadowColor == nil)
+    expectNil(shadow.shadowColor)
     shadow.shadowColor = .red
     shadow.shadowOffset = NSSize(width: 1, height: -2)
     shadow.shadowBlurRadius = 6
     view.shadow = shadow
-    #expect(view.layer?.shadowColor == NSColor.red.cgColor)
-    #expect(view.layer?.shadowOffset == CGSize(width: 1, height: 2))
-    #expect(view.layer?.shadowRadius == 3)
-    #expect(view.layer?.shadowOpacity == 1)
+    expectEqual(view.layer?.shadowColor, NSColor.red.cgColor)
+    expectEqual(view.layer?.shadowOffset, CGSize(width: 1, height: 2))
+    expectEqual(view.layer?.shadowRadius, 3)
+    expectEqual(view.layer?.shadowOpacity, 1)
     view.shadow = nil
-    #expect(view.layer?.shadowOpacity == 0)
+    expectEqual(view.layer?.shadowOpacity, 0)
   }
 
   // Foundation on Linux stops where it copies such a text, if shadows are of an `NSObject` class.
@@ -215,9 +217,10 @@ struct DrawingTests {
     let text = NSMutableAttributedString(string: "near", attributes: [key: near])
     text.append(NSAttributedString(string: "far", attributes: [key: far]))
     let copy = try #require(text.copy() as? NSAttributedString)
-    #expect(copy.attribute(key, at: 5, effectiveRange: nil) as? NSShadow == far)
-    #expect(near != far && near.copy() as? NSShadow == near)
-    #expect(near.hashValue == NSShadow().hashValue)
+    expectEqual(copy.attribute(key, at: 5, effectiveRange: nil) as? NSShadow, far)
+    expectNotEqual(near, far)
+    expectEqual(near.copy() as? NSShadow, near)
+    expectEqual(near.hashValue, NSShadow().hashValue)
   }
 
   // MARK: Images
@@ -227,11 +230,10 @@ struct DrawingTests {
       NSImage(systemSymbolName: "star", accessibilityDescription: nil))
     let large = try #require(
       symbol.withSymbolConfiguration(NSImage.SymbolConfiguration(pointSize: 40, weight: .bold)))
-    #expect(large.size.height > symbol.size.height * 2)
+    expectGreater(large.size.height, symbol.size.height * 2)
     let plain = NSImage(size: NSSize(width: 3, height: 3), flipped: false) { _ in true }
-    #expect(
-      plain.withSymbolConfiguration(NSImage.SymbolConfiguration(pointSize: 40, weight: .bold))
-        == nil)
+    expectNil(
+      plain.withSymbolConfiguration(NSImage.SymbolConfiguration(pointSize: 40, weight: .bold)))
   }
 
   @Test func `An image stands where its alignment says`() throws {
@@ -240,7 +242,7 @@ struct DrawingTests {
       return true
     }
     let view = NSImageView(frame: NSRect(x: 0, y: 0, width: 30, height: 30))
-    #expect(view.imageAlignment == .alignCenter)
+    expectEqual(view.imageAlignment, .alignCenter)
     view.image = image
     let window = NSWindow(
       contentRect: NSRect(x: 0, y: 0, width: 30, height: 30), styleMask: [], backing: .buffered,
@@ -256,21 +258,22 @@ struct DrawingTests {
     ] {
       view.imageAlignment = alignment
       let tree = try tree()
-      #expect(tree.contains(" \(place)"), "\(tree)")
+      expectContains(tree, " \(place)", "\(tree)")
     }
   }
 
   @Test func `A primary box has its title and contents inside of its border`() {
     let box = NSBox(frame: NSRect(x: 0, y: 0, width: 100, height: 60))
-    #expect(box.boxType == .primary)
-    #expect(NSBox.BoxType(rawValue: 0) == .primary)
+    expectEqual(box.boxType, .primary)
+    expectEqual(NSBox.BoxType(rawValue: 0), .primary)
     box.title = "Kind"
     box.layoutSubtreeIfNeeded()
     let primary = box.contentView?.frame ?? .zero
-    #expect(primary.width < 100 && primary.height < 60)
+    expectLess(primary.width, 100)
+    expectLess(primary.height, 60)
     box.boxType = .separator
     box.layoutSubtreeIfNeeded()
-    #expect(box.boxType.rawValue == 2)
+    expectEqual(box.boxType.rawValue, 2)
   }
 
   // MARK: Scrolling
@@ -288,9 +291,9 @@ struct DrawingTests {
 
   @Test func `A clip view knows its document's frame`() {
     let (_, scrollView, document) = scrolled()
-    #expect(scrollView.contentView.documentRect == document.frame)
+    expectEqual(scrollView.contentView.documentRect, document.frame)
     scrollView.documentView = nil
-    #expect(scrollView.contentView.documentRect == .zero)
+    expectEqual(scrollView.contentView.documentRect, .zero)
   }
 
   @Test func `Scrollers show where the clip view is, and scrollers of one's own stand in for them`()
@@ -313,21 +316,21 @@ struct DrawingTests {
     scrollView.scrollerKnobStyle = .dark
     scrollView.hasHorizontalScroller = true
     window.layoutIfNeeded()
-    #expect(scroller.superview === scrollView)
-    #expect(scroller.knobStyle == .dark)
-    #expect(scroller.knobProportion == 0.25)
+    expectSame(scroller.superview, scrollView)
+    expectEqual(scroller.knobStyle, .dark)
+    expectEqual(scroller.knobProportion, 0.25)
     scrollView.contentView.setBoundsOrigin(NSPoint(x: 150, y: 0))
     scrollView.reflectScrolledClipView(scrollView.contentView)
-    #expect(scroller.doubleValue == 0.5)
+    expectEqual(scroller.doubleValue, 0.5)
     // Its knob is 25 long, in the middle of the slot.
     let y = scroller.convert(NSPoint(x: 0, y: scroller.bounds.midY), to: nil).y
-    #expect(scroller.testPart(NSPoint(x: 10, y: y)) == .decrementPage)
-    #expect(scroller.testPart(NSPoint(x: 50, y: y)) == .knob)
-    #expect(scroller.testPart(NSPoint(x: 90, y: y)) == .incrementPage)
-    #expect(scroller.testPart(NSPoint(x: 50, y: y + 50)) == .noPart)
+    expectEqual(scroller.testPart(NSPoint(x: 10, y: y)), .decrementPage)
+    expectEqual(scroller.testPart(NSPoint(x: 50, y: y)), .knob)
+    expectEqual(scroller.testPart(NSPoint(x: 90, y: y)), .incrementPage)
+    expectEqual(scroller.testPart(NSPoint(x: 50, y: y + 50)), .noPart)
     _ = try? Picture(of: window).data(.png)
-    #expect(scroller.drawn.contains("knob"))
-    #expect(scroller.drawn.contains("slot 100 false"), "\(scroller.drawn)")
+    expectContains(scroller.drawn, "knob")
+    expectContains(scroller.drawn, "slot 100 false", "\(scroller.drawn)")
   }
 
   @Test func `Overlay scrollers are seen for a moment when they flash`() {
@@ -335,34 +338,34 @@ struct DrawingTests {
     scrollView.scrollerStyle = .overlay
     scrollView.hasVerticalScroller = true
     window.layoutIfNeeded()
-    #expect(scrollView.verticalScroller?.superview == nil)
+    expectNil(scrollView.verticalScroller?.superview)
     scrollView.flashScrollers()
-    #expect(scrollView.verticalScroller?.superview === scrollView)
+    expectSame(scrollView.verticalScroller?.superview, scrollView)
     window.advance(to: window.currentTime + 2)
-    #expect(scrollView.verticalScroller?.superview == nil)
+    expectNil(scrollView.verticalScroller?.superview)
   }
 
   @Test func `A scroll view fills its background if it is set to`() throws {
     let (window, scrollView, _) = scrolled()
     scrollView.backgroundColor = .red
-    #expect(scrollView.drawsBackground)
+    expect(scrollView.drawsBackground)
     let filled = try Picture(of: window).data(.svg)
     scrollView.drawsBackground = false
-    #expect(try Picture(of: window).data(.svg) != filled)
-    #expect(!scrollView.contentView.drawsBackground)
+    try expectNotEqual(Picture(of: window).data(.svg), filled)
+    expect(!scrollView.contentView.drawsBackground)
   }
 
   @Test func `What can be drawn in a picture is a view, a controller, a window or an image`() throws
   {
     let view = NSView(frame: NSRect(x: 0, y: 0, width: 10, height: 10))
-    #expect(view.accessibilityIdentifier() == "")
+    expectEqual(view.accessibilityIdentifier(), "")
     view.setAccessibilityIdentifier("clock")
-    #expect(view.accessibilityIdentifier() == "clock")
+    expectEqual(view.accessibilityIdentifier(), "clock")
     view.setAccessibilityIdentifier(nil)
-    #expect(view.accessibilityIdentifier() == "")
+    expectEqual(view.accessibilityIdentifier(), "")
     let image = try #require(NSImage(systemSymbolName: "star", accessibilityDescription: nil))
     let values: [any Pictured] = [view, NSViewController(), NSWindow(), image]
     let contents: [PictureContent] = values.map(\.pictureContent)
-    #expect(contents.count == 4)
+    expectEqual(contents.count, 4)
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Testing
 
 /// Appkit rules MX-2 to MX-6, examples W 34 and W 35.
@@ -31,9 +32,9 @@ struct DropTests {
       fixture.view.collectionViewLayout?.layoutAttributesForDropTarget(at: point))
     let path = try #require(attributes.indexPath)
     let operation = attributes.representedElementCategory == .item ? "on" : "before"
-    #expect("\(operation) \(source.name(path))" == expected)
+    expectEqual("\(operation) \(source.name(path))", expected)
     fixture.window.beginForeignDrag(of: [letter()], at: fixture.point(point.x, point.y))
-    #expect(source.log.first == "validate \(expected)")
+    expectEqual(source.log.first, "validate \(expected)")
   }
 
   @Test(
@@ -46,11 +47,11 @@ struct DropTests {
     let (fixture, _) = Fixture.letters()
     let attributes = try #require(
       fixture.view.collectionViewLayout?.layoutAttributesForInterItemGap(before: path(0, item)))
-    #expect(isNear(attributes.frame, expected))
-    #expect(attributes.representedElementCategory == .interItemGap)
-    #expect(
-      attributes.representedElementKind == NSCollectionView.elementKindInterItemGapIndicator)
-    #expect(attributes.indexPath == path(0, item))
+    expect(isNear(attributes.frame, expected))
+    expectEqual(attributes.representedElementCategory, .interItemGap)
+    expectEqual(
+      attributes.representedElementKind, NSCollectionView.elementKindInterItemGapIndicator)
+    expectEqual(attributes.indexPath, path(0, item))
   }
 
   @Test func `The base class has items and no gaps`() {
@@ -70,16 +71,16 @@ struct DropTests {
     }
     let (fixture, source) = Fixture.letters([["A", "B"]], layout: TwoItems())
     let layout = fixture.view.collectionViewLayout
-    #expect(
-      layout?.layoutAttributesForDropTarget(at: NSPoint(x: 70, y: 9))?.indexPath == path(0, 1))
-    #expect(layout?.layoutAttributesForDropTarget(at: NSPoint(x: 55, y: 9)) == nil)
-    #expect(layout?.layoutAttributesForInterItemGap(before: path(0, 1)) == nil)
+    expectEqual(
+      layout?.layoutAttributesForDropTarget(at: NSPoint(x: 70, y: 9))?.indexPath, path(0, 1))
+    expectNil(layout?.layoutAttributesForDropTarget(at: NSPoint(x: 55, y: 9)))
+    expectNil(layout?.layoutAttributesForInterItemGap(before: path(0, 1)))
     fixture.window.beginForeignDrag(of: [letter()], at: fixture.point(55, 9))
     // Nothing there: the end; and a gap that the layout does not have is not shown.
-    #expect(source.log == ["validate before 0.2", "update"])
-    #expect(fixture.indicatorFrame == nil)
+    expectEqual(source.log, ["validate before 0.2", "update"])
+    expectNil(fixture.indicatorFrame)
     fixture.window.releaseMouse()
-    #expect(source.log.last == "accept before 0.2")
+    expectEqual(source.log.last, "accept before 0.2")
   }
 
   @Test func `A compositional layout has the item under the mouse, and gaps beside the nearest`() {
@@ -95,11 +96,12 @@ struct DropTests {
     let (fixture, source) = Fixture.letters([["A", "B", "C"]], layout: layout)
     fixture.window.beginForeignDrag(of: [letter()], at: fixture.point(100, 40))
     fixture.window.moveMouse(to: fixture.point(100, 22))
-    #expect(fixture.indicatorFrame == NSRect(x: 0, y: 20, width: 300, height: 10))
+    expectEqual(fixture.indicatorFrame, NSRect(x: 0, y: 20, width: 300, height: 10))
     fixture.window.moveMouse(to: fixture.point(100, 120))
-    #expect(fixture.indicatorFrame == NSRect(x: 0, y: 80, width: 300, height: 10))
-    #expect(
-      source.log.filter { $0.hasPrefix("validate") } == [
+    expectEqual(fixture.indicatorFrame, NSRect(x: 0, y: 80, width: 300, height: 10))
+    expectEqual(
+      source.log.filter { $0.hasPrefix("validate") },
+      [
         "validate on 0.1", "validate before 0.1", "validate before 0.3",
       ])
   }
@@ -120,10 +122,10 @@ struct DropTests {
     fixture.window.layoutIfNeeded()
     // B is at 110 − 60, C at 220 − 60: the gap in front of C is 150…160.
     fixture.window.beginForeignDrag(of: [letter()], at: fixture.point(157, 25))
-    #expect(source.log.first == "validate before 0.2")
-    #expect(fixture.indicatorFrame == NSRect(x: 150, y: 0, width: 10, height: 50))
+    expectEqual(source.log.first, "validate before 0.2")
+    expectEqual(fixture.indicatorFrame, NSRect(x: 150, y: 0, width: 10, height: 50))
     fixture.window.moveMouse(to: fixture.point(100, 25))
-    #expect(source.log.contains("validate on 0.1"))
+    expectContains(source.log, "validate on 0.1")
   }
 
   // MARK: Types
@@ -131,24 +133,24 @@ struct DropTests {
   @Test func `Only what registered types is dropped on`() {
     let (fixture, source) = Fixture.letters()
     fixture.window.drop(["text" as NSString], at: fixture.middle(0, 1))
-    #expect(source.log.isEmpty)
+    expectEmpty(source.log)
     fixture.view.unregisterDraggedTypes()
-    #expect(fixture.window.drop([letter()], at: fixture.middle(0, 1)) == [])
-    #expect(source.log.isEmpty)
+    expectEqual(fixture.window.drop([letter()], at: fixture.middle(0, 1)), [])
+    expectEmpty(source.log)
     fixture.view.registerForDraggedTypes([.string, .letter])
     fixture.view.registerForDraggedTypes([.letter])
-    #expect(fixture.view.registeredDraggedTypes == [.string, .letter])
-    #expect(fixture.window.drop(["text" as NSString], at: fixture.middle(0, 1)) == .move)
+    expectEqual(fixture.view.registeredDraggedTypes, [.string, .letter])
+    expectEqual(fixture.window.drop(["text" as NSString], at: fixture.middle(0, 1)), .move)
   }
 
   @Test func `A file is dropped where URLs are`() {
     let (fixture, _) = Fixture.letters()
     fixture.view.registerForDraggedTypes([.URL])
     let file = NSURL(fileURLWithPath: "/tmp/a")
-    #expect(fixture.window.drop([file], at: fixture.middle(0, 1)) == .move)
+    expectEqual(fixture.window.drop([file], at: fixture.middle(0, 1)), .move)
     let board = NSPasteboard(name: .drag)
-    #expect(board.canReadItem(withDataConformingToTypes: ["public.url"]))
-    #expect(!board.canReadItem(withDataConformingToTypes: ["public.image"]))
+    expect(board.canReadItem(withDataConformingToTypes: ["public.url"]))
+    expect(!board.canReadItem(withDataConformingToTypes: ["public.image"]))
   }
 
   @Test func `The innermost view that takes a type gets the drag, and then the one around it`() {
@@ -176,14 +178,14 @@ struct DropTests {
     fixture.window.moveMouse(to: fixture.middle(0, 1))
     fixture.window.moveMouse(to: NSPoint(x: 100, y: 20))
     fixture.window.moveMouse(to: NSPoint(x: 101, y: 20))
-    #expect(inbox.log == ["entered"])
-    #expect(fixture.view.item(at: path(0, 1))?.highlightState == State.none)
+    expectEqual(inbox.log, ["entered"])
+    expectEqual(fixture.view.item(at: path(0, 1))?.highlightState, State.none)
     fixture.window.moveMouse(to: fixture.middle(0, 1))
-    #expect(inbox.log == ["entered", "exited"])
+    expectEqual(inbox.log, ["entered", "exited"])
     fixture.window.moveMouse(to: NSPoint(x: 100, y: 20))
     fixture.window.releaseMouse()
-    #expect(inbox.log == ["entered", "exited", "entered", "perform", "conclude", "ended"])
-    #expect(source.log.last == "ended 1")
+    expectEqual(inbox.log, ["entered", "exited", "entered", "perform", "conclude", "ended"])
+    expectEqual(source.log.last, "ended 1")
   }
 
   // MARK: Targets
@@ -191,18 +193,18 @@ struct DropTests {
   @Test func `The item that would be dropped on is highlighted until the mouse leaves it`() {
     let (fixture, source) = Fixture.letters()
     fixture.window.beginForeignDrag(of: [letter()], at: fixture.middle(0, 1))
-    #expect(fixture.view.item(at: path(0, 1))?.highlightState == .asDropTarget)
+    expectEqual(fixture.view.item(at: path(0, 1))?.highlightState, .asDropTarget)
     fixture.window.moveMouse(to: fixture.point(112, 20))
     // Asked once.
-    #expect(source.log.count { $0.hasPrefix("shouldChange") } == 1)
+    expectEqual(source.log.count { $0.hasPrefix("shouldChange") }, 1)
     fixture.window.moveMouse(to: fixture.middle(0, 2))
-    #expect(fixture.view.item(at: path(0, 1))?.highlightState == State.none)
-    #expect(fixture.view.item(at: path(0, 2))?.highlightState == .asDropTarget)
+    expectEqual(fixture.view.item(at: path(0, 1))?.highlightState, State.none)
+    expectEqual(fixture.view.item(at: path(0, 2))?.highlightState, .asDropTarget)
     fixture.window.moveMouse(to: fixture.point(150, 20))
-    #expect(fixture.view.item(at: path(0, 2))?.highlightState == State.none)
-    #expect(isNear(fixture.indicatorFrame, NSRect(x: 141.333, y: 2, width: 17.333, height: 40)))
+    expectEqual(fixture.view.item(at: path(0, 2))?.highlightState, State.none)
+    expect(isNear(fixture.indicatorFrame, NSRect(x: 141.333, y: 2, width: 17.333, height: 40)))
     fixture.window.moveMouse(to: fixture.middle(0, 2))
-    #expect(fixture.indicatorFrame == nil)
+    expectNil(fixture.indicatorFrame)
   }
 
   @Test func `An item that may not be highlighted is no target`() {
@@ -210,9 +212,9 @@ struct DropTests {
     source.refused = [path(0, 1)]
     fixture.window.beginForeignDrag(of: [letter()], at: fixture.middle(0, 1))
     fixture.window.moveMouse(to: fixture.point(112, 20))
-    #expect(source.log.count { $0.hasPrefix("shouldChange") } == 1)
+    expectEqual(source.log.count { $0.hasPrefix("shouldChange") }, 1)
     fixture.window.releaseMouse()
-    #expect(!source.log.contains { $0.hasPrefix("accept") })
+    expectLacks(source.log, where: { $0.hasPrefix("accept") })
   }
 
   @Test func `The delegate may drop elsewhere than the layout proposes`() {
@@ -222,10 +224,10 @@ struct DropTests {
       operation = .before
     }
     fixture.window.beginForeignDrag(of: [letter()], at: fixture.middle(0, 1))
-    #expect(isNear(fixture.indicatorFrame, NSRect(x: 64, y: 50, width: 17.333, height: 40)))
+    expect(isNear(fixture.indicatorFrame, NSRect(x: 64, y: 50, width: 17.333, height: 40)))
     fixture.window.releaseMouse()
-    #expect(source.log.last == "accept before 0.5")
-    #expect(fixture.indicatorFrame == nil)
+    expectEqual(source.log.last, "accept before 0.5")
+    expectNil(fixture.indicatorFrame)
   }
 
   @Test func `The registered class shows the gap, and its data source may configure it`() {
@@ -241,13 +243,13 @@ struct DropTests {
       Marker.self, forSupplementaryViewOfKind: kind, withIdentifier: CountingSource.header)
     fixture.window.beginForeignDrag(of: [letter()], at: fixture.point(150, 20))
     let marker = fixture.view.supplementaryView(forElementKind: kind, at: path(0, 2)) as? Marker
-    #expect(marker?.applied.last == path(0, 2))
-    #expect(fixture.view.indexPathsForVisibleSupplementaryElements(ofKind: kind) == [path(0, 2)])
+    expectEqual(marker?.applied.last, path(0, 2))
+    expectEqual(fixture.view.indexPathsForVisibleSupplementaryElements(ofKind: kind), [path(0, 2)])
     fixture.window.moveMouse(to: fixture.point(70, 20))
-    #expect(fixture.view.visibleSupplementaryViews(ofKind: kind).first === marker)
+    expectSame(fixture.view.visibleSupplementaryViews(ofKind: kind).first, marker)
     fixture.window.press(53)
-    #expect(fixture.view.visibleSupplementaryViews(ofKind: kind).isEmpty)
-    #expect(marker?.superview == nil)
+    expectEmpty(fixture.view.visibleSupplementaryViews(ofKind: kind))
+    expectNil(marker?.superview)
   }
 
   @Test func `Without a class there is a line in the middle, inside the view`() throws {
@@ -257,7 +259,7 @@ struct DropTests {
     let made = fixture.view.makeSupplementaryView(
       ofKind: kind, withIdentifier: .init("unregistered"), for: path(0, 0))
     let shown = try #require(fixture.view.supplementaryView(forElementKind: kind, at: path(0, 2)))
-    #expect(type(of: made) == type(of: shown as NSView))
+    expect(type(of: made) == type(of: shown as NSView))
   }
 
   // MARK: Ends
@@ -269,30 +271,30 @@ struct DropTests {
       source.letters[0].append(name)
       fixture.view.insertItems(at: [path(0, 0)])
     }
-    #expect(fixture.window.drop([letter()], at: fixture.point(150, 75)) == .move)
-    #expect(source.log.contains("accept before 0.0"))
-    #expect(source.letters == [["X"]])
+    expectEqual(fixture.window.drop([letter()], at: fixture.point(150, 75)), .move)
+    expectContains(source.log, "accept before 0.0")
+    expectEqual(source.letters, [["X"]])
     fixture.window.layoutIfNeeded()
-    #expect(fixture.view.item(at: path(0, 0)) != nil)
+    expectNotNil(fixture.view.item(at: path(0, 0)))
   }
 
   @Test func `A view without sections takes nothing`() {
     let (fixture, source) = Fixture.letters([])
-    #expect(fixture.window.drop([letter()], at: fixture.point(150, 75)) == [])
-    #expect(source.log == ["update"])
+    expectEqual(fixture.window.drop([letter()], at: fixture.point(150, 75)), [])
+    expectEqual(source.log, ["update"])
   }
 
   @Test func `Letters are reordered inside a view`() {
     let (fixture, source) = Fixture.letters()
     source.onDrop = { [source] info in
-      #expect(info.draggingSource as? NSCollectionView === fixture.view)
+      expectSame(info.draggingSource as? NSCollectionView, fixture.view)
       source.move([path(0, 5)], before: path(0, 2), in: fixture.view)
     }
     fixture.window.drag(from: fixture.middle(0, 5), to: fixture.point(150, 20))
-    #expect(source.letters[0] == ["A", "B", "F", "C", "D", "E", "G"])
-    #expect(source.log.suffix(2) == ["accept before 0.2", "ended 16"])
-    #expect(fixture.view.selectionIndexPaths == [path(0, 2)])
-    #expect(fixture.indicatorFrame == nil)
+    expectEqual(source.letters[0], ["A", "B", "F", "C", "D", "E", "G"])
+    expectEqual(source.log.suffix(2), ["accept before 0.2", "ended 16"])
+    expectEqual(fixture.view.selectionIndexPaths, [path(0, 2)])
+    expectNil(fixture.indicatorFrame)
   }
 
   @Test func `Letters are moved from one view to another`() throws {
@@ -325,43 +327,43 @@ struct DropTests {
     fixture.view.selectionIndexPaths = [path(0, 0), path(0, 2)]
     fixture.window.pressMouse(at: fixture.middle(0, 0))
     fixture.window.moveMouse(to: fixture.middle(0, 1))
-    #expect(fixture.view.item(at: path(0, 1))?.highlightState == .asDropTarget)
+    expectEqual(fixture.view.item(at: path(0, 1))?.highlightState, .asDropTarget)
     // The right quarter of X, in the other view.
     let target = view.convert(NSPoint(x: 62, y: 20), to: nil)
     fixture.window.moveMouse(to: target)
-    #expect(fixture.view.item(at: path(0, 1))?.highlightState == State.none)
+    expectEqual(fixture.view.item(at: path(0, 1))?.highlightState, State.none)
     fixture.window.releaseMouse()
-    #expect(other.letters == [["X", "A", "C", "Y"]])
-    #expect(source.letters == [["B"]])
-    #expect(source.log.last == "ended 16")
-    #expect(other.log.last == "accept before 0.1")
-    #expect(fixture.view.selectionIndexPaths.isEmpty)
-    #expect(fixture.view.numberOfItems(inSection: 0) == 1)
+    expectEqual(other.letters, [["X", "A", "C", "Y"]])
+    expectEqual(source.letters, [["B"]])
+    expectEqual(source.log.last, "ended 16")
+    expectEqual(other.log.last, "accept before 0.1")
+    expectEmpty(fixture.view.selectionIndexPaths)
+    expectEqual(fixture.view.numberOfItems(inSection: 0), 1)
   }
 
   @Test func `What is refused, released elsewhere or cancelled ends with nothing`() {
     let (fixture, source) = Fixture.letters()
     source.accepts = false
     fixture.window.drag(from: fixture.middle(0, 0), to: fixture.middle(0, 2))
-    #expect(source.log.suffix(2) == ["accept on 0.2", "ended 0"])
+    expectEqual(source.log.suffix(2), ["accept on 0.2", "ended 0"])
     source.accepts = true
     source.answer = []
     source.log = []
     fixture.window.drag(from: fixture.middle(0, 0), to: fixture.middle(0, 2))
-    #expect(source.log.suffix(3) == ["validate on 0.2", "update", "ended 0"])
+    expectEqual(source.log.suffix(3), ["validate on 0.2", "update", "ended 0"])
     source.answer = .move
     fixture.window.drag(from: fixture.middle(0, 0), to: NSPoint(x: -50, y: 900))
-    #expect(source.log.last == "ended 0")
+    expectEqual(source.log.last, "ended 0")
     fixture.window.pressMouse(at: fixture.middle(0, 0))
     fixture.window.moveMouse(to: fixture.middle(0, 2))
     fixture.window.press(53)
-    #expect(source.log.last == "ended 0")
+    expectEqual(source.log.last, "ended 0")
     let count = source.log.count
     // The button is still down: no view gets its events any more.
     fixture.window.moveMouse(to: fixture.middle(0, 1))
     fixture.window.releaseMouse()
-    #expect(source.log.count == count)
-    #expect(fixture.view.item(at: path(0, 2))?.highlightState == State.none)
+    expectEqual(source.log.count, count)
+    expectEqual(fixture.view.item(at: path(0, 2))?.highlightState, State.none)
   }
 
   @Test func `Keys other than escape are not heard during a drag`() {
@@ -369,9 +371,9 @@ struct DropTests {
     fixture.window.pressMouse(at: fixture.middle(0, 0))
     fixture.window.moveMouse(to: fixture.middle(0, 2))
     fixture.window.press(124)
-    #expect(fixture.view.selectionIndexPaths == [path(0, 0)])
+    expectEqual(fixture.view.selectionIndexPaths, [path(0, 0)])
     fixture.window.releaseMouse()
-    #expect(source.log.last == "ended 16")
+    expectEqual(source.log.last, "ended 16")
   }
 
   @Test func `A target whose item goes is a target no more`() {
@@ -381,13 +383,13 @@ struct DropTests {
     fixture.view.reloadData()
     fixture.window.layoutIfNeeded()
     fixture.window.releaseMouse()
-    #expect(!source.log.contains { $0.hasPrefix("accept") })
+    expectLacks(source.log, where: { $0.hasPrefix("accept") })
     fixture.window.beginForeignDrag(of: [letter()], at: fixture.point(200, 20))
-    #expect(fixture.indicatorFrame != nil)
+    expectNotNil(fixture.indicatorFrame)
     source.letters = []
     fixture.view.reloadData()
     fixture.window.layoutIfNeeded()
-    #expect(fixture.indicatorFrame == nil)
+    expectNil(fixture.indicatorFrame)
   }
 
   // MARK: Data that change below the mouse
@@ -395,17 +397,17 @@ struct DropTests {
   @Test func `A gap stays in front of its item`() {
     let (fixture, source) = Fixture.letters()
     fixture.window.beginForeignDrag(of: [letter()], at: fixture.point(84, 20))
-    #expect(fixture.indicatorFrame.map { isNear($0.midX, 72.667) } == true)
+    expectEqual(fixture.indicatorFrame.map { isNear($0.midX, 72.667) }, true)
     source.letters[0].insert("N", at: 0)
     fixture.view.performBatchUpdates({ fixture.view.insertItems(at: [path(0, 0)]) })
     // In front of item 2: from 141.333 to 158.667.
-    #expect(fixture.indicatorFrame.map { isNear($0.midX, 150) } == true)
+    expectEqual(fixture.indicatorFrame.map { isNear($0.midX, 150) }, true)
     source.letters[0].remove(at: 2)
     fixture.view.performBatchUpdates({ fixture.view.deleteItems(at: [path(0, 2)]) })
-    #expect(fixture.indicatorFrame.map { isNear($0.midX, 150) } == true)
+    expectEqual(fixture.indicatorFrame.map { isNear($0.midX, 150) }, true)
     source.log = []
     fixture.window.releaseMouse()
-    #expect(source.log == ["accept before 0.2"])
+    expectEqual(source.log, ["accept before 0.2"])
   }
 
   @Test func `A drop onto an item goes with the item`() {
@@ -413,9 +415,9 @@ struct DropTests {
     fixture.window.beginForeignDrag(of: [letter()], at: fixture.point(111, 20))
     source.letters[0].insert("N", at: 0)
     fixture.view.performBatchUpdates({ fixture.view.insertItems(at: [path(0, 0)]) })
-    #expect(fixture.view.item(at: path(0, 2))?.highlightState == .asDropTarget)
+    expectEqual(fixture.view.item(at: path(0, 2))?.highlightState, .asDropTarget)
     source.log = []
     fixture.window.releaseMouse()
-    #expect(source.log.contains("accept on 0.2"))
+    expectContains(source.log, "accept on 0.2")
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Testing
 
 /// Why items of the Mac's collection views are where they are, and why they are not seen.
@@ -29,18 +30,19 @@ struct ExplanationTests {
 
   @Test func `Each number of an item in a flow layout has its sum`() {
     let fixture = fixture(flow(NSSize(width: 80, height: 50)))
-    #expect(
-      fixture.view.explanation(forItemAt: path(0, 4)).description == """
-        the item at [0, 4]   80 × 50 at 120, 70   seen
-          container  320 wide
-          section 0  sectionInset 10 on all edges, minimumLineSpacing 10, minimumInteritemSpacing 10
-          line       items 3 – 5, 3 columns: gap 30 = (300 − 3 × 80) ÷ 2
-          item 4     itemSize, or what the delegate's sizeForItemAt returns
-            width    80
-            height   50
-          x          120 = 10 (sectionInset) + 110 (before it in its line)
-          y          70 = 10 (sectionInset) + 60 (lines before it)
-        """)
+    expectEqual(
+      fixture.view.explanation(forItemAt: path(0, 4)).description,
+      """
+      the item at [0, 4]   80 × 50 at 120, 70   seen
+        container  320 wide
+        section 0  sectionInset 10 on all edges, minimumLineSpacing 10, minimumInteritemSpacing 10
+        line       items 3 – 5, 3 columns: gap 30 = (300 − 3 × 80) ÷ 2
+        item 4     itemSize, or what the delegate's sizeForItemAt returns
+          width    80
+          height   50
+        x          120 = 10 (sectionInset) + 110 (before it in its line)
+        y          70 = 10 (sectionInset) + 60 (lines before it)
+      """)
   }
 
   @Test func `A compositional layout's item is explained from the clip view inwards`() {
@@ -54,53 +56,52 @@ struct ExplanationTests {
         subitems: [item]))
     let fixture = fixture(NSCollectionViewCompositionalLayout(section: section))
     let text = fixture.view.explanation(forItemAt: path(0, 3)).description
-    #expect(text.contains("container  320 × 200"))
-    #expect(text.contains("width    160 = fractionalWidth 0.5 × 320 (group 1)"))
+    expectContains(text, "container  320 × 200")
+    expectContains(text, "width    160 = fractionalWidth 0.5 × 320 (group 1)")
   }
 
   @Test func `What is not seen says why, and the call of the Mac that changes it`() throws {
     let fixture = fixture(flow(NSSize(width: 80, height: 50)), [60])
     let view = fixture.view
     let far = view.explanation(forItemAt: path(0, 59))
-    #expect(far.obstacle == .outsideVisibleBounds)
-    #expect(
-      far.reasons.first?.remedy
-        == "scrollToItems(at: [IndexPath(item: 59, section: 0)], scrollPosition: .centeredVertically)"
+    expectEqual(far.obstacle, .outsideVisibleBounds)
+    expectEqual(
+      far.reasons.first?.remedy,
+      "scrollToItems(at: [IndexPath(item: 59, section: 0)], scrollPosition: .centeredVertically)"
     )
     view.scrollToItems(at: [path(0, 59)], scrollPosition: .centeredVertically)
     fixture.window.layoutIfNeeded()
-    #expect(view.explanation(forItemAt: path(0, 59)).obstacle != .outsideVisibleBounds)
-    #expect(view.explanation(forItemAt: path(0, 60)).obstacle == .notInData)
-    #expect(view.explanation(forItemAt: path(3, 0)).obstacle == .notInData)
+    expectNotEqual(view.explanation(forItemAt: path(0, 59)).obstacle, .outsideVisibleBounds)
+    expectEqual(view.explanation(forItemAt: path(0, 60)).obstacle, .notInData)
+    expectEqual(view.explanation(forItemAt: path(3, 0)).obstacle, .notInData)
     let item = try #require(view.item(at: path(0, 59)))
     item.view.alphaValue = 0
     let clear = view.explanation(forItemAt: path(0, 59))
-    #expect(clear.obstacle == .transparent)
-    #expect(clear.reasons.first?.text == "alphaValue of the NSView was set to 0")
+    expectEqual(clear.obstacle, .transparent)
+    expectEqual(clear.reasons.first?.text, "alphaValue of the NSView was set to 0")
     item.view.isHidden = true
-    #expect(view.explanation(forItemAt: path(0, 59)).obstacle == .hidden)
-    #expect(
-      view.explanation(forSupplementaryElementOfKind: "none", at: path(0, 0)).obstacle
-        == .noAttributes)
-    #expect(
-      view.explanation(forDecorationElementOfKind: "none", at: path(0, 0)).obstacle
-        == .noAttributes)
+    expectEqual(view.explanation(forItemAt: path(0, 59)).obstacle, .hidden)
+    expectEqual(
+      view.explanation(forSupplementaryElementOfKind: "none", at: path(0, 0)).obstacle,
+      .noAttributes)
+    expectEqual(
+      view.explanation(forDecorationElementOfKind: "none", at: path(0, 0)).obstacle, .noAttributes)
     view.dataSource = nil
     fixture.window.layoutIfNeeded()
-    #expect(view.explanation(forItemAt: path(0, 0)).obstacle == .noDataSource)
+    expectEqual(view.explanation(forItemAt: path(0, 0)).obstacle, .noDataSource)
   }
 
   @Test func `The passes are traced while the trace is on`() throws {
     let fixture = fixture(flow(NSSize(width: 80, height: 50)))
-    #expect(fixture.view.layoutTrace == nil)
+    expectNil(fixture.view.layoutTrace)
     fixture.view.layoutTrace = LayoutTrace()
     fixture.view.reloadData()
     fixture.window.layoutIfNeeded()
-    #expect(try #require(fixture.view.layoutTrace).passCount > 0)
+    try expectGreater(#require(fixture.view.layoutTrace).passCount, 0)
     fixture.view.layoutTrace = nil
     fixture.view.reloadData()
     fixture.window.layoutIfNeeded()
-    #expect(fixture.view.layoutTrace == nil)
+    expectNil(fixture.view.layoutTrace)
   }
 
   @Test func `What breaks at other sizes of the clip view is found`() {
@@ -108,10 +109,11 @@ struct ExplanationTests {
     let layout = fixture.view.collectionViewLayout
     let sizes = [320, 260].map { NSSize(width: $0, height: 200) }
     let found = layout?.findings(for: sizes) ?? []
-    #expect(found.map(\.kind) == [.exceedsContainer])
-    #expect(found.map(\.size.width) == [260])
-    #expect(layout?.findings(for: [NSSize(width: CGFloat.nan, height: 5), .zero]).isEmpty == true)
-    #expect(NSCollectionViewFlowLayout().findings(for: sizes).isEmpty)
+    expectEqual(found.map(\.kind), [.exceedsContainer])
+    expectEqual(found.map(\.size.width), [260])
+    expectEqual(
+      layout?.findings(for: [NSSize(width: CGFloat.nan, height: 5), .zero]).isEmpty, true)
+    expectEmpty(NSCollectionViewFlowLayout().findings(for: sizes))
   }
 
   @Test func `A provider without a section, and a background without a class, are found`() {
@@ -128,13 +130,13 @@ struct ExplanationTests {
     }
     let fixture = fixture(layout)
     let sizes = [NSSize(width: 320, height: 200)]
-    #expect(layout.findings(for: sizes).isEmpty)
+    expectEmpty(layout.findings(for: sizes))
     kinds = ["card"]
-    #expect(layout.findings(for: sizes).map(\.kind) == [.missingRegistration])
+    expectEqual(layout.findings(for: sizes).map(\.kind), [.missingRegistration])
     layout.register(NSView.self, forDecorationViewOfKind: "card")
-    #expect(layout.findings(for: sizes).isEmpty)
+    expectEmpty(layout.findings(for: sizes))
     kinds = nil
-    #expect(layout.findings(for: sizes).map(\.kind) == [.missingSection])
+    expectEqual(layout.findings(for: sizes).map(\.kind), [.missingSection])
     _ = fixture
   }
 
@@ -144,7 +146,7 @@ struct ExplanationTests {
     let fixture = fixture(layout, [1])
     // A data source of the client's own may make its views itself.
     let sizes = [NSSize(width: 320, height: 200)]
-    #expect(layout.findings(for: sizes).isEmpty)
+    expectEmpty(layout.findings(for: sizes))
     layout.headerReferenceSize = .zero
     let source = NSCollectionViewDiffableDataSource<Int, Int>(collectionView: fixture.view) {
       view, path, _ in view.makeItem(withIdentifier: CountingSource.identifier, for: path)
@@ -153,9 +155,9 @@ struct ExplanationTests {
     snapshot.appendSections([0])
     snapshot.appendItems([1, 2])
     source.apply(snapshot, animatingDifferences: false)
-    #expect(layout.findings(for: sizes).isEmpty)
+    expectEmpty(layout.findings(for: sizes))
     layout.headerReferenceSize = NSSize(width: 0, height: 20)
-    #expect(layout.findings(for: sizes).map(\.kind) == [.missingRegistration])
-    #expect(layout.findings(for: sizes).first?.repair == "set supplementaryViewProvider")
+    expectEqual(layout.findings(for: sizes).map(\.kind), [.missingRegistration])
+    expectEqual(layout.findings(for: sizes).first?.repair, "set supplementaryViewProvider")
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Testing
 
 /// Appkit sections 2.7 and 2.13, examples W 16 and W 19 to W 25.
@@ -36,7 +37,7 @@ struct FlowLayoutTests {
     return flow
   }
 
-  private func expect(
+  private func expectOrigins(
     _ fixture: Fixture, _ section: Int, _ origins: [(CGFloat, CGFloat)],
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -51,39 +52,39 @@ struct FlowLayoutTests {
   @Test func `W 19: the defaults`() {
     let layout = NSCollectionViewFlowLayout()
     let fixture = Fixture(clip: NSSize(width: 240, height: 150), counts: [7, 3], layout: layout)
-    expect(
+    expectOrigins(
       fixture, 0,
       [(0, 0), (63.333, 0), (126.667, 0), (190, 0), (0, 60), (63.333, 60), (126.667, 60)])
-    expect(fixture, 1, [(0, 110), (63.333, 110), (126.667, 110)])
-    #expect(layout.collectionViewContentSize == NSSize(width: 240, height: 160))
+    expectOrigins(fixture, 1, [(0, 110), (63.333, 110), (126.667, 110)])
+    expectEqual(layout.collectionViewContentSize, NSSize(width: 240, height: 160))
   }
 
   @Test func `W 20: three columns`() {
     let layout = flow()
     let fixture = Fixture(clip: NSSize(width: 240, height: 150), counts: [7, 3], layout: layout)
-    expect(fixture, 0, [(4, 2), (90, 2), (176, 2), (4, 50), (90, 50), (176, 50), (4, 98)])
-    expect(fixture, 1, [(4, 142), (90, 142), (176, 142)])
-    #expect(layout.collectionViewContentSize == NSSize(width: 240, height: 184))
+    expectOrigins(fixture, 0, [(4, 2), (90, 2), (176, 2), (4, 50), (90, 50), (176, 50), (4, 98)])
+    expectOrigins(fixture, 1, [(4, 142), (90, 142), (176, 142)])
+    expectEqual(layout.collectionViewContentSize, NSSize(width: 240, height: 184))
   }
 
   @Test func `W 21: frames are exact, views on pixels`() throws {
     let layout = flow()
     let fixture = Fixture(clip: NSSize(width: 300, height: 150), counts: [7, 3], layout: layout)
-    expect(
+    expectOrigins(
       fixture, 0,
       [(4, 2), (81.333, 2), (158.667, 2), (236, 2), (4, 50), (81.333, 50), (158.667, 50)])
-    expect(fixture, 1, [(4, 94), (81.333, 94), (158.667, 94)])
-    #expect(layout.collectionViewContentSize == NSSize(width: 300, height: 136))
+    expectOrigins(fixture, 1, [(4, 94), (81.333, 94), (158.667, 94)])
+    expectEqual(layout.collectionViewContentSize, NSSize(width: 300, height: 136))
     let view = try #require(fixture.view.item(at: path(0, 1))?.view)
-    #expect(isNear(view.frame, NSRect(x: 81.5, y: 2, width: 60, height: 40)))
-    #expect(view.superview === fixture.view)
+    expect(isNear(view.frame, NSRect(x: 81.5, y: 2, width: 60, height: 40)))
+    expectSame(view.superview, fixture.view)
   }
 
   @Test func `W 16: items at points`() {
     let fixture = Fixture(clip: NSSize(width: 300, height: 150), counts: [7, 3], layout: flow())
-    #expect(fixture.view.indexPathForItem(at: NSPoint(x: 110, y: 5)) == path(0, 1))
-    #expect(fixture.view.indexPathForItem(at: NSPoint(x: 66, y: 5)) == nil)
-    #expect(fixture.view.indexPathForItem(at: NSPoint(x: 10, y: 100)) == path(1, 0))
+    expectEqual(fixture.view.indexPathForItem(at: NSPoint(x: 110, y: 5)), path(0, 1))
+    expectNil(fixture.view.indexPathForItem(at: NSPoint(x: 66, y: 5)))
+    expectEqual(fixture.view.indexPathForItem(at: NSPoint(x: 10, y: 100)), path(1, 0))
   }
 
   @Test func `W 22: items of many sizes, with headers`() throws {
@@ -91,18 +92,19 @@ struct FlowLayoutTests {
     let fixture = Fixture(
       clip: NSSize(width: 300, height: 150), counts: [7, 3], layout: layout,
       source: SizedSource([7, 3]))
-    expect(
+    expectOrigins(
       fixture, 0,
       [(4, 27), (44.5, 24.5), (95, 22), (155.5, 27), (226, 24.5), (4, 60), (90, 65)])
-    expect(fixture, 1, [(4, 120), (40, 117.5), (86, 115)])
-    #expect(layout.collectionViewContentSize == NSSize(width: 300, height: 147))
+    expectOrigins(fixture, 1, [(4, 120), (40, 117.5), (86, 115)])
+    expectEqual(layout.collectionViewContentSize, NSSize(width: 300, height: 147))
     let kind = NSCollectionView.elementKindSectionHeader
     let header = try #require(
       fixture.view.layoutAttributesForSupplementaryElement(ofKind: kind, at: path(1, 0)))
-    #expect(header.frame == NSRect(x: 0, y: 92, width: 300, height: 21))
-    #expect(header.zIndex == 1)
-    #expect(
-      fixture.view.indexPathsForVisibleSupplementaryElements(ofKind: kind) == [
+    expectEqual(header.frame, NSRect(x: 0, y: 92, width: 300, height: 21))
+    expectEqual(header.zIndex, 1)
+    expectEqual(
+      fixture.view.indexPathsForVisibleSupplementaryElements(ofKind: kind),
+      [
         path(0, 0), path(1, 0),
       ])
   }
@@ -113,20 +115,20 @@ struct FlowLayoutTests {
     let fixture = Fixture(
       clip: NSSize(width: 300, height: 150), counts: [7, 3], layout: layout,
       source: SizedSource([7, 3]))
-    expect(
+    expectOrigins(
       fixture, 0,
       [(19, 2), (14, 39), (9, 81), (4, 128), (80, 2), (75, 35), (70, 73)])
-    expect(fixture, 1, [(178, 2), (173, 30), (168, 63)])
-    #expect(layout.collectionViewContentSize == NSSize(width: 222, height: 150))
+    expectOrigins(fixture, 1, [(178, 2), (173, 30), (168, 63)])
+    expectEqual(layout.collectionViewContentSize, NSSize(width: 222, height: 150))
   }
 
   @Test func `W 24: columns of equal sizes`() {
     let layout = flow()
     layout.scrollDirection = .horizontal
     let fixture = Fixture(clip: NSSize(width: 300, height: 150), counts: [7, 3], layout: layout)
-    expect(fixture, 0, [(4, 2), (4, 55), (4, 108), (72, 2), (72, 55), (72, 108), (140, 2)])
-    expect(fixture, 1, [(208, 2)])
-    #expect(layout.collectionViewContentSize == NSSize(width: 272, height: 150))
+    expectOrigins(fixture, 0, [(4, 2), (4, 55), (4, 108), (72, 2), (72, 55), (72, 108), (140, 2)])
+    expectOrigins(fixture, 1, [(208, 2)])
+    expectEqual(layout.collectionViewContentSize, NSSize(width: 272, height: 150))
   }
 
   @Test func `W 25: headers from properties`() {
@@ -136,9 +138,9 @@ struct FlowLayoutTests {
     layout.sectionInset = NSEdgeInsets(top: 10, left: 20, bottom: 10, right: 20)
     layout.headerReferenceSize = NSSize(width: 0, height: 24)
     let fixture = Fixture(clip: NSSize(width: 400, height: 300), counts: [10, 4], layout: layout)
-    expect(fixture, 0, [(20, 34), (150, 34), (280, 34), (20, 126)])
-    expect(fixture, 1, [(20, 434), (150, 434), (280, 434), (20, 526)])
-    #expect(layout.collectionViewContentSize.height == 616)
+    expectOrigins(fixture, 0, [(20, 34), (150, 34), (280, 34), (20, 126)])
+    expectOrigins(fixture, 1, [(20, 434), (150, 434), (280, 434), (20, 526)])
+    expectEqual(layout.collectionViewContentSize.height, 616)
   }
 
   @Test func `The delegate's header wins, also without a height`() {
@@ -149,22 +151,25 @@ struct FlowLayoutTests {
     let fixture = Fixture(
       clip: NSSize(width: 300, height: 150), counts: [2, 2], layout: layout, source: source)
     let kind = NSCollectionView.elementKindSectionHeader
-    #expect(
-      fixture.view.indexPathsForVisibleSupplementaryElements(ofKind: kind) == [path(1, 0)])
+    expectEqual(fixture.view.indexPathsForVisibleSupplementaryElements(ofKind: kind), [path(1, 0)])
   }
 
   // Behaviour rule T-b.
   @Test func `A layout that is set on a second collection view leaves the first`() {
     let flow = flow()
     let first = Fixture(clip: NSSize(width: 240, height: 150), counts: [7], layout: flow)
-    #expect(first.view.visibleItems().count == 7)
+    expectEqual(first.view.visibleItems().count, 7)
     let second = Fixture(clip: NSSize(width: 240, height: 150), counts: [3], layout: flow)
     first.window.layoutIfNeeded()
-    #expect(first.view.collectionViewLayout == nil && first.view.visibleItems().isEmpty)
-    #expect(flow.collectionView === second.view && second.view.visibleItems().count == 3)
+    expectNil(first.view.collectionViewLayout)
+    expectEmpty(first.view.visibleItems())
+    expectSame(flow.collectionView, second.view)
+    expectEqual(second.view.visibleItems().count, 3)
     first.view.collectionViewLayout = flow
     for fixture in [first, second] { fixture.window.layoutIfNeeded() }
-    #expect(first.view.visibleItems().count == 7 && second.view.visibleItems().isEmpty)
-    #expect(second.view.collectionViewLayout == nil && flow.collectionView === first.view)
+    expectEqual(first.view.visibleItems().count, 7)
+    expectEmpty(second.view.visibleItems())
+    expectNil(second.view.collectionViewLayout)
+    expectSame(flow.collectionView, first.view)
   }
 }

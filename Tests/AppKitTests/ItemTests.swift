@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Testing
 
 /// Appkit section 2.3.
@@ -17,46 +18,47 @@ struct ItemTests {
 
   @Test func `An item is made, told, announced and added in this order`() throws {
     let fixture = fixture(1)
-    #expect(fixture.source.log == ["item 0.0", "willDisplay 0.0"])
+    expectEqual(fixture.source.log, ["item 0.0", "willDisplay 0.0"])
     let item = try #require(fixture.view.item(at: path(0, 0)) as? PlainItem)
-    #expect(item.log == ["selected false in view", "apply"])
-    #expect(item.identifier == CountingSource.identifier)
-    #expect(item.collectionView === fixture.view)
-    #expect(item.view.superview === fixture.view)
-    #expect(item.view.nextResponder === item)
-    #expect(item.nextResponder === fixture.view)
+    expectEqual(item.log, ["selected false in view", "apply"])
+    expectEqual(item.identifier, CountingSource.identifier)
+    expectSame(item.collectionView, fixture.view)
+    expectSame(item.view.superview, fixture.view)
+    expectSame(item.view.nextResponder, item)
+    expectSame(item.nextResponder, fixture.view)
   }
 
   @Test func `Items are used again, and not before they are gone`() throws {
     let fixture = fixture()
     let first = try #require(fixture.view.item(at: path(0, 0)) as? PlainItem)
-    #expect(fixture.view.visibleItems().count == 2)
+    expectEqual(fixture.view.visibleItems().count, 2)
     first.view.alphaValue = 0.25
     fixture.source.log = []
     fixture.scrollView.contentView.scroll(to: NSPoint(x: 0, y: 200))
     fixture.window.layoutIfNeeded()
-    #expect(
-      fixture.source.log == [
+    expectEqual(
+      fixture.source.log,
+      [
         "didEndDisplaying 0.0", "didEndDisplaying 0.1", "item 0.4", "willDisplay 0.4", "item 0.5",
         "willDisplay 0.5",
       ])
     // The one that came last goes first.
-    #expect(fixture.view.item(at: path(0, 5)) === first)
-    #expect(first.log.contains("reuse"))
-    #expect(first.view.alphaValue == 1)
-    #expect(fixture.view.item(at: path(0, 0)) == nil)
-    #expect(fixture.view.indexPath(for: first) == path(0, 5))
-    #expect(fixture.view.indexPathsForVisibleItems() == [path(0, 4), path(0, 5)])
+    expectSame(fixture.view.item(at: path(0, 5)), first)
+    expectContains(first.log, "reuse")
+    expectEqual(first.view.alphaValue, 1)
+    expectNil(fixture.view.item(at: path(0, 0)))
+    expectEqual(fixture.view.indexPath(for: first), path(0, 5))
+    expectEqual(fixture.view.indexPathsForVisibleItems(), [path(0, 4), path(0, 5)])
   }
 
   @Test func `Loading again makes items in the next layout`() {
     let fixture = fixture()
     fixture.source.log = []
     fixture.view.reloadData()
-    #expect(fixture.source.log == ["didEndDisplaying 0.0", "didEndDisplaying 0.1"])
-    #expect(fixture.view.visibleItems().isEmpty)
+    expectEqual(fixture.source.log, ["didEndDisplaying 0.0", "didEndDisplaying 0.1"])
+    expectEmpty(fixture.view.visibleItems())
     fixture.window.layoutIfNeeded()
-    #expect(fixture.view.visibleItems().count == 2)
+    expectEqual(fixture.view.visibleItems().count, 2)
   }
 
   @Test func `A data source may make items itself`() {
@@ -70,30 +72,30 @@ struct ItemTests {
     let fixture = Fixture(
       clip: NSSize(width: 200, height: 100), counts: [3], layout: NSCollectionViewFlowLayout(),
       source: source)
-    #expect(fixture.view.visibleItems() == source.items)
+    expectEqual(fixture.view.visibleItems(), source.items)
   }
 
   @Test func `An item without a nib has an empty view`() {
     let item = NSCollectionViewItem(nibName: nil, bundle: nil)
-    #expect(!item.isViewLoaded)
-    #expect(item.view.frame == .zero)
-    #expect(item.isViewLoaded)
+    expect(!item.isViewLoaded)
+    expectEqual(item.view.frame, .zero)
+    expect(item.isViewLoaded)
   }
 
   @Test func `A copy is a new item of the same object`() throws {
     let item = PlainItem()
     item.representedObject = "Aconcagua"
     let copy = try #require(item.copy() as? PlainItem)
-    #expect(copy !== item)
-    #expect(copy.representedObject as? String == "Aconcagua")
-    #expect(copy.view !== item.view)
+    expectNotSame(copy, item)
+    expectEqual(copy.representedObject as? String, "Aconcagua")
+    expectNotSame(copy.view, item.view)
   }
 
   @Test func `Without a layout nothing is shown`() {
     let fixture = fixture()
     fixture.view.collectionViewLayout = nil
     fixture.window.layoutIfNeeded()
-    #expect(fixture.view.visibleItems().isEmpty)
+    expectEmpty(fixture.view.visibleItems())
   }
 
   @Test func `An item is where the layout says, whatever its mask`() throws {
@@ -102,8 +104,8 @@ struct ItemTests {
     view.autoresizingMask = [.width, .height, .minYMargin]
     fixture.source.counts = [30]
     fixture.view.insertItems(at: Set((3..<30).map { path(0, $0) }))
-    #expect(fixture.view.frame.height == 1500)
-    #expect(view.frame == NSRect(x: 0, y: 50, width: 100, height: 50))
+    expectEqual(fixture.view.frame.height, 1500)
+    expectEqual(view.frame, NSRect(x: 0, y: 50, width: 100, height: 50))
   }
 
   @Test func `A view with its items is released`() {
@@ -113,9 +115,9 @@ struct ItemTests {
       let fixture = fixture(3)
       view = fixture.view
       item = fixture.view.item(at: path(0, 0))
-      #expect(item != nil)
+      expectNotNil(item)
     }
-    #expect(view == nil)
-    #expect(item == nil)
+    expectNil(view)
+    expectNil(item)
   }
 }

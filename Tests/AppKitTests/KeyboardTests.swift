@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Testing
 
 /// Appkit section 2.6 and example W 36.
@@ -32,17 +33,17 @@ struct KeyboardTests {
   ) {
     let fixture = fixture([path(0, 5)])
     fixture.window.press(key)
-    #expect(fixture.view.selectionIndexPaths == [target])
-    #expect(fixture.source.log.suffix(3).first == "didDeselect 0.5")
+    expectEqual(fixture.view.selectionIndexPaths, [target])
+    expectEqual(fixture.source.log.suffix(3).first, "didDeselect 0.5")
   }
 
   @Test func `Shift adds where several may be selected`() {
     let fixture = fixture([path(0, 5)])
     fixture.window.press(124, modifiers: .shift)
-    #expect(fixture.view.selectionIndexPaths == [path(0, 6)])
+    expectEqual(fixture.view.selectionIndexPaths, [path(0, 6)])
     fixture.view.allowsMultipleSelection = true
     fixture.window.press(124, modifiers: .shift)
-    #expect(fixture.view.selectionIndexPaths == [path(0, 6), path(1, 0)])
+    expectEqual(fixture.view.selectionIndexPaths, [path(0, 6), path(1, 0)])
   }
 
   @Test(
@@ -52,20 +53,20 @@ struct KeyboardTests {
   func `Without a selection arrows begin at an end`(key: UInt16, target: IndexPath) {
     let fixture = fixture()
     fixture.window.press(key)
-    #expect(fixture.view.selectionIndexPaths == [target])
+    expectEqual(fixture.view.selectionIndexPaths, [target])
   }
 
   @Test func `At the ends nothing happens`() {
     let fixture = fixture([path(1, 2)])
     for key in [UInt16(124), 125] { fixture.window.press(key) }
-    #expect(fixture.view.selectionIndexPaths == [path(1, 2)])
-    #expect(fixture.source.log.isEmpty)
+    expectEqual(fixture.view.selectionIndexPaths, [path(1, 2)])
+    expectEmpty(fixture.source.log)
   }
 
   @Test func `What an arrow selects is scrolled to`() {
     let fixture = fixture([path(0, 5)])
     fixture.window.press(125)
-    #expect(fixture.scrollView.contentView.bounds.minY == 34)
+    expectEqual(fixture.scrollView.contentView.bounds.minY, 34)
   }
 
   @Test func `Command A selects all, and other keys go on`() {
@@ -76,12 +77,12 @@ struct KeyboardTests {
     let fixture = fixture()
     fixture.view.allowsMultipleSelection = true
     fixture.window.press(0, modifiers: .command)
-    #expect(fixture.view.selectionIndexPaths.count == 10)
+    expectEqual(fixture.view.selectionIndexPaths.count, 10)
     let recorder = Recorder(frame: fixture.scrollView.frame)
     fixture.window.contentView = recorder
     recorder.addSubview(fixture.scrollView)
     for key in [UInt16(49), 36, 51] { fixture.window.press(key) }
     fixture.window.press(0, modifiers: [.command, .shift])
-    #expect(recorder.keys == [49, 36, 51, 0])
+    expectEqual(recorder.keys, [49, 36, 51, 0])
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Testing
 import WaitingSuites
 
@@ -20,21 +21,27 @@ struct MenuTests {
 
   @Test func `Items are added, inserted and taken out`() {
     let menu = NSMenu(title: "Fruit")
-    #expect(menu.numberOfItems == 0 && menu.item(at: 0) == nil)
+    expectEqual(menu.numberOfItems, 0)
+    expectNil(menu.item(at: 0))
     let apple = menu.addItem(withTitle: "Apple", action: nil, keyEquivalent: "")
     let cherry = menu.insertItem(withTitle: "Cherry", action: nil, keyEquivalent: "", at: 1)
     let banana = NSMenuItem(title: "Banana", action: nil, keyEquivalent: "")
     menu.insertItem(banana, at: 1)
-    #expect(titles(menu) == "Apple Banana Cherry" && menu.numberOfItems == 3)
-    #expect(apple.menu === menu && banana.menu === menu)
+    expectEqual(titles(menu), "Apple Banana Cherry")
+    expectEqual(menu.numberOfItems, 3)
+    expectSame(apple.menu, menu)
+    expectSame(banana.menu, menu)
     menu.removeItem(at: 0)
-    #expect(titles(menu) == "Banana Cherry" && apple.menu == nil)
+    expectEqual(titles(menu), "Banana Cherry")
+    expectNil(apple.menu)
     menu.removeItem(apple)
-    #expect(menu.numberOfItems == 2)
+    expectEqual(menu.numberOfItems, 2)
     menu.removeItem(cherry)
-    #expect(titles(menu) == "Banana" && cherry.menu == nil)
+    expectEqual(titles(menu), "Banana")
+    expectNil(cherry.menu)
     menu.removeAllItems()
-    #expect(menu.items.isEmpty && banana.menu == nil)
+    expectEmpty(menu.items)
+    expectNil(banana.menu)
     // It is in no menu any more.
     NSMenu().addItem(banana)
   }
@@ -49,24 +56,29 @@ struct MenuTests {
     menu.items[2].representedObject = receiver
     menu.items[2].target = receiver
     menu.items[2].action = Self.take
-    #expect(menu.index(of: menu.items[1]) == 1)
-    #expect(menu.index(of: NSMenuItem.separator()) == -1)
-    #expect(menu.item(at: 2)?.title == "C" && menu.item(at: 3) == nil && menu.item(at: -1) == nil)
-    #expect(menu.item(withTag: 20)?.title == "C" && menu.item(withTag: 5) == nil)
-    #expect(menu.indexOfItem(withTitle: "B") == 1 && menu.indexOfItem(withTitle: "D") == -1)
-    #expect(menu.indexOfItem(withTag: 10) == 1 && menu.indexOfItem(withTag: 11) == -1)
-    #expect(menu.indexOfItem(withRepresentedObject: "second") == 1)
-    #expect(menu.indexOfItem(withRepresentedObject: "third") == -1)
-    #expect(menu.indexOfItem(withRepresentedObject: receiver) == 2)
-    #expect(menu.indexOfItem(withRepresentedObject: other) == -1)
-    #expect(menu.indexOfItem(withRepresentedObject: nil) == 0)
-    #expect(menu.indexOfItem(withTarget: receiver, andAction: Self.take) == 2)
-    #expect(menu.indexOfItem(withTarget: receiver, andAction: nil) == 2)
-    #expect(menu.indexOfItem(withTarget: receiver, andAction: Selector("other:")) == -1)
-    #expect(menu.indexOfItem(withTarget: nil, andAction: nil) == 0)
-    #expect(!menu.items[0].hasSubmenu)
+    expectEqual(menu.index(of: menu.items[1]), 1)
+    expectEqual(menu.index(of: NSMenuItem.separator()), -1)
+    expectEqual(menu.item(at: 2)?.title, "C")
+    expectNil(menu.item(at: 3))
+    expectNil(menu.item(at: -1))
+    expectEqual(menu.item(withTag: 20)?.title, "C")
+    expectNil(menu.item(withTag: 5))
+    expectEqual(menu.indexOfItem(withTitle: "B"), 1)
+    expectEqual(menu.indexOfItem(withTitle: "D"), -1)
+    expectEqual(menu.indexOfItem(withTag: 10), 1)
+    expectEqual(menu.indexOfItem(withTag: 11), -1)
+    expectEqual(menu.indexOfItem(withRepresentedObject: "second"), 1)
+    expectEqual(menu.indexOfItem(withRepresentedObject: "third"), -1)
+    expectEqual(menu.indexOfItem(withRepresentedObject: receiver), 2)
+    expectEqual(menu.indexOfItem(withRepresentedObject: other), -1)
+    expectEqual(menu.indexOfItem(withRepresentedObject: nil), 0)
+    expectEqual(menu.indexOfItem(withTarget: receiver, andAction: Self.take), 2)
+    expectEqual(menu.indexOfItem(withTarget: receiver, andAction: nil), 2)
+    expectEqual(menu.indexOfItem(withTarget: receiver, andAction: Selector("other:")), -1)
+    expectEqual(menu.indexOfItem(withTarget: nil, andAction: nil), 0)
+    expect(!menu.items[0].hasSubmenu)
     menu.items[0].submenu = NSMenu()
-    #expect(menu.items[0].hasSubmenu)
+    expect(menu.items[0].hasSubmenu)
   }
 
   // Appkit rule MO-4.
@@ -75,13 +87,13 @@ struct MenuTests {
     for action in [Self.take, Selector("unknown:"), nil] {
       menu.addItem(withTitle: "", action: action, keyEquivalent: "").target = receiver
     }
-    #expect(menu.autoenablesItems)
+    expect(menu.autoenablesItems)
     menu.update()
-    #expect(menu.items.map(\.isEnabled) == [true, false, false])
+    expectEqual(menu.items.map(\.isEnabled), [true, false, false])
     menu.autoenablesItems = false
     menu.items[1].isEnabled = true
     menu.update()
-    #expect(menu.items.map(\.isEnabled) == [true, true, false])
+    expectEqual(menu.items.map(\.isEnabled), [true, true, false])
   }
 
   @Test(.waitsForProcesses) func `An item is in one menu`() async throws {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Testing
 import WaitingSuites
 
@@ -273,8 +274,8 @@ struct MoreBadInputTests {
     flow.minimumLineSpacing = -5
     flow.sectionInset = NSEdgeInsets(top: 0, left: 80, bottom: 0, right: 80)
     let fixture = Self.fixture([3], flow)
-    #expect(fixture.frame(0)?.size == NSSize(width: 0, height: 20))
-    #expect(fixture.view.visibleItems().isEmpty)
+    expectEqual(fixture.frame(0)?.size, NSSize(width: 0, height: 20))
+    expectEmpty(fixture.view.visibleItems())
   }
 
   @Test @MainActor func `Margins larger than the view leave one column`() {
@@ -282,16 +283,16 @@ struct MoreBadInputTests {
     grid.margins = NSEdgeInsets(top: 90, left: 90, bottom: 90, right: 90)
     grid.minimumItemSize = NSSize(width: 20, height: 10)
     let fixture = Self.fixture([2], grid)
-    #expect(fixture.frame(0) == NSRect(x: 90, y: 90, width: 20, height: 10))
-    #expect(fixture.frame(1) == NSRect(x: 90, y: 100, width: 20, height: 10))
-    #expect(grid.collectionViewContentSize == NSSize(width: 200, height: 200))
+    expectEqual(fixture.frame(0), NSRect(x: 90, y: 90, width: 20, height: 10))
+    expectEqual(fixture.frame(1), NSRect(x: 90, y: 100, width: 20, height: 10))
+    expectEqual(grid.collectionViewContentSize, NSSize(width: 200, height: 200))
   }
 
   @Test @MainActor func `The least size wins over the greatest`() {
     let grid = NSCollectionViewGridLayout()
     grid.minimumItemSize = NSSize(width: 40, height: 30)
     grid.maximumItemSize = NSSize(width: 20, height: 10)
-    #expect(Self.fixture([2], grid).frame(1) == NSRect(x: 40, y: 0, width: 40, height: 30))
+    expectEqual(Self.fixture([2], grid).frame(1), NSRect(x: 40, y: 0, width: 40, height: 30))
   }
 
   @Test(.waitsForProcesses) func `A group has a count`() async {

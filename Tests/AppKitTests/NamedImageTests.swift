@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Synchronization
 import Testing
 
@@ -25,26 +26,27 @@ struct NamedImageTests {
     throws
   {
     let image = try #require(NSImage(named: name))
-    #expect(image.isTemplate)
-    #expect(image.size.width > 0 && image.size.height > 0)
+    expect(image.isTemplate)
+    expectGreater(image.size.width, 0)
+    expectGreater(image.size.height, 0)
   }
 
   @Test func `A name that nothing has gives no image and no colour`() {
-    #expect(NSImage(named: "NSNothing") == nil)
-    #expect(NSColor(named: "Nothing") == nil)
-    #expect(NSColor(named: "Nothing", bundle: .main) == nil)
+    expectNil(NSImage(named: "NSNothing"))
+    expectNil(NSColor(named: "Nothing"))
+    expectNil(NSColor(named: "Nothing", bundle: .main))
   }
 
   @Test func `A symbol that is not known is reported with the initializer that was called`() {
     let messages = Mutex<[String]>([])
     Console.$listener.withValue({ message in messages.withLock { $0.append(message) } }) {
       let image = NSImage(systemSymbolName: "no.symbol.of.the.mac", accessibilityDescription: nil)
-      #expect(image == nil)
+      expectNil(image)
     }
     let found = messages.withLock { $0 }
     let beginning =
       "NSImage(systemSymbolName:accessibilityDescription:) knows no symbol 'no.symbol.of.the.mac'"
-    #expect(found.count == 1)
-    #expect(found.first?.hasPrefix(beginning) == true)
+    expectEqual(found.count, 1)
+    expectEqual(found.first?.hasPrefix(beginning), true)
   }
 }

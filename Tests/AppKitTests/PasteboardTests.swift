@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Testing
 
 @Suite("AppKit: pasteboards")
@@ -12,33 +13,35 @@ struct PasteboardTests {
   @Test func `Pasteboards of one name share what is on them`() {
     let name = NSPasteboard.Name("shared")
     let count = NSPasteboard(name: name).changeCount
-    #expect(NSPasteboard(name: name).clearContents() == count + 1)
+    expectEqual(NSPasteboard(name: name).clearContents(), count + 1)
     NSPasteboard(name: name).setString("word", forType: .string)
-    #expect(NSPasteboard(name: name).string(forType: .string) == "word")
-    #expect(NSPasteboard(name: name).changeCount == count + 1)
-    #expect(board.string(forType: .string) == nil)
-    #expect(NSPasteboard.general.name == .general)
+    expectEqual(NSPasteboard(name: name).string(forType: .string), "word")
+    expectEqual(NSPasteboard(name: name).changeCount, count + 1)
+    expectNil(board.string(forType: .string))
+    expectEqual(NSPasteboard.general.name, .general)
   }
 
   @Test func `Objects are items in the order in which they were written`() throws {
     let url = try #require(NSURL(string: "https://example.org"))
-    #expect(board.writeObjects(["one" as NSString, url, NSURL(fileURLWithPath: "/tmp/a")]))
-    #expect(board.types == [.string, .URL, .fileURL])
-    #expect(board.pasteboardItems?.count == 3)
-    #expect(board.string(forType: .string) == "one\nhttps://example.org")
-    #expect(board.data(forType: .string) == Data("one".utf8))
-    #expect(board.availableType(from: [.png, .fileURL, .string]) == .fileURL)
+    expect(board.writeObjects(["one" as NSString, url, NSURL(fileURLWithPath: "/tmp/a")]))
+    expectEqual(board.types, [.string, .URL, .fileURL])
+    expectEqual(board.pasteboardItems?.count, 3)
+    expectEqual(board.string(forType: .string), "one\nhttps://example.org")
+    expectEqual(board.data(forType: .string), Data("one".utf8))
+    expectEqual(board.availableType(from: [.png, .fileURL, .string]), .fileURL)
     let read = board.readObjects(forClasses: [NSURL.self, NSString.self]) ?? []
-    #expect(
-      read.compactMap { ($0 as? NSURL)?.absoluteString } == [
+    expectEqual(
+      read.compactMap { ($0 as? NSURL)?.absoluteString },
+      [
         "https://example.org", "file:///tmp/a",
       ])
-    #expect(read.compactMap { $0 as? NSString } == ["one"])
+    expectEqual(read.compactMap { $0 as? NSString }, ["one"])
     let files = board.readObjects(
       forClasses: [NSURL.self], options: [.urlReadingFileURLsOnly: true])
-    #expect(files?.count == 1)
+    expectEqual(files?.count, 1)
     board.clearContents()
-    #expect(board.types == nil && board.pasteboardItems == [])
+    expectNil(board.types)
+    expectEqual(board.pasteboardItems, [])
   }
 
   @Test func `Data, texts and property lists are each other where they can be`() {
@@ -46,15 +49,15 @@ struct PasteboardTests {
     item.setString("text", forType: .string)
     item.setPropertyList(["a": 1], forType: .color)
     item.setData(Data([0xFF, 0xFE]), forType: .png)
-    #expect(item.types == [.string, .color, .png])
-    #expect(item.data(forType: .string) == Data("text".utf8))
-    #expect(item.string(forType: .png) == nil)
-    #expect(item.string(forType: .html) == nil)
-    #expect((item.propertyList(forType: .color) as? [String: Int]) == ["a": 1])
+    expectEqual(item.types, [.string, .color, .png])
+    expectEqual(item.data(forType: .string), Data("text".utf8))
+    expectNil(item.string(forType: .png))
+    expectNil(item.string(forType: .html))
+    expectEqual((item.propertyList(forType: .color) as? [String: Int]), ["a": 1])
     let data = item.data(forType: .color) ?? Data()
     let other = NSPasteboardItem()
     other.setData(data, forType: .color)
-    #expect((other.propertyList(forType: .color) as? [String: Int]) == ["a": 1])
+    expectEqual((other.propertyList(forType: .color) as? [String: Int]), ["a": 1])
   }
 
   @Test func `What is promised is asked for when it is read`() {
@@ -73,10 +76,11 @@ struct PasteboardTests {
     }
     let promise = Promise()
     board.writeObjects([promise])
-    #expect(promise.asked == 0 && board.types == [.string])
-    #expect(board.string(forType: .string) == "late")
-    #expect(board.string(forType: .string) == "late")
-    #expect(promise.asked == 1)
+    expectEqual(promise.asked, 0)
+    expectEqual(board.types, [.string])
+    expectEqual(board.string(forType: .string), "late")
+    expectEqual(board.string(forType: .string), "late")
+    expectEqual(promise.asked, 1)
   }
 
   @Test func `A class of one's own is read`() {
@@ -92,9 +96,9 @@ struct PasteboardTests {
     }
     board.setString("a", forType: .letter)
     let notes = board.readObjects(forClasses: [NSImage.self, Note.self]) as? [Note]
-    #expect(notes?.map(\.text) == ["a"])
-    #expect(board.canReadObject(forClasses: [Note.self]))
-    #expect(!board.canReadObject(forClasses: [NSImage.self, NSString.self]))
+    expectEqual(notes?.map(\.text), ["a"])
+    expect(board.canReadObject(forClasses: [Note.self]))
+    expect(!board.canReadObject(forClasses: [NSImage.self, NSString.self]))
   }
 
   @Test func `An item that was cleared can be written again`() {
@@ -102,7 +106,7 @@ struct PasteboardTests {
     item.setString("x", forType: .string)
     board.writeObjects([item])
     board.clearContents()
-    #expect(board.writeObjects([item]))
-    #expect(!board.writeObjects([NSPasteboardItem()]))
+    expect(board.writeObjects([item]))
+    expect(!board.writeObjects([NSPasteboardItem()]))
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Testing
 
 /// Buttons that open menus (appkit rules MO-1 to MO-6).
@@ -42,36 +43,48 @@ struct PopUpButtonTests {
   // Appkit rule MO-1.
   @Test func `The first item is selected, and the selection follows the items`() {
     let button = NSPopUpButton(frame: .zero)
-    #expect(!button.pullsDown && button.autoenablesItems && button.preferredEdge == .maxY)
-    #expect(button.indexOfSelectedItem == -1 && button.selectedItem == nil && button.title == "")
-    #expect(button.titleOfSelectedItem == nil && button.selectedTag() == -1)
+    expect(!button.pullsDown)
+    expect(button.autoenablesItems)
+    expectEqual(button.preferredEdge, .maxY)
+    expectEqual(button.indexOfSelectedItem, -1)
+    expectNil(button.selectedItem)
+    expectEqual(button.title, "")
+    expectNil(button.titleOfSelectedItem)
+    expectEqual(button.selectedTag(), -1)
     button.addItem(withTitle: "One")
     button.addItems(withTitles: ["Two", "Three"])
-    #expect(button.itemTitles == ["One", "Two", "Three"] && button.numberOfItems == 3)
-    #expect(button.indexOfSelectedItem == 0 && button.title == "One")
-    #expect(button.itemArray.map(\.state) == [.on, .off, .off])
+    expectEqual(button.itemTitles, ["One", "Two", "Three"])
+    expectEqual(button.numberOfItems, 3)
+    expectEqual(button.indexOfSelectedItem, 0)
+    expectEqual(button.title, "One")
+    expectEqual(button.itemArray.map(\.state), [.on, .off, .off])
     button.selectItem(at: 2)
-    #expect(button.titleOfSelectedItem == "Three" && button.itemArray.map(\.state)[2] == .on)
-    #expect(button.lastItem === button.selectedItem && button.item(at: 0)?.state == .off)
+    expect(button.titleOfSelectedItem == "Three" && button.itemArray.map(\.state)[2] == .on)
+    expectSame(button.lastItem, button.selectedItem)
+    expectEqual(button.item(at: 0)?.state, .off)
     button.insertItem(withTitle: "Zero", at: 0)
-    #expect(button.indexOfSelectedItem == 3)
+    expectEqual(button.indexOfSelectedItem, 3)
     button.removeItem(at: 3)
-    #expect(button.indexOfSelectedItem == 0 && button.title == "Zero")
+    expectEqual(button.indexOfSelectedItem, 0)
+    expectEqual(button.title, "Zero")
     button.removeItem(withTitle: "Zero")
-    #expect(button.title == "One")
+    expectEqual(button.title, "One")
     button.removeAllItems()
-    #expect(button.numberOfItems == 0 && button.selectedItem == nil && button.lastItem == nil)
+    expectEqual(button.numberOfItems, 0)
+    expectNil(button.selectedItem)
+    expectNil(button.lastItem)
   }
 
   @Test func `An item replaces another one with its words`() {
     let button = button(["A", "B", "C"])
     button.addItem(withTitle: "A")
-    #expect(button.itemTitles == ["B", "C", "A"] && button.title == "B")
+    expectEqual(button.itemTitles, ["B", "C", "A"])
+    expectEqual(button.title, "B")
     button.insertItem(withTitle: "A", at: 1)
-    #expect(button.itemTitles == ["B", "A", "C"])
+    expectEqual(button.itemTitles, ["B", "A", "C"])
     // Items of the menu itself may have the same words.
     button.menu?.addItem(withTitle: "A", action: nil, keyEquivalent: "")
-    #expect(button.itemTitles == ["B", "A", "C", "A"])
+    expectEqual(button.itemTitles, ["B", "A", "C", "A"])
   }
 
   @Test func `Items are found, and selected by what they are`() throws {
@@ -81,63 +94,82 @@ struct PopUpButtonTests {
     second.representedObject = 2.5
     second.target = receiver
     second.action = Self.take
-    #expect(button.index(of: second) == 1 && button.item(withTitle: "B") === second)
-    #expect(button.indexOfItem(withTitle: "B") == 1 && button.itemTitle(at: 1) == "B")
-    #expect(button.itemTitle(at: 9) == "" && button.indexOfItem(withTag: 7) == 1)
-    #expect(button.indexOfItem(withRepresentedObject: 2.5) == 1)
-    #expect(button.indexOfItem(withTarget: receiver, andAction: Self.take) == 1)
-    #expect(button.selectItem(withTag: 7) && button.selectedTag() == 7)
-    #expect(!button.selectItem(withTag: 8) && button.selectedItem === second)
+    expectEqual(button.index(of: second), 1)
+    expectSame(button.item(withTitle: "B"), second)
+    expectEqual(button.indexOfItem(withTitle: "B"), 1)
+    expectEqual(button.itemTitle(at: 1), "B")
+    expectEqual(button.itemTitle(at: 9), "")
+    expectEqual(button.indexOfItem(withTag: 7), 1)
+    expectEqual(button.indexOfItem(withRepresentedObject: 2.5), 1)
+    expectEqual(button.indexOfItem(withTarget: receiver, andAction: Self.take), 1)
+    expect(button.selectItem(withTag: 7))
+    expectEqual(button.selectedTag(), 7)
+    expect(!button.selectItem(withTag: 8))
+    expectSame(button.selectedItem, second)
     button.selectItem(withTitle: "C")
-    #expect(button.indexOfSelectedItem == 2)
+    expectEqual(button.indexOfSelectedItem, 2)
     button.selectItem(withTitle: "D")
-    #expect(button.indexOfSelectedItem == -1 && button.title == "")
+    expectEqual(button.indexOfSelectedItem, -1)
+    expectEqual(button.title, "")
     button.select(second)
-    #expect(button.indexOfSelectedItem == 1)
+    expectEqual(button.indexOfSelectedItem, 1)
     button.select(nil)
-    #expect(button.selectedItem == nil && button.itemArray.allSatisfy { $0.state == .off })
+    expectNil(button.selectedItem)
+    expectAll(button.itemArray, where: { $0.state == .off })
     button.synchronizeTitleAndSelectedItem()
-    #expect(button.indexOfSelectedItem == 0)
+    expectEqual(button.indexOfSelectedItem, 0)
     // Nothing of this sends an action.
-    #expect(receiver.senders.isEmpty)
+    expectEmpty(receiver.senders)
   }
 
   // Appkit rule MO-2.
   @Test func `A pull-down button shows its first item, whatever is selected`() {
     let button = button(["Sort", "Name", "Date"], pullsDown: true)
-    #expect(button.pullsDown && button.title == "Sort" && button.indexOfSelectedItem == -1)
+    expect(button.pullsDown)
+    expectEqual(button.title, "Sort")
+    expectEqual(button.indexOfSelectedItem, -1)
     button.selectItem(at: 2)
-    #expect(button.title == "Sort" && button.titleOfSelectedItem == "Date")
-    #expect(button.itemArray.allSatisfy { $0.state == .off })
+    expectEqual(button.title, "Sort")
+    expectEqual(button.titleOfSelectedItem, "Date")
+    expectAll(button.itemArray, where: { $0.state == .off })
     button.setTitle("Order")
-    #expect(button.title == "Order" && button.itemTitles == ["Order", "Name", "Date"])
+    expectEqual(button.title, "Order")
+    expectEqual(button.itemTitles, ["Order", "Name", "Date"])
     button.pullsDown = false
-    #expect(button.title == "Date" && button.item(at: 2)?.state == .on)
+    expectEqual(button.title, "Date")
+    expectEqual(button.item(at: 2)?.state, .on)
   }
 
   @Test func `A title selects its item, which is added if there is none`() {
     let button = button(["A", "B"])
     button.setTitle("B")
-    #expect(button.indexOfSelectedItem == 1 && button.numberOfItems == 2)
+    expectEqual(button.indexOfSelectedItem, 1)
+    expectEqual(button.numberOfItems, 2)
     button.title = "C"
-    #expect(button.indexOfSelectedItem == 2 && button.itemTitles == ["A", "B", "C"])
+    expectEqual(button.indexOfSelectedItem, 2)
+    expectEqual(button.itemTitles, ["A", "B", "C"])
     button.item(at: 2)?.title = "D"
-    #expect(button.title == "D")
+    expectEqual(button.title, "D")
   }
 
   @Test func `A button has one menu, and a menu one button`() {
     let (first, second) = (button(["A"]), button(["B"]))
     let menu = first.menu
     second.menu = menu
-    #expect(first.menu == nil && second.title == "A" && first.title == "")
-    #expect(first.autoenablesItems && first.index(of: NSMenuItem.separator()) == -1)
+    expectNil(first.menu)
+    expectEqual(second.title, "A")
+    expectEqual(first.title, "")
+    expect(first.autoenablesItems)
+    expectEqual(first.index(of: NSMenuItem.separator()), -1)
     menu?.removeAllItems()
-    #expect(second.title == "")
+    expectEqual(second.title, "")
   }
 
   @Test func `Another coder makes an empty button`() throws {
     let button = try #require(NSPopUpButton(coder: NSCoder()))
-    #expect(button.numberOfItems == 0 && button.menu != nil && !button.pullsDown)
+    expectEqual(button.numberOfItems, 0)
+    expectNotNil(button.menu)
+    expect(!button.pullsDown)
   }
 
   // MARK: Size
@@ -146,23 +178,26 @@ struct PopUpButtonTests {
   @Test func `A button is as wide as its widest item, and as high as its size says`() {
     let button = button(["A", "A much longer item"])
     let width = button.intrinsicContentSize.width
-    #expect(button.intrinsicContentSize.height == 20)
+    expectEqual(button.intrinsicContentSize.height, 20)
     button.selectItem(at: 1)
-    #expect(button.intrinsicContentSize.width == width)
+    expectEqual(button.intrinsicContentSize.width, width)
     button.removeItem(at: 1)
-    #expect(button.intrinsicContentSize.width < width)
+    expectLess(button.intrinsicContentSize.width, width)
     let insets = button.alignmentRectInsets
-    #expect(insets.top == 1 && insets.left == 3 && insets.bottom == 4 && insets.right == 4)
+    expectEqual(insets.top, 1)
+    expectEqual(insets.left, 3)
+    expectEqual(insets.bottom, 4)
+    expectEqual(insets.right, 4)
     button.sizeToFit()
-    #expect(button.frame.height == 25)
+    expectEqual(button.frame.height, 25)
     button.controlSize = .small
-    #expect(button.intrinsicContentSize.height == 17)
+    expectEqual(button.intrinsicContentSize.height, 17)
     button.controlSize = .mini
-    #expect(button.intrinsicContentSize.height == 15)
+    expectEqual(button.intrinsicContentSize.height, 15)
     button.controlSize = .large
-    #expect(button.intrinsicContentSize.height == 28)
+    expectEqual(button.intrinsicContentSize.height, 28)
     button.isBordered = false
-    #expect(button.alignmentRectInsets.left == 0)
+    expectEqual(button.alignmentRectInsets.left, 0)
   }
 
   @Test func `Both kinds, sizes, states and appearances look different`() throws {
@@ -183,7 +218,7 @@ struct PopUpButtonTests {
     try draw()
     button.isBordered = false
     try draw()
-    #expect(Set(pictures).count == 6)
+    expectEqual(Set(pictures).count, 6)
   }
 
   // MARK: Opening
@@ -197,35 +232,40 @@ struct PopUpButtonTests {
     ) { _ in MainActor.assumeIsolated { posts += 1 } }
     defer { NotificationCenter.default.removeObserver(token) }
     window.click(at: Self.middle)
-    #expect(posts == 1 && receiver.senders.isEmpty)
-    #expect(button.item(at: 0)?.isHighlighted == true)
+    expectEqual(posts, 1)
+    expectEmpty(receiver.senders)
+    expectEqual(button.item(at: 0)?.isHighlighted, true)
     window.click(at: row(1))
-    #expect(button.indexOfSelectedItem == 1 && button.title == "Two")
-    #expect(receiver.senders.count == 1 && receiver.senders.first === button)
-    #expect(button.itemArray.allSatisfy { !$0.isHighlighted })
+    expectEqual(button.indexOfSelectedItem, 1)
+    expectEqual(button.title, "Two")
+    expectEqual(receiver.senders.count, 1)
+    expectSame(receiver.senders.first, button)
+    expectAll(button.itemArray, where: { !$0.isHighlighted })
     // The menu is over the button with the row of what is selected there.
     window.click(at: Self.middle)
     window.click(at: row(1))
-    #expect(button.title == "Three" && receiver.senders.count == 2)
+    expectEqual(button.title, "Three")
+    expectEqual(receiver.senders.count, 2)
     window.click(at: Self.middle)
     window.click(at: row(0))
-    #expect(button.title == "Three" && receiver.senders.count == 3, "the same is chosen again")
-    #expect(posts == 3)
+    expect(button.title == "Three" && receiver.senders.count == 3, "the same is chosen again")
+    expectEqual(posts, 3)
   }
 
   @Test func `A press is dragged to an item and released`() {
     let button = button(["One", "Two", "Three"])
     window.pressMouse(at: Self.middle)
     window.moveMouse(to: row(1))
-    #expect(button.item(at: 1)?.isHighlighted == true)
+    expectEqual(button.item(at: 1)?.isHighlighted, true)
     window.moveMouse(to: row(2))
-    #expect(button.item(at: 1)?.isHighlighted == false)
+    expectEqual(button.item(at: 1)?.isHighlighted, false)
     window.releaseMouse()
-    #expect(button.title == "Three" && receiver.senders.count == 1)
+    expectEqual(button.title, "Three")
+    expectEqual(receiver.senders.count, 1)
     window.pressMouse(at: Self.middle)
     window.moveMouse(to: NSPoint(x: 290, y: 10))
     window.releaseMouse()
-    #expect(button.title == "Three" && receiver.senders.count == 1, "released elsewhere")
+    expect(button.title == "Three" && receiver.senders.count == 1, "released elsewhere")
   }
 
   @Test func `A click elsewhere and Escape close the menu, and do nothing else`() {
@@ -238,13 +278,15 @@ struct PopUpButtonTests {
     let button = button(["One", "Two"])
     button.performClick(nil)
     window.click(at: NSPoint(x: 260, y: 10))
-    #expect(listener.presses == 0 && button.itemArray.allSatisfy { !$0.isHighlighted })
+    expectEqual(listener.presses, 0)
+    expectAll(button.itemArray, where: { !$0.isHighlighted })
     window.click(at: NSPoint(x: 260, y: 10))
-    #expect(listener.presses == 1)
+    expectEqual(listener.presses, 1)
     button.performClick(nil)
-    #expect(button.item(at: 0)?.isHighlighted == true)
+    expectEqual(button.item(at: 0)?.isHighlighted, true)
     window.press(53)
-    #expect(button.item(at: 0)?.isHighlighted == false && receiver.senders.isEmpty)
+    expectEqual(button.item(at: 0)?.isHighlighted, false)
+    expectEmpty(receiver.senders)
   }
 
   // Appkit rule MO-6.
@@ -262,12 +304,12 @@ struct PopUpButtonTests {
       change()
       pictures.append(try Picture(of: window, scale: 1).data(.png))
     }
-    #expect(Set(pictures).count == 5)
-    #expect(first.isHighlighted)
+    expectEqual(Set(pictures).count, 5)
+    expect(first.isHighlighted)
     first.isEnabled = false
-    #expect(!first.isHighlighted)
+    expect(!first.isHighlighted)
     window.press(36)
-    #expect(receiver.senders.isEmpty)
+    expectEmpty(receiver.senders)
   }
 
   // Appkit rules MP-2 and MO-4.
@@ -284,21 +326,25 @@ struct PopUpButtonTests {
     // The sheet begins at (50, 70): the middle of the bezel is 84 above its lower edge.
     let middle = NSPoint(x: 50 + 80, y: 70 + 84)
     window.click(at: middle)
-    #expect(button.item(at: 0)?.isHighlighted == true)
+    expectEqual(button.item(at: 0)?.isHighlighted, true)
     window.click(at: NSPoint(x: middle.x, y: middle.y - 22))
-    #expect(button.title == "Two" && receiver.senders.count == 1)
+    expectEqual(button.title, "Two")
+    expectEqual(receiver.senders.count, 1)
     window.click(at: middle)
     window.press(125)
     window.press(36)
-    #expect(button.title == "Three" && receiver.senders.count == 2)
+    expectEqual(button.title, "Three")
+    expectEqual(receiver.senders.count, 2)
     // A press beside the sheet closes the menu alone, and escape does, too.
     window.click(at: middle)
     window.click(at: NSPoint(x: 5, y: 5))
-    #expect(button.itemArray.allSatisfy { !$0.isHighlighted } && window.attachedSheet === sheet)
+    expectAll(button.itemArray, where: { !$0.isHighlighted })
+    expectSame(window.attachedSheet, sheet)
     window.click(at: middle)
-    #expect(button.item(at: 2)?.isHighlighted == true)
+    expectEqual(button.item(at: 2)?.isHighlighted, true)
     window.press(53)
-    #expect(button.item(at: 2)?.isHighlighted == false && receiver.senders.count == 2)
+    expectEqual(button.item(at: 2)?.isHighlighted, false)
+    expectEqual(receiver.senders.count, 2)
     window.endSheet(sheet)
   }
 
@@ -311,15 +357,17 @@ struct PopUpButtonTests {
     let (down, up, enter) = (UInt16(125), UInt16(126), UInt16(36))
     button.performClick(nil)
     window.press(down)
-    #expect(button.item(withTitle: "Three")?.isHighlighted == true)
+    expectEqual(button.item(withTitle: "Three")?.isHighlighted, true)
     window.press(down)
-    #expect(button.item(withTitle: "Three")?.isHighlighted == true, "the last one")
+    expectEqual(button.item(withTitle: "Three")?.isHighlighted, true, "the last one")
     window.press(enter)
-    #expect(button.title == "Three" && receiver.senders.count == 1)
+    expectEqual(button.title, "Three")
+    expectEqual(receiver.senders.count, 1)
     button.performClick(nil)
     window.press(up)
     window.press(49)
-    #expect(button.title == "One" && receiver.senders.count == 2)
+    expectEqual(button.title, "One")
+    expectEqual(receiver.senders.count, 2)
   }
 
   @Test func `What cannot be chosen leaves the menu open`() {
@@ -328,9 +376,10 @@ struct PopUpButtonTests {
     button.item(at: 1)?.isEnabled = false
     button.performClick(nil)
     window.click(at: row(1))
-    #expect(button.title == "One" && receiver.senders.isEmpty)
+    expectEqual(button.title, "One")
+    expectEmpty(receiver.senders)
     window.click(at: row(2))
-    #expect(button.title == "Three")
+    expectEqual(button.title, "Three")
   }
 
   @Test func `An item's own action is sent in place of the button's`() {
@@ -341,7 +390,9 @@ struct PopUpButtonTests {
     button.item(at: 1)?.action = Self.take
     button.performClick(nil)
     window.click(at: row(1))
-    #expect(receiver.senders.isEmpty && other.senders.first === button.item(at: 1) && calls == 1)
+    expectEmpty(receiver.senders)
+    expectSame(other.senders.first, button.item(at: 1))
+    expectEqual(calls, 1)
   }
 
   // A pull-down button's menu is below it: the first row's middle is 4 + 5 + 11 points below 96.
@@ -349,8 +400,9 @@ struct PopUpButtonTests {
     let button = button(["Sort", "Name", "Date"], pullsDown: true)
     window.click(at: Self.middle)
     window.click(at: NSPoint(x: 100, y: 200 - 116))
-    #expect(button.titleOfSelectedItem == "Name" && button.title == "Sort")
-    #expect(receiver.senders.count == 1)
+    expectEqual(button.titleOfSelectedItem, "Name")
+    expectEqual(button.title, "Sort")
+    expectEqual(receiver.senders.count, 1)
   }
 
   // The window ends 104 points below the bezel's upper edge: a menu of 20 rows is as high as the window
@@ -359,14 +411,14 @@ struct PopUpButtonTests {
     let button = button((0..<20).map { "Item \($0)" })
     button.performClick(nil)
     for _ in 0..<19 { window.press(125) }
-    #expect(button.item(at: 19)?.isHighlighted == true)
+    expectEqual(button.item(at: 19)?.isHighlighted, true)
     // Its row is the last one, which ends 5 points above the window's lower edge.
     window.click(at: NSPoint(x: 100, y: 16))
-    #expect(button.indexOfSelectedItem == 19)
+    expectEqual(button.indexOfSelectedItem, 19)
     button.performClick(nil)
     window.scrollWheel(at: NSPoint(x: 100, y: 100), deltaX: 0, deltaY: 1000)
     window.click(at: NSPoint(x: 100, y: 200 - 16))
-    #expect(button.indexOfSelectedItem == 0)
+    expectEqual(button.indexOfSelectedItem, 0)
   }
 
   @Test func `Nothing opens of what is disabled, empty or in no window`() {
@@ -376,18 +428,18 @@ struct PopUpButtonTests {
     button.isEnabled = true
     button.removeFromSuperview()
     button.performClick(nil)
-    #expect(button.itemArray.allSatisfy { !$0.isHighlighted })
+    expectAll(button.itemArray, where: { !$0.isHighlighted })
     window.contentView?.addSubview(button)
     button.performClick(nil)
-    #expect(button.item(at: 0)?.isHighlighted == true)
+    expectEqual(button.item(at: 0)?.isHighlighted, true)
     // It leaves the window with its menu.
     button.removeFromSuperview()
-    #expect(button.item(at: 0)?.isHighlighted == false)
+    expectEqual(button.item(at: 0)?.isHighlighted, false)
     window.contentView?.addSubview(button)
     button.removeAllItems()
     window.click(at: Self.middle)
     button.addItem(withTitle: "New")
-    #expect(button.item(at: 0)?.isHighlighted == false)
+    expectEqual(button.item(at: 0)?.isHighlighted, false)
   }
 
   @Test func `Items that are added while the menu is open are in it`() {
@@ -395,6 +447,6 @@ struct PopUpButtonTests {
     button.performClick(nil)
     button.addItem(withTitle: "Two")
     window.click(at: row(1))
-    #expect(button.title == "Two")
+    expectEqual(button.title, "Two")
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Foundation
 import Testing
 import WaitingSuites
@@ -74,7 +75,7 @@ struct PopoverTests {
   ) {
     let fixture = Fixture()
     fixture.show(edge)
-    #expect(fixture.frame == frame)
+    expectEqual(fixture.frame, frame)
     fixture.popover.close()
   }
 
@@ -88,9 +89,9 @@ struct PopoverTests {
     for view in views {
       let fixture = Fixture(view)
       fixture.show(.maxY)
-      #expect(fixture.frame?.minY == 78, "\(type(of: view))")
+      expectEqual(fixture.frame?.minY, 78, "\(type(of: view))")
       fixture.show(.minY)
-      #expect(fixture.frame?.minY == 172, "\(type(of: view))")
+      expectEqual(fixture.frame?.minY, 172, "\(type(of: view))")
       fixture.popover.close()
     }
   }
@@ -99,55 +100,55 @@ struct PopoverTests {
     let fixture = Fixture()
     fixture.show(.maxY, NSRect(x: 30, y: 0, width: 10, height: 10))
     // The part is (210, 140, 10, 10) in the window.
-    #expect(fixture.frame == NSRect(x: 165, y: 162, width: 100, height: 50))
+    expectEqual(fixture.frame, NSRect(x: 165, y: 162, width: 100, height: 50))
     fixture.popover.positioningRect = .zero
     fixture.window.layoutIfNeeded()
-    #expect(fixture.frame == NSRect(x: 150, y: 172, width: 100, height: 50))
+    expectEqual(fixture.frame, NSRect(x: 150, y: 172, width: 100, height: 50))
     fixture.popover.close()
   }
 
   @Test func `Without space at an edge it is at the opposite one, or beside`() {
     let above = Fixture(at: NSRect(x: 180, y: 270, width: 40, height: 20))
     above.show(.maxY)
-    #expect(above.frame == NSRect(x: 150, y: 208, width: 100, height: 50))
+    expectEqual(above.frame, NSRect(x: 150, y: 208, width: 100, height: 50))
     above.popover.close()
     let tall = Fixture(at: NSRect(x: 180, y: 140, width: 40, height: 20))
     tall.popover.contentSize = NSSize(width: 100, height: 200)
     tall.show(.maxY)
-    #expect(tall.frame == NSRect(x: 232, y: 50, width: 100, height: 200))
+    expectEqual(tall.frame, NSRect(x: 232, y: 50, width: 100, height: 200))
     tall.popover.close()
     // Nowhere: where it is to be.
     tall.popover.contentSize = NSSize(width: 390, height: 290)
     tall.show(.maxY)
-    #expect(tall.frame == NSRect(x: 5, y: 172, width: 390, height: 290))
+    expectEqual(tall.frame, NSRect(x: 5, y: 172, width: 390, height: 290))
     tall.popover.close()
   }
 
   @Test func `It is moved along the edge to stay in the window`() {
     let fixture = Fixture(at: NSRect(x: 0, y: 140, width: 20, height: 20))
     fixture.show(.maxY)
-    #expect(fixture.frame == NSRect(x: 0, y: 172, width: 100, height: 50))
+    expectEqual(fixture.frame, NSRect(x: 0, y: 172, width: 100, height: 50))
     // It follows the view.
     fixture.view.setFrameOrigin(NSPoint(x: 390, y: 100))
     fixture.window.layoutIfNeeded()
-    #expect(fixture.frame == NSRect(x: 300, y: 132, width: 100, height: 50))
+    expectEqual(fixture.frame, NSRect(x: 300, y: 132, width: 100, height: 50))
     fixture.popover.close()
   }
 
   @Test func `The size is set, preferred, or that of the view`() {
     let fixture = Fixture()
-    #expect(NSPopover().contentSize == .zero)
-    #expect(fixture.popover.contentSize == NSSize(width: 100, height: 50))
+    expectEqual(NSPopover().contentSize, .zero)
+    expectEqual(fixture.popover.contentSize, NSSize(width: 100, height: 50))
     fixture.contents.preferredContentSize = NSSize(width: 120, height: 0)
-    #expect(fixture.popover.contentSize == NSSize(width: 120, height: 50))
+    expectEqual(fixture.popover.contentSize, NSSize(width: 120, height: 50))
     fixture.show(.maxY)
-    #expect(Self.size(fixture.frame) == NSSize(width: 120, height: 50))
-    #expect(fixture.contents.view.frame.size == NSSize(width: 120, height: 50))
+    expectEqual(Self.size(fixture.frame), NSSize(width: 120, height: 50))
+    expectEqual(fixture.contents.view.frame.size, NSSize(width: 120, height: 50))
     fixture.contents.preferredContentSize = NSSize(width: 60, height: 40)
     fixture.window.layoutIfNeeded()
-    #expect(fixture.frame == NSRect(x: 170, y: 172, width: 60, height: 40))
+    expectEqual(fixture.frame, NSRect(x: 170, y: 172, width: 60, height: 40))
     fixture.popover.contentSize = NSSize(width: 80, height: -1)
-    #expect(fixture.popover.contentSize == NSSize(width: 80, height: 0))
+    expectEqual(fixture.popover.contentSize, NSSize(width: 80, height: 0))
     fixture.popover.close()
   }
 
@@ -155,22 +156,26 @@ struct PopoverTests {
     let fixture = Fixture()
     let delegate = Delegate()
     fixture.popover.delegate = delegate
-    #expect(!fixture.popover.isShown)
+    expect(!fixture.popover.isShown)
     fixture.show(.maxY)
-    #expect(fixture.popover.isShown && fixture.contents.log == ["appear"])
-    #expect(delegate.log == ["will show", "did show"])
+    expect(fixture.popover.isShown)
+    expectEqual(fixture.contents.log, ["appear"])
+    expectEqual(delegate.log, ["will show", "did show"])
     // One that is shown moves.
     fixture.show(.minY)
-    #expect(fixture.frame?.minY == 78 && delegate.log.count == 2)
+    expectEqual(fixture.frame?.minY, 78)
+    expectEqual(delegate.log.count, 2)
     delegate.log = []
     delegate.allowsClosing = false
     fixture.popover.performClose(nil)
-    #expect(delegate.log == ["should close"] && fixture.popover.isShown)
+    expectEqual(delegate.log, ["should close"])
+    expect(fixture.popover.isShown)
     fixture.popover.close()
-    #expect(delegate.log == ["should close", "will close", "did close"])
-    #expect(!fixture.popover.isShown && fixture.contents.log == ["appear", "disappear"])
+    expectEqual(delegate.log, ["should close", "will close", "did close"])
+    expect(!fixture.popover.isShown)
+    expectEqual(fixture.contents.log, ["appear", "disappear"])
     fixture.popover.close()
-    #expect(delegate.log.count == 3)
+    expectEqual(delegate.log.count, 3)
   }
 
   @Test func `A delegate without methods lets it close`() {
@@ -179,7 +184,7 @@ struct PopoverTests {
     fixture.popover.delegate = quiet
     fixture.show(.maxY)
     fixture.popover.performClose(nil)
-    #expect(!fixture.popover.isShown)
+    expect(!fixture.popover.isShown)
   }
 
   @Test func `Notifications are posted, too`() {
@@ -191,9 +196,9 @@ struct PopoverTests {
     ]
     counter.observe(names, of: fixture.popover)
     fixture.show(.maxY)
-    #expect(counter.names == Array(names.prefix(2)))
+    expectEqual(counter.names, Array(names.prefix(2)))
     fixture.popover.close()
-    #expect(counter.names == names)
+    expectEqual(counter.names, names)
   }
 
   @Test func `A popover lives while it is shown`() {
@@ -205,9 +210,9 @@ struct PopoverTests {
       made.show(relativeTo: .zero, of: fixture.view, preferredEdge: .maxY)
       popover = made
     }
-    #expect(popover?.isShown == true)
+    expectEqual(popover?.isShown, true)
     popover?.close()
-    #expect(popover == nil)
+    expectNil(popover)
   }
 
   @Test func `Other contents take the place of those that are shown`() {
@@ -215,9 +220,11 @@ struct PopoverTests {
     fixture.show(.maxY)
     let other = Contents()
     fixture.popover.contentViewController = other
-    #expect(fixture.contents.log == ["appear", "disappear"] && other.log == ["appear"])
+    expectEqual(fixture.contents.log, ["appear", "disappear"])
+    expectEqual(other.log, ["appear"])
     fixture.popover.contentViewController = nil
-    #expect(!fixture.popover.isShown && other.log == ["appear", "disappear"])
+    expect(!fixture.popover.isShown)
+    expectEqual(other.log, ["appear", "disappear"])
   }
 
   @Test func `A preferred size that changes while it is shown is not kept as its own`() {
@@ -225,10 +232,10 @@ struct PopoverTests {
     fixture.popover.contentSize = NSSize(width: 90, height: 30)
     fixture.show(.maxY)
     fixture.contents.preferredContentSize = NSSize(width: 60, height: 40)
-    #expect(fixture.popover.contentSize == NSSize(width: 60, height: 40))
+    expectEqual(fixture.popover.contentSize, NSSize(width: 60, height: 40))
     fixture.popover.close()
     fixture.contents.preferredContentSize = NSSize(width: 70, height: 20)
-    #expect(fixture.popover.contentSize == NSSize(width: 70, height: 20))
+    expectEqual(fixture.popover.contentSize, NSSize(width: 70, height: 20))
   }
 
   @Test func `A delegate may close it again, and take its contents, while it closes`() {
@@ -250,15 +257,17 @@ struct PopoverTests {
     fixture.popover.delegate = closer
     fixture.show(.maxY)
     fixture.popover.close()
-    #expect(closer.log == ["will close", "did close"])
-    #expect(!fixture.popover.isShown && fixture.contents.log == ["appear", "disappear"])
+    expectEqual(closer.log, ["will close", "did close"])
+    expect(!fixture.popover.isShown)
+    expectEqual(fixture.contents.log, ["appear", "disappear"])
   }
 
   @Test func `It closes when its window closes`() {
     let fixture = Fixture()
     fixture.show(.maxY)
     fixture.window.close()
-    #expect(!fixture.popover.isShown && fixture.contents.log == ["appear", "disappear"])
+    expect(!fixture.popover.isShown)
+    expectEqual(fixture.contents.log, ["appear", "disappear"])
   }
 
   @Test func `A sheet of its contents ends with it`() throws {
@@ -269,10 +278,11 @@ struct PopoverTests {
     fixture.show(.maxY)
     let inner = Contents()
     fixture.contents.presentAsSheet(inner)
-    #expect(inner.log == ["appear"])
+    expectEqual(inner.log, ["appear"])
     fixture.popover.close()
-    #expect(inner.log == ["appear", "disappear"] && inner.presentingViewController == nil)
-    #expect(try drawn() == plain)
+    expectEqual(inner.log, ["appear", "disappear"])
+    expectNil(inner.presentingViewController)
+    try expectEqual(drawn(), plain)
   }
 
   @Test func `It closes when its view leaves the window`() {
@@ -280,16 +290,16 @@ struct PopoverTests {
     fixture.show(.maxY)
     fixture.view.removeFromSuperview()
     fixture.window.layoutIfNeeded()
-    #expect(!fixture.popover.isShown)
+    expect(!fixture.popover.isShown)
   }
 
   // MARK: Events
 
   @Test func `Clicks beside it close it, if its behaviour says so`() {
-    #expect(
-      [NSPopover.Behavior.applicationDefined, .transient, .semitransient].map(\.rawValue)
-        == [0, 1, 2])
-    #expect(NSPopover().behavior == .applicationDefined)
+    expectEqual(
+      [NSPopover.Behavior.applicationDefined, .transient, .semitransient].map(\.rawValue),
+      [0, 1, 2])
+    expectEqual(NSPopover().behavior, .applicationDefined)
     for behavior in [NSPopover.Behavior.applicationDefined, .transient, .semitransient] {
       let fixture = Fixture()
       var log: [String] = []
@@ -303,11 +313,12 @@ struct PopoverTests {
       fixture.show(.maxY)
       // The contents begin at (150, 172).
       fixture.window.click(at: NSPoint(x: 180, y: 187))
-      #expect(log == ["inside"] && fixture.popover.isShown)
+      expectEqual(log, ["inside"])
+      expect(fixture.popover.isShown)
       // The click goes on to what is there.
       fixture.window.click(at: NSPoint(x: 40, y: 25))
-      #expect(log == ["inside", "below"])
-      #expect(fixture.popover.isShown == (behavior == .applicationDefined))
+      expectEqual(log, ["inside", "below"])
+      expectEqual(fixture.popover.isShown, (behavior == .applicationDefined))
       fixture.popover.close()
     }
   }
@@ -323,15 +334,15 @@ struct PopoverTests {
     fixture.popover.delegate = delegate
     fixture.show(.maxY)
     fixture.window.sendEvent(escape)
-    #expect(fixture.popover.isShown)
+    expect(fixture.popover.isShown)
     fixture.popover.behavior = .transient
     delegate.allowsClosing = false
     fixture.window.sendEvent(escape)
     fixture.window.click(at: NSPoint(x: 5, y: 5))
-    #expect(fixture.popover.isShown)
+    expect(fixture.popover.isShown)
     delegate.allowsClosing = true
     fixture.window.sendEvent(escape)
-    #expect(!fixture.popover.isShown)
+    expect(!fixture.popover.isShown)
   }
 
   // MARK: Looks
@@ -340,18 +351,20 @@ struct PopoverTests {
     let fixture = Fixture()
     func drawn() throws -> Data { try Picture(of: fixture.window, scale: 1).data(.png) }
     let plain = try drawn()
-    #expect(fixture.popover.effectiveAppearance.name == .aqua)
+    expectEqual(fixture.popover.effectiveAppearance.name, .aqua)
     fixture.show(.maxY)
     let above = try drawn()
     fixture.show(.minY)
     let below = try drawn()
-    #expect(above != plain && below != plain && above != below)
+    expectNotEqual(above, plain)
+    expectNotEqual(below, plain)
+    expectNotEqual(above, below)
     fixture.popover.appearance = NSAppearance(named: .darkAqua)
-    #expect(fixture.popover.effectiveAppearance.name == .darkAqua)
-    #expect(fixture.popover.appearance?.name == .darkAqua)
-    #expect(try drawn() != below)
+    expectEqual(fixture.popover.effectiveAppearance.name, .darkAqua)
+    expectEqual(fixture.popover.appearance?.name, .darkAqua)
+    try expectNotEqual(drawn(), below)
     fixture.popover.close()
-    #expect(try drawn() == plain)
+    try expectEqual(drawn(), plain)
   }
 
   @Test func `One of a sheet's view is not cut off at the sheet`() {
@@ -364,9 +377,9 @@ struct PopoverTests {
     fixture.window.beginSheet(sheet)
     // The sheet begins at (150, 250).
     fixture.popover.show(relativeTo: .zero, of: view, preferredEdge: .minY)
-    #expect(fixture.frame == NSRect(x: 150, y: 198, width: 100, height: 50))
+    expectEqual(fixture.frame, NSRect(x: 150, y: 198, width: 100, height: 50))
     fixture.window.endSheet(sheet)
-    #expect(!fixture.popover.isShown)
+    expect(!fixture.popover.isShown)
   }
 
   @Test(.waitsForProcesses) func `It needs contents, and a view in a window`() async {

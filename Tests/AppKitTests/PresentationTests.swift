@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Foundation
 import Testing
 import WaitingSuites
@@ -31,27 +32,32 @@ struct PresentationTests {
     let (presenter, window) = presenter()
     let contents = Contents()
     contents.title = "Name"
-    #expect(presenter.presentedViewControllers == nil && contents.presentingViewController == nil)
+    expectNil(presenter.presentedViewControllers)
+    expectNil(contents.presentingViewController)
     presenter.presentAsSheet(contents)
     let sheet = try #require(window.attachedSheet)
-    #expect(sheet.contentViewController === contents && sheet.title == "Name")
-    #expect(sheet.frame == NSRect(x: 100, y: 170, width: 200, height: 120))
-    #expect(presenter.presentedViewControllers == [contents])
-    #expect(contents.presentingViewController === presenter)
-    #expect(contents.log == ["will appear", "did appear in a sheet"])
+    expectSame(sheet.contentViewController, contents)
+    expectEqual(sheet.title, "Name")
+    expectEqual(sheet.frame, NSRect(x: 100, y: 170, width: 200, height: 120))
+    expectEqual(presenter.presentedViewControllers, [contents])
+    expectSame(contents.presentingViewController, presenter)
+    expectEqual(contents.log, ["will appear", "did appear in a sheet"])
     presenter.dismiss(contents)
-    #expect(window.attachedSheet == nil && presenter.presentedViewControllers == nil)
-    #expect(contents.presentingViewController == nil && contents.log.last == "did disappear")
+    expectNil(window.attachedSheet)
+    expectNil(presenter.presentedViewControllers)
+    expectNil(contents.presentingViewController)
+    expectEqual(contents.log.last, "did disappear")
     // Again, and by the controller itself.
     presenter.presentAsSheet(contents)
-    #expect(window.attachedSheet != nil)
+    expectNotNil(window.attachedSheet)
     contents.dismiss(nil)
-    #expect(window.attachedSheet == nil)
+    expectNil(window.attachedSheet)
     // By the window.
     presenter.presentAsSheet(contents)
     let third = try #require(window.attachedSheet)
     window.endSheet(third)
-    #expect(contents.presentingViewController == nil && contents.log.last == "did disappear")
+    expectNil(contents.presentingViewController)
+    expectEqual(contents.log.last, "did disappear")
   }
 
   @Test func `A controller inside of one that is presented dismisses that`() {
@@ -60,7 +66,7 @@ struct PresentationTests {
     contents.addChild(child)
     presenter.presentAsSheet(contents)
     child.dismiss(child)
-    #expect(window.attachedSheet == nil)
+    expectNil(window.attachedSheet)
   }
 
   @Test func `One that is not presented closes its window`() {
@@ -71,9 +77,9 @@ struct PresentationTests {
     controller.addChild(other)
     controller.view.addSubview(other.view)
     other.dismiss(nil)
-    #expect(window.isVisible)
+    expect(window.isVisible)
     controller.dismiss(nil)
-    #expect(!window.isVisible)
+    expect(!window.isVisible)
   }
 
   @Test func `The preferred size counts before that of the view, also later`() throws {
@@ -81,11 +87,11 @@ struct PresentationTests {
     let contents = Contents()
     contents.preferredContentSize = NSSize(width: 0, height: 80)
     presenter.presentAsSheet(contents)
-    #expect(window.attachedSheet?.frame.size == NSSize(width: 200, height: 80))
+    expectEqual(window.attachedSheet?.frame.size, NSSize(width: 200, height: 80))
     contents.preferredContentSize = NSSize(width: 300, height: 90)
     window.layoutIfNeeded()
-    #expect(window.attachedSheet?.frame == NSRect(x: 50, y: 200, width: 300, height: 90))
-    #expect(contents.view.frame == NSRect(x: 0, y: 0, width: 300, height: 90))
+    expectEqual(window.attachedSheet?.frame, NSRect(x: 50, y: 200, width: 300, height: 90))
+    expectEqual(contents.view.frame, NSRect(x: 0, y: 0, width: 300, height: 90))
     presenter.dismiss(contents)
   }
 
@@ -108,8 +114,8 @@ struct PresentationTests {
     presenter.presentAsSheet(contents)
     window.layoutIfNeeded()
     // 180 wide with 20 on both sides; 60 is enough for the height.
-    #expect(window.attachedSheet?.frame.size == NSSize(width: 220, height: 60))
-    #expect(inner.frame == NSRect(x: 20, y: 10, width: 180, height: 40))
+    expectEqual(window.attachedSheet?.frame.size, NSSize(width: 220, height: 60))
+    expectEqual(inner.frame, NSRect(x: 20, y: 10, width: 180, height: 40))
     presenter.dismiss(contents)
   }
 
@@ -124,18 +130,23 @@ struct PresentationTests {
     contents.title = "Name"
     presenter.presentAsModalWindow(contents)
     let modal = try #require(contents.view.window)
-    #expect(NSApp.modalWindow === modal && modal.title == "Name" && modal.isVisible)
-    #expect(modal.frame.size == NSSize(width: 200, height: 120) && !modal.isSheet)
+    expectSame(NSApp.modalWindow, modal)
+    expectEqual(modal.title, "Name")
+    expect(modal.isVisible)
+    expectEqual(modal.frame.size, NSSize(width: 200, height: 120))
+    expect(!modal.isSheet)
     window.click(at: NSPoint(x: 40, y: 25))
-    #expect(count == 0)
+    expectEqual(count, 0)
     let inside = NSButton(title: "B") { contents.dismiss(nil) }
     inside.frame = NSRect(x: 10, y: 10, width: 60, height: 30)
     contents.view.addSubview(inside)
     modal.click(at: NSPoint(x: 40, y: 25))
-    #expect(NSApp.modalWindow == nil && !modal.isVisible)
-    #expect(presenter.presentedViewControllers == nil && contents.log.last == "did disappear")
+    expectNil(NSApp.modalWindow)
+    expect(!modal.isVisible)
+    expectNil(presenter.presentedViewControllers)
+    expectEqual(contents.log.last, "did disappear")
     window.click(at: NSPoint(x: 40, y: 25))
-    #expect(count == 1)
+    expectEqual(count, 1)
   }
 
   @Test func `A modal window that closes dismisses its controller`() throws {
@@ -143,7 +154,8 @@ struct PresentationTests {
     let contents = Contents()
     presenter.presentAsModalWindow(contents)
     try #require(contents.view.window).close()
-    #expect(contents.presentingViewController == nil && NSApp.modalWindow == nil)
+    expectNil(contents.presentingViewController)
+    expectNil(NSApp.modalWindow)
   }
 
   // MP-6.
@@ -153,15 +165,17 @@ struct PresentationTests {
     let contents = Contents()
     presenter.presentAsModalWindow(contents)
     let modal = try #require(contents.view.window)
-    #expect(modal.isKeyWindow && !window.isKeyWindow)
+    expect(modal.isKeyWindow)
+    expect(!window.isKeyWindow)
     modal.close()
-    #expect(window.isKeyWindow && contents.presentingViewController == nil)
+    expect(window.isKeyWindow)
+    expectNil(contents.presentingViewController)
     // Another window that is the key one by then stays so.
     let other = NSWindow()
     presenter.presentAsModalWindow(contents)
     other.makeKeyAndOrderFront(nil)
     presenter.dismiss(contents)
-    #expect(other.isKeyWindow)
+    expect(other.isKeyWindow)
   }
 
   @Test func `A controller whose presenter is gone is presented again once dismissed`() throws {
@@ -173,14 +187,15 @@ struct PresentationTests {
       controller.presentAsModalWindow(contents)
       gone = controller
     }
-    #expect(gone == nil && contents.presentingViewController == nil)
+    expectNil(gone)
+    expectNil(contents.presentingViewController)
     try #require(contents.view.window).close()
-    #expect(NSApp.modalWindow == nil)
+    expectNil(NSApp.modalWindow)
     let (presenter, window) = presenter()
     presenter.presentAsSheet(contents)
-    #expect(contents.presentingViewController === presenter)
+    expectSame(contents.presentingViewController, presenter)
     contents.dismiss(nil)
-    #expect(window.attachedSheet == nil)
+    expectNil(window.attachedSheet)
   }
 
   @Test func `A controller is presented in a popover`() throws {
@@ -191,14 +206,15 @@ struct PresentationTests {
     presenter.present(
       contents, asPopoverRelativeTo: .zero, of: anchor, preferredEdge: .maxY, behavior: .transient)
     let popover = try #require(contents.view.window)
-    #expect(popover.frame == NSRect(x: 100, y: 52, width: 200, height: 120))
-    #expect(presenter.presentedViewControllers == [contents])
+    expectEqual(popover.frame, NSRect(x: 100, y: 52, width: 200, height: 120))
+    expectEqual(presenter.presentedViewControllers, [contents])
     presenter.dismiss(contents)
-    #expect(contents.view.window == nil && presenter.presentedViewControllers == nil)
+    expectNil(contents.view.window)
+    expectNil(presenter.presentedViewControllers)
     presenter.present(
       contents, asPopoverRelativeTo: .zero, of: anchor, preferredEdge: .maxY, behavior: .transient)
     window.click(at: NSPoint(x: 5, y: 295))
-    #expect(contents.presentingViewController == nil)
+    expectNil(contents.presentingViewController)
   }
 
   @Test func `A class of the client's presents in its own way`() {
@@ -220,11 +236,12 @@ struct PresentationTests {
     let (presenter, _) = presenter()
     let (contents, animator) = (Contents(), Animator())
     presenter.present(contents, animator: animator)
-    #expect(contents.view.superview === presenter.view)
-    #expect(presenter.presentedViewControllers == [contents])
+    expectSame(contents.view.superview, presenter.view)
+    expectEqual(presenter.presentedViewControllers, [contents])
     presenter.dismiss(contents)
-    #expect(animator.log == ["present", "dismiss"] && contents.view.superview == nil)
-    #expect(presenter.presentedViewControllers == nil)
+    expectEqual(animator.log, ["present", "dismiss"])
+    expectNil(contents.view.superview)
+    expectNil(presenter.presentedViewControllers)
   }
 
   @Test(.waitsForProcesses) func `A sheet needs a window, and a controller is presented once`()

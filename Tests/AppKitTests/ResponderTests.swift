@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Testing
 
 /// Events, and who hears of them (appkit rules MV-1 to MV-9).
@@ -54,8 +55,9 @@ struct ResponderTests {
     inner.mouseEntered(with: event)
     inner.mouseMoved(with: event)
     inner.mouseExited(with: event)
-    #expect(
-      outer.log == [
+    expectEqual(
+      outer.log,
+      [
         "mouseUp 12 34", "rightMouseDown 12 34", "rightMouseUp 12 34", "mouseEntered 12 34",
         "mouseMoved 12 34", "mouseExited 12 34",
       ])
@@ -66,7 +68,7 @@ struct ResponderTests {
     window.sendEvent(try mouse(.rightMouseDown, 20, 30))
     window.sendEvent(try mouse(.rightMouseUp, 150, 30))
     window.sendEvent(try mouse(.rightMouseUp, 70, 30))
-    #expect(outer.log == ["rightMouseDown 20 30", "rightMouseUp 70 30"])
+    expectEqual(outer.log, ["rightMouseDown 20 30", "rightMouseUp 70 30"])
   }
 
   @Test func `A key that is released reaches the first responder`() throws {
@@ -77,10 +79,13 @@ struct ResponderTests {
         with: .keyUp, location: .zero, modifierFlags: .shift, timestamp: 1.5, windowNumber: 0,
         context: nil, characters: "A", charactersIgnoringModifiers: "a", isARepeat: false,
         keyCode: 7))
-    #expect(event.type == .keyUp && event.modifierFlags == .shift && event.timestamp == 1.5)
-    #expect(event.characters == "A" && event.charactersIgnoringModifiers == "a")
+    expectEqual(event.type, .keyUp)
+    expectEqual(event.modifierFlags, .shift)
+    expectEqual(event.timestamp, 1.5)
+    expectEqual(event.characters, "A")
+    expectEqual(event.charactersIgnoringModifiers, "a")
     window.sendEvent(event)
-    #expect(outer.log == ["keyUp 7"])
+    expectEqual(outer.log, ["keyUp 7"])
   }
 
   // Appkit rule MK-2.
@@ -93,17 +98,19 @@ struct ResponderTests {
     func selected() -> [Int] { view.selectionIndexPaths.map(\.item).sorted() }
     view.selectionIndexPaths = [path(0, 4)]
     view.moveRight(nil)
-    #expect(selected() == [5])
+    expectEqual(selected(), [5])
     view.moveLeft(nil)
-    #expect(selected() == [4])
+    expectEqual(selected(), [4])
     view.moveLeftAndModifySelection(nil)
-    #expect(selected() == [3, 4])
+    expectEqual(selected(), [3, 4])
     view.selectionIndexPaths = [path(0, 4)]
     view.moveUpAndModifySelection(nil)
-    #expect(selected().contains(1) && selected().contains(4))
+    expectContains(selected(), 1)
+    expectContains(selected(), 4)
     view.selectionIndexPaths = [path(0, 4)]
     view.moveDownAndModifySelection(nil)
-    #expect(selected().contains(7) && selected().contains(4))
+    expectContains(selected(), 7)
+    expectContains(selected(), 4)
   }
 
   @Test func `A command that a view does not know goes up the chain`() {
@@ -122,7 +129,7 @@ struct ResponderTests {
     inner.moveUpAndModifySelection(nil)
     inner.moveDownAndModifySelection(nil)
     inner.moveLeftAndModifySelection(nil)
-    #expect(outer.log == ["left", "right", "up", "down", "left, extending"])
+    expectEqual(outer.log, ["left", "right", "up", "down", "left, extending"])
   }
 
   // MARK: Sizes
@@ -147,9 +154,9 @@ struct ResponderTests {
     follower.autoresizingMask = .width
     parent.addSubview(follower)
     parent.setFrameSize(NSSize(width: 130, height: 50))
-    #expect(parent.sizes == [NSSize(width: 100, height: 50)])
-    #expect(follower.sizes == parent.sizes)
-    #expect(follower.frame.width == 50)
+    expectEqual(parent.sizes, [NSSize(width: 100, height: 50)])
+    expectEqual(follower.sizes, parent.sizes)
+    expectEqual(follower.frame.width, 50)
   }
 
   @Test func `A view knows that its window is being resized`() {
@@ -166,8 +173,8 @@ struct ResponderTests {
     view.states = []
     window.setContentSize(NSSize(width: 210, height: 100))
     window.resizeLive(through: [NSSize(width: 220, height: 100)])
-    #expect(view.states == [false, true])
-    #expect(!view.inLiveResize)
+    expectEqual(view.states, [false, true])
+    expect(!view.inLiveResize)
   }
 
   @Test func `A view that updates its layer does so when its display is needed`() {
@@ -183,10 +190,10 @@ struct ResponderTests {
     view.wantsLayer = true
     let before = view.updates
     view.needsDisplay = true
-    #expect(view.updates == before + 1)
-    #expect(view.layer?.backgroundColor == NSColor.red.cgColor)
+    expectEqual(view.updates, before + 1)
+    expectEqual(view.layer?.backgroundColor, NSColor.red.cgColor)
     let plain = NSView(frame: .zero)
-    #expect(!plain.wantsUpdateLayer)
+    expect(!plain.wantsUpdateLayer)
   }
 
   // MARK: Animations
@@ -199,23 +206,23 @@ struct ResponderTests {
     NSAnimationContext.current.duration = 1
     NSAnimationContext.current.allowsImplicitAnimation = true
     NSAnimationContext.beginGrouping()
-    #expect(NSAnimationContext.current.duration == 1, "as around it")
-    #expect(NSAnimationContext.current.allowsImplicitAnimation)
+    expectEqual(NSAnimationContext.current.duration, 1, "as around it")
+    expect(NSAnimationContext.current.allowsImplicitAnimation)
     NSAnimationContext.endGrouping()
     var isOver = false
     NSAnimationContext.current.completionHandler = { isOver = true }
     view.alphaValue = 0
     NSAnimationContext.endGrouping()
-    #expect(!NSAnimationContext.current.allowsImplicitAnimation)
-    #expect(!isOver)
+    expect(!NSAnimationContext.current.allowsImplicitAnimation)
+    expect(!isOver)
     window.advance(to: window.currentTime + 1.1)
-    #expect(isOver)
+    expect(isOver)
     var isOverAtOnce = false
     NSAnimationContext.beginGrouping()
     NSAnimationContext.current.completionHandler = { isOverAtOnce = true }
     view.alphaValue = 1
     NSAnimationContext.endGrouping()
-    #expect(isOverAtOnce, "nothing was animated")
+    expect(isOverAtOnce, "nothing was animated")
   }
 
   // MARK: Data
@@ -224,13 +231,13 @@ struct ResponderTests {
     let set = NSSet(collectionViewIndexPaths: [path(1, 0), path(0, 2), path(0, 1)])
     var seen: [IndexPath] = []
     set.enumerateIndexPaths(options: [], using: { path, _ in seen.append(path) })
-    #expect(seen == [path(0, 1), path(0, 2), path(1, 0)])
+    expectEqual(seen, [path(0, 1), path(0, 2), path(1, 0)])
     seen = []
     set.enumerateIndexPaths(options: .reverse) { path, stop in
       seen.append(path)
       stop.pointee = ObjCBool(seen.count == 2)
     }
-    #expect(seen == [path(1, 0), path(0, 2)])
+    expectEqual(seen, [path(1, 0), path(0, 2)])
   }
 
   @Test func `A diffable data source counts sections and asks its provider for headers`() {
@@ -240,11 +247,11 @@ struct ResponderTests {
       let item = view.makeItem(withIdentifier: CountingSource.identifier, for: path)
       return item
     }
-    #expect(source.numberOfSections(in: view) == 0)
+    expectEqual(source.numberOfSections(in: view), 0)
     var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
     snapshot.appendSections(["a", "b"])
     source.apply(snapshot, animatingDifferences: false)
-    #expect(source.numberOfSections(in: view) == 2)
+    expectEqual(source.numberOfSections(in: view), 2)
     final class Header: NSView, NSCollectionViewElement {}
     let header = Header(frame: .zero)
     source.supplementaryViewProvider = { _, kind, path in
@@ -256,6 +263,6 @@ struct ResponderTests {
     let answer = source.collectionView(
       view, viewForSupplementaryElementOfKind: NSCollectionView.elementKindSectionHeader,
       at: path(1, 0))
-    #expect(answer === header)
+    expectSame(answer, header)
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Testing
 
 /// Appkit section 2.2 and examples W 5 to W 8 and W 33.
@@ -53,15 +54,15 @@ struct ScrollTests {
     flow.minimumLineSpacing = 8
     flow.sectionInset = NSEdgeInsets(top: 2, left: 4, bottom: 2, right: 4)
     let short = Fixture(clip: NSSize(width: 300, height: 150), counts: [7, 3], layout: flow)
-    #expect(flow.collectionViewContentSize == NSSize(width: 300, height: 136))
-    #expect(short.view.frame == NSRect(x: 0, y: 0, width: 300, height: 150))
+    expectEqual(flow.collectionViewContentSize, NSSize(width: 300, height: 136))
+    expectEqual(short.view.frame, NSRect(x: 0, y: 0, width: 300, height: 150))
     flow.scrollDirection = .horizontal
     short.window.layoutIfNeeded()
-    #expect(flow.collectionViewContentSize == NSSize(width: 272, height: 150))
-    #expect(short.view.frame == NSRect(x: 0, y: 0, width: 300, height: 150))
+    expectEqual(flow.collectionViewContentSize, NSSize(width: 272, height: 150))
+    expectEqual(short.view.frame, NSRect(x: 0, y: 0, width: 300, height: 150))
     let long = fixture([NSRect(x: 0, y: 600, width: 320, height: 44)])
-    #expect(long.view.frame == NSRect(x: 0, y: 0, width: 320, height: 1000))
-    #expect(long.scrollView.documentVisibleRect == NSRect(x: 0, y: 0, width: 320, height: 480))
+    expectEqual(long.view.frame, NSRect(x: 0, y: 0, width: 320, height: 1000))
+    expectEqual(long.scrollView.documentVisibleRect, NSRect(x: 0, y: 0, width: 320, height: 480))
   }
 
   @Test func `Items are scrolled to where they are wanted`() {
@@ -77,15 +78,15 @@ struct ScrollTests {
       return clip.bounds.minY
     }
     // W 7.
-    #expect(offset([path(0, 0)], .top) == 520)
-    #expect(offset([path(0, 0)], .centeredVertically) == 382)
-    #expect(offset([path(0, 0)], .bottom) == 164)
-    #expect(offset([path(0, 0)], .nearestHorizontalEdge) == 164)
-    #expect(offset([path(0, 0)], .nearestHorizontalEdge, from: 200) == 200)
-    #expect(offset([path(0, 0)], [], from: 200) == 200)
-    #expect(offset([], .top, from: 200) == 200)
+    expectEqual(offset([path(0, 0)], .top), 520)
+    expectEqual(offset([path(0, 0)], .centeredVertically), 382)
+    expectEqual(offset([path(0, 0)], .bottom), 164)
+    expectEqual(offset([path(0, 0)], .nearestHorizontalEdge), 164)
+    expectEqual(offset([path(0, 0)], .nearestHorizontalEdge, from: 200), 200)
+    expectEqual(offset([path(0, 0)], [], from: 200), 200)
+    expectEqual(offset([], .top, from: 200), 200)
     // W 8.
-    #expect(offset([path(0, 0), path(0, 1)], .nearestHorizontalEdge) == 264)
+    expectEqual(offset([path(0, 0), path(0, 1)], .nearestHorizontalEdge), 264)
   }
 
   @Test func `A scroll goes as far as the document, and the layout is asked`() throws {
@@ -93,15 +94,15 @@ struct ScrollTests {
     let layout = try #require(fixture.view.collectionViewLayout as? ItemsLayout)
     let clip = fixture.scrollView.contentView
     clip.scroll(to: NSPoint(x: 40, y: 2000))
-    #expect(clip.bounds.origin == NSPoint(x: 0, y: 520))
-    #expect(layout.asked.last == NSRect(x: 0, y: 520, width: 320, height: 480))
+    expectEqual(clip.bounds.origin, NSPoint(x: 0, y: 520))
+    expectEqual(layout.asked.last, NSRect(x: 0, y: 520, width: 320, height: 480))
     fixture.view.scroll(NSPoint(x: 0, y: -100))
-    #expect(clip.bounds.origin == .zero)
+    expectEqual(clip.bounds.origin, .zero)
     fixture.scrollView.contentInsets = NSEdgeInsets(top: 30, left: 0, bottom: 20, right: 0)
     clip.scroll(to: NSPoint(x: 0, y: -100))
-    #expect(clip.bounds.origin == NSPoint(x: 0, y: -30))
+    expectEqual(clip.bounds.origin, NSPoint(x: 0, y: -30))
     clip.scroll(to: NSPoint(x: 0, y: 2000))
-    #expect(clip.bounds.origin == NSPoint(x: 0, y: 540))
+    expectEqual(clip.bounds.origin, NSPoint(x: 0, y: 540))
   }
 
   @Test func `A rectangle is shown by the least movement`() {
@@ -113,23 +114,23 @@ struct ScrollTests {
         NSRect(x: 0, y: y, width: 320, height: height))
       return (scrolled, clip.bounds.minY)
     }
-    #expect(show(120, 40, from: 100) == (false, 100))
-    #expect(show(600, 44, from: 0) == (true, 164))
-    #expect(show(50, 44, from: 200) == (true, 50))
+    expectEqual(show(120, 40, from: 100), (false, 100))
+    expectEqual(show(600, 44, from: 0), (true, 164))
+    expectEqual(show(50, 44, from: 200), (true, 50))
     // Around what is visible, and larger than it (appkit rule MZ-2).
-    #expect(show(50, 900, from: 100) == (false, 100))
-    #expect(show(0, 600, from: 300) == (true, 120))
-    #expect(show(350, 600, from: 300) == (true, 350))
+    expectEqual(show(50, 900, from: 100), (false, 100))
+    expectEqual(show(0, 600, from: 300), (true, 120))
+    expectEqual(show(350, 600, from: 300), (true, 350))
   }
 
   @Test func `Another size of the clip is another layout`() {
     let flow = NSCollectionViewFlowLayout()
     let fixture = Fixture(clip: NSSize(width: 240, height: 150), counts: [7], layout: flow)
-    #expect(isNear(fixture.frame(1)?.minX ?? 0, 63.333))
+    expect(isNear(fixture.frame(1)?.minX ?? 0, 63.333))
     fixture.window.setContentSize(NSSize(width: 180, height: 200))
     fixture.window.layoutIfNeeded()
-    #expect(fixture.frame(1)?.minX == 65)
-    #expect(fixture.view.frame.size == NSSize(width: 180, height: 200))
+    expectEqual(fixture.frame(1)?.minX, 65)
+    expectEqual(fixture.view.frame.size, NSSize(width: 180, height: 200))
   }
 
   @Test func `A background view stays, or scrolls with the contents`() {
@@ -140,10 +141,10 @@ struct ScrollTests {
     fixture.view.backgroundView = background
     fixture.scrollView.contentView.scroll(to: NSPoint(x: 0, y: 120))
     fixture.window.layoutIfNeeded()
-    #expect(background.frame == NSRect(x: 0, y: 120, width: 300, height: 150))
-    #expect(fixture.view.subviews.first === background)
+    expectEqual(background.frame, NSRect(x: 0, y: 120, width: 300, height: 150))
+    expectSame(fixture.view.subviews.first, background)
     fixture.view.backgroundViewScrollsWithContent = true
-    #expect(background.frame == NSRect(x: 0, y: 0, width: 300, height: 500))
+    expectEqual(background.frame, NSRect(x: 0, y: 0, width: 300, height: 500))
   }
 
   @Test func `Without a scroll view what fits is shown`() {
@@ -153,7 +154,7 @@ struct ScrollTests {
     view.collectionViewLayout = NSCollectionViewFlowLayout()
     view.dataSource = source
     view.layoutSubtreeIfNeeded()
-    #expect(view.visibleItems().count == 4)
-    #expect(view.frame.size == NSSize(width: 120, height: 120))
+    expectEqual(view.visibleItems().count, 4)
+    expectEqual(view.frame.size, NSSize(width: 120, height: 120))
   }
 }

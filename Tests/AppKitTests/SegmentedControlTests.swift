@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import SeededRandom
 import Testing
 
@@ -40,25 +41,36 @@ struct SegmentedControlTests {
 
   @Test func `Segments have what is set for them`() {
     let control = NSSegmentedControl(frame: .zero)
-    #expect(control.segmentCount == 0 && control.selectedSegment == -1)
-    #expect(control.trackingMode == .selectOne && control.segmentDistribution == .fit)
-    #expect(control.segmentStyle == .automatic && control.selectedSegmentBezelColor == nil)
+    expectEqual(control.segmentCount, 0)
+    expectEqual(control.selectedSegment, -1)
+    expectEqual(control.trackingMode, .selectOne)
+    expectEqual(control.segmentDistribution, .fit)
+    expectEqual(control.segmentStyle, .automatic)
+    expectNil(control.selectedSegmentBezelColor)
     control.segmentCount = 2
-    #expect(control.label(forSegment: 1) == nil && control.image(forSegment: 1) == nil)
-    #expect(control.isEnabled(forSegment: 1) && control.width(forSegment: 1) == 0)
+    expectNil(control.label(forSegment: 1))
+    expectNil(control.image(forSegment: 1))
+    expect(control.isEnabled(forSegment: 1))
+    expectEqual(control.width(forSegment: 1), 0)
     let image = NSImage(systemSymbolName: "star", accessibilityDescription: nil)
     control.setLabel("List", forSegment: 0)
     control.setImage(image, forSegment: 1)
     control.setWidth(44, forSegment: 1)
     control.setEnabled(false, forSegment: 1)
     control.setTag(7, forSegment: 1)
-    #expect(control.label(forSegment: 0) == "List" && control.image(forSegment: 1) === image)
-    #expect(control.width(forSegment: 1) == 44 && !control.isEnabled(forSegment: 1))
-    #expect(control.tag(forSegment: 1) == 7 && control.tag(forSegment: 0) == 0)
-    #expect(control.selectSegment(withTag: 7) && control.selectedSegment == 1)
-    #expect(!control.selectSegment(withTag: 8) && control.indexOfSelectedItem == 1)
+    expectEqual(control.label(forSegment: 0), "List")
+    expectSame(control.image(forSegment: 1), image)
+    expectEqual(control.width(forSegment: 1), 44)
+    expect(!control.isEnabled(forSegment: 1))
+    expectEqual(control.tag(forSegment: 1), 7)
+    expectEqual(control.tag(forSegment: 0), 0)
+    expect(control.selectSegment(withTag: 7))
+    expectEqual(control.selectedSegment, 1)
+    expect(!control.selectSegment(withTag: 8))
+    expectEqual(control.indexOfSelectedItem, 1)
     control.segmentCount = 1
-    #expect(control.selectedSegment == -1 && control.label(forSegment: 0) == "List")
+    expectEqual(control.selectedSegment, -1)
+    expectEqual(control.label(forSegment: 0), "List")
   }
 
   @Test func `Shapes have AppKit's values`() {
@@ -66,23 +78,24 @@ struct SegmentedControlTests {
       .automatic, .rounded, .texturedRounded, .roundRect, .texturedSquare, .capsule, .smallSquare,
       .separated,
     ]
-    #expect(styles.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 6, 8])
+    expectEqual(styles.map(\.rawValue), [0, 1, 2, 3, 4, 5, 6, 8])
     let control = NSSegmentedControl(frame: .zero)
     control.segmentStyle = .separated
     control.selectedSegmentBezelColor = .systemGreen
-    #expect(control.segmentStyle == .separated && control.selectedSegmentBezelColor == .systemGreen)
+    expectEqual(control.segmentStyle, .separated)
+    expectEqual(control.selectedSegmentBezelColor, .systemGreen)
   }
 
   @Test func `A control is as wide as its segments, and 24 points high`() {
     let control = scene().control
-    #expect(control.intrinsicContentSize == NSSize(width: 180, height: 24))
+    expectEqual(control.intrinsicContentSize, NSSize(width: 180, height: 24))
     let images = NSSegmentedControl(
       images: [image(16), image(9)],
       trackingMode: .momentary, target: nil, action: nil)
     // What they show, and 10 points at each side.
-    #expect(images.frame.size == NSSize(width: 36 + 29, height: 24))
+    expectEqual(images.frame.size, NSSize(width: 36 + 29, height: 24))
     images.segmentDistribution = .fillEqually
-    #expect(images.intrinsicContentSize.width == 72)
+    expectEqual(images.intrinsicContentSize.width, 72)
   }
 
   @Test(
@@ -109,11 +122,11 @@ struct SegmentedControlTests {
     ] {
       control.selectedSegment = -1
       window.click(at: NSPoint(x: x, y: 12))
-      #expect(control.selectedSegment == segment)
+      expectEqual(control.selectedSegment, segment)
     }
     control.selectedSegment = -1
     window.click(at: NSPoint(x: widths[0] + widths[1] + 0.1, y: 12))
-    #expect(control.selectedSegment == -1)
+    expectEqual(control.selectedSegment, -1)
   }
 
   @Test func `A click selects one segment`() {
@@ -121,12 +134,14 @@ struct SegmentedControlTests {
     var clicks: [Int] = []
     control.handler = { [unowned control] in clicks.append(control.selectedSegment) }
     for segment in [1, 2, 2] { window.click(at: middle(segment)) }
-    #expect(clicks == [1, 2, 2] && selection(control) == [2])
+    expectEqual(clicks, [1, 2, 2])
+    expectEqual(selection(control), [2])
     control.setEnabled(false, forSegment: 0)
     window.click(at: middle(0))
     control.isEnabled = false
     window.click(at: middle(1))
-    #expect(clicks.count == 3 && selection(control) == [2])
+    expectEqual(clicks.count, 3)
+    expectEqual(selection(control), [2])
   }
 
   @Test func `A click selects any segment, or none`() {
@@ -134,12 +149,13 @@ struct SegmentedControlTests {
     var clicks: [Int] = []
     control.handler = { [unowned control] in clicks.append(control.selectedSegment) }
     for segment in [1, 2, 1] { window.click(at: middle(segment)) }
-    #expect(clicks == [1, 2, 1] && selection(control) == [2])
-    #expect(control.selectedSegment == 2)
+    expectEqual(clicks, [1, 2, 1])
+    expectEqual(selection(control), [2])
+    expectEqual(control.selectedSegment, 2)
     control.setSelected(true, forSegment: 0)
-    #expect(selection(control) == [0, 2])
+    expectEqual(selection(control), [0, 2])
     control.trackingMode = .selectOne
-    #expect(selection(control) == [0])
+    expectEqual(selection(control), [0])
   }
 
   @Test func `A momentary segment is selected while its action is sent`() {
@@ -147,22 +163,24 @@ struct SegmentedControlTests {
     var clicks: [Int] = []
     control.handler = { [unowned control] in
       clicks.append(control.selectedSegment)
-      #expect(control.isSelected(forSegment: control.selectedSegment))
+      expect(control.isSelected(forSegment: control.selectedSegment))
     }
     window.click(at: middle(1))
-    #expect(clicks == [1] && selection(control).isEmpty)
-    #expect(control.selectedSegment == -1 && control.indexOfSelectedItem == -1)
+    expectEqual(clicks, [1])
+    expectEmpty(selection(control))
+    expectEqual(control.selectedSegment, -1)
+    expectEqual(control.indexOfSelectedItem, -1)
   }
 
   @Test func `A click ends in the segment in which it began`() {
     let (window, control) = scene()
     window.drag(from: middle(0), to: middle(1))
-    #expect(control.selectedSegment == -1)
+    expectEqual(control.selectedSegment, -1)
     window.pressMouse(at: middle(0))
     window.moveMouse(to: middle(2))
     window.moveMouse(to: NSPoint(x: 12, y: 40))
     window.releaseMouse()
-    #expect(control.selectedSegment == 0)
+    expectEqual(control.selectedSegment, 0)
   }
 
   @Test func `From right to left the first segment is at the right`() {
@@ -170,9 +188,9 @@ struct SegmentedControlTests {
     control.userInterfaceLayoutDirection = .rightToLeft
     window.layoutIfNeeded()
     window.click(at: middle(0))
-    #expect(control.selectedSegment == 2)
+    expectEqual(control.selectedSegment, 2)
     window.click(at: middle(2))
-    #expect(control.selectedSegment == 0)
+    expectEqual(control.selectedSegment, 0)
   }
 
   @Test(arguments: 1...30 as ClosedRange<UInt64>)
@@ -197,8 +215,8 @@ struct SegmentedControlTests {
         case .momentary: model = []
         }
       }
-      #expect(Set(selection(control)) == model)
-      #expect(
+      expectEqual(Set(selection(control)), model)
+      expect(
         model.isEmpty ? control.selectedSegment == -1 : model.contains(control.selectedSegment))
     }
   }

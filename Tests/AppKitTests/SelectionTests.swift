@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Testing
 
 /// Appkit sections 2.5 and 2.14, examples W 9 to W 15.
@@ -36,16 +37,16 @@ struct SelectionTests {
     let view = fixture.view
     view.isSelectable = false
     view.selectItems(at: [path(0, 1)], scrollPosition: [])
-    #expect(view.selectionIndexPaths == [path(0, 1)])
-    #expect(view.item(at: path(0, 1))?.isSelected == true)
+    expectEqual(view.selectionIndexPaths, [path(0, 1)])
+    expectEqual(view.item(at: path(0, 1))?.isSelected, true)
     view.isSelectable = true
     view.selectItems(at: [path(1, 2)], scrollPosition: [])
-    #expect(view.selectionIndexPaths == [path(0, 1), path(1, 2)])
+    expectEqual(view.selectionIndexPaths, [path(0, 1), path(1, 2)])
     view.allowsMultipleSelection = true
     view.selectItems(at: [path(0, 0)], scrollPosition: [])
     view.deselectItems(at: [path(0, 0)])
-    #expect(view.selectionIndexPaths == [path(0, 1), path(1, 2)])
-    #expect(fixture.source.log.isEmpty)
+    expectEqual(view.selectionIndexPaths, [path(0, 1), path(1, 2)])
+    expectEmpty(fixture.source.log)
   }
 
   @Test func `All are selected and deselected with the delegate`() {
@@ -53,21 +54,22 @@ struct SelectionTests {
     fixture.view.selectionIndexPaths = [path(0, 1), path(1, 2)]
     fixture.view.selectAll(nil)
     fixture.view.deselectAll(nil)
-    #expect(fixture.source.log.filter { $0.hasPrefix("did") } == ["didSelect 8", "didDeselect 10"])
+    expectEqual(
+      fixture.source.log.filter { $0.hasPrefix("did") }, ["didSelect 8", "didDeselect 10"])
     fixture.source.log = []
     fixture.view.deselectAll(nil)
     fixture.view.allowsMultipleSelection = false
     fixture.view.selectAll(nil)
-    #expect(fixture.source.log.isEmpty)
-    #expect(fixture.view.selectionIndexPaths.isEmpty)
+    expectEmpty(fixture.source.log)
+    expectEmpty(fixture.view.selectionIndexPaths)
   }
 
   @Test func `Data that are loaded again are not selected`() {
     let fixture = fixture()
     fixture.view.selectionIndexPaths = [path(0, 3)]
     fixture.view.reloadData()
-    #expect(fixture.view.selectionIndexPaths.isEmpty)
-    #expect(fixture.source.log.filter { !$0.hasPrefix("didEnd") }.isEmpty)
+    expectEmpty(fixture.view.selectionIndexPaths)
+    expectEmpty(fixture.source.log.filter { !$0.hasPrefix("didEnd") })
   }
 
   @Test func `Changes of the data renumber the selection`() {
@@ -78,16 +80,16 @@ struct SelectionTests {
       fixture.view.deleteItems(at: [path(0, 5)])
       fixture.view.insertItems(at: [path(0, 0)])
     })
-    #expect(fixture.view.selectionIndexPaths == [path(0, 4)])
+    expectEqual(fixture.view.selectionIndexPaths, [path(0, 4)])
   }
 
   @Test func `Less that may be selected keeps less`() {
     let fixture = fixture(multiple: true)
     fixture.view.selectionIndexPaths = [path(1, 0), path(0, 4), path(0, 2)]
     fixture.view.allowsMultipleSelection = false
-    #expect(fixture.view.selectionIndexPaths == [path(0, 2)])
+    expectEqual(fixture.view.selectionIndexPaths, [path(0, 2)])
     fixture.view.isSelectable = false
-    #expect(fixture.view.selectionIndexPaths.isEmpty)
+    expectEmpty(fixture.view.selectionIndexPaths)
   }
 
   // MARK: By the mouse
@@ -96,46 +98,47 @@ struct SelectionTests {
     let fixture = fixture()
     fixture.view.selectionIndexPaths = [path(0, 1)]
     click(fixture, path(0, 4))
-    #expect(fixture.view.selectionIndexPaths == [path(0, 4)])
-    #expect(
-      fixture.source.log == [
+    expectEqual(fixture.view.selectionIndexPaths, [path(0, 4)])
+    expectEqual(
+      fixture.source.log,
+      [
         "shouldChange 0.4 forSelection", "didChange 0.4 forSelection",
         "shouldChange 0.1 forDeselection", "didChange 0.1 forDeselection", "shouldDeselect 0.1",
         "shouldSelect 0.4", "didDeselect 0.1", "didSelect 0.4", "didChange 0.1 0.4 none",
       ])
-    #expect(fixture.view.item(at: path(0, 4))?.isSelected == true)
-    #expect(
-      fixture.view.item(at: path(0, 4))?.highlightState == NSCollectionViewItem.HighlightState.none)
-    #expect(fixture.view.isFirstResponder)
+    expectEqual(fixture.view.item(at: path(0, 4))?.isSelected, true)
+    expectEqual(
+      fixture.view.item(at: path(0, 4))?.highlightState, NSCollectionViewItem.HighlightState.none)
+    expect(fixture.view.isFirstResponder)
   }
 
   @Test func `A click on one of several selected items keeps it alone`() {
     let fixture = fixture(multiple: true)
     fixture.view.selectionIndexPaths = [path(0, 1), path(0, 2), path(0, 3)]
     click(fixture, path(0, 2))
-    #expect(fixture.view.selectionIndexPaths == [path(0, 2)])
-    #expect(fixture.source.log == ["shouldDeselect 0.1 0.3", "didDeselect 0.1 0.3"])
+    expectEqual(fixture.view.selectionIndexPaths, [path(0, 2)])
+    expectEqual(fixture.source.log, ["shouldDeselect 0.1 0.3", "didDeselect 0.1 0.3"])
   }
 
   @Test func `Shift and command toggle one item, and select no range`() {
     let fixture = fixture(multiple: true)
     fixture.view.selectionIndexPaths = [path(0, 1)]
     click(fixture, path(0, 4), .shift)
-    #expect(fixture.view.selectionIndexPaths == [path(0, 1), path(0, 4)])
+    expectEqual(fixture.view.selectionIndexPaths, [path(0, 1), path(0, 4)])
     click(fixture, path(0, 1), .command)
-    #expect(fixture.view.selectionIndexPaths == [path(0, 4)])
+    expectEqual(fixture.view.selectionIndexPaths, [path(0, 4)])
     fixture.view.allowsEmptySelection = false
     click(fixture, path(0, 4), .command)
-    #expect(fixture.view.selectionIndexPaths == [path(0, 4)])
+    expectEqual(fixture.view.selectionIndexPaths, [path(0, 4)])
   }
 
   @Test func `Where one may be selected, shift is nothing and command deselects`() {
     let fixture = fixture()
     click(fixture, path(0, 1))
     click(fixture, path(0, 4), .shift)
-    #expect(fixture.view.selectionIndexPaths == [path(0, 4)])
+    expectEqual(fixture.view.selectionIndexPaths, [path(0, 4)])
     click(fixture, path(0, 4), .command)
-    #expect(fixture.view.selectionIndexPaths.isEmpty)
+    expectEmpty(fixture.view.selectionIndexPaths)
   }
 
   @Test func `A click on empty ground deselects, unless something has to be selected`() {
@@ -143,18 +146,18 @@ struct SelectionTests {
     fixture.view.selectionIndexPaths = [path(0, 1)]
     fixture.view.allowsEmptySelection = false
     fixture.window.click(at: fixture.point(70, 20))
-    #expect(fixture.view.selectionIndexPaths == [path(0, 1)])
+    expectEqual(fixture.view.selectionIndexPaths, [path(0, 1)])
     fixture.view.allowsEmptySelection = true
     fixture.window.click(at: fixture.point(70, 20))
-    #expect(fixture.view.selectionIndexPaths.isEmpty)
+    expectEmpty(fixture.view.selectionIndexPaths)
   }
 
   @Test func `An item that may not be highlighted is not selected`() {
     let fixture = fixture()
     fixture.source.refused = [path(0, 4)]
     click(fixture, path(0, 4))
-    #expect(fixture.view.selectionIndexPaths.isEmpty)
-    #expect(fixture.source.log == ["shouldChange 0.4 forSelection"])
+    expectEmpty(fixture.view.selectionIndexPaths)
+    expectEqual(fixture.source.log, ["shouldChange 0.4 forSelection"])
   }
 
   @Test func `A rectangle from empty ground selects what it meets`() {
@@ -170,9 +173,9 @@ struct SelectionTests {
     fixture.view.selectionIndexPaths = [path(0, 0)]
     fixture.window.drag(
       from: fixture.point(1, 1), to: fixture.point(60, 60), modifiers: .command)
-    #expect(fixture.view.selectionIndexPaths == [path(0, 1), path(0, 5), path(0, 6)])
+    expectEqual(fixture.view.selectionIndexPaths, [path(0, 1), path(0, 5), path(0, 6)])
     fixture.window.drag(from: fixture.point(1, 1), to: fixture.point(60, 10))
-    #expect(fixture.view.selectionIndexPaths == [path(0, 0), path(0, 1)])
+    expectEqual(fixture.view.selectionIndexPaths, [path(0, 0), path(0, 1)])
   }
 
   @Test func `A rectangle that only touches an item does not select it`() {
@@ -184,9 +187,9 @@ struct SelectionTests {
     fixture.view.isSelectable = true
     fixture.view.allowsMultipleSelection = true
     fixture.window.drag(from: fixture.point(10, 10), to: fixture.point(100, 80))
-    #expect(fixture.view.selectionIndexPaths == [path(0, 0)])
+    expectEqual(fixture.view.selectionIndexPaths, [path(0, 0)])
     fixture.window.drag(from: fixture.point(10, 10), to: fixture.point(101, 80))
-    #expect(fixture.view.selectionIndexPaths == [path(0, 0), path(0, 1)])
+    expectEqual(fixture.view.selectionIndexPaths, [path(0, 0), path(0, 1)])
   }
 
   // MARK: Data that change below the mouse
@@ -196,11 +199,11 @@ struct SelectionTests {
     let fixture = fixture()
     fixture.window.pressMouse(at: middle(fixture, path(0, 2)))
     delete([path(0, 0)], leaving: [6, 3], in: fixture, isBatch: isBatch)
-    #expect(fixture.view.item(at: path(0, 1))?.highlightState == .forSelection)
+    expectEqual(fixture.view.item(at: path(0, 1))?.highlightState, .forSelection)
     fixture.window.releaseMouse()
-    #expect(fixture.view.selectionIndexPaths == [path(0, 1)])
-    #expect(fixture.source.log.contains("didSelect 0.1"))
-    #expect(fixture.view.visibleItems().allSatisfy { $0.highlightState == .none })
+    expectEqual(fixture.view.selectionIndexPaths, [path(0, 1)])
+    expectContains(fixture.source.log, "didSelect 0.1")
+    expectAll(fixture.view.visibleItems(), where: { $0.highlightState == .none })
   }
 
   @Test func `A press whose item is gone selects and deselects nothing`() {
@@ -210,9 +213,9 @@ struct SelectionTests {
     delete([path(0, 2)], leaving: [6, 3], in: fixture)
     fixture.window.moveMouse(to: middle(fixture, path(1, 0)))
     fixture.window.releaseMouse()
-    #expect(fixture.view.selectionIndexPaths == [path(0, 1)])
-    #expect(!fixture.source.log.contains { $0.hasPrefix("didSelect") })
-    #expect(fixture.view.visibleItems().allSatisfy { $0.highlightState == .none })
+    expectEqual(fixture.view.selectionIndexPaths, [path(0, 1)])
+    expectLacks(fixture.source.log, where: { $0.hasPrefix("didSelect") })
+    expectAll(fixture.view.visibleItems(), where: { $0.highlightState == .none })
   }
 
   @Test func `A press before all data are loaded again selects nothing`() {
@@ -221,7 +224,7 @@ struct SelectionTests {
     fixture.source.counts = [1, 1]
     fixture.view.reloadData()
     fixture.window.releaseMouse()
-    #expect(fixture.view.selectionIndexPaths.isEmpty)
+    expectEmpty(fixture.view.selectionIndexPaths)
   }
 
   @Test func `A rectangle selects the items that it met and that are still there`() {
@@ -230,11 +233,11 @@ struct SelectionTests {
     // Between the first two items, over items 1 and 2.
     fixture.window.pressMouse(at: fixture.point(70, 20))
     fixture.window.moveMouse(to: fixture.point(200, 30))
-    #expect(fixture.view.item(at: path(0, 2))?.highlightState == .forSelection)
+    expectEqual(fixture.view.item(at: path(0, 2))?.highlightState, .forSelection)
     delete([path(0, 0), path(0, 2), path(1, 0)], leaving: [5, 2], in: fixture)
     fixture.window.releaseMouse()
-    #expect(fixture.view.selectionIndexPaths == [path(0, 0)])
-    #expect(fixture.source.log.contains("didDeselect 0.4 1.1"))
+    expectEqual(fixture.view.selectionIndexPaths, [path(0, 0)])
+    expectContains(fixture.source.log, "didDeselect 0.4 1.1")
   }
 
   @Test func `A rectangle over items that are deleted selects none of them`() {
@@ -245,7 +248,7 @@ struct SelectionTests {
     fixture.view.reloadData()
     fixture.window.moveMouse(to: fixture.point(291, 30))
     fixture.window.releaseMouse()
-    #expect(fixture.view.selectionIndexPaths.isEmpty)
+    expectEmpty(fixture.view.selectionIndexPaths)
   }
 
   @Test func `Nothing is dropped elsewhere without a drag, and a click goes on`() {
@@ -253,7 +256,7 @@ struct SelectionTests {
     fixture.window.pressMouse(at: middle(fixture, path(0, 2)))
     fixture.window.dropElsewhere(accepting: .copy)
     fixture.window.releaseMouse()
-    #expect(fixture.view.selectionIndexPaths == [path(0, 2)])
+    expectEqual(fixture.view.selectionIndexPaths, [path(0, 2)])
   }
 
   private func middle(_ fixture: Fixture, _ path: IndexPath) -> NSPoint {
@@ -273,7 +276,7 @@ struct SelectionTests {
     let fixture = fixture()
     fixture.view.isSelectable = false
     click(fixture, path(0, 1))
-    #expect(fixture.view.selectionIndexPaths.isEmpty)
-    #expect(fixture.source.log.isEmpty)
+    expectEmpty(fixture.view.selectionIndexPaths)
+    expectEmpty(fixture.source.log)
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Foundation
 import Testing
 import WaitingSuites
@@ -49,14 +50,14 @@ struct SheetTests {
   @Test func `A sheet is in the middle, 10 points below the top of the contents`() {
     let (window, sheet) = pair()
     window.beginSheet(sheet)
-    #expect(sheet.frame == NSRect(x: 200, y: 220, width: 200, height: 120))
+    expectEqual(sheet.frame, NSRect(x: 200, y: 220, width: 200, height: 120))
     window.setContentSize(NSSize(width: 600, height: 300))
     window.layoutIfNeeded()
-    #expect(sheet.frame == NSRect(x: 300, y: 220, width: 200, height: 120))
+    expectEqual(sheet.frame, NSRect(x: 300, y: 220, width: 200, height: 120))
     // One that is too high begins at the top.
     sheet.setContentSize(NSSize(width: 200, height: 400))
     window.layoutIfNeeded()
-    #expect(sheet.frame == NSRect(x: 300, y: -50, width: 200, height: 400))
+    expectEqual(sheet.frame, NSRect(x: 300, y: -50, width: 200, height: 400))
     window.endSheet(sheet)
   }
 
@@ -64,24 +65,32 @@ struct SheetTests {
     let (window, sheet) = pair()
     let delegate = Delegate()
     window.delegate = delegate
-    #expect(window.attachedSheet == nil && window.sheets == [] && !sheet.isSheet)
+    expectNil(window.attachedSheet)
+    expectEqual(window.sheets, [])
+    expect(!sheet.isSheet)
     var responses: [NSApplication.ModalResponse] = []
     window.beginSheet(sheet) { response in
       delegate.log.append("handler")
       responses.append(response)
     }
-    #expect(window.attachedSheet === sheet && window.sheets == [sheet])
-    #expect(sheet.isSheet && sheet.sheetParent === window && sheet.isVisible)
+    expectSame(window.attachedSheet, sheet)
+    expectEqual(window.sheets, [sheet])
+    expect(sheet.isSheet)
+    expectSame(sheet.sheetParent, window)
+    expect(sheet.isVisible)
     window.endSheet(sheet, returnCode: .OK)
-    #expect(responses == [.OK] && delegate.log == ["will begin", "did end", "handler"])
-    #expect(window.attachedSheet == nil && !sheet.isSheet && sheet.sheetParent == nil)
-    #expect(!sheet.isVisible)
+    expectEqual(responses, [.OK])
+    expectEqual(delegate.log, ["will begin", "did end", "handler"])
+    expectNil(window.attachedSheet)
+    expect(!sheet.isSheet)
+    expectNil(sheet.sheetParent)
+    expect(!sheet.isVisible)
     // It is not a sheet any more.
     window.endSheet(sheet)
-    #expect(responses.count == 1)
+    expectEqual(responses.count, 1)
     window.beginSheet(sheet) { responses.append($0) }
     window.endSheet(sheet)
-    #expect(responses == [.OK, .stop])
+    expectEqual(responses, [.OK, .stop])
   }
 
   @Test func `Notifications are posted, too`() {
@@ -90,9 +99,9 @@ struct SheetTests {
     let names = [NSWindow.willBeginSheetNotification, NSWindow.didEndSheetNotification]
     counter.observe(names, of: window)
     window.beginSheet(sheet)
-    #expect(counter.names == Array(names.prefix(1)))
+    expectEqual(counter.names, Array(names.prefix(1)))
     window.endSheet(sheet)
-    #expect(counter.names == names)
+    expectEqual(counter.names, names)
   }
 
   @Test func `Responses have AppKit's numbers`() {
@@ -100,8 +109,8 @@ struct SheetTests {
       .stop, .abort, .continue, .cancel, .OK, .alertFirstButtonReturn, .alertSecondButtonReturn,
       .alertThirdButtonReturn,
     ]
-    #expect(responses.map(\.rawValue) == [-1000, -1001, -1002, 0, 1, 1000, 1001, 1002])
-    #expect(NSApplication.ModalResponse(7) == NSApplication.ModalResponse(rawValue: 7))
+    expectEqual(responses.map(\.rawValue), [-1000, -1001, -1002, 0, 1, 1000, 1001, 1002])
+    expectEqual(NSApplication.ModalResponse(7), NSApplication.ModalResponse(rawValue: 7))
   }
 
   @Test func `A second sheet waits for the first, and a critical one does not`() {
@@ -110,15 +119,19 @@ struct SheetTests {
     var log: [String] = []
     window.beginSheet(first) { _ in log.append("first") }
     window.beginSheet(second) { _ in log.append("second") }
-    #expect(window.sheets == [first] && !second.isSheet && !second.isVisible)
+    expectEqual(window.sheets, [first])
+    expect(!second.isSheet)
+    expect(!second.isVisible)
     window.beginCriticalSheet(third) { _ in log.append("third") }
-    #expect(window.sheets == [third, first] && window.attachedSheet === third)
+    expectEqual(window.sheets, [third, first])
+    expectSame(window.attachedSheet, third)
     window.endSheet(third)
-    #expect(window.sheets == [first])
+    expectEqual(window.sheets, [first])
     window.endSheet(first)
-    #expect(window.sheets == [second] && log == ["third", "first"])
+    expectEqual(window.sheets, [second])
+    expectEqual(log, ["third", "first"])
     window.endSheet(second)
-    #expect(log == ["third", "first", "second"])
+    expectEqual(log, ["third", "first", "second"])
   }
 
   @Test func `A sheet that waits can end before it is shown`() {
@@ -128,13 +141,14 @@ struct SheetTests {
     window.beginSheet(first)
     window.beginSheet(second, completionHandler: { response = $0 })
     window.endSheet(second, returnCode: .cancel)
-    #expect(response == .cancel)
+    expectEqual(response, .cancel)
     window.endSheet(first)
-    #expect(window.attachedSheet == nil && !second.isVisible)
+    expectNil(window.attachedSheet)
+    expect(!second.isVisible)
     window.beginCriticalSheet(second, completionHandler: { response = $0 })
-    #expect(window.attachedSheet === second)
+    expectSame(window.attachedSheet, second)
     window.endSheet(second)
-    #expect(response == .stop)
+    expectEqual(response, .stop)
   }
 
   @Test func `A sheet that closes ends`() {
@@ -143,16 +157,18 @@ struct SheetTests {
     sheet.delegate = delegate
     window.beginSheet(sheet) { _ in delegate.log.append("handler") }
     sheet.close()
-    #expect(delegate.log == ["will close", "handler"] && window.attachedSheet == nil)
+    expectEqual(delegate.log, ["will close", "handler"])
+    expectNil(window.attachedSheet)
   }
 
   @Test func `Keys go to the sheet of the key window, and back`() {
     let (window, sheet) = pair()
     window.makeKeyAndOrderFront(nil)
     window.beginSheet(sheet)
-    #expect(sheet.isKeyWindow && !window.isKeyWindow)
+    expect(sheet.isKeyWindow)
+    expect(!window.isKeyWindow)
     window.endSheet(sheet)
-    #expect(window.isKeyWindow)
+    expect(window.isKeyWindow)
   }
 
   // MARK: Events
@@ -168,13 +184,13 @@ struct SheetTests {
     sheet.contentView?.addSubview(inside)
     window.beginSheet(sheet)
     window.click(at: NSPoint(x: 50, y: 25))
-    #expect(log == [])
+    expectEqual(log, [])
     // The sheet begins at (100, 170).
     window.click(at: NSPoint(x: 100 + 60, y: 170 + 35))
-    #expect(log == ["inside"])
+    expectEqual(log, ["inside"])
     window.endSheet(sheet)
     window.click(at: NSPoint(x: 50, y: 25))
-    #expect(log == ["inside", "below"])
+    expectEqual(log, ["inside", "below"])
   }
 
   @Test func `Keys that the window gets are the sheet's`() throws {
@@ -196,10 +212,12 @@ struct SheetTests {
         keyCode: 0))
     window.beginSheet(sheet)
     window.sendEvent(event)
-    #expect(inside.count == 1 && below.count == 0)
+    expectEqual(inside.count, 1)
+    expectEqual(below.count, 0)
     window.endSheet(sheet)
     window.sendEvent(event)
-    #expect(inside.count == 1 && below.count == 1)
+    expectEqual(inside.count, 1)
+    expectEqual(below.count, 1)
   }
 
   // MARK: Pictures
@@ -211,13 +229,13 @@ struct SheetTests {
     sheet.backgroundColor = .red
     window.beginSheet(sheet)
     let red = try drawn()
-    #expect(red != plain)
+    expectNotEqual(red, plain)
     sheet.backgroundColor = .blue
-    #expect(try drawn() != red)
+    try expectNotEqual(drawn(), red)
     sheet.backgroundColor = .red
-    #expect(try drawn() == red)
+    try expectEqual(drawn(), red)
     window.endSheet(sheet)
-    #expect(try drawn() == plain)
+    try expectEqual(drawn(), plain)
   }
 
   @Test func `New contents stay behind the sheet`() throws {
@@ -228,7 +246,7 @@ struct SheetTests {
     let red = try drawn()
     let cover = NSView(frame: NSRect(x: 0, y: 0, width: 400, height: 300))
     window.contentView = cover
-    #expect(try drawn() == red)
+    try expectEqual(drawn(), red)
     window.endSheet(sheet)
   }
 
@@ -238,16 +256,18 @@ struct SheetTests {
     window.backingScaleFactor = 3
     window.advance(to: 2)
     window.beginSheet(sheet)
-    #expect(sheet.effectiveAppearance.name == .darkAqua && sheet.backingScaleFactor == 3)
+    expectEqual(sheet.effectiveAppearance.name, .darkAqua)
+    expectEqual(sheet.backingScaleFactor, 3)
     sheet.appearance = NSAppearance(named: .aqua)
-    #expect(sheet.effectiveAppearance.name == .aqua)
+    expectEqual(sheet.effectiveAppearance.name, .aqua)
     sheet.appearance = nil
-    #expect(sheet.effectiveAppearance.name == .darkAqua)
+    expectEqual(sheet.effectiveAppearance.name, .darkAqua)
     window.advance(to: 5)
     // It was 0 when the window's was 2.
-    #expect(abs(sheet.currentTime - 3) < 0.001)
+    expectNear(sheet.currentTime, 3, within: 0.001)
     window.endSheet(sheet)
-    #expect(sheet.effectiveAppearance.name == .aqua && sheet.backingScaleFactor == 2)
+    expectEqual(sheet.effectiveAppearance.name, .aqua)
+    expectEqual(sheet.backingScaleFactor, 2)
   }
 
   @Test func `A sheet has a sheet of its own, which ends with it`() {
@@ -256,11 +276,14 @@ struct SheetTests {
     var responses: [NSApplication.ModalResponse] = []
     window.beginSheet(sheet)
     sheet.beginSheet(inner) { responses.append($0) }
-    #expect(window.sheets == [sheet] && sheet.sheets == [inner] && inner.sheetParent === sheet)
+    expectEqual(window.sheets, [sheet])
+    expectEqual(sheet.sheets, [inner])
+    expectSame(inner.sheetParent, sheet)
     // 10 points below the top of the sheet, and in its middle, though it is wider.
-    #expect(inner.frame == NSRect(x: 150, y: 50 + 300 - 20 - 50, width: 300, height: 50))
+    expectEqual(inner.frame, NSRect(x: 150, y: 50 + 300 - 20 - 50, width: 300, height: 50))
     window.endSheet(sheet)
-    #expect(responses == [.abort] && sheet.sheets == [])
+    expectEqual(responses, [.abort])
+    expectEqual(sheet.sheets, [])
   }
 
   @Test func `A sheet that waits for one of a sheet ends with them`() throws {
@@ -273,12 +296,14 @@ struct SheetTests {
     sheet.beginSheet(inner) { log.append("inner \($0 == .abort)") }
     sheet.beginSheet(waiting) { log.append("waiting \($0 == .abort)") }
     window.endSheet(sheet)
-    #expect(log == ["inner true", "waiting true"])
-    #expect(!waiting.isSheet && !waiting.isVisible && sheet.sheets == [])
-    #expect(try drawn() == plain)
+    expectEqual(log, ["inner true", "waiting true"])
+    expect(!waiting.isSheet)
+    expect(!waiting.isVisible)
+    expectEqual(sheet.sheets, [])
+    try expectEqual(drawn(), plain)
     // All are free to be sheets again.
     window.beginSheet(waiting)
-    #expect(window.sheets == [waiting])
+    expectEqual(window.sheets, [waiting])
     window.endSheet(waiting)
   }
 
@@ -289,7 +314,8 @@ struct SheetTests {
     window.beginSheet(sheet) { _ in count += 1 }
     sheet.beginSheet(inner) { _ in window.endSheet(sheet) }
     window.endSheet(sheet)
-    #expect(count == 1 && window.sheets == [])
+    expectEqual(count, 1)
+    expectEqual(window.sheets, [])
   }
 
   @Test func `The sheets of a window end when it closes`() {
@@ -299,7 +325,9 @@ struct SheetTests {
     window.beginSheet(sheet) { responses.append($0) }
     window.beginSheet(waiting) { responses.append($0) }
     window.close()
-    #expect(responses == [.abort, .abort] && !sheet.isSheet && !waiting.isSheet)
+    expectEqual(responses, [.abort, .abort])
+    expect(!sheet.isSheet)
+    expect(!waiting.isSheet)
   }
 
   @Test(.waitsForProcesses) func `A window is no sheet of its own, and none twice`() async {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import SeededRandom
 import Testing
 
@@ -43,10 +44,13 @@ struct StackViewTests {
 
   @Test func `Areas are at the start, in the middle and at the end`() {
     let stack = row()
-    #expect(stack.distribution == .gravityAreas && stack.orientation == .horizontal)
-    #expect(stack.spacing == 8 && stack.alignment == .centerY)
-    #expect(
-      frames(of: stack) == [
+    expectEqual(stack.distribution, .gravityAreas)
+    expectEqual(stack.orientation, .horizontal)
+    expectEqual(stack.spacing, 8)
+    expectEqual(stack.alignment, .centerY)
+    expectEqual(
+      frames(of: stack),
+      [
         NSRect(x: 0, y: 15, width: 30, height: 10), NSRect(x: 130, y: 10, width: 40, height: 20),
         NSRect(x: 250, y: 5, width: 50, height: 30),
       ])
@@ -56,13 +60,15 @@ struct StackViewTests {
     let stack = row()
     stack.frame = NSRect(x: 0, y: 0, width: 100, height: 200)
     stack.orientation = .vertical
-    #expect(stack.alignment == .centerX)
-    #expect(
-      frames(of: stack) == [
+    expectEqual(stack.alignment, .centerX)
+    expectEqual(
+      frames(of: stack),
+      [
         NSRect(x: 35, y: 190, width: 30, height: 10), NSRect(x: 30, y: 90, width: 40, height: 20),
         NSRect(x: 25, y: 0, width: 50, height: 30),
       ])
-    #expect(stack.views(in: .top) == [small] && stack.views(in: .bottom) == [large])
+    expectEqual(stack.views(in: .top), [small])
+    expectEqual(stack.views(in: .bottom), [large])
   }
 
   @Test func `The middle area gives way to the others`() {
@@ -70,7 +76,7 @@ struct StackViewTests {
     small.contents.width = 120
     middle.contents.width = 100
     for view in [small, middle] { view.invalidateIntrinsicContentSize() }
-    #expect(starts(of: stack) == [0, 128, 250])
+    expectEqual(starts(of: stack), [0, 128, 250])
   }
 
   @Test func `An area alone is where it belongs`() {
@@ -79,14 +85,14 @@ struct StackViewTests {
     {
       let stack = NSStackView(frame: NSRect(x: 0, y: 0, width: 300, height: 40))
       stack.addView(middle, in: gravity)
-      #expect(starts(of: stack) == [start])
+      expectEqual(starts(of: stack), [start])
     }
   }
 
   @Test func `From right to left a row begins at the right`() {
     let stack = row()
     stack.userInterfaceLayoutDirection = .rightToLeft
-    #expect(starts(of: stack) == [270, 130, 0])
+    expectEqual(starts(of: stack), [270, 130, 0])
   }
 
   @Test(
@@ -101,7 +107,8 @@ struct StackViewTests {
     stack.setFrameSize(NSSize(width: 316, height: 40))
     stack.distribution = distribution
     let frames = frames(of: stack)
-    #expect(frames.map(\.minX) == starts && frames.map(\.width) == widths)
+    expectEqual(frames.map(\.minX), starts)
+    expectEqual(frames.map(\.width), widths)
   }
 
   @Test func `Proportions and equal centres follow the contents`() {
@@ -109,10 +116,10 @@ struct StackViewTests {
     stack.spacing = 0
     stack.setFrameSize(NSSize(width: 240, height: 40))
     stack.distribution = .fillProportionally
-    #expect(frames(of: stack).map(\.width) == [60, 80, 100])
+    expectEqual(frames(of: stack).map(\.width), [60, 80, 100])
     stack.distribution = .equalCentering
     // The centres are at 15, 115 and 215.
-    #expect(starts(of: stack) == [0, 95, 190])
+    expectEqual(starts(of: stack), [0, 95, 190])
   }
 
   @Test(
@@ -128,8 +135,9 @@ struct StackViewTests {
     let stack = row()
     stack.alignment = alignment
     let frames = frames(of: stack)
-    #expect(stack.alignment == alignment)
-    #expect(frames.map(\.minY) == starts && frames.map(\.height) == heights)
+    expectEqual(stack.alignment, alignment)
+    expectEqual(frames.map(\.minY), starts)
+    expectEqual(frames.map(\.height), heights)
   }
 
   @Test func `Insets are inside of the edges`() {
@@ -137,7 +145,8 @@ struct StackViewTests {
     stack.alignment = .top
     stack.edgeInsets = NSEdgeInsets(top: 4, left: 10, bottom: 6, right: 20)
     let frames = frames(of: stack)
-    #expect(frames.map(\.minX) == [10, 125, 230] && frames.map(\.minY) == [26, 16, 6])
+    expectEqual(frames.map(\.minX), [10, 125, 230])
+    expectEqual(frames.map(\.minY), [26, 16, 6])
   }
 
   @Test func `A stack is as large as its views`() {
@@ -149,9 +158,9 @@ struct StackViewTests {
     stack.leadingAnchor.constraint(equalTo: parent.leadingAnchor).isActive = true
     stack.topAnchor.constraint(equalTo: parent.topAnchor).isActive = true
     parent.layoutSubtreeIfNeeded()
-    #expect(stack.frame == NSRect(x: 0, y: 266, width: 142, height: 34))
-    #expect(stack.fittingSize == NSSize(width: 142, height: 34))
-    #expect(stack.views(in: .leading) == [small, middle, large])
+    expectEqual(stack.frame, NSRect(x: 0, y: 266, width: 142, height: 34))
+    expectEqual(stack.fittingSize, NSSize(width: 142, height: 34))
+    expectEqual(stack.views(in: .leading), [small, middle, large])
   }
 
   @Test func `Views hug harder than a stack of the same priority, and less than one of a higher`() {
@@ -171,39 +180,41 @@ struct StackViewTests {
     width.priority = NSLayoutConstraint.Priority(400)
     width.isActive = true
     parent.layoutSubtreeIfNeeded()
-    #expect(stack.frame.width == 300 && small.frame.width == 30)
-    #expect(stack.huggingPriority(for: .horizontal) == .defaultLow)
+    expectEqual(stack.frame.width, 300)
+    expectEqual(small.frame.width, 30)
+    expectEqual(stack.huggingPriority(for: .horizontal), .defaultLow)
     stack.setHuggingPriority(.required, for: .horizontal)
-    #expect(stack.huggingPriority(for: .horizontal) == .required)
-    #expect(stack.huggingPriority(for: .vertical) == .defaultLow)
+    expectEqual(stack.huggingPriority(for: .horizontal), .required)
+    expectEqual(stack.huggingPriority(for: .vertical), .defaultLow)
     parent.layoutSubtreeIfNeeded()
-    #expect(stack.frame.width == 30 && side.frame.width == 370)
+    expectEqual(stack.frame.width, 30)
+    expectEqual(side.frame.width, 370)
   }
 
   @Test func `A distance of its own follows one view`() {
     let stack = NSStackView(views: [small, middle, large])
     stack.setFrameSize(NSSize(width: 300, height: 40))
     stack.setCustomSpacing(20, after: small)
-    #expect(stack.customSpacing(after: small) == 20)
-    #expect(starts(of: stack) == [0, 50, 98])
+    expectEqual(stack.customSpacing(after: small), 20)
+    expectEqual(starts(of: stack), [0, 50, 98])
     stack.setCustomSpacing(NSStackView.useDefaultSpacing, after: small)
-    #expect(stack.customSpacing(after: small) == NSStackView.useDefaultSpacing)
-    #expect(starts(of: stack) == [0, 38, 86])
+    expectEqual(stack.customSpacing(after: small), NSStackView.useDefaultSpacing)
+    expectEqual(starts(of: stack), [0, 38, 86])
     stack.spacing = 2
-    #expect(starts(of: stack) == [0, 32, 74])
+    expectEqual(starts(of: stack), [0, 32, 74])
   }
 
   @Test func `Hidden views take no space unless they keep it`() {
     let stack = NSStackView(views: [small, middle, large])
     stack.setFrameSize(NSSize(width: 300, height: 40))
     small.isHidden = true
-    #expect(stack.detachesHiddenViews)
-    #expect(starts(of: stack).dropFirst() == [0, 48])
+    expect(stack.detachesHiddenViews)
+    expectEqual(starts(of: stack).dropFirst(), [0, 48])
     stack.detachesHiddenViews = false
-    #expect(starts(of: stack) == [0, 38, 86])
+    expectEqual(starts(of: stack), [0, 38, 86])
     small.isHidden = false
     stack.detachesHiddenViews = true
-    #expect(starts(of: stack) == [0, 38, 86])
+    expectEqual(starts(of: stack), [0, 38, 86])
   }
 
   @Test func `Texts are aligned by their baselines`() {
@@ -221,8 +232,8 @@ struct StackViewTests {
       stack.layoutSubtreeIfNeeded()
       return ruler.frame.maxY
     }
-    #expect(baseline(title) == baseline(note))
-    #expect(title.frame.maxY > note.frame.maxY)
+    expectEqual(baseline(title), baseline(note))
+    expectGreater(title.frame.maxY, note.frame.maxY)
   }
 
   @Test func `A click meets the views that are arranged`() {
@@ -230,38 +241,42 @@ struct StackViewTests {
     let parent = NSView(frame: NSRect(x: 0, y: 0, width: 400, height: 100))
     parent.addSubview(stack)
     parent.layoutSubtreeIfNeeded()
-    #expect(parent.hitTest(NSPoint(x: 140, y: 20)) === middle)
-    #expect(parent.hitTest(NSPoint(x: 100, y: 20)) === stack)
-    #expect(middle.superview === stack && stack.subviews.contains(middle))
-    #expect(middle.convert(NSPoint.zero, to: parent) == NSPoint(x: 130, y: 10))
+    expectSame(parent.hitTest(NSPoint(x: 140, y: 20)), middle)
+    expectSame(parent.hitTest(NSPoint(x: 100, y: 20)), stack)
+    expectSame(middle.superview, stack)
+    expectContains(stack.subviews, middle)
+    expectEqual(middle.convert(NSPoint.zero, to: parent), NSPoint(x: 130, y: 10))
   }
 
   @Test func `Views leave with and without their place among the subviews`() {
     let stack = row()
     stack.layoutSubtreeIfNeeded()
     stack.removeArrangedSubview(middle)
-    #expect(stack.arrangedSubviews == [small, large] && middle.superview === stack)
+    expectEqual(stack.arrangedSubviews, [small, large])
+    expectSame(middle.superview, stack)
     stack.removeView(small)
-    #expect(stack.views == [large] && small.superview == nil)
+    expectEqual(stack.views, [large])
+    expectNil(small.superview)
     large.removeFromSuperview()
-    #expect(stack.arrangedSubviews.isEmpty)
+    expectEmpty(stack.arrangedSubviews)
     stack.addArrangedSubview(small)
-    #expect(stack.views(in: .leading) == [small])
+    expectEqual(stack.views(in: .leading), [small])
   }
 
   @Test func `Views that are set replace those of their area`() {
     let stack = row()
     let other = Self.view(5, 5)
     stack.setViews([other, small], in: .leading)
-    #expect(stack.arrangedSubviews == [other, small, middle, large])
+    expectEqual(stack.arrangedSubviews, [other, small, middle, large])
     stack.setViews([], in: .center)
-    #expect(stack.views == [other, small, large] && middle.superview == nil)
+    expectEqual(stack.views, [other, small, large])
+    expectNil(middle.superview)
     stack.insertView(middle, at: 1, in: .leading)
-    #expect(stack.views(in: .leading) == [other, middle, small])
+    expectEqual(stack.views(in: .leading), [other, middle, small])
     stack.insertArrangedSubview(middle, at: 2)
     // In the place of the large view, and in its area.
-    #expect(stack.views(in: .leading) == [other, small])
-    #expect(stack.views(in: .trailing) == [middle, large])
+    expectEqual(stack.views(in: .leading), [other, small])
+    expectEqual(stack.views(in: .trailing), [middle, large])
   }
 
   /// A stack of three lists.
@@ -325,7 +340,7 @@ struct StackViewTests {
         model.insert(identity, at: .max)
       }
       for (list, gravity) in zip(model.lists, gravities) {
-        #expect(stack.views(in: gravity).map { ObjectIdentifier($0) } == list)
+        expectEqual(stack.views(in: gravity).map { ObjectIdentifier($0) }, list)
       }
     }
     expectAreas(of: stack)
@@ -335,17 +350,17 @@ struct StackViewTests {
   private func expectAreas(of stack: NSStackView) {
     let frames = frames(of: stack)
     for (view, frame) in zip(stack.arrangedSubviews, frames) {
-      #expect(frame.width == view.intrinsicContentSize.width)
+      expectEqual(frame.width, view.intrinsicContentSize.width)
     }
     for (frame, next) in zip(frames, frames.dropFirst()) {
-      #expect(next.minX - frame.maxX >= 8)
+      expectAtLeast(next.minX - frame.maxX, 8)
     }
     for gravity in [NSStackView.Gravity.leading, .center, .trailing] {
       let own = stack.views(in: gravity).map(\.frame)
-      for (frame, next) in zip(own, own.dropFirst()) { #expect(next.minX - frame.maxX == 8) }
+      for (frame, next) in zip(own, own.dropFirst()) { expectEqual(next.minX - frame.maxX, 8) }
       guard let first = own.first, let last = own.last else { continue }
-      if gravity == .leading { #expect(first.minX == 0) }
-      if gravity == .trailing { #expect(last.maxX == 600) }
+      if gravity == .leading { expectEqual(first.minX, 0) }
+      if gravity == .trailing { expectEqual(last.maxX, 600) }
     }
   }
 }

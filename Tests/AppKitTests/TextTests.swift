@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Testing
 
 /// `NSText` and the names that code about typing has (appkit rule MV-13).
@@ -10,25 +11,31 @@ import Testing
 struct TextTests {
   @Test func `A text has what AppKit's has at first`() {
     let text = NSText(frame: .zero)
-    #expect(text.string.isEmpty && text.font == .systemFont(ofSize: 12) && text.isFlipped)
-    #expect(text.textColor == .textColor && text.backgroundColor == .textBackgroundColor)
-    #expect(text.drawsBackground && text.isEditable && text.isSelectable)
-    #expect(text.alignment == .natural && text.selectedRange == NSRange(location: 0, length: 0))
+    expectEmpty(text.string)
+    expectEqual(text.font, .systemFont(ofSize: 12))
+    expect(text.isFlipped)
+    expectEqual(text.textColor, .textColor)
+    expectEqual(text.backgroundColor, .textBackgroundColor)
+    expect(text.drawsBackground)
+    expect(text.isEditable)
+    expect(text.isSelectable)
+    expectEqual(text.alignment, .natural)
+    expectEqual(text.selectedRange, NSRange(location: 0, length: 0))
   }
 
   @Test func `Words are replaced, and the selection is behind them`() {
     let text = NSText(frame: .zero)
     text.string = "one two three"
-    #expect(text.selectedRange == NSRange(location: 13, length: 0))
+    expectEqual(text.selectedRange, NSRange(location: 13, length: 0))
     text.replaceCharacters(in: NSRange(location: 4, length: 3), with: "2")
-    #expect(text.string == "one 2 three")
-    #expect(text.selectedRange == NSRange(location: 5, length: 0))
+    expectEqual(text.string, "one 2 three")
+    expectEqual(text.selectedRange, NSRange(location: 5, length: 0))
     text.selectAll(nil)
-    #expect(text.selectedRange == NSRange(location: 0, length: 11))
+    expectEqual(text.selectedRange, NSRange(location: 0, length: 11))
     text.replaceCharacters(in: NSRange(location: 6, length: 100), with: "")
-    #expect(text.string == "one 2 ")
+    expectEqual(text.string, "one 2 ")
     text.selectedRange = NSRange(location: 4, length: 50)
-    #expect(text.selectedRange == NSRange(location: 4, length: 2))
+    expectEqual(text.selectedRange, NSRange(location: 4, length: 2))
   }
 
   @Test func `A text is as high as its lines in its width`() {
@@ -38,10 +45,12 @@ struct TextTests {
     let line = text.frame.height
     text.string = "one\ntwo\nthree"
     text.sizeToFit()
-    #expect(line > 10 && text.frame.height > 2.5 * line && text.frame.width == 200)
+    expectGreater(line, 10)
+    expectGreater(text.frame.height, 2.5 * line)
+    expectEqual(text.frame.width, 200)
     text.font = .systemFont(ofSize: 24)
     text.sizeToFit()
-    #expect(text.frame.height > 5 * line)
+    expectGreater(text.frame.height, 5 * line)
   }
 
   @Test func `Words, colours, backgrounds and alignments are drawn`() throws {
@@ -59,22 +68,23 @@ struct TextTests {
     try draw()
     text.drawsBackground = false
     try draw()
-    #expect(Set(pictures).count == 6)
+    expectEqual(Set(pictures).count, 6)
   }
 
   @Test func `Names and numbers are AppKit's`() {
-    #expect(
+    expectEqual(
       [
         NSText.didBeginEditingNotification, NSText.didChangeNotification,
         NSText.didEndEditingNotification,
-      ].map(\.rawValue) == [
+      ].map(\.rawValue),
+      [
         "NSTextDidBeginEditingNotification", "NSTextDidChangeNotification",
         "NSTextDidEndEditingNotification",
       ])
-    #expect(NSText.movementUserInfoKey == "NSTextMovement")
-    #expect(
+    expectEqual(NSText.movementUserInfoKey, "NSTextMovement")
+    expectEqual(
       [
         NSTextMovement.other, .return, .tab, .backtab, .left, .right, .up, .down, .cancel,
-      ].map(\.rawValue) == [0, 16, 17, 18, 19, 20, 21, 22, 23])
+      ].map(\.rawValue), [0, 16, 17, 18, 19, 20, 21, 22, 23])
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Testing
 
 /// Appkit rules MU-5 and MI-4, and what goes with the items in an update.
@@ -55,20 +56,23 @@ struct TransitionLayoutTests {
     let new = flow(25)
     fixture.view.animator().collectionViewLayout = new
     let between = try #require(source.made)
-    #expect(fixture.view.collectionViewLayout === between)
-    #expect(between.transitionProgress == 1 && between.nextLayout === new)
-    #expect(
-      item.log == ["will NSCollectionViewFlowLayout NSCollectionViewFlowLayout"])
+    expectSame(fixture.view.collectionViewLayout, between)
+    expectEqual(between.transitionProgress, 1)
+    expectSame(between.nextLayout, new)
+    expectEqual(item.log, ["will NSCollectionViewFlowLayout NSCollectionViewFlowLayout"])
     fixture.window.advance(to: 0.25)
-    #expect(fixture.view.collectionViewLayout === new)
-    #expect(item.log.count == 2 && item.log.last?.hasPrefix("did") == true)
-    #expect(item.view.frame == NSRect(x: 25, y: 0, width: 25, height: 25))
-    #expect(fixture.view.selectionIndexPaths == [path(0, 1)] && item.isSelected)
-    #expect(between.collectionView == nil && new.collectionView === fixture.view)
+    expectSame(fixture.view.collectionViewLayout, new)
+    expectEqual(item.log.count, 2)
+    expectEqual(item.log.last?.hasPrefix("did"), true)
+    expectEqual(item.view.frame, NSRect(x: 25, y: 0, width: 25, height: 25))
+    expectEqual(fixture.view.selectionIndexPaths, [path(0, 1)])
+    expect(item.isSelected)
+    expectNil(between.collectionView)
+    expectSame(new.collectionView, fixture.view)
     // At once no delegate is asked.
     source.made = nil
     fixture.view.collectionViewLayout = flow(50)
-    #expect(source.made == nil)
+    expectNil(source.made)
   }
 
   @Test func `Between two layouts everything is in proportion`() throws {
@@ -78,13 +82,14 @@ struct TransitionLayoutTests {
     let between = NSCollectionViewTransitionLayout(currentLayout: start, nextLayout: end)
     between.transitionProgress = 0.5
     between.updateValue(7, forAnimatedKey: "pull")
-    #expect(between.value(forAnimatedKey: "pull") == 7 && between.value(forAnimatedKey: "x") == 0)
-    #expect(
-      between.layoutAttributesForItem(at: path(0, 1))?.frame
-        == NSRect(x: 35, y: 0, width: 35, height: 35))
-    #expect(between.collectionViewContentSize == NSSize(width: 100, height: 95))
+    expectEqual(between.value(forAnimatedKey: "pull"), 7)
+    expectEqual(between.value(forAnimatedKey: "x"), 0)
+    expectEqual(
+      between.layoutAttributesForItem(at: path(0, 1))?.frame,
+      NSRect(x: 35, y: 0, width: 35, height: 35))
+    expectEqual(between.collectionViewContentSize, NSSize(width: 100, height: 95))
     between.transitionProgress = 1
-    #expect(between.layoutAttributesForItem(at: path(0, 1))?.frame == other.frame(1))
+    expectEqual(between.layoutAttributesForItem(at: path(0, 1))?.frame, other.frame(1))
     withExtendedLifetime((fixture, other)) {}
   }
 
@@ -114,15 +119,18 @@ struct TransitionLayoutTests {
       let fixture = Fixture(
         clip: NSSize(width: 100, height: 100), counts: [20], layout: flow, source: source)
       weak let first = fixture.view.item(at: path(0, 0)) as? PlainItem
-      #expect(first != nil && source.made == 2)
+      expectNotNil(first)
+      expectEqual(source.made, 2)
       fixture.scrollView.contentView.scroll(to: NSPoint(x: 0, y: 200))
       fixture.window.layoutIfNeeded()
       if identifier == nil {
-        #expect(first == nil && source.made == 4)
+        expectNil(first)
+        expectEqual(source.made, 4)
       } else {
         // The one that left last is used first.
-        #expect(fixture.view.item(at: path(0, 5)) === first && first?.log.contains("reuse") == true)
-        #expect(source.made == 2)
+        expectSame(fixture.view.item(at: path(0, 5)), first)
+        expectEqual(first?.log.contains("reuse"), true)
+        expectEqual(source.made, 2)
       }
     }
   }
@@ -139,7 +147,8 @@ struct TransitionLayoutTests {
     fixture.window.layoutIfNeeded()
     fixture.scrollView.contentView.scroll(to: NSPoint(x: 0, y: 200))
     fixture.window.layoutIfNeeded()
-    #expect(source.made == 2 && fixture.view.visibleItems().count == 2)
+    expectEqual(source.made, 2)
+    expectEqual(fixture.view.visibleItems().count, 2)
   }
 
   @Test func `Badges come and go with their items`() throws {
@@ -170,13 +179,13 @@ struct TransitionLayoutTests {
         }
     }
     let before = badges()
-    #expect(before.count == 3)
+    expectEqual(before.count, 3)
     fixture.source.counts = [2]
     fixture.view.performBatchUpdates({ fixture.view.deleteItems(at: [path(0, 0)]) })
     fixture.window.advance(to: 0.25)
     let after = badges()
     // Those of the items that are left went with them.
-    #expect(after.count == 2 && after[0] === before[1] && after[1] === before[2])
-    #expect(before[0].superview == nil)
+    expect(after.count == 2 && after[0] === before[1] && after[1] === before[2])
+    expectNil(before[0].superview)
   }
 }

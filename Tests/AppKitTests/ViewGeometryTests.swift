@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Testing
 
 /// Appkit rules MV-1 to MV-9 and examples W 1 to W 4.
@@ -20,10 +21,10 @@ struct ViewGeometryTests {
     content.addSubview(scrolled)
     let top = FlippedView(frame: NSRect(x: 0, y: 0, width: 400, height: 600))
     top.addSubview(content)
-    #expect(field.frame == NSRect(x: 20, y: 558, width: 360, height: 22))
-    #expect(field.convert(field.bounds, to: top) == NSRect(x: 20, y: 20, width: 360, height: 22))
-    #expect(scrolled.convert(NSPoint.zero, to: top) == NSPoint(x: 0, y: 50))
-    #expect(top.convert(NSPoint(x: 0, y: 50), to: scrolled) == .zero)
+    expectEqual(field.frame, NSRect(x: 20, y: 558, width: 360, height: 22))
+    expectEqual(field.convert(field.bounds, to: top), NSRect(x: 20, y: 20, width: 360, height: 22))
+    expectEqual(scrolled.convert(NSPoint.zero, to: top), NSPoint(x: 0, y: 50))
+    expectEqual(top.convert(NSPoint(x: 0, y: 50), to: scrolled), .zero)
   }
 
   @Test func `Views follow a larger window by their masks`() {
@@ -37,11 +38,11 @@ struct ViewGeometryTests {
     let corner = NSView(frame: NSRect(x: 5, y: 7, width: 10, height: 10))
     for view in [field, list, corner] { window.contentView?.addSubview(view) }
     window.setContentSize(NSSize(width: 400, height: 700))
-    #expect(field.frame == NSRect(x: 20, y: 658, width: 360, height: 22))
-    #expect(list.frame == NSRect(x: 0, y: 0, width: 400, height: 650))
-    #expect(corner.frame == NSRect(x: 5, y: 7, width: 10, height: 10))
+    expectEqual(field.frame, NSRect(x: 20, y: 658, width: 360, height: 22))
+    expectEqual(list.frame, NSRect(x: 0, y: 0, width: 400, height: 650))
+    expectEqual(corner.frame, NSRect(x: 5, y: 7, width: 10, height: 10))
     // In the window, from the upper edge.
-    #expect(corner.convert(NSPoint.zero, to: nil) == NSPoint(x: 5, y: 7))
+    expectEqual(corner.convert(NSPoint.zero, to: nil), NSPoint(x: 5, y: 7))
   }
 
   @Test func `Outside a window both edges are floored`() {
@@ -51,7 +52,7 @@ struct ViewGeometryTests {
     parent.addSubview(child)
     parent.setFrameSize(NSSize(width: 115, height: 107))
     // x 11.5 … 69 and y 21.4 … 53.5.
-    #expect(child.frame == NSRect(x: 11, y: 21, width: 58, height: 32))
+    expectEqual(child.frame, NSRect(x: 11, y: 21, width: 58, height: 32))
   }
 
   @Test(arguments: [false, true])
@@ -62,7 +63,7 @@ struct ViewGeometryTests {
     child.autoresizingMask = .minYMargin
     parent.addSubview(child)
     parent.setFrameSize(NSSize(width: 100, height: 140))
-    #expect(child.frame.minY == 60)
+    expectEqual(child.frame.minY, 60)
   }
 
   @Test func `Scrolled bounds move what is in them`() {
@@ -74,37 +75,37 @@ struct ViewGeometryTests {
       window.contentView?.addSubview(parent)
       let before = child.convert(NSPoint.zero, to: nil)
       parent.setBoundsOrigin(NSPoint(x: 3, y: 5))
-      #expect(child.frame == NSRect(x: 10, y: 20, width: 10, height: 10))
+      expectEqual(child.frame, NSRect(x: 10, y: 20, width: 10, height: 10))
       let after = child.convert(NSPoint.zero, to: nil)
-      #expect(after.x == before.x - 3)
-      #expect(after.y == before.y + (parent.isFlipped ? 5 : -5))
+      expectEqual(after.x, before.x - 3)
+      expectEqual(after.y, before.y + (parent.isFlipped ? 5 : -5))
     }
   }
 
   @Test func `A layer is there when it is wanted`() {
     let view = NSView(frame: .zero)
-    #expect(view.layer == nil)
+    expectNil(view.layer)
     view.layer?.backgroundColor = NSColor.red.cgColor
     view.wantsLayer = true
-    #expect(view.layer != nil)
-    #expect(view.layer?.backgroundColor == nil)
+    expectNotNil(view.layer)
+    expectNil(view.layer?.backgroundColor)
   }
 
   @Test func `A custom box has its contents inside border and margins`() {
     let box = NSBox(frame: NSRect(x: 0, y: 0, width: 61, height: 37))
     box.boxType = .custom
     box.borderWidth = 1
-    #expect(box.contentView?.frame == NSRect(x: 6, y: 6, width: 49, height: 25))
+    expectEqual(box.contentView?.frame, NSRect(x: 6, y: 6, width: 49, height: 25))
     box.contentViewMargins = .zero
-    #expect(box.contentView?.frame == NSRect(x: 1, y: 1, width: 59, height: 35))
+    expectEqual(box.contentView?.frame, NSRect(x: 1, y: 1, width: 59, height: 35))
   }
 
   @Test func `A label is its text and two points at each side`() throws {
     for (size, height) in [(11, 14), (13, 16), (18, 21), (24, 28)] as [(CGFloat, CGFloat)] {
       let label = NSTextField(labelWithString: "Mountains")
       label.font = .systemFont(ofSize: size)
-      #expect(label.intrinsicContentSize.height == height)
-      #expect(label.intrinsicContentSize.width == label.intrinsicContentSize.width.rounded())
+      expectEqual(label.intrinsicContentSize.height, height)
+      expectEqual(label.intrinsicContentSize.width, label.intrinsicContentSize.width.rounded())
     }
     // W 4: constraints are between texts.
     let row = NSView(frame: NSRect(x: 0, y: 0, width: 354, height: 20))
@@ -124,8 +125,8 @@ struct ViewGeometryTests {
       image.heightAnchor.constraint(equalToConstant: 16),
     ])
     row.layoutSubtreeIfNeeded()
-    #expect(label.frame == NSRect(x: 8, y: 2, width: 312, height: 16))
-    #expect(image.frame == NSRect(x: 328, y: 2, width: 16, height: 16))
+    expectEqual(label.frame, NSRect(x: 8, y: 2, width: 312, height: 16))
+    expectEqual(image.frame, NSRect(x: 328, y: 2, width: 16, height: 16))
   }
 
   @Test func `Layout is done when asked, once`() {
@@ -141,10 +142,10 @@ struct ViewGeometryTests {
     let first = view.layouts
     view.needsLayout = true
     view.needsLayout = true
-    #expect(view.layouts == first)
+    expectEqual(view.layouts, first)
     view.layoutSubtreeIfNeeded()
-    #expect(view.layouts == first + 1)
-    #expect(!view.needsLayout)
+    expectEqual(view.layouts, first + 1)
+    expect(!view.needsLayout)
   }
 
   @Test func `A click goes through a label, and climbs from the view to its controller`() {
@@ -161,10 +162,10 @@ struct ViewGeometryTests {
     label.frame = NSRect(x: 0, y: 0, width: 50, height: 16)
     controller.view.addSubview(label)
     window.contentView?.addSubview(controller.view)
-    #expect(window.contentView?.hitTest(NSPoint(x: 10, y: 8)) === controller.view)
+    expectSame(window.contentView?.hitTest(NSPoint(x: 10, y: 8)), controller.view)
     window.click(at: NSPoint(x: 10, y: 8), count: 2)
     window.click(at: NSPoint(x: 90, y: 90))
-    #expect(controller.clicks == [1, 2])
+    expectEqual(controller.clicks, [1, 2])
   }
 
   @Test func `Subviews are those of the view, in order`() {
@@ -173,10 +174,10 @@ struct ViewGeometryTests {
     parent.addSubview(views[0])
     parent.addSubview(views[2])
     parent.addSubview(views[1], positioned: .below, relativeTo: views[2])
-    #expect(parent.subviews == views)
+    expectEqual(parent.subviews, views)
     parent.subviews = [views[2], views[0]]
-    #expect(parent.subviews == [views[2], views[0]])
-    #expect(views[1].superview == nil)
+    expectEqual(parent.subviews, [views[2], views[0]])
+    expectNil(views[1].superview)
   }
 
   @Test func `A view is held by its superview, and released with it`() {
@@ -187,10 +188,10 @@ struct ViewGeometryTests {
       parent?.addSubview(view)
       child = view
     }
-    #expect(child != nil)
-    #expect(parent?.subviews.count == 1)
+    expectNotNil(child)
+    expectEqual(parent?.subviews.count, 1)
     parent = nil
-    #expect(child == nil)
+    expectNil(child)
   }
 }
 
@@ -201,21 +202,21 @@ struct ControlTests {
   @Test func `A button is as wide as its words, and is clicked`() {
     var clicks = 0
     let button = NSButton(title: "Sort") { clicks += 1 }
-    #expect(button.title == "Sort")
-    #expect(button.frame.width > 40)
+    expectEqual(button.title, "Sort")
+    expectGreater(button.frame.width, 40)
     let box = NSButton(checkboxWithTitle: "Wi-Fi Enabled") { clicks += 1 }
-    #expect(box.frame.width > 80)
-    #expect(box.state == .off)
+    expectGreater(box.frame.width, 80)
+    expectEqual(box.state, .off)
     let window = NSWindow()
     box.setFrameOrigin(NSPoint(x: 10, y: 10))
     window.contentView?.addSubview(box)
     window.click(at: NSPoint(x: 15, y: 18))
-    #expect(box.state == .on)
+    expectEqual(box.state, .on)
     box.isEnabled = false
     window.click(at: NSPoint(x: 15, y: 18))
-    #expect(box.state == .on)
+    expectEqual(box.state, .on)
     button.performClick(nil)
-    #expect(clicks == 2)
+    expectEqual(clicks, 2)
   }
 
   // Appkit rule MV-10. The words are as wide as our font makes them: 51 on a Mac, and Inter's letters
@@ -226,19 +227,23 @@ struct ControlTests {
     button.setFrameOrigin(NSPoint(x: 30, y: 40))
     button.sizeToFit()
     let width = button.frame.width
-    #expect(button.frame.origin == NSPoint(x: 30, y: 40) && button.frame.height == 32)
-    #expect(abs(width - 87) <= 3)
-    #expect(button.intrinsicContentSize == NSSize(width: width - 14, height: 20))
+    expectEqual(button.frame.origin, NSPoint(x: 30, y: 40))
+    expectEqual(button.frame.height, 32)
+    expectAtMost(abs(width - 87), 3)
+    expectEqual(button.intrinsicContentSize, NSSize(width: width - 14, height: 20))
     let insets = button.alignmentRectInsets
-    #expect(insets.top == 5 && insets.left == 7 && insets.bottom == 7 && insets.right == 7)
+    expectEqual(insets.top, 5)
+    expectEqual(insets.left, 7)
+    expectEqual(insets.bottom, 7)
+    expectEqual(insets.right, 7)
     let picture = Picture(of: button, scale: 2)
     picture.anatomy = PictureAnatomy([.items])
     let lines = String(decoding: try picture.data(.txt), as: UTF8.self)
       .split(separator: "\n").filter { $0.hasPrefix("items") }
       .map { $0.split(separator: " ").dropFirst().dropLast().joined(separator: " ") }
     // The bezel and the title.
-    #expect(lines.contains("7, 5 \(Int(width) - 14) × 20"), "\(lines)")
-    #expect(lines.contains("11, 6 \(Int(width) - 22) × 16"), "\(lines)")
+    expectContains(lines, "7, 5 \(Int(width) - 14) × 20", "\(lines)")
+    expectContains(lines, "11, 6 \(Int(width) - 22) × 16", "\(lines)")
   }
 
   @Test func `Constraints place a rounded button by its bezel`() {
@@ -251,23 +256,25 @@ struct ControlTests {
       button.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -20),
     ])
     view.layoutSubtreeIfNeeded()
-    #expect(button.frame.origin == NSPoint(x: 13, y: 13) && button.frame.height == 32)
+    expectEqual(button.frame.origin, NSPoint(x: 13, y: 13))
+    expectEqual(button.frame.height, 32)
   }
 
   @Test func `Check boxes and square buttons have no margins`() {
     let box = NSButton(checkboxWithTitle: "Wi-Fi", target: nil, action: nil)
-    #expect(box.frame.height == 16 && box.frame.size == box.intrinsicContentSize)
+    expectEqual(box.frame.height, 16)
+    expectEqual(box.frame.size, box.intrinsicContentSize)
     let square = NSButton(title: "Push Me", target: nil, action: nil)
     square.bezelStyle = .regularSquare
     square.sizeToFit()
-    #expect(square.frame.size == square.intrinsicContentSize)
+    expectEqual(square.frame.size, square.intrinsicContentSize)
   }
 
   @Test func `A symbol's view is as large as the symbol`() throws {
     let image = try #require(
       NSImage(systemSymbolName: "checkmark", accessibilityDescription: nil))
-    #expect(NSImageView(image: image).intrinsicContentSize == image.size)
-    #expect(NSImage(named: "none of ours") == nil)
-    #expect(NSImage(named: NSImage.followLinkFreestandingTemplateName)?.isTemplate == true)
+    expectEqual(NSImageView(image: image).intrinsicContentSize, image.size)
+    expectNil(NSImage(named: "none of ours"))
+    expectEqual(NSImage(named: NSImage.followLinkFreestandingTemplateName)?.isTemplate, true)
   }
 }

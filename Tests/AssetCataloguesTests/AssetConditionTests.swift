@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -38,31 +39,31 @@ struct AssetConditionTests {
 
   @Test func `The exact scale, else the next larger, else the largest`() throws {
     let two = #"{"idiom": "universal", "scale": "2x", "filename": "2"}"#
-    #expect(try file("\(one), \(two), \(three)", traits(scale: 2)) == "2")
-    #expect(try file("\(one), \(three)", traits(scale: 2)) == "3")
-    #expect(try file("\(one), \(two)", traits(scale: 3)) == "2")
-    #expect(try file("\(one), \(two), \(three)", traits(scale: 1)) == "1")
+    try expectEqual(file("\(one), \(two), \(three)", traits(scale: 2)), "2")
+    try expectEqual(file("\(one), \(three)", traits(scale: 2)), "3")
+    try expectEqual(file("\(one), \(two)", traits(scale: 3)), "2")
+    try expectEqual(file("\(one), \(two), \(three)", traits(scale: 1)), "1")
   }
 
   @Test func `Any scale comes after the exact one and before others`() throws {
     let any = #"{"idiom": "universal", "filename": "any"}"#
-    #expect(try file("\(one), \(any), \(three)", traits(scale: 2)) == "any")
-    #expect(try file("\(one), \(any)", traits(scale: 1)) == "1")
+    try expectEqual(file("\(one), \(any), \(three)", traits(scale: 2)), "any")
+    try expectEqual(file("\(one), \(any)", traits(scale: 1)), "1")
   }
 
   @Test func `Luminosity is asked before scale`() throws {
     let images = "\(one), \(three), \(dark)"
-    #expect(try file(images, traits(style: .light)) == "3")
-    #expect(try file(images, traits(style: .dark)) == "dark")
-    #expect(try file(dark, traits(style: .light)) == "dark")
+    try expectEqual(file(images, traits(style: .light)), "3")
+    try expectEqual(file(images, traits(style: .dark)), "dark")
+    try expectEqual(file(dark, traits(style: .light)), "dark")
   }
 
   @Test func `The idiom of the screen, else universal, else any`() throws {
     let phone = #"{"idiom": "iphone", "filename": "phone"}"#
     let universal = #"{"idiom": "universal", "filename": "universal"}"#
-    #expect(try file("\(universal), \(phone)", traits(idiom: .phone)) == "phone")
-    #expect(try file("\(phone), \(universal)", traits(idiom: .pad)) == "universal")
-    #expect(try file(phone, traits(idiom: .mac)) == "phone")
+    try expectEqual(file("\(universal), \(phone)", traits(idiom: .phone)), "phone")
+    try expectEqual(file("\(phone), \(universal)", traits(idiom: .pad)), "universal")
+    try expectEqual(file(phone, traits(idiom: .mac)), "phone")
   }
 
   @Test
@@ -73,36 +74,36 @@ struct AssetConditionTests {
       #"{"filename": "contrast", "appearances": [{"appearance": "contrast", "value": "high"}]}"#
     let wide = #"{"filename": "wide", "display-gamut": "display-P3"}"#
     let plain = #"{"filename": "plain", "display-gamut": "sRGB"}"#
-    #expect(try file("\(contrast), \(wide), \(plain)", traits()) == "plain")
-    #expect(try file(contrast, traits()) == "contrast")
+    try expectEqual(file("\(contrast), \(wide), \(plain)", traits()), "plain")
+    try expectEqual(file(contrast, traits()), "contrast")
     let high = traits().modifyingTraits { $0.accessibilityContrast = .high }
-    #expect(try file("\(plain), \(contrast)", high) == "contrast")
-    #expect(try file("\(wide), \(plain)", high) == "plain")
+    try expectEqual(file("\(plain), \(contrast)", high), "contrast")
+    try expectEqual(file("\(wide), \(plain)", high), "plain")
     // Dark is asked for before contrast.
     let dark =
       #"{"filename": "dark", "appearances": [{"appearance": "luminosity", "value": "dark"}]}"#
     let highDark = traits(style: .dark).modifyingTraits { $0.accessibilityContrast = .high }
-    #expect(try file("\(contrast), \(dark)", highDark) == "dark")
+    try expectEqual(file("\(contrast), \(dark)", highDark), "dark")
   }
 
   @Test func `Classes of size and the direction`() throws {
     let narrow = #"{"filename": "narrow", "width-class": "compact"}"#
     let wide = #"{"filename": "wide", "width-class": "regular"}"#
-    #expect(try file("\(wide), \(narrow)", traits()) == "narrow")
+    try expectEqual(file("\(wide), \(narrow)", traits()), "narrow")
     let regular = traits().modifyingTraits { $0.horizontalSizeClass = .regular }
-    #expect(try file("\(narrow), \(wide)", regular) == "wide")
+    try expectEqual(file("\(narrow), \(wide)", regular), "wide")
     let left = #"{"filename": "left", "language-direction": "left-to-right"}"#
     let right = #"{"filename": "right", "language-direction": "right-to-left"}"#
-    #expect(try file("\(left), \(right)", traits(direction: .rightToLeft)) == "right")
-    #expect(try set("\(left), \(right)").drawnDirection == nil)
-    #expect(try set(left).drawnDirection == .leftToRight)
-    #expect(try set(right).drawnDirection == .rightToLeft)
+    try expectEqual(file("\(left), \(right)", traits(direction: .rightToLeft)), "right")
+    try expectNil(set("\(left), \(right)").drawnDirection)
+    try expectEqual(set(left).drawnDirection, .leftToRight)
+    try expectEqual(set(right).drawnDirection, .rightToLeft)
   }
 
   @Test func `Entries without a file are left out, and a set may have none`() throws {
-    #expect(try file(#"{"idiom": "universal", "scale": "2x"}, \#(one)"#, traits()) == "1")
-    #expect(try file(#"{"idiom": "universal", "scale": "2x"}"#, traits()) == nil)
-    #expect(try ImageSet(contents: Data("{}".utf8)).entry(in: traits()) == nil)
+    try expectEqual(file(#"{"idiom": "universal", "scale": "2x"}, \#(one)"#, traits()), "1")
+    try expectNil(file(#"{"idiom": "universal", "scale": "2x"}"#, traits()))
+    try expectNil(ImageSet(contents: Data("{}".utf8)).entry(in: traits()))
   }
 
   @Test func `Slices and alignment are counted in the file's pixels`() throws {
@@ -114,14 +115,14 @@ struct AssetConditionTests {
           "cap-insets": {"top": 8, "left": 10, "bottom": 12, "right": 14}}}
         """
       ).entry(in: traits()))
-    #expect(entry.capInsets == UIEdgeInsets(top: 4, left: 5, bottom: 6, right: 7))
-    #expect(entry.alignmentInsets == UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0))
-    #expect(!entry.tilesMiddle)
-    #expect(entry.middleSize == CGSize(width: 0.5, height: 0.5))
+    expectEqual(entry.capInsets, UIEdgeInsets(top: 4, left: 5, bottom: 6, right: 7))
+    expectEqual(entry.alignmentInsets, UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0))
+    expect(!entry.tilesMiddle)
+    expectEqual(entry.middleSize, CGSize(width: 0.5, height: 0.5))
     let tiled = #"{"filename": "a", "resizing": {"center": {"mode": "tile"}, "cap-insets": {}}}"#
-    #expect(try set(tiled).entry(in: traits())?.tilesMiddle == true)
-    #expect(try set(tiled).entry(in: traits())?.middleSize == .zero)
+    try expectEqual(set(tiled).entry(in: traits())?.tilesMiddle, true)
+    try expectEqual(set(tiled).entry(in: traits())?.middleSize, .zero)
     let wrong = #"{"filename": "a", "resizing": {"center": {"width": -2}, "cap-insets": {}}}"#
-    #expect(try set(wrong).entry(in: traits())?.middleSize == .zero)
+    try expectEqual(set(wrong).entry(in: traits())?.middleSize, .zero)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import SeededRandom
@@ -17,32 +18,31 @@ struct AssetFileTests {
   }
 
   @Test func `Components are fractions with a point, and of 255 without one or with 0x`() throws {
-    #expect(
-      try color(
+    try expectEqual(
+      color(
         #"{"color-space": "srgb", "components": {"red": "0x21", "green": "0x96", "blue": "0xF3", "alpha": "1.000"}}"#
-      ) == .sRGB(red: 33 / 255, green: 150 / 255, blue: 243 / 255, alpha: 1))
-    #expect(
-      try color(#"{"components": {"red": "0.5", "green": "51", "blue": "0", "alpha": "1"}}"#)
-        == .sRGB(red: 0.5, green: 0.2, blue: 0, alpha: 1))
-    #expect(
-      try color(#"{"components": {"red": 0.5, "green": "0.25", "blue": "1.0", "alpha": "0x33"}}"#)
-        == .sRGB(red: 0.5, green: 0.25, blue: 1, alpha: 0.2))
-    #expect(
-      try color(#"{"components": {"red": "1", "alpha": "0"}}"#)
-        == .sRGB(red: 1 / 255, green: 0, blue: 0, alpha: 0))
+      ), .sRGB(red: 33 / 255, green: 150 / 255, blue: 243 / 255, alpha: 1))
+    try expectEqual(
+      color(#"{"components": {"red": "0.5", "green": "51", "blue": "0", "alpha": "1"}}"#),
+      .sRGB(red: 0.5, green: 0.2, blue: 0, alpha: 1))
+    try expectEqual(
+      color(#"{"components": {"red": 0.5, "green": "0.25", "blue": "1.0", "alpha": "0x33"}}"#),
+      .sRGB(red: 0.5, green: 0.25, blue: 1, alpha: 0.2))
+    try expectEqual(
+      color(#"{"components": {"red": "1", "alpha": "0"}}"#),
+      .sRGB(red: 1 / 255, green: 0, blue: 0, alpha: 0))
   }
 
   @Test func `Spaces: grey, Display P3 and the system's own colours`() throws {
-    #expect(
-      try color(
-        #"{"color-space": "gray-gamma-22", "components": {"white": "0.4", "alpha": "0.5"}}"#)
-        == .sRGB(red: 0.4, green: 0.4, blue: 0.4, alpha: 0.5))
-    #expect(
-      try color(#"{"color-space": "display-p3", "components": {"red": "1.0"}}"#)
-        == .displayP3(red: 1, green: 0, blue: 0, alpha: 1))
-    #expect(
-      try color(#"{"platform": "ios", "reference": "systemBlueColor"}"#)
-        == .system("systemBlueColor"))
+    try expectEqual(
+      color(
+        #"{"color-space": "gray-gamma-22", "components": {"white": "0.4", "alpha": "0.5"}}"#),
+      .sRGB(red: 0.4, green: 0.4, blue: 0.4, alpha: 0.5))
+    try expectEqual(
+      color(#"{"color-space": "display-p3", "components": {"red": "1.0"}}"#),
+      .displayP3(red: 1, green: 0, blue: 0, alpha: 1))
+    try expectEqual(
+      color(#"{"platform": "ios", "reference": "systemBlueColor"}"#), .system("systemBlueColor"))
   }
 
   /// Bad files and the reasons that are reported.
@@ -67,22 +67,22 @@ struct AssetFileTests {
 
   @Test(arguments: faults) func `Bad files`(text: String, reason: String) {
     let error = #expect(throws: AssetError.self) { try ImageSet(contents: Data(text.utf8)) }
-    #expect(error?.reason == reason)
+    expectEqual(error?.reason, reason)
   }
 
   @Test func `A component that is no number, and a file that is too long`() {
     let error = #expect(throws: AssetError.self) { try color(#"{"components": {"red": "x1"}}"#) }
-    #expect(error?.reason == #"its component red is "x1", which is no number"#)
+    expectEqual(error?.reason, #"its component red is "x1", which is no number"#)
     let long = Data(repeating: UInt8(ascii: " "), count: 1_000_001)
     let tooLong = #expect(throws: AssetError.self) { try ColorSet(contents: long) }
-    #expect(tooLong?.reason == "it has 1000001 bytes, and at most 1000000 are read")
+    expectEqual(tooLong?.reason, "it has 1000001 bytes, and at most 1000000 are read")
   }
 
   @Test func `Groups provide a namespace only where they say so`() throws {
     let plain = #"{"info": {"version": 1, "author": "xcode"}}"#
-    #expect(try AssetGroup(contents: Data(plain.utf8)).providesNamespace == false)
+    try expectEqual(AssetGroup(contents: Data(plain.utf8)).providesNamespace, false)
     let space = #"{"properties": {"provides-namespace": true}}"#
-    #expect(try AssetGroup(contents: Data(space.utf8)).providesNamespace)
+    try expect(AssetGroup(contents: Data(space.utf8)).providesNamespace)
   }
 
   @Test func `Any change of a file gives a set or an error, and choosing from it goes well`() {
@@ -103,10 +103,10 @@ struct AssetFileTests {
       }
       if let set = try? ImageSet(contents: Data(bytes)) {
         read += 1
-        if let name = set.entry(in: .standard)?.fileName { #expect(!name.contains("/")) }
+        if let name = set.entry(in: .standard)?.fileName { expectLacks(name, "/") }
       }
       _ = (try? ColorSet(contents: Data(bytes)))?.value(in: .standard)
     }
-    #expect(read > 300)
+    expectGreater(read, 300)
   }
 }

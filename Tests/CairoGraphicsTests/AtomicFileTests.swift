@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
+import Expectations
 import Foundation
 import Glibc
 import Testing
@@ -14,8 +15,8 @@ struct AtomicFileTests {
   @Test func `A file is created`() throws {
     let folder = try temporaryFolder()
     try AtomicFile.write(data, to: folder + "/a.png")
-    #expect(FileManager.default.contents(atPath: folder + "/a.png") == data)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.png"])
+    expectEqual(FileManager.default.contents(atPath: folder + "/a.png"), data)
+    try expectEqual(FileManager.default.contentsOfDirectory(atPath: folder), ["a.png"])
   }
 
   @Test func `A file is replaced and keeps its permissions`() throws {
@@ -23,9 +24,9 @@ struct AtomicFileTests {
     _ = FileManager.default.createFile(
       atPath: path, contents: Data("old".utf8), attributes: [.posixPermissions: 0o640])
     try AtomicFile.write(data, to: path)
-    #expect(FileManager.default.contents(atPath: path) == data)
+    expectEqual(FileManager.default.contents(atPath: path), data)
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
-    #expect(attributes[.posixPermissions] as? Int == 0o640)
+    expectEqual(attributes[.posixPermissions] as? Int, 0o640)
   }
 
   @Test func `A link keeps pointing where it did`() throws {
@@ -34,10 +35,10 @@ struct AtomicFileTests {
     try FileManager.default.createSymbolicLink(
       atPath: folder + "/link.png", withDestinationPath: folder + "/real.png")
     try AtomicFile.write(data, to: folder + "/link.png")
-    #expect(FileManager.default.contents(atPath: folder + "/real.png") == data)
-    #expect(
-      try FileManager.default.destinationOfSymbolicLink(atPath: folder + "/link.png")
-        == folder + "/real.png")
+    expectEqual(FileManager.default.contents(atPath: folder + "/real.png"), data)
+    try expectEqual(
+      FileManager.default.destinationOfSymbolicLink(atPath: folder + "/link.png"),
+      folder + "/real.png")
   }
 
   @Test func `A link to what is not there yet keeps pointing there`() throws {
@@ -46,8 +47,8 @@ struct AtomicFileTests {
     try files.createDirectory(atPath: folder + "/a", withIntermediateDirectories: true)
     try files.createSymbolicLink(atPath: folder + "/link", withDestinationPath: "a/file")
     try AtomicFile.write(Data("new".utf8), to: folder + "/link")
-    #expect(try files.destinationOfSymbolicLink(atPath: folder + "/link") == "a/file")
-    #expect(files.contents(atPath: folder + "/a/file") == Data("new".utf8))
+    try expectEqual(files.destinationOfSymbolicLink(atPath: folder + "/link"), "a/file")
+    expectEqual(files.contents(atPath: folder + "/a/file"), Data("new".utf8))
     try files.createSymbolicLink(atPath: folder + "/lost", withDestinationPath: "none/file")
     #expect(throws: FileError.self) {
       try AtomicFile.write(Data("new".utf8), to: folder + "/lost")
@@ -79,7 +80,7 @@ struct AtomicFileTests {
   @Test func `A device is written to directly`() throws {
     try AtomicFile.write(data, to: "/dev/null")
     #expect(throws: FileError.self) { try AtomicFile.write(data, to: "/dev/full") }
-    #expect(access("/dev/full", F_OK) == 0)
+    expectEqual(access("/dev/full", F_OK), 0)
   }
 
   @Test(.waitsForProcesses) func `A full disk leaves the old file and no other`() async {

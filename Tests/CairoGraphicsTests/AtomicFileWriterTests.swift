@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
+import Expectations
 import Foundation
 import Testing
 
@@ -19,12 +20,12 @@ struct AtomicFileWriterTests {
   @Test func `Pieces appear together`() throws {
     let writer = try AtomicFileWriter(path: path)
     try writer.append(Data("0-one".utf8))
-    #expect(!FileManager.default.fileExists(atPath: path))
+    expect(!FileManager.default.fileExists(atPath: path))
     try writer.replaceStart(with: Data("2".utf8))
     try writer.append(Data(" two".utf8))
     try writer.commit()
-    #expect(FileManager.default.contents(atPath: path) == Data("2-one two".utf8))
-    #expect(try names == ["a"])
+    expectEqual(FileManager.default.contents(atPath: path), Data("2-one two".utf8))
+    try expectEqual(names, ["a"])
   }
 
   @Test func `A file that is given up leaves the old one and no other`() throws {
@@ -33,13 +34,13 @@ struct AtomicFileWriterTests {
       let writer = try AtomicFileWriter(path: path)
       try writer.append(Data("new".utf8))
     }
-    #expect(try names == ["a"])
+    try expectEqual(names, ["a"])
     let writer = try AtomicFileWriter(path: path)
     writer.cancel()
     #expect(throws: FileError.self) { try writer.append(Data("new".utf8)) }
     #expect(throws: FileError.self) { try writer.commit() }
-    #expect(FileManager.default.contents(atPath: path) == Data("old".utf8))
-    #expect(try names == ["a"])
+    expectEqual(FileManager.default.contents(atPath: path), Data("old".utf8))
+    try expectEqual(names, ["a"])
   }
 
   @Test func `A device gets all pieces at the end`() throws {

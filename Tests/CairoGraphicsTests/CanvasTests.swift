@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -16,12 +17,12 @@ struct CanvasTests {
       $0.fill(CGRect(x: 5, y: 5, width: 10, height: 1 / scale), with: red)
     }
     let pixel = Int(5 * scale)
-    #expect(picture.pixel(pixel, pixel) == .red)
-    #expect(picture.pixel(pixel - 1, pixel) == .white)
-    #expect(picture.pixel(pixel, pixel - 1) == .white)
-    #expect(picture.pixel(pixel, pixel + 1) == .white)
-    #expect(picture.pixel(Int(15 * scale) - 1, pixel) == .red)
-    #expect(picture.pixel(Int(15 * scale), pixel) == .white)
+    expectEqual(picture.pixel(pixel, pixel), .red)
+    expectEqual(picture.pixel(pixel - 1, pixel), .white)
+    expectEqual(picture.pixel(pixel, pixel - 1), .white)
+    expectEqual(picture.pixel(pixel, pixel + 1), .white)
+    expectEqual(picture.pixel(Int(15 * scale) - 1, pixel), .red)
+    expectEqual(picture.pixel(Int(15 * scale), pixel), .white)
   }
 
   @Test func `A rounded corner leaves out its outermost pixel`() throws {
@@ -29,24 +30,24 @@ struct CanvasTests {
       roundedRect: CGRect(x: 0, y: 0, width: 20, height: 20),
       cornerRadii: CornerRadii(topLeft: 8, topRight: 0, bottomRight: 0, bottomLeft: 0))
     let picture = try drawn { $0.fill(path, with: red) }
-    #expect(picture.pixel(0, 0) == .white)
-    #expect(picture.pixel(19, 0) == .red)
-    #expect(picture.pixel(10, 0) == .red)
+    expectEqual(picture.pixel(0, 0), .white)
+    expectEqual(picture.pixel(19, 0), .red)
+    expectEqual(picture.pixel(10, 0), .red)
   }
 
   @Test func `Radii that do not fit are shrunk alike`() throws {
     let path = Path(roundedRect: CGRect(x: 0, y: 5, width: 20, height: 10), cornerRadius: 100)
     let picture = try drawn { $0.fill(path, with: red) }
-    #expect(picture.pixel(0, 5) == .white)
-    #expect(picture.pixel(10, 5) == .red)
+    expectEqual(picture.pixel(0, 5), .white)
+    expectEqual(picture.pixel(10, 5), .red)
   }
 
   @Test func `A hole is left with the even-odd rule`() throws {
     var ring = Path(rect: CGRect(x: 0, y: 0, width: 20, height: 20))
     ring.addPath(Path(rect: CGRect(x: 5, y: 5, width: 10, height: 10)))
     let picture = try drawn { $0.fill(ring, with: red, evenOdd: true) }
-    #expect(picture.pixel(10, 10) == .white)
-    #expect(picture.pixel(2, 2) == .red)
+    expectEqual(picture.pixel(10, 10), .white)
+    expectEqual(picture.pixel(2, 2), .red)
   }
 
   @Test func `Nothing is drawn outside of a clip`() throws {
@@ -57,9 +58,9 @@ struct CanvasTests {
       }
       canvas.fill(CGRect(x: 18, y: 18, width: 2, height: 2), with: red)
     }
-    #expect(picture.pixel(9, 5) == .red)
-    #expect(picture.pixel(10, 5) == .white)
-    #expect(picture.pixel(19, 19) == .red)
+    expectEqual(picture.pixel(9, 5), .red)
+    expectEqual(picture.pixel(10, 5), .white)
+    expectEqual(picture.pixel(19, 19), .red)
   }
 
   @Test func `What overlaps in a layer does not show through itself`() throws {
@@ -69,8 +70,8 @@ struct CanvasTests {
         canvas.fill(CGRect(x: 8, y: 0, width: 12, height: 20), with: .black)
       }
     }
-    #expect(picture.pixel(10, 10) == picture.pixel(2, 10))
-    #expect(abs(Int(picture.pixel(10, 10).red) - 127) <= 1)
+    expectEqual(picture.pixel(10, 10), picture.pixel(2, 10))
+    expectAtMost(abs(Int(picture.pixel(10, 10).red) - 127), 1)
   }
 
   @Test func `A transform holds until the state is restored`() throws {
@@ -81,10 +82,10 @@ struct CanvasTests {
       canvas.restore()
       canvas.fill(CGRect(x: 0, y: 0, width: 1, height: 1), with: red)
     }
-    #expect(picture.pixel(11, 1) == .red)
-    #expect(picture.pixel(12, 1) == .white)
-    #expect(picture.pixel(0, 0) == .red)
-    #expect(picture.pixel(1, 0) == .white)
+    expectEqual(picture.pixel(11, 1), .red)
+    expectEqual(picture.pixel(12, 1), .white)
+    expectEqual(picture.pixel(0, 0), .red)
+    expectEqual(picture.pixel(1, 0), .white)
   }
 
   @Test func `A dashed line has gaps, and the line after it none`() throws {
@@ -98,10 +99,10 @@ struct CanvasTests {
       canvas.stroke(path, with: .black, width: 2, dash: [6, 4])
       canvas.stroke(below, with: .black, width: 2)
     }
-    #expect(picture.pixel(3, 2) == .black)
-    #expect(picture.pixel(8, 2) == .white)
-    #expect(picture.pixel(12, 2) == .black)
-    #expect(picture.pixel(8, 10) == .black)
+    expectEqual(picture.pixel(3, 2), .black)
+    expectEqual(picture.pixel(8, 2), .white)
+    expectEqual(picture.pixel(12, 2), .black)
+    expectEqual(picture.pixel(8, 10), .black)
   }
 
   @Test(arguments: [[CGFloat.nan], [-1, 2], [0, 0], [.infinity]])
@@ -110,7 +111,7 @@ struct CanvasTests {
       canvas.stroke(
         Path(rect: CGRect(x: 2, y: 2, width: 16, height: 16)), with: .black, width: 2, dash: dash)
     }
-    for x in 3..<17 { #expect(picture.pixel(x, 2) == .black) }
+    for x in 3..<17 { expectEqual(picture.pixel(x, 2), .black) }
   }
 
   @Test func `Numbers that are not finite draw nothing and spoil nothing`() throws {
@@ -128,8 +129,8 @@ struct CanvasTests {
       }
       canvas.fill(CGRect(x: 0, y: 0, width: 1, height: 1), with: red)
     }
-    #expect(picture.pixel(0, 0) == .red)
-    #expect(picture.pixel(10, 10) == .white)
+    expectEqual(picture.pixel(0, 0), .red)
+    expectEqual(picture.pixel(10, 10), .white)
   }
 
   @Test func `A shadow is soft, shifted, and lies only around its shape`() throws {
@@ -139,11 +140,11 @@ struct CanvasTests {
         offset: CGSize(width: 0, height: 5))
     }
     let below = picture.pixel(30, 47)
-    #expect(below.red < 255)
-    #expect(below.red > 0)
-    #expect(picture.pixel(30, 30).red < 20)
-    #expect(picture.pixel(30, 12) == .white)
-    #expect(picture.pixel(2, 2) == .white)
+    expectLess(below.red, 255)
+    expectGreater(below.red, 0)
+    expectLess(picture.pixel(30, 30).red, 20)
+    expectEqual(picture.pixel(30, 12), .white)
+    expectEqual(picture.pixel(2, 2), .white)
   }
 
   @Test func `A shadow of a million points costs no more than what is seen`() throws {
@@ -152,8 +153,8 @@ struct CanvasTests {
         of: Path(rect: CGRect(x: -500_000, y: 5, width: 1_000_000, height: 1_000_000)),
         color: .black, blurRadius: 2, offset: .zero)
     }
-    #expect(picture.pixel(10, 15).red < 10)
-    #expect(picture.pixel(10, 0) == .white)
+    expectLess(picture.pixel(10, 15).red, 10)
+    expectEqual(picture.pixel(10, 0), .white)
   }
 
   @Test(
@@ -172,11 +173,11 @@ struct CanvasTests {
     ] as [(CGSize, CGFloat)])
   func `A picture beyond the limits is refused with the limits`(size: CGSize, scale: CGFloat) {
     let error = #expect(throws: CanvasError.self) { try Canvas(size: size, scale: scale) }
-    #expect(error?.description.contains("32767 px a side") == true)
+    expectEqual(error?.description.contains("32767 px a side"), true)
   }
 
   @Test func `Sizes are rounded up to whole pixels, but not for a rounding error`() throws {
     let pixels = try Canvas.pixelSize(of: CGSize(width: 0.1 + 0.2, height: 10.2), scale: 10)
-    #expect((pixels.width, pixels.height) == (3, 102))
+    expectEqual((pixels.width, pixels.height), (3, 102))
   }
 }

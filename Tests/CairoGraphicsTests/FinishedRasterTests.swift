@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -24,13 +25,17 @@ import Testing
     let copy = try #require(canvas?.raster())
     let raster = try #require(canvas?.finishedRaster())
     canvas = nil
-    #expect(raster == copy && copy == raster && raster == raster)
-    #expect(raster.hashValue == copy.hashValue)
-    #expect(raster.width == Int(size.width) * 2 && raster.height == Int(size.height) * 2)
-    #expect(raster.rgba == copy.rgba)
-    #expect(try raster.pngData() == copy.pngData())
-    #expect(raster.withScale(1).scale == 1 && raster.withScale(1) != copy)
-    #expect(!raster.isTransparent)
+    expectEqual(raster, copy)
+    expectEqual(copy, raster)
+    expectEqual(raster, raster)
+    expectEqual(raster.hashValue, copy.hashValue)
+    expectEqual(raster.width, Int(size.width) * 2)
+    expectEqual(raster.height, Int(size.height) * 2)
+    expectEqual(raster.rgba, copy.rgba)
+    try expectEqual(raster.pngData(), copy.pngData())
+    expectEqual(raster.withScale(1).scale, 1)
+    expectNotEqual(raster.withScale(1), copy)
+    expect(!raster.isTransparent)
   }
 
   @Test func `Other pixels are another raster`() throws {
@@ -38,9 +43,10 @@ import Testing
     let canvas = try drawn(size)
     canvas.fill(CGRect(x: 599, y: 399, width: 1, height: 1), with: .black)
     let (raster, other) = (canvas.finishedRaster(), try drawn(size).finishedRaster())
-    #expect(raster != nil && raster != other)
-    #expect(other == (try drawn(size).finishedRaster()))
-    #expect(try Canvas(size: size, scale: 2).finishedRaster()?.isTransparent == true)
+    expectNotNil(raster)
+    expectNotEqual(raster, other)
+    expectEqual(other, (try drawn(size).finishedRaster()))
+    try expectEqual(Canvas(size: size, scale: 2).finishedRaster()?.isTransparent, true)
   }
 
   @Test func `What is drawn afterwards is not in them`() throws {
@@ -48,12 +54,13 @@ import Testing
     let copy = canvas.raster()
     let raster = canvas.finishedRaster()
     canvas.fill(CGRect(x: 0, y: 0, width: 600, height: 400), with: .black)
-    #expect(raster != nil && raster == copy)
-    #expect(canvas.raster() == nil)
+    expectNotNil(raster)
+    expectEqual(raster, copy)
+    expectNil(canvas.raster())
   }
 
   @Test func `A vector format has none`() throws {
     let canvas = try Canvas(size: CGSize(width: 600, height: 400), scale: 2, format: .pdf)
-    #expect(canvas.finishedRaster() == nil)
+    expectNil(canvas.finishedRaster())
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import SeededRandom
@@ -33,24 +34,24 @@ struct ForeignImageTests {
 
   @Test func `A JPEG file has its pixels and its scale`() throws {
     let raster = try Raster(jpegData: Self.halves, scale: 2)
-    #expect((raster.width, raster.height) == (16, 8))
-    #expect(raster.size == CGSize(width: 8, height: 4))
+    expectEqual((raster.width, raster.height), (16, 8))
+    expectEqual(raster.size, CGSize(width: 8, height: 4))
     let rgba = raster.rgba
     func pixel(_ x: Int, _ y: Int) -> [Int] {
       (0..<4).map { Int(rgba[(y * 16 + x) * 4 + $0]) }
     }
     // A lossy format: within 4 of 255.
-    #expect(zip(pixel(2, 4), [255, 0, 0, 255]).allSatisfy { abs($0 - $1) <= 4 })
-    #expect(zip(pixel(13, 4), [0, 0, 255, 255]).allSatisfy { abs($0 - $1) <= 4 })
+    expectAll(zip(pixel(2, 4), [255, 0, 0, 255]), where: { abs($0 - $1) <= 4 })
+    expectAll(zip(pixel(13, 4), [0, 0, 255, 255]), where: { abs($0 - $1) <= 4 })
   }
 
   @Test func `A JPEG file is turned as its camera says`() throws {
     let raster = try Raster(jpegData: Self.turned)
-    #expect((raster.width, raster.height) == (8, 16))
+    expectEqual((raster.width, raster.height), (8, 16))
     let rgba = raster.rgba
     // What was left is above.
-    #expect(rgba[(2 * 8 + 4) * 4] > 250)
-    #expect(rgba[(13 * 8 + 4) * 4 + 2] > 250)
+    expectGreater(rgba[(2 * 8 + 4) * 4], 250)
+    expectGreater(rgba[(13 * 8 + 4) * 4 + 2], 250)
   }
 
   @Test func `Damaged and foreign JPEG files give errors`() {
@@ -83,7 +84,7 @@ struct ForeignImageTests {
         bytes = bytes.prefix(Int.random(in: 0...bytes.count, using: &random))
       }
       if let raster = try? Raster(jpegData: bytes) {
-        #expect(raster.rgba.count == raster.width * raster.height * 4)
+        expectEqual(raster.rgba.count, raster.width * raster.height * 4)
       }
     }
   }
@@ -114,27 +115,27 @@ struct ForeignImageTests {
   @Test(.enabled(if: Poppler.loaded != nil, "poppler is not installed"))
   func `A page of a PDF file is drawn at any size`() throws {
     let image = try VectorImage(pdfData: Self.page)
-    #expect(image.size == CGSize(width: 40, height: 20))
+    expectEqual(image.size, CGSize(width: 40, height: 20))
     let canvas = try Canvas(size: CGSize(width: 80, height: 40), scale: 1)
     canvas.draw(image, in: CGRect(x: 0, y: 0, width: 80, height: 40))
     let rgba = try Raster(pngData: canvas.encoded()).rgba
     func pixel(_ x: Int, _ y: Int) -> [UInt8] {
       Array(rgba[(y * 80 + x) * 4..<(y * 80 + x) * 4 + 4])
     }
-    #expect(pixel(38, 20) == [0, 255, 0, 255])
-    #expect(pixel(42, 20) == [0, 0, 0, 0])
+    expectEqual(pixel(38, 20), [0, 255, 0, 255])
+    expectEqual(pixel(42, 20), [0, 0, 0, 0])
   }
 
   @Test func `Without a reader a PDF file is a grey rectangle of its size`() throws {
     let placeholder = try #require(PDFImagePlaceholder(Self.page))
-    #expect(placeholder.size == CGSize(width: 40, height: 20))
+    expectEqual(placeholder.size, CGSize(width: 40, height: 20))
     let moved = String(decoding: Self.page, as: UTF8.self)
       .replacingOccurrences(of: "[0 0 40 20]", with: "[ -10 5\n30.5  25 ]")
-    #expect(PDFImagePlaceholder(Data(moved.utf8))?.size == CGSize(width: 40.5, height: 20))
+    expectEqual(PDFImagePlaceholder(Data(moved.utf8))?.size, CGSize(width: 40.5, height: 20))
     for bad in ["[0 0 40]", "[a b c d]", "0 0 40 20]", "[0 0 40 20", "5 0 R /CropBox [0 0 40 20]"] {
       let file = String(decoding: Self.page, as: UTF8.self)
         .replacingOccurrences(of: "[0 0 40 20]", with: bad)
-      #expect(PDFImagePlaceholder(Data(file.utf8)) == nil, "\(bad)")
+      expectNil(PDFImagePlaceholder(Data(file.utf8)), "\(bad)")
     }
   }
 

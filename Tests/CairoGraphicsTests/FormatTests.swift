@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -33,30 +34,30 @@ struct FormatTests {
   func `The same drawing gives the same bytes`(format: Canvas.Format) throws {
     let first = try drawing(format)
     _ = try drawing(.svg)
-    #expect(try drawing(format) == first)
+    try expectEqual(drawing(format), first)
   }
 
   @Test func `An SVG file has pixels as its unit`() throws {
     let text = String(decoding: try drawing(.svg), as: UTF8.self)
-    #expect(text.contains("width=\"120px\"") || text.contains("width=\"120\""))
-    #expect(text.contains("viewBox=\"0 0 120 80\""))
-    #expect(!text.contains("pt\""))
+    expect(text.contains("width=\"120px\"") || text.contains("width=\"120\""))
+    expectContains(text, "viewBox=\"0 0 120 80\"")
+    expectLacks(text, "pt\"")
   }
 
   @Test func `An SVG file can be read again`() throws {
     let image = try VectorImage(svgData: try drawing(.svg))
-    #expect(image.size == CGSize(width: 120, height: 80))
+    expectEqual(image.size, CGSize(width: 120, height: 80))
     let picture = try drawn(width: 120, height: 80) {
       $0.draw(image, in: CGRect(x: 0, y: 0, width: 120, height: 80))
     }
-    #expect(picture.pixel(105, 65) == .red)
-    #expect(picture.pixel(80, 30).green < 140)
+    expectEqual(picture.pixel(105, 65), .red)
+    expectLess(picture.pixel(80, 30).green, 140)
   }
 
   @Test func `A PDF file tells no time`() throws {
     let text = String(decoding: try drawing(.pdf), as: Unicode.ASCII.self)
-    #expect(text.hasPrefix("%PDF-"))
-    #expect(text.contains("20000101000000"))
+    expectPrefix(text, "%PDF-")
+    expectContains(text, "20000101000000")
   }
 
   @Test(arguments: [RGBA.white, RGBA(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5)])
@@ -67,10 +68,10 @@ struct FormatTests {
         CGRect(x: 5, y: 5, width: 9, height: 9), with: RGBA(red: 0.1, green: 0.7, blue: 0.3))
     }
     let again = try Raster(pngData: try picture.pngData())
-    #expect((again.width, again.height) == (33, 17))
+    expectEqual((again.width, again.height), (33, 17))
     let (left, right) = (picture.rgba, again.rgba)
     // Colours under an opacity are stored multiplied, in eight bits.
-    #expect(zip(left, right).allSatisfy { abs(Int($0) - Int($1)) <= 2 })
+    expectAll(zip(left, right), where: { abs(Int($0) - Int($1)) <= 2 })
   }
 
   @Test func `An opaque picture of many colours is written without an opacity channel`() throws {
@@ -80,8 +81,8 @@ struct FormatTests {
       }
       return try [UInt8](#require(Raster(rgba: pixels, width: 30, height: 10)).pngData())
     }
-    #expect(try file(alpha: 255)[25] == 2)
-    #expect(try file(alpha: 254)[25] == 6)
+    try expectEqual(file(alpha: 255)[25], 2)
+    try expectEqual(file(alpha: 254)[25], 6)
   }
 
   @Test func `A file that is not a PNG is distinguished from a damaged one`() throws {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -17,7 +18,7 @@ struct GradientTests {
   }
 
   /// Whether a pixel is a mixture of red and blue.
-  private func expect(
+  private func expectMixture(
     _ pixel: Pixel, blue share: Double, within tolerance: Double = 0.02,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -33,53 +34,53 @@ struct GradientTests {
     let picture = try picture(
       ColorGradient(
         .axial(start: CGPoint(x: 20, y: 0), end: CGPoint(x: 80, y: 0)), stops: stops))
-    expect(picture.pixel(5, 50), blue: 0)
-    expect(picture.pixel(50, 10), blue: 0.5)
-    expect(picture.pixel(35, 90), blue: 0.25)
-    expect(picture.pixel(95, 50), blue: 1)
+    expectMixture(picture.pixel(5, 50), blue: 0)
+    expectMixture(picture.pixel(50, 10), blue: 0.5)
+    expectMixture(picture.pixel(35, 90), blue: 0.25)
+    expectMixture(picture.pixel(95, 50), blue: 1)
   }
 
   @Test func `A radial gradient is an ellipse`() throws {
     let picture = try picture(
       ColorGradient(
         .radial(center: CGPoint(x: 50, y: 50), radii: CGSize(width: 40, height: 20)), stops: stops))
-    expect(picture.pixel(50, 50), blue: 0, within: 0.04)
-    expect(picture.pixel(70, 50), blue: 0.5, within: 0.04)
-    expect(picture.pixel(50, 60), blue: 0.5, within: 0.04)
-    expect(picture.pixel(50, 75), blue: 1)
+    expectMixture(picture.pixel(50, 50), blue: 0, within: 0.04)
+    expectMixture(picture.pixel(70, 50), blue: 0.5, within: 0.04)
+    expectMixture(picture.pixel(50, 60), blue: 0.5, within: 0.04)
+    expectMixture(picture.pixel(50, 75), blue: 1)
   }
 
   @Test func `A conic gradient goes clockwise from its direction`() throws {
     let picture = try picture(
       ColorGradient(.conic(center: CGPoint(x: 50, y: 50), angle: 0), stops: stops))
-    expect(picture.pixel(90, 51), blue: 0, within: 0.03)
-    expect(picture.pixel(50, 90), blue: 0.25, within: 0.03)
-    expect(picture.pixel(10, 50), blue: 0.5, within: 0.03)
-    expect(picture.pixel(50, 10), blue: 0.75, within: 0.03)
-    expect(picture.pixel(90, 48), blue: 1, within: 0.03)
+    expectMixture(picture.pixel(90, 51), blue: 0, within: 0.03)
+    expectMixture(picture.pixel(50, 90), blue: 0.25, within: 0.03)
+    expectMixture(picture.pixel(10, 50), blue: 0.5, within: 0.03)
+    expectMixture(picture.pixel(50, 10), blue: 0.75, within: 0.03)
+    expectMixture(picture.pixel(90, 48), blue: 1, within: 0.03)
   }
 
   @Test func `Two colours at one place make an edge`() throws {
     let edges = [ColorGradient.Stop(red, at: 0.5), .init(blue, at: 0.5)]
     let axial = try picture(
       ColorGradient(.axial(start: .zero, end: CGPoint(x: 100, y: 0)), stops: edges))
-    expect(axial.pixel(48, 50), blue: 0)
-    expect(axial.pixel(51, 50), blue: 1)
+    expectMixture(axial.pixel(48, 50), blue: 0)
+    expectMixture(axial.pixel(51, 50), blue: 1)
     let conic = try picture(
       ColorGradient(.conic(center: CGPoint(x: 50, y: 50), angle: 0), stops: edges))
-    expect(conic.pixel(20, 55), blue: 0)
-    expect(conic.pixel(20, 45), blue: 1)
+    expectMixture(conic.pixel(20, 55), blue: 0)
+    expectMixture(conic.pixel(20, 45), blue: 1)
   }
 
   @Test func `Places are brought into order and into the gradient`() {
     let gradient = ColorGradient(
       .axial(start: .zero, end: CGPoint(x: 1, y: 0)),
       stops: [.init(red, at: -1), .init(blue, at: 0.6), .init(red, at: 0.2), .init(blue, at: 7)])
-    #expect(gradient.stops.map(\.location) == [0, 0.6, 0.6, 1])
+    expectEqual(gradient.stops.map(\.location), [0, 0.6, 0.6, 1])
     let odd = ColorGradient(
       .axial(start: .zero, end: CGPoint(x: 1, y: 0)),
       stops: [.init(red, at: 0.5), .init(blue, at: .nan)])
-    #expect(odd.stops.map(\.location) == [0.5, 0.5])
+    expectEqual(odd.stops.map(\.location), [0.5, 0.5])
   }
 
   @Test(
@@ -88,7 +89,7 @@ struct GradientTests {
       .radial(center: CGPoint(x: 50, y: 50), radii: CGSize(width: 0, height: 9)),
     ] as [ColorGradient.Form])
   func `A gradient without length shows its last colour`(form: ColorGradient.Form) throws {
-    expect(try picture(ColorGradient(form, stops: stops)).pixel(50, 50), blue: 1)
+    expectMixture(try picture(ColorGradient(form, stops: stops)).pixel(50, 50), blue: 1)
   }
 
   @Test func `A gradient of numbers that are not finite draws nothing and spoils nothing`() throws {
@@ -100,8 +101,8 @@ struct GradientTests {
       canvas.fill(path, with: ColorGradient(.conic(center: .zero, angle: 0), stops: []))
       canvas.fill(CGRect(x: 0, y: 0, width: 1, height: 1), with: red)
     }
-    #expect(picture.pixel(0, 0) == .red)
-    #expect(picture.pixel(10, 10) == .white)
+    expectEqual(picture.pixel(0, 0), .red)
+    expectEqual(picture.pixel(10, 10), .white)
   }
 
   // MARK: Masks
@@ -120,9 +121,10 @@ struct GradientTests {
 
   @Test func `A mask lets through what it draws`() throws {
     let picture = try drawn(width: 100, height: 100) { drawMasked(in: $0) }
-    #expect(picture.pixel(49, 50) == .red)
-    #expect(abs(Int(picture.pixel(60, 50).green) - 127) <= 1 && picture.pixel(60, 50).red == 255)
-    #expect(picture.pixel(75, 50) == .white)
+    expectEqual(picture.pixel(49, 50), .red)
+    expectAtMost(abs(Int(picture.pixel(60, 50).green) - 127), 1)
+    expectEqual(picture.pixel(60, 50).red, 255)
+    expectEqual(picture.pixel(75, 50), .white)
   }
 
   @Test func `A mask that draws nothing lets nothing through`() throws {
@@ -132,8 +134,8 @@ struct GradientTests {
       }
       canvas.fill(CGRect(x: 0, y: 0, width: 1, height: 1), with: red)
     }
-    #expect(picture.pixel(10, 10) == .white)
-    #expect(picture.pixel(0, 0) == .red)
+    expectEqual(picture.pixel(10, 10), .white)
+    expectEqual(picture.pixel(0, 0), .red)
   }
 
   @Test func `A mask is under the transform, and inside another`() throws {
@@ -144,10 +146,12 @@ struct GradientTests {
         drawnBy: { canvas.fill(CGRect(x: 10, y: 0, width: 60, height: 60), with: .black) }
       ) { drawMasked(in: canvas) }
     }
-    #expect(picture.pixel(25, 30) == .white)
-    #expect(picture.pixel(31, 30) == .red && picture.pixel(69, 30) == .red)
-    #expect(picture.pixel(31, 9) == .white && picture.pixel(31, 70) == .white)
-    #expect(picture.pixel(85, 30) == .white)
+    expectEqual(picture.pixel(25, 30), .white)
+    expectEqual(picture.pixel(31, 30), .red)
+    expectEqual(picture.pixel(69, 30), .red)
+    expectEqual(picture.pixel(31, 9), .white)
+    expectEqual(picture.pixel(31, 70), .white)
+    expectEqual(picture.pixel(85, 30), .white)
   }
 
   // MARK: Vector formats
@@ -176,33 +180,36 @@ struct GradientTests {
   @Test func `An SVG file has them, and one image for the conic gradient alone`() throws {
     let data = try drawing(.svg)
     let text = String(decoding: data, as: UTF8.self)
-    #expect(text.contains("<linearGradient") && text.contains("<radialGradient"))
-    #expect(text.contains("<mask"))
-    #expect(text.components(separatedBy: "<image").count == 2)
+    expectContains(text, "<linearGradient")
+    expectContains(text, "<radialGradient")
+    expectContains(text, "<mask")
+    expectEqual(text.components(separatedBy: "<image").count, 2)
     let image = try VectorImage(svgData: data)
     let picture = try drawn(width: 100, height: 100) {
       $0.draw(image, in: CGRect(x: 0, y: 0, width: 100, height: 100))
     }
-    expect(picture.pixel(2, 10), blue: 0, within: 0.04)
-    expect(picture.pixel(50, 10), blue: 0.5, within: 0.04)
-    expect(picture.pixel(15, 35), blue: 0, within: 0.08)
-    expect(picture.pixel(75, 48), blue: 0.25, within: 0.05)
-    expect(picture.pixel(62, 35), blue: 0.5, within: 0.05)
-    #expect(picture.pixel(20, 60) == .red)
-    #expect(abs(Int(picture.pixel(60, 60).green) - 127) <= 2)
-    #expect(picture.pixel(85, 60) == .white && picture.pixel(20, 80) == .white)
+    expectMixture(picture.pixel(2, 10), blue: 0, within: 0.04)
+    expectMixture(picture.pixel(50, 10), blue: 0.5, within: 0.04)
+    expectMixture(picture.pixel(15, 35), blue: 0, within: 0.08)
+    expectMixture(picture.pixel(75, 48), blue: 0.25, within: 0.05)
+    expectMixture(picture.pixel(62, 35), blue: 0.5, within: 0.05)
+    expectEqual(picture.pixel(20, 60), .red)
+    expectAtMost(abs(Int(picture.pixel(60, 60).green) - 127), 2)
+    expectEqual(picture.pixel(85, 60), .white)
+    expectEqual(picture.pixel(20, 80), .white)
   }
 
   @Test(arguments: Canvas.Format.allCases)
   func `The same drawing gives the same bytes`(format: Canvas.Format) throws {
     let first = try drawing(format)
     _ = try drawing(.svg)
-    #expect(try drawing(format) == first)
+    try expectEqual(drawing(format), first)
   }
 
   @Test func `A PDF file has shadings and a mask`() throws {
     let text = String(decoding: try drawing(.pdf), as: Unicode.ASCII.self)
-    #expect(text.contains("/ShadingType 2") && text.contains("/ShadingType 3"))
-    #expect(text.contains("/SMask"))
+    expectContains(text, "/ShadingType 2")
+    expectContains(text, "/ShadingType 3")
+    expectContains(text, "/SMask")
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -32,11 +33,11 @@ struct JPEGWritingTests {
   @Test func `A file of the best quality has its pixels within rounding`() throws {
     let raster = try gradient(width: 48, height: 32)
     let file = try read(raster, quality: 1)
-    #expect((file.width, file.height) == (48, 32))
+    expectEqual((file.width, file.height), (48, 32))
     // Two rounded conversions of colours, and colours that two by two pixels share.
     let differences = zip(file.rgba, raster.rgba).map { abs(Int($0) - Int($1)) }
-    #expect((differences.max() ?? 255) <= 8)
-    #expect(differences.reduce(0, +) < differences.count)
+    expectAtMost((differences.max() ?? 255), 8)
+    expectLess(differences.reduce(0, +), differences.count)
   }
 
   @Test func `What is not opaque is on white`() throws {
@@ -46,8 +47,8 @@ struct JPEGWritingTests {
           + Array(repeating: [0, 0, 0, 51], count: 128).flatMap(\.self), width: 16, height: 16))
     let bytes = try read(half, quality: 1).rgba
     // A fifth of black leaves 204 of white.
-    #expect(bytes[0..<3].allSatisfy { $0 >= 253 })
-    #expect(bytes.suffix(4).dropLast().allSatisfy { abs(Int($0) - 204) <= 2 })
+    expectAll(bytes[0..<3], where: { $0 >= 253 })
+    expectAll(bytes.suffix(4).dropLast(), where: { abs(Int($0) - 204) <= 2 })
   }
 
   @Test func `A lower quality makes a smaller file`() throws {
@@ -55,14 +56,18 @@ struct JPEGWritingTests {
     let sizes = try [0, 0.25, 0.5, 0.75, 1].map {
       try #require(raster.jpegData(quality: $0)).count
     }
-    #expect(sizes == sizes.sorted() && Set(sizes).count == sizes.count)
+    expectEqual(sizes, sizes.sorted())
+    expectEqual(Set(sizes).count, sizes.count)
   }
 
   @Test func `A quality beyond its range counts as the nearest`() throws {
     let raster = try noise(side: 16)
     let (worst, best) = (raster.jpegData(quality: 0), raster.jpegData(quality: 1))
-    #expect(worst != nil && worst != best)
-    for quality in [-1, -Double.infinity] { #expect(raster.jpegData(quality: quality) == worst) }
-    for quality in [2, Double.infinity, .nan] { #expect(raster.jpegData(quality: quality) == best) }
+    expectNotNil(worst)
+    expectNotEqual(worst, best)
+    for quality in [-1, -Double.infinity] { expectEqual(raster.jpegData(quality: quality), worst) }
+    for quality in [2, Double.infinity, .nan] {
+      expectEqual(raster.jpegData(quality: quality), best)
+    }
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -23,15 +24,20 @@ struct LineStyleTests {
 
   @Test func `A butt end is at the end of the path`() throws {
     let picture = try picture(line) { _ in }
-    #expect(picture.pixel(6, 8) == .black && picture.pixel(13, 11) == .black)
-    #expect(picture.pixel(5, 9) == .white && picture.pixel(14, 9) == .white)
-    #expect(picture.pixel(10, 7) == .white && picture.pixel(10, 12) == .white)
+    expectEqual(picture.pixel(6, 8), .black)
+    expectEqual(picture.pixel(13, 11), .black)
+    expectEqual(picture.pixel(5, 9), .white)
+    expectEqual(picture.pixel(14, 9), .white)
+    expectEqual(picture.pixel(10, 7), .white)
+    expectEqual(picture.pixel(10, 12), .white)
   }
 
   @Test func `A square end reaches half of the width further`() throws {
     let picture = try picture(line) { $0.cap = .square }
-    #expect(picture.pixel(4, 8) == .black && picture.pixel(15, 11) == .black)
-    #expect(picture.pixel(3, 9) == .white && picture.pixel(16, 9) == .white)
+    expectEqual(picture.pixel(4, 8), .black)
+    expectEqual(picture.pixel(15, 11), .black)
+    expectEqual(picture.pixel(3, 9), .white)
+    expectEqual(picture.pixel(16, 9), .white)
   }
 
   @Test func `A round end leaves out the corners of a square one`() throws {
@@ -40,8 +46,8 @@ struct LineStyleTests {
       $0.width = 8
     }
     // A half circle of radius 4 around (6, 10).
-    #expect(picture.pixel(3, 9) == .black)
-    #expect(picture.pixel(2, 6) == .white)
+    expectEqual(picture.pixel(3, 9), .black)
+    expectEqual(picture.pixel(2, 6), .white)
   }
 
   /// A corner at (16, 4), with lines to the left and down.
@@ -54,18 +60,19 @@ struct LineStyleTests {
   }()
 
   @Test func `Corners are pointed, round or cut off`() throws {
-    #expect(try picture(corner) { $0.join = .miter }.pixel(17, 2) == .black)
+    try expectEqual(picture(corner) { $0.join = .miter }.pixel(17, 2), .black)
     let round = try picture(corner) { $0.join = .round }
     let bevel = try picture(corner) { $0.join = .bevel }
-    #expect(bevel.pixel(17, 2) == .white)
+    expectEqual(bevel.pixel(17, 2), .white)
     // The circle's edge is 1.4 points from its middle in each direction, the straight one's 1.
-    #expect(round.pixel(17, 2).red > 0 && round.pixel(17, 2).red < 255)
+    expectGreater(round.pixel(17, 2).red, 0)
+    expectLess(round.pixel(17, 2).red, 255)
   }
 
   @Test func `A corner beyond the miter limit is cut off`() throws {
     // A right angle's point is 1.41 widths long.
-    #expect(try picture(corner) { $0.miterLimit = 1.5 }.pixel(17, 2) == .black)
-    #expect(try picture(corner) { $0.miterLimit = 1.3 }.pixel(17, 2) == .white)
+    try expectEqual(picture(corner) { $0.miterLimit = 1.5 }.pixel(17, 2), .black)
+    try expectEqual(picture(corner) { $0.miterLimit = 1.3 }.pixel(17, 2), .white)
   }
 
   @Test func `Dashes begin at their phase`() throws {
@@ -77,10 +84,12 @@ struct LineStyleTests {
       $0.dashPhase = 3
     }
     // 3 of the first dash are left.
-    #expect(picture.pixel(2, 10) == .black)
-    #expect(picture.pixel(3, 10) == .white && picture.pixel(6, 10) == .white)
-    #expect(picture.pixel(7, 10) == .black && picture.pixel(12, 10) == .black)
-    #expect(picture.pixel(13, 10) == .white)
+    expectEqual(picture.pixel(2, 10), .black)
+    expectEqual(picture.pixel(3, 10), .white)
+    expectEqual(picture.pixel(6, 10), .white)
+    expectEqual(picture.pixel(7, 10), .black)
+    expectEqual(picture.pixel(12, 10), .black)
+    expectEqual(picture.pixel(13, 10), .white)
   }
 
   @Test func `A style holds for its line alone`() throws {
@@ -92,14 +101,15 @@ struct LineStyleTests {
       canvas.stroke(line, with: .white, style: style)
       canvas.stroke(line, with: .black, width: 4)
     }
-    #expect(picture.pixel(5, 9) == .white)
-    for x in 6..<14 { #expect(picture.pixel(x, 9) == .black) }
+    expectEqual(picture.pixel(5, 9), .white)
+    for x in 6..<14 { expectEqual(picture.pixel(x, 9), .black) }
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, 0, -3])
   func `A width that is not above zero draws nothing`(width: CGFloat) throws {
     let picture = try picture(line) { $0.width = width }
-    #expect(picture.pixel(10, 9) == .white && picture.pixel(10, 10) == .white)
+    expectEqual(picture.pixel(10, 9), .white)
+    expectEqual(picture.pixel(10, 10), .white)
   }
 }
 
@@ -111,36 +121,40 @@ struct PathPartTests {
     var path = Path()
     path.move(to: CGPoint(x: 10, y: 5))
     path.addLine(to: CGPoint(x: 30, y: 5))
-    #expect(box(path.trimmed(from: 0.25, to: 0.75)) == CGRect(x: 15, y: 5, width: 10, height: 0))
-    #expect(path.trimmed(from: 0, to: 1) == path)
-    #expect(path.trimmed(from: -2, to: 3) == path)
-    #expect(path.trimmed(from: 0.5, to: 0.5).isEmpty)
-    #expect(path.trimmed(from: 0.8, to: 0.2).isEmpty)
+    expectEqual(box(path.trimmed(from: 0.25, to: 0.75)), CGRect(x: 15, y: 5, width: 10, height: 0))
+    expectEqual(path.trimmed(from: 0, to: 1), path)
+    expectEqual(path.trimmed(from: -2, to: 3), path)
+    expect(path.trimmed(from: 0.5, to: 0.5).isEmpty)
+    expect(path.trimmed(from: 0.8, to: 0.2).isEmpty)
   }
 
   @Test func `A line that is longer than numbers go has no parts`() {
     var path = Path()
     path.move(to: CGPoint(x: -1e308, y: 0))
     path.addLine(to: CGPoint(x: 1e308, y: 0))
-    #expect(path.trimmed(from: 0, to: 0.5) == path)
-    #expect(path.trimmed(from: 0.25, to: 1) == path)
+    expectEqual(path.trimmed(from: 0, to: 0.5), path)
+    expectEqual(path.trimmed(from: 0.25, to: 1), path)
   }
 
   @Test func `A rectangle begins at its origin and goes to the right`() {
     let path = Path(rect: CGRect(x: 10, y: 10, width: 20, height: 10))
     // The outline is 60 points long: the upper side, and half of the right one.
     let part = path.trimmed(from: 0, to: 25 / 60)
-    #expect(abs(box(part).width - 20) < 1e-9 && abs(box(part).height - 5) < 1e-9)
+    expectNear(box(part).width, 20, within: 1e-9)
+    expectNear(box(part).height, 5, within: 1e-9)
     let rest = path.trimmed(from: 50 / 60, to: 1)
-    #expect(abs(box(rest).height - 10) < 1e-9 && box(rest).width < 1e-9)
+    expectNear(box(rest).height, 10, within: 1e-9)
+    expectLess(box(rest).width, 1e-9)
   }
 
   @Test func `An ellipse begins at the right and goes clockwise`() {
     let path = Path(ovalIn: CGRect(x: 0, y: 0, width: 40, height: 40))
     let quarter = box(path.trimmed(from: 0, to: 0.25))
     // Down to the bottom.
-    #expect(abs(quarter.minX - 20) < 0.01 && abs(quarter.maxX - 40) < 0.01)
-    #expect(abs(quarter.minY - 20) < 0.01 && abs(quarter.maxY - 40) < 0.01)
+    expectNear(quarter.minX, 20, within: 0.01)
+    expectNear(quarter.maxX, 40, within: 0.01)
+    expectNear(quarter.minY, 20, within: 0.01)
+    expectNear(quarter.maxY, 40, within: 0.01)
   }
 
   @Test func `A part of a curve lies on the curve`() {
@@ -154,7 +168,7 @@ struct PathPartTests {
       (box(part).minX, box(arc).minX), (box(part).maxX, box(arc).maxX),
       (box(part).minY, box(arc).minY), (box(part).maxY, box(arc).maxY),
     ] {
-      #expect(abs(one - other) < 0.2)
+      expectNear(one, other, within: 0.2)
     }
   }
 
@@ -164,8 +178,8 @@ struct PathPartTests {
     path.addLine(to: CGPoint(x: 10, y: 0))
     path.move(to: CGPoint(x: 0, y: 20))
     path.addLine(to: CGPoint(x: 30, y: 20))
-    #expect(box(path.trimmed(from: 0, to: 0.25)) == CGRect(x: 0, y: 0, width: 10, height: 0))
-    #expect(box(path.trimmed(from: 0.5, to: 1)) == CGRect(x: 10, y: 20, width: 20, height: 0))
+    expectEqual(box(path.trimmed(from: 0, to: 0.25)), CGRect(x: 0, y: 0, width: 10, height: 0))
+    expectEqual(box(path.trimmed(from: 0.5, to: 1)), CGRect(x: 10, y: 20, width: 20, height: 0))
   }
 
   @Test func `An arc goes round the way that is asked for`() {
@@ -180,11 +194,11 @@ struct PathPartTests {
         && abs(box.maxX - other.maxX) < 0.01 && abs(box.maxY - other.maxY) < 0.01
     }
     let whole = CGRect(x: 40, y: 40, width: 20, height: 20)
-    #expect(isNear(arc(0, .pi / 2, true), CGRect(x: 50, y: 50, width: 10, height: 10)))
-    #expect(isNear(arc(0, .pi / 2, false), whole))
-    #expect(isNear(arc(0, -.pi / 2, false), CGRect(x: 50, y: 40, width: 10, height: 10)))
-    #expect(isNear(arc(0, -.pi / 2, true), whole))
-    #expect(isNear(arc(-.pi / 2, .pi * 3 / 2, true), whole))
+    expect(isNear(arc(0, .pi / 2, true), CGRect(x: 50, y: 50, width: 10, height: 10)))
+    expect(isNear(arc(0, .pi / 2, false), whole))
+    expect(isNear(arc(0, -.pi / 2, false), CGRect(x: 50, y: 40, width: 10, height: 10)))
+    expect(isNear(arc(0, -.pi / 2, true), whole))
+    expect(isNear(arc(-.pi / 2, .pi * 3 / 2, true), whole))
     // Whole turns from wherever, and whichever way, are circles, however they are rounded.
     let starts = stride(from: -3 * CGFloat.pi, through: 3 * .pi, by: .pi / 12)
     for start in [.pi * 3 / 4, .pi * 4 / 3] + starts {
@@ -192,32 +206,37 @@ struct PathPartTests {
         for clockwise in [true, false] {
           let box = arc(start, start + turns * 2 * .pi, clockwise)
           // The control points of a circle that is turned reach further than it.
-          #expect(box.minX < whole.minX + 0.01 && box.maxX > whole.maxX - 0.01)
-          #expect(box.minY < whole.minY + 0.01 && box.maxY > whole.maxY - 0.01)
+          expectLess(box.minX, whole.minX + 0.01)
+          expectGreater(box.maxX, whole.maxX - 0.01)
+          expectLess(box.minY, whole.minY + 0.01)
+          expectGreater(box.maxY, whole.maxY - 0.01)
         }
       }
     }
-    #expect(isNear(arc(.pi / 2, .pi, true), CGRect(x: 40, y: 50, width: 10, height: 10)))
+    expect(isNear(arc(.pi / 2, .pi, true), CGRect(x: 40, y: 50, width: 10, height: 10)))
   }
 
   @Test func `A transformed rectangle keeps its corners`() {
     let turned = Path(rect: CGRect(x: 0, y: 0, width: 10, height: 20))
       .applying(CGAffineTransform(rotationAngle: .pi / 2))
     let box = turned.boundingBox
-    #expect(abs(box.minX + 20) < 1e-9 && abs(box.maxX) < 1e-9)
-    #expect(abs(box.minY) < 1e-9 && abs(box.maxY - 10) < 1e-9)
+    expectLess(abs(box.minX + 20), 1e-9)
+    expectLess(abs(box.maxX), 1e-9)
+    expectLess(abs(box.minY), 1e-9)
+    expectNear(box.maxY, 10, within: 1e-9)
   }
 
   @Test func `A path goes on from its last point`() {
     var path = Path()
-    #expect(path.currentPoint == nil && path.isEmpty)
+    expectNil(path.currentPoint)
+    expect(path.isEmpty)
     path.move(to: CGPoint(x: 1, y: 2))
     path.addLine(to: CGPoint(x: 5, y: 2))
-    #expect(path.currentPoint == CGPoint(x: 5, y: 2))
+    expectEqual(path.currentPoint, CGPoint(x: 5, y: 2))
     path.closeSubpath()
-    #expect(path.currentPoint == CGPoint(x: 1, y: 2))
+    expectEqual(path.currentPoint, CGPoint(x: 1, y: 2))
     path.addQuadCurve(to: CGPoint(x: 7, y: 2), control: CGPoint(x: 4, y: 5))
     // Two thirds of the way to the control point, from either end.
-    #expect(path.boundingBox == CGRect(x: 1, y: 2, width: 6, height: 2))
+    expectEqual(path.boundingBox, CGRect(x: 1, y: 2, width: 6, height: 2))
   }
 }

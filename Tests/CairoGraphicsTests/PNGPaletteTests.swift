@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
+import Expectations
 import Foundation
 import SeededRandom
 import Testing
@@ -50,18 +51,18 @@ struct PNGPaletteTests {
     let picture = try raster(of: colors, width: 31, height: 29)
     let file = try picture.pngData()
     let chunks = chunks(of: file)
-    #expect(chunks["IHDR"]?[8...9] == [8, 3])
-    #expect(chunks["PLTE"] == colors.flatMap { Array($0[0..<3]) })
-    #expect(chunks["tRNS"] == nil)
-    #expect(try Raster(pngData: file) == picture)
+    expectEqual(chunks["IHDR"]?[8...9], [8, 3])
+    expectEqual(chunks["PLTE"], colors.flatMap { Array($0[0..<3]) })
+    expectNil(chunks["tRNS"])
+    try expectEqual(Raster(pngData: file), picture)
   }
 
   @Test func `A picture of 257 colours has none`() throws {
     let picture = try raster(of: opaqueColors(257), width: 31, height: 29)
     let file = try picture.pngData()
-    #expect(chunks(of: file)["IHDR"]?[8...9] == [8, 2])
-    #expect(chunks(of: file)["PLTE"] == nil)
-    #expect(try Raster(pngData: file) == picture)
+    expectEqual(chunks(of: file)["IHDR"]?[8...9], [8, 2])
+    expectNil(chunks(of: file)["PLTE"])
+    try expectEqual(Raster(pngData: file), picture)
   }
 
   @Test func `Opacities are written up to the last that is not whole`() throws {
@@ -71,9 +72,9 @@ struct PNGPaletteTests {
     let picture = try raster(of: colors, width: 9, height: 7)
     let file = try picture.pngData()
     let chunks = chunks(of: file)
-    #expect(chunks["tRNS"] == [255, 0, 128])
-    #expect(chunks["PLTE"] == [10, 20, 30, 0, 0, 0, 255, 0, 0, 200, 100, 50])
-    #expect(try Raster(pngData: file) == picture)
+    expectEqual(chunks["tRNS"], [255, 0, 128])
+    expectEqual(chunks["PLTE"], [10, 20, 30, 0, 0, 0, 255, 0, 0, 200, 100, 50])
+    try expectEqual(Raster(pngData: file), picture)
   }
 
   @Test func `Rows that repeat are few bytes`() throws {
@@ -82,9 +83,9 @@ struct PNGPaletteTests {
     let rows = Array(repeating: row, count: 300).flatMap(\.self)
     let picture = try #require(Raster(rgba: rows, width: 200, height: 300))
     let file = try picture.pngData()
-    #expect(try Raster(pngData: file) == picture)
+    try expectEqual(Raster(pngData: file), picture)
     // One row of 200 indices, 299 of nothing.
-    #expect(file.count < 700, "\(file.count) bytes")
+    expectLess(file.count, 700, "\(file.count) bytes")
   }
 
   @Test func `A file written elsewhere is read with its palette and its opacities`() throws {
@@ -94,7 +95,7 @@ struct PNGPaletteTests {
       Raster(
         rgba: [255, 0, 0, 255, 0, 255, 0, 128, 0, 0, 255, 255, 0, 255, 0, 128], width: 2, height: 2)
     )
-    #expect(try Raster(pngData: Data(file)) == wanted)
+    try expectEqual(Raster(pngData: Data(file)), wanted)
   }
 
   @Test func `A palette that is cut off or missing is damage`() {
@@ -142,8 +143,8 @@ struct PNGPaletteTests {
       }
       let picture = try #require(Raster(rgba: pixels, width: width, height: 400))
       let file = try picture.pngData()
-      #expect(chunks(of: file)["PLTE"] == nil)
-      #expect(try Raster(pngData: file).rgba == pixels)
+      expectNil(chunks(of: file)["PLTE"])
+      try expectEqual(Raster(pngData: file).rgba, pixels)
     }
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -22,24 +23,24 @@ struct PathMovementTests {
   @Test func `A path changes point by point`() {
     let moved = corner.map { CGPoint(x: $0.x + 8, y: $0.y * 3) }
     let half = corner.map { CGPoint(x: $0.x + 4, y: $0.y * 2) }
-    #expect(
-      path(corner, closed: true).interpolated(to: path(moved, closed: true), 0.5)
-        == path(half, closed: true))
+    expectEqual(
+      path(corner, closed: true).interpolated(to: path(moved, closed: true), 0.5),
+      path(half, closed: true))
     let (small, large) = (Path(rect: CGRect(x: 0, y: 0, width: 4, height: 8)), Path(rect: .zero))
-    #expect(
-      small.interpolated(to: large, 0.25) == Path(rect: CGRect(x: 0, y: 0, width: 3, height: 6)))
+    expectEqual(
+      small.interpolated(to: large, 0.25), Path(rect: CGRect(x: 0, y: 0, width: 3, height: 6)))
     let circle = Path(ovalIn: CGRect(x: 0, y: 0, width: 8, height: 8))
     let wide = Path(ovalIn: CGRect(x: 0, y: 0, width: 24, height: 8))
-    #expect(
-      circle.interpolated(to: wide, 0.5)?.boundingBox == CGRect(x: 0, y: 0, width: 16, height: 8))
+    expectEqual(
+      circle.interpolated(to: wide, 0.5)?.boundingBox, CGRect(x: 0, y: 0, width: 16, height: 8))
   }
 
   @Test func `Paths of other elements have nothing in between`() {
-    #expect(path(corner).interpolated(to: path(corner, closed: true), 0.5) == nil)
+    expectNil(path(corner).interpolated(to: path(corner, closed: true), 0.5))
     let circle = Path(ovalIn: CGRect(x: 0, y: 0, width: 8, height: 8))
-    #expect(path(corner).interpolated(to: circle, 0.5) == nil)
-    #expect(Path(rect: .zero).interpolated(to: path([.zero]), 0.5) == nil)
-    #expect(Path().interpolated(to: Path(), 0.5) == Path())
+    expectNil(path(corner).interpolated(to: circle, 0.5))
+    expectNil(Path(rect: .zero).interpolated(to: path([.zero]), 0.5))
+    expectEqual(Path().interpolated(to: Path(), 0.5), Path())
   }
 
   private func point(of track: PathTrack, at share: CGFloat) -> CGPoint {
@@ -49,39 +50,42 @@ struct PathMovementTests {
 
   @Test func `A track knows its direction`() throws {
     let track = try #require(PathTrack(path(corner)))
-    #expect(track.direction(on: 0, at: 0.5) == 0)
-    #expect(track.direction(on: 1, at: 0) == .pi / 2)
+    expectEqual(track.direction(on: 0, at: 0.5), 0)
+    expectEqual(track.direction(on: 1, at: 0), .pi / 2)
     let circle = try #require(PathTrack(Path(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20))))
     // From the right clockwise: downwards, and at the bottom to the left.
-    #expect(abs(circle.direction(on: 0, at: 0) - .pi / 2) < 1e-9)
-    #expect(abs(abs(circle.direction(on: 0, at: 1)) - .pi) < 1e-9)
-    #expect(abs(circle.direction(on: 0, at: 0.5) - .pi * 3 / 4) < 1e-9)
+    expectNear(circle.direction(on: 0, at: 0), .pi / 2, within: 1e-9)
+    expectNear(abs(circle.direction(on: 0, at: 1)), .pi, within: 1e-9)
+    expectNear(circle.direction(on: 0, at: 0.5), .pi * 3 / 4, within: 1e-9)
   }
 
   @Test func `A track is gone along by steps and by length`() throws {
     let track = try #require(PathTrack(path(corner)))
-    #expect(track.lengths == [30, 10])
-    #expect(track.point(on: 0, at: 0.5) == CGPoint(x: 15, y: 0))
-    #expect(track.point(on: 1, at: 1) == CGPoint(x: 30, y: 10))
-    #expect(point(of: track, at: 0) == .zero && point(of: track, at: -1) == .zero)
-    #expect(point(of: track, at: 0.5) == CGPoint(x: 20, y: 0))
-    #expect(point(of: track, at: 1) == CGPoint(x: 30, y: 10))
-    #expect(point(of: track, at: 2) == CGPoint(x: 30, y: 10))
+    expectEqual(track.lengths, [30, 10])
+    expectEqual(track.point(on: 0, at: 0.5), CGPoint(x: 15, y: 0))
+    expectEqual(track.point(on: 1, at: 1), CGPoint(x: 30, y: 10))
+    expectEqual(point(of: track, at: 0), .zero)
+    expectEqual(point(of: track, at: -1), .zero)
+    expectEqual(point(of: track, at: 0.5), CGPoint(x: 20, y: 0))
+    expectEqual(point(of: track, at: 1), CGPoint(x: 30, y: 10))
+    expectEqual(point(of: track, at: 2), CGPoint(x: 30, y: 10))
   }
 
   @Test func `A closed outline ends where it began`() throws {
     let track = try #require(PathTrack(path(corner + [.zero], closed: true)))
-    #expect(track.lengths.count == 3, "closing it once more takes no time")
-    #expect(point(of: track, at: 1) == .zero)
+    expectEqual(track.lengths.count, 3, "closing it once more takes no time")
+    expectEqual(point(of: track, at: 1), .zero)
     let circle = try #require(PathTrack(Path(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20))))
-    #expect(circle.lengths.count == 4)
+    expectEqual(circle.lengths.count, 4)
     let bottom = point(of: circle, at: 0.25)
-    #expect(abs(bottom.x - 10) < 0.01 && abs(bottom.y - 20) < 0.01)
+    expectNear(bottom.x, 10, within: 0.01)
+    expectNear(bottom.y, 20, within: 0.01)
   }
 
   @Test func `What has no length is no track`() {
-    #expect(PathTrack(Path()) == nil && PathTrack(path([.zero])) == nil)
-    #expect(PathTrack(path([.zero, .zero])) == nil)
-    #expect(PathTrack(path([.zero, CGPoint(x: CGFloat.nan, y: 0)])) == nil)
+    expectNil(PathTrack(Path()))
+    expectNil(PathTrack(path([.zero])))
+    expectNil(PathTrack(path([.zero, .zero])))
+    expectNil(PathTrack(path([.zero, CGPoint(x: CGFloat.nan, y: 0)])))
   }
 }

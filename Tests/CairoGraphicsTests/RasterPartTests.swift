@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -50,7 +51,7 @@ struct RasterPartTests {
       $0.draw(
         colors, part: RasterPart(source: second), in: CGRect(x: 2, y: 0, width: 5, height: 1))
     }
-    #expect(drawn == "..GGGGG.")
+    expectEqual(drawn, "..GGGGG.")
   }
 
   @Test func `A part is repeated from the left, and cut off at the right`() throws {
@@ -59,7 +60,7 @@ struct RasterPartTests {
     let drawn = try row(of: 8) {
       $0.draw(colors, part: tiles, in: CGRect(x: 1, y: 0, width: 5, height: 1))
     }
-    #expect(drawn == ".GBGBG..")
+    expectEqual(drawn, ".GBGBG..")
   }
 
   @Test func `Along the axis on which nothing is repeated the two ends are not mixed`() throws {
@@ -71,7 +72,8 @@ struct RasterPartTests {
       raster, part: RasterPart(source: whole, tile: CGSize(width: 2, height: 8)),
       in: CGRect(x: 0, y: 0, width: 6, height: 8))
     let drawn = letters(try #require(canvas.raster()))
-    #expect(drawn.prefix(6) == "RRRRRR" && drawn.suffix(6) == "BBBBBB")
+    expectEqual(drawn.prefix(6), "RRRRRR")
+    expectEqual(drawn.suffix(6), "BBBBBB")
   }
 
   @Test func `Pixels that are not mixed stay as they are when they are enlarged`() throws {
@@ -82,7 +84,7 @@ struct RasterPartTests {
         colors, part: RasterPart(source: whole, isSmooth: false),
         in: CGRect(x: 0, y: 0, width: 12, height: 1))
     }
-    #expect(drawn == "RRRGGGBBBWWW")
+    expectEqual(drawn, "RRRGGGBBBWWW")
   }
 
   @Test func `Beyond the image its outermost pixels go on`() throws {
@@ -91,7 +93,7 @@ struct RasterPartTests {
     let drawn = try row(of: 8) {
       $0.draw(colors, part: wide, in: CGRect(x: 0, y: 0, width: 8, height: 1))
     }
-    #expect(drawn == "RRRGBWWW")
+    expectEqual(drawn, "RRRGBWWW")
   }
 
   @Test func `Numbers without a meaning draw nothing`() throws {
@@ -105,7 +107,7 @@ struct RasterPartTests {
       RasterPart(source: rect, tile: CGSize(width: CGFloat.nan, height: 1)),
     ]
     for part in parts {
-      #expect(try row(of: 4) { $0.draw(colors, part: part, in: rect) } == "....", "\(part)")
+      try expectEqual(row(of: 4) { $0.draw(colors, part: part, in: rect) }, "....", "\(part)")
     }
   }
 
@@ -120,31 +122,31 @@ struct RasterPartTests {
     ])
   func `Rows and columns lie in eight ways`(turn: RasterTurn, expected: String) throws {
     let square = try raster("RGBW", width: 2)
-    #expect(letters(square.turned(turn)) == expected)
+    expectEqual(letters(square.turned(turn)), expected)
     // What is drawn through the transform lies as the pixels do.
     let size = CGSize(width: 2, height: 2)
     let canvas = try Canvas(size: size, scale: 1)
     canvas.concatenate(turn.transform(of: size))
     canvas.draw(square, in: CGRect(origin: .zero, size: size))
-    #expect(letters(try #require(canvas.raster())) == expected)
+    expectEqual(letters(try #require(canvas.raster())), expected)
   }
 
   @Test func `A row that is turned becomes a column`() throws {
     let column = try colors().turned(RasterTurn(swapsAxes: true, mirrorsX: true))
-    #expect((column.width, column.height) == (1, 4))
-    #expect(letters(column) == "RGBW")
-    #expect(letters(try colors().turned(RasterTurn(swapsAxes: true, mirrorsY: true))) == "WBGR")
+    expectEqual((column.width, column.height), (1, 4))
+    expectEqual(letters(column), "RGBW")
+    expectEqual(letters(try colors().turned(RasterTurn(swapsAxes: true, mirrorsY: true))), "WBGR")
   }
 
   @Test func `A part is an image of its own`() throws {
     let part = try colors().cropped(to: PixelRect(x: 1, y: 0, width: 2, height: 1))
-    #expect(letters(part) == "GB")
+    expectEqual(letters(part), "GB")
   }
 
   @Test func `An image in one colour is as opaque as it was`() throws {
     let tinted = try raster("R.BW", width: 4).tinted(RGBA(red: 0, green: 1, blue: 0))
-    #expect(letters(tinted) == "G.GG")
+    expectEqual(letters(tinted), "G.GG")
     let half = try raster("R", width: 1).tinted(RGBA(red: 1, green: 0, blue: 0, alpha: 0.2))
-    #expect(half.rgba == [255, 0, 0, 51])
+    expectEqual(half.rgba, [255, 0, 0, 51])
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
+import Expectations
 import SeededRandom
 import Testing
 
@@ -14,16 +15,16 @@ struct RasterRowTests {
   }
 
   @Test func `Images that are the same differ in no row`() throws {
-    #expect(try image(3, 4).rows(differingFrom: try image(3, 4)) == nil)
+    try expectNil(image(3, 4).rows(differingFrom: try image(3, 4)))
   }
 
   @Test func `The rows that differ are those from the first to the last`() throws {
     let other = try image(2, 9, [3 * 8: 1, 6 * 8 + 5: 2])
-    #expect(try image(2, 9).rows(differingFrom: other) == 3..<7)
+    try expectEqual(image(2, 9).rows(differingFrom: other), 3..<7)
   }
 
   @Test func `The last pixel of the last row is compared`() throws {
-    #expect(try image(2, 2).rows(differingFrom: try image(2, 2, [15: 254])) == 1..<2)
+    try expectEqual(image(2, 2).rows(differingFrom: try image(2, 2, [15: 254])), 1..<2)
   }
 
   @Test func `Rows have the straight colours of the whole image there, opaque or not`() throws {
@@ -35,12 +36,12 @@ struct RasterRowTests {
       let image = try #require(Raster(rgba: bytes, width: width, height: height))
       let all = image.rgba
       // Opaque colours come back as they were.
-      #expect(Array(all[..<(width * 12)]) == Array(bytes[..<(width * 12)]))
+      expectEqual(Array(all[..<(width * 12)]), Array(bytes[..<(width * 12)]))
       let first = Int.random(in: 0..<height, using: &random)
       let rows = first..<Int.random(in: first...height, using: &random)
-      #expect(
-        image.rgba(inRows: rows)
-          == Array(all[(rows.lowerBound * width * 4)..<(rows.upperBound * width * 4)]))
+      expectEqual(
+        image.rgba(inRows: rows),
+        Array(all[(rows.lowerBound * width * 4)..<(rows.upperBound * width * 4)]))
     }
   }
 }

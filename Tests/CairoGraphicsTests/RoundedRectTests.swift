@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 
@@ -62,15 +63,17 @@ struct RoundedRectTests {
   }
 
   @Test func `A circular corner is one curve, from one radius before it to one behind it`() {
-    #expect(
-      Array(outline(path(100, 100, radius: 20, .circular))[...2]) == [
+    expectEqual(
+      Array(outline(path(100, 100, radius: 20, .circular))[...2]),
+      [
         "move 20,0", "line 80,0", "91.05,0 100,8.95 100,20",
       ])
   }
 
   @Test func `A continuous corner has the published points, in radii, on every corner`() {
-    #expect(
-      outline(path(100, 100, radius: 20)) == [
+    expectEqual(
+      outline(path(100, 100, radius: 20)),
+      [
         "move 30.57,0", "line 69.43,0",
         "78.23,0 82.63,0 87.37,1.5", "92.54,3.38 96.62,7.46 98.5,12.63",
         "100,17.37 100,21.77 100,30.57", "line 100,69.43",
@@ -86,22 +89,22 @@ struct RoundedRectTests {
   @Test func `It reaches as far as half the shorter side, and keeps its radius`() {
     // Half of 50 points is 1.25 radii.
     let outline = outline(path(100, 50, radius: 20))
-    #expect(outline[1] == "line 75,0")
-    #expect(outline[5] == "line 100,25")
+    expectEqual(outline[1], "line 75,0")
+    expectEqual(outline[5], "line 100,25")
     // The diagonal's point of a continuous corner is 0.2915 radii from either side, a circle's
     // 0.2929.
     let middle = samples(path(100, 50, radius: 20))[13]
-    #expect(abs(middle.x - (100 - 0.292 * 20)) < 0.02)
-    #expect(abs(middle.y - 0.292 * 20) < 0.02)
+    expectNear(middle.x, 100 - 0.292 * 20, within: 0.02)
+    expectNear(middle.y, 0.292 * 20, within: 0.02)
   }
 
   @Test(arguments: [20, 30] as [CGFloat])
   func `A pill stays a pill`(radius: CGFloat) {
     let pill = path(100, 40, radius: radius)
-    #expect(outline(pill)[1] == "line 80,0")
+    expectEqual(outline(pill)[1], "line 80,0")
     for point in samples(pill) {
       let center = CGPoint(x: point.x < 50 ? 20 : 80, y: 20)
-      #expect(abs(hypot(point.x - center.x, point.y - center.y) - 20) < 0.001)
+      expectNear(hypot(point.x - center.x, point.y - center.y), 20, within: 0.001)
     }
   }
 
@@ -111,8 +114,8 @@ struct RoundedRectTests {
       roundedRect: rect,
       cornerRadii: CornerRadii(topLeft: 0, topRight: 20, bottomRight: 0, bottomLeft: 0),
       curve: .continuous)
-    #expect(outline(path)[1] == "line 69.43,0")
-    #expect(outline(path)[5] == "line 100,40")
+    expectEqual(outline(path)[1], "line 69.43,0")
+    expectEqual(outline(path)[5], "line 100,40")
   }
 
   @Test func `Neighbours share their side as their radii are`() {
@@ -121,8 +124,8 @@ struct RoundedRectTests {
       roundedRect: CGRect(x: 0, y: 0, width: 90, height: 400),
       cornerRadii: CornerRadii(topLeft: 40, topRight: 20, bottomRight: 0, bottomLeft: 0),
       curve: .continuous)
-    #expect(outline(path)[0] == "move 60,0")
-    #expect(outline(path)[1] == "line 60,0")
+    expectEqual(outline(path)[0], "move 60,0")
+    expectEqual(outline(path)[1], "line 60,0")
   }
 
   @Test func `Corners may reach further along one side than along the other`() {
@@ -132,14 +135,14 @@ struct RoundedRectTests {
       cornerRadii: CornerRadii(
         topLeft: .zero, topRight: radius, bottomRight: radius, bottomLeft: .zero),
       curve: .continuous)
-    #expect(outline(path)[1] == "line 69.43,0")
-    #expect(outline(path)[2] == "78.23,0 82.63,0 87.37,0.75")
-    #expect(outline(path)[5] == "line 100,84.71")
+    expectEqual(outline(path)[1], "line 69.43,0")
+    expectEqual(outline(path)[2], "78.23,0 82.63,0 87.37,0.75")
+    expectEqual(outline(path)[5], "line 100,84.71")
   }
 
   @Test func `Without a radius it is a rectangle`() {
-    #expect(outline(path(10, 10, radius: 0)) == ["rectangle 0,0"])
-    #expect(outline(path(10, 10, radius: -3)) == ["rectangle 0,0"])
-    #expect(outline(path(0, 10, radius: 4)) == ["rectangle 0,0"])
+    expectEqual(outline(path(10, 10, radius: 0)), ["rectangle 0,0"])
+    expectEqual(outline(path(10, 10, radius: -3)), ["rectangle 0,0"])
+    expectEqual(outline(path(0, 10, radius: 4)), ["rectangle 0,0"])
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -39,11 +40,11 @@ struct TextPositionTests {
   ) {
     let layout = layout("one two", rendering)
     let edges = edges(layout, of: "one two")
-    #expect(edges.first == 0)
-    #expect(edges.last == layout.size.width)
-    #expect(zip(edges, edges.dropFirst()).allSatisfy { $0 < $1 })
-    #expect(layout.trailingEdge(ofByte: 0) == edges[1])
-    #expect(!layout.isRightToLeft)
+    expectEqual(edges.first, 0)
+    expectEqual(edges.last, layout.size.width)
+    expectAll(zip(edges, edges.dropFirst()), where: { $0 < $1 })
+    expectEqual(layout.trailingEdge(ofByte: 0), edges[1])
+    expect(!layout.isRightToLeft)
   }
 
   @Test(arguments: ["שלום", "سلام", "שלום עולם"], renderings)
@@ -52,12 +53,12 @@ struct TextPositionTests {
   ) {
     let layout = layout(text, rendering)
     let edges = edges(layout, of: text)
-    #expect(abs(edges[0] - layout.size.width) < 0.001)
-    #expect(edges.last == 0)
-    #expect(zip(edges, edges.dropFirst()).allSatisfy { $0 >= $1 })
-    #expect(edges[0] > edges[1])
-    #expect(layout.trailingEdge(ofByte: 0) < layout.leadingEdge(ofByte: 0))
-    #expect(layout.isRightToLeft)
+    expectNear(edges[0], layout.size.width, within: 0.001)
+    expectEqual(edges.last, 0)
+    expectAll(zip(edges, edges.dropFirst()), where: { $0 >= $1 })
+    expectGreater(edges[0], edges[1])
+    expectLess(layout.trailingEdge(ofByte: 0), layout.leadingEdge(ofByte: 0))
+    expect(layout.isRightToLeft)
   }
 
   @Test func `A Hebrew word in a Latin line begins at the right end of the word`() {
@@ -66,21 +67,21 @@ struct TextPositionTests {
     let edges = edges(layout, of: text)
     // a, b and the space; then the word from its right end; then the space, c and d.
     let word = edges[3...6]
-    #expect(edges[0] == 0 && edges[1] < edges[2])
-    #expect(zip(word, word.dropFirst()).allSatisfy { $0 > $1 })
-    #expect(word.last! > edges[2])
-    #expect(abs(edges[7] - edges[3]) < 0.001)
-    #expect(edges[8] < edges[9])
-    #expect(edges[10] == layout.size.width)
+    expect(edges[0] == 0 && edges[1] < edges[2])
+    expectAll(zip(word, word.dropFirst()), where: { $0 > $1 })
+    expectGreater(word.last!, edges[2])
+    expectNear(edges[7], edges[3], within: 0.001)
+    expectLess(edges[8], edges[9])
+    expectEqual(edges[10], layout.size.width)
 
     // The last Latin letter before the word and its first Hebrew letter are apart.
     let start = text.utf8.count - " cd".utf8.count - "שלום".utf8.count
     let parts = layout.extents(ofBytes: 1..<start + 2)
-    #expect(parts.count == 2)
-    #expect(abs(parts[0].lowerBound - edges[1]) < 0.001)
-    #expect(abs(parts[1].upperBound - edges[3]) < 0.001)
-    #expect(abs(parts[1].lowerBound - edges[4]) < 0.001)
-    #expect(layout.extents(ofBytes: 0..<text.utf8.count) == [0...layout.size.width])
+    expectEqual(parts.count, 2)
+    expectNear(parts[0].lowerBound, edges[1], within: 0.001)
+    expectNear(parts[1].upperBound, edges[3], within: 0.001)
+    expectNear(parts[1].lowerBound, edges[4], within: 0.001)
+    expectEqual(layout.extents(ofBytes: 0..<text.utf8.count), [0...layout.size.width])
   }
 
   @Test(arguments: renderings)
@@ -91,32 +92,32 @@ struct TextPositionTests {
       let first = text.first!.utf8.count
       let second = text.dropFirst().first!.utf8.count
       let parts = layout.extents(ofBytes: first..<first + second)
-      #expect(parts.count == 1)
-      #expect(abs(parts[0].lowerBound - min(edges[1], edges[2])) < 0.001)
-      #expect(abs(parts[0].upperBound - max(edges[1], edges[2])) < 0.001)
+      expectEqual(parts.count, 1)
+      expectNear(parts[0].lowerBound, min(edges[1], edges[2]), within: 0.001)
+      expectNear(parts[0].upperBound, max(edges[1], edges[2]), within: 0.001)
       let whole = layout.extents(ofBytes: 0..<text.utf8.count)
-      #expect(whole.count == 1)
-      #expect(whole[0].lowerBound == 0)
-      #expect(abs(whole[0].upperBound - layout.size.width) < 0.001)
+      expectEqual(whole.count, 1)
+      expectEqual(whole[0].lowerBound, 0)
+      expectNear(whole[0].upperBound, layout.size.width, within: 0.001)
     }
   }
 
   @Test(arguments: renderings)
   func `Positions beyond the text are where the line ends`(rendering: TextRendering) {
     let latin = layout("one", rendering)
-    #expect(latin.leadingEdge(ofByte: 99) == latin.size.width)
-    #expect(latin.leadingEdge(ofByte: -3) == 0)
-    #expect(latin.extents(ofBytes: 2..<99).first?.upperBound == latin.size.width)
-    #expect(latin.extents(ofBytes: 1..<1).isEmpty)
+    expectEqual(latin.leadingEdge(ofByte: 99), latin.size.width)
+    expectEqual(latin.leadingEdge(ofByte: -3), 0)
+    expectEqual(latin.extents(ofBytes: 2..<99).first?.upperBound, latin.size.width)
+    expectEmpty(latin.extents(ofBytes: 1..<1))
     let hebrew = layout("שלום", rendering)
-    #expect(hebrew.leadingEdge(ofByte: 99) == 0)
-    #expect(layout("", rendering).leadingEdge(ofByte: 4) == 0)
+    expectEqual(hebrew.leadingEdge(ofByte: 99), 0)
+    expectEqual(layout("", rendering).leadingEdge(ofByte: 4), 0)
   }
 
   @Test(arguments: renderings)
   func `The direction of a paragraph decides where its line ends`(rendering: TextRendering) {
     let layout = layout("שלום", rendering, .leftToRight)
-    #expect(layout.leadingEdge(ofByte: 99) == layout.size.width)
+    expectEqual(layout.leadingEdge(ofByte: 99), layout.size.width)
   }
 
   @Test(arguments: renderings)
@@ -128,29 +129,30 @@ struct TextPositionTests {
       request.maximumNumberOfLines = 0
       request.width = 90
       let layout = TextLayout(request)
-      #expect(layout.lines.count > 2)
+      expectGreater(layout.lines.count, 2)
       let bytes = layout.lines.indices.map(layout.bytes(ofLine:))
       let newline = UInt8(ascii: "\n")
-      #expect(bytes.first?.lowerBound == 0 && bytes.last?.upperBound == text.utf8.count)
+      expectEqual(bytes.first?.lowerBound, 0)
+      expectEqual(bytes.last?.upperBound, text.utf8.count)
       for (one, next) in zip(bytes, bytes.dropFirst()) {
         let between = Array(text.utf8)[one.upperBound..<next.lowerBound]
-        #expect(between.isEmpty || Array(between) == [newline])
+        expect(between.isEmpty || Array(between) == [newline])
       }
       for (index, line) in layout.lines.enumerated() where !bytes[index].isEmpty {
-        #expect(layout.isRightToLeft(line: index) == isRightToLeft)
+        expectEqual(layout.isRightToLeft(line: index), isRightToLeft)
         let first = layout.leadingEdge(ofByte: bytes[index].lowerBound, line: index)
         let end = layout.leadingEdge(ofByte: bytes[index].upperBound, line: index)
-        #expect(abs(first - (isRightToLeft ? line.width : 0)) < 0.001)
-        #expect(abs(end - (isRightToLeft ? 0 : line.width)) < 0.001)
+        expectNear(first, isRightToLeft ? line.width : 0, within: 0.001)
+        expectNear(end, isRightToLeft ? 0 : line.width, within: 0.001)
         // A part that begins before the line and ends after it covers all of the line.
         let all = layout.extents(ofBytes: 0..<text.utf8.count, line: index)
-        #expect(all.count == 1 && abs(all[0].lowerBound) < 0.001)
-        #expect(abs(all[0].upperBound - line.width) < 0.001)
+        expect(all.count == 1 && abs(all[0].lowerBound) < 0.001)
+        expectNear(all[0].upperBound, line.width, within: 0.001)
       }
-      #expect(layout.extents(ofBytes: bytes[1], line: 0).isEmpty)
-      #expect(layout.leadingEdge(ofByte: 0, line: 99) == 0)
-      #expect(layout.extents(ofBytes: 0..<3, line: -1).isEmpty)
-      #expect(!layout.isRightToLeft(line: 99))
+      expectEmpty(layout.extents(ofBytes: bytes[1], line: 0))
+      expectEqual(layout.leadingEdge(ofByte: 0, line: 99), 0)
+      expectEmpty(layout.extents(ofBytes: 0..<3, line: -1))
+      expect(!layout.isRightToLeft(line: 99))
     }
   }
 
@@ -165,12 +167,12 @@ struct TextPositionTests {
     format.spacing = 5
     request.paragraphs = [format]
     let layout = TextLayout(request)
-    #expect(layout.lines.indices.map(layout.bytes(ofLine:)) == [0..<7, 8..<8, 9..<19])
-    #expect(layout.leadingEdge(ofByte: 9, line: 2) == 0)
-    #expect(layout.leadingEdge(ofByte: 19, line: 2) == layout.lines[2].width)
+    expectEqual(layout.lines.indices.map(layout.bytes(ofLine:)), [0..<7, 8..<8, 9..<19])
+    expectEqual(layout.leadingEdge(ofByte: 9, line: 2), 0)
+    expectEqual(layout.leadingEdge(ofByte: 19, line: 2), layout.lines[2].width)
     let part = layout.extents(ofBytes: 4..<12, line: 0)
-    #expect(part.count == 1 && part[0].lowerBound > 0)
-    #expect(abs(part[0].upperBound - layout.lines[0].width) < 0.001)
-    #expect(layout.extents(ofBytes: 0..<7, line: 2).isEmpty)
+    expect(part.count == 1 && part[0].lowerBound > 0)
+    expectNear(part[0].upperBound, layout.lines[0].width, within: 0.001)
+    expectEmpty(layout.extents(ofBytes: 0..<7, line: 2))
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
+import Expectations
 import Foundation
 import Testing
 
@@ -26,11 +27,14 @@ struct VectorImageTests {
     let red = RGBA(red: 1, green: 0, blue: 0)
     let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
     let tinted = try drawn { $0.draw(flag, in: rect, tint: red) }
-    #expect(tinted.pixel(5, 2) == .red)
+    expectEqual(tinted.pixel(5, 2), .red)
     let half = tinted.pixel(5, 8)
-    #expect(half.red == 255 && half.green == half.blue && abs(Int(half.green) - 128) <= 1)
+    expectEqual(half.red, 255)
+    expectEqual(half.green, half.blue)
+    expectAtMost(abs(Int(half.green) - 128), 1)
     let own = try drawn { $0.draw(flag, in: rect) }
-    #expect(own.pixel(5, 2) != .red && own.pixel(5, 8) != half)
+    expectNotEqual(own.pixel(5, 2), .red)
+    expectNotEqual(own.pixel(5, 8), half)
   }
 
   @Test func `currentColor is the tint`() throws {
@@ -40,8 +44,8 @@ struct VectorImageTests {
         square, in: CGRect(x: 5, y: 5, width: 10, height: 10),
         tint: RGBA(red: 1, green: 0, blue: 0))
     }
-    #expect(picture.pixel(10, 10) == .red)
-    #expect(picture.pixel(4, 10) == .white)
+    expectEqual(picture.pixel(10, 10), .red)
+    expectEqual(picture.pixel(4, 10), .white)
   }
 
   @Test func `One image can be drawn in several tints`() throws {
@@ -51,14 +55,14 @@ struct VectorImageTests {
       canvas.draw(
         square, in: CGRect(x: 10, y: 0, width: 5, height: 5), tint: RGBA(red: 1, green: 0, blue: 0))
     }
-    #expect(picture.pixel(2, 2) == .black)
-    #expect(picture.pixel(12, 2) == .red)
+    expectEqual(picture.pixel(2, 2), .black)
+    expectEqual(picture.pixel(12, 2), .red)
   }
 
   @Test func `An image with a view box alone has its size`() throws {
     let image = try image(
       "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 12'><path d='M0 0h24v12z'/></svg>")
-    #expect(image.size == CGSize(width: 24, height: 12))
+    expectEqual(image.size, CGSize(width: 24, height: 12))
   }
 
   @Test(arguments: [
@@ -102,7 +106,7 @@ struct VectorImageTests {
         canvas.fill(
           CGRect(x: 18, y: 18, width: 2, height: 2), with: RGBA(red: 1, green: 0, blue: 0))
       }
-      #expect(picture.pixel(19, 19) == .red)
+      expectEqual(picture.pixel(19, 19), .red)
     }
   }
 

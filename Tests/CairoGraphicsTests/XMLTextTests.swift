@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
+import Expectations
 import Testing
 
 @Suite("Texts in XML")
@@ -13,12 +14,11 @@ struct XMLTextTests {
     ("\u{FFFE}a\u{FFFF}\u{1FFFF}\u{FFFD}", "a\u{FFFD}"), ("", ""),
   ])
   func `Marks are escaped, and what XML does not have is left out`(text: String, xml: String) {
-    #expect(XMLText.escaped(text) == xml)
+    expectEqual(XMLText.escaped(text), xml)
   }
 
   @Test func `An attribute keeps line breaks and both quotation marks`() {
-    #expect(
-      XMLText.escaped("a\n\t\r\"it's\"", isAttribute: true)
-        == "a&#10;&#9;&#13;&quot;it&apos;s&quot;")
+    expectEqual(
+      XMLText.escaped("a\n\t\r\"it's\"", isAttribute: true), "a&#10;&#9;&#13;&quot;it&apos;s&quot;")
   }
 }

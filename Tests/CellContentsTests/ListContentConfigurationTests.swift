@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CellContents
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -24,24 +25,24 @@ struct ListContentConfigurationTests {
     for text in [
       Configuration.cell().textProperties, Configuration.cell().secondaryTextProperties,
     ] {
-      #expect(text.numberOfLines == 0)
-      #expect(text.lineBreakMode == .byTruncatingTail)
-      #expect(text.alignment == .natural)
-      #expect(text.adjustsFontForContentSizeCategory)
-      #expect(!text.adjustsFontSizeToFitWidth)
-      #expect(text.minimumScaleFactor == 0)
-      #expect(text.transform == .none)
+      expectEqual(text.numberOfLines, 0)
+      expectEqual(text.lineBreakMode, .byTruncatingTail)
+      expectEqual(text.alignment, .natural)
+      expect(text.adjustsFontForContentSizeCategory)
+      expect(!text.adjustsFontSizeToFitWidth)
+      expectEqual(text.minimumScaleFactor, 0)
+      expectEqual(text.transform, .none)
     }
   }
 
   // Rule LC-a.
   @Test func `Images have no limit, no reserved space and square corners`() {
     let image = Configuration.cell().imageProperties
-    #expect(image.maximumSize == .zero)
-    #expect(image.reservedLayoutSize == .zero)
-    #expect(image.cornerRadius == 0)
-    #expect(image.tintColor == nil)
-    #expect(image.resolvedTintColor(for: .systemRed) == .systemRed)
+    expectEqual(image.maximumSize, .zero)
+    expectEqual(image.reservedLayoutSize, .zero)
+    expectEqual(image.cornerRadius, 0)
+    expectNil(image.tintColor)
+    expectEqual(image.resolvedTintColor(for: .systemRed), .systemRed)
   }
 
   // Rule LC-c.
@@ -49,19 +50,19 @@ struct ListContentConfigurationTests {
     var configuration = Configuration.cell()
     configuration.text = "plain"
     configuration.attributedText = NSAttributedString(string: "attributed")
-    #expect(configuration.text == nil)
+    expectNil(configuration.text)
     configuration.text = "plain again"
-    #expect(configuration.attributedText == nil)
+    expectNil(configuration.attributedText)
     configuration.secondaryText = "plain"
     configuration.secondaryAttributedText = NSAttributedString(string: "attributed")
-    #expect(configuration.secondaryText == nil)
-    #expect(configuration.text == "plain again")
+    expectNil(configuration.secondaryText)
+    expectEqual(configuration.text, "plain again")
   }
 
   @Test func `Only value cells put their texts side by side`() {
-    #expect(Configuration.valueCell().prefersSideBySideTextAndSecondaryText)
-    #expect(!Configuration.cell().prefersSideBySideTextAndSecondaryText)
-    #expect(!Configuration.subtitleCell().prefersSideBySideTextAndSecondaryText)
+    expect(Configuration.valueCell().prefersSideBySideTextAndSecondaryText)
+    expect(!Configuration.cell().prefersSideBySideTextAndSecondaryText)
+    expect(!Configuration.subtitleCell().prefersSideBySideTextAndSecondaryText)
   }
 
   @Test func `Colours are those of the table`() {
@@ -75,36 +76,36 @@ struct ListContentConfigurationTests {
       (.sidebarHeader(), .label, .secondaryLabel), (.sidebarCell(), .label, .secondaryLabel),
     ]
     for (configuration, text, secondary) in colors {
-      #expect(configuration.textProperties.color == text)
-      #expect(configuration.secondaryTextProperties.color == secondary)
+      expectEqual(configuration.textProperties.color, text)
+      expectEqual(configuration.secondaryTextProperties.color, secondary)
     }
-    #expect(Configuration.groupedHeader().textProperties.transform == .uppercase)
-    #expect(Configuration.plainHeader().textProperties.transform == .none)
+    expectEqual(Configuration.groupedHeader().textProperties.transform, .uppercase)
+    expectEqual(Configuration.plainHeader().textProperties.transform, .none)
   }
 
   // Rule LC-h.
   @Test func `A disabled row is pale`() {
     let disabled = state { $0.isDisabled = true }
     let row = Configuration.cell().updated(for: disabled)
-    #expect(row.textProperties.color == .tertiaryLabel)
-    #expect(row.secondaryTextProperties.color == .quaternaryLabel)
-    #expect(row.alpha == 1)
+    expectEqual(row.textProperties.color, .tertiaryLabel)
+    expectEqual(row.secondaryTextProperties.color, .quaternaryLabel)
+    expectEqual(row.alpha, 1)
     let sidebar = Configuration.sidebarCell().updated(for: disabled)
-    #expect(sidebar.textProperties.color == .label)
-    #expect(sidebar.alpha == 0.5)
-    #expect(sidebar.updated(for: state()).alpha == 1)
+    expectEqual(sidebar.textProperties.color, .label)
+    expectEqual(sidebar.alpha, 0.5)
+    expectEqual(sidebar.updated(for: state()).alpha, 1)
   }
 
   @Test func `A selected sidebar row is white on the tint`() {
     for selected in [state { $0.isSelected = true }, state { $0.isHighlighted = true }] {
       let row = Configuration.sidebarCell().updated(for: selected)
-      #expect(row.textProperties.color == .white)
-      #expect(row.imageProperties.tintColor == .white)
-      #expect(row.updated(for: state()).textProperties.color == .label)
-      #expect(row.updated(for: state()).imageProperties.tintColor == nil)
-      #expect(Configuration.cell().updated(for: selected).textProperties.color == .label)
+      expectEqual(row.textProperties.color, .white)
+      expectEqual(row.imageProperties.tintColor, .white)
+      expectEqual(row.updated(for: state()).textProperties.color, .label)
+      expectNil(row.updated(for: state()).imageProperties.tintColor)
+      expectEqual(Configuration.cell().updated(for: selected).textProperties.color, .label)
       let accompanied = Configuration.accompaniedSidebarCell().updated(for: selected)
-      #expect(accompanied.textProperties.color == .label)
+      expectEqual(accompanied.textProperties.color, .label)
     }
   }
 
@@ -113,14 +114,14 @@ struct ListContentConfigurationTests {
     var selected = UICellConfigurationState(traitCollection: traits)
     selected.isSelected = true
     let row = Configuration.sidebarCell().updated(for: selected)
-    #expect(row.textProperties.font.face.weight == .medium)
-    #expect(row.textProperties.font.pointSize == 17)
-    #expect(row.textProperties.color == .label)
+    expectEqual(row.textProperties.font.face.weight, .medium)
+    expectEqual(row.textProperties.font.pointSize, 17)
+    expectEqual(row.textProperties.color, .label)
   }
 
   @Test func `Focus makes a row white on the tint`() {
     let row = Configuration.cell().updated(for: state { $0.isFocused = true })
-    #expect(row.textProperties.color == .white)
+    expectEqual(row.textProperties.color, .white)
   }
 
   @Test func `What the client has set is kept in every state`() {
@@ -130,18 +131,17 @@ struct ListContentConfigurationTests {
     configuration.imageProperties.tintColor = .systemPink
     configuration.alpha = 0.8
     let updated = configuration.updated(for: state { $0.isDisabled = true })
-    #expect(updated.textProperties.color == .systemRed)
-    #expect(updated.secondaryTextProperties.font.pointSize == 30)
-    #expect(updated.secondaryTextProperties.color == .quaternaryLabel)
-    #expect(updated.imageProperties.tintColor == .systemPink)
-    #expect(updated.alpha == 0.8)
+    expectEqual(updated.textProperties.color, .systemRed)
+    expectEqual(updated.secondaryTextProperties.font.pointSize, 30)
+    expectEqual(updated.secondaryTextProperties.color, .quaternaryLabel)
+    expectEqual(updated.imageProperties.tintColor, .systemPink)
+    expectEqual(updated.alpha, 0.8)
   }
 
   @Test func `A header follows a view's state`() {
     var view = UIViewConfigurationState(traitCollection: .standard)
     view.isDisabled = true
-    #expect(
-      Configuration.plainHeader().updated(for: view).textProperties.color == .tertiaryLabel)
+    expectEqual(Configuration.plainHeader().updated(for: view).textProperties.color, .tertiaryLabel)
   }
 
   // Rule LC-i.
@@ -150,24 +150,24 @@ struct ListContentConfigurationTests {
     let red = UIConfigurationColorTransformer { _ in .systemRed }
     configuration.textProperties.colorTransformer = red
     configuration.imageProperties.tintColorTransformer = .grayscale
-    #expect(configuration.textProperties.color == .label)
-    #expect(configuration.textProperties.resolvedColor() == .systemRed)
+    expectEqual(configuration.textProperties.color, .label)
+    expectEqual(configuration.textProperties.resolvedColor(), .systemRed)
     let gray = configuration.imageProperties.resolvedTintColor(for: .green)
     // Green's share of the luma, of 255.
-    #expect(gray.resolvedColor(with: .standard) == UIColor(white: 0.7152, alpha: 1))
-    #expect(UIConfigurationColorTransformer.preferredTint(.systemTeal) == .systemTeal)
+    expectEqual(gray.resolvedColor(with: .standard), UIColor(white: 0.7152, alpha: 1))
+    expectEqual(UIConfigurationColorTransformer.preferredTint(.systemTeal), .systemTeal)
     let mono = UIConfigurationColorTransformer.monochromeTint(.systemTeal)
-    #expect(mono.resolvedColor(with: .standard) == UIColor(white: 0, alpha: 1))
+    expectEqual(mono.resolvedColor(with: .standard), UIColor(white: 0, alpha: 1))
   }
 
   @Test func `Configurations are equal if they say the same`() {
     var (one, other) = (Configuration.cell(), Configuration.cell())
-    #expect(one == other)
+    expectEqual(one, other)
     one.text = "a"
-    #expect(one != other)
+    expectNotEqual(one, other)
     other.text = "a"
-    #expect(one == other)
-    #expect(one != .valueCell())
+    expectEqual(one, other)
+    expectNotEqual(one, .valueCell())
   }
 
   @Test func `Fonts follow the state's text size`() {
@@ -175,6 +175,6 @@ struct ListContentConfigurationTests {
       $0.preferredContentSizeCategory = .accessibilityExtraLarge
     }
     let row = Configuration.cell().updated(for: UICellConfigurationState(traitCollection: traits))
-    #expect(row.textProperties.font.pointSize == 40)
+    expectEqual(row.textProperties.font.pointSize, 40)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -22,43 +23,43 @@ struct ListContentMetricsTests {
 
   @Test func `Margins are those of the table`() {
     for style in [ListContentStyle.cell, .subtitleCell, .valueCell] {
-      #expect(ListContentMetrics.phone(style).margins == insets(11, 16, 11, 8))
-      #expect(ListContentMetrics.mac(style).margins == insets(15, 16, 15, 8))
+      expectEqual(ListContentMetrics.phone(style).margins, insets(11, 16, 11, 8))
+      expectEqual(ListContentMetrics.mac(style).margins, insets(15, 16, 15, 8))
     }
-    #expect(ListContentMetrics.phone(.groupedHeader).margins == insets(17, 8, 6, 8))
+    expectEqual(ListContentMetrics.phone(.groupedHeader).margins, insets(17, 8, 6, 8))
     for style in [ListContentStyle.plainHeader, .groupedHeader] {
-      #expect(ListContentMetrics.mac(style).margins == insets(10, 8, 10, 8))
+      expectEqual(ListContentMetrics.mac(style).margins, insets(10, 8, 10, 8))
     }
     for style in [ListContentStyle.plainFooter, .groupedFooter] {
-      #expect(ListContentMetrics.phone(style).margins == insets(8, 8, 8, 8))
-      #expect(ListContentMetrics.mac(style).margins == insets(8, 8, 6, 8))
+      expectEqual(ListContentMetrics.phone(style).margins, insets(8, 8, 8, 8))
+      expectEqual(ListContentMetrics.mac(style).margins, insets(8, 8, 6, 8))
     }
     for style in [ListContentStyle.sidebarCell, .sidebarHeader] {
-      #expect(ListContentMetrics.phone(style).margins == insets(11, 8, 11, 8))
-      #expect(ListContentMetrics.mac(style).margins == insets(11, 8, 11, 8))
+      expectEqual(ListContentMetrics.phone(style).margins, insets(11, 8, 11, 8))
+      expectEqual(ListContentMetrics.mac(style).margins, insets(11, 8, 11, 8))
     }
     for style in [
       ListContentStyle.sidebarSubtitleCell, .accompaniedSidebarCell,
       .accompaniedSidebarSubtitleCell,
     ] {
-      #expect(ListContentMetrics.phone(style).margins == insets(11, 8, 11, 8))
-      #expect(ListContentMetrics.mac(style).margins == insets(4, 8, 4, 8))
+      expectEqual(ListContentMetrics.phone(style).margins, insets(11, 8, 11, 8))
+      expectEqual(ListContentMetrics.mac(style).margins, insets(4, 8, 4, 8))
     }
   }
 
   @Test func `Paddings are those of the table`() {
     for style in ListContentStyle.allCases {
       let phone = ListContentMetrics.phone(style)
-      #expect(phone.imageToText == 16)
-      #expect(phone.textToSecondaryHorizontal == 8)
-      #expect(phone.textToSecondaryVertical == 3)
-      #expect(ListContentMetrics.mac(style).textToSecondaryHorizontal == 8)
-      #expect(
-        ListContentMetrics.mac(style).textToSecondaryVertical == (style == .subtitleCell ? 0 : 4))
+      expectEqual(phone.imageToText, 16)
+      expectEqual(phone.textToSecondaryHorizontal, 8)
+      expectEqual(phone.textToSecondaryVertical, 3)
+      expectEqual(ListContentMetrics.mac(style).textToSecondaryHorizontal, 8)
+      expectEqual(
+        ListContentMetrics.mac(style).textToSecondaryVertical, (style == .subtitleCell ? 0 : 4))
     }
-    #expect(ListContentMetrics.mac(.cell).imageToText == 16)
-    #expect(ListContentMetrics.mac(.accompaniedSidebarCell).imageToText == 10)
-    #expect(ListContentMetrics.mac(.sidebarSubtitleCell).imageToText == 10)
+    expectEqual(ListContentMetrics.mac(.cell).imageToText, 16)
+    expectEqual(ListContentMetrics.mac(.accompaniedSidebarCell).imageToText, 10)
+    expectEqual(ListContentMetrics.mac(.sidebarSubtitleCell).imageToText, 10)
   }
 
   @Test func `Texts have the sizes of the table`() {
@@ -71,23 +72,23 @@ struct ListContentMetricsTests {
     ]
     for (style, text, secondary) in sizes {
       let metrics = ListContentMetrics.phone(style)
-      #expect(metrics.textFont.font(in: large).pointSize == text, "\(style)")
-      #expect(metrics.secondaryFont.font(in: large).pointSize == secondary, "\(style)")
+      expectEqual(metrics.textFont.font(in: large).pointSize, text, "\(style)")
+      expectEqual(metrics.secondaryFont.font(in: large).pointSize, secondary, "\(style)")
     }
-    #expect(ListContentMetrics.mac(.subtitleCell).secondaryFont.font(in: large).pointSize == 15)
-    #expect(ListContentMetrics.mac(.groupedHeader).textFont.font(in: large).pointSize == 17)
-    #expect(
-      ListContentMetrics.mac(.sidebarSubtitleCell).secondaryFont.font(in: large).pointSize == 13)
+    expectEqual(ListContentMetrics.mac(.subtitleCell).secondaryFont.font(in: large).pointSize, 15)
+    expectEqual(ListContentMetrics.mac(.groupedHeader).textFont.font(in: large).pointSize, 17)
+    expectEqual(
+      ListContentMetrics.mac(.sidebarSubtitleCell).secondaryFont.font(in: large).pointSize, 13)
     let header = ListContentMetrics.phone(.plainHeader).textFont.font(in: large)
-    #expect(header == .preferredFont(forTextStyle: .headline))
+    expectEqual(header, .preferredFont(forTextStyle: .headline))
   }
 
   @Test func `Bold headers follow the reader's text size`() {
     let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)
     let metrics = ListContentMetrics.phone(.prominentInsetGroupedHeader)
     // Title 3 is 31 points there.
-    #expect(metrics.textFont.font(in: traits).pointSize == 31)
-    #expect(metrics.textFont.font(in: traits).adjusted(to: large).pointSize == 20)
+    expectEqual(metrics.textFont.font(in: traits).pointSize, 31)
+    expectEqual(metrics.textFont.font(in: traits).adjusted(to: large).pointSize, 20)
   }
 
   // Rule LC-e.
@@ -96,16 +97,16 @@ struct ListContentMetricsTests {
       UIListContentConfiguration.cell(), .subtitleCell(), .valueCell(), .sidebarCell(),
       .sidebarHeader(), .plainHeader(), .groupedHeader(), .plainFooter(), .groupedFooter(),
     ] {
-      #expect(content.axesPreservingSuperviewLayoutMargins == .horizontal)
+      expectEqual(content.axesPreservingSuperviewLayoutMargins, .horizontal)
     }
-    #expect(ListContentMetrics.mac(.cell).axesPreservingMargins == .both)
-    #expect(ListContentMetrics.mac(.plainHeader).axesPreservingMargins == .horizontal)
+    expectEqual(ListContentMetrics.mac(.cell).axesPreservingMargins, .both)
+    expectEqual(ListContentMetrics.mac(.plainHeader).axesPreservingMargins, .horizontal)
   }
 
   @Test func `The Mac's numbers are chosen by the idiom`() {
     let mac = UITraitCollection { $0.userInterfaceIdiom = .mac }
-    #expect(
-      UIListContentConfiguration(.cell, in: mac).directionalLayoutMargins == insets(15, 16, 15, 8))
-    #expect(UIListContentConfiguration.cell().directionalLayoutMargins == insets(11, 16, 11, 8))
+    expectEqual(
+      UIListContentConfiguration(.cell, in: mac).directionalLayoutMargins, insets(15, 16, 15, 8))
+    expectEqual(UIListContentConfiguration.cell().directionalLayoutMargins, insets(11, 16, 11, 8))
   }
 }

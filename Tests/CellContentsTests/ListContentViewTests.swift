@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CellContents
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -41,63 +42,63 @@ struct ListContentViewTests {
     let view = UIListContentView(configuration: row(.cell(), long))
     view.traitOverrides.textRendering = .blocks
     let line = view.intrinsicContentSize
-    #expect(line == CGSize(width: UIView.noIntrinsicMetric, height: 44))
+    expectEqual(line, CGSize(width: UIView.noIntrinsicMetric, height: 44))
     view.frame.size = CGSize(width: 200, height: 10)
     let wrapped = view.intrinsicContentSize
-    #expect(wrapped.width == UIView.noIntrinsicMetric)
-    #expect(wrapped.height > 60)
-    #expect(wrapped.height == view.sizeThatFits(CGSize(width: 200, height: 0)).height)
+    expectEqual(wrapped.width, UIView.noIntrinsicMetric)
+    expectGreater(wrapped.height, 60)
+    expectEqual(wrapped.height, view.sizeThatFits(CGSize(width: 200, height: 0)).height)
     // Fitting in any width asks for one line again.
-    #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height == 44)
+    expectEqual(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height, 44)
   }
 
   // Rule ALT-7: 11 + 22 + 20.2878, rounded up, + 11; each further line + 22.
   @Test func `Wrapped text grows a row by its leading`() {
     for (text, height) in [("a\nb", 64.5), ("a\nb\nc", 86.5)] as [(String, CGFloat)] {
-      #expect(makeView(row(.cell(), text)).bounds.height == height)
+      expectEqual(makeView(row(.cell(), text)).bounds.height, height)
     }
     // Headers in bold are of a style too: title 2, of 28.
     let heights = ["a\nb", "a\nb\nc"].map {
       makeView(row(.extraProminentInsetGroupedHeader(), $0)).bounds.height
     }
-    #expect(heights[1] - heights[0] == 28)
+    expectEqual(heights[1] - heights[0], 28)
   }
 
   // The specification's example: 11 + 20.5 + 11 = 42.5, so 44; text at 16, 296 wide.
   @Test func `A row with a text is 44 points high`() throws {
     let view = makeView(row(.cell(), "Text"))
-    #expect(view.bounds.size == CGSize(width: 320, height: 44))
+    expectEqual(view.bounds.size, CGSize(width: 320, height: 44))
     let guide = try #require(view.textLayoutGuide)
-    #expect(guide.layoutFrame == CGRect(x: 16, y: 12, width: 296, height: 20.5))
-    #expect(guide.owningView === view)
-    #expect(view.secondaryTextLayoutGuide == nil)
-    #expect(view.imageLayoutGuide == nil)
+    expectEqual(guide.layoutFrame, CGRect(x: 16, y: 12, width: 296, height: 20.5))
+    expectSame(guide.owningView, view)
+    expectNil(view.secondaryTextLayoutGuide)
+    expectNil(view.imageLayoutGuide)
   }
 
   // 11 + 20.5 + 3 + 18 + 11: 15 points are 17.9 high.
   @Test func `A secondary text stands below`() throws {
     let view = makeView(row(.cell(), "Text", "Secondary"))
-    #expect(view.bounds.height == 63.5)
-    #expect(view.textLayoutGuide?.layoutFrame == CGRect(x: 16, y: 11, width: 296, height: 20.5))
-    #expect(
-      view.secondaryTextLayoutGuide?.layoutFrame == CGRect(x: 16, y: 34.5, width: 296, height: 18))
+    expectEqual(view.bounds.height, 63.5)
+    expectEqual(view.textLayoutGuide?.layoutFrame, CGRect(x: 16, y: 11, width: 296, height: 20.5))
+    expectEqual(
+      view.secondaryTextLayoutGuide?.layoutFrame, CGRect(x: 16, y: 34.5, width: 296, height: 18))
   }
 
   // 11 + 20.5 + 3 + 14.5 + 11: 12 points are 14.32 high.
   @Test func `A subtitle is small`() {
-    #expect(makeView(row(.subtitleCell(), "Text", "Subtitle")).bounds.height == 60)
+    expectEqual(makeView(row(.subtitleCell(), "Text", "Subtitle")).bounds.height, 60)
   }
 
   @Test func `A value stands at the trailing edge`() throws {
     let view = makeView(row(.valueCell(), "Text", "Value"))
     let text = try #require(view.textLayoutGuide?.layoutFrame)
     let value = try #require(view.secondaryTextLayoutGuide?.layoutFrame)
-    #expect(view.bounds.height == 44)
-    #expect(text.minX == 16)
-    #expect(value.maxX == 312)
-    #expect(text.maxX + 8 == value.minX)
-    #expect(text.minY == value.minY)
-    #expect(value.height == 20.5)
+    expectEqual(view.bounds.height, 44)
+    expectEqual(text.minX, 16)
+    expectEqual(value.maxX, 312)
+    expectEqual(text.maxX + 8, value.minX)
+    expectEqual(text.minY, value.minY)
+    expectEqual(value.height, 20.5)
   }
 
   // Rule LC-d.
@@ -105,30 +106,30 @@ struct ListContentViewTests {
     let view = makeView(row(.valueCell(), "Several words in a row", "a value of some length"))
     let text = try #require(view.textLayoutGuide?.layoutFrame)
     let value = try #require(view.secondaryTextLayoutGuide?.layoutFrame)
-    #expect(value.minX == 16)
-    #expect(value.minY == text.maxY + 3)
+    expectEqual(value.minX, 16)
+    expectEqual(value.minY, text.maxY + 3)
     let twoLines = makeView(row(.valueCell(), "a\nb", "c"))
-    #expect(twoLines.secondaryTextLayoutGuide?.layoutFrame.minX == 16)
+    expectEqual(twoLines.secondaryTextLayoutGuide?.layoutFrame.minX, 16)
   }
 
   @Test func `A row grows with its text`() {
     let view = makeView(row(.cell(), long))
     // One or two lines of 22 and one of 20.29, rounded up together.
-    #expect([64.5, 86.5].contains(view.bounds.height))
-    #expect(view.textLayoutGuide?.layoutFrame.minY == 11)
+    expectContains([64.5, 86.5], view.bounds.height)
+    expectEqual(view.textLayoutGuide?.layoutFrame.minY, 11)
   }
 
   @Test func `An image moves the texts`() throws {
     var configuration = row(.cell(), "Text")
     configuration.image = .square(30)
     let view = makeView(configuration)
-    #expect(view.bounds.height == 52)
-    #expect(view.imageLayoutGuide?.layoutFrame == CGRect(x: 16, y: 11, width: 30, height: 30))
+    expectEqual(view.bounds.height, 52)
+    expectEqual(view.imageLayoutGuide?.layoutFrame, CGRect(x: 16, y: 11, width: 30, height: 30))
     // 16 + 30 + 16.
-    #expect(view.textLayoutGuide?.layoutFrame.minX == 62)
-    #expect(view.textLayoutGuide?.layoutFrame.maxX == 312)
+    expectEqual(view.textLayoutGuide?.layoutFrame.minX, 62)
+    expectEqual(view.textLayoutGuide?.layoutFrame.maxX, 312)
     // In the middle, 15.75, on a pixel.
-    #expect(view.textLayoutGuide?.layoutFrame.minY == 16)
+    expectEqual(view.textLayoutGuide?.layoutFrame.minY, 16)
   }
 
   @Test func `Images of unequal width are centred in the space that is reserved`() throws {
@@ -137,10 +138,10 @@ struct ListContentViewTests {
       configuration.image = .square(side)
       configuration.imageProperties.reservedLayoutSize.width = 40
       let view = makeView(configuration)
-      #expect(view.textLayoutGuide?.layoutFrame.minX == 72)
+      expectEqual(view.textLayoutGuide?.layoutFrame.minX, 72)
       let image = try #require(view.subviews.first { $0 is UIImageView })
-      #expect(image.frame.midX == 36)
-      #expect(image.frame.width == side)
+      expectEqual(image.frame.midX, 36)
+      expectEqual(image.frame.width, side)
     }
   }
 
@@ -152,7 +153,7 @@ struct ListContentViewTests {
         UIListContentConfiguration.ImageProperties.standardDimension
       return makeView(configuration).textLayoutGuide?.layoutFrame.minX
     }
-    #expect(Set(starts) == [60])
+    expectEqual(Set(starts), [60])
   }
 
   @Test func `Symbols are centred in the standard space unless another is reserved`() throws {
@@ -160,17 +161,17 @@ struct ListContentViewTests {
       var configuration = row(.cell(), "Text")
       configuration.image = UIImage(systemName: name)
       let view = makeView(configuration)
-      #expect(view.textLayoutGuide?.layoutFrame.minX == 60)
+      expectEqual(view.textLayoutGuide?.layoutFrame.minX, 60)
       let image = try #require(view.subviews.first { $0 is UIImageView })
-      #expect(abs(image.frame.midX - 30) <= 0.5)
+      expectAtMost(abs(image.frame.midX - 30), 0.5)
     }
     var large = row(.cell(), "Text")
     large.image = UIImage(systemName: "star")
     large.imageProperties.preferredSymbolConfiguration = .init(pointSize: 40)
     // Drawn 48 wide: a symbol that is larger than the space has its own.
-    #expect(makeView(large).textLayoutGuide?.layoutFrame.minX == 80)
+    expectEqual(makeView(large).textLayoutGuide?.layoutFrame.minX, 80)
     large.imageProperties.reservedLayoutSize.width = 10
-    #expect(makeView(large).textLayoutGuide?.layoutFrame.minX == 42)
+    expectEqual(makeView(large).textLayoutGuide?.layoutFrame.minX, 42)
   }
 
   @Test func `A large image is reduced in proportion`() throws {
@@ -178,10 +179,10 @@ struct ListContentViewTests {
     configuration.image = .rectangle(200, 100)
     configuration.imageProperties.maximumSize = CGSize(width: 60, height: 60)
     let view = makeView(configuration)
-    #expect(view.imageLayoutGuide?.layoutFrame.size == CGSize(width: 60, height: 30))
+    expectEqual(view.imageLayoutGuide?.layoutFrame.size, CGSize(width: 60, height: 30))
     configuration.imageProperties.maximumSize = CGSize(width: 0, height: 25)
-    #expect(
-      makeView(configuration).imageLayoutGuide?.layoutFrame.size == CGSize(width: 50, height: 25))
+    expectEqual(
+      makeView(configuration).imageLayoutGuide?.layoutFrame.size, CGSize(width: 50, height: 25))
   }
 
   @Test func `A symbol is as large as the text that it goes with`() {
@@ -189,10 +190,10 @@ struct ListContentViewTests {
     configuration.image = UIImage(systemName: "star")
     // Drawn 24 × 23 for 20 points.
     let image = makeView(configuration).subviews.first { $0 is UIImageView }
-    #expect(image?.frame.size == CGSize(width: 20.5, height: 19.5))
+    expectEqual(image?.frame.size, CGSize(width: 20.5, height: 19.5))
     configuration.imageProperties.preferredSymbolConfiguration = .init(pointSize: 40)
-    #expect(
-      makeView(configuration).imageLayoutGuide?.layoutFrame.size == CGSize(width: 48, height: 46))
+    expectEqual(
+      makeView(configuration).imageLayoutGuide?.layoutFrame.size, CGSize(width: 48, height: 46))
   }
 
   // Small and large are 0.78 and 1.27 of the usual scale; 24 × 23 at 20 points.
@@ -204,13 +205,13 @@ struct ListContentViewTests {
       return try #require(makeView(configuration).subviews.first { $0 is UIImageView })
     }
     let font = UIFont.systemFont(ofSize: 20)
-    #expect(try image(.init(font: font)).frame.size == CGSize(width: 24, height: 23))
-    #expect(
-      try image(.init(font: font, scale: .small)).frame.size == CGSize(width: 18.5, height: 18))
-    #expect(
-      try image(.init(font: font, scale: .large)).frame.size == CGSize(width: 30.5, height: 29))
-    #expect(try image(.init(textStyle: .title3)).frame.size == CGSize(width: 24, height: 23))
-    #expect(try image(.init(weight: .bold)).frame.size == CGSize(width: 20.5, height: 19.5))
+    try expectEqual(image(.init(font: font)).frame.size, CGSize(width: 24, height: 23))
+    try expectEqual(
+      image(.init(font: font, scale: .small)).frame.size, CGSize(width: 18.5, height: 18))
+    try expectEqual(
+      image(.init(font: font, scale: .large)).frame.size, CGSize(width: 30.5, height: 29))
+    try expectEqual(image(.init(textStyle: .title3)).frame.size, CGSize(width: 24, height: 23))
+    try expectEqual(image(.init(weight: .bold)).frame.size, CGSize(width: 20.5, height: 19.5))
   }
 
   @Test func `Contents read from right to left`() throws {
@@ -223,8 +224,8 @@ struct ListContentViewTests {
     ] {
       let one = try #require(usual[keyPath: guide]?.layoutFrame)
       let other = try #require(mirrored[keyPath: guide]?.layoutFrame)
-      #expect(other.minX == 320 - one.maxX)
-      #expect(other.minY == one.minY)
+      expectEqual(other.minX, 320 - one.maxX)
+      expectEqual(other.minY, one.minY)
     }
   }
 
@@ -233,23 +234,23 @@ struct ListContentViewTests {
       $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
     }
     // 53 points are 63.25 high: beside each other, as both fit.
-    #expect(view.bounds.height == 85.5)
+    expectEqual(view.bounds.height, 85.5)
     let small = makeView(row(.cell(), "Text")) { $0.preferredContentSizeCategory = .extraSmall }
-    #expect(small.bounds.height == 44)
-    #expect(small.textLayoutGuide?.layoutFrame.height == 17)
+    expectEqual(small.bounds.height, 44)
+    expectEqual(small.textLayoutGuide?.layoutFrame.height, 17)
   }
 
   // 28 at the default size; 17 + 16 + 6 and 8 + 16 + 8 of 13 points, 15.51 high.
   @Test func `Headers and footers have their heights`() {
-    #expect(makeView(row(.plainHeader(), "Header")).bounds.height == 28)
-    #expect(makeView(row(.groupedHeader(), "Header")).bounds.height == 39)
-    #expect(makeView(row(.groupedFooter(), "Footer")).bounds.height == 32)
-    #expect(makeView(row(.sidebarHeader(), "Header")).bounds.height == 44)
+    expectEqual(makeView(row(.plainHeader(), "Header")).bounds.height, 28)
+    expectEqual(makeView(row(.groupedHeader(), "Header")).bounds.height, 39)
+    expectEqual(makeView(row(.groupedFooter(), "Footer")).bounds.height, 32)
+    expectEqual(makeView(row(.sidebarHeader(), "Header")).bounds.height, 44)
   }
 
   @Test func `A grouped header is in capitals`() {
     let view = makeView(row(.groupedHeader(), "Header"))
-    #expect(view.textInside == "HEADER")
+    expectEqual(view.textInside, "HEADER")
   }
 
   // Rule LC-e.
@@ -261,27 +262,27 @@ struct ListContentViewTests {
     outer.addSubview(view)
     view.frame = CGRect(x: 10, y: 0, width: 310, height: 100)
     outer.layoutIfNeeded()
-    #expect(view.textLayoutGuide?.layoutFrame.minX == 30)
-    #expect(view.textLayoutGuide?.layoutFrame.maxX == 260)
-    #expect(view.sizeThatFits(CGSize(width: 310, height: 0)).height == 44)
+    expectEqual(view.textLayoutGuide?.layoutFrame.minX, 30)
+    expectEqual(view.textLayoutGuide?.layoutFrame.maxX, 260)
+    expectEqual(view.sizeThatFits(CGSize(width: 310, height: 0)).height, 44)
     var own = row(.cell(), "Text")
     own.axesPreservingSuperviewLayoutMargins = .both
     view.configuration = own
-    #expect(view.sizeThatFits(CGSize(width: 310, height: 0)).height == 80.5)
+    expectEqual(view.sizeThatFits(CGSize(width: 310, height: 0)).height, 80.5)
     own.axesPreservingSuperviewLayoutMargins = []
     view.configuration = own
     outer.layoutIfNeeded()
-    #expect(view.textLayoutGuide?.layoutFrame.minX == 16)
+    expectEqual(view.textLayoutGuide?.layoutFrame.minX, 16)
     view.configuration = row(.groupedHeader(), "Text")
-    #expect(view.sizeThatFits(CGSize(width: 310, height: 0)).height == 39)
+    expectEqual(view.sizeThatFits(CGSize(width: 310, height: 0)).height, 39)
   }
 
   @Test func `The size without a limit is that of one line`() {
     let view = UIListContentView(configuration: row(.cell(), long))
     let size = view.sizeThatFits(.zero)
-    #expect(size.height == 44)
-    #expect(size.width > 400)
-    #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == size)
+    expectEqual(size.height, 44)
+    expectGreater(size.width, 400)
+    expectEqual(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), size)
   }
 
   @Test func `Text beyond the height loses its end`() {
@@ -289,9 +290,9 @@ struct ListContentViewTests {
     view.frame = CGRect(x: 0, y: 0, width: 200, height: 30)
     view.layoutIfNeeded()
     let text = view.textLayoutGuide?.layoutFrame ?? .zero
-    #expect(text.minY == 0)
-    #expect(text.maxY <= 30)
-    #expect(view.secondaryTextLayoutGuide?.layoutFrame.height == 0)
+    expectEqual(text.minY, 0)
+    expectAtMost(text.maxY, 30)
+    expectEqual(view.secondaryTextLayoutGuide?.layoutFrame.height, 0)
   }
 
   @Test func `A view of no width lays out`() {
@@ -301,45 +302,45 @@ struct ListContentViewTests {
       let view = UIListContentView(configuration: configuration)
       view.frame = CGRect(x: 0, y: 0, width: width, height: 44)
       view.layoutIfNeeded()
-      #expect(view.textLayoutGuide?.layoutFrame.width == 0)
+      expectEqual(view.textLayoutGuide?.layoutFrame.width, 0)
     }
   }
 
   @Test func `A hundred thousand letters in rows and a million on a line are laid out`() throws {
     let view = makeView(row(.valueCell(), String(repeating: "words ", count: 17_000), "Value"))
     let text = try #require(view.textLayoutGuide?.layoutFrame)
-    #expect(text.height.isFinite)
-    #expect(text.height > 1000)
+    expect(text.height.isFinite)
+    expectGreater(text.height, 1000)
     var single = row(.cell(), String(repeating: "m", count: 1_000_000))
     single.textProperties.numberOfLines = 1
-    #expect(makeView(single).bounds.size == CGSize(width: 320, height: 44))
+    expectEqual(makeView(single).bounds.size, CGSize(width: 320, height: 44))
   }
 
   @Test func `Text keeps its lines, joined emoji and directions`() {
     let text = "One\ntwo 👩‍👩‍👧 مرحبا hello שלום"
     let view = makeView(row(.cell(), text, "👨‍🚀"))
-    #expect(view.textInside == text + " 👨‍🚀")
+    expectEqual(view.textInside, text + " 👨‍🚀")
     // A line of 22 and one of 20.29, 17.9 below, margins and padding.
-    #expect(view.bounds.height == 85.5)
+    expectEqual(view.bounds.height, 85.5)
   }
 
   @Test func `Another configuration is shown in the same view`() {
     let view = makeView(row(.cell(), "One"))
     view.configuration = row(.valueCell(), "Two", "Three")
     view.layoutIfNeeded()
-    #expect(view.textInside == "Two Three")
+    expectEqual(view.textInside, "Two Three")
     view.configuration = row(.cell(), nil)
-    #expect(view.textInside == nil)
-    #expect(view.textLayoutGuide == nil)
-    #expect(view.supports(UIListContentConfiguration.cell()))
-    #expect(!view.supports(OtherConfiguration()))
+    expectNil(view.textInside)
+    expectNil(view.textLayoutGuide)
+    expect(view.supports(UIListContentConfiguration.cell()))
+    expect(!view.supports(OtherConfiguration()))
   }
 
   @Test func `Attributed text has its own appearance and else the properties'`() {
     var configuration = UIListContentConfiguration.cell()
     configuration.attributedText = NSAttributedString(
       string: "Large", attributes: [.font: UIFont.systemFont(ofSize: 40)])
-    #expect(makeView(configuration).bounds.height == 70)
+    expectEqual(makeView(configuration).bounds.height, 70)
   }
 }
 

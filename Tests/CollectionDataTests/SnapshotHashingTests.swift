@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
+import Expectations
 import SeededRandom
 import Testing
 
@@ -60,13 +61,13 @@ struct SnapshotHashingTests {
             #expect(throws: SnapshotError.self, comment) {
               try snapshot.append(added.map(Clashing.init), toSection: section)
             }
-            #expect(snapshot == before, comment)
+            expectEqual(snapshot, before, comment)
           }
         }
-        #expect(snapshot.numberOfItems == sections.joined().count, comment)
+        expectEqual(snapshot.numberOfItems, sections.joined().count, comment)
         for number in 0..<60 {
           let index = Array(sections.joined()).firstIndex(of: number)
-          #expect(snapshot.indexOfItem(Clashing(number: number)) == index, comment)
+          expectEqual(snapshot.indexOfItem(Clashing(number: number)), index, comment)
         }
       }
     }
@@ -77,9 +78,9 @@ struct SnapshotHashingTests {
     var snapshot = NSDiffableDataSourceSnapshot<Int, Counted>()
     snapshot.appendSections([0])
     for number in 0..<5_000 { snapshot.appendItems([Counted(number: number, counter: counter)]) }
-    #expect(counter.hashes == 5_000)
+    expectEqual(counter.hashes, 5_000)
     // Hash values differ from process to process, and the halves of a few may be the same.
-    #expect(counter.comparisons < 50)
+    expectLess(counter.comparisons, 50)
   }
 
   @Test func `Each identifier is hashed once when it goes`() {
@@ -91,9 +92,9 @@ struct SnapshotHashingTests {
     snapshot.moveSection(0, afterSection: 1)
     counter.hashes = 0
     snapshot.deleteItems(Array(items[..<500]))
-    #expect(counter.hashes == 500)
+    expectEqual(counter.hashes, 500)
     snapshot.deleteSections([0])
-    #expect(counter.hashes == 1_000)
-    #expect(snapshot.numberOfItems == 0)
+    expectEqual(counter.hashes, 1_000)
+    expectEqual(snapshot.numberOfItems, 0)
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
+import Expectations
 import SeededRandom
 import Testing
 
@@ -112,20 +113,20 @@ struct SnapshotModelTests {
       for count in 0..<40 {
         let what = step(&snapshot, &model, &random)
         let comment: Comment = "seed \(seed), step \(count): \(what)"
-        #expect(!what.contains("failed"), comment)
-        #expect(snapshot.sectionIdentifiers == model.sections.map(\.name), comment)
-        #expect(snapshot.itemIdentifiers == model.items, comment)
-        #expect(Set(snapshot.itemIdentifiers).count == snapshot.numberOfItems, comment)
+        expectLacks(what, "failed", comment)
+        expectEqual(snapshot.sectionIdentifiers, model.sections.map(\.name), comment)
+        expectEqual(snapshot.itemIdentifiers, model.items, comment)
+        expectEqual(Set(snapshot.itemIdentifiers).count, snapshot.numberOfItems, comment)
         for (index, item) in model.items.enumerated() {
-          #expect(snapshot.indexOfItem(item) == index, comment)
+          expectEqual(snapshot.indexOfItem(item), index, comment)
         }
-        #expect(
+        expect(
           Set(snapshot.reloadedItemIdentifiers).isSubset(of: snapshot.itemIdentifiers), comment)
         for (index, section) in model.sections.enumerated() {
-          #expect(snapshot.numberOfItems(inSection: section.name) == section.items.count, comment)
+          expectEqual(snapshot.numberOfItems(inSection: section.name), section.items.count, comment)
           for (place, item) in section.items.enumerated() {
             let found = snapshot.position(of: item)
-            #expect(found?.section == index && found?.item == place, comment)
+            expect(found?.section == index && found?.item == place, comment)
           }
         }
         guard snapshot.itemIdentifiers == model.items else { return }

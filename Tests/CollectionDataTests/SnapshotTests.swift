@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
+import Expectations
 import Testing
 import WaitingSuites
 
@@ -28,7 +29,7 @@ struct SnapshotTests {
     }.joined(separator: ", ")
   }
 
-  private func expect(
+  private func expectResult(
     _ start: String, _ change: (inout Snapshot) throws -> Void, gives result: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) rethrows {
@@ -51,7 +52,7 @@ struct SnapshotTests {
   // MARK: The table of examples
 
   @Test func `Appending moves what is there already`() {
-    expect("M: a b c", { $0.appendItems(["b", "d"]) }, gives: "M: a c b d")
+    expectResult("M: a b c", { $0.appendItems(["b", "d"]) }, gives: "M: a c b d")
   }
 
   @Test func `Appending an item twice is an error`() {
@@ -65,7 +66,8 @@ struct SnapshotTests {
   }
 
   @Test func `Inserting puts items before another`() {
-    expect("M: a b c", { $0.insertItems(["x", "y"], beforeItem: "b") }, gives: "M: a x y b c")
+    expectResult(
+      "M: a b c", { $0.insertItems(["x", "y"], beforeItem: "b") }, gives: "M: a x y b c")
   }
 
   @Test func `Inserting an item before itself is an error`() {
@@ -75,15 +77,15 @@ struct SnapshotTests {
   }
 
   @Test func `Moving puts an item after another`() {
-    expect("M: a b c", { $0.moveItem("a", afterItem: "c") }, gives: "M: b c a")
+    expectResult("M: a b c", { $0.moveItem("a", afterItem: "c") }, gives: "M: b c a")
   }
 
   @Test func `Deleting what is not there changes nothing`() {
-    expect("M: a b c", { $0.deleteItems(["q"]) }, gives: "M: a b c")
+    expectResult("M: a b c", { $0.deleteItems(["q"]) }, gives: "M: a b c")
   }
 
   @Test func `Appending without a section takes the last`() {
-    expect("M: a b, N: c", { $0.appendItems(["a"]) }, gives: "M: b, N: c a")
+    expectResult("M: a b, N: c", { $0.appendItems(["a"]) }, gives: "M: b, N: c a")
   }
 
   @Test func `Appending to no section at all is an error`() {
@@ -91,14 +93,14 @@ struct SnapshotTests {
   }
 
   @Test func `The destination is looked up after what moves was taken out`() {
-    expect("M: a b c d", { $0.insertItems(["a"], afterItem: "c") }, gives: "M: b c a d")
+    expectResult("M: a b c d", { $0.insertItems(["a"], afterItem: "c") }, gives: "M: b c a d")
   }
 
   // MARK: Items
 
   @Test func `Items move between sections`() {
-    expect("M: a b, N: c d", { $0.moveItem("a", beforeItem: "d") }, gives: "M: b, N: c a d")
-    expect(
+    expectResult("M: a b, N: c d", { $0.moveItem("a", beforeItem: "d") }, gives: "M: b, N: c a d")
+    expectResult(
       "M: a b, N: c d", { $0.insertItems(["d", "a"], afterItem: "b") }, gives: "M: b d a, N: c")
   }
 
@@ -128,18 +130,18 @@ struct SnapshotTests {
     var snapshot = make("M: a b, N: c")
     #expect(throws: SnapshotError.self) { try snapshot.append(["y", "b", "y"]) }
     snapshot.appendItems(["y"], toSection: "M")
-    #expect(describe(snapshot) == "M: a b y, N: c")
-    #expect(snapshot.indexOfItem("c") == 3)
+    expectEqual(describe(snapshot), "M: a b y, N: c")
+    expectEqual(snapshot.indexOfItem("c"), 3)
   }
 
   @Test func `A duplicate is named with both its places`() {
     let error = SnapshotError.repeated(
       .item, "d", .init(first: 3, second: 7), operation: "appendItems(_:toSection:)")
-    #expect(error.description.contains("item d is listed twice, at index 3 and at index 7"))
+    expectContains(error.description, "item d is listed twice, at index 3 and at index 7")
     let present = SnapshotError.alreadyPresent(
       "M", .init(first: 4, second: 1), operation: "appendSections(_:)")
-    #expect(present.description.contains("section M, at index 1 of the argument"))
-    #expect(present.description.contains("already in the snapshot, at index 4"))
+    expectContains(present.description, "section M, at index 1 of the argument")
+    expectContains(present.description, "already in the snapshot, at index 4")
   }
 
   @Test func `Moving an item next to itself is an error`() {
@@ -157,20 +159,21 @@ struct SnapshotTests {
   }
 
   @Test func `Deleting all items of a section leaves the section`() {
-    expect("M: a b, N: c", { $0.deleteItems(["a", "b"]) }, gives: "M:, N: c")
+    expectResult("M: a b, N: c", { $0.deleteItems(["a", "b"]) }, gives: "M:, N: c")
   }
 
   @Test func `Deleting everything takes the sections too`() {
-    expect("M: a b, N: c", { $0.deleteAllItems() }, gives: "")
+    expectResult("M: a b, N: c", { $0.deleteAllItems() }, gives: "")
   }
 
   // MARK: Sections
 
   @Test func `Sections are inserted next to others`() {
-    expect(
+    expectResult(
       "M: a, N: b", { $0.insertSections(["X", "Y"], beforeSection: "N") },
       gives: "M: a, X:, Y:, N: b")
-    expect("M: a, N: b", { $0.insertSections(["X"], afterSection: "N") }, gives: "M: a, N: b, X:")
+    expectResult(
+      "M: a, N: b", { $0.insertSections(["X"], afterSection: "N") }, gives: "M: a, N: b, X:")
   }
 
   @Test func `A section that is there already cannot be added`() {
@@ -201,17 +204,17 @@ struct SnapshotTests {
   }
 
   @Test func `Deleting a section takes its items and ignores unknown ones`() {
-    expect("M: a, N: b c", { $0.deleteSections(["N", "Q"]) }, gives: "M: a")
+    expectResult("M: a, N: b c", { $0.deleteSections(["N", "Q"]) }, gives: "M: a")
     var snapshot = make("M: a, N: b c")
     snapshot.deleteSections(["N"])
-    #expect(snapshot.sectionIdentifier(containingItem: "b") == nil)
-    #expect(snapshot.numberOfItems == 1)
+    expectNil(snapshot.sectionIdentifier(containingItem: "b"))
+    expectEqual(snapshot.numberOfItems, 1)
   }
 
   @Test func `Sections move with their items`() {
-    expect(
+    expectResult(
       "M: a, N: b, O: c", { $0.moveSection("M", afterSection: "O") }, gives: "N: b, O: c, M: a")
-    expect(
+    expectResult(
       "M: a, N: b, O: c", { $0.moveSection("O", beforeSection: "M") }, gives: "O: c, M: a, N: b")
   }
 
@@ -232,15 +235,15 @@ struct SnapshotTests {
 
   @Test func `Indices count through all sections`() {
     let snapshot = make("M: a b, N:, O: c")
-    #expect(snapshot.numberOfItems == 3)
-    #expect(snapshot.numberOfSections == 3)
-    #expect(snapshot.itemIdentifiers == ["a", "b", "c"])
-    #expect(snapshot.indexOfItem("c") == 2)
-    #expect(snapshot.indexOfItem("q") == nil)
-    #expect(snapshot.indexOfSection("O") == 2)
-    #expect(snapshot.indexOfSection("Q") == nil)
-    #expect(snapshot.sectionIdentifier(containingItem: "c") == "O")
-    #expect(snapshot.numberOfItems(inSection: "M") == 2)
+    expectEqual(snapshot.numberOfItems, 3)
+    expectEqual(snapshot.numberOfSections, 3)
+    expectEqual(snapshot.itemIdentifiers, ["a", "b", "c"])
+    expectEqual(snapshot.indexOfItem("c"), 2)
+    expectNil(snapshot.indexOfItem("q"))
+    expectEqual(snapshot.indexOfSection("O"), 2)
+    expectNil(snapshot.indexOfSection("Q"))
+    expectEqual(snapshot.sectionIdentifier(containingItem: "c"), "O")
+    expectEqual(snapshot.numberOfItems(inSection: "M"), 2)
   }
 
   @Test(.waitsForProcesses) func `Asking for the items of an unknown section stops the program`()
@@ -250,15 +253,15 @@ struct SnapshotTests {
       _ = NSDiffableDataSourceSnapshot<Int, Int>().itemIdentifiers(inSection: 1)
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(
-      message.contains("itemIdentifiers(inSection:): there is no section 1 in the snapshot"),
+    expectContains(
+      message, "itemIdentifiers(inSection:): there is no section 1 in the snapshot",
       "\(message)")
     let second = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = NSDiffableDataSourceSnapshot<Int, Int>().numberOfItems(inSection: 1)
     }
     let other = String(decoding: second?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(
-      other.contains("numberOfItems(inSection:): there is no section 1 in the snapshot"), "\(other)"
+    expectContains(
+      other, "numberOfItems(inSection:): there is no section 1 in the snapshot", "\(other)"
     )
   }
 
@@ -272,7 +275,7 @@ struct SnapshotTests {
       snapshot.appendItems([1])
     }
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("the snapshot has no section to append items to"))
+    expectContains(message, "the snapshot has no section to append items to")
   }
 
   @Test(.waitsForProcesses) func `A moved item is named on the console`() async throws {
@@ -285,8 +288,8 @@ struct SnapshotTests {
       snapshot.appendItems([7])
     }
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("1 item is already in the snapshot"))
-    #expect(message.contains("the first is 7, item 0 of section 0"))
+    expectContains(message, "1 item is already in the snapshot")
+    expectContains(message, "the first is 7, item 0 of section 0")
   }
 
   // MARK: Marks
@@ -297,9 +300,9 @@ struct SnapshotTests {
     snapshot.reloadItems(["a", "b"])
     snapshot.reconfigureItems(["d"])
     snapshot.reloadSections(["N", "M", "N"])
-    #expect(snapshot.reloadedItemIdentifiers == ["c", "a", "b"])
-    #expect(snapshot.reconfiguredItemIdentifiers == ["d"])
-    #expect(snapshot.reloadedSectionIdentifiers == ["N", "M"])
+    expectEqual(snapshot.reloadedItemIdentifiers, ["c", "a", "b"])
+    expectEqual(snapshot.reconfiguredItemIdentifiers, ["d"])
+    expectEqual(snapshot.reloadedSectionIdentifiers, ["N", "M"])
   }
 
   @Test func `Reloading wins over reconfiguring`() {
@@ -307,8 +310,8 @@ struct SnapshotTests {
     snapshot.reconfigureItems(["a", "b"])
     snapshot.reloadItems(["a"])
     snapshot.reconfigureItems(["a"])
-    #expect(snapshot.reloadedItemIdentifiers == ["a"])
-    #expect(snapshot.reconfiguredItemIdentifiers == ["b"])
+    expectEqual(snapshot.reloadedItemIdentifiers, ["a"])
+    expectEqual(snapshot.reconfiguredItemIdentifiers, ["b"])
   }
 
   @Test func `Deleting drops marks`() {
@@ -316,10 +319,10 @@ struct SnapshotTests {
     snapshot.reloadItems(["a", "c"])
     snapshot.reloadSections(["N"])
     snapshot.deleteItems(["a"])
-    #expect(snapshot.reloadedItemIdentifiers == ["c"])
+    expectEqual(snapshot.reloadedItemIdentifiers, ["c"])
     snapshot.deleteSections(["N"])
-    #expect(snapshot.reloadedItemIdentifiers.isEmpty)
-    #expect(snapshot.reloadedSectionIdentifiers.isEmpty)
+    expectEmpty(snapshot.reloadedItemIdentifiers)
+    expectEmpty(snapshot.reloadedSectionIdentifiers)
   }
 
   @Test func `Marking the unknown is an error`() {
@@ -338,16 +341,16 @@ struct SnapshotTests {
     let plain = make("M: a b")
     var marked = plain
     marked.reloadItems(["a"])
-    #expect(marked == plain)
-    #expect(marked.withoutMarks.reloadedItemIdentifiers.isEmpty)
-    #expect(make("M: a, N:") != make("M: a"))
-    #expect(make("M: a b") != make("M: b a"))
+    expectEqual(marked, plain)
+    expectEmpty(marked.withoutMarks.reloadedItemIdentifiers)
+    expectNotEqual(make("M: a, N:"), make("M: a"))
+    expectNotEqual(make("M: a b"), make("M: b a"))
   }
 
   @Test func `A copy is independent`() {
     let original = make("M: a b")
     var copy = original
     copy.deleteItems(["a"])
-    #expect(describe(original) == "M: a b")
+    expectEqual(describe(original), "M: a b")
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import SeededRandom
@@ -25,17 +26,17 @@ struct AutoScrollBandTests {
       (CGPoint(x: 289, y: 300), CGPoint(x: 450, y: 0)),
     ])
   func `The speed grows with the depth in the band`(point: CGPoint, expected: CGPoint) {
-    #expect(AutoScrollBand().velocity(at: point, in: visible) == expected)
+    expectEqual(AutoScrollBand().velocity(at: point, in: visible), expected)
   }
 
   @Test func `In the middle of a small view nothing scrolls`() {
     let small = CGRect(x: 0, y: 0, width: 60, height: 60)
-    #expect(AutoScrollBand().velocity(at: CGPoint(x: 30, y: 30), in: small) == .zero)
-    #expect(AutoScrollBand().velocity(at: CGPoint(x: 30, y: 50), in: small).y > 0)
+    expectEqual(AutoScrollBand().velocity(at: CGPoint(x: 30, y: 30), in: small), .zero)
+    expectGreater(AutoScrollBand().velocity(at: CGPoint(x: 30, y: 50), in: small).y, 0)
   }
 
   @Test func `What is no point scrolls nothing`() {
-    #expect(AutoScrollBand().velocity(at: CGPoint(x: CGFloat.nan, y: 0), in: visible) == .zero)
+    expectEqual(AutoScrollBand().velocity(at: CGPoint(x: CGFloat.nan, y: 0), in: visible), .zero)
   }
 
   @Test func `The speed is between its limits, and the same mirrored`() {
@@ -49,8 +50,9 @@ struct AutoScrollBandTests {
       let opposite = CGPoint(
         x: visible.minX + visible.maxX - point.x, y: visible.minY + visible.maxY - point.y)
       let mirrored = AutoScrollBand().velocity(at: opposite, in: visible)
-      #expect(max(abs(velocity.x), abs(velocity.y)) <= 600, "seed \(seed)")
-      #expect(abs(velocity.x + mirrored.x) < 1e-9 && abs(velocity.y + mirrored.y) < 1e-9)
+      expectAtMost(max(abs(velocity.x), abs(velocity.y)), 600, "seed \(seed)")
+      expectLess(abs(velocity.x + mirrored.x), 1e-9)
+      expectLess(abs(velocity.y + mirrored.y), 1e-9)
     }
   }
 }

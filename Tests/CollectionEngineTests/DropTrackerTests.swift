@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
+import Expectations
 import Foundation
 import SeededRandom
 import Testing
@@ -21,17 +22,17 @@ struct DropTrackerTests {
 
   @Test func `An item is the destination at once`() {
     var tracker = DropTracker()
-    #expect(
-      tracker.move(to: point(0), over: .destination(destination(2)), gap: nil) == destination(2))
-    #expect(
-      tracker.move(to: point(1), over: .destination(destination(3)), gap: nil) == destination(3))
+    expectEqual(
+      tracker.move(to: point(0), over: .destination(destination(2)), gap: nil), destination(2))
+    expectEqual(
+      tracker.move(to: point(1), over: .destination(destination(3)), gap: nil), destination(3))
   }
 
   @Test func `Over the gap the destination stays that of the gap`() {
     var tracker = DropTracker()
     _ = tracker.move(to: point(0), over: .destination(destination(2)), gap: nil)
-    #expect(tracker.move(to: point(9), over: .gap, gap: destination(2)) == destination(2))
-    #expect(tracker.move(to: point(20), over: .gap, gap: destination(2)) == destination(2))
+    expectEqual(tracker.move(to: point(9), over: .gap, gap: destination(2)), destination(2))
+    expectEqual(tracker.move(to: point(20), over: .gap, gap: destination(2)), destination(2))
   }
 
   @Test(arguments: [(7.9, 3), (8, 2), (30, 2)] as [(CGFloat, Int)])
@@ -39,23 +40,23 @@ struct DropTrackerTests {
     var tracker = DropTracker()
     _ = tracker.move(to: point(90), over: .destination(destination(2)), gap: nil)
     _ = tracker.move(to: point(100), over: .destination(destination(3)), gap: nil)
-    #expect(
-      tracker.move(to: point(100 - distance), over: .destination(destination(2)), gap: nil)
-        == destination(expected))
+    expectEqual(
+      tracker.move(to: point(100 - distance), over: .destination(destination(2)), gap: nil),
+      destination(expected))
   }
 
   @Test func `Another place than the one just left is taken at once`() {
     var tracker = DropTracker()
     _ = tracker.move(to: point(90), over: .destination(destination(2)), gap: nil)
     _ = tracker.move(to: point(100), over: .destination(destination(3)), gap: nil)
-    #expect(
-      tracker.move(to: point(101), over: .destination(destination(4)), gap: nil) == destination(4))
+    expectEqual(
+      tracker.move(to: point(101), over: .destination(destination(4)), gap: nil), destination(4))
   }
 
   @Test func `Over nothing there is no destination`() {
     var tracker = DropTracker()
     _ = tracker.move(to: point(0), over: .destination(destination(2)), gap: nil)
-    #expect(tracker.move(to: point(50), over: .nothing, gap: nil) == nil)
+    expectNil(tracker.move(to: point(50), over: .nothing, gap: nil))
   }
 
   @Test func `No place comes back within the distance of where it was left`() {
@@ -73,7 +74,7 @@ struct DropTrackerTests {
         let next = tracker.move(to: point, over: hit, gap: nil)
         if next?.presentedPath != current?.presentedPath {
           if let place = next?.presentedPath, place == previous, let from = left[place] {
-            #expect(hypot(point.x - from.x, point.y - from.y) >= 8, "seed \(seed)")
+            expectAtLeast(hypot(point.x - from.x, point.y - from.y), 8, "seed \(seed)")
           }
           if let place = current?.presentedPath { left[place] = point }
           previous = current?.presentedPath

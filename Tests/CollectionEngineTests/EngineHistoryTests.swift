@@ -3,6 +3,7 @@
 
 import CollectionData
 import CollectionLayout
+import Expectations
 import Foundation
 import Geometry
 import SeededRandom
@@ -13,32 +14,33 @@ import WaitingSuites
 @testable import CollectionEngine
 
 /// Random histories of updates, scrolls, exchanges of layouts, movements and drags against a plain model:
-/// the arrays of the host. The three make 10^5 steps, or as many each as `HISTORY_STEPS` says; a
-/// failure names its seed and the step. Each has a process, and so a main thread, of its own: on that
-/// of all tests they would keep every other test of views waiting.
+/// the arrays of the host. The three make 10^5 steps in the gate and a third without it, or as many each
+/// as `HISTORY_STEPS` says, see ``HistorySeeds``; a failure names its seed and the step. Each has a
+/// process, and so a main thread, of its own: on that of all tests they would keep every other test of
+/// views waiting.
 @Suite("Engine: random histories")
 @MainActor
 struct EngineHistoryTests {
   @Test(.waitsForProcesses) func `A scroll host shows what its data say`() async {
     await #expect(processExitsWith: .success) {
-      await EngineHistoryTests.run(seed: 1) { ScrollHost($0, layout: $1) }
+      await EngineHistoryTests.run(HistorySeeds.seed(usual: 1)) { ScrollHost($0, layout: $1) }
     }
   }
 
   @Test(.waitsForProcesses) func `A clip host shows what its data say`() async {
     await #expect(processExitsWith: .success) {
-      await EngineHistoryTests.run(seed: 2) { ClipHost($0, layout: $1) }
+      await EngineHistoryTests.run(HistorySeeds.seed(usual: 2)) { ClipHost($0, layout: $1) }
     }
   }
 
   @Test(.waitsForProcesses) func `A table host shows what its data say`() async {
     await #expect(processExitsWith: .success) {
-      await EngineHistoryTests.run(seed: 3) { TableHost($0, layout: $1) }
+      await EngineHistoryTests.run(HistorySeeds.seed(usual: 3)) { TableHost($0, layout: $1) }
     }
   }
 
   private static func run(
-    seed: UInt64, steps: Int = HistorySeeds.steps(usualCount: 34_000),
+    _ seed: UInt64, steps: Int = HistorySeeds.steps(usualCount: 34_000),
     _ make: @MainActor ([[Int]], FakeLayout) -> FakeHost
   ) {
     let history = History(seed: seed, make)
@@ -52,7 +54,7 @@ struct EngineHistoryTests {
       }
     }
     // What was made stays within what the screen and the area around it need, whatever happened.
-    #expect(history.host.viewsMade < 200, "seed \(seed)")
+    expectLess(history.host.viewsMade, 200, "seed \(seed)")
   }
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
+import Expectations
 import Testing
 import Views
 
@@ -25,8 +26,8 @@ struct LayoutTraceCostTests {
   @Test func `Only a trace that is on reads where the visible elements are`() {
     for items in [1, 4, 40] {
       let (off, on) = (pass(items, nil), pass(items, LayoutTrace()))
-      #expect(on.visible > 0)
-      #expect(on.reads - off.reads == on.visible, "\(items) items")
+      expectGreater(on.visible, 0)
+      expectEqual(on.reads - off.reads, on.visible, "\(items) items")
     }
   }
 }

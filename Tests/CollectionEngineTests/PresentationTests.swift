@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
+import Expectations
 import Foundation
 import SeededRandom
 import Testing
@@ -25,44 +26,44 @@ struct PresentationTests {
   @Test func `An item that is interactively moved is at home until it is moved`() {
     var presentation = Presentation<String>()
     presentation.beginMovement(of: item(2), at: CGPoint(x: 1, y: 2))
-    #expect(presentation.isIdentity)
-    #expect(presentation.movement?.presentedPath == place(2))
+    expect(presentation.isIdentity)
+    expectEqual(presentation.movement?.presentedPath, place(2))
     presentation.moveItem(at: CGPoint(x: 3, y: 4))
-    #expect(presentation.isIdentity)
-    #expect(presentation.movement?.position == CGPoint(x: 3, y: 4))
+    expect(presentation.isIdentity)
+    expectEqual(presentation.movement?.position, CGPoint(x: 3, y: 4))
     presentation.moveItem(to: place(0), at: .zero)
-    #expect(presentation.movement?.presentedPath == place(0))
-    #expect(presentation.order.dataPath(of: place(0)) == item(2))
+    expectEqual(presentation.movement?.presentedPath, place(0))
+    expectEqual(presentation.order.dataPath(of: place(0)), item(2))
   }
 
   @Test func `A movement is no gap`() {
     var presentation = Presentation<String>()
     presentation.beginMovement(of: item(2), at: .zero)
     presentation.moveItem(to: place(0), at: .zero)
-    #expect(presentation.gap == nil)
-    #expect(presentation.itemInGap == nil)
+    expectNil(presentation.gap)
+    expectNil(presentation.itemInGap)
     presentation.openGap(for: destination(1, path: 1))
-    #expect(presentation.gap == nil)
-    #expect(presentation.movement?.presentedPath == place(0))
+    expectNil(presentation.gap)
+    expectEqual(presentation.movement?.presentedPath, place(0))
   }
 
   @Test func `A placeholder in front of an item that is moved takes its place along`() {
     var presentation = Presentation<String>()
     presentation.beginMovement(of: item(2), at: .zero)
     let number = presentation.insertPlaceholder("a", before: item(0))
-    #expect(presentation.movement?.presentedPath == place(3))
+    expectEqual(presentation.movement?.presentedPath, place(3))
     presentation.deletePlaceholder(number)
-    #expect(presentation.movement?.presentedPath == place(2))
+    expectEqual(presentation.movement?.presentedPath, place(2))
   }
 
   @Test func `A placeholder closes the gap`() {
     var presentation = Presentation<String>()
     presentation.openGap(for: destination(3, path: 3), by: item(0))
-    #expect(presentation.itemInGap == item(0))
+    expectEqual(presentation.itemInGap, item(0))
     _ = presentation.insertPlaceholder("a", before: item(1))
-    #expect(presentation.gap == nil)
-    #expect(presentation.order.dataPath(of: place(0)) == item(0))
-    #expect(presentation.content(at: place(1)) == "a")
+    expectNil(presentation.gap)
+    expectEqual(presentation.order.dataPath(of: place(0)), item(0))
+    expectEqual(presentation.content(at: place(1)), "a")
   }
 
   @Test func `A number stands for one placeholder, also after all data are loaded again`() {
@@ -70,31 +71,31 @@ struct PresentationTests {
     let first = presentation.insertPlaceholder("a", before: item(0))
     presentation.reset()
     let second = presentation.insertPlaceholder("b", before: item(0))
-    #expect(first != second)
-    #expect(presentation.insertionPath(ofPlaceholder: first) == nil)
-    #expect(presentation.insertionPath(ofPlaceholder: second) == item(0))
+    expectNotEqual(first, second)
+    expectNil(presentation.insertionPath(ofPlaceholder: first))
+    expectEqual(presentation.insertionPath(ofPlaceholder: second), item(0))
   }
 
   @Test func `Lifted items stay lifted where they are presented`() {
     var presentation = Presentation<String>()
     let changes = [presentation.lift(item(0)), presentation.lift(item(0))]
-    #expect(changes == [true, false])
+    expectEqual(changes, [true, false])
     presentation.openGap(for: destination(3, path: 3), by: item(0))
-    #expect(presentation.isLifted(at: place(3)))
-    #expect(!presentation.isLifted(at: place(0)))
+    expect(presentation.isLifted(at: place(3)))
+    expect(!presentation.isLifted(at: place(0)))
     presentation.commitDisplacement()
-    #expect(presentation.liftedItems == [item(3)])
-    #expect(presentation.isLifted(at: place(3)))
+    expectEqual(presentation.liftedItems, [item(3)])
+    expect(presentation.isLifted(at: place(3)))
   }
 
   @Test func `Data that have too few items are presented as they are`() {
     var presentation = Presentation<String>()
     presentation.openGap(for: destination(4, path: 4))
     presentation.conform(to: [4])
-    #expect(presentation.gap != nil)
+    expectNotNil(presentation.gap)
     presentation.conform(to: [3])
-    #expect(presentation.gap == nil)
-    #expect(presentation.isIdentity)
+    expectNil(presentation.gap)
+    expect(presentation.isIdentity)
   }
 
   @Test(arguments: [(2, false), (3, true)])
@@ -103,8 +104,8 @@ struct PresentationTests {
     presentation.beginMovement(of: item(2), at: .zero)
     presentation.moveItem(to: place(0, 1), at: .zero)
     presentation.conform(to: [count])
-    #expect(presentation.isIdentity)
-    #expect(presentation.movement?.presentedPath == (goesOn ? place(2) : nil))
+    expect(presentation.isIdentity)
+    expectEqual(presentation.movement?.presentedPath, (goesOn ? place(2) : nil))
   }
 
   @Test func `Random histories agree with a plain model`() {

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import SeededRandom
@@ -26,11 +27,11 @@ struct RangeSelectionTests {
       }
       return changes.map { "\($0.isSelected ? "+" : "-")\($0.path.item)" }
     }
-    #expect(extend(2) == ["+2"])
-    #expect(extend(6) == ["+3", "+4", "+6"], "one was selected already")
-    #expect(extend(4) == ["-6"], "and stays so")
-    #expect(extend(0) == ["-3", "-4", "+1", "+0"])
-    #expect(selected == [path(0, 0), path(0, 1), path(0, 2), path(0, 5)])
+    expectEqual(extend(2), ["+2"])
+    expectEqual(extend(6), ["+3", "+4", "+6"], "one was selected already")
+    expectEqual(extend(4), ["-6"], "and stays so")
+    expectEqual(extend(0), ["-3", "-4", "+1", "+0"])
+    expectEqual(selected, [path(0, 0), path(0, 1), path(0, 2), path(0, 5)])
   }
 
   // Example IE-48.
@@ -38,12 +39,12 @@ struct RangeSelectionTests {
     var range = RangeSelection(from: path(0, 1), selects: false)
     var selected: Set = [path(0, 1), path(1, 0)]
     let first = range.extend(to: path(1, 1), counts: [2, 2]) { selected.contains($0) }
-    #expect(first.map(\.path) == [path(0, 1), path(1, 0)])
-    #expect(first.allSatisfy { !$0.isSelected })
+    expectEqual(first.map(\.path), [path(0, 1), path(1, 0)])
+    expectAll(first, where: { !$0.isSelected })
     selected = []
     let second = range.extend(to: path(0, 1), counts: [2, 2]) { selected.contains($0) }
-    #expect(second.map(\.path) == [path(1, 0)])
-    #expect(second.allSatisfy { $0.isSelected })
+    expectEqual(second.map(\.path), [path(1, 0)])
+    expectAll(second, where: { $0.isSelected })
   }
 
   @Test func `Any way of the touch ends with what its last item says`() {
@@ -62,7 +63,7 @@ struct RangeSelectionTests {
       for _ in 0..<12 {
         let target = all[Int(generator.next(below: all.count))]
         for change in range.extend(to: target, counts: counts, isSelected: selected.contains) {
-          #expect(selected.contains(change.path) != change.isSelected, "seed \(seed)")
+          expectNotEqual(selected.contains(change.path), change.isSelected, "seed \(seed)")
           if change.isSelected {
             selected.insert(change.path)
           } else {
@@ -72,7 +73,7 @@ struct RangeSelectionTests {
         let inside = min(anchor, target)...max(anchor, target)
         let expected = Set(
           all.filter { inside.contains($0) ? selects : before.contains($0) })
-        #expect(selected == expected, "seed \(seed)")
+        expectEqual(selected, expected, "seed \(seed)")
       }
     }
   }
@@ -89,6 +90,6 @@ struct RangeSelectionTests {
     }
     extend(500_000)
     for step in 1...100 { extend(500_000 + step) }
-    #expect(asked <= 4 * 101)
+    expectAtMost(asked, 4 * 101)
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Interactions
@@ -60,10 +61,10 @@ struct ControllerAnswerTests {
     let controller = PickyController(collectionViewLayout: makeLayout())
     let window = show(controller)
     window.tap(at: CGPoint(x: 50, y: 50))
-    #expect(controller.collectionView.indexPathsForSelectedItems == [])
+    expectEqual(controller.collectionView.indexPathsForSelectedItems, [])
     window.tap(at: CGPoint(x: 160, y: 50))
-    #expect(
-      controller.collectionView.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+    expectEqual(
+      controller.collectionView.indexPathsForSelectedItems, [IndexPath(item: 1, section: 0)])
   }
 
   /// Behaviour rule SL-5.
@@ -71,11 +72,11 @@ struct ControllerAnswerTests {
     let controller = Controller(collectionViewLayout: makeLayout())
     let window = show(controller)
     window.tap(at: CGPoint(x: 50, y: 50))
-    #expect(controller.performed == [IndexPath(item: 0, section: 0)])
+    expectEqual(controller.performed, [IndexPath(item: 0, section: 0)])
     controller.collectionView.isEditing = true
     controller.collectionView.allowsSelectionDuringEditing = true
     window.tap(at: CGPoint(x: 160, y: 50))
-    #expect(controller.performed.count == 1)
+    expectEqual(controller.performed.count, 1)
   }
 
   // MARK: Menus
@@ -125,17 +126,17 @@ struct ControllerAnswerTests {
   @Test func `A controller's menu opens, and closes when something is chosen`() {
     let controller = MenuController(collectionViewLayout: makeLayout())
     let window = openMenu(of: controller)
-    #expect(controller.log == ["item 0", "highlight"])
-    #expect(window.chooseMenuElement(titled: "A"))
+    expectEqual(controller.log, ["item 0", "highlight"])
+    expect(window.chooseMenuElement(titled: "A"))
     window.advance(to: window.currentTime + 1)
-    #expect(controller.log == ["item 0", "highlight", "dismissal"])
+    expectEqual(controller.log, ["item 0", "highlight", "dismissal"])
   }
 
   @Test func `A controller hears of a tap on the preview`() {
     let controller = MenuController(collectionViewLayout: makeLayout())
     let window = openMenu(of: controller)
     window.tap(at: CGPoint(x: 50, y: 50))
-    #expect(controller.log.contains("commit"))
+    expectContains(controller.log, "commit")
   }
 
   // MARK: Indexes
@@ -154,11 +155,11 @@ struct ControllerAnswerTests {
     let view = UICollectionView(frame: .zero, collectionViewLayout: makeLayout())
     let plain = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { _, _, _ in nil
     }
-    #expect(plain.indexTitles(for: view) == nil)
+    expectNil(plain.indexTitles(for: view))
     let source = Indexed(collectionView: view) { _, _, _ in nil }
-    #expect(source.indexTitles(for: view) == ["A", "B"])
-    #expect(
-      source.collectionView(view, indexPathForIndexTitle: "B", at: 1)
-        == IndexPath(item: 1, section: 0))
+    expectEqual(source.indexTitles(for: view), ["A", "B"])
+    expectEqual(
+      source.collectionView(view, indexPathForIndexTitle: "B", at: 1),
+      IndexPath(item: 1, section: 0))
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ConstraintSolver
+import Expectations
 import Testing
 
 @Suite("Constraint solver: ambiguity")
@@ -20,21 +21,21 @@ struct AmbiguityTests {
     let axis = try Axis(320)
     let a = try axis.view(20)
     axis.solve()
-    #expect(axis.ambiguous([a.start, a.length]) == [a.start])
+    expectEqual(axis.ambiguous([a.start, a.length]), [a.start])
   }
 
   @Test func `A tie that weights settle is not ambiguous`() throws {
     let axis = try Axis(320)
     let views = try pair(100, 60, axis)
     let variables = views.flatMap { [$0.start, $0.length] }
-    #expect(axis.ambiguous(variables) == [])
+    expectEqual(axis.ambiguous(variables), [])
   }
 
   @Test func `Views that share an undecided length are ambiguous`() throws {
     let axis = try Axis(320)
     let views = try pair(nil, nil, axis)
     let variables = views.flatMap { [$0.start, $0.length] }
-    #expect(axis.ambiguous(variables) == Array(variables.dropFirst()))
+    expectEqual(axis.ambiguous(variables), Array(variables.dropFirst()))
   }
 
   @Test func `An inequality leaves open what lies beyond it`() throws {
@@ -42,7 +43,7 @@ struct AmbiguityTests {
     let a = try axis.view()
     try axis.add(width(a), .greaterThanOrEqual, 44, 750)
     axis.solve()
-    #expect(axis.ambiguous([a.length]) == [a.length])
+    expectEqual(axis.ambiguous([a.length]), [a.length])
   }
 
   @Test func `Exercising moves to another solution`() throws {
@@ -50,11 +51,11 @@ struct AmbiguityTests {
     let views = try pair(nil, nil, axis)
     let before = axis[views[0].length]
     let isAmbiguous = axis.solver.exerciseAmbiguity()
-    #expect(isAmbiguous)
-    #expect(abs(axis[views[0].length] - before) > 1)
-    #expect(abs(axis[views[0].length] + axis[views[1].length] - 320) < 1e-9)
-    #expect(
-      axis.ambiguous([views[0].length]) == [views[0].length],
+    expect(isAmbiguous)
+    expectGreater(abs(axis[views[0].length] - before), 1)
+    expectNear(axis[views[0].length] + axis[views[1].length], 320, within: 1e-9)
+    expectEqual(
+      axis.ambiguous([views[0].length]), [views[0].length],
       "the pull itself decides nothing")
   }
 
@@ -64,8 +65,8 @@ struct AmbiguityTests {
     try axis.add(left(a), .equal, 8)
     axis.solve()
     let isAmbiguous = axis.solver.exerciseAmbiguity()
-    #expect(!isAmbiguous)
-    #expect(axis.frame(a) == [8, 20])
+    expect(!isAmbiguous)
+    expectEqual(axis.frame(a), [8, 20])
   }
 
   @Test func `The constraints on the way to a place decide it`() throws {
@@ -80,6 +81,6 @@ struct AmbiguityTests {
     try axis.add(left(other), .equal, 3)
     axis.solve()
     let deciding = axis.solver.constraints(deciding: b.start)
-    #expect(deciding == way)
+    expectEqual(deciding, way)
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ConstraintSolver
+import Expectations
 import SeededRandom
 import Testing
 
@@ -14,8 +15,8 @@ struct ConflictTests {
     let second = try axis.add(width(a), .equal, 150)
     try axis.add(width(axis.root), .greaterThanOrEqual, 10)
     let conflict = try axis.conflict()
-    #expect(conflict.constraints == [first, second])
-    #expect(conflict.nonNegativeVariables == [])
+    expectEqual(conflict.constraints, [first, second])
+    expectEqual(conflict.nonNegativeVariables, [])
   }
 
   @Test func `What is broken holds as far as it can`() throws {
@@ -23,11 +24,11 @@ struct ConflictTests {
     let a = try axis.view()
     try axis.add(width(a), .equal, 100)
     let second = try axis.add(width(a), .equal, 150)
-    #expect(axis.solve() != nil)
+    expectNotNil(axis.solve())
     try axis.setPriority(.broken, of: second)
-    #expect(axis.solve() == nil)
-    #expect(axis[a.length] == 100)
-    #expect(try axis.error(of: second) == 50)
+    expectNil(axis.solve())
+    expectEqual(axis[a.length], 100)
+    try expectEqual(axis.error(of: second), 50)
   }
 
   @Test func `A broken constraint holds fully when the contradiction is gone`() throws {
@@ -35,12 +36,12 @@ struct ConflictTests {
     let a = try axis.view()
     let first = try axis.add(width(a), .equal, 100)
     let second = try axis.add(width(a), .equal, 150)
-    #expect(axis.solve() != nil)
+    expectNotNil(axis.solve())
     try axis.setPriority(.broken, of: second)
     axis.solve()
     try axis.remove(first)
-    #expect(axis.solve() == nil)
-    #expect(axis[a.length] == 150)
+    expectNil(axis.solve())
+    expectEqual(axis[a.length], 150)
   }
 
   /// Row 32 of the worked examples: 10, a >= 60, 10, b >= 40, 10 in a root of 100.
@@ -56,11 +57,11 @@ struct ConflictTests {
       try axis.add(right(b) - width(axis.root), .equal, -10),
     ]
     let conflict = try axis.conflict()
-    #expect(conflict.constraints == [rootWidth] + chain)
+    expectEqual(conflict.constraints, [rootWidth] + chain)
 
     try axis.setPriority(.broken, of: chain[3])
-    #expect(axis.solve() == nil)
-    #expect(areClose(axis.frame(a) + axis.frame(b), [10, 60, 80, 10], within: 1e-9))
+    expectNil(axis.solve())
+    expect(areClose(axis.frame(a) + axis.frame(b), [10, 60, 80, 10], within: 1e-9))
   }
 
   @Test func `Gaps that leave no length name the view that cannot be shorter than 0`() throws {
@@ -72,8 +73,8 @@ struct ConflictTests {
       try axis.add(width(axis.root) - right(a), .equal, 8),
     ]
     let conflict = try axis.conflict()
-    #expect(conflict.constraints == [rootWidth] + gaps)
-    #expect(conflict.nonNegativeVariables == [a.length])
+    expectEqual(conflict.constraints, [rootWidth] + gaps)
+    expectEqual(conflict.nonNegativeVariables, [a.length])
   }
 
   @Test func `A contradiction around a cycle names the three`() throws {
@@ -84,7 +85,7 @@ struct ConflictTests {
       try axis.add(left(b) - left(c), .equal, 1),
       try axis.add(left(c) - left(a), .equal, 1),
     ]
-    #expect(try axis.conflict().constraints == cycle)
+    try expectEqual(axis.conflict().constraints, cycle)
   }
 
   @Test(arguments: [LinearConstraint.Relation.equal, .greaterThanOrEqual])
@@ -94,29 +95,29 @@ struct ConflictTests {
     let axis = try Axis(320)
     let a = try axis.view()
     let name = try axis.add(left(a) - left(a), relation, 10)
-    #expect(try axis.conflict().constraints == [name])
+    try expectEqual(axis.conflict().constraints, [name])
     try axis.remove(name)
-    #expect(axis.solve() == nil)
+    expectNil(axis.solve())
   }
 
   @Test func `A constraint that says nothing changes nothing`() throws {
     let axis = try Axis(320)
     let a = try axis.view(20)
     try axis.add(left(a) - left(a), .equal, 0)
-    #expect(axis.solve() == nil)
-    #expect(axis.frame(a) == [0, 20])
+    expectNil(axis.solve())
+    expectEqual(axis.frame(a), [0, 20])
   }
 
   @Test func `Edits of a redundant pair conflict only while they differ`() throws {
     let axis = try Axis(320)
     let a = try axis.view()
     let pair = [try axis.add(width(a), .equal, 10), try axis.add(width(a), .equal, 10)]
-    #expect(axis.solve() == nil)
+    expectNil(axis.solve())
     try axis.setConstant(20, of: pair[0])
-    #expect(try axis.conflict().constraints == pair)
+    try expectEqual(axis.conflict().constraints, pair)
     try axis.setConstant(20, of: pair[1])
-    #expect(axis.solve() == nil)
-    #expect(axis[a.length] == 20)
+    expectNil(axis.solve())
+    expectEqual(axis[a.length], 20)
   }
 
   @Test func `Two contradictions are known at once and solved one by one`() throws {
@@ -125,10 +126,10 @@ struct ConflictTests {
     let first = [try axis.add(width(a), .equal, 1), try axis.add(width(a), .equal, 2)]
     let second = [try axis.add(width(b), .equal, 1), try axis.add(width(b), .equal, 2)]
     let conflict = try axis.conflict()
-    #expect(conflict.constraints == first)
-    #expect(conflict.allConstraints == first + second)
+    expectEqual(conflict.constraints, first)
+    expectEqual(conflict.allConstraints, first + second)
     try axis.remove(first[1])
-    #expect(try axis.conflict().constraints == second)
+    try expectEqual(axis.conflict().constraints, second)
   }
 
   @Test func `The named constraints conflict, but not without any one of them`() throws {
@@ -151,21 +152,21 @@ struct ConflictTests {
       conflicts += 1
       let part = names.indices.filter { conflict.constraints.contains(names[$0]) }
         .map { constraints[$0] }
-      #expect(part.allSatisfy { $0.priority == .required }, "seed \(seed)")
+      expectAll(part, where: { $0.priority == .required }, "seed \(seed)")
 
       let needed = isNonNegative.indices.map {
         conflict.nonNegativeVariables.contains(Variable(index: $0))
       }
       let isPossible = try Self.canHold(part, needed)
-      #expect(!isPossible, "seed \(seed)")
+      expect(!isPossible, "seed \(seed)")
       for index in part.indices {
         var rest = part
         rest.remove(at: index)
         let isPossible = try Self.canHold(rest, needed)
-        #expect(isPossible, "seed \(seed), without \(index)")
+        expect(isPossible, "seed \(seed), without \(index)")
       }
     }
-    #expect(conflicts > 100)
+    expectGreater(conflicts, 100)
   }
 
   @Test func `Breaking one named constraint after the other ends`() throws {
@@ -183,9 +184,9 @@ struct ConflictTests {
         broken += 1
         try solver.setPriority(.broken, of: #require(conflict.constraints.last))
       }
-      #expect(broken < 31, "seed \(seed)")
+      expectLess(broken, 31, "seed \(seed)")
       let stalls = solver.counts.stalls
-      #expect(stalls == 0)
+      expectEqual(stalls, 0)
     }
   }
 

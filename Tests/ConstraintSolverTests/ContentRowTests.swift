@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ConstraintSolver
+import Expectations
 import SeededRandom
 import Testing
 
@@ -32,9 +33,9 @@ struct ContentRowTests {
       let (one, two) = (
         try chain(seed: seed, asOneRow: true), try chain(seed: seed, asOneRow: false)
       )
-      #expect(one.solve() == nil)
-      #expect(two.solve() == nil)
-      #expect(areClose(one.values(), two.values(), within: 1e-6), "seed \(seed)")
+      expectNil(one.solve())
+      expectNil(two.solve())
+      expect(areClose(one.values(), two.values(), within: 1e-6), "seed \(seed)")
     }
   }
 
@@ -45,20 +46,20 @@ struct ContentRowTests {
     let name = try #require(axis.names.last)
     let wish = try axis.add(width(a), .equal, 20, 500)
     axis.solve()
-    #expect(axis[a.length] == 80)
+    expectEqual(axis[a.length], 80)
     try axis.setPriority(ConstraintPriority(250), below: ConstraintPriority(400), of: name)
     axis.solve()
-    #expect(axis[a.length] == 20)
+    expectEqual(axis[a.length], 20)
     try axis.setConstant(130, of: wish)
     axis.solve()
-    #expect(axis[a.length] == 130)
+    expectEqual(axis[a.length], 130)
     try axis.setPriority(ConstraintPriority(501), below: ConstraintPriority(400), of: name)
     axis.solve()
-    #expect(axis[a.length] == 80)
+    expectEqual(axis[a.length], 80)
     try axis.setPriority(.required, of: name)
-    #expect(try axis.constraint(name).priorityBelow == nil)
+    try expectNil(axis.constraint(name).priorityBelow)
     axis.solve()
-    #expect(axis[a.length] == 80)
+    expectEqual(axis[a.length], 80)
   }
 
   @Test func `Among equals the order decides, also when it changes`() throws {
@@ -67,9 +68,9 @@ struct ContentRowTests {
     let first = try axis.add(width(a), .equal, 100, 500)
     try axis.add(width(a), .equal, 160, 500)
     axis.solve()
-    #expect(axis[a.length] == 160)
+    expectEqual(axis[a.length], 160)
     try axis.setOrder(9, of: first)
     axis.solve()
-    #expect(axis[a.length] == 100)
+    expectEqual(axis[a.length], 100)
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ConstraintSolver
+import Expectations
 import Testing
 
 @Suite("Constraint solver against an LP solver")
@@ -20,28 +21,29 @@ struct OracleTests {
     var expected = try ExpectedCosts()
     for seed in 0..<UInt64(Self.tested) {
       var edited = try EditedSolver(RandomSystem(seed: seed))
-      #expect(edited.solver.solve() == nil, "seed \(seed)")
+      expectNil(edited.solver.solve(), "seed \(seed)")
       let conflicts = try expected.next()
       var answered = 0
       for stage in 0..<4 {
         if stage > 0 {
           for _ in 0..<edited.system.editCount() {
             guard let isConflict = try edited.edit() else { continue }
-            #expect(
-              isConflict == (conflicts >> answered & 1 == 1), "seed \(seed), answer \(answered)")
+            expectEqual(
+              isConflict, (conflicts >> answered & 1 == 1), "seed \(seed), answer \(answered)")
             answered += 1
           }
         }
         let values = edited.system.isNonNegative.indices.map { edited.value($0) }
         let violation = edited.system.violation { values[$0] }
-        #expect(violation < 1e-6, "seed \(seed), stage \(stage)")
+        expectLess(violation, 1e-6, "seed \(seed), stage \(stage)")
         for cost in edited.system.costs({ values[$0] }) {
           let wanted = Double(try expected.next()) * ExpectedCosts.step
-          #expect(abs(cost - wanted) < 1e-4, "seed \(seed), stage \(stage): \(cost), not \(wanted)")
+          expectNear(
+            cost, wanted, within: 1e-4, "seed \(seed), stage \(stage): \(cost), not \(wanted)")
         }
       }
-      #expect(edited.solver.counts.stalls == 0, "seed \(seed)")
+      expectEqual(edited.solver.counts.stalls, 0, "seed \(seed)")
     }
-    #expect(expected.isAtEnd == (Self.tested == Self.count))
+    expectEqual(expected.isAtEnd, (Self.tested == Self.count))
   }
 }

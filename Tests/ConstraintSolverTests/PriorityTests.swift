@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ConstraintSolver
+import Expectations
 import Testing
 
 /// Rows 1 to 4, 8 and 20 to 30 of the worked examples of Auto Layout's specification.
@@ -18,7 +19,7 @@ struct PriorityTests {
     try axis.add(left(a) - left(axis.root), .equal, 16)
     try axis.add(left(b) - right(a), .equal, 8)
     try axis.add(right(b) - right(axis.root), .equal, -16)
-    #expect(axis.solve() == nil)
+    expectNil(axis.solve())
     return [axis[a.length], axis[b.length]]
   }
 
@@ -31,7 +32,7 @@ struct PriorityTests {
     for (relation, constant, priority) in constraints {
       try axis.add(width(a), relation, constant, priority)
     }
-    #expect(axis.solve() == nil)
+    expectNil(axis.solve())
     return axis[a.length]
   }
 
@@ -41,7 +42,7 @@ struct PriorityTests {
     try axis.add(left(a) - left(axis.root), .equal, 16)
     try axis.add(right(a) - right(axis.root), .equal, -16)
     axis.solve()
-    #expect(axis.frame(a) == [16, 288])
+    expectEqual(axis.frame(a), [16, 288])
   }
 
   @Test func `A centre decides the place of a view with an intrinsic size`() throws {
@@ -51,8 +52,8 @@ struct PriorityTests {
     try axis.add(center(a) - center(axis.root), .equal, 0)
     try axis.add(center(b) - 0.25 * right(axis.root), .equal, 0)
     axis.solve()
-    #expect(axis.frame(a) == [115, 90])
-    #expect(axis.frame(b) == [35, 90])
+    expectEqual(axis.frame(a), [115, 90])
+    expectEqual(axis.frame(b), [35, 90])
   }
 
   @Test func `Widths in a ratio of 1 to 1 to 2 share what gaps leave`() throws {
@@ -67,9 +68,9 @@ struct PriorityTests {
     try axis.add(width(b) - width(a), .equal, 0)
     try axis.add(width(c) - 2 * width(a), .equal, 0)
     axis.solve()
-    #expect(areClose(axis.frame(a), [8, 72], within: 1e-9))
-    #expect(areClose(axis.frame(b), [88, 72], within: 1e-9))
-    #expect(areClose(axis.frame(c), [168, 144], within: 1e-9))
+    expect(areClose(axis.frame(a), [8, 72], within: 1e-9))
+    expect(areClose(axis.frame(b), [88, 72], within: 1e-9))
+    expect(areClose(axis.frame(c), [168, 144], within: 1e-9))
   }
 
   @Test func `Equal offsets centre a view`() throws {
@@ -79,19 +80,19 @@ struct PriorityTests {
     try axis.add(
       (left(a) - left(axis.root)) - (right(axis.root) - right(a)), .equal, 0)
     axis.solve()
-    #expect(axis.frame(a) == [110, 100])
+    expectEqual(axis.frame(a), [110, 100])
   }
 
   @Test func `Of equals the earliest takes the slack`() throws {
-    #expect(try pair((100, 250, 750), (60, 250, 750)) == [220, 60])
+    try expectEqual(pair((100, 250, 750), (60, 250, 750)), [220, 60])
   }
 
   @Test func `Higher hugging leaves the slack to the other`() throws {
-    #expect(try pair((100, 251, 750), (60, 250, 750)) == [100, 180])
+    try expectEqual(pair((100, 251, 750), (60, 250, 750)), [100, 180])
   }
 
   @Test func `Higher resistance keeps the length`() throws {
-    #expect(try pair((200, 250, 750), (150, 250, 751)) == [130, 150])
+    try expectEqual(pair((200, 250, 750), (150, 250, 751)), [130, 150])
   }
 
   @Test func `A required edge compresses a long view`() throws {
@@ -100,7 +101,7 @@ struct PriorityTests {
     try axis.add(left(a) - left(axis.root), .equal, 16)
     try axis.add(right(a) - right(axis.root), .lessThanOrEqual, -16)
     axis.solve()
-    #expect(axis.frame(a) == [16, 288])
+    expectEqual(axis.frame(a), [16, 288])
   }
 
   @Test func `A required edge compresses a centred view on both sides`() throws {
@@ -109,37 +110,37 @@ struct PriorityTests {
     try axis.add(center(a) - center(axis.root), .equal, 0)
     try axis.add(left(a) - left(axis.root), .greaterThanOrEqual, 16)
     axis.solve()
-    #expect(axis.frame(a) == [16, 288])
+    expectEqual(axis.frame(a), [16, 288])
   }
 
   @Test func `Three equalities settle on the middle one`() throws {
-    #expect(try settled([(.equal, 100, 500), (.equal, 160, 500), (.equal, 300, 500)]) == 160)
+    try expectEqual(settled([(.equal, 100, 500), (.equal, 160, 500), (.equal, 300, 500)]), 160)
   }
 
   @Test func `Of two equalities the later wins`() throws {
-    #expect(try settled([(.equal, 100, 500), (.equal, 160, 500)]) == 160)
+    try expectEqual(settled([(.equal, 100, 500), (.equal, 160, 500)]), 160)
   }
 
   @Test func `A priority wins against any number of lower ones`() throws {
     let low = (0..<20).map { (LinearConstraint.Relation.equal, Double($0), Float(748)) }
-    #expect(
-      try settled([(.greaterThanOrEqual, 200, 750), (.lessThanOrEqual, 150, 749)] + low) == 200)
+    try expectEqual(
+      settled([(.greaterThanOrEqual, 200, 750), (.lessThanOrEqual, 150, 749)] + low), 200)
   }
 
   @Test func `A required limit wins against 999`() throws {
-    #expect(try settled([(.equal, 160, 999), (.lessThanOrEqual, 120, 1000)]) == 120)
+    try expectEqual(settled([(.equal, 160, 999), (.lessThanOrEqual, 120, 1000)]), 120)
   }
 
   @Test func `A thousandth of a priority is a level of its own`() throws {
-    #expect(try settled([(.equal, 100, 250.001), (.equal, 160, 250)]) == 100)
+    try expectEqual(settled([(.equal, 100, 250.001), (.equal, 160, 250)]), 100)
   }
 
   @Test func `An inequality lifts no further than it asks`() throws {
-    #expect(try settled([(.greaterThanOrEqual, 44, 750)]) == 44)
+    try expectEqual(settled([(.greaterThanOrEqual, 44, 750)]), 44)
   }
 
   @Test func `What nothing decides is 0`() throws {
-    #expect(try settled([]) == 0)
+    try expectEqual(settled([]), 0)
   }
 
   /// Rows 35 to 41: a[120] at 16 with 16 at the end at least, b[200] with 16 on both sides.
@@ -158,7 +159,7 @@ struct PriorityTests {
     try axis.add(left(b) - left(axis.root), .equal, 16)
     try axis.add(right(b) - right(axis.root), .equal, -16)
     try axis.add(width(axis.root), .equal, target, priority)
-    #expect(axis.solve() == nil)
-    #expect(areClose([axis[axis.root.length]], [fitted], within: 1e-9))
+    expectNil(axis.solve())
+    expect(areClose([axis[axis.root.length]], [fitted], within: 1e-9))
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ConstraintSolver
+import Expectations
 import MeasuredStacks
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
 @Suite("Constraint solver: measured stacks")
 struct StackTableTests {
   @Test func `Every measured row comes out`() throws {
-    #expect(MeasuredStack.all.count == 60)
+    expectEqual(MeasuredStack.all.count, 60)
     for row in MeasuredStack.all {
       let frames = try solved(row)
       // Halves round up also where arithmetic ends a billionth below them.
@@ -21,7 +22,7 @@ struct StackTableTests {
         let start = (origin + frame[0] + tolerance).rounded()
         let length = ((frame[1] + tolerance) * 2).rounded() / 2
         let wanted = Array(row.frames[2 * index..<2 * index + 2])
-        #expect([start, length] == wanted, "view \(index) of \(row)")
+        expectEqual([start, length], wanted, "view \(index) of \(row)")
       }
     }
   }
@@ -50,7 +51,7 @@ struct StackTableTests {
       }
     }
     try distribute(row.distribution, views, visible, contents, axis)
-    #expect(axis.solve() == nil, "\(row)")
+    expectNil(axis.solve(), "\(row)")
     return views.map { axis.frame($0) }
   }
 

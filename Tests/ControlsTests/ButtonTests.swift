@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CellContents
+import Expectations
 import Foundation
 import Geometry
 import Interactions
@@ -37,10 +38,10 @@ struct ButtonTests {
   @Test func `A system button is 30 points high and at least as wide`() {
     let button = UIButton(type: .system)
     button.setTitle("i", for: .normal)
-    #expect(button.intrinsicContentSize == CGSize(width: 30, height: 30))
+    expectEqual(button.intrinsicContentSize, CGSize(width: 30, height: 30))
     button.setTitle("Something longer", for: .normal)
-    #expect(button.intrinsicContentSize.height == 30)
-    #expect(button.intrinsicContentSize.width == button.titleLabel?.intrinsicContentSize.width)
+    expectEqual(button.intrinsicContentSize.height, 30)
+    expectEqual(button.intrinsicContentSize.width, button.titleLabel?.intrinsicContentSize.width)
   }
 
   // Behaviour rule LC-j.
@@ -54,9 +55,9 @@ struct ButtonTests {
     window.traitOverrides.displayScale = scale
     window.addSubview(button)
     window.layoutIfNeeded()
-    #expect(button.intrinsicContentSize == size)
+    expectEqual(button.intrinsicContentSize, size)
     button.sizeToFit()
-    #expect(button.frame == CGRect(origin: .zero, size: size))
+    expectEqual(button.frame, CGRect(origin: .zero, size: size))
   }
 
   @Test func `Insets of one's own replace the space around the title`() {
@@ -64,8 +65,8 @@ struct ButtonTests {
     button.setTitle("Title", for: .normal)
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let title = button.titleLabel?.intrinsicContentSize ?? .zero
-    #expect(
-      button.intrinsicContentSize == CGSize(width: title.width + 6, height: title.height + 4))
+    expectEqual(
+      button.intrinsicContentSize, CGSize(width: title.width + 6, height: title.height + 4))
   }
 
   @Test(arguments: [
@@ -74,7 +75,7 @@ struct ButtonTests {
   func `A configured button is as high as its text and its insets`(
     size: UIButton.Configuration.Size, height: CGFloat
   ) {
-    #expect(configured("Title", size).intrinsicContentSize.height == height)
+    expectEqual(configured("Title", size).intrinsicContentSize.height, height)
   }
 
   // Rule ALT-7: 2 × 22 + 20.2878 of body, 2 × 20 + 17.901 of subheadline, and the insets.
@@ -84,21 +85,21 @@ struct ButtonTests {
   func `Lines of a title are the leading of their style apart`(
     size: UIButton.Configuration.Size, height: CGFloat
   ) {
-    #expect(configured("One\nTwo\nThree", size).intrinsicContentSize.height == height)
+    expectEqual(configured("One\nTwo\nThree", size).intrinsicContentSize.height, height)
   }
 
   @Test func `The title of a state is that of the usual one where none was set`() {
     let button = UIButton(type: .system)
     button.setTitle("Play", for: .normal)
     button.setTitle("Pause", for: .selected)
-    #expect(button.title(for: .highlighted) == "Play")
+    expectEqual(button.title(for: .highlighted), "Play")
     button.isSelected = true
     show(button)
-    #expect(button.currentTitle == "Pause")
-    #expect(button.titleLabel?.text == "Pause")
+    expectEqual(button.currentTitle, "Pause")
+    expectEqual(button.titleLabel?.text, "Pause")
     button.isSelected = false
     window.layoutIfNeeded()
-    #expect(button.titleLabel?.text == "Play")
+    expectEqual(button.titleLabel?.text, "Play")
   }
 
   @Test func `A tap sends its events in order, then the primary action`() {
@@ -111,9 +112,9 @@ struct ButtonTests {
     button.addAction(UIAction { _ in events.append("down") }, for: .touchDown)
     button.addAction(UIAction { _ in events.append("up") }, for: .touchUpInside)
     show(button)
-    #expect(button.titleLabel?.text == "Go")
+    expectEqual(button.titleLabel?.text, "Go")
     tap(button)
-    #expect(events == ["down", "up", "primary"])
+    expectEqual(events, ["down", "up", "primary"])
   }
 
   @Test func `A button that cannot be used does nothing`() {
@@ -126,7 +127,7 @@ struct ButtonTests {
     button.isEnabled = false
     show(button)
     tap(button)
-    #expect(count == 0)
+    expectEqual(count, 0)
   }
 
   @Test func `A touch that leaves the button is no use of it`() {
@@ -138,11 +139,11 @@ struct ButtonTests {
       })
     show(button)
     window.beginTouch(at: CGPoint(x: 5, y: 5))
-    #expect(button.isHighlighted)
+    expect(button.isHighlighted)
     window.moveTouch(to: CGPoint(x: 300, y: 500))
-    #expect(!button.isHighlighted)
+    expect(!button.isHighlighted)
     window.endTouch()
-    #expect(count == 0)
+    expectEqual(count, 0)
   }
 
   @Test func `A handler changes the configuration with the state, once for each`() {
@@ -153,14 +154,14 @@ struct ButtonTests {
       button.configuration?.title = button.isSelected ? "On" : "Off"
     }
     show(button)
-    #expect(button.titleLabel?.text == "Off")
+    expectEqual(button.titleLabel?.text, "Off")
     calls = 0
     button.isSelected = true
     window.layoutIfNeeded()
-    #expect(button.titleLabel?.text == "On")
-    #expect(calls == 1)
+    expectEqual(button.titleLabel?.text, "On")
+    expectEqual(calls, 1)
     window.layoutIfNeeded()
-    #expect(calls == 1)
+    expectEqual(calls, 1)
   }
 
   @Test func `Asking for the size of a shown button asks for no layout`() {
@@ -174,8 +175,8 @@ struct ButtonTests {
     let first = passes
     _ = counting.intrinsicContentSize
     window.layoutIfNeeded()
-    #expect(passes == first)
-    #expect(first <= 3)
+    expectEqual(passes, first)
+    expectAtMost(first, 3)
   }
 
   @Test func `A transformer makes the title's attributes`() {
@@ -187,28 +188,28 @@ struct ButtonTests {
         return outgoing
       }
     show(button)
-    #expect(button.titleLabel?.font.pointSize == 30)
-    #expect(button.bounds.height > 45)
+    expectEqual(button.titleLabel?.font.pointSize, 30)
+    expectGreater(button.bounds.height, 45)
   }
 
   @Test func `Words of a configuration are as wide as the width that they are given`() {
     let button = configured("Words that do not fit into one line", .medium)
     let narrow = button.sizeThatFits(CGSize(width: 150, height: 0))
-    #expect(narrow.width <= 150)
-    #expect(narrow.height > button.intrinsicContentSize.height)
+    expectAtMost(narrow.width, 150)
+    expectGreater(narrow.height, button.intrinsicContentSize.height)
   }
 
   @Test func `Corners of a capsule are half of its height`() {
     let button = configured("Title", .large)
     button.configuration?.cornerStyle = .capsule
     show(button)
-    #expect(button.parts.background?.layer.cornerRadius == button.bounds.height / 2)
+    expectEqual(button.parts.background?.layer.cornerRadius, button.bounds.height / 2)
   }
 
   @Test func `Corners are 5_95 points at the usual size of text`() {
     let button = configured("Title", .medium)
     show(button)
-    #expect(abs((button.parts.background?.layer.cornerRadius ?? 0) - 5.95) < 0.001)
+    expectNear((button.parts.background?.layer.cornerRadius ?? 0), 5.95, within: 0.001)
   }
 
   // MARK: Menus
@@ -228,8 +229,8 @@ struct ButtonTests {
     window.advance(to: window.currentTime + 1)
     window.chooseMenuElement(titled: "Date")
     window.advance(to: window.currentTime + 1)
-    #expect(chosen == ["Date"])
-    #expect(button.currentTitle == "Sort")
+    expectEqual(chosen, ["Date"])
+    expectEqual(button.currentTitle, "Sort")
   }
 
   @Test func `A pop-up button shows what is chosen, first the first`() {
@@ -238,14 +239,14 @@ struct ButtonTests {
     button.showsMenuAsPrimaryAction = true
     button.changesSelectionAsPrimaryAction = true
     show(button, at: CGPoint(x: 20, y: 20))
-    #expect(button.titleLabel?.text == "Name")
+    expectEqual(button.titleLabel?.text, "Name")
     tap(button)
     window.advance(to: window.currentTime + 1)
     window.chooseMenuElement(titled: "Date")
     window.advance(to: window.currentTime + 1)
     window.layoutIfNeeded()
-    #expect(button.titleLabel?.text == "Date")
-    #expect(button.menu?.selectedElements.map(\.title) == ["Date"])
+    expectEqual(button.titleLabel?.text, "Date")
+    expectEqual(button.menu?.selectedElements.map(\.title), ["Date"])
   }
 
   @Test func `A toggle is selected by a tap, and not by the next`() {
@@ -253,9 +254,9 @@ struct ButtonTests {
     button.changesSelectionAsPrimaryAction = true
     show(button)
     tap(button)
-    #expect(button.isSelected)
+    expect(button.isSelected)
     tap(button)
-    #expect(!button.isSelected)
+    expect(!button.isSelected)
   }
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CellContents
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -34,23 +35,23 @@ struct SegmentedControlTests {
   // [M]: 32 points high, and three titles "Segment A" … 263 wide on iOS, whose font is not ours.
   @Test func `Three titles are as wide as the widest for each`() {
     let control = UISegmentedControl(items: ["Segment A", "Segment B", "Segment C"])
-    #expect(control.bounds.height == 32)
-    #expect(control.frame.origin == .zero)
-    #expect(abs(control.bounds.width - 263) < 12)
-    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    expectEqual(control.bounds.height, 32)
+    expectEqual(control.frame.origin, .zero)
+    expectNear(control.bounds.width, 263, within: 12)
+    expectEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
   }
 
   @Test func `Segments share the width, fixed widths apart`() {
     let control = makeControl(["A", "B", "C"])
-    #expect(frames(control).map(\.width) == [100, 100, 100])
+    expectEqual(frames(control).map(\.width), [100, 100, 100])
     control.setWidth(40, forSegmentAt: 1)
     window.layoutIfNeeded()
-    #expect(frames(control).map(\.width) == [130, 40, 130])
-    #expect(control.widthForSegment(at: 1) == 40)
+    expectEqual(frames(control).map(\.width), [130, 40, 130])
+    expectEqual(control.widthForSegment(at: 1), 40)
     control.semanticContentAttribute = .forceRightToLeft
     control.setNeedsLayout()
     window.layoutIfNeeded()
-    #expect(frames(control).map(\.minX) == [170, 130, 0])
+    expectEqual(frames(control).map(\.minX), [170, 130, 0])
   }
 
   @Test func `Widths by contents differ as the contents do`() {
@@ -58,12 +59,12 @@ struct SegmentedControlTests {
     control.apportionsSegmentWidthsByContent = true
     window.layoutIfNeeded()
     let widths = frames(control).map(\.width)
-    #expect(widths[1] > widths[0] + 50)
-    #expect(widths.reduce(0, +) == 300)
+    expectGreater(widths[1], widths[0] + 50)
+    expectEqual(widths.reduce(0, +), 300)
     control.frame.size.width = 40
     window.layoutIfNeeded()
-    #expect(frames(control).allSatisfy { $0.width > 0 })
-    #expect(abs(frames(control).map(\.width).reduce(0, +) - 40) < 0.001)
+    expectAll(frames(control), where: { $0.width > 0 })
+    expectNear(frames(control).map(\.width).reduce(0, +), 40, within: 0.001)
   }
 
   @Test func `Segments may go while one of them is touched`() {
@@ -75,7 +76,7 @@ struct SegmentedControlTests {
         control.removeSegment(at: 1, animated: false)
       }, for: .touchDown)
     tap(control, atX: 250)
-    #expect(control.numberOfSegments == 1)
+    expectEqual(control.numberOfSegments, 1)
   }
 
   @Test func `A tap selects a segment, and one on it does nothing`() {
@@ -86,43 +87,43 @@ struct SegmentedControlTests {
     tap(control, atX: 150)
     tap(control, atX: 150)
     tap(control, atX: 250)
-    #expect(log == [1, 2])
+    expectEqual(log, [1, 2])
     control.setEnabled(false, forSegmentAt: 0)
     tap(control, atX: 50)
-    #expect(log == [1, 2])
-    #expect(!control.isEnabledForSegment(at: 0))
+    expectEqual(log, [1, 2])
+    expect(!control.isEnabledForSegment(at: 0))
   }
 
   @Test func `A momentary control sends and selects nothing`() {
     let control = makeControl(["A", "B"])
     control.selectedSegmentIndex = 1
     control.isMomentary = true
-    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    expectEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
     var chosen: [Int] = []
     control.addAction(
       UIAction { _ in chosen.append(control.selectedSegmentIndex) }, for: .valueChanged)
     tap(control, atX: 50)
     tap(control, atX: 50)
-    #expect(chosen == [0, 0])
-    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    expectEqual(chosen, [0, 0])
+    expectEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
   }
 
   @Test func `The selection stays with its segment when others come and go`() {
     let control = makeControl(["A", "B"])
     control.selectedSegmentIndex = 1
     control.insertSegment(withTitle: "0", at: 0, animated: false)
-    #expect(control.selectedSegmentIndex == 2)
+    expectEqual(control.selectedSegmentIndex, 2)
     control.insertSegment(with: UIImage(systemName: "star"), at: 99, animated: true)
-    #expect(control.numberOfSegments == 4)
-    #expect(control.titleForSegment(at: 3) == nil)
-    #expect(control.imageForSegment(at: 3) != nil)
+    expectEqual(control.numberOfSegments, 4)
+    expectNil(control.titleForSegment(at: 3))
+    expectNotNil(control.imageForSegment(at: 3))
     control.removeSegment(at: 0, animated: false)
-    #expect(control.selectedSegmentIndex == 1)
+    expectEqual(control.selectedSegmentIndex, 1)
     control.removeSegment(at: 1, animated: false)
-    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    expectEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
     control.removeAllSegments()
-    #expect(control.numberOfSegments == 0)
-    #expect(control.intrinsicContentSize.width == 0)
+    expectEqual(control.numberOfSegments, 0)
+    expectEqual(control.intrinsicContentSize.width, 0)
   }
 
   @Test func `Actions of segments are done, and found by their names`() {
@@ -138,37 +139,37 @@ struct SegmentedControlTests {
     window.addSubview(control)
     window.layoutIfNeeded()
     tap(control, atX: 150)
-    #expect(log == ["two"])
-    #expect(control.segmentIndex(identifiedBy: name) == 1)
-    #expect(control.segmentIndex(identifiedBy: UIAction.Identifier("none")) == NSNotFound)
-    #expect(control.actionForSegment(at: 0)?.title == "One")
+    expectEqual(log, ["two"])
+    expectEqual(control.segmentIndex(identifiedBy: name), 1)
+    expectEqual(control.segmentIndex(identifiedBy: UIAction.Identifier("none")), NSNotFound)
+    expectEqual(control.actionForSegment(at: 0)?.title, "One")
     control.setAction(UIAction(title: "Three") { _ in log.append("three") }, forSegmentAt: 0)
-    #expect(control.titleForSegment(at: 0) == "Three")
+    expectEqual(control.titleForSegment(at: 0), "Three")
     control.insertSegment(action: UIAction(title: "Four") { _ in }, at: 2, animated: false)
-    #expect(control.titleForSegment(at: 2) == "Four")
+    expectEqual(control.titleForSegment(at: 2), "Four")
   }
 
   @Test func `Titles, images, offsets and attributes can be changed`() throws {
     let control = makeControl(["A", "B"])
     control.setTitle("Changed", forSegmentAt: 0)
-    #expect(control.titleForSegment(at: 0) == "Changed")
+    expectEqual(control.titleForSegment(at: 0), "Changed")
     control.setImage(UIImage(systemName: "star"), forSegmentAt: 1)
-    #expect(control.titleForSegment(at: 1) == nil)
+    expectNil(control.titleForSegment(at: 1))
     control.setContentOffset(CGSize(width: 3, height: -2), forSegmentAt: 0)
-    #expect(control.contentOffsetForSegment(at: 0) == CGSize(width: 3, height: -2))
+    expectEqual(control.contentOffsetForSegment(at: 0), CGSize(width: 3, height: -2))
     control.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .selected)
-    #expect(control.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor == .red)
-    #expect(control.titleTextAttributes(for: .normal) == nil)
+    expectEqual(control.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor, .red)
+    expectNil(control.titleTextAttributes(for: .normal))
     control.selectedSegmentIndex = 0
     let label = try #require(control.parts.cells[0].subviews.first as? UILabel)
-    #expect(
-      label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
-        == .red)
+    expectEqual(
+      label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor,
+      .red)
     control.selectedSegmentTintColor = .green
-    #expect(control.parts.thumb.backgroundColor == .green)
-    #expect(control.parts.lines[0].alpha == 1)
+    expectEqual(control.parts.thumb.backgroundColor, .green)
+    expectEqual(control.parts.lines[0].alpha, 1)
     window.layoutIfNeeded()
-    #expect(control.parts.lines[0].alpha == 0)
+    expectEqual(control.parts.lines[0].alpha, 0)
   }
 
   @Test(.waitsForProcesses) func `A segment that does not exist stops the program`() async {
@@ -176,6 +177,6 @@ struct SegmentedControlTests {
       await MainActor.run { UISegmentedControl(items: ["A"]).selectedSegmentIndex = 1 }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("There is no segment 1 in a UISegmentedControl of 1 segments."))
+    expectContains(message, "There is no segment 1 in a UISegmentedControl of 1 segments.")
   }
 }

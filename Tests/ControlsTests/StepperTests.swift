@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -29,9 +30,9 @@ struct StepperTests {
   // [M]
   @Test func `A stepper is 94 × 32 points whatever it is given`() {
     let stepper = makeStepper()
-    #expect(stepper.frame == CGRect(x: 10, y: 100, width: 94, height: 32))
-    #expect(stepper.intrinsicContentSize == CGSize(width: 94, height: 32))
-    #expect(stepper.sizeThatFits(.zero) == CGSize(width: 94, height: 32))
+    expectEqual(stepper.frame, CGRect(x: 10, y: 100, width: 94, height: 32))
+    expectEqual(stepper.intrinsicContentSize, CGSize(width: 94, height: 32))
+    expectEqual(stepper.sizeThatFits(.zero), CGSize(width: 94, height: 32))
   }
 
   @Test func `Taps step within the range and say so`() {
@@ -43,57 +44,57 @@ struct StepperTests {
     tap(stepper, atX: 20)
     for _ in 0..<4 { tap(stepper, atX: 70) }
     tap(stepper, atX: 20)
-    #expect(log == [2, 4, 5, 3])
+    expectEqual(log, [2, 4, 5, 3])
   }
 
   @Test func `One that wraps goes on at the other end`() {
     let stepper = makeStepper()
     stepper.wraps = true
     tap(stepper, atX: 20)
-    #expect(stepper.value == 100)
+    expectEqual(stepper.value, 100)
     tap(stepper, atX: 70)
-    #expect(stepper.value == 0)
+    expectEqual(stepper.value, 0)
   }
 
   @Test func `From right to left the minus is at the right`() {
     let stepper = makeStepper()
     stepper.semanticContentAttribute = .forceRightToLeft
     tap(stepper, atX: 20)
-    #expect(stepper.value == 1)
+    expectEqual(stepper.value, 1)
   }
 
   @Test func `The range holds the value, and its ends push each other`() {
     let stepper = UIStepper()
     stepper.value = 300
-    #expect(stepper.value == 100)
+    expectEqual(stepper.value, 100)
     stepper.minimumValue = 200
-    #expect((stepper.minimumValue, stepper.maximumValue, stepper.value) == (200, 200, 200))
+    expectEqual((stepper.minimumValue, stepper.maximumValue, stepper.value), (200, 200, 200))
     stepper.maximumValue = 10
-    #expect((stepper.minimumValue, stepper.maximumValue, stepper.value) == (10, 10, 10))
+    expectEqual((stepper.minimumValue, stepper.maximumValue, stepper.value), (10, 10, 10))
     stepper.value = .nan
-    #expect(stepper.value == 10)
+    expectEqual(stepper.value, 10)
   }
 
   @Test func `A touch that rests steps again, faster and faster`() {
     let stepper = makeStepper()
     window.beginTouch(at: stepper.convert(CGPoint(x: 70, y: 16), to: nil))
-    #expect(stepper.value == 1)
+    expectEqual(stepper.value, 1)
     window.advance(to: 0.4)
-    #expect(stepper.value == 1)
+    expectEqual(stepper.value, 1)
     window.advance(to: 1)
     let early = stepper.value
-    #expect(early >= 2)
+    expectAtLeast(early, 2)
     window.advance(to: 3)
     let late = stepper.value
-    #expect(late - early > 4)
+    expectGreater(late - early, 4)
     window.moveTouch(to: stepper.convert(CGPoint(x: 20, y: 16), to: nil))
     window.advance(to: 4)
-    #expect(stepper.value == late)
+    expectEqual(stepper.value, late)
     stepper.removeFromSuperview()
     window.advance(to: 5)
     window.endTouch()
     window.advance(to: 6)
-    #expect(stepper.value == late)
+    expectEqual(stepper.value, late)
   }
 
   @Test
@@ -105,9 +106,9 @@ struct StepperTests {
     stepper.addAction(UIAction { _ in log.append(stepper.value) }, for: .valueChanged)
     window.beginTouch(at: stepper.convert(CGPoint(x: 70, y: 16), to: nil))
     window.advance(to: 3)
-    #expect(log.isEmpty)
+    expectEmpty(log)
     window.endTouch()
-    #expect(log == [1])
+    expectEqual(log, [1])
   }
 
   @Test(.waitsForProcesses) func `A step that is not above zero stops the program`() async {
@@ -115,7 +116,7 @@ struct StepperTests {
       await MainActor.run { UIStepper().stepValue = 0 }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("The step of a UIStepper is 0.0: give a number above zero."))
+    expectContains(message, "The step of a UIStepper is 0.0: give a number above zero.")
   }
 
   @Test func `A page control goes to the page on the side of the tap`() {
@@ -128,37 +129,37 @@ struct StepperTests {
     tap(control, atX: 20)
     for _ in 0..<3 { tap(control, atX: 180) }
     tap(control, atX: 20)
-    #expect(log == [1, 2, 1])
+    expectEqual(log, [1, 2, 1])
     control.semanticContentAttribute = .forceRightToLeft
     tap(control, atX: 20)
-    #expect(control.currentPage == 2)
+    expectEqual(control.currentPage, 2)
     control.numberOfPages = 2
-    #expect(control.currentPage == 1)
+    expectEqual(control.currentPage, 1)
     control.currentPage = -4
-    #expect(control.currentPage == 0)
+    expectEqual(control.currentPage, 0)
   }
 
   @Test func `The look of a page control`() throws {
     let control = UIPageControl()
     control.numberOfPages = 3
-    #expect(control.intrinsicContentSize == control.size(forNumberOfPages: 3))
-    #expect(control.size(forNumberOfPages: 0).width < control.size(forNumberOfPages: 1).width)
+    expectEqual(control.intrinsicContentSize, control.size(forNumberOfPages: 3))
+    expectLess(control.size(forNumberOfPages: 0).width, control.size(forNumberOfPages: 1).width)
     let dots = control.subviews.compactMap { $0 as? UIImageView }
     control.pageIndicatorTintColor = .red
     control.currentPageIndicatorTintColor = .blue
-    #expect(dots.map(\.tintColor) == [.blue, .red, .red])
+    expectEqual(dots.map(\.tintColor), [.blue, .red, .red])
     let star = try #require(UIImage(systemName: "star.fill"))
     control.setIndicatorImage(star, forPage: 1)
-    #expect(control.indicatorImage(forPage: 1) === star)
+    expectSame(control.indicatorImage(forPage: 1), star)
     control.preferredIndicatorImage = UIImage(systemName: "circle")
-    #expect(dots[1].image?.size == star.size)
+    expectEqual(dots[1].image?.size, star.size)
     let capsule = try #require(control.subviews.first)
-    #expect(capsule.isHidden)
+    expect(capsule.isHidden)
     control.backgroundStyle = .prominent
-    #expect(!capsule.isHidden)
+    expect(!capsule.isHidden)
     control.hidesForSinglePage = true
-    #expect(dots.allSatisfy { !$0.isHidden })
+    expectAll(dots, where: { !$0.isHidden })
     control.numberOfPages = 1
-    #expect(control.subviews.allSatisfy { $0.isHidden })
+    expectAll(control.subviews, where: { $0.isHidden })
   }
 }

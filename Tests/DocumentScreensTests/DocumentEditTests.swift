@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DocumentScreens
+import Expectations
 import Foundation
 import LayoutDocuments
 import Testing
@@ -18,9 +19,9 @@ import UIKit
     document.changeGroup { $0.item.height = .points(50) }
     stage.controller.update(to: document)
     stage.window.layoutIfNeeded()
-    #expect(stage.cells([6])[0][5] == [0, 50, 78, 50])
-    #expect(stage.view.collectionViewLayout === layout)
-    #expect(stage.view.cellForItem(at: IndexPath(item: 0, section: 0)) === cell)
+    expectEqual(stage.cells([6])[0][5], [0, 50, 78, 50])
+    expectSame(stage.view.collectionViewLayout, layout)
+    expectSame(stage.view.cellForItem(at: IndexPath(item: 0, section: 0)), cell)
   }
 
   @Test func `An axis that becomes estimated has the size that the document says`() throws {
@@ -32,10 +33,10 @@ import UIKit
       """
     }
     let stage = Stage(try Stage.read(text("{ fractionalWidth: 0.5 }")))
-    #expect(stage.cells([2]) == [[[0, 0, 150, 44], [0, 44, 150, 44]]])
+    expectEqual(stage.cells([2]), [[[0, 0, 150, 44], [0, 44, 150, 44]]])
     stage.controller.update(to: try Stage.read(text("{ estimated: 20 }")))
     stage.window.layoutIfNeeded()
-    #expect(stage.cells([2]) == [[[0, 0, 60, 44], [0, 44, 60, 44]]])
+    expectEqual(stage.cells([2]), [[[0, 0, 60, 44], [0, 44, 60, 44]]])
   }
 
   @Test(arguments: [
@@ -54,7 +55,7 @@ import UIKit
     let stage = Stage(try Stage.read(text(old)))
     stage.controller.update(to: try Stage.read(text(new)))
     stage.window.layoutIfNeeded()
-    #expect(stage.cells([2]) == Stage(try Stage.read(text(new))).cells([2]))
+    expectEqual(stage.cells([2]), Stage(try Stage.read(text(new))).cells([2]))
   }
 
   @Test func `A header that stays takes another size`() throws {
@@ -68,11 +69,11 @@ import UIKit
       """
     }
     let stage = Stage(try Stage.read(text(20)))
-    #expect(stage.cells([1]) == [[[0, 20, 90, 40]]])
+    expectEqual(stage.cells([1]), [[[0, 20, 90, 40]]])
     stage.controller.update(to: try Stage.read(text(35)))
     stage.window.layoutIfNeeded()
-    #expect(stage.supplementary("header", 0, 0)[3] == 35)
-    #expect(stage.cells([1]) == [[[0, 35, 90, 40]]])
+    expectEqual(stage.supplementary("header", 0, 0)[3], 35)
+    expectEqual(stage.cells([1]), [[[0, 35, 90, 40]]])
   }
 
   @Test func `Rows take the looks of another list`() throws {
@@ -92,7 +93,7 @@ import UIKit
       let document = try Stage.read(text(list))
       stage.controller.update(to: document)
       stage.window.layoutIfNeeded()
-      #expect(stage.tree == Stage(document).tree, "\(list)")
+      expectEqual(stage.tree, Stage(document).tree, "\(list)")
     }
   }
 
@@ -103,7 +104,7 @@ import UIKit
       document.layout = try Stage.document(other).layout
       stage.controller.update(to: document)
       stage.window.layoutIfNeeded()
-      #expect(stage.frames == Stage(document).frames, "\(other)")
+      expectEqual(stage.frames, Stage(document).frames, "\(other)")
     }
   }
 
@@ -115,7 +116,7 @@ import UIKit
         let document = try Stage.document(second)
         stage.controller.update(to: document)
         stage.window.layoutIfNeeded()
-        #expect(stage.tree == Stage(document).tree, "\(first) to \(second)")
+        expectEqual(stage.tree, Stage(document).tree, "\(first) to \(second)")
       }
     }
   }
@@ -131,15 +132,15 @@ import UIKit
       """)
     let stage = Stage(document)
     let first = stage.view.cellForItem(at: IndexPath(item: 0, section: 0))
-    #expect(first is UICollectionViewListCell)
+    expect(first, is: UICollectionViewListCell.self)
     stage.view.contentInset.left = 200
     stage.window.layoutIfNeeded()
     document.data.sections[0].items = .numbered(3)
     stage.controller.update(to: document)
     stage.window.layoutIfNeeded()
     let last = try #require(stage.view.cellForItem(at: IndexPath(item: 2, section: 0)))
-    #expect(last.frame.size == CGSize(width: 190, height: 50))
-    #expect(!(last is UICollectionViewListCell))
+    expectEqual(last.frame.size, CGSize(width: 190, height: 50))
+    expect(!(last is UICollectionViewListCell))
   }
 
   @Test func `An edit of data changes cells, badges and headers`() throws {
@@ -150,8 +151,9 @@ import UIKit
     document.data.sections[0].items = .numbered(4)
     stage.controller.update(to: document)
     stage.window.layoutIfNeeded()
-    #expect(stage.tree == Stage(document).tree)
-    #expect(stage.tree.contains("\"7\"") && stage.tree.contains("\"b\""))
+    expectEqual(stage.tree, Stage(document).tree)
+    expectContains(stage.tree, "\"7\"")
+    expectContains(stage.tree, "\"b\"")
   }
 
   @Test func `An edit of looks changes what cells show`() throws {
@@ -161,7 +163,7 @@ import UIKit
     document.looks["cell"]?.text = .path
     stage.controller.update(to: document)
     stage.window.layoutIfNeeded()
-    #expect(stage.tree.contains("\"0, 4\""))
+    expectContains(stage.tree, "\"0, 4\"")
   }
 
   @Test func `Identifiers that are equal do not stop the program`() throws {
@@ -173,7 +175,7 @@ import UIKit
       LayoutDocument.DataSection(.listed([item])),
     ]
     document.data.sections[0].id = "1"
-    #expect(Stage(document).view.numberOfItems(inSection: 0) == 2)
+    expectEqual(Stage(document).view.numberOfItems(inSection: 0), 2)
   }
 }
 

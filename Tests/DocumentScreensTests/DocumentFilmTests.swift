@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DocumentScreens
+import Expectations
 import Foundation
 import LayoutDocuments
 import Testing
@@ -13,22 +14,23 @@ import UIKit
     let stage = try Stage("groceries", size: CGSize(width: 390, height: 400))
     stage.controller.beginFilm()
     let before = stage.tree
-    #expect(stage.controller.nextStepTime == 0.4)
+    expectEqual(stage.controller.nextStepTime, 0.4)
     stage.show(0.2)
-    #expect(stage.tree == before)
+    expectEqual(stage.tree, before)
     stage.show(0.4 + 0.01)
-    #expect(stage.controller.nextStepTime == nil)
-    #expect(stage.view.numberOfItems(inSection: 0) == 3)
+    expectNil(stage.controller.nextStepTime)
+    expectEqual(stage.view.numberOfItems(inSection: 0), 3)
     stage.show(0.55)
     let between = stage.tree
     // Trees leave the words of what disappears out: Bread's row has none.
-    #expect(between.contains("\"Rice 500 g\"") && !between.contains("Bread"))
-    #expect(between.split(separator: "\n").count { $0.contains("alpha 0.5") } == 2)
+    expectContains(between, "\"Rice 500 g\"")
+    expectLacks(between, "Bread")
+    expectEqual(between.split(separator: "\n").count { $0.contains("alpha 0.5") }, 2)
     stage.show(3)
     let after = stage.tree
-    #expect(!after.contains("Bread") && !after.contains("alpha"))
-    #expect(
-      stage.cells([3])[0] == [[16, 39, 358, 60], [16, 99, 358, 60], [16, 159, 358, 60]])
+    expectLacks(after, "Bread")
+    expectLacks(after, "alpha")
+    expectEqual(stage.cells([3])[0], [[16, 39, 358, 60], [16, 99, 358, 60], [16, 159, 358, 60]])
   }
 
   @Test func `The times between do not matter`() throws {
@@ -39,7 +41,7 @@ import UIKit
       return stage.tree
     }
     let trees = try [[0.55], [0.1, 0.41, 0.55], [0.4, 0.55], [0.39, 0.5, 0.52, 0.55]].map(tree)
-    #expect(Set(trees).count == 1)
+    expectEqual(Set(trees).count, 1)
   }
 
   @Test func `A step that is not animated cuts`() throws {
@@ -48,7 +50,8 @@ import UIKit
     let stage = Stage(document, size: CGSize(width: 390, height: 400))
     stage.controller.beginFilm()
     stage.show(0.4)
-    #expect(!stage.tree.contains("Bread") && !stage.tree.contains("alpha"))
+    expectLacks(stage.tree, "Bread")
+    expectLacks(stage.tree, "alpha")
   }
 
   @Test func `A step can change layout, offset and selection`() throws {
@@ -63,9 +66,9 @@ import UIKit
     let stage = Stage(document)
     stage.controller.beginFilm()
     stage.show(2)
-    #expect(stage.view.collectionViewLayout is UICollectionViewFlowLayout)
-    #expect(stage.view.indexPathsForSelectedItems == [IndexPath(item: 3, section: 0)])
-    #expect(stage.view.contentOffset.y == 60)
+    expect(stage.view.collectionViewLayout, is: UICollectionViewFlowLayout.self)
+    expectEqual(stage.view.indexPathsForSelectedItems, [IndexPath(item: 3, section: 0)])
+    expectEqual(stage.view.contentOffset.y, 60)
   }
 }
 

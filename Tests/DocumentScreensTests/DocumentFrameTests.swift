@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DocumentScreens
+import Expectations
 import Foundation
 import LayoutDocuments
 import Testing
@@ -11,8 +12,8 @@ import UIKit
 @MainActor @Suite("Frames of documents") struct DocumentFrameTests {
   @Test func `The smallest document is a grid of five columns`() throws {
     let stage = try Stage("grid")
-    #expect(stage.cells([6])[0][5] == [0, 78, 78, 78])
-    #expect(stage.contentSize == [390, 1482])
+    expectEqual(stage.cells([6])[0][5], [0, 78, 78, 78])
+    expectEqual(stage.contentSize, [390, 1482])
   }
 
   @Test(arguments: [false, true])
@@ -21,8 +22,8 @@ import UIKit
     let expected: [[Double]] = [
       [10, 10, 253, 317.5], [283, 10, 97, 148.5], [283, 178.5, 97, 148.5], [10, 347.5, 253, 317.5],
     ]
-    #expect(stage.cells([4])[0] == (isFromRight ? expected.map { mirrored($0) } : expected))
-    #expect(stage.contentSize == [390, 11475])
+    expectEqual(stage.cells([4])[0], (isFromRight ? expected.map { mirrored($0) } : expected))
+    expectEqual(stage.contentSize, [390, 11475])
   }
 
   @Test(arguments: [false, true])
@@ -30,30 +31,30 @@ import UIKit
     let stage = try Stage("badges", isFromRight: isFromRight)
     let cells: [[Double]] = [[25, 25, 77.5, 60], [112.5, 25, 77.5, 60]]
     let badges: [[Double]] = [[88.5, 19, 20, 20], [176, 19, 20, 20]]
-    #expect(stage.cells([2])[0] == (isFromRight ? cells.map { mirrored($0) } : cells))
+    expectEqual(stage.cells([2])[0], (isFromRight ? cells.map { mirrored($0) } : cells))
     let shown = (0..<2).map { stage.supplementary("badge", 0, $0) }
-    #expect(shown == (isFromRight ? badges.map { mirrored($0) } : badges))
-    #expect(stage.contentSize == [390, 1790])
+    expectEqual(shown, (isFromRight ? badges.map { mirrored($0) } : badges))
+    expectEqual(stage.contentSize, [390, 1790])
     let third = stage.view.supplementaryView(
       forElementKind: "badge", at: IndexPath(item: 2, section: 0))
-    #expect(third?.isHidden == true)
+    expectEqual(third?.isHidden, true)
   }
 
   @Test(arguments: [false, true])
   func `A variant holds where the view is wide`(isFromRight: Bool) throws {
-    func expect(_ expected: [[Double]], _ stage: Stage, width: Double) {
+    func expectFrames(_ expected: [[Double]], _ stage: Stage, width: Double) {
       let cells = stage.cells([10])[0]
       for (index, frame) in expected.enumerated() where !frame.isEmpty {
-        #expect(cells[index] == (isFromRight ? mirrored(frame, in: width) : frame), "\(index)")
+        expectEqual(cells[index], (isFromRight ? mirrored(frame, in: width) : frame), "\(index)")
       }
     }
     let narrow = try Stage("adaptive-grid", isFromRight: isFromRight)
-    expect(
+    expectFrames(
       [[22, 22, 66, 66], [92, 22, 66, 66], [], [], [], [22, 92, 66, 66]], narrow, width: 390)
-    #expect(narrow.contentSize == [390, 180])
+    expectEqual(narrow.contentSize, [390, 180])
     let wide = try Stage(
       "adaptive-grid", size: CGSize(width: 1024, height: 768), isFromRight: isFromRight)
-    expect(
+    expectFrames(
       [[22, 22, 94, 94], [120, 22, 94, 94], [], [], [], [], [], [], [], [904, 22, 94, 94]], wide,
       width: 1024)
   }
@@ -67,21 +68,20 @@ import UIKit
       [[10, 268, 70, 44], [92.5, 268, 116, 44], [221.5, 268, 54, 44], [288, 268, 92, 44]],
       [[10, 618, 66, 44], [86, 594, 66, 92]],
     ]
-    #expect(cells == expected.map { $0.map { isFromRight ? mirrored($0) : $0 } })
+    expectEqual(cells, expected.map { $0.map { isFromRight ? mirrored($0) : $0 } })
     let headers = (0..<3).map {
       stage.supplementary(UICollectionView.elementKindSectionHeader, $0, 0)
     }
-    #expect(headers == [[0, 0, 390, 44], [0, 214, 390, 44], [0, 540, 390, 44]])
+    expectEqual(headers, [[0, 0, 390, 44], [0, 214, 390, 44], [0, 540, 390, 44]])
   }
 
   @Test(arguments: [false, true])
   func `A list has rows as high as their texts`(isFromRight: Bool) throws {
     let stage = try Stage(
       "groceries", size: CGSize(width: 390, height: 400), isFromRight: isFromRight)
-    #expect(
-      stage.cells([3])[0] == [[16, 39, 358, 60], [16, 99, 358, 60], [16, 159, 358, 60]])
-    #expect(
-      stage.supplementary(UICollectionView.elementKindSectionHeader, 0, 0) == [16, 0, 358, 39])
+    expectEqual(stage.cells([3])[0], [[16, 39, 358, 60], [16, 99, 358, 60], [16, 159, 358, 60]])
+    expectEqual(
+      stage.supplementary(UICollectionView.elementKindSectionHeader, 0, 0), [16, 0, 358, 39])
   }
 
   @Test func `Frames do not depend on looks`() throws {
@@ -94,7 +94,7 @@ import UIKit
         look.textStyle = .largeTitle
         look.padding = NSDirectionalEdgeInsets(top: 40, leading: 40, bottom: 40, trailing: 40)
         document.looks = ["cell": look, "badge": look, "header": look]
-        #expect(Stage(document).frames == plain, "\(name), \(type)")
+        expectEqual(Stage(document).frames, plain, "\(name), \(type)")
       }
     }
   }
@@ -108,7 +108,7 @@ import UIKit
             items: [{ width: { fractionalWidth: 1 }, height: { estimated: 10 } }] } } },
           data: { sections: [{ count: 3, each: { size: { cycle: [[20, 70], [20, 31]] } } }] } }
         """))
-    #expect(stage.cells([3])[0] == [[0, 0, 390, 70], [0, 70, 390, 31], [0, 101, 390, 70]])
+    expectEqual(stage.cells([3])[0], [[0, 0, 390, 70], [0, 70, 390, 31], [0, 101, 390, 70]])
   }
 
   private func mirrored(_ frame: [Double], in width: Double = 390) -> [Double] {

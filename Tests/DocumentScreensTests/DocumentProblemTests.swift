@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DocumentScreens
+import Expectations
 import Foundation
 import LayoutDocuments
 import Testing
@@ -12,7 +13,7 @@ import UIKit
   @Test func `A layout without a solution shows nothing until an edit gives it one`() throws {
     let grid = try Stage.document("grid")
     let stage = Stage(grid)
-    #expect(stage.controller.problem == nil)
+    expectNil(stage.controller.problem)
     var wrong = grid
     wrong.layout =
       try Stage.read(
@@ -28,19 +29,19 @@ import UIKit
       stage.controller.update(to: wrong)
       stage.window.layoutIfNeeded()
       let problem = try #require(stage.controller.problem)
-      #expect(problem.hasPrefix("A group in section 0 would hold more than 100000 elements"))
-      #expect(stage.view.visibleCells.isEmpty)
+      expectPrefix(problem, "A group in section 0 would hold more than 100000 elements")
+      expectEmpty(stage.view.visibleCells)
       stage.controller.update(to: grid)
       stage.window.layoutIfNeeded()
-      #expect(stage.controller.problem == nil)
-      #expect(stage.frames == Stage(grid).frames)
+      expectNil(stage.controller.problem)
+      expectEqual(stage.frames, Stage(grid).frames)
     }
     stage.controller.update(to: wrong)
     stage.window.layoutIfNeeded()
     let frames = try Stage.document("frames")
     stage.controller.update(to: frames)
     stage.window.layoutIfNeeded()
-    #expect(stage.controller.problem == nil)
+    expectNil(stage.controller.problem)
   }
 
   @Test func `Items of a flow that no pixel tells apart are a problem, too`() throws {
@@ -56,11 +57,11 @@ import UIKit
     wrong.layout = .flow(layout)
     stage.controller.update(to: wrong)
     stage.window.layoutIfNeeded()
-    #expect(stage.controller.problem?.contains("item 0 in section 0") == true)
-    #expect(stage.view.visibleCells.isEmpty)
+    expectEqual(stage.controller.problem?.contains("item 0 in section 0"), true)
+    expectEmpty(stage.view.visibleCells)
     stage.controller.update(to: flow)
     stage.window.layoutIfNeeded()
-    #expect(stage.controller.problem == nil)
-    #expect(stage.view.visibleCells.count == 9)
+    expectNil(stage.controller.problem)
+    expectEqual(stage.view.visibleCells.count, 9)
   }
 }

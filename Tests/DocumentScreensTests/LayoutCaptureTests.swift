@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DocumentScreens
+import Expectations
 import Foundation
 import LayoutDocuments
 import Testing
@@ -24,7 +25,7 @@ import UIKit
         let (document, _) = stage.view.layoutDocument()
         let again = Stage(
           try Stage.read(document.canonicalText), size: size, isFromRight: isFromRight)
-        #expect(again.tree == stage.tree, "\(name) at \(size), from right: \(isFromRight)")
+        expectEqual(again.tree, stage.tree, "\(name) at \(size), from right: \(isFromRight)")
       }
     }
   }
@@ -33,10 +34,10 @@ import UIKit
     var original = try Stage.document("nested-groups")
     original.name = nil
     let (document, notes) = Stage(original).view.layoutDocument()
-    #expect(document.layout == original.layout)
-    #expect(document.data == original.data)
-    #expect(document.picture.size == CGSize(width: 390, height: 844))
-    #expect(notes == ["A provider made the sections; these are those at 390 × 844."])
+    expectEqual(document.layout, original.layout)
+    expectEqual(document.data, original.data)
+    expectEqual(document.picture.size, CGSize(width: 390, height: 844))
+    expectEqual(notes, ["A provider made the sections; these are those at 390 × 844."])
   }
 
   @Test func `Headers of UIKit's kind have their texts, whichever section they are from`() throws {
@@ -56,18 +57,18 @@ import UIKit
             { count: 1, texts: { header: "A grid" } }] } }
         """))
     let captured = stage.view.layoutDocument().document
-    #expect(captured.data.sections.map(\.texts) == [["header": "A list"], ["header": "A grid"]])
+    expectEqual(captured.data.sections.map(\.texts), [["header": "A list"], ["header": "A grid"]])
     let reading = DocumentReading(captured.canonicalText)
-    #expect(reading.problems.map(\.message) == [])
-    #expect(Stage(try #require(reading.document)).tree == stage.tree)
+    expectEqual(reading.problems.map(\.message), [])
+    expectEqual(Stage(try #require(reading.document)).tree, stage.tree)
   }
 
   @Test func `Texts can be kept private`() throws {
     let stage = try Stage("groceries")
     let text = stage.view.layoutDocument(texts: false).document.canonicalText
-    for word in ["Milk", "Rye", "Groceries"] { #expect(!text.contains(word)) }
-    #expect(text.contains("•••"))
-    #expect(stage.view.layoutDocument().document.canonicalText.contains("Milk"))
+    for word in ["Milk", "Rye", "Groceries"] { expectLacks(text, word) }
+    expectContains(text, "•••")
+    expectContains(stage.view.layoutDocument().document.canonicalText, "Milk")
   }
 
   @Test func `A layout of the app's own becomes frames`() throws {
@@ -75,10 +76,10 @@ import UIKit
       frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: DiagonalLayout())
     let source = CountedCells(view)
     let (document, notes) = view.layoutDocument()
-    #expect(
-      notes == ["The layout is of the class DiagonalLayout; its frames are those at 100 × 100."])
+    expectEqual(
+      notes, ["The layout is of the class DiagonalLayout; its frames are those at 100 × 100."])
     let again = Stage(document, size: CGSize(width: 100, height: 100))
-    #expect(again.cells([3])[0] == [[0, 0, 10, 10], [20, 20, 10, 10], [40, 40, 10, 10]])
+    expectEqual(again.cells([3])[0], [[0, 0, 10, 10], [20, 20, 10, 10], [40, 40, 10, 10]])
     withExtendedLifetime(source) {}
   }
 
@@ -98,14 +99,15 @@ import UIKit
       collectionViewLayout: OwnLayout(section: section))
     let source = CountedCells(view)
     let (document, notes) = view.layoutDocument()
-    #expect(
-      notes == [
+    expectEqual(
+      notes,
+      [
         "The group of section 0 is custom; its frames are those at this size.",
         "Section 0 has a visibleItemsInvalidationHandler, which is not in the document.",
         "The layout is of the class OwnLayout; what that changes is not in the document.",
       ])
     let again = Stage(document, size: CGSize(width: 100, height: 100))
-    #expect(again.cells([2])[0] == [[0, 0, 50, 50], [0, 50, 50, 50]])
+    expectEqual(again.cells([2])[0], [[0, 0, 50, 50], [0, 50, 50, 50]])
     withExtendedLifetime(source) {}
   }
 
@@ -114,7 +116,7 @@ import UIKit
       frame: CGRect(x: 0, y: 0, width: 100, height: 100),
       collectionViewLayout: UICollectionViewFlowLayout())
     let (document, _) = view.layoutDocument()
-    #expect(document.data.sections.map(\.items.count) == [0])
+    expectEqual(document.data.sections.map(\.items.count), [0])
   }
 
   @Test func `Traits, offset, selection and background are of the picture`() throws {
@@ -127,11 +129,12 @@ import UIKit
       at: IndexPath(item: 7, section: 0), animated: false, scrollPosition: [])
     stage.window.layoutIfNeeded()
     let picture = stage.view.layoutDocument().document.picture
-    #expect(picture.appearance == .dark && picture.direction == .rtl)
-    #expect(picture.textSize == .xxxLarge)
-    #expect(picture.scrollTo == CGPoint(x: 0, y: 100))
-    #expect(picture.selected == [.init(section: 0, item: 7)])
-    #expect(picture.background == .named("systemTeal"))
+    expectEqual(picture.appearance, .dark)
+    expectEqual(picture.direction, .rtl)
+    expectEqual(picture.textSize, .xxxLarge)
+    expectEqual(picture.scrollTo, CGPoint(x: 0, y: 100))
+    expectEqual(picture.selected, [.init(section: 0, item: 7)])
+    expectEqual(picture.background, .named("systemTeal"))
   }
 }
 

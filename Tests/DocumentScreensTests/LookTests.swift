@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DocumentScreens
+import Expectations
 import Foundation
 import LayoutDocuments
 import Testing
@@ -22,7 +23,7 @@ import UIKit
         """))
     let paths = [[0, 0], [0, 1], [1, 0]].map { IndexPath(indexes: $0) }
     let shown = paths.map { stage.label(at: $0)?.text ?? "-" }
-    #expect(shown == expected)
+    expectEqual(shown, expected)
   }
 
   @Test func `The title is shown by default, or else the number`() throws {
@@ -32,12 +33,13 @@ import UIKit
         { version: 1, layout: { type: "flow" },
           data: { sections: [{ items: ["a", { id: "x" }] }] } }
         """))
-    #expect(stage.label(at: IndexPath(item: 0, section: 0))?.text == "a")
+    expectEqual(stage.label(at: IndexPath(item: 0, section: 0))?.text, "a")
     let label = stage.label(at: IndexPath(item: 1, section: 0))
-    #expect(label?.text == "1")
-    #expect(label?.textColor == .white && label?.textAlignment == .center)
-    #expect(label?.superview?.backgroundColor == .systemBlue)
-    #expect(label?.superview?.layer.cornerRadius == 8)
+    expectEqual(label?.text, "1")
+    expectEqual(label?.textColor, .white)
+    expectEqual(label?.textAlignment, .center)
+    expectEqual(label?.superview?.backgroundColor, .systemBlue)
+    expectEqual(label?.superview?.layer.cornerRadius, 8)
   }
 
   @Test func `An item's color and look win over the section's`() throws {
@@ -53,11 +55,11 @@ import UIKit
     let colors = (0..<4).map {
       stage.label(at: IndexPath(item: $0, section: 0))?.superview?.backgroundColor
     }
-    #expect(colors[0] == .systemRed)
-    #expect(colors[1] == UIColor(red: 0, green: 1, blue: 0, alpha: 128.0 / 255))
-    #expect(colors[2] == .systemPink)
+    expectEqual(colors[0], .systemRed)
+    expectEqual(colors[1], UIColor(red: 0, green: 1, blue: 0, alpha: 128.0 / 255))
+    expectEqual(colors[2], .systemPink)
     let dark = UITraitCollection(userInterfaceStyle: .dark)
-    #expect(colors[3]?.resolvedColor(with: dark).cgColor == UIColor.black.cgColor)
+    expectEqual(colors[3]?.resolvedColor(with: dark).cgColor, UIColor.black.cgColor)
   }
 
   @Test func `A picture is loaded once, and a placeholder names what is missing`() throws {
@@ -75,9 +77,9 @@ import UIKit
           data: { sections: [{ items: [{ id: "a", image: "cat.png" }, { id: "b", image: "cat.png" },
             { id: "c", image: "images/dog.png" }] }] } }
         """), images: images)
-    #expect(loaded == ["cat.png", "images/dog.png"])
-    #expect(stage.label(at: IndexPath(item: 2, section: 0))?.text == "dog.png")
-    #expect(stage.label(at: IndexPath(item: 0, section: 0)) == nil)
+    expectEqual(loaded, ["cat.png", "images/dog.png"])
+    expectEqual(stage.label(at: IndexPath(item: 2, section: 0))?.text, "dog.png")
+    expectNil(stage.label(at: IndexPath(item: 0, section: 0)))
   }
 
   @Test func `Pictures that have too many pixels together are placeholders, whoever draws`() throws
@@ -91,20 +93,20 @@ import UIKit
         data: { sections: [{ items: [{ id: "a", image: "a.png" }, { id: "b", image: "b.png" }] }] } }
       """)
     let stage = Stage(document, images: images)
-    #expect(stage.label(at: IndexPath(item: 0, section: 0)) == nil)
-    #expect(stage.label(at: IndexPath(item: 1, section: 0))?.text == "b.png")
-    #expect(images.problem == "The pictures of a document have at most 64 megapixels.")
-    #expect(document.imageNames == ["a.png", "b.png"])
+    expectNil(stage.label(at: IndexPath(item: 0, section: 0)))
+    expectEqual(stage.label(at: IndexPath(item: 1, section: 0))?.text, "b.png")
+    expectEqual(images.problem, "The pictures of a document have at most 64 megapixels.")
+    expectEqual(document.imageNames, ["a.png", "b.png"])
     // An edited document that names the second one alone shows it.
     images.forgetOthers(than: ["b.png"])
-    #expect(images.problem == nil)
+    expectNil(images.problem)
     let other = Stage(
       try Stage.read(
         """
         { version: 1, layout: { type: "flow", itemSize: [100, 100] },
           looks: { cell: { type: "image" } }, data: { sections: [{ items: [{ image: "b.png" }] }] } }
         """), images: images)
-    #expect(other.label(at: IndexPath(item: 0, section: 0)) == nil)
+    expectNil(other.label(at: IndexPath(item: 0, section: 0)))
   }
 
   @Test func `Titles, symbols and list contents are drawn in cells that are measured`() throws {
@@ -121,9 +123,10 @@ import UIKit
       return stage.cells([1])[0][0][3]
     }
     let (label, titles) = (try height("label"), try height("titles"))
-    #expect(label > 20 && titles > label + 10)
-    #expect(try height("symbol") > 10)
-    #expect(try height("list") >= 44)
+    expectGreater(label, 20)
+    expectGreater(titles, label + 10)
+    try expectGreater(height("symbol"), 10)
+    try expectAtLeast(height("list"), 44)
   }
 
   @Test func `A background has the look of its kind`() throws {
@@ -138,13 +141,13 @@ import UIKit
         """))
     let backgrounds = stage.view.subviews.filter { "\(type(of: $0))".contains("Background") }
     let looks = backgrounds.compactMap(\.subviews.first)
-    #expect(looks.map(\.backgroundColor) == [.secondarySystemBackground, .systemYellow])
-    #expect(looks.map(\.layer.cornerRadius) == [12, 3])
+    expectEqual(looks.map(\.backgroundColor), [.secondarySystemBackground, .systemYellow])
+    expectEqual(looks.map(\.layer.cornerRadius), [12, 3])
   }
 
   @Test func `Every name of a colour has a colour`() {
     for name in LayoutDocument.Color.names {
-      #expect(
+      expect(
         LayoutDocument.Color.named(name).uiColor != LayoutDocument.Color.named("?").uiColor
           || name == "systemGray", "\(name)")
     }

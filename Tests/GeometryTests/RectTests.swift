@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -12,13 +13,13 @@ struct RectTests {
   private let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
 
   @Test func `They are compared by Core Graphics' first names`() {
-    #expect(point.equalTo(CGPoint(x: 1, y: -2.5)))
-    #expect(!point.equalTo(.zero))
-    #expect(size.equalTo(CGSize(width: 100, height: 0.1)))
-    #expect(!size.equalTo(.zero))
-    #expect(rect.equalTo(CGRect(x: 0, y: 0, width: 100, height: 100)))
-    #expect(!rect.equalTo(CGRect(x: 0, y: 0, width: 100, height: 101)))
-    #expect(!CGPoint(x: CGFloat.nan, y: 0).equalTo(CGPoint(x: CGFloat.nan, y: 0)))
+    expect(point.equalTo(CGPoint(x: 1, y: -2.5)))
+    expect(!point.equalTo(.zero))
+    expect(size.equalTo(CGSize(width: 100, height: 0.1)))
+    expect(!size.equalTo(.zero))
+    expect(rect.equalTo(CGRect(x: 0, y: 0, width: 100, height: 100)))
+    expect(!rect.equalTo(CGRect(x: 0, y: 0, width: 100, height: 101)))
+    expect(!CGPoint(x: CGFloat.nan, y: 0).equalTo(CGPoint(x: CGFloat.nan, y: 0)))
   }
 
   @Test func `Rectangles that only touch do not overlap`() {
@@ -36,26 +37,26 @@ struct RectTests {
       (CGRect(x: 150, y: 50, width: -100, height: 10), true),
     ]
     for (other, overlaps) in others {
-      #expect(rect.overlaps(other) == overlaps, "\(other)")
-      #expect(other.overlaps(rect) == overlaps, "\(other)")
+      expectEqual(rect.overlaps(other), overlaps, "\(other)")
+      expectEqual(other.overlaps(rect), overlaps, "\(other)")
     }
   }
 
   @Test func `They print as on iOS, however they are printed`() {
-    #expect("\(rect)" == "(0.0, 0.0, 100.0, 100.0)")
-    #expect(String(describing: rect) == "(0.0, 0.0, 100.0, 100.0)")
-    #expect(String(reflecting: rect) == "(0.0, 0.0, 100.0, 100.0)")
-    #expect("\(point)" == "(1.0, -2.5)")
-    #expect(String(reflecting: point) == "(1.0, -2.5)")
-    #expect("\(size)" == "(100.0, 0.1)")
-    #expect(String(reflecting: size) == "(100.0, 0.1)")
-    #expect("\([point])" == "[(1.0, -2.5)]")
-    #expect("\(Optional(size) as Any)" == "Optional((100.0, 0.1))")
+    expectEqual("\(rect)", "(0.0, 0.0, 100.0, 100.0)")
+    expectEqual(String(describing: rect), "(0.0, 0.0, 100.0, 100.0)")
+    expectEqual(String(reflecting: rect), "(0.0, 0.0, 100.0, 100.0)")
+    expectEqual("\(point)", "(1.0, -2.5)")
+    expectEqual(String(reflecting: point), "(1.0, -2.5)")
+    expectEqual("\(size)", "(100.0, 0.1)")
+    expectEqual(String(reflecting: size), "(100.0, 0.1)")
+    expectEqual("\([point])", "[(1.0, -2.5)]")
+    expectEqual("\(Optional(size) as Any)", "Optional((100.0, 0.1))")
   }
 
   @Test func `They have no description but the one for debugging`() {
-    #expect(!((rect as Any) is any CustomStringConvertible))
-    #expect(!((point as Any) is any CustomStringConvertible))
-    #expect(!((size as Any) is any CustomStringConvertible))
+    expect(!((rect as Any) is any CustomStringConvertible))
+    expect(!((point as Any) is any CustomStringConvertible))
+    expect(!((size as Any) is any CustomStringConvertible))
   }
 }

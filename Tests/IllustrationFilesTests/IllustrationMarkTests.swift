@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
+import Expectations
 import Foundation
 import IllustrationFiles
 import SeededRandom
@@ -18,36 +19,35 @@ struct IllustrationMarkTests {
   @Test func `A PNG file says which snippet drew it`() throws {
     let plain = try picture(.png)
     let marked = mark.marking(png: plain)
-    #expect(IllustrationMark(of: plain) == nil)
-    #expect(IllustrationMark(of: marked) == mark)
-    #expect(PNGText.texts(in: marked)["Software"] == "OpenCollectionView Illustrations")
+    expectNil(IllustrationMark(of: plain))
+    expectEqual(IllustrationMark(of: marked), mark)
+    expectEqual(PNGText.texts(in: marked)["Software"], "OpenCollectionView Illustrations")
   }
 
   @Test func `A mark changes no pixel`() throws {
     let plain = try picture(.png)
     let before = try Raster(pngData: plain)
     let after = try Raster(pngData: mark.marking(png: plain))
-    #expect(before == after)
+    expectEqual(before, after)
   }
 
   @Test func `An SVG file has a title and a description, and says which snippet drew it`() throws {
     let plain = try picture(.svg)
     let marked = mark.marking(svg: plain, title: "A & B", description: "<two> \"columns\"\u{1}")
     let text = String(decoding: marked, as: UTF8.self)
-    #expect(IllustrationMark(of: plain) == nil)
-    #expect(IllustrationMark(of: marked) == mark)
-    #expect(text.contains("<svg role=\"img\" aria-labelledby=\"title description\" "))
-    #expect(text.contains("<title id=\"title\">A &amp; B</title>"))
-    #expect(
-      text.contains("<desc id=\"description\">&lt;two&gt; &quot;columns&quot;</desc>"))
-    #expect(text.hasSuffix("</svg>\n"))
+    expectNil(IllustrationMark(of: plain))
+    expectEqual(IllustrationMark(of: marked), mark)
+    expectContains(text, "<svg role=\"img\" aria-labelledby=\"title description\" ")
+    expectContains(text, "<title id=\"title\">A &amp; B</title>")
+    expectContains(text, "<desc id=\"description\">&lt;two&gt; &quot;columns&quot;</desc>")
+    expectSuffix(text, "</svg>\n")
   }
 
   @Test func `A marked SVG file is drawn as before`() throws {
     let plain = try picture(.svg)
     let marked = mark.marking(svg: plain, title: "Ä", description: "]]> <!-- &amp;")
     let size = try VectorImage(svgData: plain).size
-    #expect(try VectorImage(svgData: marked).size == size)
+    try expectEqual(VectorImage(svgData: marked).size, size)
   }
 
   @Test func `Words of any kind are read as they were written`() throws {
@@ -59,7 +59,7 @@ struct IllustrationMarkTests {
       }
       let text = String(String.UnicodeScalarView(scalars))
       let file = PNGText.adding([(keyword: "Title", text: text)], to: plain)
-      #expect(PNGText.texts(in: file)["Title"] == text)
+      expectEqual(PNGText.texts(in: file)["Title"], text)
     }
   }
 
@@ -77,8 +77,8 @@ struct IllustrationMarkTests {
       }
       _ = IllustrationMark(of: bytes)
     }
-    #expect(IllustrationMark(of: Data()) == nil)
-    #expect(IllustrationMark(of: Data("<svg><metadata>".utf8)) == nil)
-    #expect(mark.marking(png: Data("no picture".utf8)) == Data("no picture".utf8))
+    expectNil(IllustrationMark(of: Data()))
+    expectNil(IllustrationMark(of: Data("<svg><metadata>".utf8)))
+    expectEqual(mark.marking(png: Data("no picture".utf8)), Data("no picture".utf8))
   }
 }

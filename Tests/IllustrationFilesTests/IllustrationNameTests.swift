@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import IllustrationFiles
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 struct IllustrationNameTests {
   @Test(arguments: ["two-column", "Two_Columns", "a", "3", "spalten-größe", "列"])
   func `A name has letters, digits, hyphens and underscores`(text: String) throws {
-    #expect(try IllustrationName(text).text == text)
+    try expectEqual(IllustrationName(text).text, text)
   }
 
   @Test(arguments: [
@@ -29,21 +30,21 @@ struct IllustrationNameTests {
     let name = try IllustrationName(longest)
     let file = IllustrationFileName(name: name, isDark: true, scale: 3, fileExtension: "png")
     // The temporary name of a file that is written has eight signs more.
-    #expect(file.text.utf8.count + 8 <= 255)
+    expectAtMost(file.text.utf8.count + 8, 255)
     #expect(throws: IllustrationNameError.tooLong(length: 201)) {
       try IllustrationName(longest + "a")
     }
   }
 
   @Test func `A refusal says what is allowed`() {
-    #expect(
-      "\(IllustrationNameError.sign("/", name: "a/b"))"
-        == "'a/b' is not a valid name for an illustration: it contains '/'. Use letters, digits, "
+    expectEqual(
+      "\(IllustrationNameError.sign("/", name: "a/b"))",
+      "'a/b' is not a valid name for an illustration: it contains '/'. Use letters, digits, "
         + "hyphens and underscores; folder and extension are added.")
   }
 
   @Test func `The title is the name with spaces`() throws {
-    #expect(try IllustrationName("two-column_grid").title == "Two column grid")
+    try expectEqual(IllustrationName("two-column_grid").title, "Two column grid")
   }
 
   // DocC's names: the scale after an @, the appearance after a tilde before it.
@@ -56,10 +57,10 @@ struct IllustrationNameTests {
     text: String, isDark: Bool, scale: Int
   ) throws {
     let file = try #require(IllustrationFileName(text))
-    #expect(file.name.text == "two-column")
-    #expect(file.isDark == isDark)
-    #expect(file.scale == scale)
-    #expect(file.text == text)
+    expectEqual(file.name.text, "two-column")
+    expectEqual(file.isDark, isDark)
+    expectEqual(file.scale, scale)
+    expectEqual(file.text, text)
   }
 
   @Test(arguments: [
@@ -67,6 +68,6 @@ struct IllustrationNameTests {
     "a@2x~dark.png", "a@1x.png", "a@2x@2x.png",
   ])
   func `Other files are no illustrations`(text: String) {
-    #expect(IllustrationFileName(text) == nil)
+    expectNil(IllustrationFileName(text))
   }
 }

@@ -3,6 +3,7 @@
 
 import AppKit
 import CairoGraphics
+import Expectations
 import Illustrations
 import IllustrationsAppKit
 import Testing
@@ -38,10 +39,10 @@ struct IllustrateMacTests {
     let files = try drawn {
       try illustrate("box", of: square(), size: NSSize(width: 40, height: 30))
     }
-    #expect(files == ["box@2x.png", "box~dark@2x.png"])
+    expectEqual(files, ["box@2x.png", "box~dark@2x.png"])
     let light = try raster("box@2x.png")
-    #expect((light.width, light.height) == (80, 60))
-    #expect(try light != raster("box~dark@2x.png"))
+    expectEqual((light.width, light.height), (80, 60))
+    try expectNotEqual(light, raster("box~dark@2x.png"))
   }
 
   @Test func `A controller and a window are drawn, a window without its title bar`() throws {
@@ -56,8 +57,8 @@ struct IllustrateMacTests {
       try illustrate("controller", of: controller, scale: 1, appearances: [.aqua])
       try illustrate("window", of: window, scale: 1, appearances: [.aqua])
     }
-    #expect(files == ["controller.png", "window.png"])
-    #expect(try raster("controller.png") == raster("window.png"))
+    expectEqual(files, ["controller.png", "window.png"])
+    try expectEqual(raster("controller.png"), raster("window.png"))
   }
 
   @Test func `Motion is one file an appearance, and ends where the update ends`() throws {
@@ -71,10 +72,10 @@ struct IllustrateMacTests {
         }
       }
     }
-    #expect(files == ["fade@2x.png", "fade~dark@2x.png"])
+    expectEqual(files, ["fade@2x.png", "fade~dark@2x.png"])
     let data = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/fade@2x.png"))
-    #expect(data.range(of: Data("acTL".utf8)) != nil)
-    #expect(view.alphaValue == 0)
+    expectNotNil(data.range(of: Data("acTL".utf8)))
+    expectEqual(view.alphaValue, 0)
   }
 
   @Test func `A window moves on in its own time, and keeps its size`() throws {
@@ -95,11 +96,11 @@ struct IllustrateMacTests {
         }
       }
     }
-    #expect(files == ["fade.png"])
+    expectEqual(files, ["fade.png"])
     let first = try raster("fade.png")
-    #expect((first.width, first.height) == (30, 20))
+    expectEqual((first.width, first.height), (30, 20))
     let data = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/fade.png"))
-    #expect(data.range(of: Data("acTL".utf8)) != nil)
+    expectNotNil(data.range(of: Data("acTL".utf8)))
   }
 
   @Test func `A wrong request is reported, and nothing is written`() throws {
@@ -114,6 +115,6 @@ struct IllustrateMacTests {
       }
       #expect(throws: IllustrationError.self) { try illustrate("a/b", of: square()) }
     }
-    #expect(files.isEmpty)
+    expectEmpty(files)
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
+import Expectations
 import Foundation
 import IllustrationFiles
 import Testing
@@ -19,7 +20,7 @@ struct IllustrateTests {
 
   @Test func `Light and dark are two files with DocC's names`() throws {
     try folder.drawing { try illustrate("two-column", of: view) }
-    #expect(folder.contents == ["two-column@2x.png", "two-column~dark@2x.png"])
+    expectEqual(folder.contents, ["two-column@2x.png", "two-column~dark@2x.png"])
   }
 
   @Test(arguments: zip([1, 2, 3] as [CGFloat], ["a.png", "a@2x.png", "a@3x.png"]))
@@ -27,9 +28,9 @@ struct IllustrateTests {
     try folder.drawing {
       try illustrate("a", of: view, scale: scale, appearances: [.light, .light])
     }
-    #expect(folder.contents == [file])
+    expectEqual(folder.contents, [file])
     let picture = try Raster(pngData: try #require(folder.data(of: file)))
-    #expect(picture.width == Int(30 * scale))
+    expectEqual(picture.width, Int(30 * scale))
   }
 
   @Test func `Each file shows the view in its appearance`() throws {
@@ -39,9 +40,10 @@ struct IllustrateTests {
         of: view, size: CGSize(width: 50, height: 40), scale: 2,
         traits: UITraitCollection(userInterfaceStyle: style)
       ).data(.png)
-      #expect(try Raster(pngData: try #require(folder.data(of: file))) == Raster(pngData: expected))
+      try expectEqual(
+        Raster(pngData: try #require(folder.data(of: file))), Raster(pngData: expected))
     }
-    #expect(folder.data(of: "a@2x.png") != folder.data(of: "a~dark@2x.png"))
+    expectNotEqual(folder.data(of: "a@2x.png"), folder.data(of: "a~dark@2x.png"))
   }
 
   @Test func `A controller without another owner is drawn with its data`() throws {
@@ -51,8 +53,8 @@ struct IllustrateTests {
     let red = UIView()
     red.backgroundColor = .red
     let expected = try Picture(of: red, size: CGSize(width: 50, height: 50), scale: 1).data(.png)
-    #expect(
-      try Raster(pngData: try #require(folder.data(of: "a.png"))) == Raster(pngData: expected))
+    try expectEqual(
+      Raster(pngData: try #require(folder.data(of: "a.png"))), Raster(pngData: expected))
   }
 
   /// Stands for a view.
@@ -82,18 +84,18 @@ struct IllustrateTests {
         "image", of: try #require(image), size: CGSize(width: 200, height: 100), scale: 1,
         appearances: [.light])
     }
-    #expect(folder.contents == ["fade.png", "image.png", "layout.png", "swatch.png"])
+    expectEqual(folder.contents, ["fade.png", "image.png", "layout.png", "swatch.png"])
     let rasters = try ["swatch", "fade", "layout", "image"].map { name in
       try Raster(pngData: try #require(folder.data(of: "\(name).png")))
     }
-    #expect((rasters[0].width, rasters[0].height) == (30, 20))
-    #expect(rasters[0] == rasters[1])
+    expectEqual((rasters[0].width, rasters[0].height), (30, 20))
+    expectEqual(rasters[0], rasters[1])
     let numbered = try Picture(
       of: layout.pictureContent, size: CGSize(width: 200, height: 100), scale: 1,
       traits: UITraitCollection(userInterfaceStyle: .light)
     ).data(.png)
-    #expect(try rasters[2] == Raster(pngData: numbered))
-    #expect(rasters[3].width < 60)
+    try expectEqual(rasters[2], Raster(pngData: numbered))
+    expectLess(rasters[3].width, 60)
   }
 
   @Test func `Equal views give equal files`() throws {
@@ -107,8 +109,8 @@ struct IllustrateTests {
           "b", of: label, size: CGSize(width: 90, height: 20), as: .svg(title: "", description: ""))
       }
     }
-    #expect(folder.contents.count == 4)
-    for file in folder.contents { #expect(folder.data(of: file) == other.data(of: file)) }
+    expectEqual(folder.contents.count, 4)
+    for file in folder.contents { expectEqual(folder.data(of: file), other.data(of: file)) }
   }
 
   @Test func `Shapes have a title, a description and no scale`() throws {
@@ -116,10 +118,10 @@ struct IllustrateTests {
       try illustrate(
         "a", of: view, as: .svg(title: "Two columns", description: "Six items, two in a row."))
     }
-    #expect(folder.contents == ["a.svg", "a~dark.svg"])
+    expectEqual(folder.contents, ["a.svg", "a~dark.svg"])
     let text = String(decoding: try #require(folder.data(of: "a.svg")), as: UTF8.self)
-    #expect(text.contains("<title id=\"title\">Two columns</title>"))
-    #expect(text.contains("<desc id=\"description\">Six items, two in a row.</desc>"))
+    expectContains(text, "<title id=\"title\">Two columns</title>")
+    expectContains(text, "<desc id=\"description\">Six items, two in a row.</desc>")
   }
 
   @Test func `Every file says that it was drawn`() throws {
@@ -128,9 +130,9 @@ struct IllustrateTests {
       try illustrate("b", of: view, as: .svg(title: "B", description: ""))
       try illustrate("c", of: view, duration: 0.1)
     }
-    #expect(folder.contents.count == 6)
+    expectEqual(folder.contents.count, 6)
     for file in folder.contents {
-      #expect(IllustrationMark(of: try #require(folder.data(of: file))) != nil)
+      expectNotNil(IllustrationMark(of: try #require(folder.data(of: file))))
     }
   }
 
@@ -140,14 +142,14 @@ struct IllustrateTests {
     view.backgroundColor = .red
     Illustration.forgetNames(in: folder.path)
     try folder.drawing { try illustrate("a", of: view, appearances: [.light]) }
-    #expect(folder.data(of: "a@2x.png") != before)
+    expectNotEqual(folder.data(of: "a@2x.png"), before)
   }
 
   @Test func `A folder that the command names is written to`() {
-    #expect(IllustrationFolder.path(in: ["ILLUSTRATIONS_FOLDER": "/tmp/x"]) == "/tmp/x")
+    expectEqual(IllustrationFolder.path(in: ["ILLUSTRATIONS_FOLDER": "/tmp/x"]), "/tmp/x")
     let working = FileManager.default.currentDirectoryPath
-    #expect(IllustrationFolder.path(in: [:]) == working)
-    #expect(IllustrationFolder.path(in: ["ILLUSTRATIONS_FOLDER": ""]) == working)
+    expectEqual(IllustrationFolder.path(in: [:]), working)
+    expectEqual(IllustrationFolder.path(in: ["ILLUSTRATIONS_FOLDER": ""]), working)
   }
 
   // Bad input
@@ -161,7 +163,7 @@ struct IllustrateTests {
       Issue.record("\(String(describing: error))")
       return
     }
-    #expect(folder.contents.isEmpty)
+    expectEmpty(folder.contents)
   }
 
   @Test func `A name is drawn once, whatever its capitals`() throws {
@@ -172,7 +174,7 @@ struct IllustrateTests {
         try illustrate("a", of: view, duration: 1)
       }
     }
-    #expect(folder.contents == ["a@2x.png"])
+    expectEqual(folder.contents, ["a@2x.png"])
   }
 
   @Test(arguments: [0, -1, 1.5, 4, .infinity] as [CGFloat])
@@ -193,7 +195,7 @@ struct IllustrateTests {
     #expect(throws: IllustrationError.appearances) {
       try folder.drawing { try illustrate("a", of: view, appearances: styles) }
     }
-    #expect(folder.contents.isEmpty)
+    expectEmpty(folder.contents)
   }
 
   @Test(arguments: [
@@ -216,7 +218,7 @@ struct IllustrateTests {
         continue
       }
     }
-    #expect(folder.contents.isEmpty)
+    expectEmpty(folder.contents)
   }
 
   @Test func `A file of another make is kept, and so is its other appearance`() throws {
@@ -225,8 +227,8 @@ struct IllustrateTests {
     #expect(throws: IllustrationError.otherMake(path: path)) {
       try folder.drawing { try illustrate("a", of: view) }
     }
-    #expect(folder.contents == ["a~dark@2x.png"])
-    #expect(folder.data(of: "a~dark@2x.png") == Data("mine".utf8))
+    expectEqual(folder.contents, ["a~dark@2x.png"])
+    expectEqual(folder.data(of: "a~dark@2x.png"), Data("mine".utf8))
   }
 
   @Test func `A folder that is not there is an error`() {
@@ -235,8 +237,7 @@ struct IllustrateTests {
     let error = #expect(throws: IllustrationError.self) {
       try missing.drawing { try illustrate("a", of: view) }
     }
-    #expect(
-      error?.description == "The folder '\(missing.path)' does not exist; create it first.")
+    expectEqual(error?.description, "The folder '\(missing.path)' does not exist; create it first.")
   }
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -17,11 +18,11 @@ struct MotionTests {
     func times(_ duration: TimeInterval, _ rate: Int) throws -> [TimeInterval] {
       try Motion(duration: duration, framesPerSecond: rate).times
     }
-    #expect(try times(1, 4) == [0, 0.25, 0.5, 0.75, 1])
-    #expect(try times(0.6, 2) == [0, 0.5, 0.6])
+    try expectEqual(times(1, 4), [0, 0.25, 0.5, 0.75, 1])
+    try expectEqual(times(0.6, 2), [0, 0.5, 0.6])
     // 0.7 · 30 is 21 and not a hair more.
-    #expect(try times(0.7, 30).count == 22)
-    #expect(try times(0.001, 1) == [0, 0.001])
+    try expectEqual(times(0.7, 30).count, 22)
+    try expectEqual(times(0.001, 1), [0, 0.001])
   }
 
   @Test(arguments: [0, -1, 60.5, .infinity])
@@ -51,9 +52,9 @@ struct MotionTests {
       }
     }
     let file = try #require(folder.data(of: "a@2x.png"))
-    #expect(file.range(of: Data("acTL".utf8)) != nil)
-    #expect(try Raster(pngData: file) == still)
-    #expect(frameCount(of: file) == 5)
+    expectNotNil(file.range(of: Data("acTL".utf8)))
+    try expectEqual(Raster(pngData: file), still)
+    expectEqual(frameCount(of: file), 5)
   }
 
   @Test func `What is already under way is shown`() throws {
@@ -65,9 +66,9 @@ struct MotionTests {
     try folder.drawing {
       try illustrate("a", of: view, appearances: [.light], duration: 1, fps: 10)
     }
-    #expect(window.currentTime == 4)
+    expectEqual(window.currentTime, 4)
     // Moments that show the same are one frame.
-    #expect(frameCount(of: try #require(folder.data(of: "a@2x.png"))) > 8)
+    expectGreater(frameCount(of: try #require(folder.data(of: "a@2x.png"))), 8)
   }
 
   @Test func `A view that is part of another one stays there`() throws {
@@ -79,10 +80,10 @@ struct MotionTests {
         UIView.animate(withDuration: 0.5) { view.backgroundColor = .systemBlue }
       }
     }
-    #expect(view.superview === whole)
+    expectSame(view.superview, whole)
     let file = try #require(folder.data(of: "a.png"))
-    #expect(try Raster(pngData: file).width == 10)
-    #expect(frameCount(of: file) > 3)
+    try expectEqual(Raster(pngData: file).width, 10)
+    expectGreater(frameCount(of: file), 3)
   }
 
   @Test func `A view's window keeps its traits`() throws {
@@ -92,7 +93,7 @@ struct MotionTests {
     window.overrideUserInterfaceStyle = .dark
     let traits = window.traitOverrides
     try folder.drawing { try illustrate("a", of: view, scale: 3, duration: 0.1) }
-    #expect(window.traitOverrides == traits)
+    expectEqual(window.traitOverrides, traits)
   }
 
   // The appearances share one life of the view: that must not show in either.
@@ -112,11 +113,11 @@ struct MotionTests {
         }
       }
     }
-    #expect(both.contents.count == 2)
+    expectEqual(both.contents.count, 2)
     let file = try #require(alone.contents.first)
     let film = try #require(alone.data(of: file))
-    #expect(frameCount(of: film) > 3)
-    #expect(both.data(of: file) == film)
+    expectGreater(frameCount(of: film), 3)
+    expectEqual(both.data(of: file), film)
   }
 
   private func square() -> UIView {

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 
 @testable import ImageComparison
@@ -19,18 +20,19 @@ struct ChangedRegionsTests {
   }
 
   @Test func `Equal pictures have none`() {
-    #expect(regions(40, 40, marking: []).isEmpty)
+    expectEmpty(regions(40, 40, marking: []))
   }
 
   @Test func `Pixels that are near share a box`() {
-    #expect(
-      regions(60, 60, marking: [(10, 10), (17, 12), (11, 20)])
-        == [PixelRegion(columns: 10...17, rows: 10...20)])
+    expectEqual(
+      regions(60, 60, marking: [(10, 10), (17, 12), (11, 20)]),
+      [PixelRegion(columns: 10...17, rows: 10...20)])
   }
 
   @Test func `Pixels that are far apart have boxes of their own, from top to bottom`() {
-    #expect(
-      regions(60, 60, marking: [(5, 50), (50, 5), (5, 5)]) == [
+    expectEqual(
+      regions(60, 60, marking: [(5, 50), (50, 5), (5, 5)]),
+      [
         PixelRegion(columns: 5...5, rows: 5...5), PixelRegion(columns: 50...50, rows: 5...5),
         PixelRegion(columns: 5...5, rows: 50...50),
       ])
@@ -38,21 +40,21 @@ struct ChangedRegionsTests {
 
   @Test func `What only one picture covers has changed`() {
     let found = PixelImage.changedRegions(expected: image(30, 20), actual: image(20, 30))
-    #expect(found == [PixelRegion(columns: 0...29, rows: 0...29)])
+    expectEqual(found, [PixelRegion(columns: 0...29, rows: 0...29)])
     let wider = PixelImage.changedRegions(expected: image(30, 20), actual: image(50, 20))
-    #expect(wider == [PixelRegion(columns: 30...49, rows: 0...19)])
+    expectEqual(wider, [PixelRegion(columns: 30...49, rows: 0...19)])
     let nothing = PixelImage.changedRegions(expected: image(0, 0), actual: image(2, 2))
-    #expect(nothing == [PixelRegion(columns: 0...1, rows: 0...1)])
+    expectEqual(nothing, [PixelRegion(columns: 0...1, rows: 0...1)])
   }
 
   @Test func `Noise has few boxes`() {
     let pixels = (0..<40).flatMap { row in (0..<40).map { ($0 * 10, row * 10) } }
     let found = regions(400, 400, marking: pixels)
-    #expect(found == [PixelRegion(columns: 0...390, rows: 0...390)])
-    #expect(
+    expectEqual(found, [PixelRegion(columns: 0...390, rows: 0...390)])
+    expectEqual(
       PixelImage.changedRegions(
         expected: image(400, 400), actual: image(400, 400, marking: [(0, 0), (399, 399)]), limit: 0
-      ).count == 1)
+      ).count, 1)
   }
 
   @Test("Boxes cover every pixel, and each side touches one", arguments: 0..<60 as Range<UInt64>)
@@ -64,18 +66,18 @@ struct ChangedRegionsTests {
     }
     let pixels = (0..<(1 + number(60))).map { _ in (number(120), number(90)) }
     let found = regions(120, 90, marking: pixels)
-    #expect(found.count <= 40)
+    expectAtMost(found.count, 40)
     for (column, row) in pixels {
-      #expect(
-        found.count { $0.columns.contains(column) && $0.rows.contains(row) } == 1,
+      expectEqual(
+        found.count { $0.columns.contains(column) && $0.rows.contains(row) }, 1,
         "\(column), \(row)")
     }
     for region in found {
       let inside = pixels.filter { region.columns.contains($0.0) && region.rows.contains($0.1) }
-      #expect(inside.map(\.0).min() == region.columns.lowerBound)
-      #expect(inside.map(\.0).max() == region.columns.upperBound)
-      #expect(inside.map(\.1).min() == region.rows.lowerBound)
-      #expect(inside.map(\.1).max() == region.rows.upperBound)
+      expectEqual(inside.map(\.0).min(), region.columns.lowerBound)
+      expectEqual(inside.map(\.0).max(), region.columns.upperBound)
+      expectEqual(inside.map(\.1).min(), region.rows.lowerBound)
+      expectEqual(inside.map(\.1).max(), region.rows.upperBound)
     }
   }
 }

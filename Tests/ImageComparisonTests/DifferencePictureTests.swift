@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 
 @testable import ImageComparison
@@ -76,12 +77,12 @@ struct DifferencePictureTests {
   func differenceIsExact(seed: UInt64) {
     let (expected, actual) = pair(seed)
     let picture = PixelImage.difference(expected: expected, actual: actual)
-    #expect(picture.width == max(expected.width, actual.width))
-    #expect(picture.height == max(expected.height, actual.height))
+    expectEqual(picture.width, max(expected.width, actual.width))
+    expectEqual(picture.height, max(expected.height, actual.height))
     for row in 0..<picture.height {
       for column in 0..<picture.width {
         let color = difference(pixel(expected, column, row), pixel(actual, column, row))
-        #expect(pixel(picture, column, row) == color + [255], "\(column), \(row)")
+        expectEqual(pixel(picture, column, row), color + [255], "\(column), \(row)")
       }
     }
   }
@@ -91,7 +92,7 @@ struct DifferencePictureTests {
     let (expected, actual) = pair(seed)
     let middle = PixelImage.difference(expected: expected, actual: actual)
     let picture = PixelImage.sideBySide(expected: expected, actual: actual)
-    #expect(picture.width == expected.width + middle.width + actual.width + 16)
+    expectEqual(picture.width, expected.width + middle.width + actual.width + 16)
     for row in 0..<picture.height {
       for column in 0..<picture.width {
         let isDark = (row / 8 + column / 8).isMultiple(of: 2)
@@ -105,7 +106,7 @@ struct DifferencePictureTests {
           }
           left += pane.width + 8
         }
-        #expect(pixel(picture, column, row) == color + [255], "\(column), \(row)")
+        expectEqual(pixel(picture, column, row), color + [255], "\(column), \(row)")
       }
     }
   }
@@ -123,15 +124,15 @@ struct DifferencePictureTests {
       }
     }
     switch compare(expected, actual, tolerance: PixelTolerance(channelDelta: 40)) {
-    case .identical: #expect(places.isEmpty)
+    case .identical: expectEmpty(places)
     case .similar(let found), .different(let found):
-      #expect(found.count == places.count)
-      #expect(found.countBeyondTolerance == places.count { $0.delta > 40 })
-      #expect(found.greatest == places.map(\.delta).max())
-      #expect(found.columns.lowerBound == places.map(\.column).min())
-      #expect(found.columns.upperBound == places.map(\.column).max())
-      #expect(found.rows.lowerBound == places.map(\.row).min())
-      #expect(found.rows.upperBound == places.map(\.row).max())
+      expectEqual(found.count, places.count)
+      expectEqual(found.countBeyondTolerance, places.count { $0.delta > 40 })
+      expectEqual(found.greatest, places.map(\.delta).max())
+      expectEqual(found.columns.lowerBound, places.map(\.column).min())
+      expectEqual(found.columns.upperBound, places.map(\.column).max())
+      expectEqual(found.rows.lowerBound, places.map(\.row).min())
+      expectEqual(found.rows.upperBound, places.map(\.row).max())
     case .differentSizes: Issue.record("The sizes are the same")
     }
   }
@@ -146,12 +147,12 @@ struct DifferencePictureTests {
     var count = 0
     _ = PixelImage.sideBySide(expected: expected, actual: actual, countingRows: &count)
     // The first row, the changed one, and the one below it, which does not repeat that.
-    #expect(count == 3)
+    expectEqual(count, 3)
     bytes[3] = 0
     let transparent = PixelImage(width: width, height: height, bytes: bytes)
     _ = PixelImage.sideBySide(expected: expected, actual: transparent, countingRows: &count)
     // The second row, too, and the transparent one over the squares.
-    #expect(count == 5)
+    expectEqual(count, 5)
   }
 
   @Test func `Pictures without pixels have a difference`() {
@@ -159,8 +160,8 @@ struct DifferencePictureTests {
       PixelImage(width: 0, height: 0, bytes: []),
       PixelImage(width: 1, height: 1, bytes: [0, 0, 0, 255])
     )
-    #expect(PixelImage.sideBySide(expected: empty, actual: empty).width == 16)
-    #expect(PixelImage.difference(expected: empty, actual: dot).bytes == [255, 0, 0, 255])
-    #expect(PixelImage.difference(expected: dot, actual: empty).bytes == [255, 0, 0, 255])
+    expectEqual(PixelImage.sideBySide(expected: empty, actual: empty).width, 16)
+    expectEqual(PixelImage.difference(expected: empty, actual: dot).bytes, [255, 0, 0, 255])
+    expectEqual(PixelImage.difference(expected: dot, actual: empty).bytes, [255, 0, 0, 255])
   }
 }

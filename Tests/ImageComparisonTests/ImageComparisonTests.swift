@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import ImageComparison
 import Testing
 
@@ -13,7 +14,7 @@ struct ImageComparisonTests {
   }
 
   @Test func `A picture is identical with itself`() {
-    #expect(compare(image(3, 2), image(3, 2)) == .identical)
+    expectEqual(compare(image(3, 2), image(3, 2)), .identical)
   }
 
   @Test func `A difference is counted, measured and located`() {
@@ -22,13 +23,13 @@ struct ImageComparisonTests {
       Issue.record("the pictures differ")
       return
     }
-    #expect(difference.count == 2)
-    #expect(difference.greatest == 55)
-    #expect(difference.columns == 2...3)
-    #expect(difference.rows == 1...2)
-    #expect(
-      difference.description
-        == "2 pixels differ, by up to 55 of 255 in a channel, in columns 2…3, rows 1…2")
+    expectEqual(difference.count, 2)
+    expectEqual(difference.greatest, 55)
+    expectEqual(difference.columns, 2...3)
+    expectEqual(difference.rows, 1...2)
+    expectEqual(
+      difference.description,
+      "2 pixels differ, by up to 55 of 255 in a channel, in columns 2…3, rows 1…2")
   }
 
   @Test func `A part of two pictures is judged as the whole of them`() {
@@ -40,65 +41,65 @@ struct ImageComparisonTests {
       let whole = compare(image(4, 6), image(4, 6, moved), tolerance: tolerance)
       let part = compare(
         image(4, 3), image(4, 3, values), rowsAbove: 3, height: 6, tolerance: tolerance)
-      #expect(part == whole)
-      #expect(part.isAcceptable == isAcceptable)
+      expectEqual(part, whole)
+      expectEqual(part.isAcceptable, isAcceptable)
     }
   }
 
   @Test func `A channel within the tolerance is similar`() {
     let changed = image(2, 2, [0: 253])
     let result = compare(image(2, 2), changed, tolerance: PixelTolerance(channelDelta: 2))
-    #expect(result.isAcceptable)
-    #expect(result != .identical)
-    #expect(!compare(image(2, 2), changed, tolerance: PixelTolerance(channelDelta: 1)).isAcceptable)
+    expect(result.isAcceptable)
+    expectNotEqual(result, .identical)
+    expect(!compare(image(2, 2), changed, tolerance: PixelTolerance(channelDelta: 1)).isAcceptable)
   }
 
   @Test func `A share of the pixels may be off by more`() {
     let changed = image(10, 10, [0: 0])
-    #expect(
+    expect(
       compare(image(10, 10), changed, tolerance: PixelTolerance(channelDelta: 0, share: 0.01))
         .isAcceptable)
-    #expect(
+    expect(
       !compare(image(10, 10), changed, tolerance: PixelTolerance(channelDelta: 0, share: 0.009))
         .isAcceptable)
   }
 
   @Test func `A tolerance that is NaN tolerates nothing`() {
-    #expect(PixelTolerance(channelDelta: -4, share: .nan) == .exact)
+    expectEqual(PixelTolerance(channelDelta: -4, share: .nan), .exact)
   }
 
   @Test func `Pictures of different sizes are different, and the sizes are named`() {
     let result = compare(image(3, 2), image(2, 3))
-    #expect(
-      result
-        == .differentSizes(
-          expected: PixelSize(width: 3, height: 2), actual: PixelSize(width: 2, height: 3)))
-    #expect(!result.isAcceptable)
-    #expect(PixelSize(width: 3, height: 2).description == "3 × 2 px")
+    expectEqual(
+      result,
+      .differentSizes(
+        expected: PixelSize(width: 3, height: 2), actual: PixelSize(width: 2, height: 3)))
+    expect(!result.isAcceptable)
+    expectEqual(PixelSize(width: 3, height: 2).description, "3 × 2 px")
   }
 
   @Test func `The difference is red where pixels differ`() {
     let picture = PixelImage.difference(expected: image(2, 1), actual: image(2, 1, [4: 0]))
-    #expect(Array(picture.bytes[0..<4]) == [255, 255, 255, 255])
-    #expect(Array(picture.bytes[4..<8]) == [255, 0, 0, 255])
+    expectEqual(Array(picture.bytes[0..<4]), [255, 255, 255, 255])
+    expectEqual(Array(picture.bytes[4..<8]), [255, 0, 0, 255])
   }
 
   @Test func `The difference covers what only one picture covers`() {
     let picture = PixelImage.difference(expected: image(1, 1), actual: image(2, 2))
-    #expect((picture.width, picture.height) == (2, 2))
-    #expect(Array(picture.bytes[4..<8]) == [255, 0, 0, 255])
+    expectEqual((picture.width, picture.height), (2, 2))
+    expectEqual(Array(picture.bytes[4..<8]), [255, 0, 0, 255])
   }
 
   @Test func `Three pictures stand side by side`() {
     let picture = PixelImage.sideBySide(
       expected: image(5, 4), actual: image(5, 4, [0: 0, 1: 0, 2: 0]))
-    #expect((picture.width, picture.height) == (5 * 3 + 16, 4))
+    expectEqual((picture.width, picture.height), (5 * 3 + 16, 4))
     let actualStart = (5 + 8 + 5 + 8) * 4
-    #expect(Array(picture.bytes[actualStart..<(actualStart + 4)]) == [0, 0, 0, 255])
+    expectEqual(Array(picture.bytes[actualStart..<(actualStart + 4)]), [0, 0, 0, 255])
   }
 
   @Test func `A picture with too few bytes is filled up`() {
-    #expect(
-      PixelImage(width: 2, height: 1, bytes: [1, 2, 3, 4]).bytes == [1, 2, 3, 4, 0, 0, 0, 0])
+    expectEqual(
+      PixelImage(width: 2, height: 1, bytes: [1, 2, 3, 4]).bytes, [1, 2, 3, 4, 0, 0, 0, 0])
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import SeededRandom
 import Testing
 
@@ -24,7 +25,7 @@ struct InputHistoryTests {
   func `What was faulty once stays right`(seed: UInt64) {
     let history = InputHistory(of: .collectionViewAndTable, seed: seed)
     history.run(steps: 40)
-    #expect(history.fault == nil)
+    expectNil(history.fault)
   }
 
   private func run(_ views: InputHistory.Views) {
@@ -46,6 +47,6 @@ struct InputHistoryTests {
       }
     }
     seeds.end("\(views)", faults: faults)
-    #expect(faults == 0, "of \(seeds.count) histories")
+    expectEqual(faults, 0, "of \(seeds.count) histories")
   }
 }

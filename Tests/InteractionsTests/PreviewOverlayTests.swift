@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Interactions
@@ -18,7 +19,7 @@ struct PreviewOverlayTests {
     let view = UIView(frame: window.bounds)
     window.addSubview(view)
     window.showPreview(UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20)))
-    #expect(window.hitTest(CGPoint(x: 15, y: 15), with: nil) === view)
+    expectSame(window.hitTest(CGPoint(x: 15, y: 15), with: nil), view)
   }
 
   @Test func `Previews stay in front of what is added later`() {
@@ -26,19 +27,19 @@ struct PreviewOverlayTests {
     let view = UIView()
     view.layer.zPosition = 10_000
     window.addSubview(view)
-    #expect(window.childrenInDrawingOrder.last is PreviewOverlay)
+    expect(window.childrenInDrawingOrder.last, is: PreviewOverlay.self)
   }
 
   @Test func `The overlay goes with its last preview`() {
     let previews = [UIView(), UIView()]
     for preview in previews { window.showPreview(preview) }
     previews[0].removeFromSuperview()
-    #expect(window.previewOverlay != nil)
+    expectNotNil(window.previewOverlay)
     previews[1].removeFromSuperview()
-    #expect(window.previewOverlay == nil)
-    #expect(previews[1].window == nil && previews[1].superview == nil)
+    expectNil(window.previewOverlay)
+    expect(previews[1].window == nil && previews[1].superview == nil)
     window.showPreview(previews[1])
-    #expect(previews[1].window === window)
+    expectSame(previews[1].window, window)
   }
 
   @Test func `A layout tree lists previews apart`() {
@@ -47,10 +48,9 @@ struct PreviewOverlayTests {
     preview.alpha = 0.5
     window.showPreview(preview)
     let tree = LayoutTree(of: window, name: "drag", scale: 1)
-    #expect(tree.elements.count == 2)
-    #expect(
-      tree.text.hasSuffix(
-        "overlay:\npreview        0       10, 20  30 × 40               alpha 0.5\n"))
-    #expect(tree.json.contains("\"overlay\": [\n    { \"category\": \"preview\""))
+    expectEqual(tree.elements.count, 2)
+    expectSuffix(
+      tree.text, "overlay:\npreview        0       10, 20  30 × 40               alpha 0.5\n")
+    expectContains(tree.json, "\"overlay\": [\n    { \"category\": \"preview\"")
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Interactions
 import Testing
 import Views
@@ -17,7 +18,7 @@ struct TypeConformanceTests {
       ("com.example.note", "public.item"), ("com.example.note", "com.example.note"),
     ])
   func `A type is a case of itself and of what it conforms to`(type: String, other: String) {
-    #expect(TypeConformance.conforms(type, to: other))
+    expect(TypeConformance.conforms(type, to: other))
   }
 
   @Test(
@@ -27,6 +28,6 @@ struct TypeConformanceTests {
       ("public.data", "public.text"),
     ])
   func `No type is a case of another one`(type: String, other: String) {
-    #expect(!TypeConformance.conforms(type, to: other))
+    expect(!TypeConformance.conforms(type, to: other))
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 
@@ -24,19 +25,19 @@ struct WindowFeatureTests {
     other.removeFromSuperview()
     window.bounds.size = CGSize(width: 320, height: 568)
     window.layoutIfNeeded()
-    #expect(ranks(of: window) == [])
+    expectEqual(ranks(of: window), [])
     fixture.open()
-    #expect(ranks(of: window) == [.menu])
+    expectEqual(ranks(of: window), [.menu])
   }
 
   @Test func `Features are in the order of their ranks, and there is one of each kind`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    #expect(window.existingFeature(MenuFeature.self) == nil)
+    expectNil(window.existingFeature(MenuFeature.self))
     let menus = window.feature(MenuFeature.self)
     let drags = window.feature(DragFeature.self)
-    #expect(ranks(of: window) == [.drag, .menu])
-    #expect(window.feature(MenuFeature.self) === menus)
-    #expect(window.existingFeature(DragFeature.self) === drags)
-    #expect(ranks(of: window) == [.drag, .menu])
+    expectEqual(ranks(of: window), [.drag, .menu])
+    expectSame(window.feature(MenuFeature.self), menus)
+    expectSame(window.existingFeature(DragFeature.self), drags)
+    expectEqual(ranks(of: window), [.drag, .menu])
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import InterfaceDocuments
 import Testing
 
@@ -39,14 +40,13 @@ struct InterfaceCheckTests {
   ])
   func `A constraint that cannot be is refused`(attributes: String, message: String) throws {
     let error = try #require(Samples.error(Self.view("<constraint id=\"k\" \(attributes)/>")))
-    #expect(error.description.contains(message))
-    #expect(
-      Samples.error(Self.view("<constraint id=\"k\" placeholder=\"YES\" \(attributes)/>")) == nil)
+    expectContains(error.description, message)
+    expectNil(Samples.error(Self.view("<constraint id=\"k\" placeholder=\"YES\" \(attributes)/>")))
   }
 
   @Test func `An id that stands twice is refused with both lines`() throws {
     let error = try #require(Samples.error(Samples.nib("<view id=\"a\"/>\n<view id=\"a\"/>")))
-    #expect(error.description == "Cell.xib:6: the id \"a\" stands twice; the first is at line 5")
+    expectEqual(error.description, "Cell.xib:6: the id \"a\" stands twice; the first is at line 5")
   }
 
   @Test(arguments: [
@@ -62,30 +62,30 @@ struct InterfaceCheckTests {
   ])
   func `A reference to no object is refused at its line`(element: String) throws {
     let error = try #require(Samples.error(Samples.nib("<view id=\"a\">\n\(element)</view>")))
-    #expect(error.description == "Cell.xib:6: no object \"abc-de-fgh\"")
+    expectEqual(error.description, "Cell.xib:6: no object \"abc-de-fgh\"")
   }
 
   @Test func `Proxies without an element are no error`() throws {
     let text = Samples.nib(
       "<view id=\"a\"><connections><action selector=\"b:\" destination=\"-2\"/></connections></view>"
     )
-    #expect(Samples.error(text) == nil)
+    expectNil(Samples.error(text))
   }
 
   @Test func `Outlets into prototypes are refused, and those inside are not`() throws {
-    #expect(Samples.error(Samples.storyboard) == nil)
+    expectNil(Samples.error(Samples.storyboard))
     let text = Samples.storyboard.replacing(
       "<segue ", with: "<outlet property=\"picture\" destination=\"picture\"/>\n<segue ")
     let error = try #require(Samples.error(text))
-    #expect(error.position.line == 14)
-    #expect(
-      error.message.hasPrefix("the outlet picture is connected to \"picture\" in a prototype"))
+    expectEqual(error.position.line, 14)
+    expectPrefix(error.message, "the outlet picture is connected to \"picture\" in a prototype")
   }
 
   @Test func `An unknown kind of segue is a warning`() throws {
     let text = Samples.storyboard.replacing("kind=\"show\"", with: "kind=\"teleport\"")
-    #expect(
-      try Samples.read(text).warnings.map(\.description) == [
+    try expectEqual(
+      Samples.read(text).warnings.map(\.description),
+      [
         "Cell.xib:14: unknown kind of segue \"teleport\"; it stops when it is triggered"
       ])
   }
@@ -100,7 +100,7 @@ struct InterfaceCheckTests {
     #"<constraint firstAttribute="width" constant="40"/>"#,
   ])
   func `Constraints in one tree of views are read`(constraint: String) {
-    #expect(Samples.error(Self.view(constraint)) == nil)
+    expectNil(Samples.error(Self.view(constraint)))
   }
 
   @Test func `A constraint without a common superview is refused`() throws {
@@ -109,8 +109,8 @@ struct InterfaceCheckTests {
         Self.view(
           #"<constraint firstItem="a" firstAttribute="top" secondItem="other" secondAttribute="top"/>"#
         )))
-    #expect(error.position.line == 9)
-    #expect(error.message.contains("no common superview"))
+    expectEqual(error.position.line, 9)
+    expectContains(error.message, "no common superview")
   }
 
   @Test func `A constraint to an object that is not a view is refused`() throws {
@@ -119,7 +119,8 @@ struct InterfaceCheckTests {
         Self.view(
           #"<constraint firstItem="a" firstAttribute="top" secondItem="tap" secondAttribute="top"/>"#
         )))
-    #expect(error.message == "the constraint's item \"tap\" is a tapGestureRecognizer, not a view")
+    expectEqual(
+      error.message, "the constraint's item \"tap\" is a tapGestureRecognizer, not a view")
   }
 
   @Test(arguments: ["0:1", "1:0", "1:2:3", "", "a:b", "1:", "-1", "nan", "0", "1e400", "1:1e-320"])
@@ -131,8 +132,8 @@ struct InterfaceCheckTests {
           <constraint firstItem="a" firstAttribute="width" secondItem="root" \
           secondAttribute="width" multiplier="\(multiplier)"/>
           """)))
-    #expect(error.position.line == 9)
-    #expect(error.message.contains("multiplier=\"\(multiplier)\""))
+    expectEqual(error.position.line, 9)
+    expectContains(error.message, "multiplier=\"\(multiplier)\"")
   }
 
   @Test(arguments: ["nan", "inf", "1e400", "12pt", "", "1e7"])
@@ -149,8 +150,8 @@ struct InterfaceCheckTests {
     ] {
       let error = try #require(
         Samples.error(Samples.nib("<view>\n\(element)</view>")), "\(element)")
-      #expect(error.position.line == 6)
-      #expect(error.message.contains("=\"\(number)\" is not"), "\(error)")
+      expectEqual(error.position.line, 6)
+      expectContains(error.message, "=\"\(number)\" is not", "\(error)")
     }
   }
 
@@ -158,13 +159,13 @@ struct InterfaceCheckTests {
     func error(_ value: String) -> String? {
       Samples.error(Samples.nib("<slider maxValue=\"\(value)\" id=\"s\"/>"))?.message
     }
-    #expect(error("1e9") == nil)
+    expectNil(error("1e9"))
     for value in ["nan", "inf", "1e39", "much"] {
-      #expect(error(value) == "maxValue=\"\(value)\" is not a number")
+      expectEqual(error(value), "maxValue=\"\(value)\" is not a number")
     }
     let text = Samples.nib(
       "<userDefinedRuntimeAttribute type=\"string\" keyPath=\"a\" value=\"12pt\"/>")
-    #expect(Samples.error(text) == nil)
+    expectNil(Samples.error(text))
   }
 
   @Test func `Components of colours above 1 are clipped with a warning`() throws {
@@ -173,8 +174,9 @@ struct InterfaceCheckTests {
         """
         <view id="v"><color key="backgroundColor" red="255" green="0.5" blue="1.02" alpha="1"/></view>
         """))
-    #expect(
-      document.warnings.map(\.description) == [
+    expectEqual(
+      document.warnings.map(\.description),
+      [
         "Cell.xib:5: red=\"255\" is clipped; components of colours are from 0 to 1"
       ])
   }
@@ -186,8 +188,9 @@ struct InterfaceCheckTests {
       .replacing(
         "<viewController id=\"detail\"",
         with: "<viewController storyboardIdentifier=\"List\" id=\"b\"")
-    #expect(
-      try Samples.read(text).warnings.map(\.description) == [
+    try expectEqual(
+      Samples.read(text).warnings.map(\.description),
+      [
         "Cell.xib:2: the object \"root\" is no controller of a scene; the storyboard begins with none",
         "Cell.xib:14: the object \"picture\" is no controller of a scene; the segue stops",
         "Cell.xib:18: the storyboard identifier \"List\" stands twice; the first scene has it",
@@ -202,20 +205,21 @@ struct InterfaceCheckTests {
         <constraint firstAttribute="width" constant="1" priority="2000" id="high"/>
         <constraint firstAttribute="width" constant="1" priority="250.5" id="usual"/>
         """))
-    #expect(document.warnings.map(\.position.line) == [9, 10])
-    #expect(document.warnings[0].message.contains("from 1 to 1000"))
+    expectEqual(document.warnings.map(\.position.line), [9, 10])
+    expectContains(document.warnings[0].message, "from 1 to 1000")
     let priorities = try ["low", "high", "usual"].map {
       try InterfaceConstraint(#require(document.element(withID: $0))).priority
     }
-    #expect(priorities == [1, 1000, 250.5])
+    expectEqual(priorities, [1, 1000, 250.5])
   }
 
   @Test func `Unknown attributes and relations of constraints are refused or warned of`() throws {
     let error = try #require(
       Samples.error(Self.view(#"<constraint firstAttribute="middle" constant="1"/>"#)))
-    #expect(error.message == "firstAttribute=\"middle\" is not an attribute of constraints")
+    expectEqual(error.message, "firstAttribute=\"middle\" is not an attribute of constraints")
     let document = try Samples.read(
       Self.view(#"<constraint firstAttribute="width" relation="about" constant="1"/>"#))
-    #expect(document.warnings.map(\.message) == ["unknown relation \"about\"; it counts as equal"])
+    expectEqual(
+      document.warnings.map(\.message), ["unknown relation \"about\"; it counts as equal"])
   }
 }

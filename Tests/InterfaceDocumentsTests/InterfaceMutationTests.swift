@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import InterfaceDocuments
 import SeededRandom
 import Testing
@@ -45,16 +46,19 @@ struct InterfaceMutationTests {
         // Statements on attributes stand in the document, too.
         let lineCount = bytes.count(where: { $0 == 0x0A }) + 1
         for statement in document?.unusedAttributes ?? [] {
-          #expect((1...lineCount).contains(statement.position.line), "seed \(seed): \(statement)")
+          expectContains((1...lineCount), statement.position.line, "seed \(seed): \(statement)")
         }
         continue
       }
       refusedCount += 1
       let lineCount = bytes.count(where: { $0 == 0x0A }) + 1
-      #expect((1...lineCount).contains(error.position.line), "seed \(seed): \(error)")
-      #expect(!error.message.isEmpty)
+      expectContains((1...lineCount), error.position.line, "seed \(seed): \(error)")
+      expectNotEmpty(error.message)
     }
-    if seeds.count >= 1_000 { #expect(readCount > 0 && refusedCount > 0) }
+    if seeds.count >= 1_000 {
+      expectGreater(readCount, 0)
+      expectGreater(refusedCount, 0)
+    }
   }
 
   /// The number of bytes is what the time may depend on: ten times as many elements, attributes, text
@@ -76,6 +80,6 @@ struct InterfaceMutationTests {
     for _ in 0..<20 where long >= short * 40 {
       (short, long) = (min(short, time(few)), min(long, time(many)))
     }
-    #expect(long < short * 40, "\(short) for 1,000, \(long) for 10,000")
+    expectLess(long, short * 40, "\(short) for 1,000, \(long) for 10,000")
   }
 }

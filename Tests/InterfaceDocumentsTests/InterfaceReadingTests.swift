@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import InterfaceDocuments
 import Testing
 
@@ -10,25 +11,25 @@ struct InterfaceReadingTests {
 
   @Test func `Elements have names, attributes, texts, positions and neighbours`() throws {
     let document = try Samples.read(Samples.cell)
-    #expect(document.platform == .iOS)
-    #expect(!document.isStoryboard)
+    expectEqual(document.platform, .iOS)
+    expect(!document.isStoryboard)
     let cell = try #require(document.topLevelObjects.first)
-    #expect(document.topLevelObjects.count == 1)
-    #expect(document.placeholders.map(\.id) == ["-1"])
-    #expect(cell.name == "collectionViewCell")
-    #expect(cell.position == InterfacePosition(line: 5, column: 1))
-    #expect(cell["customClass"] == "Cell")
-    #expect(cell["text"] == nil)
-    #expect(
-      cell.children.map(\.name) == ["rect", "view", "constraints", "connections"])
+    expectEqual(document.topLevelObjects.count, 1)
+    expectEqual(document.placeholders.map(\.id), ["-1"])
+    expectEqual(cell.name, "collectionViewCell")
+    expectEqual(cell.position, InterfacePosition(line: 5, column: 1))
+    expectEqual(cell["customClass"], "Cell")
+    expectNil(cell["text"])
+    expectEqual(cell.children.map(\.name), ["rect", "view", "constraints", "connections"])
     let label = try #require(document.element(withID: "label"))
-    #expect(label.position.line == 11)
-    #expect(label.position.column == 11)
-    #expect(label["text"] == "A & B \nC")
-    #expect(label.parent?.parent?.id == "box")
-    #expect(cell.contains(label) && !label.contains(cell))
-    #expect(label.rect(for: "frame") == InterfaceRect(x: 15, y: 8, width: 281, height: 131))
-    #expect(document.element(withID: "nothing") == nil)
+    expectEqual(label.position.line, 11)
+    expectEqual(label.position.column, 11)
+    expectEqual(label["text"], "A & B \nC")
+    expectEqual(label.parent?.parent?.id, "box")
+    expect(cell.contains(label))
+    expect(!label.contains(cell))
+    expectEqual(label.rect(for: "frame"), InterfaceRect(x: 15, y: 8, width: 281, height: 131))
+    expectNil(document.element(withID: "nothing"))
   }
 
   @Test func `Texts of elements keep their blanks, and those between elements do not count`() throws
@@ -37,8 +38,8 @@ struct InterfaceReadingTests {
       "<label id=\"a\">\n<string key=\"text\"> one\r\ntwo &lt;3> <![CDATA[<&>]]></string>\n</label>"
     )
     let label = try #require(try Samples.read(text).element(withID: "a"))
-    #expect(label.string("text") == " one\ntwo <3> <&>")
-    #expect(label.text.isEmpty)
+    expectEqual(label.string("text"), " one\ntwo <3> <&>")
+    expectEmpty(label.text)
   }
 
   @Test func `Encoded texts are decoded`() throws {
@@ -49,16 +50,16 @@ struct InterfaceReadingTests {
       R3LDvMOfZSAx
       </mutableString></label>
       """)
-    #expect(try Samples.read(text).element(withID: "a")?.string("text") == "Grüße 1")
+    try expectEqual(Samples.read(text).element(withID: "a")?.string("text"), "Grüße 1")
   }
 
   @Test func `A storyboard has scenes, one of them its first`() throws {
     let document = try Samples.read(Samples.storyboard, name: "Main.storyboard")
-    #expect(document.isStoryboard)
-    #expect(document.scenes.map(\.controller.id) == ["list", "detail"])
-    #expect(document.initialScene?.storyboardIdentifier == "List")
-    #expect(document.initialScene?.placeholders.map(\.id) == ["responder"])
-    #expect(document.warnings.isEmpty)
+    expect(document.isStoryboard)
+    expectEqual(document.scenes.map(\.controller.id), ["list", "detail"])
+    expectEqual(document.initialScene?.storyboardIdentifier, "List")
+    expectEqual(document.initialScene?.placeholders.map(\.id), ["responder"])
+    expectEmpty(document.warnings)
   }
 
   @Test func `Rows of a section are there once, and the way back is no object`() throws {
@@ -72,16 +73,16 @@ struct InterfaceReadingTests {
         </tableViewController><exit id="back"/>
         """)
     let document = try Samples.read(text, name: "Main.storyboard")
-    #expect(document.element(withID: "row")?.isPrototype == false)
-    #expect(document.element(withID: "prototype")?.isPrototype == true)
+    expectEqual(document.element(withID: "row")?.isPrototype, false)
+    expectEqual(document.element(withID: "prototype")?.isPrototype, true)
     let scene = try #require(document.scene(ofController: "detail"))
-    #expect(scene.objects.map(\.id) == ["detail"])
-    #expect(document.scene(ofController: "row") == nil)
+    expectEqual(scene.objects.map(\.id), ["detail"])
+    expectNil(document.scene(ofController: "row"))
   }
 
   @Test func `A byte order mark and a comment may stand before the document`() throws {
     let text = Samples.nib("").replacing("<document", with: "<!-- made by hand -->\n<document")
-    #expect(Samples.error([0xEF, 0xBB, 0xBF] + Array(text.utf8)) == nil)
+    expectNil(Samples.error([0xEF, 0xBB, 0xBF] + Array(text.utf8)))
   }
 
   // MARK: What is not XML
@@ -112,9 +113,9 @@ struct InterfaceReadingTests {
   @Test(arguments: malformed)
   func `What is not XML is refused at its line`(text: String, line: Int, part: String) throws {
     let error = try #require(Samples.error(text))
-    #expect(error.position.line == line)
-    #expect(error.message.contains(part), "\(error)")
-    #expect(error.description == "Cell.xib:\(line): \(error.message)")
+    expectEqual(error.position.line, line)
+    expectContains(error.message, part, "\(error)")
+    expectEqual(error.description, "Cell.xib:\(line): \(error.message)")
   }
 
   @Test(arguments: [
@@ -124,8 +125,8 @@ struct InterfaceReadingTests {
   ])
   func `A document type is refused before anything is expanded`(text: String) throws {
     let error = try #require(Samples.error(text))
-    #expect(error.message.contains("document type"))
-    #expect(error.position.line == 1)
+    expectContains(error.message, "document type")
+    expectEqual(error.position.line, 1)
   }
 
   private static let misencoded: [([UInt8], Int)] = [
@@ -138,59 +139,59 @@ struct InterfaceReadingTests {
   @Test(arguments: misencoded)
   func `What is not UTF-8 is refused with advice`(bytes: [UInt8], line: Int) throws {
     let error = try #require(Samples.error(bytes))
-    #expect(error.message.contains("save it as UTF-8"))
-    #expect(error.position.line == line)
+    expectContains(error.message, "save it as UTF-8")
+    expectEqual(error.position.line, line)
   }
 
   // MARK: Limits
 
   @Test func `Documents over a limit are refused with it`() throws {
     let deep = String(repeating: "<a>", count: 257)
-    #expect(try #require(Samples.error(deep)).message.contains("256 levels"))
+    try expectContains(#require(Samples.error(deep)).message, "256 levels")
     let many = "<a>" + String(repeating: "<b/>", count: 200_000) + "</a>"
-    #expect(try #require(Samples.error(many)).message.contains("200000 elements"))
+    try expectContains(#require(Samples.error(many)).message, "200000 elements")
     let large = [UInt8](repeating: 0x20, count: 16 << 20 | 1)
-    #expect(try #require(Samples.error(large)).message.contains("16 MB"))
+    try expectContains(#require(Samples.error(large)).message, "16 MB")
     let attributes = (0...1_000).map { " a\($0)=\"\"" }.joined()
-    #expect(try #require(Samples.error("<a\(attributes)/>")).message.contains("1000 attributes"))
+    try expectContains(#require(Samples.error("<a\(attributes)/>")).message, "1000 attributes")
     let repeated = (0..<500).map { " a\($0)=\"\"" }.joined() + " a7=\"\""
-    #expect(try #require(Samples.error("<a\(repeated)/>")).message.contains("a7 stands twice"))
+    try expectContains(#require(Samples.error("<a\(repeated)/>")).message, "a7 stands twice")
   }
 
   @Test func `As many levels as the limit are read`() throws {
     let count = InterfaceLimits.depth - 2
     let text = Samples.nib(
       String(repeating: "<a>", count: count) + "<b/>" + String(repeating: "</a>", count: count))
-    #expect(Samples.error(text)?.message.contains("256 levels") == true)
+    expectEqual(Samples.error(text)?.message.contains("256 levels"), true)
     let fitting = Samples.nib(
       String(repeating: "<a>", count: count) + String(repeating: "</a>", count: count))
-    #expect(Samples.error(fitting) == nil)
+    expectNil(Samples.error(fitting))
   }
 
   // MARK: Kinds of documents
 
   @Test func `Documents of other formats are refused with advice`() throws {
     func message(_ text: String) throws -> String { try #require(Samples.error(text)).message }
-    #expect(
-      try message("<archive type=\"com.apple.InterfaceBuilder3\" version=\"8.00\"/>")
-        .contains("save it in Xcode 5 or later"))
-    #expect(try message("NIBArchive\u{1}").contains("needs the .xib"))
-    #expect(try message("bplist00").contains("needs the .xib"))
-    #expect(try message("<svg/>").contains("<svg> was found"))
-    #expect(try message(Samples.nib("", version: "4.0")).contains("version is 4.0"))
-    #expect(
-      try message(Samples.nib("").replacing("CocoaTouch", with: "WatchKit")).contains("WatchKit"))
+    try expectContains(
+      message("<archive type=\"com.apple.InterfaceBuilder3\" version=\"8.00\"/>"),
+      "save it in Xcode 5 or later")
+    try expectContains(message("NIBArchive\u{1}"), "needs the .xib")
+    try expectContains(message("bplist00"), "needs the .xib")
+    try expectContains(message("<svg/>"), "<svg> was found")
+    try expectContains(message(Samples.nib("", version: "4.0")), "version is 4.0")
+    try expectContains(
+      message(Samples.nib("").replacing("CocoaTouch", with: "WatchKit")), "WatchKit")
   }
 
   @Test func `Each platform's documents are known`() throws {
     let text = Samples.nib("")
-    #expect(try Samples.read(text.replacing("CocoaTouch", with: "AppleTV")).platform == .iOS)
+    try expectEqual(Samples.read(text.replacing("CocoaTouch", with: "AppleTV")).platform, .iOS)
     let mac = try Samples.read(text.replacing("CocoaTouch", with: "Cocoa"))
-    #expect(mac.platform == .macOS)
+    expectEqual(mac.platform, .macOS)
     let error = #expect(throws: InterfaceError.self) {
       try mac.requirePlatform(.iOS, of: "UINib")
     }
-    #expect(error?.message == "the document is made for the Mac, and UINib takes those for iOS")
+    expectEqual(error?.message, "the document is made for the Mac, and UINib takes those for iOS")
     #expect(throws: Never.self) { try mac.requirePlatform(.macOS, of: "NSNib") }
   }
 }

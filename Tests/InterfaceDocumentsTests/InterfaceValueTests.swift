@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import InterfaceDocuments
 import Testing
 
@@ -17,27 +18,27 @@ struct InterfaceValueTests {
 
   @Test func `What a constraint leaves out has Interface Builder's defaults`() throws {
     let plain = try constraint("firstAttribute=\"width\"")
-    #expect(plain.first == InterfaceConstraint.End(item: nil, attribute: .width))
-    #expect(plain.second == nil)
-    #expect(plain.relation == .equal)
-    #expect(plain.multiplier == 1)
-    #expect(plain.constant == 0)
-    #expect(plain.priority == 1000)
-    #expect(!plain.isPlaceholder)
+    expectEqual(plain.first, InterfaceConstraint.End(item: nil, attribute: .width))
+    expectNil(plain.second)
+    expectEqual(plain.relation, .equal)
+    expectEqual(plain.multiplier, 1)
+    expectEqual(plain.constant, 0)
+    expectEqual(plain.priority, 1000)
+    expect(!plain.isPlaceholder)
   }
 
   @Test(arguments: [("0.95", 0.95), ("1:3", 1.0 / 3), ("1/3", 1.0 / 3), ("5:6", 5.0 / 6), ("2", 2)])
   func `A multiplier is a decimal or a ratio`(text: String, value: Double) throws {
-    #expect(
-      try constraint(
+    try expectEqual(
+      constraint(
         "firstAttribute=\"width\" secondItem=\"a\" secondAttribute=\"height\" multiplier=\"\(text)\""
-      ).multiplier == value)
+      ).multiplier, value)
   }
 
   @Test func `A symbolic constraint has its constant, or the standard distance`() throws {
     let ends = "firstAttribute=\"leading\" secondItem=\"a\" secondAttribute=\"trailing\""
-    #expect(try constraint("\(ends) constant=\"8\" symbolic=\"YES\"").constant == 8)
-    #expect(try constraint("\(ends) symbolic=\"YES\"").constant == nil)
+    try expectEqual(constraint("\(ends) constant=\"8\" symbolic=\"YES\"").constant, 8)
+    try expectNil(constraint("\(ends) symbolic=\"YES\"").constant)
   }
 
   // MARK: Colours
@@ -62,9 +63,9 @@ struct InterfaceValueTests {
 
   @Test func `Colours have components, names of the system or names of a catalogue`() throws {
     let grey = try #require(components(0.5, 0.5, 0.5, alpha: 0.25))
-    #expect(
-      try color("white=\"0.5\" alpha=\"0.25\" colorSpace=\"calibratedWhite\"") == .components(grey))
-    #expect(grey.alpha == 0.25)
+    try expectEqual(
+      color("white=\"0.5\" alpha=\"0.25\" colorSpace=\"calibratedWhite\""), .components(grey))
+    expectEqual(grey.alpha, 0.25)
     let wide = try color(
       "red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"displayP3\""
     )
@@ -72,34 +73,34 @@ struct InterfaceValueTests {
       Issue.record("\(String(describing: wide)) has no components")
       return
     }
-    #expect(components.isDisplayP3)
+    expect(components.isDisplayP3)
     let red = try #require(self.components(1, 0, 0))
-    #expect(
-      try color(
+    try expectEqual(
+      color(
         "systemColor=\"systemRedColor\"",
         resources:
           "<systemColor name=\"systemRedColor\"><color red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"/></systemColor>"
-      ) == .system(name: "systemRedColor", otherwise: red))
-    #expect(
-      try color("cocoaTouchSystemColor=\"groupTableViewBackgroundColor\"")
-        == .system(name: "groupTableViewBackgroundColor", otherwise: nil))
-    #expect(
-      try color(
+      ), .system(name: "systemRedColor", otherwise: red))
+    try expectEqual(
+      color("cocoaTouchSystemColor=\"groupTableViewBackgroundColor\""),
+      .system(name: "groupTableViewBackgroundColor", otherwise: nil))
+    try expectEqual(
+      color(
         "name=\"Tint\"",
         resources:
           "<namedColor name=\"Tint\"><color red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"/></namedColor>"
-      ) == .named("Tint", otherwise: red))
-    #expect(
-      try color("catalog=\"System\" name=\"controlColor\" white=\"0.5\" alpha=\"0.25\"")
-        == .system(name: "controlColor", otherwise: grey))
+      ), .named("Tint", otherwise: red))
+    try expectEqual(
+      color("catalog=\"System\" name=\"controlColor\" white=\"0.5\" alpha=\"0.25\""),
+      .system(name: "controlColor", otherwise: grey))
   }
 
   @Test func `No colour is the class's own`() throws {
     let document = try Samples.read(
       Samples.nib("<label id=\"a\"><nil key=\"textColor\"/></label>"))
     let label = try #require(document.element(withID: "a"))
-    #expect(label.color(for: "textColor", in: document) == .classDefault)
-    #expect(label.color(for: "highlightedColor", in: document) == nil)
+    expectEqual(label.color(for: "textColor", in: document), .classDefault)
+    expectNil(label.color(for: "highlightedColor", in: document))
   }
 
   private static let fonts: [(String, InterfaceFont)] = [
@@ -124,7 +125,7 @@ struct InterfaceValueTests {
   {
     let document = try Samples.read(
       Samples.nib("<label id=\"a\"><fontDescription key=\"f\" \(attributes)/></label>"))
-    #expect(document.element(withID: "a")?.font(for: "f") == font)
+    expectEqual(document.element(withID: "a")?.font(for: "f"), font)
   }
 
   @Test func `Runtime attributes have values of all kinds, in order`() throws {
@@ -147,10 +148,11 @@ struct InterfaceValueTests {
         """))
     let attributes = InterfaceRuntimeAttribute.all(
       of: try #require(document.element(withID: "a")), in: document)
-    #expect(
-      attributes.map(\.keyPath) == ["a", "b", "c", "d", "e", "f", "g", "h", "layer.i", "j", "k"])
-    #expect(
-      attributes.map(\.value) == [
+    expectEqual(
+      attributes.map(\.keyPath), ["a", "b", "c", "d", "e", "f", "g", "h", "layer.i", "j", "k"])
+    expectEqual(
+      attributes.map(\.value),
+      [
         .boolean(true), .integer(3), .real(0.5), .string("text"), .point(x: 1, y: 2),
         .size(width: 3, height: 4), .rect(InterfaceRect(x: 1, y: 2, width: 3, height: 4)),
         .range(location: 5, length: 6), .color(.system(name: "labelColor", otherwise: nil)),

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import InterfaceDocuments
 import Testing
 
@@ -14,15 +15,16 @@ struct MisreadValueTests {
   }
 
   @Test func `A truth is YES or NO`() throws {
-    #expect(
-      try Self.statements(
+    try expectEqual(
+      Self.statements(
         """
         <view hidden="yes" opaque="NO" id="v"><subviews>
         <switch on="true" id="s"/><label text="yes" id="l"/></subviews></view>
-        """) == [
-          "Cell.xib:5: hidden=\"yes\" is neither YES nor NO; it counts as left out",
-          "Cell.xib:6: on=\"true\" is neither YES nor NO; it counts as left out",
-        ])
+        """),
+      [
+        "Cell.xib:5: hidden=\"yes\" is neither YES nor NO; it counts as left out",
+        "Cell.xib:6: on=\"true\" is neither YES nor NO; it counts as left out",
+      ])
   }
 
   @Test func `Truths of tables, menus and stacks of the Mac are YES or NO, too`() throws {
@@ -37,40 +39,42 @@ struct MisreadValueTests {
     ] {
       for name in names {
         let nib = Samples.nib("<\(element) \(name)=\"1\" id=\"v\"/>")
-        #expect(
-          try Samples.read(nib.replacing("CocoaTouch", with: "Cocoa")).misreadValues
-            .map(\.description) == [
-              "Cell.xib:5: \(name)=\"1\" is neither YES nor NO; it counts as left out"
-            ])
+        try expectEqual(
+          Samples.read(nib.replacing("CocoaTouch", with: "Cocoa")).misreadValues
+            .map(\.description),
+          [
+            "Cell.xib:5: \(name)=\"1\" is neither YES nor NO; it counts as left out"
+          ])
       }
     }
   }
 
   @Test func `Options are truths, too, and roles are not`() throws {
-    #expect(
-      try Self.statements(
+    try expectEqual(
+      Self.statements(
         """
         <view id="v"><autoresizingMask key="autoresizingMask" widthSizable="1"/></view>
-        """) == ["Cell.xib:5: widthSizable=\"1\" is neither YES nor NO; it counts as left out"])
+        """), ["Cell.xib:5: widthSizable=\"1\" is neither YES nor NO; it counts as left out"])
   }
 
   @Test func `A font has a kind, and a weight that there is`() throws {
-    #expect(
-      try Self.statements(
+    try expectEqual(
+      Self.statements(
         """
         <label id="a"><fontDescription key="fontDescription" type="other" pointSize="20"/></label>
         <label id="b"><fontDescription key="fontDescription" type="system" weight="fat"/></label>
         <label id="c"><fontDescription key="fontDescription" type="system" weight="bold"/></label>
         <label id="d"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
         <label id="e"><nil key="fontDescription"/></label>
-        """) == [
-          "Cell.xib:5: the font is not understood; it counts as left out",
-          "Cell.xib:6: unknown weight \"fat\"; it counts as left out",
-        ])
+        """),
+      [
+        "Cell.xib:5: the font is not understood; it counts as left out",
+        "Cell.xib:6: unknown weight \"fat\"; it counts as left out",
+      ])
   }
 
   @Test func `What has no effect needs no value`() throws {
-    #expect(try Self.statements("<view wantsLayer=\"perhaps\" id=\"v\"/>") == [])
-    #expect(try Samples.read(Samples.storyboard).misreadValues == [])
+    try expectEqual(Self.statements("<view wantsLayer=\"perhaps\" id=\"v\"/>"), [])
+    try expectEqual(Samples.read(Samples.storyboard).misreadValues, [])
   }
 }

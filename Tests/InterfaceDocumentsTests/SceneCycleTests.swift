@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import InterfaceDocuments
 import Testing
 
@@ -35,49 +36,49 @@ struct SceneCycleTests {
   }
 
   @Test func `A scene that embeds itself is an error at its segue`() throws {
-    #expect(
-      try Self.cycle(Self.scene("A", Self.segue("embed", to: "A", "identifier=\"inside\"")))
-        == "Cell.xib:4: the segue \"inside\" puts a scene into itself: Scene A → Scene A")
+    try expectEqual(
+      Self.cycle(Self.scene("A", Self.segue("embed", to: "A", "identifier=\"inside\""))),
+      "Cell.xib:4: the segue \"inside\" puts a scene into itself: Scene A → Scene A")
   }
 
   @Test func `So is one that another embeds, at the segue that closes the circle`() throws {
-    #expect(
-      try Self.cycle(
+    try expectEqual(
+      Self.cycle(
         Self.scene("A", Self.segue("embed", to: "B") + Self.segue("embed", to: "C")),
         Self.scene("B", ""), Self.scene("C", Self.segue("embed", to: "D")),
-        Self.scene("D", Self.segue("embed", to: "C", "id=\"x\"")))
-        == "Cell.xib:7: the segue \"x\" puts a scene into itself: Scene C → Scene D → Scene C")
+        Self.scene("D", Self.segue("embed", to: "C", "id=\"x\""))),
+      "Cell.xib:7: the segue \"x\" puts a scene into itself: Scene C → Scene D → Scene C")
   }
 
   @Test func `Two ways to one scene are no circle, and neither is one that is shown`() throws {
-    #expect(
-      try Self.cycle(
+    try expectNil(
+      Self.cycle(
         Self.scene("A", Self.segue("embed", to: "B") + Self.segue("embed", to: "C")),
         Self.scene("B", Self.segue("embed", to: "C")),
-        Self.scene("C", Self.segue("show", to: "A"))) == nil)
+        Self.scene("C", Self.segue("show", to: "A"))))
   }
 
   @Test func `Relationships lead into a scene, too`() throws {
-    #expect(
-      try Self.cycle(Self.scene("N", element: "navigationController", Self.root("N")))?
-        .contains("Scene N → Scene N") == true)
-    #expect(
-      try Self.cycle(
+    try expectEqual(
+      Self.cycle(Self.scene("N", element: "navigationController", Self.root("N")))?
+        .contains("Scene N → Scene N"), true)
+    try expectEqual(
+      Self.cycle(
         Self.scene("N", element: "navigationController", Self.root("A")),
-        Self.scene("A", Self.segue("embed", to: "N", "id=\"x\"")))
-        == "Cell.xib:5: the segue \"x\" puts a scene into itself: Scene N → Scene A → Scene N")
+        Self.scene("A", Self.segue("embed", to: "N", "id=\"x\""))),
+      "Cell.xib:5: the segue \"x\" puts a scene into itself: Scene N → Scene A → Scene N")
     // The second controller of tabs is shown when it is chosen.
-    #expect(
-      try Self.cycle(
+    try expectNil(
+      Self.cycle(
         Self.scene(
           "T", element: "tabBarController",
           Self.segue("relationship", to: "A", "relationship=\"viewControllers\"")),
-        Self.scene("A", Self.segue("embed", to: "T"))) == nil)
+        Self.scene("A", Self.segue("embed", to: "T"))))
   }
 
   @Test func `A method or a class of the program's may end it`() throws {
     for attribute in ["destinationCreationSelector=\"make:\"", "customClass=\"Own\""] {
-      #expect(try Self.cycle(Self.scene("A", Self.segue("embed", to: "A", attribute))) == nil)
+      try expectNil(Self.cycle(Self.scene("A", Self.segue("embed", to: "A", attribute))))
     }
   }
 
@@ -90,9 +91,9 @@ struct SceneCycleTests {
         <scene sceneID="sP"><objects><viewControllerPlaceholder \(reference) id="P"/></objects></scene>
         """)
     }
-    #expect(
-      try scenes("referencedIdentifier=\"Loop\"")
-        == "Cell.xib:5: the segue \"x\" puts a scene into itself: Loop → Loop")
-    #expect(try scenes("storyboardName=\"Other\" referencedIdentifier=\"Loop\"") == nil)
+    try expectEqual(
+      scenes("referencedIdentifier=\"Loop\""),
+      "Cell.xib:5: the segue \"x\" puts a scene into itself: Loop → Loop")
+    try expectNil(scenes("storyboardName=\"Other\" referencedIdentifier=\"Loop\""))
   }
 }

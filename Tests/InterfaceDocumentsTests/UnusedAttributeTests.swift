@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import InterfaceDocuments
 import Testing
 
@@ -22,8 +23,9 @@ struct UnusedAttributeTests {
       <imageView restorationIdentifier="z" id="d"/></subviews></view>
       <view layoutMarginsFollowReadableWidth="YES" id="e"/>
       """)
-    #expect(
-      found == [
+    expectEqual(
+      found,
+      [
         """
         Cell.xib:5: layoutMarginsFollowReadableWidth of a view has no effect here; the document has \
         it 2 times
@@ -44,8 +46,9 @@ struct UnusedAttributeTests {
       <button id="b"><state key="normal" title="A"/>
       <state key="focused" title="B"/></button>
       """)
-    #expect(
-      found == [
+    expectEqual(
+      found,
+      [
         "Cell.xib:5: glow of a color has no effect here",
         "Cell.xib:6: headerColor of a tableView has no effect here",
         "Cell.xib:8: focused of a button has no effect here",
@@ -62,7 +65,7 @@ struct UnusedAttributeTests {
     #"<view id="v"><viewLayoutGuide key="safeArea" id="g"/><constraints><constraint firstAttribute="width" constant="4" id="k"><variation key="heightClass=compact" constant="5"/></constraint></constraints></view>"#,
   ])
   func `What Xcode keeps for itself, and what is so anyway, is no warning`(object: String) throws {
-    #expect(try Self.statements(object) == [])
+    try expectEqual(Self.statements(object), [])
   }
 
   @Test func `Elements of missing classes are announced as a whole, and what is in them is read`()
@@ -73,7 +76,7 @@ struct UnusedAttributeTests {
       <datePicker minuteInterval="5" id="d"><color key="shade" white="1" glow="1"/><subviews>
       <label blink="YES" id="l"/></subviews></datePicker>
       """)
-    #expect(found == ["Cell.xib:6: blink of a label has no effect here"])
+    expectEqual(found, ["Cell.xib:6: blink of a label has no effect here"])
   }
 
   @Test func `A size class changes the constants of constraints alone`() throws {
@@ -81,7 +84,7 @@ struct UnusedAttributeTests {
       """
       <view id="v"><variation key="heightClass=compact" alpha="0.5" constant="3"/></view>
       """)
-    #expect(found == ["Cell.xib:5: alpha of a variation has no effect here"])
+    expectEqual(found, ["Cell.xib:5: alpha of a variation has no effect here"])
   }
 
   @Test func `The image of a button of the Mac has a position, and one way to be scaled`() throws {
@@ -91,15 +94,15 @@ struct UnusedAttributeTests {
       ).replacing("CocoaTouch", with: "Cocoa")
       return try Samples.read(text).unusedAttributes.map(\.message)
     }
-    #expect(try mac("imagePosition=\"only\" imageHugsTitle=\"YES\"") == [])
-    #expect(try mac("imageScaling=\"proportionallyDown\"") == [])
-    #expect(
-      try mac("imageScaling=\"none\"") == ["imageScaling of a buttonCell has no effect here"])
+    try expectEqual(mac("imagePosition=\"only\" imageHugsTitle=\"YES\""), [])
+    try expectEqual(mac("imageScaling=\"proportionallyDown\""), [])
+    try expectEqual(
+      mac("imageScaling=\"none\""), ["imageScaling of a buttonCell has no effect here"])
   }
 
   @Test func `The documents of these tests have none`() throws {
     for text in [Samples.cell, Samples.storyboard] {
-      #expect(try Samples.read(text).unusedAttributes == [])
+      try expectEqual(Samples.read(text).unusedAttributes, [])
     }
   }
 
@@ -110,7 +113,7 @@ struct UnusedAttributeTests {
     let label = try #require(document.element(withID: "l"))
     _ = (label.number("alpha"), label.color(for: "textColor", in: document), label.string("text"))
     let names = reads.names.filter { $0.element == "label" }.map(\.attribute)
-    #expect(Set(["alpha", "textColor", "text"]).isSubset(of: names))
-    #expect(!names.contains("tag"))
+    expect(Set(["alpha", "textColor", "text"]).isSubset(of: names))
+    expectLacks(names, "tag")
   }
 }

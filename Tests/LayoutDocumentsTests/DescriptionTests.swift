@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
+import Expectations
 import Foundation
 import Geometry
 import LayoutDocuments
@@ -33,9 +34,9 @@ struct DescriptionTests {
       let reading = DocumentReading(text)
       let errors = reading.problems.filter { $0.severity == .error }
         .map { $0.line(file: "seed-\(seed)") }
-      #expect(errors == [], "\(text)")
-      #expect(reading.document == document, "seed \(seed)\n\(text)")
-      #expect(reading.document?.canonicalText == text, "seed \(seed)")
+      expectEqual(errors, [], "\(text)")
+      expectEqual(reading.document, document, "seed \(seed)\n\(text)")
+      expectEqual(reading.document?.canonicalText, text, "seed \(seed)")
       if reading.document != document { break }
     }
   }
@@ -51,14 +52,14 @@ struct DescriptionTests {
       let described = LayoutDocument.SectionKeys(describing: object, list: list, in: environment)
       let again = try #require(described.layoutSection(list: Self.list))
       if keys.list == nil {
-        #expect(described == keys, "seed \(seed)")
+        expectEqual(described, keys, "seed \(seed)")
       } else {
         // Of keys that say what the list says, none is left.
-        #expect(
-          LayoutDocument.SectionKeys(describing: again, list: list, in: environment) == described)
+        expectEqual(
+          LayoutDocument.SectionKeys(describing: again, list: list, in: environment), described)
       }
       if !described.hasCustomGroup {
-        #expect(again.isEqual(object), "seed \(seed)")
+        expect(again.isEqual(object), "seed \(seed)")
       }
     }
   }
@@ -69,8 +70,8 @@ struct DescriptionTests {
       guard case .compositional(let layout) = maker.layout(sections: 1) else { continue }
       let object = layout.configuration.layoutConfiguration
       let described = LayoutDocument.Configuration(describing: object)
-      #expect(described == layout.configuration)
-      #expect(described.layoutConfiguration.isEqual(object))
+      expectEqual(described, layout.configuration)
+      expect(described.layoutConfiguration.isEqual(object))
     }
   }
 
@@ -85,9 +86,9 @@ struct DescriptionTests {
     spacing.top = .fixed(0)
     spacing.trailing = .flexible(0)
     expected.edgeSpacing = spacing
-    #expect(LayoutDocument.Item(describing: item) == expected)
-    #expect(expected.layoutItem.isEqual(item))
-    #expect(
+    expectEqual(LayoutDocument.Item(describing: item), expected)
+    expect(expected.layoutItem.isEqual(item))
+    expect(
       LayoutDocument.EdgeSpacing().layoutSpacing.isEqual(
         NSCollectionLayoutEdgeSpacing(
           leading: nil, top: nil, trailing: nil, bottom: nil)))
@@ -101,23 +102,24 @@ struct DescriptionTests {
       return
     }
     let group = try #require(section.keys.group).layoutGroup
-    #expect(group.list?.axis == .horizontal)
-    #expect(group.subitems.count == 2)
-    #expect(group.subitems[0].contentInsets.leading == 10)
+    expectEqual(group.list?.axis, .horizontal)
+    expectEqual(group.subitems.count, 2)
+    expectEqual(group.subitems[0].contentInsets.leading, 10)
     let inner = try #require(group.subitems[1] as? NSCollectionLayoutGroup)
-    #expect(inner.list?.axis == .vertical && inner.list?.count == .repeating(2))
+    expectEqual(inner.list?.axis, .vertical)
+    expectEqual(inner.list?.count, .repeating(2))
   }
 
   @Test func `Values that no text has make no trap`() {
     var group = LayoutDocument.Group(
       .vertical, width: .points(.nan), height: .estimated(.infinity), items: [])
-    #expect(group.layoutGroup.subitems.isEmpty)
+    expectEmpty(group.layoutGroup.subitems)
     group.items = [.item(LayoutDocument.Item(width: .points(1), height: .points(1)))]
     group.count = -3
-    #expect(group.layoutGroup.list?.count == .repeating(1))
-    #expect(LayoutDocument.SectionKeys().layoutSection(list: Self.list) == nil)
-    #expect(LayoutDocument.DataSection(.numbered(-1)).item(at: 0) == nil)
-    #expect(LayoutDocument.Data(sections: [.init(.numbered(-1))]).identities == [[]])
+    expectEqual(group.layoutGroup.list?.count, .repeating(1))
+    expectNil(LayoutDocument.SectionKeys().layoutSection(list: Self.list))
+    expectNil(LayoutDocument.DataSection(.numbered(-1)).item(at: 0))
+    expectEqual(LayoutDocument.Data(sections: [.init(.numbered(-1))]).identities, [[]])
   }
 }
 

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import LayoutDocuments
 import Testing
@@ -15,9 +16,9 @@ struct DocumentReadingTests {
   @Test(arguments: Corpus.documents)
   func `The documents of the corpus have no problems`(document: Corpus.Document) {
     let reading = DocumentReading(document.text)
-    #expect(reading.problems.map { $0.line(file: document.file) } == [])
-    #expect(reading.document != nil)
+    expectEqual(reading.problems.map { $0.line(file: document.file) }, [])
+    expectNotNil(reading.document)
   }
 
-  @Test func `The corpus is there`() { #expect(Corpus.documents.count == 11) }
+  @Test func `The corpus is there`() { expectEqual(Corpus.documents.count, 11) }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import LayoutDocuments
 import SeededRandom
@@ -18,81 +19,75 @@ struct DocumentTextTests {
 
   @Test func `A value is replaced, and nothing else`() throws {
     let text = "{ // one\n  a: 1.50, /* two */ b: [1, 2,], }\n"
-    #expect(
-      try edited(text, .set(path("a"), .number(2)))
-        == "{ // one\n  a: 2, /* two */ b: [1, 2,], }\n")
-    #expect(
-      try edited(text, .set(path("b[1]"), .object([.init("c", .string("d"))])))
-        == "{ // one\n  a: 1.50, /* two */ b: [1, { \"c\": \"d\" },], }\n")
+    try expectEqual(
+      edited(text, .set(path("a"), .number(2))), "{ // one\n  a: 2, /* two */ b: [1, 2,], }\n")
+    try expectEqual(
+      edited(text, .set(path("b[1]"), .object([.init("c", .string("d"))]))),
+      "{ // one\n  a: 1.50, /* two */ b: [1, { \"c\": \"d\" },], }\n")
   }
 
   @Test func `A key is added at the end, in the way of its neighbours`() throws {
     let added = try path("z")
-    #expect(try edited("{}", .set(added, .number(1))) == "{ \"z\": 1 }")
-    #expect(try edited("{ a: 1 }", .set(added, .number(1))) == "{ a: 1, z: 1 }")
-    #expect(try edited("{\"a\": 1, }", .set(added, .number(1))) == "{\"a\": 1, \"z\": 1, }")
-    #expect(
-      try edited("{\n  a: 1 // one\n}", .set(added, .number(2))) == "{\n  a: 1, // one\n  z: 2\n}")
-    #expect(
-      try edited("{\n  a: 1, // one\n}", .set(added, .number(2)))
-        == "{\n  a: 1, // one\n  z: 2,\n}")
-    #expect(
-      try edited("{ a: 1 }", .set(path(#"["x y"]"#), .null)) == "{ a: 1, \"x y\": null }")
-    #expect(try edited("{ a: {} }", .set(path("a.b"), .null)) == "{ a: { b: null } }")
+    try expectEqual(edited("{}", .set(added, .number(1))), "{ \"z\": 1 }")
+    try expectEqual(edited("{ a: 1 }", .set(added, .number(1))), "{ a: 1, z: 1 }")
+    try expectEqual(edited("{\"a\": 1, }", .set(added, .number(1))), "{\"a\": 1, \"z\": 1, }")
+    try expectEqual(
+      edited("{\n  a: 1 // one\n}", .set(added, .number(2))), "{\n  a: 1, // one\n  z: 2\n}")
+    try expectEqual(
+      edited("{\n  a: 1, // one\n}", .set(added, .number(2))), "{\n  a: 1, // one\n  z: 2,\n}")
+    try expectEqual(edited("{ a: 1 }", .set(path(#"["x y"]"#), .null)), "{ a: 1, \"x y\": null }")
+    try expectEqual(edited("{ a: {} }", .set(path("a.b"), .null)), "{ a: { b: null } }")
   }
 
   @Test func `An element is inserted before another, or at the end`() throws {
-    #expect(try edited("[1, 2]", .insert(path("[0]"), .number(0))) == "[0, 1, 2]")
-    #expect(try edited("[1, 2]", .insert(path("[2]"), .number(3))) == "[1, 2, 3]")
-    #expect(try edited("[ ]", .insert(path("[0]"), .number(3))) == "[3 ]")
-    #expect(
-      try edited("[\n  1, // one\n  2\n]", .insert(path("[1]"), .number(9)))
-        == "[\n  1, // one\n  9,\n  2\n]")
-    #expect(
-      try edited("[\n  1,\n  2 // two\n]", .insert(path("[2]"), .number(3)))
-        == "[\n  1,\n  2, // two\n  3\n]")
+    try expectEqual(edited("[1, 2]", .insert(path("[0]"), .number(0))), "[0, 1, 2]")
+    try expectEqual(edited("[1, 2]", .insert(path("[2]"), .number(3))), "[1, 2, 3]")
+    try expectEqual(edited("[ ]", .insert(path("[0]"), .number(3))), "[3 ]")
+    try expectEqual(
+      edited("[\n  1, // one\n  2\n]", .insert(path("[1]"), .number(9))),
+      "[\n  1, // one\n  9,\n  2\n]")
+    try expectEqual(
+      edited("[\n  1,\n  2 // two\n]", .insert(path("[2]"), .number(3))),
+      "[\n  1,\n  2, // two\n  3\n]")
   }
 
   @Test func `What is removed takes its comma along, and no comment`() throws {
-    #expect(try edited("[1, 2, 3]", .remove(path("[0]"))) == "[2, 3]")
-    #expect(try edited("[1, 2, 3]", .remove(path("[2]"))) == "[1, 2]")
-    #expect(try edited("[1, 2, 3,]", .remove(path("[2]"))) == "[1, 2, ]")
-    #expect(try edited("[1]", .remove(path("[0]"))) == "[]")
-    #expect(
-      try edited("{\n  a: 1,\n  b: 2, // two\n  c: 3\n}", .remove(path("b")))
-        == "{\n  a: 1,\n  // two\n  c: 3\n}")
-    #expect(
-      try edited("{\n  a: 1,\n  b: 2\n}", .remove(path("a"))) == "{\n  b: 2\n}")
-    #expect(try edited("[1 /* one */, 2]", .remove(path("[0]"))) == "[ /* one */ 2]")
+    try expectEqual(edited("[1, 2, 3]", .remove(path("[0]"))), "[2, 3]")
+    try expectEqual(edited("[1, 2, 3]", .remove(path("[2]"))), "[1, 2]")
+    try expectEqual(edited("[1, 2, 3,]", .remove(path("[2]"))), "[1, 2, ]")
+    try expectEqual(edited("[1]", .remove(path("[0]"))), "[]")
+    try expectEqual(
+      edited("{\n  a: 1,\n  b: 2, // two\n  c: 3\n}", .remove(path("b"))),
+      "{\n  a: 1,\n  // two\n  c: 3\n}")
+    try expectEqual(edited("{\n  a: 1,\n  b: 2\n}", .remove(path("a"))), "{\n  b: 2\n}")
+    try expectEqual(edited("[1 /* one */, 2]", .remove(path("[0]"))), "[ /* one */ 2]")
   }
 
   @Test func `What is moved keeps its comments`() throws {
-    #expect(
-      try edited("[[1, { a: /* b */ 2 }], []]", .move(path("[0][1]"), to: path("[1][0]")))
-        == "[[1], [{ a: /* b */ 2 }]]")
-    #expect(try edited("[1, 2, 3]", .move(path("[0]"), to: path("[2]"))) == "[2, 3, 1]")
+    try expectEqual(
+      edited("[[1, { a: /* b */ 2 }], []]", .move(path("[0][1]"), to: path("[1][0]"))),
+      "[[1], [{ a: /* b */ 2 }]]")
+    try expectEqual(edited("[1, 2, 3]", .move(path("[0]"), to: path("[2]"))), "[2, 3, 1]")
   }
 
   @Test(arguments: ["\r\n", "\r", "\n"])
   func `New lines end as their neighbours do`(lineBreak: String) throws {
     func lines(_ text: String) -> String { text.replacing("\n", with: lineBreak) }
     let list = lines("[\n  1, // one\n  2\n]\n")
-    #expect(
-      try edited(list, .insert(path("[1]"), .number(9)))
-        == lines("[\n  1, // one\n  9,\n  2\n]\n"))
-    #expect(
-      try edited(list, .insert(path("[2]"), .number(3)))
-        == lines("[\n  1, // one\n  2,\n  3\n]\n"))
+    try expectEqual(
+      edited(list, .insert(path("[1]"), .number(9))), lines("[\n  1, // one\n  9,\n  2\n]\n"))
+    try expectEqual(
+      edited(list, .insert(path("[2]"), .number(3))), lines("[\n  1, // one\n  2,\n  3\n]\n"))
     let object = lines("{\n  a: 1,\n  b: 2\n}")
-    #expect(try edited(object, .remove(path("a"))) == lines("{\n  b: 2\n}"))
-    #expect(
-      try edited(object, .set(path("c"), .null)) == lines("{\n  a: 1,\n  b: 2,\n  c: null\n}"))
+    try expectEqual(edited(object, .remove(path("a"))), lines("{\n  b: 2\n}"))
+    try expectEqual(
+      edited(object, .set(path("c"), .null)), lines("{\n  a: 1,\n  b: 2,\n  c: null\n}"))
     let long = JSONValue.array((0..<40).map { .string("value \($0)") })
     for key in ["a", "z"] {
       let before = try edited(
         lines("{ a: 1,\n}").replacing(lineBreak, with: "\n"), .set(path(key), long))
-      #expect(before.contains("\n"))
-      #expect(try edited(lines("{ a: 1,\n}"), .set(path(key), long)) == lines(before))
+      expectContains(before, "\n")
+      try expectEqual(edited(lines("{ a: 1,\n}"), .set(path(key), long)), lines(before))
     }
   }
 
@@ -107,12 +102,12 @@ struct DocumentTextTests {
     ]
     for edit in edits {
       #expect(throws: DocumentEditFailure.self) { try document.apply(edit) }
-      #expect(document.text == text)
+      expectEqual(document.text, text)
     }
     #expect(throws: DocumentEditFailure.self) {
       try document.splice([TextSplice(0..<1, [])])
     }
-    #expect(document.text == text)
+    expectEqual(document.text, text)
   }
 
   /// The edit, done to values in place of a text.
@@ -261,11 +256,11 @@ struct DocumentTextTests {
         let edit = randomEdit(of: document, &random)
         let inverses = try document.apply(edit).inverses
         let expected = values(of: before, after: edit)
-        #expect(document.value.plain == expected, "\(before.text)\n\(edit)\n\(document.text)")
+        expectEqual(document.value.plain, expected, "\(before.text)\n\(edit)\n\(document.text)")
         let lost = lostRange(edit, of: before)
         for comment in Self.comments where !isStrict {
           let isKept = before.range(of: comment).map { !lost.contains($0.lowerBound) } ?? false
-          #expect(document.text.contains(comment) == isKept, "\(before.text)\n\(edit)")
+          expectEqual(document.text.contains(comment), isKept, "\(before.text)\n\(edit)")
         }
         if isStrict {
           #expect(throws: Never.self) {
@@ -274,7 +269,7 @@ struct DocumentTextTests {
         }
         var back = document
         try back.splice(inverses)
-        #expect(back.bytes == before.bytes, "\(edit)")
+        expectEqual(back.bytes, before.bytes, "\(edit)")
         guard document.value.plain == expected, back.bytes == before.bytes else { return }
       }
     }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import LayoutDocuments
 import SeededRandom
@@ -35,7 +36,7 @@ struct LocatedValueTests {
     ("\u{A0}\u{2028}[\u{2003}true,\u{B}false\u{C}]", "[true, false]"), ("/**/1", "1"),
   ])
   func `JSON and JSON5 are read`(text: String, compact: String) throws {
-    #expect(try LocatedValue(parsing: text).plain.compactText == compact)
+    try expectEqual(LocatedValue(parsing: text).plain.compactText, compact)
   }
 
   @Test(arguments: [
@@ -68,7 +69,7 @@ struct LocatedValueTests {
     ("\"a\u{7}\"", "1:3 Control characters in a text are written as escapes, such as \\u0007."),
   ])
   func `The first mistake has a place and a sentence`(text: String, mistake: String) {
-    #expect(Self.mistake(in: text) == mistake)
+    expectEqual(Self.mistake(in: text), mistake)
   }
 
   @Test func `Every key and value has its bytes`() throws {
@@ -77,24 +78,24 @@ struct LocatedValueTests {
     func bytes(_ range: Range<Int>) -> String {
       String(decoding: Array(text.utf8)[range], as: UTF8.self)
     }
-    #expect(bytes(value.members[0].keyRange) == "'a b'")
-    #expect(bytes(value.members[0].value.range) == "[1, { c: 0x10 }]")
-    #expect(value[ValuePath(#"["a b"][1].c"#) ?? ValuePath()].map { bytes($0.range) } == "0x10")
-    #expect(value.member("d").map { bytes($0.value.range) } == "\"é\"")
-    #expect(value[ValuePath([.key("d"), .index(0)])] == nil)
+    expectEqual(bytes(value.members[0].keyRange), "'a b'")
+    expectEqual(bytes(value.members[0].value.range), "[1, { c: 0x10 }]")
+    expectEqual(value[ValuePath(#"["a b"][1].c"#) ?? ValuePath()].map { bytes($0.range) }, "0x10")
+    expectEqual(value.member("d").map { bytes($0.value.range) }, "\"é\"")
+    expectNil(value[ValuePath([.key("d"), .index(0)])])
   }
 
   @Test func `What exceeds a limit is refused at its place`() {
     let deep = String(repeating: "[", count: 33) + String(repeating: "]", count: 33)
-    #expect(Self.mistake(in: deep) == "1:33 Objects and lists nest at most 32 levels deep.")
-    #expect(Self.mistake(in: String(deep.dropFirst().dropLast())) == nil)
+    expectEqual(Self.mistake(in: deep), "1:33 Objects and lists nest at most 32 levels deep.")
+    expectNil(Self.mistake(in: String(deep.dropFirst().dropLast())))
     let endless = String(repeating: "[", count: 1_000_000)
-    #expect(Self.mistake(in: endless) == "1:33 Objects and lists nest at most 32 levels deep.")
+    expectEqual(Self.mistake(in: endless), "1:33 Objects and lists nest at most 32 levels deep.")
     let many = "[" + String(repeating: "1,", count: 100_000) + "]"
-    #expect(Self.mistake(in: many) == "1:200000 A document has at most 100000 values.")
+    expectEqual(Self.mistake(in: many), "1:200000 A document has at most 100000 values.")
     let long = "\"" + String(repeating: "a", count: 1 << 20) + "\""
-    #expect(
-      Self.mistake(in: long) == "1:1 The text has 1048578 bytes; a document has at most 1048576.")
+    expectEqual(
+      Self.mistake(in: long), "1:1 The text has 1048578 bytes; a document has at most 1048576.")
   }
 
   @Test func `Bytes that are not UTF-8 are refused at their place`() {
@@ -104,7 +105,7 @@ struct LocatedValueTests {
     let error = #expect(throws: SyntaxMistake.self) {
       try LocatedValue(parsing: [0x22, 0xC3, 0xA9, 0xED, 0xA0, 0x80, 0x22])
     }
-    #expect(error?.range == 3..<3)
+    expectEqual(error?.range, 3..<3)
   }
 
   @Test func `Mutations of a text are read, or refused at a place inside of it`() {
@@ -125,12 +126,13 @@ struct LocatedValueTests {
       }
       do throws(SyntaxMistake) {
         let value = try LocatedValue(parsing: bytes)
-        #expect(value.range.upperBound <= bytes.count)
+        expectAtMost(value.range.upperBound, bytes.count)
         let again = try LocatedValue(parsing: value.plain.canonicalText)
-        #expect(again.plain == value.plain)
+        expectEqual(again.plain, value.plain)
       } catch {
-        #expect(error.range.lowerBound >= 0 && error.range.upperBound <= bytes.count)
-        #expect(!error.message.isEmpty)
+        expectAtLeast(error.range.lowerBound, 0)
+        expectAtMost(error.range.upperBound, bytes.count)
+        expectNotEmpty(error.message)
       }
     }
   }
@@ -144,34 +146,34 @@ struct LocatedValueTests {
       let object = try #require(
         try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: [Any]])
       let value = try LocatedValue(parsing: text)
-      #expect(
-        value.member("a")?.value.elements[0].content
-          == (object["a"]?[0] as? NSNumber).map { .number($0.doubleValue) }, "\(number)")
+      expectEqual(
+        value.member("a")?.value.elements[0].content,
+        (object["a"]?[0] as? NSNumber).map { .number($0.doubleValue) }, "\(number)")
     }
   }
 
   @Test func `Places count lines of every ending, and characters`() {
     let positions = TextPositions(Array("a\r\nbé👨‍👩‍👧x\rc\n".utf8))
-    #expect(positions.lineCount == 4)
+    expectEqual(positions.lineCount, 4)
     let text = "a\r\nbé👨‍👩‍👧x\rc\n"
     let offset = text.utf8.distance(
       from: text.startIndex, to: text.firstIndex(of: "x") ?? text.endIndex)
-    #expect(positions.position(of: offset) == TextPosition(line: 2, column: 4))
-    #expect(positions.position(of: 0) == TextPosition(line: 1, column: 1))
-    #expect(positions.position(of: 10_000) == TextPosition(line: 4, column: 1))
-    #expect(TextPositions([]).position(of: -1) == TextPosition(line: 1, column: 1))
+    expectEqual(positions.position(of: offset), TextPosition(line: 2, column: 4))
+    expectEqual(positions.position(of: 0), TextPosition(line: 1, column: 1))
+    expectEqual(positions.position(of: 10_000), TextPosition(line: 4, column: 1))
+    expectEqual(TextPositions([]).position(of: -1), TextPosition(line: 1, column: 1))
   }
 
   @Test func `A path reads back as it is written`() {
     for text in [
       "", "layout.section.group.items[0]", "looks[\"my \\\"look\\\"].x\"].text", "[3][4].a",
     ] {
-      #expect(ValuePath(text)?.description == text)
+      expectEqual(ValuePath(text)?.description, text)
     }
     for text in [
       ".", "a..b", "a[", "a[x]", "a[-1]", "a[\"b]", "a]", "[0]b", "a[99999999999999999999]",
     ] {
-      #expect(ValuePath(text) == nil, "\(text)")
+      expectNil(ValuePath(text), "\(text)")
     }
   }
 
@@ -182,10 +184,10 @@ struct LocatedValueTests {
       .init("empty", .object([])),
     ])
     let lines = value.canonicalText.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.first == "{")
-    #expect(lines[1].hasPrefix("  \"sizes\": [0.5, 1.5, ") && lines[1].hasSuffix("39.5],"))
-    #expect(lines[2] == "  \"texts\": [")
-    #expect(lines[3] == "    \"text number 0\",")
-    #expect(lines.suffix(3) == ["  \"empty\": {}", "}", ""])
+    expectEqual(lines.first, "{")
+    expect(lines[1].hasPrefix("  \"sizes\": [0.5, 1.5, ") && lines[1].hasSuffix("39.5],"))
+    expectEqual(lines[2], "  \"texts\": [")
+    expectEqual(lines[3], "    \"text number 0\",")
+    expectEqual(lines.suffix(3), ["  \"empty\": {}", "}", ""])
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import LayoutDocuments
 import Testing
@@ -59,9 +60,9 @@ struct MessageTableTests {
   }
 
   @Test func `The table has all that it promises`() {
-    #expect(Self.rows.count > 480)
-    #expect(Set(Self.rows.map { $0.template + $0.text }).count == Self.rows.count)
-    #expect(Self.rows.allSatisfy { !$0.expected.isEmpty && !$0.document.isEmpty })
+    expectGreater(Self.rows.count, 480)
+    expectEqual(Set(Self.rows.map { $0.template + $0.text }).count, Self.rows.count)
+    expectAll(Self.rows, where: { !$0.expected.isEmpty && !$0.document.isEmpty })
   }
 
   @Test(arguments: rows)
@@ -69,12 +70,12 @@ struct MessageTableTests {
     let expected = row.expected.map(Self.written)
     if expected[0].hasPrefix("= ") {
       let value = try? LocatedValue(parsing: row.document)
-      #expect(value.map { "= " + $0.plain.compactText } == expected[0])
+      expectEqual(value.map { "= " + $0.plain.compactText }, expected[0])
       return
     }
     let lines = DocumentReading(row.document).problems.map {
       String($0.line(file: "").dropFirst())
     }
-    #expect(lines == (expected == ["taken"] ? [] : expected))
+    expectEqual(lines, (expected == ["taken"] ? [] : expected))
   }
 }

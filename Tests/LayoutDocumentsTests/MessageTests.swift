@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import LayoutDocuments
 import Testing
@@ -169,10 +170,9 @@ struct MessageTests {
 
   @Test(arguments: MessageTests.commonest)
   func `The twenty commonest mistakes have a place and a way out`(message: Case) {
-    #expect(
+    expectEqual(
       DocumentReadingTests.lines(message.text) { _ in .missing(names: ["images/cats.png", "b.png"])
-      }
-        == ["a.json:" + message.line])
+      }, ["a.json:" + message.line])
   }
 
   private static let others: [Case] = [
@@ -395,13 +395,13 @@ struct MessageTests {
 
   @Test(arguments: MessageTests.absentElements)
   func `Items and sections that are named are in the data`(message: Case) {
-    #expect(DocumentReadingTests.lines(message.text) == ["a.json:" + message.line])
+    expectEqual(DocumentReadingTests.lines(message.text), ["a.json:" + message.line])
   }
 
   @Test(arguments: MessageTests.others)
   func `Other mistakes have a place and a way out`(message: Case) {
     let lines = DocumentReadingTests.lines(message.text)
-    #expect(lines.first == "a.json:" + message.line)
+    expectEqual(lines.first, "a.json:" + message.line)
   }
 
   @Test func `All mistakes of a document are found, in the order of the text`() {
@@ -411,8 +411,9 @@ struct MessageTests {
         layout: { type: "list", appearance: "plan", headrMode: "none" },
         data: { sections: [{ count: -1, txts: {} }, {}] } }
       """)
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "a.json:1:15: error: Unknown key 'nam' in a document. Did you mean 'name'?",
         "a.json:2:39: error: Unknown appearance \"plan\". Did you mean \"plain\"? (layout.appearance)",
         "a.json:2:47: error: Unknown key 'headrMode' in a list layout. Did you mean 'headerMode'? "
@@ -428,26 +429,28 @@ struct MessageTests {
   @Test func `The first twenty problems are listed, and all errors are counted`() {
     let keys = (0..<30).map { "zzz\($0): 1" }.joined(separator: ", ")
     let reading = DocumentReading("{ version: 1, \(keys) }")
-    #expect(reading.problems.count == 20)
-    #expect(reading.errorCount == 31)
-    #expect(reading.document == nil)
+    expectEqual(reading.problems.count, 20)
+    expectEqual(reading.errorCount, 31)
+    expectNil(reading.document)
   }
 
   @Test func `Suggestions are looked for only as often as a report could list them`() {
     // Each of the names is near to none, and would be compared with all keys.
     let keys = (0..<20_000).map { "k\($0): 1" }.joined(separator: ", ")
     let reading = DocumentReading("{ version: 1, nam: \"a\", \(keys) }")
-    #expect(reading.errorCount == 20_002)
-    #expect(
-      reading.problems.contains {
+    expectEqual(reading.errorCount, 20_002)
+    expectContains(
+      reading.problems,
+      where: {
         $0.message == "Unknown key 'nam' in a document. Did you mean 'name'?"
       })
   }
 
   @Test func `A missing key is not reported where its near miss was`() {
     let lines = DocumentReadingTests.lines(Self.document(item: "{ width: 1, heigth: 2 }"))
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "a.json:4:15: error: Unknown key 'heigth' in an item. Did you mean 'height'? "
           + "(layout.section.group.items[0])"
       ])
@@ -462,18 +465,18 @@ struct MessageTests {
       }.map(\.message)
     }
     let message = "The pictures of a document have at most 64 megapixels."
-    #expect(!messages(32_000_000).contains(message))
-    #expect(messages(32_000_001).filter { $0 == message }.count == 1)
-    #expect(messages(.max).filter { $0 == message }.count == 3)
+    expectLacks(messages(32_000_000), message)
+    expectEqual(messages(32_000_001).filter { $0 == message }.count, 1)
+    expectEqual(messages(.max).filter { $0 == message }.count, 3)
   }
 
   @Test func `A hostile text is short, and on one line, in a message`() {
     let lines = DocumentReadingTests.lines(
       "{ \"a\\nb\\u001b[31m\": 1, \"\(String(repeating: "x", count: 500))\": 1 }")
-    #expect(lines.count == 3)
+    expectEqual(lines.count, 3)
     for line in lines {
-      #expect(line.count < 300)
-      #expect(line.unicodeScalars.allSatisfy { $0.value >= 0x20 })
+      expectLess(line.count, 300)
+      expectAll(line.unicodeScalars, where: { $0.value >= 0x20 })
     }
   }
 
@@ -489,7 +492,7 @@ struct MessageTests {
       asked.append(path)
       return .exists(pixels: 0)
     }
-    #expect(asked == (isAsked ? [path] : []))
-    #expect((reading.document != nil) == isAsked)
+    expectEqual(asked, (isAsked ? [path] : []))
+    expectEqual((reading.document != nil), isAsked)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import LayoutDocuments
 import Testing
@@ -12,56 +13,57 @@ struct RoundTripTests {
     let value = try document.value()
     let text = value.canonicalText
     let reading = DocumentReading(text)
-    #expect(reading.problems.filter { $0.severity == .error }.map(\.message) == [])
-    #expect(reading.document == value)
-    #expect(reading.document?.canonicalText == text)
+    expectEqual(reading.problems.filter { $0.severity == .error }.map(\.message), [])
+    expectEqual(reading.document, value)
+    expectEqual(reading.document?.canonicalText, text)
   }
 
   @Test func `The canonical form has no defaults, strict JSON, and short lines`() throws {
     let text = try Corpus.document("badges").canonicalText
-    #expect(
-      text == """
-        {
-          "version": 1,
-          "name": "badges",
-          "layout": {
-            "type": "compositional",
-            "section": {
-              "group": {
-                "group": "horizontal",
-                "width": { "fractionalWidth": 1 },
-                "height": { "fractionalWidth": 0.2 },
-                "items": [
-                  {
-                    "width": { "fractionalWidth": 0.25 },
-                    "height": { "fractionalHeight": 1 },
-                    "contentInsets": 5,
-                    "supplementaryItems": [
-                      {
-                        "kind": "badge",
-                        "width": 20,
-                        "height": 20,
-                        "anchor": { "edges": ["top", "trailing"], "fractionalOffset": [0.3, -0.3] }
-                      }
-                    ]
-                  }
-                ]
-              },
-              "contentInsets": 20
-            }
-          },
-          "data": { "sections": [{ "count": 100, "each": { "badge": { "cycle": ["1", "2", ""] } } }] },
-          "looks": {
-            "badge": {
-              "type": "label",
-              "textStyle": "footnote",
-              "background": "systemRed",
-              "cornerRadius": 10
-            }
+    expectEqual(
+      text,
+      """
+      {
+        "version": 1,
+        "name": "badges",
+        "layout": {
+          "type": "compositional",
+          "section": {
+            "group": {
+              "group": "horizontal",
+              "width": { "fractionalWidth": 1 },
+              "height": { "fractionalWidth": 0.2 },
+              "items": [
+                {
+                  "width": { "fractionalWidth": 0.25 },
+                  "height": { "fractionalHeight": 1 },
+                  "contentInsets": 5,
+                  "supplementaryItems": [
+                    {
+                      "kind": "badge",
+                      "width": 20,
+                      "height": 20,
+                      "anchor": { "edges": ["top", "trailing"], "fractionalOffset": [0.3, -0.3] }
+                    }
+                  ]
+                }
+              ]
+            },
+            "contentInsets": 20
+          }
+        },
+        "data": { "sections": [{ "count": 100, "each": { "badge": { "cycle": ["1", "2", ""] } } }] },
+        "looks": {
+          "badge": {
+            "type": "label",
+            "textStyle": "footnote",
+            "background": "systemRed",
+            "cornerRadius": 10
           }
         }
+      }
 
-        """)
+      """)
   }
 
   @Test func `Defaults that are written are not kept, but beside a list they are`() throws {
@@ -73,17 +75,19 @@ struct RoundTripTests {
         data: { sections: [{ count: 1, each: {}, texts: {} }] }, looks: {} }
       """
     let document = try #require(DocumentReading(text).document)
-    #expect(
-      document.json.compactText == """
-        { "version": 1, "layout": { "type": "compositional", "section": { "group": { \
-        "group": "horizontal", "width": 1, "height": 2, "items": [{ "width": 1, "height": 2 }] } } }, \
-        "data": { "sections": [{ "count": 1 }] } }
-        """)
+    expectEqual(
+      document.json.compactText,
+      """
+      { "version": 1, "layout": { "type": "compositional", "section": { "group": { \
+      "group": "horizontal", "width": 1, "height": 2, "items": [{ "width": 1, "height": 2 }] } } }, \
+      "data": { "sections": [{ "count": 1 }] } }
+      """)
     let list = """
       { version: 1, layout: { type: "compositional", section: { contentInsets: 0, boundaryItems: [],
         list: { appearance: "plain" } } }, data: { sections: [{ count: 1 }] } }
       """
     let keys = try #require(DocumentReading(list).document).json.compactText
-    #expect(keys.contains("\"contentInsets\": 0") && keys.contains("\"boundaryItems\": []"))
+    expectContains(keys, "\"contentInsets\": 0")
+    expectContains(keys, "\"boundaryItems\": []")
   }
 }

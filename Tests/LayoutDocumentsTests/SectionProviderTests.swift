@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
+import Expectations
 import Foundation
 import Geometry
 import LayoutDocuments
@@ -17,20 +18,20 @@ import Testing
     variant.keys.decorations = keys("wide").decorations
     section.variants = [variant]
     let made = try #require(makeSection(of: .all(section), at: 3, width: width))
-    #expect(made.decorationItems.map(\.elementKind) == [kind])
+    expectEqual(made.decorationItems.map(\.elementKind), [kind])
   }
 
   @Test func `A section beyond the last one has no description`() {
     let sections = LayoutDocument.Sections.each([LayoutDocument.Section(keys("card"))])
-    #expect(makeSection(of: sections, at: 0, width: 100) != nil)
-    #expect(makeSection(of: sections, at: 1, width: 100) == nil)
+    expectNotNil(makeSection(of: sections, at: 0, width: 100))
+    expectNil(makeSection(of: sections, at: 1, width: 100))
   }
 
   @Test func `Each text size has a category of its own`() {
     let sizes = LayoutDocument.TextSize.allCases
-    #expect(Set(sizes.map(\.category)).count == sizes.count)
-    #expect(sizes.map { LayoutDocument.TextSize($0.category) } == sizes)
-    #expect(LayoutDocument.TextSize(.unspecified) == .large)
+    expectEqual(Set(sizes.map(\.category)).count, sizes.count)
+    expectEqual(sizes.map { LayoutDocument.TextSize($0.category) }, sizes)
+    expectEqual(LayoutDocument.TextSize(.unspecified), .large)
   }
 
   private func keys(_ kind: String) -> LayoutDocument.SectionKeys {

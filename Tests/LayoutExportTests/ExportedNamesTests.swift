@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import LayoutDocuments
 import LayoutExport
@@ -16,39 +17,39 @@ import Testing
     let code = Self.withoutTexts(swift)
     let unknown = Self.names(in: code).subtracting(Self.declaredNames(in: code))
       .subtracting(AppleNames.swift).subtracting(AppleNames.versions.keys)
-    #expect(unknown.sorted() == [], "\(file)")
+    expectEqual(unknown.sorted(), [], "\(file)")
     var isAvailable = false
     for line in code.split(separator: "\n") {
       if line.contains("if #available(iOS 17.0, *) {") { isAvailable = true }
       if line.contains("}") { isAvailable = false }
       let newest = Self.names(in: String(line)).compactMap { AppleNames.versions[$0] }.max() ?? 0
-      #expect(newest <= (isAvailable ? 17 : 16), "\(file): \(line)")
+      expectAtMost(newest, (isAvailable ? 17 : 16), "\(file): \(line)")
     }
   }
 
   @Test func `Newer names do occur`() throws {
     let swift = SwiftExport.swift(
       of: try SwiftExportTests.document("every-section-key.layout.json5"))
-    #expect(
-      swift.contains(
-        """
-                let itemHeight: NSCollectionLayoutDimension
-                if #available(iOS 17.0, *) {
-                    itemHeight = .uniformAcrossSiblings(estimate: 50)
-                } else {
-                    itemHeight = .estimated(50)
-                }
-                let itemSize = NSCollectionLayoutSize(
-                    widthDimension: .fractionalWidth(0.5), heightDimension: itemHeight)
-        """))
-    #expect(
-      swift.contains(
-        """
-                if #available(iOS 17.0, *) {
-                    section.orthogonalScrollingProperties.decelerationRate = .fast
-                    section.orthogonalScrollingProperties.bounce = .never
-                }
-        """))
+    expectContains(
+      swift,
+      """
+              let itemHeight: NSCollectionLayoutDimension
+              if #available(iOS 17.0, *) {
+                  itemHeight = .uniformAcrossSiblings(estimate: 50)
+              } else {
+                  itemHeight = .estimated(50)
+              }
+              let itemSize = NSCollectionLayoutSize(
+                  widthDimension: .fractionalWidth(0.5), heightDimension: itemHeight)
+      """)
+    expectContains(
+      swift,
+      """
+              if #available(iOS 17.0, *) {
+                  section.orthogonalScrollingProperties.decelerationRate = .fast
+                  section.orthogonalScrollingProperties.bounce = .never
+              }
+      """)
   }
 
   /// Returns code without comments and texts; what is interpolated stays.

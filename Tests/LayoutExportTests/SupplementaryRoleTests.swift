@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import LayoutDocuments
 import Testing
 
@@ -45,12 +46,12 @@ struct SupplementaryRoleTests {
       return keys.elementKinds
     }
     // A section and its variant.
-    #expect(lookups == 2 * count)
-    #expect(roles.count == count + 1)
-    for index in 0..<count { #expect(roles["badge\(index)"]?.all == [.badge]) }
-    #expect(roles["title"]?.all == [.row, .boundary])
-    #expect(roles["title"]?.hasVariants == true)
-    #expect(roles["badge0"]?.hasVariants == false)
+    expectEqual(lookups, 2 * count)
+    expectEqual(roles.count, count + 1)
+    for index in 0..<count { expectEqual(roles["badge\(index)"]?.all, [.badge]) }
+    expectEqual(roles["title"]?.all, [.row, .boundary])
+    expectEqual(roles["title"]?.hasVariants, true)
+    expectEqual(roles["badge0"]?.hasVariants, false)
   }
 
   @Test func `A description for all sections is looked up once for all of them`() throws {
@@ -62,9 +63,9 @@ struct SupplementaryRoleTests {
       lookups += 1
       return keys.elementKinds
     }
-    #expect(lookups == 1)
-    #expect(roles["badge"]?.all == [.badge])
-    #expect(roles["title"]?.all == [.boundary])
+    expectEqual(lookups, 1)
+    expectEqual(roles["badge"]?.all, [.badge])
+    expectEqual(roles["title"]?.all, [.boundary])
   }
 
   @Test func `A kind with two roles has a method that names the sections of one`() throws {
@@ -77,16 +78,16 @@ struct SupplementaryRoleTests {
         { list: { appearance: "plain" }, boundaryItems: [\(Self.header)] }]
       """, sections: 5)
     let swift = SwiftExport.swift(of: document)
-    #expect(
-      swift.contains(
-        """
-            private func hasTitleRow(_ section: Int) -> Bool {
-                switch section {
-                case 1: true
-                case 4: true
-                default: false
-                }
-            }
-        """), "\(swift)")
+    expectContains(
+      swift,
+      """
+          private func hasTitleRow(_ section: Int) -> Bool {
+              switch section {
+              case 1: true
+              case 4: true
+              default: false
+              }
+          }
+      """, "\(swift)")
   }
 }

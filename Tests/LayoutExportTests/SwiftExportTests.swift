@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import LayoutDocuments
 import LayoutExport
@@ -29,117 +30,117 @@ struct SwiftExportTests {
   }
 
   @Test func `Groups are written from the inside out, as Apple's articles have them`() throws {
-    #expect(
-      try Self.layout("nested-groups.layout.json") == """
-        private func createLayout() -> UICollectionViewLayout {
-          let itemSize = NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(0.7), heightDimension: .fractionalHeight(1.0))
-          let item = NSCollectionLayoutItem(layoutSize: itemSize)
-          item.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
+    try expectEqual(
+      Self.layout("nested-groups.layout.json"),
+      """
+      private func createLayout() -> UICollectionViewLayout {
+        let itemSize = NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(0.7), heightDimension: .fractionalHeight(1.0))
+        let item = NSCollectionLayoutItem(layoutSize: itemSize)
+        item.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
 
-          let item2Size = NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(1.0), heightDimension: .fractionalHeight(0.3))
-          let item2 = NSCollectionLayoutItem(layoutSize: item2Size)
-          item2.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
+        let item2Size = NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1.0), heightDimension: .fractionalHeight(0.3))
+        let item2 = NSCollectionLayoutItem(layoutSize: item2Size)
+        item2.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
 
-          let innerGroupSize = NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(0.3), heightDimension: .fractionalHeight(1.0))
-          let innerGroup = NSCollectionLayoutGroup.vertical(
-            layoutSize: innerGroupSize, repeatingSubitem: item2, count: 2)
+        let innerGroupSize = NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(0.3), heightDimension: .fractionalHeight(1.0))
+        let innerGroup = NSCollectionLayoutGroup.vertical(
+          layoutSize: innerGroupSize, repeatingSubitem: item2, count: 2)
 
-          let groupSize = NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(1.0), heightDimension: .fractionalHeight(0.4))
-          let group = NSCollectionLayoutGroup.horizontal(
-            layoutSize: groupSize, subitems: [item, innerGroup])
+        let groupSize = NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1.0), heightDimension: .fractionalHeight(0.4))
+        let group = NSCollectionLayoutGroup.horizontal(
+          layoutSize: groupSize, subitems: [item, innerGroup])
 
-          let section = NSCollectionLayoutSection(group: group)
-          return UICollectionViewCompositionalLayout(section: section)
-        }
+        let section = NSCollectionLayoutSection(group: group)
+        return UICollectionViewCompositionalLayout(section: section)
+      }
 
-        """)
+      """)
   }
 
   @Test func `Kinds are constants, and badges stand before their items`() throws {
     let text = try Self.layout("badges.layout.json5")
-    #expect(
-      text.hasPrefix(
-        """
-        static let badgeElementKind = "badge"
+    expectPrefix(
+      text,
+      """
+      static let badgeElementKind = "badge"
 
-        private func createLayout() -> UICollectionViewLayout {
-          let badgeAnchor = NSCollectionLayoutAnchor(
-            edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.3))
-          let badgeSize = NSCollectionLayoutSize(
-            widthDimension: .absolute(20), heightDimension: .absolute(20))
-          let badge = NSCollectionLayoutSupplementaryItem(
-            layoutSize: badgeSize, elementKind: Self.badgeElementKind, containerAnchor: badgeAnchor)
-        """))
-    #expect(
-      text.contains(
-        "NSCollectionLayoutItem(layoutSize: itemSize, supplementaryItems: [badge])"))
+      private func createLayout() -> UICollectionViewLayout {
+        let badgeAnchor = NSCollectionLayoutAnchor(
+          edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.3))
+        let badgeSize = NSCollectionLayoutSize(
+          widthDimension: .absolute(20), heightDimension: .absolute(20))
+        let badge = NSCollectionLayoutSupplementaryItem(
+          layoutSize: badgeSize, elementKind: Self.badgeElementKind, containerAnchor: badgeAnchor)
+      """)
+    expectContains(
+      text, "NSCollectionLayoutItem(layoutSize: itemSize, supplementaryItems: [badge])")
   }
 
   @Test func `A variant that differs in a few numbers has constants for them`() throws {
     let text = try Self.layout("adaptive-grid.layout.json5")
-    #expect(
-      text.contains(
-        """
-          let isWide = environment.container.effectiveContentSize.width > 800
-          let groupHeight: CGFloat = isWide ? 0.1 : 0.2
-          let columns = isWide ? 10 : 5
+    expectContains(
+      text,
+      """
+        let isWide = environment.container.effectiveContentSize.width > 800
+        let groupHeight: CGFloat = isWide ? 0.1 : 0.2
+        let columns = isWide ? 10 : 5
 
-        """))
-    #expect(text.contains("heightDimension: .fractionalWidth(groupHeight))"))
-    #expect(text.contains("repeatingSubitem: item, count: columns)"))
-    #expect(text.split(separator: "\n").count < 30)
+      """)
+    expectContains(text, "heightDimension: .fractionalWidth(groupHeight))")
+    expectContains(text, "repeatingSubitem: item, count: columns)")
+    expectLess(text.split(separator: "\n").count, 30)
   }
 
   @Test func `Variants that differ in more have methods, and sections are named by their ids`()
     throws
   {
     let text = try Self.layout("every-section-key.layout.json5")
-    #expect(text.contains("    case 0: Self.createFirstSection(in: environment)"))
-    #expect(text.contains("    default: Self.createSection1(in: environment)"))
-    #expect(text.contains("return createFirstSectionVariant2(in: environment)"))
-    #expect(text.contains("widthDimension: .fractionalWidth(1.0 / 3.0)"))
-    #expect(text.contains("innerGroupSize, subitem: item2, count: 3)"))
+    expectContains(text, "    case 0: Self.createFirstSection(in: environment)")
+    expectContains(text, "    default: Self.createSection1(in: environment)")
+    expectContains(text, "return createFirstSectionVariant2(in: environment)")
+    expectContains(text, "widthDimension: .fractionalWidth(1.0 / 3.0)")
+    expectContains(text, "innerGroupSize, subitem: item2, count: 3)")
   }
 
   @Test func `Lists and flow layouts have what differs from the defaults`() throws {
-    #expect(
-      try Self.layout("groceries.layout.json5") == """
-        private func createLayout() -> UICollectionViewLayout {
-          var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
-          configuration.headerMode = .supplementary
-          return UICollectionViewCompositionalLayout.list(using: configuration)
-        }
+    try expectEqual(
+      Self.layout("groceries.layout.json5"),
+      """
+      private func createLayout() -> UICollectionViewLayout {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+        configuration.headerMode = .supplementary
+        return UICollectionViewCompositionalLayout.list(using: configuration)
+      }
 
-        """)
-    #expect(
-      try Self.layout("flow.layout.json5").hasPrefix(
-        """
-        private func createLayout() -> UICollectionViewLayout {
-          let layout = MirroredFlowLayout()
-          layout.minimumLineSpacing = 8
-          layout.minimumInteritemSpacing = 8
-          layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 20, right: 10)
-          layout.headerReferenceSize = CGSize(width: 390, height: 44)
-          layout.sectionHeadersPinToVisibleBounds = true
-          return layout
-        }
-        """))
+      """)
+    try expectPrefix(
+      Self.layout("flow.layout.json5"),
+      """
+      private func createLayout() -> UICollectionViewLayout {
+        let layout = MirroredFlowLayout()
+        layout.minimumLineSpacing = 8
+        layout.minimumInteritemSpacing = 8
+        layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 20, right: 10)
+        layout.headerReferenceSize = CGSize(width: 390, height: 44)
+        layout.sectionHeadersPinToVisibleBounds = true
+        return layout
+      }
+      """)
   }
 
   @Test func `A file has a controller, its data and its steps`() throws {
     let text = SwiftExport.swift(of: try Self.document("groceries.layout.json5"))
-    #expect(
-      text.hasPrefix("import UIKit\n\nfinal class GroceriesViewController: UIViewController {\n"))
-    #expect(
-      text.contains("            Item(id: \"milk\", title: \"Milk\", subtitle: \"2 litres\"),\n"))
-    #expect(text.contains("    func step1() {\n"))
+    expectPrefix(text, "import UIKit\n\nfinal class GroceriesViewController: UIViewController {\n")
+    expectContains(
+      text, "            Item(id: \"milk\", title: \"Milk\", subtitle: \"2 litres\"),\n")
+    expectContains(text, "    func step1() {\n")
     let numbers = SwiftExport.swift(of: try Self.document("grid.layout.json5"))
-    #expect(numbers.contains("        snapshot.appendItems(Array(0..<94))\n"))
-    #expect(!numbers.contains("struct Item"))
+    expectContains(numbers, "        snapshot.appendItems(Array(0..<94))\n")
+    expectLacks(numbers, "struct Item")
   }
 
   @Test func `Each look has a class, and items say which one they have`() throws {
@@ -157,61 +158,61 @@ struct SwiftExportTests {
       "      view.isHidden = (text ?? \"\").isEmpty\n",
       "    let looks: [Look] = [.glyph, .blank, .number]\n",
     ] {
-      #expect(text.contains(line), "\(line)")
+      expectContains(text, line, "\(line)")
     }
   }
 
   @Test func `Steps are methods that change layout, data, offset and selection`() throws {
     let text = SwiftExport.swift(of: try Self.document("looks.layout.json5"), indentation: 2)
-    #expect(
-      text.contains(
-        """
-            dataSource.apply(snapshot, animatingDifferences: true)
-            collectionView.allowsMultipleSelection = true
-            for indexPath in collectionView.indexPathsForSelectedItems ?? [] {
-              collectionView.deselectItem(at: indexPath, animated: true)
-            }
-            collectionView.selectItem(
-              at: IndexPath(item: 0, section: 0), animated: true, scrollPosition: [])
-        """))
-    #expect(text.contains("    headerTexts = [\"Fewer rows\", \"\", \"\"]\n"))
+    expectContains(
+      text,
+      """
+          dataSource.apply(snapshot, animatingDifferences: true)
+          collectionView.allowsMultipleSelection = true
+          for indexPath in collectionView.indexPathsForSelectedItems ?? [] {
+            collectionView.deselectItem(at: indexPath, animated: true)
+          }
+          collectionView.selectItem(
+            at: IndexPath(item: 0, section: 0), animated: true, scrollPosition: [])
+      """)
+    expectContains(text, "    headerTexts = [\"Fewer rows\", \"\", \"\"]\n")
     // What cells and delegate are asked for, and the cells of the items, come before the layout.
-    #expect(
-      text.contains(
-        """
-          func step1() {
-            itemSizes = [
-        """))
-    #expect(
-      text.contains(
-        """
-            dataSource.apply(snapshot, animatingDifferences: false)
-            layoutNumber = 1
-            let layout = createOtherLayout()
-            collectionView.setCollectionViewLayout(layout, animated: false)
-        """))
-    #expect(text.contains("  private func createOtherLayout() -> UICollectionViewLayout {\n"))
+    expectContains(
+      text,
+      """
+        func step1() {
+          itemSizes = [
+      """)
+    expectContains(
+      text,
+      """
+          dataSource.apply(snapshot, animatingDifferences: false)
+          layoutNumber = 1
+          let layout = createOtherLayout()
+          collectionView.setCollectionViewLayout(layout, animated: false)
+      """)
+    expectContains(text, "  private func createOtherLayout() -> UICollectionViewLayout {\n")
   }
 
   @Test func `Flow layouts have a delegate for what differs by section`() throws {
     let text = SwiftExport.swift(of: try Self.document("every-flow-key.layout.json5"))
-    #expect(
-      text.contains(
-        """
-                minimumLineSpacingForSectionAt section: Int
-            ) -> CGFloat {
-                switch (layoutNumber, section) {
-                case (0, 0): 3
-                case (0, _): 1
-                default: 10
-                }
-            }
-        """))
+    expectContains(
+      text,
+      """
+              minimumLineSpacingForSectionAt section: Int
+          ) -> CGFloat {
+              switch (layoutNumber, section) {
+              case (0, 0): 3
+              case (0, _): 1
+              default: 10
+              }
+          }
+      """)
     for method in [
       "sizeForItemAt", "insetForSectionAt", "minimumInteritemSpacingForSectionAt",
       "referenceSizeForHeaderInSection", "referenceSizeForFooterInSection",
     ] {
-      #expect(text.contains("        \(method) "), "\(method)")
+      expectContains(text, "        \(method) ", "\(method)")
     }
   }
 
@@ -224,19 +225,19 @@ struct SwiftExportTests {
           { at: 2, layout: { type: "flow", minimumLineSpacing: 8 } }] } }
       """
     let swift = SwiftExport.swift(of: try #require(DocumentReading(text).document))
-    #expect(swift.contains("    private var layoutNumber = 0\n"))
-    #expect(
-      swift.contains(
-        """
-                switch (layoutNumber, section) {
-                case (0, 0): 3
-                case (0, _): 10
-                case (1, 1): 7
-                case (1, _): 5
-                default: 8
-                }
-        """), "\(swift)")
-    #expect(swift.contains("        layoutNumber = 2\n        let layout = createOther2Layout()\n"))
+    expectContains(swift, "    private var layoutNumber = 0\n")
+    expectContains(
+      swift,
+      """
+              switch (layoutNumber, section) {
+              case (0, 0): 3
+              case (0, _): 10
+              case (1, 1): 7
+              case (1, _): 5
+              default: 8
+              }
+      """, "\(swift)")
+    expectContains(swift, "        layoutNumber = 2\n        let layout = createOther2Layout()\n")
   }
 
   @Test func `Cells are rows of a list where a variant makes their section one`() throws {
@@ -281,11 +282,11 @@ struct SwiftExportTests {
                       } else {
       """,
     ] {
-      #expect(swift.contains(part), "\(part)\n\(swift)")
+      expectContains(swift, part, "\(part)\n\(swift)")
     }
-    #expect(
-      SwiftExport.swift(of: document, part: .layout).hasPrefix(
-        "private var isList: [Int: Bool] = [:]\n\nprivate func createLayout()"))
+    expectPrefix(
+      SwiftExport.swift(of: document, part: .layout),
+      "private var isList: [Int: Bool] = [:]\n\nprivate func createLayout()")
   }
 
   @Test func `The picture's traits, selection and offset are the controller's`() throws {
@@ -295,31 +296,31 @@ struct SwiftExportTests {
           scrollTo: [0, 40.5], selected: [[0, 1], [0, 2]], anatomy: ["all"], chrome: "bars" } }
       """
     let swift = SwiftExport.swift(of: try #require(DocumentReading(text).document))
-    #expect(
-      swift.contains(
-        """
-            override func viewDidLoad() {
-                super.viewDidLoad()
-                view.overrideUserInterfaceStyle = .dark
-                if #available(iOS 17.0, *) {
-                    view.traitOverrides.layoutDirection = .rightToLeft
-                    view.traitOverrides.preferredContentSizeCategory = .extraLarge
-                }
-                configureHierarchy()
-                configureDataSource()
-                collectionView.allowsMultipleSelection = true
-                collectionView.selectItem(
-                    at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
-        """), "\(swift)")
-    #expect(
-      swift.contains(
-        """
-            override func viewIsAppearing(_ animated: Bool) {
-                super.viewIsAppearing(animated)
-                collectionView.layoutIfNeeded()
-                collectionView.contentOffset = CGPoint(x: 0, y: 40.5)
-            }
-        """))
+    expectContains(
+      swift,
+      """
+          override func viewDidLoad() {
+              super.viewDidLoad()
+              view.overrideUserInterfaceStyle = .dark
+              if #available(iOS 17.0, *) {
+                  view.traitOverrides.layoutDirection = .rightToLeft
+                  view.traitOverrides.preferredContentSizeCategory = .extraLarge
+              }
+              configureHierarchy()
+              configureDataSource()
+              collectionView.allowsMultipleSelection = true
+              collectionView.selectItem(
+                  at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+      """, "\(swift)")
+    expectContains(
+      swift,
+      """
+          override func viewIsAppearing(_ animated: Bool) {
+              super.viewIsAppearing(animated)
+              collectionView.layoutIfNeeded()
+              collectionView.contentOffset = CGPoint(x: 0, y: 40.5)
+          }
+      """)
   }
 
   @Test func `No list is so long that the compiler takes seconds for it`() throws {
@@ -335,9 +336,9 @@ struct SwiftExportTests {
     let counts = lists.map { list in
       list.prefix { $0 != "]" }.split(separator: "\n").count { $0.contains("Item(id:") }
     }
-    #expect(counts == [50, 50, 20])
+    expectEqual(counts, [50, 50, 20])
     // A statement for each element, and no list of them.
-    #expect(swift.split(separator: "\n").count { $0.drop { $0 == " " }.hasPrefix("add(") } == 120)
+    expectEqual(swift.split(separator: "\n").count { $0.drop { $0 == " " }.hasPrefix("add(") }, 120)
   }
 
   @Test func `Thousands of sizes are short lists in a method, and equal ones a count`() throws {
@@ -352,9 +353,9 @@ struct SwiftExportTests {
       """
     let document = try #require(DocumentReading(text).document)
     let swift = SwiftExport.swift(of: document, name: "sizes")
-    #expect(
-      swift.contains(
-        "    private var itemSizes: [[CGSize]] = SizesViewController.makeItemSizes()\n"), "\(swift)"
+    expectContains(
+      swift, "    private var itemSizes: [[CGSize]] = SizesViewController.makeItemSizes()\n",
+      "\(swift)"
     )
     let start = try #require(swift.range(of: "    private static func makeItemSizes()"))
     let method = swift[start.lowerBound...].prefix(12_000)
@@ -362,16 +363,16 @@ struct SwiftExportTests {
     let counts = lists.map { list in
       list.prefix { $0 != "]" }.components(separatedBy: "CGSize(").count - 1
     }
-    #expect(counts == [50, 50, 20, 1, 1])
-    #expect(
-      method.contains(
-        """
-                table[table.count - 1] += [CGSize(width: 1, height: 2)]
-                table[table.count - 1] += Array(repeating: CGSize(width: 7, height: 8), count: 3000)
-        """), "\(method)")
+    expectEqual(counts, [50, 50, 20, 1, 1])
+    expectContains(
+      method,
+      """
+              table[table.count - 1] += [CGSize(width: 1, height: 2)]
+              table[table.count - 1] += Array(repeating: CGSize(width: 7, height: 8), count: 3000)
+      """, "\(method)")
     // What is short stays a list.
-    #expect(swift.contains("itemSizes = [\n            [CGSize(width: 50, height: 50)]\n        ]"))
-    #expect(!swift.contains("makeItemSizes2"))
+    expectContains(swift, "itemSizes = [\n            [CGSize(width: 50, height: 50)]\n        ]")
+    expectLacks(swift, "makeItemSizes2")
   }
 
   @Test func `Cells answer the sizes of items alone, and a flow's delegate those of sections, too`()
@@ -382,26 +383,26 @@ struct SwiftExportTests {
         layout: { type: "flow", estimatedItemSize: "automatic", sections: [{ itemSize: [30, 44] }] } }
       """
     let swift = SwiftExport.swift(of: try #require(DocumentReading(text).document))
-    #expect(
-      swift.contains(
-        """
-            private let itemSizes: [[CGSize?]] = [
-                [CGSize(width: 80, height: 20), nil],
-                [nil],
-            ]
-        """), "\(swift)")
-    #expect(
-      swift.contains(
-        """
-                let sizes = itemSizes[indexPath.section]
-                if let size = sizes[indexPath.item % sizes.count] {
-                    return size
-                }
-                switch indexPath.section {
-                case 0: return CGSize(width: 30, height: 44)
-                default: return UICollectionViewFlowLayout.automaticSize
-                }
-        """), "\(swift)")
+    expectContains(
+      swift,
+      """
+          private let itemSizes: [[CGSize?]] = [
+              [CGSize(width: 80, height: 20), nil],
+              [nil],
+          ]
+      """, "\(swift)")
+    expectContains(
+      swift,
+      """
+              let sizes = itemSizes[indexPath.section]
+              if let size = sizes[indexPath.item % sizes.count] {
+                  return size
+              }
+              switch indexPath.section {
+              case 0: return CGSize(width: 30, height: 44)
+              default: return UICollectionViewFlowLayout.automaticSize
+              }
+      """, "\(swift)")
   }
 
   @Test func `Steps reload sections with other headers, and give cells that stay their new sizes`()
@@ -422,21 +423,21 @@ struct SwiftExportTests {
             { id: "t", items: [{ id: "c" }] }] } }] } }
       """
     let swift = SwiftExport.swift(of: try #require(DocumentReading(text).document))
-    #expect(
-      swift.contains(
-        """
-                snapshot.reloadSections(["s"])
-                dataSource.apply(snapshot, animatingDifferences: true)
-        """), "\(swift)")
-    #expect(
-      swift.contains(
-        """
-                let items = dataSource.snapshot().itemIdentifiers
-                snapshot.reconfigureItems(items.filter { snapshot.indexOfItem($0) != nil })
-                dataSource.apply(snapshot, animatingDifferences: true)
-        """), "\(swift)")
-    #expect(swift.components(separatedBy: "reloadSections").count == 2)
-    #expect(swift.components(separatedBy: "reconfigureItems").count == 2)
+    expectContains(
+      swift,
+      """
+              snapshot.reloadSections(["s"])
+              dataSource.apply(snapshot, animatingDifferences: true)
+      """, "\(swift)")
+    expectContains(
+      swift,
+      """
+              let items = dataSource.snapshot().itemIdentifiers
+              snapshot.reconfigureItems(items.filter { snapshot.indexOfItem($0) != nil })
+              dataSource.apply(snapshot, animatingDifferences: true)
+      """, "\(swift)")
+    expectEqual(swift.components(separatedBy: "reloadSections").count, 2)
+    expectEqual(swift.components(separatedBy: "reconfigureItems").count, 2)
   }
 
   @Test(arguments: [
@@ -462,7 +463,7 @@ struct SwiftExportTests {
               collectionView.layoutIfNeeded()
               collectionView.setContentOffset(CGPoint(x: 0, y: 5), animated: false)
       """
-    #expect(swift.contains(reload) == isReloaded, "\(swift)")
+    expectEqual(swift.contains(reload), isReloaded, "\(swift)")
   }
 
   @Test func `What a step reloads is laid out before it scrolls`() throws {
@@ -499,9 +500,9 @@ struct SwiftExportTests {
             }
 
         """
-      #expect(swift.contains(change + scrolling), "\(swift)")
+      expectContains(swift, change + scrolling, "\(swift)")
       // A step that does not scroll leaves it to the next pass.
-      #expect(swift.contains(change + "    }\n"), "\(swift)")
+      expectContains(swift, change + "    }\n", "\(swift)")
     }
   }
 
@@ -562,7 +563,7 @@ struct SwiftExportTests {
       "            isList[section] = Self.isList(section, in: environment)\n",
       "        layoutNumber = 1\n",
     ] {
-      #expect(swift.contains(part), "\(part)\n\(swift)")
+      expectContains(swift, part, "\(part)\n\(swift)")
     }
   }
 
@@ -573,11 +574,11 @@ struct SwiftExportTests {
           { kind: "UICollectionElementKindSectionHeader", width: 1, height: 1, alignment: "top" }] } } }
       """
     let reading = DocumentReading(text)
-    #expect(reading.problems.map(\.message) == [])
+    expectEqual(reading.problems.map(\.message), [])
     let swift = SwiftExport.swift(of: try #require(reading.document))
-    #expect(swift.contains("elementKind: UICollectionView.elementKindSectionHeader,"))
-    #expect(swift.contains("view.label.text = \"A\"\n"))
-    #expect(!swift.contains("static let"))
+    expectContains(swift, "elementKind: UICollectionView.elementKindSectionHeader,")
+    expectContains(swift, "view.label.text = \"A\"\n")
+    expectLacks(swift, "static let")
   }
 
   @Test func `Layouts of frames have the elements that the data have, each once`() throws {
@@ -589,8 +590,8 @@ struct SwiftExportTests {
       """
     let document = try #require(DocumentReading(text).document)
     let swift = SwiftExport.swift(of: document, part: .layout)
-    #expect(swift.matches(of: /CGRect\(x/).count == 1)
-    #expect(swift.contains("CGRect(x: 0, y: 0, width: 1, height: 1)"))
+    expectEqual(swift.matches(of: /CGRect\(x/).count, 1)
+    expectContains(swift, "CGRect(x: 0, y: 0, width: 1, height: 1)")
   }
 
   @Test(arguments: files)
@@ -598,11 +599,11 @@ struct SwiftExportTests {
     let document = try Self.document(file)
     for indentation in [2, 4] {
       let text = SwiftExport.swift(of: document, name: "a-name", indentation: indentation)
-      #expect(text == SwiftExport.swift(of: document, name: "a-name", indentation: indentation))
-      #expect(text.matches(of: /(?m)^import/).count == 1)
-      #expect(text.hasSuffix("}\n"))
+      expectEqual(text, SwiftExport.swift(of: document, name: "a-name", indentation: indentation))
+      expectEqual(text.matches(of: /(?m)^import/).count, 1)
+      expectSuffix(text, "}\n")
       let long = text.split(separator: "\n").filter { $0.count > 100 }.map { String($0) }
-      #expect(long == [], "\(file)")
+      expectEqual(long, [], "\(file)")
     }
   }
 
@@ -621,17 +622,16 @@ struct SwiftExportTests {
       """
     let document = try #require(DocumentReading(text).document)
     let swift = SwiftExport.swift(of: document)
-    #expect(swift.contains("final class ClassViewController: UIViewController"))
-    #expect(swift.contains("let class2 = NSCollectionLayoutBoundarySupplementaryItem("))
-    #expect(swift.contains("let environment2 = "))
-    #expect(swift.contains("let header1 = "))
-    #expect(
-      swift.contains(#""\"\"\"\\(fatalError())\n\u{2028}\u{202e}*/""#))
+    expectContains(swift, "final class ClassViewController: UIViewController")
+    expectContains(swift, "let class2 = NSCollectionLayoutBoundarySupplementaryItem(")
+    expectContains(swift, "let environment2 = ")
+    expectContains(swift, "let header1 = ")
+    expectContains(swift, #""\"\"\"\\(fatalError())\n\u{2028}\u{202e}*/""#)
     // Nothing but escaped quotation marks and backslashes is left of the text in the code.
     for line in swift.split(separator: "\n") where line.contains("fatalError())") {
-      #expect(line.contains(#"\"\"\"\\(fatalError())"#) || line.hasPrefix("///"), "\(line)")
+      expect(line.contains(#"\"\"\"\\(fatalError())"#) || line.hasPrefix("///"), "\(line)")
     }
-    #expect(
-      !swift.unicodeScalars.contains("\u{202E}") && !swift.unicodeScalars.contains("\u{2028}"))
+    expectLacks(swift.unicodeScalars, "\u{202E}")
+    expectLacks(swift.unicodeScalars, "\u{2028}")
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -29,36 +30,38 @@ struct DescriptionFindingTests {
   private func kinds(_ findings: [LayoutFinding]) -> [LayoutFinding.Kind] { findings.map(\.kind) }
 
   @Test func `A layout without fault has no findings`() {
-    #expect(findings(row(.fw(1), .ab(44), [item(.fw(1 / 3), .fh(1))])).isEmpty)
-    #expect(findings(row(.fw(1), .es(44), [item(.fw(1), .es(44))])).isEmpty)
-    #expect(findings(row(.fw(1), .ab(44), [item(.fw(0.3), .fh(1))])).isEmpty)
-    #expect(findings(row(.fw(1), .ab(44), [item(.es(60), .ab(44))])).isEmpty)
+    expectEmpty(findings(row(.fw(1), .ab(44), [item(.fw(1 / 3), .fh(1))])))
+    expectEmpty(findings(row(.fw(1), .es(44), [item(.fw(1), .es(44))])))
+    expectEmpty(findings(row(.fw(1), .ab(44), [item(.fw(0.3), .fh(1))])))
+    expectEmpty(findings(row(.fw(1), .ab(44), [item(.es(60), .ab(44))])))
   }
 
   @Test func `An item higher than its group is found`() {
     let found = findings(row(.fw(1), .ab(44), [item(.fw(0.5), .ab(60))]))
-    #expect(kinds(found) == [.exceedsContainer])
-    #expect(
-      found.first?.description == """
-        section 0, subitem 0 of group 1, at 320 × 480
-          it is 60 high (absolute 60), its group leaves 44
-          → fractionalHeight(1) in place of absolute 60
-        """)
+    expectEqual(kinds(found), [.exceedsContainer])
+    expectEqual(
+      found.first?.description,
+      """
+      section 0, subitem 0 of group 1, at 320 × 480
+        it is 60 high (absolute 60), its group leaves 44
+        → fractionalHeight(1) in place of absolute 60
+      """)
   }
 
   @Test func `Fractions that sum to a hair more than the line are found`() {
     let found = findings(row(.fw(1), .ab(44), [item(.fw(0.34), .fh(1))]))
-    #expect(kinds(found) == [.fractionsExceedLine])
-    #expect(found.first?.reason.contains("the line breaks after 2") ?? false)
-    #expect(found.first?.repair == "fractions that sum to 1: 0.3333 each")
+    expectEqual(kinds(found), [.fractionsExceedLine])
+    expect(found.first?.reason.contains("the line breaks after 2") ?? false)
+    expectEqual(found.first?.repair, "fractions that sum to 1: 0.3333 each")
   }
 
   @Test func `Fixed lengths that exceed the line say at which widths`() {
     let pair = row(
       .fw(1), .ab(44), [item(.ab(180), .fh(1)), item(.ab(180), .fh(1))], spacing: .fixed(40))
     let found = findings(pair)
-    #expect(
-      found.map(\.description) == [
+    expectEqual(
+      found.map(\.description),
+      [
         """
         section 0, group 1, at 320 × 480
           its 2 subitems need 400 (180 + 180 + spacing of 40) of 320: only the first is ever in it, \
@@ -67,8 +70,8 @@ struct DescriptionFindingTests {
         """
       ])
     let section = SectionSpecification(group: pair)
-    #expect(kinds(findings(section, width: 399)) == [.lengthsExceedLine])
-    #expect(findings(section, width: 400).isEmpty)
+    expectEqual(kinds(findings(section, width: 399)), [.lengthsExceedLine])
+    expectEmpty(findings(section, width: 400))
   }
 
   @Test func `Where a group has a share of the width, its container's width counts`() {
@@ -77,50 +80,50 @@ struct DescriptionFindingTests {
     section.contentInsets = insets(0, 20, 0, 20)
     // Half of what 20 points on each side leave is 200 in 440 points.
     let found = findings(section, width: 320)
-    #expect(kinds(found) == [.lengthsExceedLine])
-    #expect(found.first?.reason.hasSuffix("at every width below 440") ?? false, "\(found)")
-    #expect(findings(section, width: 439).count == 1)
-    #expect(findings(section, width: 440).isEmpty)
+    expectEqual(kinds(found), [.lengthsExceedLine])
+    expect(found.first?.reason.hasSuffix("at every width below 440") ?? false, "\(found)")
+    expectEqual(findings(section, width: 439).count, 1)
+    expectEmpty(findings(section, width: 440))
   }
 
   @Test func `Fixed lengths in a fixed group never fit, and one that repeats is no fault`() {
     let pair = [item(.ab(180), .fh(1)), item(.ab(180), .fh(1))]
     let fixed = findings(row(.ab(300), .ab(44), pair))
-    #expect(kinds(fixed) == [.lengthsExceedLine])
-    #expect(fixed.first?.reason.hasSuffix("whatever the width of the container") ?? false)
-    #expect(findings(row(.fw(1), .ab(44), [item(.ab(180), .fh(1))])).isEmpty)
+    expectEqual(kinds(fixed), [.lengthsExceedLine])
+    expect(fixed.first?.reason.hasSuffix("whatever the width of the container") ?? false)
+    expectEmpty(findings(row(.fw(1), .ab(44), [item(.ab(180), .fh(1))])))
   }
 
   @Test func `Fractions that edge spacing pushes over the line are found`() {
     let spaced = item(
       .fw(0.25), .fh(1), edges: EdgeSpacingSpecification(leading: .fixed(2), trailing: .fixed(2)))
     let found = findings(row(.fw(1), .ab(44), [spaced]))
-    #expect(kinds(found) == [.fractionsExceedLine])
-    #expect(found.first?.repair.contains("interItemSpacing") ?? false)
+    expectEqual(kinds(found), [.fractionsExceedLine])
+    expect(found.first?.repair.contains("interItemSpacing") ?? false)
   }
 
   @Test func `A group that is too short for its first subitem is found`() {
     let found = findings(row(.fw(1), .ab(44), [item(.ab(400), .fh(1))]))
-    #expect(kinds(found) == [.groupFitsNoItem])
-    #expect(found.first?.reason.contains("320 wide, its first subitem 400") ?? false)
+    expectEqual(kinds(found), [.groupFitsNoItem])
+    expect(found.first?.reason.contains("320 wide, its first subitem 400") ?? false)
   }
 
   @Test func `An estimate in a fractional group is found`() {
     let found = findings(row(.fw(1), .fh(0.2), [item(.fw(0.5), .es(44))]))
-    #expect(kinds(found) == [.estimateInFractionalGroup])
-    #expect(found.first?.repair == "give the group an estimated height as well")
+    expectEqual(kinds(found), [.estimateInFractionalGroup])
+    expectEqual(found.first?.repair, "give the group an estimated height as well")
   }
 
   @Test func `A count of zero is found`() {
     var group = row(.fw(1), .ab(44), [item(.fw(1), .fh(1))])
     group.filling = .repeating(count: 0)
-    #expect(kinds(findings(group)) == [.countBelowOne])
+    expectEqual(kinds(findings(group)), [.countBelowOne])
   }
 
   @Test func `Items without a size are found`() {
     let found = findings(row(.fw(1), .ab(44), [item(.fw(0.5), .fh(0))]))
-    #expect(kinds(found) == [.noSize])
-    #expect(found.first?.reason == "its height is 0: it is not seen")
+    expectEqual(kinds(found), [.noSize])
+    expectEqual(found.first?.reason, "its height is 0: it is not seen")
   }
 
   @Test func `Boundary items on each other are found`() {
@@ -129,21 +132,21 @@ struct DescriptionFindingTests {
       boundaryItem("one", .fw(1), .ab(30), .top), boundaryItem("two", .fw(1), .ab(20), .top),
     ]
     let found = findings(section)
-    #expect(kinds(found) == [.overlappingBoundaryItems])
-    #expect(found.first?.reason.contains("320 × 20") ?? false)
+    expectEqual(kinds(found), [.overlappingBoundaryItems])
+    expect(found.first?.reason.contains("320 × 20") ?? false)
   }
 
   @Test func `A missing section is found`() {
-    #expect(kinds(findings(nil, items: 3)) == [.missingSection])
-    #expect(findings(nil, items: 0).isEmpty)
+    expectEqual(kinds(findings(nil, items: 3)), [.missingSection])
+    expectEmpty(findings(nil, items: 0))
   }
 
   @Test func `Contents that overflow across, or do not fill, are found`() {
     let section = SectionSpecification(
       group: row(.ab(350), .ab(44), [item(.fw(1), .fh(1))]))
-    #expect(kinds(findings(section, width: 320)) == [.contentsOverflow])
-    #expect(findings(section, width: 390).isEmpty)
-    #expect(kinds(findings(section, width: 1024)) == [.contentsDoNotFill])
+    expectEqual(kinds(findings(section, width: 320)), [.contentsOverflow])
+    expectEmpty(findings(section, width: 390))
+    expectEqual(kinds(findings(section, width: 1024)), [.contentsDoNotFill])
   }
 
   @Test func `Group spacing that one group hides is found`() {
@@ -153,9 +156,9 @@ struct DescriptionFindingTests {
         subitems: [item(.fw(1), .ab(40))]))
     section.interGroupSpacing = 12
     let found = findings(section)
-    #expect(kinds(found) == [.interGroupSpacingUnused])
-    #expect(found.first?.repair == "set the group's interItemSpacing to .fixed(12)")
-    #expect(findings(section, items: 30).isEmpty)
+    expectEqual(kinds(found), [.interGroupSpacingUnused])
+    expectEqual(found.first?.repair, "set the group's interItemSpacing to .fixed(12)")
+    expectEmpty(findings(section, items: 30))
   }
 
   @Test func `A section is looked at once for each description`() {
@@ -164,7 +167,7 @@ struct DescriptionFindingTests {
       sections: Array(repeating: SectionSpecification(group: group), count: 1_000),
       itemCounts: Array(repeating: 1_000_000, count: 1_000), containerSize: container,
       pixelGrid: PixelGrid(scale: 2))
-    #expect(layout.findings().count == 1)
+    expectEqual(layout.findings().count, 1)
   }
 
   @Test func `Flow items that are too wide are found in UIKit's words, with the numbers`() {
@@ -173,14 +176,15 @@ struct DescriptionFindingTests {
     section.insets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
     let found = FlowSpecification([section], in: container, pixelGrid: PixelGrid(scale: 2))
       .findings()
-    #expect(kinds(found) == [.exceedsContainer])
-    #expect(
-      found.first?.reason == """
-        the item width must be less than the width of the UICollectionView minus the section \
-        insets left and right values, minus the content insets left and right values: \
-        310 > 320 − 20 = 300
-        """)
-    #expect(found.first?.repair == "an item width of 300 at most")
+    expectEqual(kinds(found), [.exceedsContainer])
+    expectEqual(
+      found.first?.reason,
+      """
+      the item width must be less than the width of the UICollectionView minus the section \
+      insets left and right values, minus the content insets left and right values: \
+      310 > 320 − 20 = 300
+      """)
+    expectEqual(found.first?.repair, "an item width of 300 at most")
   }
 
   @Test func `Flow items without a size are found`() {
@@ -188,7 +192,7 @@ struct DescriptionFindingTests {
       FlowItemSizes([CGSize(width: 50, height: 40), CGSize(width: 0, height: 40)]))
     let found = FlowSpecification([section], in: container, pixelGrid: PixelGrid(scale: 2))
       .findings()
-    #expect(kinds(found) == [.noSize])
-    #expect(found.first?.place == "section 0, item 1")
+    expectEqual(kinds(found), [.noSize])
+    expectEqual(found.first?.place, "section 0, item 1")
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -31,15 +32,14 @@ struct FindingPathTests {
     let found = try finding(
       row(.fw(1), .ab(44), [item(.fw(0.5), .fh(1)), item(.fw(0.5), .ab(60))]))
     let height = group.appending(.subitem(1)).property(.height)
-    #expect(found.path == height)
-    #expect(found.change == DescriptionChange(height, .dimension(.fh(1))))
+    expectEqual(found.path, height)
+    expectEqual(found.change, DescriptionChange(height, .dimension(.fh(1))))
   }
 
   @Test func `A group in a group is found by its own path`() throws {
     let inner = column(.fw(0.5), .fh(1), [item(.fw(2), .ab(20))])
     let found = try finding(row(.fw(1), .ab(44), [item(.fw(0.5), .fh(1)), .group(inner)]))
-    #expect(
-      found.path == group.appending(.subitem(1)).appending(.subitem(0)).property(.width))
+    expectEqual(found.path, group.appending(.subitem(1)).appending(.subitem(0)).property(.width))
   }
 
   @Test func `The share of an item that repeats is one value, and of several items it is more`()
@@ -47,42 +47,42 @@ struct FindingPathTests {
   {
     let one = try finding(row(.fw(1), .ab(44), [item(.fw(0.34), .fh(1))]))
     let width = group.appending(.subitem(0)).property(.width)
-    #expect(one.path == width)
-    #expect(one.change == DescriptionChange(width, .dimension(.fw(1 / 3))))
+    expectEqual(one.path, width)
+    expectEqual(one.change, DescriptionChange(width, .dimension(.fw(1 / 3))))
     let several = try finding(
       row(.fw(1), .ab(44), [item(.fw(0.5), .fh(1)), item(.fw(0.51), .fh(1))]))
-    #expect(several.kind == .fractionsExceedLine)
-    #expect(several.path == group && several.change == nil)
+    expectEqual(several.kind, .fractionsExceedLine)
+    expectEqual(several.path, group)
+    expectNil(several.change)
   }
 
   @Test func `A group that is too short is given its insets as well`() throws {
     var short = row(.fw(1), .ab(44), [item(.ab(400), .fh(1))])
     short.contentInsets = insets(0, 10, 0, 20)
     let found = try finding(short)
-    #expect(found.change == DescriptionChange(group.property(.width), .dimension(.ab(430))))
+    expectEqual(found.change, DescriptionChange(group.property(.width), .dimension(.ab(430))))
     // A share grows with the group.
     let share = try finding(row(.fw(1), .ab(44), [item(.fw(1.5), .fh(1))]))
-    #expect(share.kind == .groupFitsNoItem && share.change == nil)
+    expectEqual(share.kind, .groupFitsNoItem)
+    expectNil(share.change)
   }
 
   @Test func `A finding may be at one value, and its repair at another`() throws {
     let estimated = try finding(row(.fw(1), .fh(0.2), [item(.fw(0.5), .es(44))]))
-    #expect(estimated.path == group.appending(.subitem(0)).property(.height))
-    #expect(
-      estimated.change == DescriptionChange(group.property(.height), .dimension(.es(44))))
+    expectEqual(estimated.path, group.appending(.subitem(0)).property(.height))
+    expectEqual(estimated.change, DescriptionChange(group.property(.height), .dimension(.es(44))))
     var section = SectionSpecification(
       group: column(.fw(1), .ab(480), [item(.fw(1), .ab(40))]))
     section.interGroupSpacing = 12
     let unused = try finding(section)
-    #expect(unused.path == DescriptionPath([.section(0)], .interGroupSpacing))
-    #expect(
-      unused.change == DescriptionChange(group.property(.interItemSpacing), .spacing(12)))
+    expectEqual(unused.path, DescriptionPath([.section(0)], .interGroupSpacing))
+    expectEqual(unused.change, DescriptionChange(group.property(.interItemSpacing), .spacing(12)))
   }
 
   @Test func `Contents that overflow are as wide as the section`() throws {
     let found = try finding(
       SectionSpecification(group: row(.ab(350), .ab(44), [item(.fw(1), .fh(1))])))
-    #expect(found.change == DescriptionChange(group.property(.width), .dimension(.fw(1))))
+    expectEqual(found.change, DescriptionChange(group.property(.width), .dimension(.fw(1))))
   }
 
   @Test func `Headers are found by their kinds`() throws {
@@ -91,8 +91,8 @@ struct FindingPathTests {
       boundaryItem("one", .fw(1), .ab(30), .top), boundaryItem("two", .fw(1), .ab(20), .top),
     ]
     let found = try finding(section)
-    #expect(found.path == DescriptionPath([.section(0), .boundaryItem("two")]))
-    #expect(found.change == nil)
+    expectEqual(found.path, DescriptionPath([.section(0), .boundaryItem("two")]))
+    expectNil(found.change)
   }
 
   @Test func `A flow item keeps its other length`() throws {
@@ -104,7 +104,7 @@ struct FindingPathTests {
         [section], in: CGSize(width: 320, height: 480), pixelGrid: PixelGrid(scale: 2)
       ).findings().first)
     let path = DescriptionPath([.section(0), .item(0)], .itemSize)
-    #expect(found.path == path)
-    #expect(found.change == DescriptionChange(path, .size(CGSize(width: 300, height: 40))))
+    expectEqual(found.path, path)
+    expectEqual(found.change, DescriptionChange(path, .size(CGSize(width: 300, height: 40))))
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
+import Expectations
 import Foundation
 import PictureResults
 import Testing
@@ -80,17 +81,18 @@ struct AcceptanceTests {
     try add("card")
     try add("badge", in: "MenuTests", .new)
     let acceptance = try acceptance()
-    #expect(
-      acceptance.changes.map(\.reference) == [
+    expectEqual(
+      acceptance.changes.map(\.reference),
+      [
         reference("card"), reference("badge", in: "MenuTests"),
       ])
-    #expect(acceptance.changes.map(\.kind) == [.accepted, .added])
+    expectEqual(acceptance.changes.map(\.kind), [.accepted, .added])
     // Nothing is written before all is known.
-    #expect(contents(reference("card")) == old)
+    expectEqual(contents(reference("card")), old)
     try acceptance.write()
-    #expect(contents(reference("card")) == new)
-    #expect(contents(reference("badge", in: "MenuTests")) == new)
-    #expect(try self.acceptance().changes.map(\.kind) == [.unchanged, .unchanged])
+    expectEqual(contents(reference("card")), new)
+    expectEqual(contents(reference("badge", in: "MenuTests")), new)
+    try expectEqual(self.acceptance().changes.map(\.kind), [.unchanged, .unchanged])
   }
 
   @Test func `A name chooses, as far as it names one picture`() throws {
@@ -101,19 +103,19 @@ struct AcceptanceTests {
     try write(old, reference("badge"))
     try add("badge")
     for name in ["badge", "CardTests/badge", "CardTests/CardTests/badge"] {
-      #expect(try acceptance(name).changes.map(\.reference) == [reference("badge")], "\(name)")
+      try expectEqual(acceptance(name).changes.map(\.reference), [reference("badge")], "\(name)")
     }
-    #expect(
-      try reasons("card") == [
+    try expectEqual(
+      reasons("card"),
+      [
         """
         'card' is the name of 2 pictures. Name one of them:  Tests/CardTests/CardTests/card  \
         Tests/MenuTests/MenuTests/card
         """
       ])
-    #expect(try acceptance("MenuTests/card").changes.count == 1)
+    try expectEqual(acceptance("MenuTests/card").changes.count, 1)
     for name in ["ard", "Tests/card", "", "badge.png", "/badge"] {
-      #expect(
-        try reasons(name) == ["No result is about a picture named '\(name)'."], "\(name)")
+      try expectEqual(reasons(name), ["No result is about a picture named '\(name)'."], "\(name)")
     }
   }
 
@@ -121,29 +123,30 @@ struct AcceptanceTests {
     try write(old, reference("card"))
     try add("card", .passed)
     let named = try acceptance("card")
-    #expect(named.notes == ["'card' has not failed and is not new: there is nothing to accept."])
-    #expect(named.changes.isEmpty)
-    #expect(try acceptance().changes.isEmpty)
+    expectEqual(named.notes, ["'card' has not failed and is not new: there is nothing to accept."])
+    expectEmpty(named.changes)
+    try expectEmpty(acceptance().changes)
   }
 
   @Test func `A reference that is not the one that was compared is kept`() throws {
     try write(try ResultsWriter.picture(40, squareAt: 4).pngData(), reference("card"))
     try add("card")
-    #expect(
-      try reasons() == [
+    try expectEqual(
+      reasons(),
+      [
         """
         'Tests/CardTests/CardTests/card': the reference is not the one that it was compared with. Run \
         the test again.
         """
       ])
     try FileManager.default.removeItem(atPath: "\(root)/\(reference("card"))")
-    #expect(try reasons().count == 1)
+    try expectEqual(reasons().count, 1)
   }
 
   @Test func `A new picture is not written over a reference`() throws {
     try write(old, reference("card"))
     try add("card", .new)
-    #expect(try reasons().first?.contains("now there is one. Run the test again.") == true)
+    try expectEqual(reasons().first?.contains("now there is one. Run the test again."), true)
   }
 
   @Test func `A result without the reference's hash is refused`() throws {
@@ -153,9 +156,9 @@ struct AcceptanceTests {
       reference: reference("card"))
     result.reason = "the reference is empty"
     try writer.folder.append(result, actual: new)
-    #expect(
-      try reasons().first?.contains(
-        "does not say which reference it was compared with (the reference is empty)") == true)
+    try expectEqual(
+      reasons().first?.contains(
+        "does not say which reference it was compared with (the reference is empty)"), true)
   }
 
   @Test func `One picture that is missing or damaged leaves all as they were`() throws {
@@ -173,10 +176,10 @@ struct AcceptanceTests {
         }
       }
       let reasons = try reasons()
-      #expect(reasons.count == 1)
-      #expect(reasons.first?.contains(words) == true, "\(reasons)")
+      expectEqual(reasons.count, 1)
+      expectEqual(reasons.first?.contains(words), true, "\(reasons)")
     }
-    #expect(contents(reference("a")) == old)
+    expectEqual(contents(reference("a")), old)
   }
 
   @Test func `A folder that cannot be written leaves all as they were`() throws {
@@ -187,10 +190,10 @@ struct AcceptanceTests {
     // What comes between the check and the writing.
     try write(Data(), "Tests/MenuTests/References")
     #expect(throws: FileError.self) { try acceptance.write() }
-    #expect(contents(reference("a")) == old)
+    expectEqual(contents(reference("a")), old)
     let files = try FileManager.default.contentsOfDirectory(
       atPath: "\(root)/Tests/CardTests/References/CardTests")
-    #expect(files == ["a.png"])
+    expectEqual(files, ["a.png"])
   }
 
   @Test(arguments: [
@@ -215,8 +218,8 @@ struct AcceptanceTests {
         atPath: "\(root)/\(link)", withDestinationPath: target)
     }
     try add("card", .new, at: path)
-    #expect(try reasons().count == 1)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: "\(root)/Outside").isEmpty)
+    try expectEqual(reasons().count, 1)
+    try expectEmpty(FileManager.default.contentsOfDirectory(atPath: "\(root)/Outside"))
   }
 
   @Test func `Two machines that drew different pictures are distinguished`() throws {
@@ -224,10 +227,10 @@ struct AcceptanceTests {
     try add("card")
     let other = try ResultsWriter(name: "other")
     try add("card", actual: try ResultsWriter.picture(40, squareAt: 18).pngData(), to: other)
-    #expect(try reasons("card", and: other).first?.contains("has different pictures in") == true)
+    try expectEqual(reasons("card", and: other).first?.contains("has different pictures in"), true)
     let same = try ResultsWriter(name: "same")
     try add("card", to: same)
-    #expect(try acceptance(and: same).changes.count == 1)
+    try expectEqual(acceptance(and: same).changes.count, 1)
   }
 
   @Test func `References that nothing draws are listed and stay`() throws {
@@ -235,13 +238,13 @@ struct AcceptanceTests {
     try add("gone away", .orphaned)
     let acceptance = try acceptance()
     try acceptance.write()
-    #expect(acceptance.orphans == [reference("gone away")])
-    #expect(acceptance.removal == "git rm -- '\(reference("gone away"))'")
-    #expect(contents(reference("gone away")) == old)
+    expectEqual(acceptance.orphans, [reference("gone away")])
+    expectEqual(acceptance.removal, "git rm -- '\(reference("gone away"))'")
+    expectEqual(contents(reference("gone away")), old)
   }
 
   @Test func `A result names the bytes that it was compared with`() throws {
-    #expect(stableHash(of: Data()) == "cbf29ce484222325")
-    #expect(stableHash(of: Data("foobar".utf8)) == "85944171f73967e8")
+    expectEqual(stableHash(of: Data()), "cbf29ce484222325")
+    expectEqual(stableHash(of: Data("foobar".utf8)), "85944171f73967e8")
   }
 }

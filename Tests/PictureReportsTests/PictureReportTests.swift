@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import PictureResults
 import Testing
@@ -15,9 +16,9 @@ struct PictureReportTests {
       ResultsWriter.result("grid", "light", .passed, format: "txt"),
       ResultsWriter.result("grid", "light", .failed), ResultsWriter.result("grid", "dark"))
     let report = try writer.report()
-    #expect(report.entries.map(\.title) == ["grid / light", "grid / dark"])
-    #expect(report.entries.first?.outcome == .failed)
-    #expect(report.entries.first?.parts.map(\.format) == ["png", "txt"])
+    expectEqual(report.entries.map(\.title), ["grid / light", "grid / dark"])
+    expectEqual(report.entries.first?.outcome, .failed)
+    expectEqual(report.entries.first?.parts.map(\.format), ["png", "txt"])
   }
 
   @Test func `Entries stand in the order of a review`() throws {
@@ -27,9 +28,9 @@ struct PictureReportTests {
       ResultsWriter.result("c", "light", .orphaned), ResultsWriter.result("b", "light", .new),
       ResultsWriter.result("z", "light", .failed), ResultsWriter.result("a", "light", .failed))
     let report = try writer.report()
-    #expect(report.entries.map(\.parts[0].name) == ["a", "z", "b", "c", "d", "e"])
-    #expect(report.count(.failed) == 2)
-    #expect(!report.isClean)
+    expectEqual(report.entries.map(\.parts[0].name), ["a", "z", "b", "c", "d", "e"])
+    expectEqual(report.count(.failed), 2)
+    expect(!report.isClean)
   }
 
   @Test func `Folders of several machines are one report that tells them apart`() throws {
@@ -37,11 +38,11 @@ struct PictureReportTests {
     try one.add(ResultsWriter.result("grid"))
     try two.add(ResultsWriter.result("grid", "light", .failed))
     let report = PictureReport([try one.read(), try two.read()])
-    #expect(report.machines == ["arm", "intel"])
-    #expect(report.entries.map(\.outcome) == [.failed, .passed])
-    #expect(report.entries.map(\.machine) == [1, 0])
+    expectEqual(report.machines, ["arm", "intel"])
+    expectEqual(report.entries.map(\.outcome), [.failed, .passed])
+    expectEqual(report.entries.map(\.machine), [1, 0])
     let same = PictureReport([try one.read(), try one.read()])
-    #expect(same.machines == ["arm 1", "arm 2"])
+    expectEqual(same.machines, ["arm 1", "arm 2"])
   }
 
   // Orphans
@@ -92,14 +93,14 @@ struct PictureReportTests {
   @Test func `A reference that a whole run did not draw is orphaned`() throws {
     let checkout = try Checkout()
     let report = try checkout.report([(nil, false)])
-    #expect(checkout.orphans(report) == ["Tests/CardTests/References/CardTests/old.png"])
-    #expect(report.notes.isEmpty)
+    expectEqual(checkout.orphans(report), ["Tests/CardTests/References/CardTests/old.png"])
+    expectEmpty(report.notes)
   }
 
   @Test func `All shards together are a whole run`() throws {
     let checkout = try Checkout()
     let report = try checkout.report([("1/3", false), ("3/3", false), ("2/3", false)])
-    #expect(checkout.orphans(report).count == 1)
+    expectEqual(checkout.orphans(report).count, 1)
   }
 
   @Test func `Nothing is orphaned where a shard is missing, was cut short or left tests out`()
@@ -112,9 +113,9 @@ struct PictureReportTests {
       try checkout.report([("1/2", false), ("2/2", true)]),
       try checkout.report([("1/2", false), ("3/4", false)]), try checkout.report([(nil, true)]),
     ] {
-      #expect(checkout.orphans(report) == [])
+      expectEqual(checkout.orphans(report), [])
     }
-    #expect(try checkout.report([("1/3", false)]).notes.count == 1)
+    try expectEqual(checkout.report([("1/3", false)]).notes.count, 1)
   }
 
   @Test func `A folder that is not there is an error`() {
@@ -152,9 +153,10 @@ struct AcceptCommandTests {
     try add(
       ResultsWriter.result("grid", "light", .failed), ResultsWriter.result("grid", "dark", .new),
       ResultsWriter.result("list", "dark", .failed), ResultsWriter.result("flow"))
-    #expect(try command() == "swift run gallery accept FOLDER")
-    #expect(
-      try commands() == [
+    try expectEqual(command(), "swift run gallery accept FOLDER")
+    try expectEqual(
+      commands(),
+      [
         "swift run gallery accept FOLDER grid/light", "swift run gallery accept FOLDER list/dark",
         "swift run gallery accept FOLDER grid/dark", nil,
       ])
@@ -164,40 +166,38 @@ struct AcceptCommandTests {
     var damaged = ResultsWriter.result("grid", "light", .failed)
     damaged.reason = "the reference is empty"
     try writer.folder.append(damaged, actual: Data("a picture".utf8))
-    #expect(try command() == nil)
+    try expectNil(command())
     try add(ResultsWriter.result("list", "dark", .failed))
-    #expect(try command() == "swift run gallery accept FOLDER dark")
-    #expect(try commands() == [nil, "swift run gallery accept FOLDER dark"])
+    try expectEqual(command(), "swift run gallery accept FOLDER dark")
+    try expectEqual(commands(), [nil, "swift run gallery accept FOLDER dark"])
   }
 
   @Test func `What could not be drawn is not to be accepted`() throws {
     try writer.add(ResultsWriter.result("grid", "light", .failed))
-    #expect(try command() == nil)
+    try expectNil(command())
   }
 
   @Test func `Folders of several machines are named together`() throws {
     try add(ResultsWriter.result("grid", "light", .failed))
     let report = PictureReport([try writer.read(), try writer.read()])
-    #expect(
-      AcceptCommand(report).textForAll
-        == "swift run gallery accept \(writer.path) \(writer.path)")
+    expectEqual(
+      AcceptCommand(report).textForAll, "swift run gallery accept \(writer.path) \(writer.path)")
   }
 
   @Test func `An orphan is deleted`() throws {
     try add(ResultsWriter.result("grid", "old", .orphaned))
-    #expect(try command() == "git rm -- Tests/GalleryTests/References/grid/old.png")
-    #expect(try commands() == ["git rm -- Tests/GalleryTests/References/grid/old.png"])
+    try expectEqual(command(), "git rm -- Tests/GalleryTests/References/grid/old.png")
+    try expectEqual(commands(), ["git rm -- Tests/GalleryTests/References/grid/old.png"])
   }
 
   @Test func `What passed needs nothing`() throws {
     try writer.add(ResultsWriter.result("grid"))
-    #expect(try command() == nil)
+    try expectNil(command())
   }
 
   @Test func `A name that looks like an option is not one`() throws {
     try add(ResultsWriter.result("grid", "--package-path=x", .failed))
-    #expect(
-      try commands() == ["swift run gallery accept -- FOLDER '--package-path=x'"])
+    try expectEqual(commands(), ["swift run gallery accept -- FOLDER '--package-path=x'"])
   }
 
   @Test(arguments: [
@@ -205,6 +205,6 @@ struct AcceptCommandTests {
     ("", "''"), ("grid", "grid"), ("0=120", "0=120"), ("é", "'é'"),
   ])
   func `A name is one word of a shell`(name: String, word: String) {
-    #expect(ShellWord.quoted(name) == word)
+    expectEqual(ShellWord.quoted(name), word)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import FoundationXML
 import PictureResults
@@ -37,38 +38,38 @@ struct ReportFailuresTests {
     try writer.add(
       result("card", .failed, reason: "3 pixels differ"), result("badge", .new),
       result("same", .passed), ResultsWriter.result("grid", "dark", .failed))
-    #expect(
-      try failures().annotations(prefix: "app/") == """
-        ::error file=app/Tests/CardTests/BadgeTests.swift,line=12,title=Image test%3A card::\
-        png: 3 pixels differ
-        ::error file=app/Tests/GalleryTests/References/grid/dark.png,title=Image test%3A grid / \
-        dark::png: The picture differs.
-        ::error file=app/Tests/CardTests/BadgeTests.swift,line=12,title=Image test%3A badge::\
-        png: There is no reference 'Tests/CardTests/References/BadgeTests/badge.png'.
+    try expectEqual(
+      failures().annotations(prefix: "app/"),
+      """
+      ::error file=app/Tests/CardTests/BadgeTests.swift,line=12,title=Image test%3A card::\
+      png: 3 pixels differ
+      ::error file=app/Tests/GalleryTests/References/grid/dark.png,title=Image test%3A grid / \
+      dark::png: The picture differs.
+      ::error file=app/Tests/CardTests/BadgeTests.swift,line=12,title=Image test%3A badge::\
+      png: There is no reference 'Tests/CardTests/References/BadgeTests/badge.png'.
 
-        """)
+      """)
   }
 
   @Test func `An annotation is one line, whatever a name or a reason holds`() throws {
     try writer.add(
       result("a,b:c%0A\n::error::x", .failed, reason: "50 %\r\n::set-output name=x::y"))
     let text = try failures().annotations(prefix: "")
-    #expect(text.split(separator: "\n").count == 1)
-    #expect(!text.contains("\r"))
-    #expect(text.contains("title=Image test%3A a%2Cb%3Ac%250A"))
-    #expect(text.contains("50 %25"))
+    expectEqual(text.split(separator: "\n").count, 1)
+    expectLacks(text, "\r")
+    expectContains(text, "title=Image test%3A a%2Cb%3Ac%250A")
+    expectContains(text, "50 %25")
   }
 
   @Test func `Nothing that failed is no annotation`() throws {
     try writer.add(result("card", .passed))
-    #expect(try failures().annotations(prefix: "").isEmpty)
+    try expectEmpty(failures().annotations(prefix: ""))
   }
 
   @Test func `Results that are missing are annotated, too`() throws {
     try writer.add(raw: "{broken\n")
-    #expect(
-      try failures().annotations(prefix: "").contains(
-        "::error::'\(writer.path)' has 1 damaged line"))
+    try expectContains(
+      failures().annotations(prefix: ""), "::error::'\(writer.path)' has 1 damaged line")
   }
 
   // JUnit
@@ -104,7 +105,7 @@ struct ReportFailuresTests {
     let parser = XMLParser(data: failures.junit())
     let elements = Elements()
     parser.delegate = elements
-    #expect(parser.parse(), "\(String(describing: parser.parserError))")
+    expect(parser.parse(), "\(String(describing: parser.parserError))")
     return elements
   }
 
@@ -113,41 +114,42 @@ struct ReportFailuresTests {
       result("card", .failed, reason: "3 pixels differ"), result("badge", .new),
       result("same", .passed), ResultsWriter.result("grid", "dark"))
     let elements = try elements(failures())
-    #expect(
-      elements.parents == [
+    expectEqual(
+      elements.parents,
+      [
         "testsuites": [""], "testsuite": ["testsuites"], "testcase": ["testsuite"],
         "failure": ["testcase"],
       ])
     let whole = try #require(elements.all("testsuites").first)
-    #expect((whole["tests"], whole["failures"], whole["errors"]) == ("4", "2", "0"))
+    expectEqual((whole["tests"], whole["failures"], whole["errors"]), ("4", "2", "0"))
     let suites = elements.all("testsuite")
-    #expect(
-      suites.map { $0["name"] } == ["Tests/CardTests/BadgeTests", "Tests/GalleryTests/grid"])
-    #expect(suites.map { $0["tests"] } == ["3", "1"])
-    #expect(suites.map { $0["failures"] } == ["2", "0"])
+    expectEqual(
+      suites.map { $0["name"] }, ["Tests/CardTests/BadgeTests", "Tests/GalleryTests/grid"])
+    expectEqual(suites.map { $0["tests"] }, ["3", "1"])
+    expectEqual(suites.map { $0["failures"] }, ["2", "0"])
     let first = try #require(elements.all("testcase").first)
-    #expect(first["name"] == "card")
-    #expect(first["classname"] == "Tests/CardTests/BadgeTests")
-    #expect(first["file"] == "Tests/CardTests/BadgeTests.swift")
-    #expect(first["line"] == "12")
-    #expect(elements.all("failure").map { $0["type"] } == ["failed", "new"])
-    #expect(elements.all("failure").first?["message"] == "png: 3 pixels differ")
+    expectEqual(first["name"], "card")
+    expectEqual(first["classname"], "Tests/CardTests/BadgeTests")
+    expectEqual(first["file"], "Tests/CardTests/BadgeTests.swift")
+    expectEqual(first["line"], "12")
+    expectEqual(elements.all("failure").map { $0["type"] }, ["failed", "new"])
+    expectEqual(elements.all("failure").first?["message"], "png: 3 pixels differ")
   }
 
   @Test func `A JUnit file is XML whatever a name holds`() throws {
     let name = "]]> <a b=\"c\" & 'd'> \u{1}\u{B}\u{7F}\u{FFFE}\u{1F600}\n</testcase>"
     try writer.add(result(name, .failed, reason: name), result("b" + name, .passed))
     let cases = try elements(failures()).all("testcase")
-    #expect(cases.count == 2)
+    expectEqual(cases.count, 2)
     // What results hold is made visible when it is read, what XML forbids is dropped.
-    #expect(cases.first?["name"]?.contains("<a b=\"c\" & 'd'>") == true)
-    #expect(ReportFailures.xml("a\u{1}\u{FFFF}\u{FFFE}b\n\u{1FFFE}") == "ab&#10;")
+    expectEqual(cases.first?["name"]?.contains("<a b=\"c\" & 'd'>"), true)
+    expectEqual(ReportFailures.xml("a\u{1}\u{FFFF}\u{FFFE}b\n\u{1FFFE}"), "ab&#10;")
   }
 
   @Test func `Results that are missing are errors of a JUnit file`() throws {
     try writer.add(raw: "{broken\n")
     let elements = try elements(failures())
-    #expect(elements.all("error").count == 1)
-    #expect(elements.all("testsuites").first?["errors"] == "1")
+    expectEqual(elements.all("error").count, 1)
+    expectEqual(elements.all("testsuites").first?["errors"], "1")
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import PictureResults
 import Testing
@@ -33,48 +34,46 @@ struct ReportGapTests {
   }
 
   @Test func `All pictures, some on request, or every shard leave none`() throws {
-    #expect(PictureReport([try reader()]).isClean)
-    #expect(PictureReport([try reader(isFiltered: true)]).isClean)
+    expect(PictureReport([try reader()]).isClean)
+    expect(PictureReport([try reader(isFiltered: true)]).isClean)
     let shards = try ["1/3", "2/3", "3/3"].map { try reader(shard: $0) }
-    #expect(PictureReport(shards).isClean)
+    expect(PictureReport(shards).isClean)
     // Shards of an earlier run beside a whole one.
-    #expect(PictureReport([try reader(), try reader(shard: "2/5")]).isClean)
+    expect(PictureReport([try reader(), try reader(shard: "2/5")]).isClean)
   }
 
   @Test func `A shard without results is named`() throws {
     let report = PictureReport(try ["1/3", "2/3"].map { try reader(shard: $0) })
-    #expect(!report.isClean)
-    #expect(
-      report.gaps == ["\(references): no results of shard 3/3; 2 of 3 are there."])
+    expect(!report.isClean)
+    expectEqual(report.gaps, ["\(references): no results of shard 3/3; 2 of 3 are there."])
     let more = PictureReport([try reader(shard: "2/20")])
-    #expect(more.gaps.first?.contains("shards 1/20, 3/20") == true)
-    #expect(more.gaps.first?.contains("and 9 more; 1 of 20 are there.") == true)
+    expectEqual(more.gaps.first?.contains("shards 1/20, 3/20"), true)
+    expectEqual(more.gaps.first?.contains("and 9 more; 1 of 20 are there."), true)
   }
 
   @Test func `A process that did not end is named with its shard`() throws {
     let report = PictureReport([try reader(shard: "1/1", ends: false)])
-    #expect(!report.isClean)
-    #expect(report.gaps.count == 1)
-    #expect(
+    expect(!report.isClean)
+    expectEqual(report.gaps.count, 1)
+    expectEqual(
       report.gaps.first?.contains(
-        "the test process \(RunResult.current) of shard 1/1 did not finish")
-        == true)
+        "the test process \(RunResult.current) of shard 1/1 did not finish"), true)
   }
 
   @Test(arguments: ["{\"version\":1,\"kind\":\"compar", "{broken\n"])
   func `A line that is cut or damaged is no clean result`(line: String) throws {
     let report = PictureReport([try reader(raw: line)])
-    #expect(!report.isClean)
-    #expect(report.gaps.count == 1)
-    #expect(report.gaps.first?.contains("has 1 damaged line: those results are missing.") == true)
+    expect(!report.isClean)
+    expectEqual(report.gaps.count, 1)
+    expectEqual(report.gaps.first?.contains("has 1 damaged line: those results are missing."), true)
   }
 
   @Test func `An empty file of results is no clean result`() throws {
     let writer = try ResultsWriter()
     try writer.add(raw: "")
     let report = PictureReport([try writer.read()])
-    #expect(!report.isClean)
-    #expect(report.gaps.first?.contains("holds no results: no image test ran") == true)
+    expect(!report.isClean)
+    expectEqual(report.gaps.first?.contains("holds no results: no image test ran"), true)
   }
 
   @Test func `A process number of an earlier process does not hide one that did not end`() throws {
@@ -87,11 +86,10 @@ struct ReportGapTests {
     (result.run, result.began, end.run, end.began) = (7, 1, 7, 1)
     try writer.add(result)
     try writer.folder.append(end)
-    #expect(try writer.report().isClean)
+    try expect(writer.report().isClean)
     result.began = 2
     try writer.add(result)
-    #expect(
-      try writer.report().gaps.first?.contains("the test process 7 did not finish") == true)
+    try expectEqual(writer.report().gaps.first?.contains("the test process 7 did not finish"), true)
   }
 
   @Test(arguments: [(2, 0), (3, 1)])
@@ -110,12 +108,11 @@ struct ReportGapTests {
     end.comparisons = written
     try writer.folder.append(end)
     let gaps = try writer.report().gaps
-    #expect(gaps.count == (missing == 0 ? 0 : 1))
+    expectEqual(gaps.count, (missing == 0 ? 0 : 1))
     guard missing > 0 else { return }
-    #expect(
+    expectEqual(
       gaps.first?.contains(
-        "1 of the 3 results of the test process \(RunResult.current) are missing")
-        == true)
+        "1 of the 3 results of the test process \(RunResult.current) are missing"), true)
   }
 
   @Test func `A name to be recorded that no process of a run met is no clean result`() throws {
@@ -134,10 +131,10 @@ struct ReportGapTests {
       return PictureReport([try writer.read()])
     }
     let typo = try report([(1, ["card", "crad"], ["card"]), (1, ["card", "crad"], [])])
-    #expect(typo.gaps.count == 1)
-    #expect(typo.gaps.first?.contains("RECORD_PICTURES named 'crad'") == true)
-    #expect(try report([(1, ["card"], []), (1, ["card"], ["card"])]).isClean)
+    expectEqual(typo.gaps.count, 1)
+    expectEqual(typo.gaps.first?.contains("RECORD_PICTURES named 'crad'"), true)
+    try expect(report([(1, ["card"], []), (1, ["card"], ["card"])]).isClean)
     // A later run asks for nothing, or for something else.
-    #expect(try report([(1, ["crad"], []), (2, [], [])]).isClean)
+    try expect(report([(1, ["crad"], []), (2, [], [])]).isClean)
   }
 }

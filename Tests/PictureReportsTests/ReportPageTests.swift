@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import PictureResults
 import Testing
@@ -36,11 +37,11 @@ struct ReportPageTests {
     for word in [
       "http://", "https://", "src=", "@import", "url(", "<link", "{{", "fetch(", "XMLHttp",
     ] {
-      #expect(!page.contains(word), "\(word)")
+      expectLacks(page, word, "\(word)")
     }
-    #expect(page.contains("default-src 'none'"))
-    #expect(page.contains("\"use strict\""))
-    #expect(page.contains("--accent"))
+    expectContains(page, "default-src 'none'")
+    expectContains(page, "\"use strict\"")
+    expectContains(page, "--accent")
   }
 
   @Test func `Nothing that results say is markup`() throws {
@@ -51,27 +52,27 @@ struct ReportPageTests {
     result.location = "<i>"
     try writer.add(result)
     let page = try html()
-    #expect(!page.contains("<script>alert"))
-    #expect(!page.contains("<img src"))
-    #expect(!page.contains("<b>bold"))
-    #expect(page.components(separatedBy: "\"use strict\"").count == 2)
+    expectLacks(page, "<script>alert")
+    expectLacks(page, "<img src")
+    expectLacks(page, "<b>bold")
+    expectEqual(page.components(separatedBy: "\"use strict\"").count, 2)
     let entry = try #require(try entries(page).first)
-    #expect(
-      entry["title"] as? String == name + " / {{results}} /* report.js */ <!-- pictures -->")
+    expectEqual(
+      entry["title"] as? String, name + " / {{results}} /* report.js */ <!-- pictures -->")
   }
 
   @Test func `Pictures that are the same are there once`() throws {
     for name in ["a", "b", "c"] { try writer.addFailure(name) }
     let page = try html()
-    #expect(page.components(separatedBy: "<script type=\"image/png\"").count - 1 == 2)
+    expectEqual(page.components(separatedBy: "<script type=\"image/png\"").count - 1, 2)
     let parts = try entries(page).compactMap { ($0["parts"] as? [[String: Any]])?.first }
-    #expect(parts.map { $0["expected"] as? Int } == [0, 0, 0])
-    #expect(parts.map { $0["actual"] as? Int } == [1, 1, 1])
+    expectEqual(parts.map { $0["expected"] as? Int }, [0, 0, 0])
+    expectEqual(parts.map { $0["actual"] as? Int }, [1, 1, 1])
   }
 
   @Test func `What passed has no picture in the page`() throws {
     try writer.add(ResultsWriter.result("grid"))
-    #expect(!(try html()).contains("image/png\" id"))
+    expectLacks((try html()), "image/png\" id")
   }
 
   @Test func `What passed shows the checkout's reference on request`() throws {
@@ -88,10 +89,10 @@ struct ReportPageTests {
     let passing = try ReferenceFolder(path: root + "/Tests")
     let page = String(
       decoding: ReportPage(try writer.report(), passing: passing).html(), as: UTF8.self)
-    #expect(page.components(separatedBy: "<script type=\"image/png\"").count - 1 == 1)
+    expectEqual(page.components(separatedBy: "<script type=\"image/png\"").count - 1, 1)
     let parts = try entries(page).compactMap { ($0["parts"] as? [[String: Any]])?.first }
-    #expect(parts.map { $0["expected"] as? Int } == [0, nil])
-    #expect(parts.map { $0["isPictureMissing"] as? Bool } == [nil, true])
+    expectEqual(parts.map { $0["expected"] as? Int }, [0, nil])
+    expectEqual(parts.map { $0["isPictureMissing"] as? Bool }, [nil, true])
   }
 
   @Test func `What is no picture is left out`() throws {
@@ -101,7 +102,7 @@ struct ReportPageTests {
     var huge = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
     huge.append(Data("IHDR".utf8) + Data([0, 0, 127, 0, 0, 0, 127, 0, 8, 6, 0, 0, 0]))
     try writer.folder.append(ResultsWriter.result("huge", "light", .failed), actual: huge)
-    #expect(!(try html()).contains("image/png\" id"))
+    expectLacks((try html()), "image/png\" id")
   }
 
   @Test func `A missing picture is reported`() throws {
@@ -109,7 +110,7 @@ struct ReportPageTests {
     result.files = PictureResult.Files(expected: "../../secret.png", actual: "gone.png")
     try writer.add(raw: String(decoding: try JSONEncoder().encode(result), as: UTF8.self) + "\n")
     let part = try #require((try entries(html()).first?["parts"] as? [[String: Any]])?.first)
-    #expect(part["isPictureMissing"] as? Bool == true)
+    expectEqual(part["isPictureMissing"] as? Bool, true)
   }
 
   @Test func `Trees that differ are there line by line`() throws {
@@ -118,7 +119,7 @@ struct ReportPageTests {
       expected: Data("cell           0, 0    0, 0  78 × 78\n".utf8),
       actual: Data("cell           0, 0    0, 2  78 × 78\n".utf8))
     let part = try #require((try entries(html()).first?["parts"] as? [[String: Any]])?.first)
-    #expect(part["moves"] as? [String] == ["cell 0, 0 moved by 0, 2"])
-    #expect((part["lines"] as? [[String]])?.map(\.first) == ["-", "+", " "])
+    expectEqual(part["moves"] as? [String], ["cell 0, 0 moved by 0, 2"])
+    expectEqual((part["lines"] as? [[String]])?.map(\.first), ["-", "+", " "])
   }
 }

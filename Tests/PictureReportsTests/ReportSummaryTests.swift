@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import PictureResults
 import Testing
@@ -17,17 +18,18 @@ struct ReportSummaryTests {
 
   @Test func `What is as expected is one sentence and one row`() throws {
     try writer.add(ResultsWriter.result("grid"), ResultsWriter.result("list"))
-    #expect(
-      try markdown() == """
-        ## Image tests
+    try expectEqual(
+      markdown(),
+      """
+      ## Image tests
 
-        ✅ 2 pictures as expected.
+      ✅ 2 pictures as expected.
 
-        | failed | new | orphaned | recorded | passed |
-        |---:|---:|---:|---:|---:|
-        | 0 | 0 | 0 | 0 | 2 |
+      | failed | new | orphaned | recorded | passed |
+      |---:|---:|---:|---:|---:|
+      | 0 | 0 | 0 | 0 | 2 |
 
-        """)
+      """)
   }
 
   @Test func `What differs is listed with its reason and the command that accepts it`() throws {
@@ -36,11 +38,11 @@ struct ReportSummaryTests {
       ResultsWriter.result("list", "dark", .new),
       actual: try ResultsWriter.picture(40, squareAt: 1).pngData())
     let text = try markdown()
-    #expect(text.contains("❌ 2 of 2 pictures need review.\n"))
-    #expect(text.contains("| failed | <code>grid &#47; light</code> | 800 pixels differ, by up to"))
-    #expect(text.contains("| new | <code>list &#47; dark</code> |"))
-    #expect(text.contains("<pre>swift run gallery accept "))
-    #expect(text.contains("pictures</pre>"))
+    expectContains(text, "❌ 2 of 2 pictures need review.\n")
+    expectContains(text, "| failed | <code>grid &#47; light</code> | 800 pixels differ, by up to")
+    expectContains(text, "| new | <code>list &#47; dark</code> |")
+    expectContains(text, "<pre>swift run gallery accept ")
+    expectContains(text, "pictures</pre>")
   }
 
   @Test func `Names are text and nothing else`() throws {
@@ -49,11 +51,11 @@ struct ReportSummaryTests {
         "a|b`<script>alert(1)</script>![x](http://evil.example)**\n# c @all", "light", .failed))
     let text = try markdown()
     for markup in ["<script", "![", "](", "http:", "**", "@all", "\n# c", "a|b"] {
-      #expect(!text.contains(markup), "\(markup)")
+      expectLacks(text, markup, "\(markup)")
     }
     // A table's row ends where it should.
     let rows = text.split(separator: "\n").filter { $0.hasPrefix("| failed | <code>") }
-    #expect(rows.first?.count { $0 == "|" } == 4)
+    expectEqual(rows.first?.count { $0 == "|" }, 4)
   }
 
   @Test func `A summary of thousands of failures is short`() throws {
@@ -63,13 +65,13 @@ struct ReportSummaryTests {
       )
     }
     let text = try markdown()
-    #expect(text.utf8.count < 1_000_000)
-    #expect(text.contains("The report lists 800 more."))
+    expectLess(text.utf8.count, 1_000_000)
+    expectContains(text, "The report lists 800 more.")
   }
 
   @Test func `What could not be read is reported`() throws {
     try writer.add(ResultsWriter.result("grid"))
     try writer.add(raw: "broken\n")
-    #expect(try markdown().contains("- ⚠️ "))
+    try expectContains(markdown(), "- ⚠️ ")
   }
 }

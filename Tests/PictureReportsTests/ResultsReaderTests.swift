@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Glibc
 import PictureResults
@@ -31,10 +32,10 @@ struct ResultsReaderTests {
   @Test func `What was written is read`() throws {
     try writer.add(ResultsWriter.result("grid"), ResultsWriter.result("list", "dark", .new))
     let reader = try writer.read()
-    #expect(reader.comparisons.map(\.name) == ["grid", "list"])
-    #expect(reader.comparisons.map(\.outcome) == [.passed, .new])
-    #expect(reader.notes.isEmpty)
-    #expect(reader.machine == "pictures")
+    expectEqual(reader.comparisons.map(\.name), ["grid", "list"])
+    expectEqual(reader.comparisons.map(\.outcome), [.passed, .new])
+    expectEmpty(reader.notes)
+    expectEqual(reader.machine, "pictures")
   }
 
   @Test func `The last process's line about a reference counts`() throws {
@@ -42,7 +43,7 @@ struct ResultsReaderTests {
     later.run += 1
     try writer.add(
       ResultsWriter.result("grid", "light", .failed), ResultsWriter.result("list"), later)
-    #expect(try writer.read().comparisons.map(\.outcome) == [.passed, .passed])
+    try expectEqual(writer.read().comparisons.map(\.outcome), [.passed, .passed])
   }
 
   @Test func `A run of everything puts earlier runs out of date`() throws {
@@ -57,11 +58,11 @@ struct ResultsReaderTests {
     let filtered = RunResult(
       source: .gallery, references: "Tests/GalleryTests/References", shard: nil, isFiltered: true)
     try writer.folder.append(filtered)
-    #expect(try writer.read().comparisons.map(\.name) == ["gone", "card", "grid"])
+    try expectEqual(writer.read().comparisons.map(\.name), ["gone", "card", "grid"])
     try writer.folder.append(whole)
-    #expect(try writer.read().comparisons.map(\.name) == ["card", "grid"])
+    try expectEqual(writer.read().comparisons.map(\.name), ["card", "grid"])
     try writer.add(ResultsWriter.result("grid", "light", .failed))
-    #expect(try writer.read().comparisons.map(\.outcome) == [.failed, .failed])
+    try expectEqual(writer.read().comparisons.map(\.outcome), [.failed, .failed])
   }
 
   /// A result of a test.
@@ -87,9 +88,9 @@ struct ResultsReaderTests {
     try writer.add(
       result("card", .failed, run: 5, began: 1), result("card", .passed, run: 5, began: 2),
       result("gone", .failed, run: 5, began: 1))
-    #expect(try writer.read().comparisons.map(\.outcome) == [.passed, .failed])
+    try expectEqual(writer.read().comparisons.map(\.outcome), [.passed, .failed])
     try writer.folder.append(end(run: 5, began: 2, session: 2))
-    #expect(try writer.read().comparisons.map(\.name) == ["card"])
+    try expectEqual(writer.read().comparisons.map(\.name), ["card"])
   }
 
   @Test func `The two processes of one command, one for each framework, have their results`() throws
@@ -100,16 +101,16 @@ struct ResultsReaderTests {
     try writer.folder.append(end(run: 5, session: 2))
     try writer.add(result("testing", .passed, run: 6, session: 2))
     try writer.folder.append(end(run: 6, session: 2))
-    #expect(try writer.read().comparisons.map(\.name) == ["xctest", "testing"])
-    #expect(try writer.report().gaps.isEmpty)
+    try expectEqual(writer.read().comparisons.map(\.name), ["xctest", "testing"])
+    try expectEmpty(writer.report().gaps)
   }
 
   @Test func `A process that crashed stays known when the other one of its command ends`() throws {
     try writer.add(result("xctest", .passed, run: 5), result("testing", .passed, run: 6))
     try writer.folder.append(end(run: 6))
     let gaps = try writer.report().gaps
-    #expect(gaps.count == 1)
-    #expect(gaps.first?.contains("the test process 5 did not finish") == true)
+    expectEqual(gaps.count, 1)
+    expectEqual(gaps.first?.contains("the test process 5 did not finish"), true)
   }
 
   @Test func `A damaged line is named and skipped`() throws {
@@ -117,9 +118,9 @@ struct ResultsReaderTests {
       raw: try good("a") + "{\"kind\"\n" + good("b") + "[]\n" + "\u{0}\u{1}\n\n" + "null\n"
         + good("c"))
     let reader = try writer.read()
-    #expect(reader.comparisons.map(\.name) == ["a", "b", "c"])
-    #expect(reader.notes.count == 4)
-    #expect(reader.notes.first?.hasSuffix("results.jsonl:2 was skipped: it is not JSON.") == true)
+    expectEqual(reader.comparisons.map(\.name), ["a", "b", "c"])
+    expectEqual(reader.notes.count, 4)
+    expectEqual(reader.notes.first?.hasSuffix("results.jsonl:2 was skipped: it is not JSON."), true)
   }
 
   @Test(
@@ -137,35 +138,35 @@ struct ResultsReaderTests {
   ) throws {
     try writer.add(raw: try line(field, value) + good("after"))
     let reader = try writer.read()
-    #expect(reader.comparisons.map(\.name) == ["after"])
-    #expect(reader.notes.count == 1)
-    #expect(reader.notes.first?.contains(words) == true, "\(reader.notes)")
+    expectEqual(reader.comparisons.map(\.name), ["after"])
+    expectEqual(reader.notes.count, 1)
+    expectEqual(reader.notes.first?.contains(words), true, "\(reader.notes)")
   }
 
   @Test func `A line without an end takes no memory`() throws {
     let long = String(repeating: "x", count: 3_000_000)
     try writer.add(raw: try good("a") + long + "\n" + good("b") + long)
     let reader = try writer.read()
-    #expect(reader.comparisons.map(\.name) == ["a", "b"])
-    #expect(reader.notes.count == 2)
-    #expect(reader.notes.allSatisfy { $0.contains("longer than 65536 bytes") })
+    expectEqual(reader.comparisons.map(\.name), ["a", "b"])
+    expectEqual(reader.notes.count, 2)
+    expectAll(reader.notes, where: { $0.contains("longer than 65536 bytes") })
   }
 
   @Test func `Braces without end are a damaged line`() throws {
     try writer.add(raw: String(repeating: "[", count: 60_000) + "\n" + good("b"))
-    #expect(try writer.read().comparisons.map(\.name) == ["b"])
+    try expectEqual(writer.read().comparisons.map(\.name), ["b"])
   }
 
   @Test func `A thousand damaged lines are ten sentences`() throws {
     try writer.add(raw: String(repeating: "broken\n", count: 1000))
     let notes = try writer.read().notes
-    #expect(notes.count == 11)
-    #expect(notes.last?.contains("990 more") == true)
+    expectEqual(notes.count, 11)
+    expectEqual(notes.last?.contains("990 more"), true)
   }
 
   @Test func `Letters that turn or hide what follows are shown as such`() throws {
     try writer.add(raw: try line("name", "a\u{202E}gnp\u{1B}[31m\nb"))
-    #expect(try writer.read().comparisons.first?.name == "a\u{FFFD}gnp\u{FFFD}[31m\u{FFFD}b")
+    try expectEqual(writer.read().comparisons.first?.name, "a\u{FFFD}gnp\u{FFFD}[31m\u{FFFD}b")
   }
 
   @Test(arguments: [
@@ -179,41 +180,41 @@ struct ResultsReaderTests {
       atPath: writer.path + "/link.png", withDestinationPath: secret)
     try FileManager.default.createDirectory(
       atPath: writer.path + "/folder", withIntermediateDirectories: true)
-    #expect(mkfifo(writer.path + "/pipe.png", 0o644) == 0)
+    expectEqual(mkfifo(writer.path + "/pipe.png", 0o644), 0)
     try writer.add(ResultsWriter.result("grid"))
-    #expect(try writer.read().file(name) == nil)
-    #expect(try writer.read().file(nil) == nil)
+    try expectNil(writer.read().file(name))
+    try expectNil(writer.read().file(nil))
   }
 
   @Test func `A picture in the folder is read`() throws {
     try writer.addFailure("grid")
     let reader = try writer.read()
     let name = try #require(reader.comparisons.first?.files?.actual)
-    #expect(reader.file(name)?.starts(with: [0x89, 0x50, 0x4E, 0x47]) == true)
+    expectEqual(reader.file(name)?.starts(with: [0x89, 0x50, 0x4E, 0x47]), true)
   }
 
   @Test func `A picture that is too large is left`() throws {
     try writer.add(ResultsWriter.result("grid"))
     let file = writer.path + "/large.png"
-    #expect(FileManager.default.createFile(atPath: file, contents: Data()))
-    #expect(truncate(file, UntrustedFolder.maximumFileSize + 1) == 0)
-    #expect(try writer.read().file("large.png") == nil)
+    expect(FileManager.default.createFile(atPath: file, contents: Data()))
+    expectEqual(truncate(file, UntrustedFolder.maximumFileSize + 1), 0)
+    try expectNil(writer.read().file("large.png"))
   }
 
   @Test func `A folder without results is an error that says what to do`() throws {
     let missing = #expect(throws: ReportError.self) { try ResultsReader(path: "/nowhere/pictures") }
-    #expect(missing == .missingFolder(path: "/nowhere/pictures"))
+    expectEqual(missing, .missingFolder(path: "/nowhere/pictures"))
     let empty = #expect(throws: ReportError.self) { try writer.read() }
-    #expect(empty == .noResults(path: writer.path))
+    expectEqual(empty, .noResults(path: writer.path))
     let file = #expect(throws: ReportError.self) { try ResultsReader(path: #filePath) }
-    #expect(file == .noFolder(path: #filePath))
+    expectEqual(file, .noFolder(path: #filePath))
   }
 
   @Test func `A file of results that is a link or a pipe is not followed`() throws {
-    #expect(symlink("/etc/passwd", writer.path + "/results.jsonl") == 0)
+    expectEqual(symlink("/etc/passwd", writer.path + "/results.jsonl"), 0)
     #expect(throws: ReportError.self) { try writer.read() }
-    #expect(unlink(writer.path + "/results.jsonl") == 0)
-    #expect(mkfifo(writer.path + "/results.jsonl", 0o644) == 0)
+    expectEqual(unlink(writer.path + "/results.jsonl"), 0)
+    expectEqual(mkfifo(writer.path + "/results.jsonl", 0o644), 0)
     #expect(throws: ReportError.self) { try writer.read() }
   }
 
@@ -222,10 +223,10 @@ struct ResultsReaderTests {
     try writer.add(
       ResultsWriter.result("grid", "light", .failed), ResultsWriter.result("grid", "light", .passed)
     )
-    #expect(try writer.read().comparisons.map(\.outcome) == [.failed])
+    try expectEqual(writer.read().comparisons.map(\.outcome), [.failed])
     var later = ResultsWriter.result("grid", "light", .passed)
     later.run += 1
     try writer.add(later)
-    #expect(try writer.read().comparisons.map(\.outcome) == [.passed])
+    try expectEqual(writer.read().comparisons.map(\.outcome), [.passed])
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 
 @testable import PictureReports
@@ -26,44 +27,44 @@ struct TreeDifferenceTests {
 
   @Test func `Equal trees differ in nothing`() {
     let nothing = TreeDifference(expected: tree, actual: tree)
-    #expect(nothing.lines.isEmpty)
-    #expect(nothing.moves.isEmpty)
+    expectEmpty(nothing.lines)
+    expectEmpty(nothing.moves)
   }
 
   @Test func `What moved says by how much`() {
-    #expect(difference("78, 0  78", "80.5, -4  78").moves == ["cell 0, 1 moved by 2.5, −4"])
+    expectEqual(difference("78, 0  78", "80.5, -4  78").moves, ["cell 0, 1 moved by 2.5, −4"])
   }
 
   @Test func `What has another size says both`() {
-    #expect(
-      difference("0, 156  78 × 78", "0, 156  78 × 90").moves
-        == ["cell 0, 10 resized from 78 × 78 to 78 × 90"])
+    expectEqual(
+      difference("0, 156  78 × 78", "0, 156  78 × 90").moves,
+      ["cell 0, 10 resized from 78 × 78 to 78 × 90"])
   }
 
   @Test func `A view is named by its type`() {
-    #expect(
-      difference("16, 16  128 × 48", "16, 17  128 × 47").moves
-        == ["UILabel moved by 0, 1, resized from 128 × 48 to 128 × 47"])
+    expectEqual(
+      difference("16, 16  128 × 48", "16, 17  128 × 47").moves,
+      ["UILabel moved by 0, 1, resized from 128 × 48 to 128 × 47"])
   }
 
   @Test func `Lines that differ stand between three on each side`() {
     let kinds = difference("\"2\"", "\"two\"").lines.map(\.kind)
-    #expect(kinds == [.gap, .same, .same, .same, .removed, .added, .same, .same, .same, .gap])
-    #expect(difference("\"2\"", "\"two\"").moves.isEmpty)
+    expectEqual(kinds, [.gap, .same, .same, .same, .removed, .added, .same, .same, .same, .gap])
+    expectEmpty(difference("\"2\"", "\"two\"").moves)
   }
 
   @Test func `An element that came is added and moved nothing`() {
     let other = difference("UILabel ", "cell           0, 11   78, 156  78 × 78\nUILabel ")
-    #expect(other.lines.filter { $0.kind != .same && $0.kind != .gap }.map(\.kind) == [.added])
-    #expect(other.moves.isEmpty)
+    expectEqual(other.lines.filter { $0.kind != .same && $0.kind != .gap }.map(\.kind), [.added])
+    expectEmpty(other.moves)
   }
 
   @Test func `Trees with nothing in common are cut`() {
     let old = (0..<5000).map { "a\($0)" }.joined(separator: "\n")
     let new = (0..<5000).map { "b\($0)" }.joined(separator: "\n")
     let difference = TreeDifference(expected: old, actual: new)
-    #expect(difference.lines.count == TreeDifference.maximumKept + 1)
-    #expect(difference.lines.last?.kind == .gap)
+    expectEqual(difference.lines.count, TreeDifference.maximumKept + 1)
+    expectEqual(difference.lines.last?.kind, .gap)
   }
 
   @Test func `One line of ten thousand is found`() {
@@ -72,15 +73,15 @@ struct TreeDifferenceTests {
     changed[7000] = "cell           0, 7000    1, 7000  78 × 78"
     let difference = TreeDifference(
       expected: lines.joined(separator: "\n"), actual: changed.joined(separator: "\n"))
-    #expect(difference.moves == ["cell 0, 7000 moved by 1, 0"])
-    #expect(difference.lines.count == 10)
+    expectEqual(difference.moves, ["cell 0, 7000 moved by 1, 0"])
+    expectEqual(difference.lines.count, 10)
   }
 
   @Test(arguments: [
     "", "cell", "× ×", "cell  a, b  c × d", "  ×  ×  × ", "a  1, 1, 1  2 × 2", "a  1, 1",
   ])
   func `A line that is not an element is left out`(line: String) {
-    #expect(TreeElement(line: line) == nil)
+    expectNil(TreeElement(line: line))
   }
 
   @Test func `Numbers that are not finite harm nothing`() {

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import PictureResults
 import Testing
@@ -11,17 +12,17 @@ struct LocatedJSONTests {
     let json = try LocatedJSON(
       parsing: "{\n  \"a\": [1, -2.5e1, true, null],\r\n  \"é\\n\\u0041\": \"x\"\n}")
     guard case .object(let members) = json.value else { throw CancellationError() }
-    #expect(members.map(\.key) == ["a", "é\nA"])
-    #expect(members.map(\.position.line) == [2, 3])
-    #expect(members.map(\.position.column) == [3, 3])
+    expectEqual(members.map(\.key), ["a", "é\nA"])
+    expectEqual(members.map(\.position.line), [2, 3])
+    expectEqual(members.map(\.position.column), [3, 3])
     guard case .array(let elements) = members[0].value.value else { throw CancellationError() }
-    #expect(elements.map(\.value) == [.number(1), .number(-25), .boolean(true), .null])
-    #expect(elements.map(\.position.column) == [9, 12, 20, 26])
-    #expect(members[1].value.value == .string("x"))
+    expectEqual(elements.map(\.value), [.number(1), .number(-25), .boolean(true), .null])
+    expectEqual(elements.map(\.position.column), [9, 12, 20, 26])
+    expectEqual(members[1].value.value, .string("x"))
   }
 
   @Test func `A surrogate pair is one letter`() throws {
-    #expect(try LocatedJSON(parsing: "\"\\ud83d\\ude00\"").value == .string("😀"))
+    try expectEqual(LocatedJSON(parsing: "\"\\ud83d\\ude00\"").value, .string("😀"))
   }
 
   @Test(arguments: [
@@ -43,6 +44,6 @@ struct LocatedJSONTests {
         if (try? LocatedJSON(parsing: copy)) == nil { refused += 1 }
       }
     }
-    #expect(refused > 50)
+    expectGreater(refused, 50)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Glibc
 import PictureResults
@@ -23,13 +24,13 @@ struct ProgressLineTests {
       line = open(name, O_RDWR | O_NOCTTY)
       try #require(line >= 0)
       var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
-      #expect(ioctl(line, UInt(TIOCSWINSZ), &size) == 0)
+      expectEqual(ioctl(line, UInt(TIOCSWINSZ), &size), 0)
     }
 
     /// What was written, after a mark that ends it.
     func read() throws -> String {
       var mark: UInt8 = UInt8(ascii: "#")
-      #expect(write(line, &mark, 1) == 1)
+      expectEqual(write(line, &mark, 1), 1)
       var text = ""
       while !text.hasSuffix("#") {
         var byte: UInt8 = 0
@@ -47,15 +48,14 @@ struct ProgressLineTests {
     line.show(2, "list")
     line.erase()
     line.erase()
-    #expect(
-      try terminal.read()
-        == "\r[1/20] grid\u{1B}[K\r" + "\r[2] list\u{1B}[K\r" + "\r\u{1B}[K")
+    try expectEqual(
+      terminal.read(), "\r[1/20] grid\u{1B}[K\r" + "\r[2] list\u{1B}[K\r" + "\r\u{1B}[K")
   }
 
   @Test func `A long text is cut to one line of the terminal, and controls nothing`() throws {
     let terminal = try Terminal(columns: 12)
     ProgressLine(descriptor: terminal.line).show(1, of: 2, "a\u{1B}[2J\nbcdefghijk")
-    #expect(try terminal.read() == "\r[1/2] a[2Jb\u{1B}[K\r")
+    try expectEqual(terminal.read(), "\r[1/2] a[2Jb\u{1B}[K\r")
   }
 
   @Test func `Nothing is written to a pipe or a file`() throws {
@@ -69,6 +69,6 @@ struct ProgressLineTests {
       line.show(1, of: 2, "grid")
       line.erase()
     }
-    #expect(FileManager.default.contents(atPath: path) == Data())
+    expectEqual(FileManager.default.contents(atPath: path), Data())
   }
 }

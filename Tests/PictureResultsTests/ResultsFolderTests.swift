@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
+import Expectations
 import Foundation
 import Glibc
 import Testing
@@ -31,14 +32,15 @@ struct ResultsFolderTests {
 
   @Test func `What passed is a line, and nothing else`() throws {
     try folder.append(result())
-    #expect(
-      text == """
-        {"began":\(RunResult.currentBeginning),"format":"png","kind":"comparison","name":"card","outcome":"passed",\
-        "reference":"Tests/CardTests/References/CardTests/card.png","run":\(RunResult.current),\
-        "session":\(RunResult.currentSession),"source":"PictureTesting","test":"A card is round","version":1}
+    expectEqual(
+      text,
+      """
+      {"began":\(RunResult.currentBeginning),"format":"png","kind":"comparison","name":"card","outcome":"passed",\
+      "reference":"Tests/CardTests/References/CardTests/card.png","run":\(RunResult.current),\
+      "session":\(RunResult.currentSession),"source":"PictureTesting","test":"A card is round","version":1}
 
-        """)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: path) == ["results.jsonl"])
+      """)
+    try expectEqual(FileManager.default.contentsOfDirectory(atPath: path), ["results.jsonl"])
   }
 
   @Test func `The pictures of a failure stand beside its line`() throws {
@@ -48,9 +50,9 @@ struct ResultsFolderTests {
     let files = try #require(line.files)
     for (name, content) in [(files.expected, "old"), (files.actual, "new")] {
       let name = try #require(name)
-      #expect(!name.contains("/"))
-      #expect(!name.contains(".."))
-      #expect(FileManager.default.contents(atPath: "\(path)/\(name)") == Data(content.utf8))
+      expectLacks(name, "/")
+      expectLacks(name, "..")
+      expectEqual(FileManager.default.contents(atPath: "\(path)/\(name)"), Data(content.utf8))
     }
   }
 
@@ -59,7 +61,7 @@ struct ResultsFolderTests {
     other.reference = "Tests/OtherTests/References/OtherTests/card.png"
     try folder.append(result("card", .failed), actual: Data("one".utf8))
     try folder.append(other, actual: Data("two".utf8))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: path).count == 3)
+    try expectEqual(FileManager.default.contentsOfDirectory(atPath: path).count, 3)
   }
 
   @Test func `Lines of many threads are whole`() async throws {
@@ -77,8 +79,8 @@ struct ResultsFolderTests {
     let decoded = try lines.dropLast().map {
       try JSONDecoder().decode(PictureResult.self, from: Data($0.utf8)).name
     }
-    #expect(Set(decoded).count == 800)
-    #expect(decoded.count == 800)
+    expectEqual(Set(decoded).count, 800)
+    expectEqual(decoded.count, 800)
   }
 
   @Test func `A line that a process did not finish takes no other with it`() throws {
@@ -88,9 +90,9 @@ struct ResultsFolderTests {
     try handle.write(contentsOf: Data(#"{"kind":"compar"#.utf8))
     try handle.close()
     try folder.append(result("second"))
-    #expect(lines.count == 4)
-    #expect(lines[1] == #"{"kind":"compar"#)
-    #expect(lines[2].contains(#""name":"second""#))
+    expectEqual(lines.count, 4)
+    expectEqual(lines[1], #"{"kind":"compar"#)
+    expectContains(lines[2], #""name":"second""#)
   }
 
   @Test func `A line is never longer than a reader takes`() throws {
@@ -98,9 +100,9 @@ struct ResultsFolderTests {
     long.reason = String(repeating: "e\u{301}\u{1}\"\\", count: 100_000)
     long.test = "e" + String(repeating: "\u{301}", count: 100_000)
     try folder.append(long)
-    #expect(text.utf8.count <= ResultLine.maximumLength)
+    expectAtMost(text.utf8.count, ResultLine.maximumLength)
     let line = try JSONDecoder().decode(PictureResult.self, from: Data(text.utf8))
-    #expect(line.name == "card")
+    expectEqual(line.name, "card")
   }
 
   @Test func `A run is a line`() throws {
@@ -109,21 +111,22 @@ struct ResultsFolderTests {
       RunResult(
         source: .gallery, references: "Tests/GalleryTests/References", shard: shard,
         isFiltered: false))
-    #expect(
-      text == """
-        {"began":\(RunResult.currentBeginning),"isFiltered":false,"kind":"run",\
-        "references":"Tests/GalleryTests/References",\
-        "run":\(RunResult.current),"session":\(RunResult.currentSession),"shard":"2/5","source":"gallery",\
-        "version":1}
+    expectEqual(
+      text,
+      """
+      {"began":\(RunResult.currentBeginning),"isFiltered":false,"kind":"run",\
+      "references":"Tests/GalleryTests/References",\
+      "run":\(RunResult.current),"session":\(RunResult.currentSession),"shard":"2/5","source":"gallery",\
+      "version":1}
 
-        """)
+      """)
   }
 
   @Test func `A folder counts the comparisons of this process`() throws {
-    #expect(folder.comparisonCount == 0)
+    expectEqual(folder.comparisonCount, 0)
     try folder.append(result())
     try folder.append(result("badge", .failed), actual: Data("new".utf8))
-    #expect(folder.comparisonCount == 2)
+    expectEqual(folder.comparisonCount, 2)
   }
 
   @Test func `A relative folder of results is one of the folder that the process ran in`() {
@@ -132,20 +135,20 @@ struct ResultsFolderTests {
     func path(_ name: String?, else other: String? = nil) -> String {
       package.results(in: name.map { ["PICTURE_RESULTS": $0] } ?? [:], else: other).path
     }
-    #expect(path("pictures") == current + "/pictures")
-    #expect(path("./pictures/") == current + "/pictures")
-    #expect(path("/tmp/pictures") == "/tmp/pictures")
-    #expect(path("") == "/cards/.build/pictures")
-    #expect(path(nil, else: "/cards/results") == "/cards/results")
+    expectEqual(path("pictures"), current + "/pictures")
+    expectEqual(path("./pictures/"), current + "/pictures")
+    expectEqual(path("/tmp/pictures"), "/tmp/pictures")
+    expectEqual(path(""), "/cards/.build/pictures")
+    expectEqual(path(nil, else: "/cards/results"), "/cards/results")
   }
 
   @Test func `A folder that cannot be made is an error that names it`() throws {
     let blocked = "\(path)-file"
-    #expect(FileManager.default.createFile(atPath: blocked, contents: Data()))
+    expect(FileManager.default.createFile(atPath: blocked, contents: Data()))
     let error = #expect(throws: FileError.self) {
       try ResultsFolder(path: blocked + "/pictures").append(result())
     }
-    #expect(error?.description.contains(blocked) == true)
+    expectEqual(error?.description.contains(blocked), true)
   }
 
   @Test func `Results that cannot be kept stop nothing`() {
@@ -154,14 +157,14 @@ struct ResultsFolderTests {
 
   @Test func `The environment says where results go`() {
     let package = PackageFolder(path: "/work/app")
-    #expect(package.results(in: [:]).path == "/work/app/.build/pictures")
-    #expect(package.results(in: ["PICTURE_RESULTS": ""]).path == "/work/app/.build/pictures")
-    #expect(package.results(in: ["PICTURE_RESULTS": "/tmp/out"]).path == "/tmp/out")
+    expectEqual(package.results(in: [:]).path, "/work/app/.build/pictures")
+    expectEqual(package.results(in: ["PICTURE_RESULTS": ""]).path, "/work/app/.build/pictures")
+    expectEqual(package.results(in: ["PICTURE_RESULTS": "/tmp/out"]).path, "/tmp/out")
   }
 
   @Test func `Paths begin at the package of a file`() {
     let package = PackageFolder(of: #filePath)
-    #expect(package.relative(#filePath) == "Tests/PictureResultsTests/ResultsFolderTests.swift")
-    #expect(package.relative("/elsewhere/card.png") == "/elsewhere/card.png")
+    expectEqual(package.relative(#filePath), "Tests/PictureResultsTests/ResultsFolderTests.swift")
+    expectEqual(package.relative("/elsewhere/card.png"), "/elsewhere/card.png")
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 
 @testable import PictureResults
@@ -14,21 +15,21 @@ struct ShardTests {
       ("foobar", 0x8594_4171_F739_67E8), ("chongo was here!\n", 0x4681_0940_EFF5_F915),
     ] as [(String, UInt64)])
   func `The hash is FNV-1a of 64 bits`(text: String, hash: UInt64) {
-    #expect(stableHash(of: text) == hash)
+    expectEqual(stableHash(of: text), hash)
   }
 
   @Test(arguments: [1, 2, 5, 64])
   func `Each picture is in one shard`(count: Int) throws {
     let shards = try (1...count).map { try Shard("\($0)/\(count)") }
     for number in 0..<500 {
-      #expect(shards.count { $0.owns("sample-\(number)/dark") } == 1)
+      expectEqual(shards.count { $0.owns("sample-\(number)/dark") }, 1)
     }
   }
 
   @Test func `Shards are about as large as one another`() throws {
     let shards = try (1...5).map { try Shard("\($0)/5") }
     let counts = shards.map { shard in (0..<1000).count { shard.owns("sample-\($0)/light") } }
-    #expect(counts.allSatisfy { (150...250).contains($0) }, "\(counts)")
+    expectAll(counts, where: { (150...250).contains($0) }, "\(counts)")
   }
 
   @Test(arguments: [
@@ -38,13 +39,13 @@ struct ShardTests {
   ])
   func `What names no shard is an error that quotes it`(text: String) {
     let error = #expect(throws: ShardError.self) { try Shard(text) }
-    #expect(error?.description.contains("'\(text)'") == true)
+    expectEqual(error?.description.contains("'\(text)'"), true)
   }
 
   @Test func `The environment names a shard or none`() throws {
-    #expect(try Shard.current(in: [:]) == nil)
-    #expect(try Shard.current(in: ["SHARD": ""]) == nil)
-    #expect(try Shard.current(in: ["SHARD": "2/5"])?.description == "2/5")
+    try expectNil(Shard.current(in: [:]))
+    try expectNil(Shard.current(in: ["SHARD": ""]))
+    try expectEqual(Shard.current(in: ["SHARD": "2/5"])?.description, "2/5")
     #expect(throws: ShardError.self) { try Shard.current(in: ["SHARD": "2 of 5"]) }
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
+import Expectations
 import Foundation
 import ImageComparison
 import PictureResults
@@ -27,30 +28,29 @@ struct VerdictTests {
     let bytes = Data("no picture at all".utf8)
     try reference.record(bytes)
     let verdict = try reference.check(png: bytes)
-    #expect(verdict.mismatch == nil)
-    #expect(verdict.outcome == .passed)
-    #expect(verdict.reference == nil)
+    expectNil(verdict.mismatch)
+    expectEqual(verdict.outcome, .passed)
+    expectNil(verdict.reference)
   }
 
   @Test func `What passed has the size that its header names`() throws {
     let data = try picture(20, 10)
     try reference.record(data)
     let verdict = try reference.check(png: data)
-    #expect(verdict.expected == PixelSize(width: 20, height: 10))
-    #expect(verdict.actual == PixelSize(width: 20, height: 10))
+    expectEqual(verdict.expected, PixelSize(width: 20, height: 10))
+    expectEqual(verdict.actual, PixelSize(width: 20, height: 10))
   }
 
   @Test func `A difference has its numbers, its boxes and the reference`() throws {
     try reference.record(try picture(20, 10))
     let verdict = try reference.check(png: try picture(20, 10, marking: 43))
-    #expect(verdict.outcome == .failed)
-    #expect(verdict.difference?.count == 1)
-    #expect(verdict.difference?.greatest == 155)
-    #expect(verdict.regions == [PixelRegion(columns: 3...3, rows: 2...2)])
-    #expect(verdict.reference == FileManager.default.contents(atPath: reference.path))
-    #expect(
-      verdict.reason
-        == "1 pixel differs, by up to 155 of 255 in a channel, in columns 3…3, rows 2…2")
+    expectEqual(verdict.outcome, .failed)
+    expectEqual(verdict.difference?.count, 1)
+    expectEqual(verdict.difference?.greatest, 155)
+    expectEqual(verdict.regions, [PixelRegion(columns: 3...3, rows: 2...2)])
+    expectEqual(verdict.reference, FileManager.default.contents(atPath: reference.path))
+    expectEqual(
+      verdict.reason, "1 pixel differs, by up to 155 of 255 in a channel, in columns 3…3, rows 2…2")
   }
 
   @Test func `What is tolerated passes with its numbers`() throws {
@@ -58,33 +58,33 @@ struct VerdictTests {
     var reference = reference
     reference.tolerance = PixelTolerance(channelDelta: 200)
     let verdict = try reference.check(png: try picture(20, 10, marking: 43))
-    #expect(verdict.outcome == .passed)
-    #expect(verdict.difference?.count == 1)
-    #expect(verdict.reference == nil)
+    expectEqual(verdict.outcome, .passed)
+    expectEqual(verdict.difference?.count, 1)
+    expectNil(verdict.reference)
   }
 
   @Test func `Another size fails with both sizes`() throws {
     try reference.record(try picture(20, 10))
     let verdict = try reference.check(png: try picture(20, 12))
-    #expect(verdict.outcome == .failed)
-    #expect(verdict.expected == PixelSize(width: 20, height: 10))
-    #expect(verdict.actual == PixelSize(width: 20, height: 12))
-    #expect(verdict.regions == [PixelRegion(columns: 0...19, rows: 10...11)])
+    expectEqual(verdict.outcome, .failed)
+    expectEqual(verdict.expected, PixelSize(width: 20, height: 10))
+    expectEqual(verdict.actual, PixelSize(width: 20, height: 12))
+    expectEqual(verdict.regions, [PixelRegion(columns: 0...19, rows: 10...11)])
   }
 
   @Test func `A text's difference counts the empty lines above it`() throws {
     try reference.record(Data("UIView\n\n\n  UILabel\n".utf8))
     let changed = reference.check(text: Data("UIView\n\n\n  UIButton\n".utf8))
-    #expect(changed.reason == "line 4 is '  UIButton' instead of '  UILabel'")
+    expectEqual(changed.reason, "line 4 is '  UIButton' instead of '  UILabel'")
     let cut = reference.check(text: Data("UIView\n\n".utf8))
-    #expect(cut.reason == "2 lines instead of 4")
+    expectEqual(cut.reason, "2 lines instead of 4")
   }
 
   @Test func `A picture without a reference is new`() throws {
     let verdict = try reference.check(png: try picture(20, 10))
-    #expect(verdict.outcome == .new)
-    #expect(verdict.actual == PixelSize(width: 20, height: 10))
-    #expect(verdict.expected == nil)
+    expectEqual(verdict.outcome, .new)
+    expectEqual(verdict.actual, PixelSize(width: 20, height: 10))
+    expectNil(verdict.expected)
   }
 
   @Test func `A result holds what the verdict says`() throws {
@@ -99,12 +99,12 @@ struct VerdictTests {
     let line = try JSONDecoder().decode(
       PictureResult.self,
       from: try #require(FileManager.default.contents(atPath: results.path + "/results.jsonl")))
-    #expect(line.outcome == .failed)
-    #expect(line.expectedSize == [20, 10])
-    #expect(line.changedPixels == 1)
-    #expect(line.largestChange == 155)
-    #expect(line.regions == [[3, 2, 1, 1]])
+    expectEqual(line.outcome, .failed)
+    expectEqual(line.expectedSize, [20, 10])
+    expectEqual(line.changedPixels, 1)
+    expectEqual(line.largestChange, 155)
+    expectEqual(line.regions, [[3, 2, 1, 1]])
     let name = try #require(line.files?.actual)
-    #expect(FileManager.default.contents(atPath: "\(results.path)/\(name)") == actual)
+    expectEqual(FileManager.default.contents(atPath: "\(results.path)/\(name)"), actual)
   }
 }

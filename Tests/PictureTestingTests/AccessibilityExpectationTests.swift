@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import PictureResults
 import Testing
@@ -25,18 +26,18 @@ struct AccessibilityExpectationTests {
     expected.name = "order"
     expected.formats = [.accessibility]
     expected.check(button("Add to the order"))
-    #expect(expected.referencePath.hasSuffix("/References/CardTests/order.accessibility"))
+    expectSuffix(expected.referencePath, "/References/CardTests/order.accessibility")
     let text = try String(contentsOfFile: expected.referencePath, encoding: .utf8)
-    #expect(text == "1. Add to the order, button\n")
+    expectEqual(text, "1. Add to the order, button\n")
 
     var compared = ExpectedPictures(in: folder)
     compared.name = "order"
     compared.formats = [.accessibility]
-    #expect(compared.messages(of: button("Add to the order")).isEmpty)
+    expectEmpty(compared.messages(of: button("Add to the order")))
     let messages = compared.messages(of: button(nil))
-    #expect(messages.count == 1)
-    #expect(messages.first?.contains("+, button") == true, "\(messages)")
-    #expect(try results(in: folder).map(\.format).last == "accessibility")
+    expectEqual(messages.count, 1)
+    expectEqual(messages.first?.contains("+, button"), true, "\(messages)")
+    try expectEqual(results(in: folder).map(\.format).last, "accessibility")
   }
 
   @Test func `What is ignored is listed as such`() throws {
@@ -57,8 +58,8 @@ struct AccessibilityExpectationTests {
     expected.setup.ignoringViews = ["clock"]
     expected.check(header("10:00"))
     let text = try String(contentsOfFile: expected.referencePath, encoding: .utf8)
-    #expect(text == "1. Back, button\n2. ignored\n")
+    expectEqual(text, "1. Back, button\n2. ignored\n")
     expected.context.mode = .never
-    #expect(expected.messages(of: header("10:01")).isEmpty)
+    expectEmpty(expected.messages(of: header("10:01")))
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -134,18 +135,18 @@ struct FailureTableTests {
 
   @Test func `Each row's message is printed`() throws {
     let rows = try Self.rows()
-    #expect(rows.count == 19)
+    expectEqual(rows.count, 19)
     for row in rows {
-      #expect(!row.texts.isEmpty, "\(row.what)")
+      expectNotEmpty(row.texts, "\(row.what)")
       let table = try FailureTableTests()
       guard let messages = try table.messages(where: row.what) else {
         Issue.record("No situation is known for the row '\(row.what)'")
         continue
       }
-      #expect(messages.count == 1, "\(row.what): \(messages)")
+      expectEqual(messages.count, 1, "\(row.what): \(messages)")
       let message = messages.first ?? ""
       for text in row.texts {
-        #expect(message.contains(text), "\(row.what) prints:\n\(message)\nand not: \(text)")
+        expectContains(message, text, "\(row.what) prints:\n\(message)\nand not: \(text)")
       }
     }
   }
@@ -154,15 +155,15 @@ struct FailureTableTests {
     let blocks = try Self.page("Choosing-what-to-compare.md").components(separatedBy: "```json\n")
     let json = try #require(blocks.dropFirst().first?.components(separatedBy: "```").first)
     let defaults = try PictureDefaults(json, path: "/cards/picture-testing.json")
-    #expect(defaults.device == .iphone)
-    #expect(defaults.formats == [.png, .txt])
-    #expect(defaults.results == "/cards/build/pictures")
+    expectEqual(defaults.device, .iphone)
+    expectEqual(defaults.formats, [.png, .txt])
+    expectEqual(defaults.results, "/cards/build/pictures")
   }
 
   @Test func `Page and documentation say what blocks do not see`() throws {
     for name in ["PictureTesting.md", "Choosing-what-to-compare.md"] {
       let page = try Self.page(name)
-      #expect(page.contains("\"Pad tiha\"") && page.contains("[.png, .txt]"), "\(name)")
+      expect(page.contains("\"Pad tiha\"") && page.contains("[.png, .txt]"), "\(name)")
     }
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -81,31 +82,30 @@ struct MaskTests {
   @Test func `A view is ignored by its accessibility identifier`() {
     expectation(.all, ignoringViews: ["clock"]).check(ClockCard("9:41"))
     let other = ClockCard("10:00", color: .blue)
-    #expect(expectation(.never, ignoringViews: ["clock"]).messages(of: other).isEmpty)
+    expectEmpty(expectation(.never, ignoringViews: ["clock"]).messages(of: other))
     let moved = ClockCard("10:00", color: .blue)
     moved.clock.frame.origin.x = 12
-    #expect(expectation(.never, ignoringViews: ["clock"]).messages(of: moved).count == 1)
-    #expect(expectation(.never).messages(of: other).count == 1)
+    expectEqual(expectation(.never, ignoringViews: ["clock"]).messages(of: moved).count, 1)
+    expectEqual(expectation(.never).messages(of: other).count, 1)
   }
 
   @Test func `An area is ignored, with the views that lie in it`() {
     let area = CGRect(x: 8, y: 8, width: 40, height: 16)
     expectation(.all, ignoring: [area]).check(ClockCard("9:41"))
     let other = ClockCard("10:00", color: .blue)
-    #expect(expectation(.never, ignoring: [area]).messages(of: other).isEmpty)
+    expectEmpty(expectation(.never, ignoring: [area]).messages(of: other))
     let changed = ClockCard("10:00")
     changed.backgroundColor = .green
-    #expect(expectation(.never, ignoring: [area]).messages(of: changed).count == 1)
+    expectEqual(expectation(.never, ignoring: [area]).messages(of: changed).count, 1)
   }
 
   @Test func `A reference that was recorded without a mask still compares`() {
     expectation(.all, as: [.png]).check(ClockCard("9:41"))
     let other = ClockCard("9:41", color: .blue)
-    #expect(expectation(.never, as: [.png]).messages(of: other).count == 1)
-    #expect(
-      expectation(.never, ignoringViews: ["clock"], as: [.png]).messages(of: other).isEmpty)
+    expectEqual(expectation(.never, as: [.png]).messages(of: other).count, 1)
+    expectEmpty(expectation(.never, ignoringViews: ["clock"], as: [.png]).messages(of: other))
     let area = CGRect(x: 9.5, y: 9.5, width: 31, height: 13)
-    #expect(expectation(.never, ignoring: [area], as: [.png]).messages(of: other).isEmpty)
+    expectEmpty(expectation(.never, ignoring: [area], as: [.png]).messages(of: other))
   }
 
   @Test func `What is ignored is one flat grey, to whole pixels`() throws {
@@ -113,20 +113,20 @@ struct MaskTests {
     setup.ignoring = [CGRect(x: 0.5, y: 0.5, width: 9, height: 9)]
     let picture = setup.picture(of: ClockCard("9:41"))
     _ = try picture.data(.png)
-    #expect(picture.coveredPixels == [CGRect(x: 0, y: 0, width: 10, height: 10)])
+    expectEqual(picture.coveredPixels, [CGRect(x: 0, y: 0, width: 10, height: 10)])
     let raster = try picture.raster()
     let bytes = raster.rgba
-    #expect(Array(bytes[0..<4]) == [128, 128, 128, 255])
-    #expect(Array(bytes[(9 * 60 + 9) * 4..<(9 * 60 + 9) * 4 + 4]) == [128, 128, 128, 255])
-    #expect(Array(bytes[(9 * 60 + 10) * 4..<(9 * 60 + 10) * 4 + 4]) != [128, 128, 128, 255])
+    expectEqual(Array(bytes[0..<4]), [128, 128, 128, 255])
+    expectEqual(Array(bytes[(9 * 60 + 9) * 4..<(9 * 60 + 9) * 4 + 4]), [128, 128, 128, 255])
+    expectNotEqual(Array(bytes[(9 * 60 + 10) * 4..<(9 * 60 + 10) * 4 + 4]), [128, 128, 128, 255])
   }
 
   @Test func `A tree prints ignored in place of a view, and its frame`() throws {
     var setup = PictureSetup(scale: 1)
     setup.ignoringViews = ["clock"]
     let tree = try tree(of: ClockCard("9:41"), setup)
-    #expect(!tree.contains("9:41"))
-    #expect(tree.contains("  ignored              10, 10  30 × 12\n"), "\(tree)")
+    expectLacks(tree, "9:41")
+    expectContains(tree, "  ignored              10, 10  30 × 12\n", "\(tree)")
   }
 
   @Test func `Views in cells are ignored, all of a name`() throws {
@@ -134,24 +134,23 @@ struct MaskTests {
     setup.ignoringViews = ["clock"]
     let picture = setup.picture(of: ClockList("9:41"))
     _ = try picture.data(.png)
-    #expect(picture.coveredPixels.count == 2)
+    expectEqual(picture.coveredPixels.count, 2)
     let tree = String(decoding: try picture.data(.txt), as: UTF8.self)
-    #expect(!tree.contains("9:41"))
-    #expect(tree.contains("\"Row\""))
-    #expect(tree.contains("ignored                30, 2  20 × 16\n"), "\(tree)")
-    #expect(try tree == self.tree(of: ClockList("10:00"), setup))
+    expectLacks(tree, "9:41")
+    expectContains(tree, "\"Row\"")
+    expectContains(tree, "ignored                30, 2  20 × 16\n", "\(tree)")
+    try expectEqual(tree, self.tree(of: ClockList("10:00"), setup))
   }
 
   @Test func `An identifier that no view has fails, and names those that views have`() throws {
     let messages = expectation(.all, ignoringViews: ["clok"]).messages(of: ClockCard("9:41"))
-    #expect(messages.count == 1)
-    #expect(
-      messages.first?.contains("No view has the accessibility identifier 'clok'") == true)
-    #expect(messages.first?.contains("have: clock") == true)
-    #expect(files(below: folder + "/References").isEmpty)
+    expectEqual(messages.count, 1)
+    expectEqual(messages.first?.contains("No view has the accessibility identifier 'clok'"), true)
+    expectEqual(messages.first?.contains("have: clock"), true)
+    expectEmpty(files(below: folder + "/References"))
     let image = try #require(UIImage(systemName: "star"))
     let words = expectation(.all, ignoringViews: ["clock"]).messages(of: image).first
-    #expect(words?.contains("No view of the picture has one") == true, "\(words ?? "")")
+    expectEqual(words?.contains("No view of the picture has one"), true, "\(words ?? "")")
   }
 
   @Test(arguments: [
@@ -163,10 +162,10 @@ struct MaskTests {
   ])
   func `An area that covers nothing fails`(area: CGRect, words: String) {
     let messages = expectation(.all, ignoring: [area]).messages(of: ClockCard("9:41"))
-    #expect(messages.count == 1)
-    #expect(messages.first?.contains("Invalid area to ignore") == true)
-    #expect(messages.first?.contains(words) == true, "\(messages)")
-    #expect(messages.first?.contains("60 × 30") == true, "\(messages)")
+    expectEqual(messages.count, 1)
+    expectEqual(messages.first?.contains("Invalid area to ignore"), true)
+    expectEqual(messages.first?.contains(words), true, "\(messages)")
+    expectEqual(messages.first?.contains("60 × 30"), true, "\(messages)")
   }
 
   @Test func `An area of an image can be ignored`() throws {
@@ -175,7 +174,7 @@ struct MaskTests {
     setup.ignoring = [CGRect(x: 0, y: 0, width: 2, height: 2)]
     let picture = setup.picture(of: image)
     _ = try picture.data(.png)
-    #expect(picture.coveredPixels == [CGRect(x: 0, y: 0, width: 2, height: 2)])
+    expectEqual(picture.coveredPixels, [CGRect(x: 0, y: 0, width: 2, height: 2)])
   }
 
   @Test func `A device's frame moves what is ignored`() throws {
@@ -183,6 +182,6 @@ struct MaskTests {
     setup.ignoring = [CGRect(x: 0, y: 0, width: 2, height: 2)]
     let picture = setup.picture(of: UIViewController())
     _ = try picture.data(.png)
-    #expect(picture.coveredPixels == [CGRect(x: 14, y: 14, width: 2, height: 2)])
+    expectEqual(picture.coveredPixels, [CGRect(x: 14, y: 14, width: 2, height: 2)])
   }
 }

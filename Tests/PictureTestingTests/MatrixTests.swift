@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -35,24 +36,24 @@ struct MatrixTests {
   }
 
   @Test func `Names have the dimensions that are given, in one order`() throws {
-    #expect(try words(PictureMatrix()) == [""])
-    #expect(
-      try words(
+    try expectEqual(words(PictureMatrix()), [""])
+    try expectEqual(
+      words(
         PictureMatrix(
           devices: [.iphone, .ipad.landscape], appearances: [.dark],
           textSizes: [.accessibilityExtraExtraExtraLarge], directions: [.rightToLeft],
-          scales: [1, 2.5]))
-        == [
-          "iphone-dark-AX5-rtl-1x", "iphone-dark-AX5-rtl-2.5x", "ipad-landscape-dark-AX5-rtl-1x",
-          "ipad-landscape-dark-AX5-rtl-2.5x",
-        ])
-    #expect(
-      try words(
-        PictureMatrix(sizes: [CGSize(width: 320, height: 480.5)], appearances: [.light, .dark]))
-        == ["320x480.5-light", "320x480.5-dark"])
-    #expect(
-      try words(PictureMatrix(textSizes: UIContentSizeCategory.allCategories))
-        == ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"])
+          scales: [1, 2.5])),
+      [
+        "iphone-dark-AX5-rtl-1x", "iphone-dark-AX5-rtl-2.5x", "ipad-landscape-dark-AX5-rtl-1x",
+        "ipad-landscape-dark-AX5-rtl-2.5x",
+      ])
+    try expectEqual(
+      words(
+        PictureMatrix(sizes: [CGSize(width: 320, height: 480.5)], appearances: [.light, .dark])),
+      ["320x480.5-light", "320x480.5-dark"])
+    try expectEqual(
+      words(PictureMatrix(textSizes: UIContentSizeCategory.allCategories)),
+      ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"])
   }
 
   @Test func `Each combination is set up by its values`() throws {
@@ -60,18 +61,18 @@ struct MatrixTests {
     let all = try PictureMatrix(
       devices: [.iphoneSE, .ipad], appearances: [.dark], directions: [.rightToLeft]
     ).combinations(of: PictureSetup(size: CGSize(width: 1, height: 1), traits: traits))
-    #expect(all.map(\.setup.device) == [.iphoneSE, .ipad])
+    expectEqual(all.map(\.setup.device), [.iphoneSE, .ipad])
     for setup in all.map(\.setup) {
-      #expect(setup.size == nil)
-      #expect(setup.scale == 2)
-      #expect(setup.traits?.userInterfaceStyle == .dark)
-      #expect(setup.traits?.layoutDirection == .rightToLeft)
-      #expect(setup.traits?.preferredContentSizeCategory == .small)
+      expectNil(setup.size)
+      expectEqual(setup.scale, 2)
+      expectEqual(setup.traits?.userInterfaceStyle, .dark)
+      expectEqual(setup.traits?.layoutDirection, .rightToLeft)
+      expectEqual(setup.traits?.preferredContentSizeCategory, .small)
     }
     let scaled = try PictureMatrix(sizes: [CGSize(width: 3, height: 2)], scales: [3])
       .combinations(of: PictureSetup(device: .iphone))
-    #expect(scaled.first?.setup.size == CGSize(width: 3, height: 2))
-    #expect(scaled.first?.setup.scale == 3)
+    expectEqual(scaled.first?.setup.size, CGSize(width: 3, height: 2))
+    expectEqual(scaled.first?.setup.scale, 3)
   }
 
   @Test func `Each combination has a reference, a result, and a value of its own`() throws {
@@ -83,14 +84,15 @@ struct MatrixTests {
       count += 1
       return card().pictureContent
     }
-    #expect(count == 4)
-    #expect(
-      files(below: folder + "/References/CardTests") == [
+    expectEqual(count, 4)
+    expectEqual(
+      files(below: folder + "/References/CardTests"),
+      [
         "recipes-10x10-dark.png", "recipes-10x10-light.png", "recipes-20x10-dark.png",
         "recipes-20x10-light.png",
       ])
-    #expect(try results(in: folder).map(\.name).count == 4)
-    #expect(expectation(.never, matrix).messages(of: card()).isEmpty)
+    try expectEqual(results(in: folder).map(\.name).count, 4)
+    expectEmpty(expectation(.never, matrix).messages(of: card()))
   }
 
   @Test func `One failure lists all that differ, and one command accepts them`() throws {
@@ -98,28 +100,26 @@ struct MatrixTests {
     expectation(.all, matrix).check(card(.systemBackground))
     let view = card(UIColor { $0.userInterfaceStyle == .dark ? .blue : .white })
     let message = try #require(expectation(.never, matrix).messages(of: view).first)
-    #expect(expectation(.never, matrix).messages(of: view).count == 1)
-    #expect(message.contains("2 of 4 pictures and trees fail:"))
-    #expect(message.contains("'recipes-dark-1x' looks different: 200 pixels differ"))
-    #expect(message.contains("'recipes-dark-2x' looks different: 800 pixels differ"))
-    #expect(message.contains("References/CardTests/recipes-dark-2x.png"))
-    #expect(!message.contains("recipes-light"))
-    #expect(
-      message.contains(
-        "To accept them:  RECORD_PICTURES=recipes-dark-1x,recipes-dark-2x swift test"))
-    #expect(
-      message.hasSuffix(
-        "results of a CI:  swift run gallery accept FOLDER recipes-dark-1x recipes-dark-2x"))
+    expectEqual(expectation(.never, matrix).messages(of: view).count, 1)
+    expectContains(message, "2 of 4 pictures and trees fail:")
+    expectContains(message, "'recipes-dark-1x' looks different: 200 pixels differ")
+    expectContains(message, "'recipes-dark-2x' looks different: 800 pixels differ")
+    expectContains(message, "References/CardTests/recipes-dark-2x.png")
+    expectLacks(message, "recipes-light")
+    expectContains(
+      message, "To accept them:  RECORD_PICTURES=recipes-dark-1x,recipes-dark-2x swift test")
+    expectSuffix(
+      message, "results of a CI:  swift run gallery accept FOLDER recipes-dark-1x recipes-dark-2x")
     expectation(RecordMode("recipes-dark-1x,recipes-dark-2x"), matrix).check(view)
-    #expect(expectation(.never, matrix).messages(of: view).isEmpty)
+    expectEmpty(expectation(.never, matrix).messages(of: view))
   }
 
   @Test func `What is missing is recorded by one command`() throws {
     let matrix = PictureMatrix(appearances: [.light, .dark])
     let message = try #require(expectation(.never, matrix).messages(of: card()).first)
-    #expect(message.contains("There is no reference for 'recipes-light'.\n"))
-    #expect(message.contains("There is no reference for 'recipes-dark'.\n"))
-    #expect(message.contains("To record them:  RECORD_PICTURES=missing swift test\n"))
+    expectContains(message, "There is no reference for 'recipes-light'.\n")
+    expectContains(message, "There is no reference for 'recipes-dark'.\n")
+    expectContains(message, "To record them:  RECORD_PICTURES=missing swift test\n")
   }
 
   @Test func `Shards share out the combinations`() throws {
@@ -135,9 +135,9 @@ struct MatrixTests {
       }
       counts.append(count)
     }
-    #expect(counts.reduce(0, +) == 12)
-    #expect(counts.allSatisfy { $0 < 12 })
-    #expect(files(below: folder + "/References").count == 12)
+    expectEqual(counts.reduce(0, +), 12)
+    expectAll(counts, where: { $0 < 12 })
+    expectEqual(files(below: folder + "/References").count, 12)
   }
 
   @Test func `A mistake in the dimensions fails in words, and draws nothing`() throws {
@@ -149,19 +149,19 @@ struct MatrixTests {
     ]
     for (matrix, words) in cases {
       let messages = expectation(.all, matrix).messages(of: card())
-      #expect(messages.count == 1)
-      #expect(messages.first?.contains(words) == true, "\(messages)")
+      expectEqual(messages.count, 1)
+      expectEqual(messages.first?.contains(words), true, "\(messages)")
     }
-    #expect(files(below: folder + "/References").isEmpty)
-    #expect(try results(in: folder).map(\.outcome) == [.failed, .failed, .failed])
+    expectEmpty(files(below: folder + "/References"))
+    try expectEqual(results(in: folder).map(\.outcome), [.failed, .failed, .failed])
   }
 
   @Test func `What keeps its size has none of devices`() throws {
     let image = try #require(UIImage(systemName: "star"))
     let messages = expectation(.all, PictureMatrix(devices: [.ipad])).messages(of: image)
-    #expect(messages.first?.contains("has a size of its own") == true, "\(messages)")
-    #expect(files(below: folder + "/References").isEmpty)
-    #expect(expectation(.all, PictureMatrix(scales: [1, 2])).messages(of: image).isEmpty)
+    expectEqual(messages.first?.contains("has a size of its own"), true, "\(messages)")
+    expectEmpty(files(below: folder + "/References"))
+    expectEmpty(expectation(.all, PictureMatrix(scales: [1, 2])).messages(of: image))
   }
 
   // Formats
@@ -174,19 +174,19 @@ struct MatrixTests {
     }
     let both = expectation(.never, PictureMatrix(), as: [.png, .txt, .png])
     let missing = try #require(both.messages(of: label("Pad thai")).first)
-    #expect(missing.contains("2 of 2 pictures and trees fail:"))
-    #expect(missing.contains("There is no reference for 'recipes' as txt."))
-    #expect(missing.contains("To record it:  RECORD_PICTURES=missing swift test\n"))
+    expectContains(missing, "2 of 2 pictures and trees fail:")
+    expectContains(missing, "There is no reference for 'recipes' as txt.")
+    expectContains(missing, "To record it:  RECORD_PICTURES=missing swift test\n")
     expectation(.all, PictureMatrix(), as: [.png, .txt]).check(label("Pad thai"))
     // The blocks are the same, the words are not.
-    #expect(expectation(.never, PictureMatrix()).messages(of: label("Pad tiha")).isEmpty)
+    expectEmpty(expectation(.never, PictureMatrix()).messages(of: label("Pad tiha")))
     let messages = both.messages(of: label("Pad tiha"))
-    #expect(messages.count == 1)
-    #expect(messages.first?.contains("1 of 2 pictures and trees fail:") == true)
-    #expect(messages.first?.contains("'recipes' as txt looks different") == true)
-    #expect(messages.first?.contains("as png") == false)
-    #expect(messages.first?.contains("RECORD_PICTURES=recipes swift test\n") == true)
+    expectEqual(messages.count, 1)
+    expectEqual(messages.first?.contains("1 of 2 pictures and trees fail:"), true)
+    expectEqual(messages.first?.contains("'recipes' as txt looks different"), true)
+    expectEqual(messages.first?.contains("as png"), false)
+    expectEqual(messages.first?.contains("RECORD_PICTURES=recipes swift test\n"), true)
     let none = expectation(.all, PictureMatrix(), as: []).messages(of: label("Pad thai"))
-    #expect(none.first?.contains("the list of formats is empty") == true)
+    expectEqual(none.first?.contains("the list of formats is empty"), true)
   }
 }

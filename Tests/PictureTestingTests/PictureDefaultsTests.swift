@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import ImageComparison
 import PictureResults
@@ -46,13 +47,13 @@ struct PictureDefaultsTests {
         "results": "build/pictures"
       }
       """, path: "/cards/picture-testing.json")
-    #expect(defaults.size == CGSize(width: 390, height: 844.5))
-    #expect(defaults.scale == 1)
-    #expect(defaults.tolerance == PixelTolerance(channelDelta: 1, share: 0.001))
-    #expect(defaults.formats == [.png, .txt])
-    #expect(defaults.results == "/cards/build/pictures")
+    expectEqual(defaults.size, CGSize(width: 390, height: 844.5))
+    expectEqual(defaults.scale, 1)
+    expectEqual(defaults.tolerance, PixelTolerance(channelDelta: 1, share: 0.001))
+    expectEqual(defaults.formats, [.png, .txt])
+    expectEqual(defaults.results, "/cards/build/pictures")
     let device = try PictureDefaults("{\"device\": \"ipad-mini\"}", path: "/cards/x.json")
-    #expect(device.device == .ipadMini)
+    expectEqual(device.device, .ipadMini)
   }
 
   @Test(arguments: [
@@ -103,7 +104,7 @@ struct PictureDefaultsTests {
   ])
   func `A mistake is reported with its position and what is allowed`(text: String, words: String) {
     let message = message(text)
-    #expect(message.hasPrefix("/cards/picture-testing.json" + words), "\(message)")
+    expectPrefix(message, "/cards/picture-testing.json" + words, "\(message)")
   }
 
   @Test func `The nearest file counts, up to the package's folder`() throws {
@@ -115,12 +116,12 @@ struct PictureDefaultsTests {
     }
     // Above the package.
     try write("{\"scale\": 9}", to: "picture-testing.json")
-    #expect(try scale("A/Sub") == nil)
+    try expectNil(scale("A/Sub"))
     try write("{\"scale\": 3}", to: "cards/picture-testing.json")
-    #expect(try scale("A/Sub") == 3)
+    try expectEqual(scale("A/Sub"), 3)
     try write("{\"scale\": 4}", to: "cards/Tests/A/picture-testing.json")
-    #expect(try scale("A/Sub") == 4)
-    #expect(try scale("B") == 3)
+    try expectEqual(scale("A/Sub"), 4)
+    try expectEqual(scale("B"), 3)
   }
 
   @Test func `Code wins over the file`() throws {
@@ -129,18 +130,18 @@ struct PictureDefaultsTests {
     defaults.scale = 1
     defaults.tolerance = PixelTolerance(channelDelta: 3)
     let plain = PictureSetup().over(defaults)
-    #expect(plain.device == .ipad)
-    #expect(plain.scale == 1)
-    #expect(plain.tolerance == PixelTolerance(channelDelta: 3))
+    expectEqual(plain.device, .ipad)
+    expectEqual(plain.scale, 1)
+    expectEqual(plain.tolerance, PixelTolerance(channelDelta: 3))
     let size = CGSize(width: 5, height: 5)
     let own = PictureSetup(size: size, scale: 2, tolerance: .exact).over(defaults)
-    #expect(own.device == nil)
-    #expect(own.size == size)
-    #expect(own.scale == 2)
-    #expect(own.tolerance == .exact)
-    #expect(PictureSetup(device: .iphoneSE).over(defaults).device == .iphoneSE)
-    #expect(PictureSetup(device: .iphone).scale == 3)
-    #expect(PictureSetup().scale == 2)
+    expectNil(own.device)
+    expectEqual(own.size, size)
+    expectEqual(own.scale, 2)
+    expectEqual(own.tolerance, .exact)
+    expectEqual(PictureSetup(device: .iphoneSE).over(defaults).device, .iphoneSE)
+    expectEqual(PictureSetup(device: .iphone).scale, 3)
+    expectEqual(PictureSetup().scale, 2)
   }
 
   private func expectation(_ mode: RecordMode) -> ExpectedPictures {
@@ -158,22 +159,22 @@ struct PictureDefaultsTests {
       "{\"size\": \"30x20\", \"scale\": 1, \"formats\": [\"png\", \"txt\"], \"results\": \"results\"}",
       to: "picture-testing.json")
     expectation(.all).check(view())
-    #expect(files(below: folder + "/References") == ["CardTests/card.png", "CardTests/card.txt"])
+    expectEqual(files(below: folder + "/References"), ["CardTests/card.png", "CardTests/card.txt"])
     let image = UIImage(contentsOfFile: folder + "/References/CardTests/card.png")
-    #expect(image?.size == CGSize(width: 30, height: 20))
-    #expect(try results(in: folder).map(\.format) == ["png", "txt"])
-    #expect(!FileManager.default.fileExists(atPath: folder + "/.build"))
+    expectEqual(image?.size, CGSize(width: 30, height: 20))
+    try expectEqual(results(in: folder).map(\.format), ["png", "txt"])
+    expect(!FileManager.default.fileExists(atPath: folder + "/.build"))
     // The environment wins.
     var other = expectation(.never)
     other.context.environment = ["PICTURE_RESULTS": folder + "/elsewhere"]
     other.check(view())
-    #expect(FileManager.default.fileExists(atPath: folder + "/elsewhere/results.jsonl"))
-    #expect(try results(in: folder).count == 2)
+    expect(FileManager.default.fileExists(atPath: folder + "/elsewhere/results.jsonl"))
+    try expectEqual(results(in: folder).count, 2)
     // So do the formats of a call.
     var png = expectation(.never)
     png.formats = [.png]
-    #expect(png.messages(of: view()).isEmpty)
-    #expect(try results(in: folder).count == 3)
+    expectEmpty(png.messages(of: view()))
+    try expectEqual(results(in: folder).count, 3)
   }
 
   @Test func `Sizes of a call take the place of the file's`() throws {
@@ -182,18 +183,18 @@ struct PictureDefaultsTests {
     expectation.matrix = PictureMatrix(sizes: [CGSize(width: 8, height: 6)])
     expectation.check(view())
     let image = UIImage(contentsOfFile: folder + "/References/CardTests/card-8x6.png")
-    #expect(image?.size == CGSize(width: 8, height: 6))
+    expectEqual(image?.size, CGSize(width: 8, height: 6))
   }
 
   @Test func `A wrong file fails the test, and is in the results`() throws {
     try write("{\n\"sise\": \"1x1\"\n}", to: "picture-testing.json")
     let messages = expectation(.all).messages(of: view())
-    #expect(messages.count == 1)
-    #expect(
-      messages.first?.hasPrefix("\(folder)/picture-testing.json:2:1: Unknown key 'sise'") == true)
-    #expect(files(below: folder + "/References").isEmpty)
+    expectEqual(messages.count, 1)
+    expectEqual(
+      messages.first?.hasPrefix("\(folder)/picture-testing.json:2:1: Unknown key 'sise'"), true)
+    expectEmpty(files(below: folder + "/References"))
     let lines = try String(
       contentsOfFile: folder + "/.build/pictures/results.jsonl", encoding: .utf8)
-    #expect(lines.contains("Unknown key 'sise'"))
+    expectContains(lines, "Unknown key 'sise'")
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import ImageComparison
 import PictureResults
@@ -41,19 +42,19 @@ struct PictureExpectationTests {
   }
 
   @Test func `A reference stands beside the test in a folder of the file's name`() {
-    #expect(expectation(.never).referencePath == folder + "/References/CardTests/card.png")
+    expectEqual(expectation(.never).referencePath, folder + "/References/CardTests/card.png")
   }
 
   @Test func `A missing reference fails`() {
     let messages = issues(expectation(.never), picture())
-    #expect(messages.count == 1)
-    #expect(messages.first?.contains("RECORD_PICTURES=missing swift test") == true)
-    #expect(!FileManager.default.fileExists(atPath: expectation(.never).referencePath))
+    expectEqual(messages.count, 1)
+    expectEqual(messages.first?.contains("RECORD_PICTURES=missing swift test"), true)
+    expect(!FileManager.default.fileExists(atPath: expectation(.never).referencePath))
   }
 
   @Test func `A recorded picture is expected from then on`() {
-    #expect(issues(expectation(.missing), picture()).isEmpty)
-    #expect(issues(expectation(.never), picture()).isEmpty)
+    expectEmpty(issues(expectation(.missing), picture()))
+    expectEmpty(issues(expectation(.never), picture()))
   }
 
   @Test func `A controller without another owner is drawn with its data`() {
@@ -79,46 +80,46 @@ struct PictureExpectationTests {
     let messages = expectation.messages {
       Controller(collectionViewLayout: UICollectionViewFlowLayout()).pictureContent
     }
-    #expect(messages.isEmpty)
+    expectEmpty(messages)
   }
 
   @Test func `A difference writes one picture that shows both`() throws {
     expectation(.all).check(picture())
     let messages = issues(expectation(.never), picture(.blue))
-    #expect(messages.count == 1)
-    #expect(messages.first?.contains("200 pixels differ, by up to 255 of 255 in a channel") == true)
-    #expect(messages.first?.contains("RECORD_PICTURES=card swift test") == true)
+    expectEqual(messages.count, 1)
+    expectEqual(
+      messages.first?.contains("200 pixels differ, by up to 255 of 255 in a channel"), true)
+    expectEqual(messages.first?.contains("RECORD_PICTURES=card swift test"), true)
     let shown = try #require(
       UIImage(
         contentsOfFile:
           folder + "/results/failures\(folder)/References/CardTests/card.png"))
-    #expect(shown.size == CGSize(width: 76, height: 10))
+    expectEqual(shown.size, CGSize(width: 76, height: 10))
   }
 
   @Test func `Two pictures of one name in a file are an error that names both places`() throws {
     expectation(.all).check(picture())
-    #expect(issues(expectation(.never), picture()).isEmpty)
+    expectEmpty(issues(expectation(.never), picture()))
     let messages = issues(expectation(.never, line: 7), picture())
-    #expect(messages.count == 1)
-    #expect(messages.first?.contains("\(folder)/CardTests.swift:1 and") == true, "\(messages)")
-    #expect(messages.first?.contains("\(folder)/CardTests.swift:7") == true, "\(messages)")
+    expectEqual(messages.count, 1)
+    expectEqual(messages.first?.contains("\(folder)/CardTests.swift:1 and"), true, "\(messages)")
+    expectEqual(messages.first?.contains("\(folder)/CardTests.swift:7"), true, "\(messages)")
     // A tree of that name has a file of its own.
-    #expect(issues(expectation(.missing, as: .txt, line: 8), picture()).isEmpty)
-    #expect(issues(expectation(.never, named: "a/b", line: 9), picture()).count == 1)
+    expectEmpty(issues(expectation(.missing, as: .txt, line: 8), picture()))
+    expectEqual(issues(expectation(.never, named: "a/b", line: 9), picture()).count, 1)
     let lines = try String(contentsOfFile: folder + "/results/results.jsonl", encoding: .utf8)
-    #expect(lines.contains("Two pictures are named 'card' in one file"))
-    #expect(lines.contains("Invalid name 'a/b' for a picture"))
+    expectContains(lines, "Two pictures are named 'card' in one file")
+    expectContains(lines, "Invalid name 'a/b' for a picture")
   }
 
   @Test func `Results that cannot be written fail a test`() throws {
     var expectation = expectation(.missing)
     expectation.context.environment = ["PICTURE_RESULTS": "/dev/null/results"]
     let messages = issues(expectation, picture())
-    #expect(messages.count == 1)
-    #expect(
-      messages.first?.hasPrefix("The results of image tests could not be written") == true)
+    expectEqual(messages.count, 1)
+    expectEqual(messages.first?.hasPrefix("The results of image tests could not be written"), true)
     // Once for each folder and process.
-    #expect(issues(expectation, picture()).isEmpty)
+    expectEmpty(issues(expectation, picture()))
   }
 
   @Test(arguments: [
@@ -132,11 +133,11 @@ struct PictureExpectationTests {
     let path = expectation(.never).referencePath
     try Data(text.utf8).write(to: URL(fileURLWithPath: path))
     let messages = issues(expectation(.never), picture())
-    #expect(messages.count == 1)
-    #expect(messages.first?.contains(words) == true, "\(messages)")
-    #expect(messages.first?.contains(path) == true)
-    #expect(messages.first?.contains("RECORD_PICTURES") == false)
-    #expect(FileManager.default.contents(atPath: path) == Data(text.utf8))
+    expectEqual(messages.count, 1)
+    expectEqual(messages.first?.contains(words), true, "\(messages)")
+    expectEqual(messages.first?.contains(path), true)
+    expectEqual(messages.first?.contains("RECORD_PICTURES"), false)
+    expectEqual(FileManager.default.contents(atPath: path), Data(text.utf8))
   }
 
   @Test func `A picture that is cut says so, and a tree that was not fetched`() throws {
@@ -145,17 +146,17 @@ struct PictureExpectationTests {
     let whole = try #require(FileManager.default.contents(atPath: path))
     try whole.dropLast(20).write(to: URL(fileURLWithPath: path))
     let message = issues(expectation(.never), picture()).first
-    #expect(message?.contains("ends before the picture does") == true, "\(message ?? "")")
+    expectEqual(message?.contains("ends before the picture does"), true, "\(message ?? "")")
     expectation(.all, as: .txt).check(picture())
     let tree = expectation(.never, as: .txt).referencePath
     try Data("version https://git-lfs.github.com/spec/v1\n".utf8).write(
       to: URL(fileURLWithPath: tree))
     let words = issues(expectation(.never, as: .txt), picture()).first
-    #expect(words?.contains("git lfs pull") == true)
+    expectEqual(words?.contains("git lfs pull"), true)
   }
 
   @Test func `The framework is that of the test, or of the process`() {
-    #expect(TestFramework.current == .swiftTesting)
+    expectEqual(TestFramework.current, .swiftTesting)
     let cases: [([String], TestFramework?)] = [
       (["/build/CardPackageTests.xctest", "--testing-library", "swift-testing"], .swiftTesting),
       (["/build/CardPackageTests.xctest"], .xctest),
@@ -163,9 +164,9 @@ struct PictureExpectationTests {
       (["/build/gallery", "grid"], nil), ([], nil),
     ]
     for (arguments, framework) in cases {
-      #expect(TestFramework.ofProcess(arguments, [:]) == framework, "\(arguments)")
+      expectEqual(TestFramework.ofProcess(arguments, [:]), framework, "\(arguments)")
     }
-    #expect(TestFramework.ofProcess(["/build/tests"], ["BAZEL_TEST": "1"]) == .xctest)
+    expectEqual(TestFramework.ofProcess(["/build/tests"], ["BAZEL_TEST": "1"]), .xctest)
   }
 
   @Test func `A difference never changes the reference`() throws {
@@ -173,22 +174,22 @@ struct PictureExpectationTests {
     let path = expectation(.never).referencePath
     let before = try #require(FileManager.default.contents(atPath: path))
     _ = issues(expectation(.never), picture(.blue))
-    #expect(FileManager.default.contents(atPath: path) == before)
+    expectEqual(FileManager.default.contents(atPath: path), before)
   }
 
   @Test func `A tolerance lets small differences pass`() {
     expectation(.all).check(picture(UIColor(red: 1, green: 0, blue: 0, alpha: 1)))
     let nearly = picture(UIColor(red: 254 / 255, green: 0, blue: 0, alpha: 1))
-    #expect(issues(expectation(.never), nearly).count == 1)
+    expectEqual(issues(expectation(.never), nearly).count, 1)
     let tolerance = PixelTolerance(channelDelta: 1)
-    #expect(issues(expectation(.never, tolerance: tolerance), nearly).isEmpty)
+    expectEmpty(issues(expectation(.never, tolerance: tolerance), nearly))
   }
 
   @Test func `A tree that differs names the line`() {
     expectation(.all, as: .txt).check(picture())
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
     let messages = issues(expectation(.never, as: .txt), other)
-    #expect(messages.first?.contains(" is '") == true)
+    expectEqual(messages.first?.contains(" is '"), true)
   }
 
   // Results
@@ -207,17 +208,17 @@ struct PictureExpectationTests {
     _ = issues(expectation(.never), picture(.blue))
     expectation(.all, as: .txt).check(picture())
     let results = try results()
-    #expect(results.map(\.outcome) == [.new, .recorded, .passed, .failed, .recorded])
-    #expect(results.map(\.format) == ["png", "png", "png", "png", "txt"])
-    #expect(results.allSatisfy { $0.name == "card" && $0.location == "Tests/CardTests.swift:1" })
-    #expect(
-      results.allSatisfy { $0.test == "Each comparison leaves a result" }, "\(results[0].test)")
-    #expect(results[3].changedPixels == 200)
-    #expect(results[3].regions == [[0, 0, 20, 10]])
-    #expect(results[0].files?.expected == nil)
+    expectEqual(results.map(\.outcome), [.new, .recorded, .passed, .failed, .recorded])
+    expectEqual(results.map(\.format), ["png", "png", "png", "png", "txt"])
+    expectAll(results, where: { $0.name == "card" && $0.location == "Tests/CardTests.swift:1" })
+    expectAll(
+      results, where: { $0.test == "Each comparison leaves a result" }, "\(results[0].test)")
+    expectEqual(results[3].changedPixels, 200)
+    expectEqual(results[3].regions, [[0, 0, 20, 10]])
+    expectNil(results[0].files?.expected)
     let actual = try #require(results[0].files?.actual)
-    #expect(FileManager.default.fileExists(atPath: "\(folder)/results/\(actual)"))
-    #expect(results[2].files == nil)
+    expect(FileManager.default.fileExists(atPath: "\(folder)/results/\(actual)"))
+    expectNil(results[2].files)
   }
 
   @Test func `A picture of another shard is not drawn`() throws {
@@ -230,21 +231,21 @@ struct PictureExpectationTests {
       let view = Counter(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
       var expectation = expectation(.missing)
       expectation.context.environment["SHARD"] = "\(number)/3"
-      #expect(issues(expectation, view).isEmpty)
+      expectEmpty(issues(expectation, view))
       counts.append(view.count)
     }
-    #expect(counts.filter { $0 > 0 }.count == 1)
-    #expect(try results().count == 1)
+    expectEqual(counts.filter { $0 > 0 }.count, 1)
+    try expectEqual(results().count, 1)
     let owner = try #require(counts.firstIndex { $0 > 0 })
-    #expect(try results().first?.shard == "\(owner + 1)/3")
+    try expectEqual(results().first?.shard, "\(owner + 1)/3")
   }
 
   @Test func `An invalid shard fails`() {
     var expectation = expectation(.never)
     expectation.context.environment["SHARD"] = "7/5"
     let messages = issues(expectation, picture())
-    #expect(messages.count == 1)
-    #expect(messages.first?.contains("Invalid shard '7/5'") == true)
+    expectEqual(messages.count, 1)
+    expectEqual(messages.first?.contains("Invalid shard '7/5'"), true)
   }
 
   @Test(arguments: [
@@ -252,8 +253,8 @@ struct PictureExpectationTests {
   ])
   func `A name that cannot be a file's is refused`(name: String) {
     let messages = issues(expectation(.all, named: name), picture())
-    #expect(messages.count == 1)
-    #expect(messages.first?.hasPrefix("Invalid name '\(name)' for a picture. ") == true)
+    expectEqual(messages.count, 1)
+    expectEqual(messages.first?.hasPrefix("Invalid name '\(name)' for a picture. "), true)
   }
 
   @Test(arguments: [
@@ -263,24 +264,23 @@ struct PictureExpectationTests {
     ("all", "CardTests/all"), ("missing", "CardTests/missing"), ("0", "CardTests/0"),
   ])
   func `A command that accepts a picture has its name as one word`(name: String, word: String) {
-    #expect(issues(expectation(.all, named: name), picture()).isEmpty)
+    expectEmpty(issues(expectation(.all, named: name), picture()))
     let message = issues(expectation(.never, named: name), picture(.blue)).first ?? ""
-    #expect(message.contains("To accept it:  RECORD_PICTURES=\(word) swift test\n"), "\(message)")
+    expectContains(message, "To accept it:  RECORD_PICTURES=\(word) swift test\n", "\(message)")
     let plain = word.hasPrefix("CardTests/") ? name : word
-    #expect(
-      message.hasSuffix(
-        "To accept it from results of a CI:  swift run gallery accept FOLDER \(plain)"))
+    expectSuffix(
+      message, "To accept it from results of a CI:  swift run gallery accept FOLDER \(plain)")
     // The word of the shell without its quotation marks.
     let value = plain == word ? name : word
-    #expect(issues(expectation(RecordMode(value), named: name), picture(.blue)).isEmpty)
-    #expect(issues(expectation(.never, named: name), picture(.blue)).isEmpty)
+    expectEmpty(issues(expectation(RecordMode(value), named: name), picture(.blue)))
+    expectEmpty(issues(expectation(.never, named: name), picture(.blue)))
   }
 
   @Test func `A name with a comma is accepted by the command that takes several names`() {
     expectation(.all, named: "red,blue").check(picture())
     let message = issues(expectation(.never, named: "red,blue"), picture(.blue)).first ?? ""
-    #expect(!message.contains("RECORD_PICTURES"))
-    #expect(message.hasSuffix("swift run gallery accept FOLDER red,blue"))
+    expectLacks(message, "RECORD_PICTURES")
+    expectSuffix(message, "swift run gallery accept FOLDER red,blue")
   }
 
   @Test func `A difference is reported where its picture cannot be written`() {
@@ -288,9 +288,9 @@ struct PictureExpectationTests {
     var blocked = expectation(.never)
     blocked.context.environment = ["PICTURE_RESULTS": "/dev/null/\(UUID())"]
     let message = issues(blocked, picture(.blue)).first ?? ""
-    #expect(message.contains("'card' looks different: 200 pixels differ"), "\(message)")
-    #expect(message.contains("actual:  (could not be written: "), "\(message)")
-    #expect(message.contains("The results of image tests could not be written"), "\(message)")
+    expectContains(message, "'card' looks different: 200 pixels differ", "\(message)")
+    expectContains(message, "actual:  (could not be written: ", "\(message)")
+    expectContains(message, "The results of image tests could not be written", "\(message)")
   }
 
   @Test func `A tree whose line ends were converted says so`() throws {
@@ -299,28 +299,28 @@ struct PictureExpectationTests {
     let text = try String(contentsOf: url, encoding: .utf8)
     try Data(text.replacing("\n", with: "\r\n").utf8).write(to: url)
     let message = issues(expectation(.never, as: .txt), picture()).first ?? ""
-    #expect(message.contains("the lines are the same, but end in another way (CRLF"), "\(message)")
+    expectContains(message, "the lines are the same, but end in another way (CRLF", "\(message)")
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
     let words = issues(expectation(.never, as: .txt), other).first ?? ""
-    #expect(words.contains("looks different: line "), "\(words)")
-    #expect(!words.contains("\r"))
+    expectContains(words, "looks different: line ", "\(words)")
+    expectLacks(words, "\r")
   }
 
   @Test func `A process that got names of tests leaves others out`() {
     let program = "/build/CardPackageTests.xctest"
-    #expect(!TestFramework.leavesOutTests([program]))
-    #expect(!TestFramework.leavesOutTests([program, "--testing-library", "swift-testing"]))
-    #expect(TestFramework.leavesOutTests([program, "CardTests.CardTests/testCard"]))
+    expect(!TestFramework.leavesOutTests([program]))
+    expect(!TestFramework.leavesOutTests([program, "--testing-library", "swift-testing"]))
+    expect(TestFramework.leavesOutTests([program, "CardTests.CardTests/testCard"]))
     for option in ["--filter", "--skip=card"] {
       let library = ["--testing-library", "swift-testing"]
-      #expect(TestFramework.leavesOutTests([program] + library + [option, "card"]))
+      expect(TestFramework.leavesOutTests([program] + library + [option, "card"]))
     }
   }
 
   @Test func `Text is drawn in blocks by default`() {
-    #expect(PictureSetup().resolvedTraits.textRendering == .blocks)
+    expectEqual(PictureSetup().resolvedTraits.textRendering, .blocks)
     let dark = PictureSetup(traits: UITraitCollection(userInterfaceStyle: .dark)).resolvedTraits
-    #expect(dark.textRendering == .blocks)
-    #expect(dark.userInterfaceStyle == .dark)
+    expectEqual(dark.textRendering, .blocks)
+    expectEqual(dark.userInterfaceStyle, .dark)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import ImageComparison
 import Testing
@@ -31,38 +32,39 @@ struct PicturedTests {
 
   @Test func `A view and a controller's view take the size that is asked for`() throws {
     let setup = PictureSetup(size: CGSize(width: 30, height: 20), scale: 1)
-    #expect(try size(of: UIView(), setup) == CGSize(width: 30, height: 20))
-    #expect(try size(of: UIViewController(), setup) == CGSize(width: 30, height: 20))
+    try expectEqual(size(of: UIView(), setup), CGSize(width: 30, height: 20))
+    try expectEqual(size(of: UIViewController(), setup), CGSize(width: 30, height: 20))
   }
 
   @Test func `An image keeps its size`() throws {
     let image = try #require(UIImage(systemName: "star"))
     let setup = PictureSetup(size: CGSize(width: 300, height: 200), scale: 1)
     let size = try size(of: image, setup)
-    #expect(size.width == image.size.width.rounded() && size.width < 100)
+    expectEqual(size.width, image.size.width.rounded())
+    expectLess(size.width, 100)
   }
 
   @Test func `A layout is drawn with numbered cells`() throws {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 40, height: 40)
     let tree = try tree(of: layout, PictureSetup(size: CGSize(width: 100, height: 100), scale: 1))
-    #expect(tree.contains("cell           0, 0    0, 0  40 × 40"), "\(tree)")
-    #expect(tree.contains("\"0, 0\""))
+    expectContains(tree, "cell           0, 0    0, 0  40 × 40", "\(tree)")
+    expectContains(tree, "\"0, 0\"")
   }
 
   @Test func `A layout of a collection view draws that view`() throws {
     let layout = UICollectionViewFlowLayout()
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 50, height: 50), collectionViewLayout: layout)
-    #expect(layout.pictureContent.view === view)
+    expectSame(layout.pictureContent.view, view)
   }
 
   @Test func `A type of one's own is drawn by the view that stands for it`() throws {
     let picture = PictureSetup(scale: 1).picture(of: Badge(color: .red))
     let image = try #require(UIImage(data: try picture.data(.png)))
-    #expect(image.size == CGSize(width: 4, height: 4))
+    expectEqual(image.size, CGSize(width: 4, height: 4))
     let other = PictureSetup(scale: 1).picture(of: Badge(color: .blue))
-    #expect(try picture.data(.png) != other.data(.png))
+    try expectNotEqual(picture.data(.png), other.data(.png))
   }
 
   // Devices
@@ -75,23 +77,23 @@ struct PicturedTests {
     let screen = Screen()
     let picture = PictureSetup(device: .iphone).picture(of: screen)
     let image = try #require(UIImage(data: try picture.data(.png)))
-    #expect(image.size == CGSize(width: 1170, height: 2532))
-    #expect(screen.insets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
-    #expect(screen.traitCollection.userInterfaceIdiom == .phone)
-    #expect(screen.traitCollection.horizontalSizeClass == .compact)
+    expectEqual(image.size, CGSize(width: 1170, height: 2532))
+    expectEqual(screen.insets, UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    expectEqual(screen.traitCollection.userInterfaceIdiom, .phone)
+    expectEqual(screen.traitCollection.horizontalSizeClass, .compact)
     let pad = Screen()
     _ = try PictureSetup(device: .ipad, scale: 1).picture(of: pad).data(.png)
-    #expect(pad.traitCollection.userInterfaceIdiom == .pad)
-    #expect(pad.traitCollection.horizontalSizeClass == .regular)
-    #expect(pad.insets == UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
+    expectEqual(pad.traitCollection.userInterfaceIdiom, .pad)
+    expectEqual(pad.traitCollection.horizontalSizeClass, .regular)
+    expectEqual(pad.insets, UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
   }
 
   @Test func `Traits that are set win over the device's`() {
     let traits = UITraitCollection(horizontalSizeClass: .regular)
     let setup = PictureSetup(device: .iphone, appearance: .dark, traits: traits)
-    #expect(setup.resolvedTraits.horizontalSizeClass == .regular)
-    #expect(setup.resolvedTraits.verticalSizeClass == .regular)
-    #expect(setup.resolvedTraits.userInterfaceStyle == .dark)
+    expectEqual(setup.resolvedTraits.horizontalSizeClass, .regular)
+    expectEqual(setup.resolvedTraits.verticalSizeClass, .regular)
+    expectEqual(setup.resolvedTraits.userInterfaceStyle, .dark)
   }
 
   @Test(arguments: [
@@ -108,23 +110,23 @@ struct PicturedTests {
   func `Devices have their size, scale and safe area`(
     device: PictureDevice, width: CGFloat, height: CGFloat, scale: CGFloat, safeArea: UIEdgeInsets
   ) {
-    #expect(device.size == CGSize(width: width, height: height))
-    #expect(device.scale == scale)
-    #expect(device.safeArea == safeArea)
-    #expect(device.landscape == device.landscape.landscape)
+    expectEqual(device.size, CGSize(width: width, height: height))
+    expectEqual(device.scale, scale)
+    expectEqual(device.safeArea, safeArea)
+    expectEqual(device.landscape, device.landscape.landscape)
   }
 
   @Test func `Devices are found by their names`() {
     for device in PictureDevice.allCases {
-      #expect(PictureDevice(name: device.name) == device)
-      #expect("\(device)" == device.name)
+      expectEqual(PictureDevice(name: device.name), device)
+      expectEqual("\(device)", device.name)
     }
-    #expect(PictureDevice(name: "iphone-landscape") == nil)
-    #expect(PictureDevice.iphone.landscape.name == "iphone-landscape")
-    #expect(PictureDevice.iphoneMax.landscape.horizontalSizeClass == .regular)
-    #expect(PictureDevice.iphoneMax.landscape.verticalSizeClass == .compact)
-    #expect(PictureDevice.iphone.landscape.horizontalSizeClass == .compact)
-    #expect(PictureDevice.ipad.userInterfaceIdiom == .pad)
+    expectNil(PictureDevice(name: "iphone-landscape"))
+    expectEqual(PictureDevice.iphone.landscape.name, "iphone-landscape")
+    expectEqual(PictureDevice.iphoneMax.landscape.horizontalSizeClass, .regular)
+    expectEqual(PictureDevice.iphoneMax.landscape.verticalSizeClass, .compact)
+    expectEqual(PictureDevice.iphone.landscape.horizontalSizeClass, .compact)
+    expectEqual(PictureDevice.ipad.userInterfaceIdiom, .pad)
   }
 
   @Test func `Chrome is drawn over the view or around it`() throws {
@@ -137,9 +139,9 @@ struct PicturedTests {
     let plain = try picture(.none)
     let bar = try picture(.statusBar)
     let device = try picture(.device)
-    #expect(plain != bar)
-    #expect(UIImage(data: bar)?.size == CGSize(width: 390, height: 844))
-    #expect(UIImage(data: device)?.size == CGSize(width: 418, height: 872))
+    expectNotEqual(plain, bar)
+    expectEqual(UIImage(data: bar)?.size, CGSize(width: 390, height: 844))
+    expectEqual(UIImage(data: device)?.size, CGSize(width: 418, height: 872))
   }
 
   @Test func `Chrome without a device is that of one as large as the view`() throws {
@@ -149,7 +151,6 @@ struct PicturedTests {
     // It holds the window, which the safe area is of.
     let picture = setup.picture(of: controller)
     _ = try picture.data(.png)
-    #expect(
-      picture.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    expectEqual(picture.view.safeAreaInsets, UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import PictureResults
 import Testing
@@ -11,10 +12,10 @@ import Testing
 struct ReferenceNamesTests {
   @Test func `A whole name has the folder, the file and the name`() {
     let package = PackageFolder(path: "/cards")
-    #expect(
+    expectEqual(
       ReferenceNames.wholeName(
-        of: "card", in: "/cards/Tests/CardTests/Red/CardTests.swift", of: package)
-        == "Tests/CardTests/Red/CardTests/card")
+        of: "card", in: "/cards/Tests/CardTests/Red/CardTests.swift", of: package),
+      "Tests/CardTests/Red/CardTests/card")
   }
 
   @Test(arguments: [
@@ -22,21 +23,21 @@ struct ReferenceNamesTests {
     ("ard", false), ("CardTests", false), ("Tests/card", false), ("", false),
   ])
   func `An end that begins with a word is a name`(request: String, isOne: Bool) {
-    #expect(ReferenceNames.matches(request, "Tests/CardTests/CardTests/card") == isOne)
+    expectEqual(ReferenceNames.matches(request, "Tests/CardTests/CardTests/card"), isOne)
   }
 
   @Test func `A name of several pictures records none and says which there are`() {
     let (red, blue) = ("Tests/Red/CardTests/card", "Tests/Blue/CardTests/card")
     for request in ["card", "CardTests/card"] {
       let message = RecordMode(request).ambiguity(of: red, among: [red, blue])
-      #expect(message?.contains("'\(request)' is the name of 2 pictures") == true)
-      #expect(message?.contains("\(blue)  \(red)") == true)
+      expectEqual(message?.contains("'\(request)' is the name of 2 pictures"), true)
+      expectEqual(message?.contains("\(blue)  \(red)"), true)
     }
     for request in ["Red/CardTests/card", red, "card,Red/CardTests/card", "all", "missing"] {
-      #expect(RecordMode(request).ambiguity(of: red, among: [red, blue]) == nil, "\(request)")
+      expectNil(RecordMode(request).ambiguity(of: red, among: [red, blue]), "\(request)")
     }
-    #expect(RecordMode("card").ambiguity(of: red, among: [red]) == nil)
-    #expect(RecordMode("row").ambiguity(of: red, among: [red, blue]) == nil)
+    expectNil(RecordMode("card").ambiguity(of: red, among: [red]))
+    expectNil(RecordMode("row").ambiguity(of: red, among: [red, blue]))
   }
 
   @Test func `References of a package are found, and those of packages in it are not`() throws {
@@ -52,8 +53,9 @@ struct ReferenceNamesTests {
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data().write(to: url)
     }
-    #expect(
-      ReferenceNames.all(of: PackageFolder(path: root)) == [
+    expectEqual(
+      ReferenceNames.all(of: PackageFolder(path: root)),
+      [
         "Tests/A/CardTests/card", "Tests/A/Sub/RowTests/row.1",
       ])
   }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -18,23 +19,23 @@ struct TestNameTests {
 
   @Test func `A card has round corners`() {
     let name = TestName.current(function: "helper()")
-    #expect(name.fileName == "A-card-has-round-corners")
-    #expect(name.source == "A card has round corners")
+    expectEqual(name.fileName, "A-card-has-round-corners")
+    expectEqual(name.source, "A card has round corners")
   }
 
   @Test("A card, by its display name") func cardWithADisplayName() {
-    #expect(TestName.current(function: "helper()").fileName == "cardWithADisplayName")
+    expectEqual(TestName.current(function: "helper()").fileName, "cardWithADisplayName")
   }
 
   @Test(arguments: CardKind.allCases, [1])
   func arguments(kind: CardKind, number: Int) {
     let expected = kind == .small ? "arguments-small-1" : "arguments-large-1"
-    #expect(TestName.current(function: "helper()").fileName == expected)
+    expectEqual(TestName.current(function: "helper()").fileName, expected)
   }
 
   @Test(arguments: zip(["a/b c"], [PictureDevice.iphoneSE]))
   func pairs(text: String, device: PictureDevice) {
-    #expect(TestName.current(function: "helper()").fileName == "pairs-a-b-c-iphone-se")
+    expectEqual(TestName.current(function: "helper()").fileName, "pairs-a-b-c-iphone-se")
   }
 
   @Test(arguments: [
@@ -43,7 +44,7 @@ struct TestNameTests {
     ("a/../b", "a-b"),
   ])
   func `A function's name is that of a file`(function: String, name: String) {
-    #expect(TestName(function: function, arguments: []).fileName == name)
+    expectEqual(TestName(function: function, arguments: []).fileName, name)
   }
 
   @Test func `A long name is cut, and still its own`() {
@@ -52,9 +53,9 @@ struct TestNameTests {
       TestName(function: long + "one", arguments: []).fileName,
       TestName(function: long + "two", arguments: []).fileName
     )
-    #expect(one != two)
-    #expect(one.count < 90)
-    #expect(one == TestName(function: long + "one", arguments: []).fileName)
+    expectNotEqual(one, two)
+    expectLess(one.count, 90)
+    expectEqual(one, TestName(function: long + "one", arguments: []).fileName)
   }
 
   private func unnamed(_ mode: RecordMode, line: Int = 1) -> ExpectedPictures {
@@ -65,16 +66,15 @@ struct TestNameTests {
 
   @Test func `A failure says that the name comes from the test`() throws {
     let message = try #require(unnamed(.never).messages(of: view()).first)
-    #expect(
-      message.contains(
-        "There is no reference for 'A-failure-says-that-the-name-comes-from-the-test'."))
-    #expect(
-      message.hasSuffix(
-        "\nThe name comes from the test: A failure says that the name comes from the test"))
+    expectContains(
+      message, "There is no reference for 'A-failure-says-that-the-name-comes-from-the-test'.")
+    expectSuffix(
+      message, "\nThe name comes from the test: A failure says that the name comes from the test")
     unnamed(.all).check(view())
-    #expect(unnamed(.never).messages(of: view()).isEmpty)
-    #expect(
-      files(below: folder + "/References") == [
+    expectEmpty(unnamed(.never).messages(of: view()))
+    expectEqual(
+      files(below: folder + "/References"),
+      [
         "CardTests/A-failure-says-that-the-name-comes-from-the-test.png"
       ])
   }
@@ -82,25 +82,26 @@ struct TestNameTests {
   @Test func `Two pictures without names in one test are refused`() throws {
     unnamed(.all).check(view())
     let message = try #require(unnamed(.all, line: 2).messages(of: view()).first)
-    #expect(message.contains("Two pictures are named 'Two-pictures-without-names-in-one-test"))
-    #expect(message.contains("Give one of them another name"))
-    #expect(message.contains("The name comes from the test"))
+    expectContains(message, "Two pictures are named 'Two-pictures-without-names-in-one-test")
+    expectContains(message, "Give one of them another name")
+    expectContains(message, "The name comes from the test")
   }
 
   @Test func `Arguments whose names are one are refused`() throws {
     let registry = ExpectationRegistry()
     let place = unnamed(.all).location
-    #expect(registry.take("a-b.png", at: place, from: "a b") == nil)
-    #expect(registry.take("a-b.png", at: place, from: "a b") == nil)
-    #expect(registry.take("a-b.png", at: place, from: "a/b")?.isSame(as: place) == true)
+    expectNil(registry.take("a-b.png", at: place, from: "a b"))
+    expectNil(registry.take("a-b.png", at: place, from: "a b"))
+    expectEqual(registry.take("a-b.png", at: place, from: "a/b")?.isSame(as: place), true)
   }
 
   @Test func `A combination's name begins with the test's`() {
     var expectation = unnamed(.all)
     expectation.matrix = PictureMatrix(appearances: [.dark])
     expectation.check(view())
-    #expect(
-      files(below: folder + "/References") == [
+    expectEqual(
+      files(below: folder + "/References"),
+      [
         "CardTests/A-combination-s-name-begins-with-the-test-s-dark.png"
       ])
   }

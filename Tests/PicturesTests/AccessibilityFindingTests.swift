@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -46,13 +47,14 @@ struct AccessibilityFindingTests {
   ) throws {
     _ = addLabel("Sold out", Self.gray(gray), size: size, bold: bold)
     let found = try findings()
-    #expect(found.map(\.kind) == (isEnough ? [] : [.lowContrast]))
+    expectEqual(found.map(\.kind), (isEnough ? [] : [.lowContrast]))
   }
 
   @Test func `A finding says where, why and what to do`() throws {
     _ = addLabel("Sold out", Self.gray(0xAA))
-    #expect(
-      try findings().map(\.description) == [
+    try expectEqual(
+      findings().map(\.description),
+      [
         """
         UILabel “Sold out”, at 300 × 200
           Its contrast is 2.3 to 1 in the light appearance; text of 12 points needs 4.5 to 1.
@@ -68,23 +70,23 @@ struct AccessibilityFindingTests {
     _ = addLabel("On the band", .white)
     _ = addLabel("Below it", .white, y: 100)
     let found = try findings()
-    #expect(found.map(\.place) == ["UILabel “Below it”"])
+    expectEqual(found.map(\.place), ["UILabel “Below it”"])
     // The text itself is not behind it.
-    #expect(try #require(found.first).reason.hasPrefix("Its contrast is 1 to 1 "))
+    try expectPrefix(#require(found.first).reason, "Its contrast is 1 to 1 ")
   }
 
   @Test func `Opacity of a text and of what it is in counts`() throws {
     let label = addLabel("Faint", .black)
-    #expect(try findings().isEmpty)
+    try expectEmpty(findings())
     label.alpha = 0.3
-    #expect(try findings().map(\.kind) == [.lowContrast])
+    try expectEqual(findings().map(\.kind), [.lowContrast])
     label.alpha = 1
-    #expect(try findings().isEmpty)
+    try expectEmpty(findings())
     let group = UIView(frame: root.bounds)
     group.alpha = 0.3
     root.addSubview(group)
     group.addSubview(label)
-    #expect(try findings().map(\.kind) == [.lowContrast])
+    try expectEqual(findings().map(\.kind), [.lowContrast])
   }
 
   @Test func `A color of the system is enough where the system has it`() throws {
@@ -96,10 +98,10 @@ struct AccessibilityFindingTests {
     }
     for style in [UIUserInterfaceStyle.light, .dark] {
       let found = try findings(style)
-      #expect(found.isEmpty, "\(found)")
+      expectEmpty(found, "\(found)")
     }
     root.backgroundColor = .systemOrange
-    #expect(try findings().count >= 3)
+    try expectAtLeast(findings().count, 3)
   }
 
   @Test func `Text that cannot be seen or used is left out`() throws {
@@ -108,7 +110,7 @@ struct AccessibilityFindingTests {
       addLabel(text, Self.gray(0xAB + index), y: CGFloat(index) * 30)
     }
     // The blank one has no text that could be seen.
-    #expect(try findings().map { $0.others + 1 }.reduce(0, +) == 5)
+    try expectEqual(findings().map { $0.others + 1 }.reduce(0, +), 5)
     labels[0].isHidden = true
     labels[1].isEnabled = false
     labels[3].frame.origin.x = 400
@@ -119,9 +121,9 @@ struct AccessibilityFindingTests {
     let cover = UIView(frame: root.bounds)
     cover.backgroundColor = .white
     root.addSubview(cover)
-    #expect(try findings().isEmpty)
+    try expectEmpty(findings())
     cover.alpha = 0.5
-    #expect(try findings().map(\.place) == ["UILabel “Covered”"])
+    try expectEqual(findings().map(\.place), ["UILabel “Covered”"])
   }
 
   @Test func `Each part of a text needs the contrast of its own font`() throws {
@@ -131,17 +133,17 @@ struct AccessibilityFindingTests {
     text.addAttribute(
       .font, value: UIFont.systemFont(ofSize: 24), range: NSRange(location: 0, length: 11))
     label.attributedText = text
-    #expect(try findings().isEmpty)
+    try expectEmpty(findings())
     text.addAttribute(
       .font, value: UIFont.systemFont(ofSize: 12), range: NSRange(location: 6, length: 5))
     label.attributedText = text
-    #expect(try findings().first?.reason.contains("text of 12 points needs 4.5 to 1") == true)
+    try expectEqual(findings().first?.reason.contains("text of 12 points needs 4.5 to 1"), true)
   }
 
   @Test func `Views of one class with one reason are one finding`() throws {
     for index in 0..<4 { _ = addLabel("Row \(index)", .white, y: CGFloat(index) * 40) }
     let found = try findings()
-    #expect(found.map(\.wholePlace) == ["UILabel “Row 0” and 3 others"])
+    expectEqual(found.map(\.wholePlace), ["UILabel “Row 0” and 3 others"])
   }
 
   /// A button whose area may be larger than it looks.
@@ -163,59 +165,61 @@ struct AccessibilityFindingTests {
 
   @Test func `A button has 44 points in both directions, or takes touches around it`() throws {
     let button = addButton(CGSize(width: 44, height: 44))
-    #expect(try findings().isEmpty)
+    try expectEmpty(findings())
     button.bounds.size.height = 30
     let found = try findings()
-    #expect(found.map(\.kind) == [.smallTarget])
-    #expect(found[0].place == "Button “Buy”")
-    #expect(found[0].reason == "Its area to touch is 44 × 30 points; a target is at least 44 × 44.")
+    expectEqual(found.map(\.kind), [.smallTarget])
+    expectEqual(found[0].place, "Button “Buy”")
+    expectEqual(
+      found[0].reason, "Its area to touch is 44 × 30 points; a target is at least 44 × 44.")
     button.reach = 7
-    #expect(try findings().isEmpty)
+    try expectEmpty(findings())
     button.reach = 3
-    #expect(try findings().count == 1)
+    try expectEqual(findings().count, 1)
     button.accessibilityTraits = [.button, .notEnabled]
-    #expect(try findings().isEmpty)
+    try expectEmpty(findings())
     // A switch's size is the system's.
     button.accessibilityTraits = [.button, .toggleButton]
-    #expect(try findings().isEmpty)
+    try expectEmpty(findings())
   }
 
   @Test func `An element without words is found`() throws {
     let button = addButton(CGSize(width: 50, height: 50))
     button.accessibilityLabel = nil
     let found = try findings()
-    #expect(found.map(\.kind) == [.missingLabel])
-    #expect(found[0].place == "Button at 100, 100")
+    expectEqual(found.map(\.kind), [.missingLabel])
+    expectEqual(found[0].place, "Button at 100, 100")
     button.accessibilityValue = "3"
-    #expect(try findings().isEmpty)
+    try expectEmpty(findings())
   }
 
   @Test func `An image needs words unless it is decoration or in an element`() throws {
     let images = UIImageView(frame: CGRect(x: 20, y: 30, width: 60, height: 60))
     root.addSubview(images)
-    #expect(try findings().isEmpty)
+    try expectEmpty(findings())
     images.image = UIImage(systemName: "star")
     let found = try findings()
-    #expect(found.map(\.kind) == [.missingLabel])
-    #expect(found[0].place == "UIImageView at 20, 30")
+    expectEqual(found.map(\.kind), [.missingLabel])
+    expectEqual(found[0].place, "UIImageView at 20, 30")
     images.isAccessibilityElement = true
-    #expect(
-      try findings().map(\.reason) == [
+    try expectEqual(
+      findings().map(\.reason),
+      [
         "A screen reader has no words for it: it has neither a label nor a value."
       ])
     images.accessibilityLabel = "A star"
-    #expect(try findings().isEmpty)
+    try expectEmpty(findings())
     images.accessibilityLabel = nil
     images.isAccessibilityElement = false
-    #expect(try findings().isEmpty)
+    try expectEmpty(findings())
     // Beside a text, an image is its decoration.
     let other = UIImageView(image: UIImage(systemName: "star"))
     root.addSubview(other)
-    #expect(try findings().count == 1)
+    try expectEqual(findings().count, 1)
     _ = addLabel("Favourites", .black)
-    #expect(try findings().isEmpty)
+    try expectEmpty(findings())
     let inside = UIImageView(image: UIImage(systemName: "star"))
     addButton(CGSize(width: 50, height: 50)).addSubview(inside)
-    #expect(try findings().isEmpty)
+    try expectEmpty(findings())
   }
 }

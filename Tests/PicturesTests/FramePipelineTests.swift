@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Pictures
 import Synchronization
@@ -26,7 +27,7 @@ struct FramePipelineTests {
     let pipeline = FramePipeline { frame in seen.withLock { $0.append(frame) } }
     for frame in frames { try pipeline.add(frame) }
     try pipeline.finish()
-    #expect(seen.withLock { $0 } == frames)
+    expectEqual(seen.withLock { $0 }, frames)
   }
 
   @Test func `No more frames wait than there are places`() throws {
@@ -39,15 +40,15 @@ struct FramePipelineTests {
     }
     try pipeline.add(frames[0])
     try pipeline.add(frames[1])
-    #expect(done.withLock { $0 } == 0)
+    expectEqual(done.withLock { $0 }, 0)
     gate.signal()
     // There is no place for the third before the first is done.
     try pipeline.add(frames[2])
-    #expect(done.withLock { $0 } >= 1)
+    expectAtLeast(done.withLock { $0 }, 1)
     gate.signal()
     gate.signal()
     try pipeline.finish()
-    #expect(done.withLock { $0 } == 3)
+    expectEqual(done.withLock { $0 }, 3)
   }
 
   @Test func `A failure ends the work and is reported`() throws {
@@ -64,7 +65,7 @@ struct FramePipelineTests {
       for frame in frames { try pipeline.add(frame) }
     }
     #expect(throws: Full.self) { try pipeline.finish() }
-    #expect(count.withLock { $0 } == 3)
+    expectEqual(count.withLock { $0 }, 3)
   }
 
   @Test func `A frame is the picture of its moment`() throws {
@@ -72,8 +73,8 @@ struct FramePipelineTests {
     let picture = Picture(of: window, scale: 1)
     window.backgroundColor = .red
     let frame = try picture.frame()
-    #expect(try frame.pngData() == picture.data(.png))
+    try expectEqual(frame.pngData(), picture.data(.png))
     window.backgroundColor = .blue
-    #expect(try picture.frame() != frame)
+    try expectNotEqual(picture.frame(), frame)
   }
 }

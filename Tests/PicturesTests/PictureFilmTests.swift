@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
+import Expectations
 import Foundation
 import Geometry
 import Pictures
@@ -35,14 +36,14 @@ struct PictureFilmTests {
     var options = Picture.FilmOptions()
     options.framesPerSecond = 10
     let film = try picture.filmData(.apng, duration: 0.5, options: options)
-    #expect(try frameCount(film) == 6)
-    #expect((view as? UIWindow)?.currentTime == 0.5)
-    #expect(view.subviews[0].subviews[0].frame.minX == 20)
+    try expectEqual(frameCount(film), 6)
+    expectEqual((view as? UIWindow)?.currentTime, 0.5)
+    expectEqual(view.subviews[0].subviews[0].frame.minX, 20)
   }
 
   @Test func `A view without a window can be filmed`() throws {
     let picture = Picture(of: movingView().view.subviews[0], size: CGSize(width: 30, height: 10))
-    #expect(try picture.filmData(.apng, duration: 0).isEmpty == false)
+    try expectEqual(picture.filmData(.apng, duration: 0).isEmpty, false)
   }
 
   @Test func `Options out of their ranges are clamped`() throws {
@@ -52,7 +53,7 @@ struct PictureFilmTests {
     options.quality = 400
     let (_, picture) = movingView()
     let film = try picture.filmData(.apng, duration: -.infinity, options: options)
-    #expect(try frameCount(film) == 1)
+    try expectEqual(frameCount(film), 1)
   }
 
   @Test(arguments: [600.1, 1e300, .infinity, .nan])
@@ -61,8 +62,8 @@ struct PictureFilmTests {
     let error = #expect(throws: PictureError.self) {
       try picture.filmData(.apng, duration: duration)
     }
-    #expect(error?.description.contains("from 0 to 600 seconds (was \(duration))") == true)
-    #expect((view as? UIWindow)?.currentTime == 0)
+    expectEqual(error?.description.contains("from 0 to 600 seconds (was \(duration))"), true)
+    expectEqual((view as? UIWindow)?.currentTime, 0)
   }
 
   @Test func `The extension picks the format, and another is an error`() throws {
@@ -72,13 +73,13 @@ struct PictureFilmTests {
     let path = folder.path + "/a.apng"
     try movingView().picture.writeFilm(to: path, duration: 0.1)
     let data = try #require(FileManager.default.contents(atPath: path))
-    #expect(data.prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
+    expectEqual(data.prefix(4), Data([0x89, 0x50, 0x4E, 0x47]))
     for name in ["a.mp4", "a"] {
       let error = #expect(throws: PictureError.self) {
         try movingView().picture.writeFilm(to: folder.path + "/" + name, duration: 0.1)
       }
-      #expect(error?.description.contains(".apng, .gif, .webp") == true)
+      expectEqual(error?.description.contains(".apng, .gif, .webp"), true)
     }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.apng"])
+    try expectEqual(FileManager.default.contentsOfDirectory(atPath: folder.path), ["a.apng"])
   }
 }

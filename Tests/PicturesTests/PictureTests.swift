@@ -3,6 +3,7 @@
 
 import CairoGraphics
 import DrawnPixels
+import Expectations
 import Foundation
 import Geometry
 import Pictures
@@ -40,7 +41,7 @@ struct PictureTests {
         let path = "\(folder)/out.\(name)"
         try Picture(of: makeView()).write(to: path)
         let data = try #require(FileManager.default.contents(atPath: path))
-        #expect(Array(data.prefix(start.count)) == start, "\(name)")
+        expectEqual(Array(data.prefix(start.count)), start, "\(name)")
       }
     }
   }
@@ -51,10 +52,10 @@ struct PictureTests {
         try Picture(of: makeView()).write(to: "\(folder)/out.gif")
       }
       let message = PictureError.unknownExtension("gif").description
-      #expect(message.contains("'.gif'"))
-      #expect(message.contains(".png, .svg, .pdf, .json, .txt"))
+      expectContains(message, "'.gif'")
+      expectContains(message, ".png, .svg, .pdf, .json, .txt")
       let left = try FileManager.default.contentsOfDirectory(atPath: folder)
-      #expect(left.isEmpty)
+      expectEmpty(left)
     }
   }
 
@@ -70,7 +71,7 @@ struct PictureTests {
   // Swift prints an error that nothing catches so, first of all, and ends the program.
   @Test func `An error that ends a program is a sentence`() {
     let error = PictureError.file(.missingFolder(path: "out"))
-    #expect(String(reflecting: error) == "The folder 'out' does not exist; create it first.")
+    expectEqual(String(reflecting: error), "The folder 'out' does not exist; create it first.")
   }
 
   @Test func `A size without pixels or with too many is an error`() {
@@ -90,20 +91,20 @@ struct PictureTests {
   }
 
   @Test func `Every format of a canvas is one of a picture`() {
-    #expect(PictureFormat.allCases.compactMap(\.canvas) == Canvas.Format.allCases)
+    expectEqual(PictureFormat.allCases.compactMap(\.canvas), Canvas.Format.allCases)
   }
 
   @Test func `A view alone takes the picture's size`() throws {
     let view = makeView()
     let raster = try Picture(of: view, size: CGSize(width: 50, height: 40), scale: 3).raster()
-    #expect(raster.width == 150)
-    #expect(raster.height == 120)
-    #expect(view.bounds.size == CGSize(width: 50, height: 40))
+    expectEqual(raster.width, 150)
+    expectEqual(raster.height, 120)
+    expectEqual(view.bounds.size, CGSize(width: 50, height: 40))
   }
 
   @Test func `The same drawing gives the same bytes`() throws {
     for format in PictureFormat.allCases {
-      #expect(try Picture(of: makeView()).data(format) == Picture(of: makeView()).data(format))
+      try expectEqual(Picture(of: makeView()).data(format), Picture(of: makeView()).data(format))
     }
   }
 
@@ -111,31 +112,32 @@ struct PictureTests {
     let picture = Picture(of: makeView())
     picture.name = "page"
     let text = String(decoding: try picture.data(.txt), as: UTF8.self)
-    #expect(
-      text == """
-        page  30 × 20 @2x
+    expectEqual(
+      text,
+      """
+      page  30 × 20 @2x
 
-        UIView                 0, 0  30 × 20
-          UILabel              1, 2.5  20 × 10.26            alpha 0.5  "a \\"b\\"\\n\u{1}\\\\"
+      UIView                 0, 0  30 × 20
+        UILabel              1, 2.5  20 × 10.26            alpha 0.5  "a \\"b\\"\\n\u{1}\\\\"
 
-        """)
+      """)
   }
 
   @Test func `The tree is JSON`() throws {
     let data = try Picture(of: makeView()).data(.json)
     let tree = try #require(
       JSONSerialization.jsonObject(with: data) as? [String: Any])
-    #expect(tree["sample"] is NSNull)
-    #expect(tree["size"] as? [Double] == [30, 20])
-    #expect(tree["scale"] as? Double == 2)
+    expect(tree["sample"], is: NSNull.self)
+    expectEqual(tree["size"] as? [Double], [30, 20])
+    expectEqual(tree["scale"] as? Double, 2)
     let elements = try #require(tree["elements"] as? [[String: Any]])
-    #expect(elements.count == 2)
-    #expect(elements[1]["category"] as? String == "view")
-    #expect(elements[1]["kind"] as? String == "UILabel")
-    #expect(elements[1]["indexPath"] as? [Int] == [0])
-    #expect(elements[1]["frame"] as? [Double] == [1, 2.5, 20, 10.26])
-    #expect(elements[1]["alpha"] as? Double == 0.5)
-    #expect(elements[1]["text"] as? String == "a \"b\"\n\u{1}\\")
+    expectEqual(elements.count, 2)
+    expectEqual(elements[1]["category"] as? String, "view")
+    expectEqual(elements[1]["kind"] as? String, "UILabel")
+    expectEqual(elements[1]["indexPath"] as? [Int], [0])
+    expectEqual(elements[1]["frame"] as? [Double], [1, 2.5, 20, 10.26])
+    expectEqual(elements[1]["alpha"] as? Double, 0.5)
+    expectEqual(elements[1]["text"] as? String, "a \"b\"\n\u{1}\\")
   }
 
   @Test func `A view that knows its elements describes itself`() throws {
@@ -156,15 +158,16 @@ struct PictureTests {
     }
     let view = Provider(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let text = String(decoding: try Picture(of: view).data(.txt), as: UTF8.self)
-    #expect(
-      text == """
-        390 × 844 @2x
-        content  390 × 11475 at 0, -47
+    expectEqual(
+      text,
+      """
+      390 × 844 @2x
+      content  390 × 11475 at 0, -47
 
-        cell           0, 3    10, 10  253 × 317.5           "3"
-        supplementary  0, 0    0, 0  390 × 44                z 2  header
+      cell           0, 3    10, 10  253 × 317.5           "3"
+      supplementary  0, 0    0, 0  390 × 44                z 2  header
 
-        """)
+      """)
   }
 
   @Test func `A controller's view is drawn with its controller told`() throws {
@@ -175,9 +178,9 @@ struct PictureTests {
     }
     let controller = Controller()
     let picture = Picture(of: controller, size: CGSize(width: 4, height: 4), scale: 1)
-    #expect(Pixels(try picture.raster()).hex(1, 1) == "FF0000FF")
+    expectEqual(Pixels(try picture.raster()).hex(1, 1), "FF0000FF")
     _ = try picture.data(.png)
-    #expect(controller.appearances == 1)
+    expectEqual(controller.appearances, 1)
   }
 
   @Test func `A picture holds the controller whose view it draws`() throws {
@@ -185,8 +188,8 @@ struct PictureTests {
       override func viewDidLayoutSubviews() { view.backgroundColor = .red }
     }
     let picture = Picture(of: Controller(), size: CGSize(width: 4, height: 4), scale: 1)
-    #expect(Pixels(try picture.raster()).hex(1, 1) == "FF0000FF")
-    #expect(picture.view.next is Controller)
+    expectEqual(Pixels(try picture.raster()).hex(1, 1), "FF0000FF")
+    expect(picture.view.next, is: Controller.self)
   }
 
   @Test func `Pictures of one view do not disturb one another`() throws {
@@ -196,13 +199,13 @@ struct PictureTests {
     let dark = Picture(
       of: view, scale: 1, traits: UITraitCollection(userInterfaceStyle: .dark))
     for _ in 0..<2 {
-      #expect(Pixels(try light.raster()).hex(0, 0) == "FFFFFFFF")
-      #expect(Pixels(try dark.raster()).hex(0, 0) == "000000FF")
+      expectEqual(Pixels(try light.raster()).hex(0, 0), "FFFFFFFF")
+      expectEqual(Pixels(try dark.raster()).hex(0, 0), "000000FF")
     }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
     window.addSubview(view)
-    #expect(Pixels(try dark.raster()).hex(0, 0) == "000000FF")
-    #expect(view.traitCollection.userInterfaceStyle == .light)
-    #expect(view.window === window)
+    expectEqual(Pixels(try dark.raster()).hex(0, 0), "000000FF")
+    expectEqual(view.traitCollection.userInterfaceStyle, .light)
+    expectSame(view.window, window)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 
 @testable import PlaygroundSession
@@ -20,10 +21,10 @@ struct ActionScriptTests {
 
       """
     let script = try ActionScript(text, from: PlaygroundSettings(options: ["--query": "a b"]))
-    #expect(script.begins)
-    #expect(script.text == text)
-    #expect(script.end == 1.5)
-    #expect(try ActionScript("# nothing\n\n", from: PlaygroundSettings()).text == "")
+    expect(script.begins)
+    expectEqual(script.text, text)
+    expectEqual(script.end, 1.5)
+    try expectEqual(ActionScript("# nothing\n\n", from: PlaygroundSettings()).text, "")
   }
 
   @Test(
@@ -37,7 +38,7 @@ struct ActionScriptTests {
     let error = #expect(throws: PlaygroundError.self) {
       try ActionScript("0 key Tab\n" + text, from: PlaygroundSettings())
     }
-    #expect(error?.description.hasPrefix("Line ") == true)
+    expectEqual(error?.description.hasPrefix("Line "), true)
   }
 
   @Test func `Seconds do not go back`() {

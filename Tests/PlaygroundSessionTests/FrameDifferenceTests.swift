@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
+import Expectations
 import SeededRandom
 import Testing
 
@@ -17,22 +18,21 @@ struct FrameDifferenceTests {
 
   @Test func `Equal frames differ in nothing`() throws {
     let frame = try raster(70, 50) { x, y in UInt8(truncatingIfNeeded: x * y) }
-    #expect(FrameDifference(from: frame, to: frame).isEmpty)
+    expect(FrameDifference(from: frame, to: frame).isEmpty)
   }
 
   @Test func `One pixel changes one square, cut at the edge`() throws {
     let old = try raster(70, 50) { _, _ in 0 }
     let new = try raster(70, 50) { x, y in x == 69 && y == 49 ? 1 : 0 }
     let difference = FrameDifference(from: old, to: new)
-    #expect(difference.changes == [PixelRect(x: 64, y: 32, width: 6, height: 18)])
+    expectEqual(difference.changes, [PixelRect(x: 64, y: 32, width: 6, height: 18)])
   }
 
   @Test func `Squares below each other are one rectangle`() throws {
     let old = try raster(128, 128) { _, _ in 0 }
     let new = try raster(128, 128) { x, _ in x < 40 ? 1 : 0 }
-    #expect(
-      FrameDifference(from: old, to: new).changes
-        == [PixelRect(x: 0, y: 0, width: 64, height: 128)])
+    expectEqual(
+      FrameDifference(from: old, to: new).changes, [PixelRect(x: 0, y: 0, width: 64, height: 128)])
   }
 
   @Test func `What moved is not among the changes`() throws {
@@ -40,14 +40,14 @@ struct FrameDifferenceTests {
     let new = try raster(64, 128) { x, y in UInt8(truncatingIfNeeded: x * 7 + (y + 10) * 13) }
     let guess = PixelMove(rect: PixelRect(x: 0, y: 0, width: 64, height: 128), x: 0, y: -10)
     let difference = FrameDifference(from: old, to: new, guess: guess)
-    #expect(difference.move == guess)
-    #expect(difference.changes == [PixelRect(x: 0, y: 96, width: 64, height: 32)])
+    expectEqual(difference.move, guess)
+    expectEqual(difference.changes, [PixelRect(x: 0, y: 96, width: 64, height: 32)])
   }
 
   @Test func `A wrong guess is dropped where it costs more`() throws {
     let old = try raster(64, 128) { x, y in UInt8(truncatingIfNeeded: x * 7 + y * 13) }
     let guess = PixelMove(rect: PixelRect(x: 0, y: 0, width: 64, height: 128), x: 0, y: -10)
-    #expect(FrameDifference(from: old, to: old, guess: guess).isEmpty)
+    expect(FrameDifference(from: old, to: old, guess: guess).isEmpty)
   }
 
   @Test func `Every changed pixel is in just one of the rectangles`() throws {
@@ -66,8 +66,8 @@ struct FrameDifferenceTests {
           for x in rect.x..<rect.x + rect.width { covered[y * size.0 + x] += 1 }
         }
       }
-      #expect(covered.allSatisfy { $0 <= 1 })
-      #expect(dots.allSatisfy { covered[$0] == 1 })
+      expectAll(covered, where: { $0 <= 1 })
+      expectAll(dots, where: { covered[$0] == 1 })
     }
   }
 }

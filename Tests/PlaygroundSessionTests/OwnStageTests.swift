@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -19,8 +20,8 @@ struct OwnStageTests {
       session.receive(Data(message.utf8))
     }
     _ = session.takeRecords()
-    #expect(session.shownFrame?.width == 390 * 3)
-    #expect(session.stage.window.largestScrollView?.contentOffset.y == 120)
+    expectEqual(session.shownFrame?.width, 390 * 3)
+    expectEqual(session.stage.window.largestScrollView?.contentOffset.y, 120)
   }
 
   @Test(arguments: ["0.5", "9", "1e300"])
@@ -29,7 +30,7 @@ struct OwnStageTests {
     _ = session.takeRecords()
     session.receive(Data(#"{"type":"set","settings":{"scale":\#(scale)}}"#.utf8))
     let text = session.takeRecords().map { String(decoding: $0, as: UTF8.self) }.joined()
-    #expect(text.contains("from 1 to 4"))
+    expectContains(text, "from 1 to 4")
   }
 
   @Test func `A picture of more pixels than a page needs is refused`() throws {
@@ -38,7 +39,7 @@ struct OwnStageTests {
     // 6000 × 6000 pixels are as many as there may be, and 6000 × 6002 more.
     session.receive(Data(#"{"type":"set","settings":{"size":[3000,3001],"scale":2}}"#.utf8))
     let text = session.takeRecords().map { String(decoding: $0, as: UTF8.self) }.joined()
-    #expect(text.contains("too large for the page"))
-    #expect(session.stage.window.bounds.size == CGSize(width: 390, height: 844))
+    expectContains(text, "too large for the page")
+    expectEqual(session.stage.window.bounds.size, CGSize(width: 390, height: 844))
   }
 }

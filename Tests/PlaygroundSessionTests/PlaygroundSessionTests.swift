@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
+import Expectations
 import Foundation
 import PlaygroundRecords
 import SeededRandom
@@ -35,11 +36,11 @@ struct PlaygroundSessionTests {
 
   @Test func `The first records say what there is and show it`() throws {
     let records = session.takeRecords()
-    #expect(texts(records).contains { $0.contains(#""type":"catalogue""#) })
+    expectContains(texts(records), where: { $0.contains(#""type":"catalogue""#) })
     var canvas = ReplayedCanvas()
     for record in records { try canvas.take(record) }
-    #expect((canvas.width, canvas.height) == (320, 440))
-    #expect(canvas.pixels == session.shownFrame?.rgba)
+    expectEqual((canvas.width, canvas.height), (320, 440))
+    expectEqual(canvas.pixels, session.shownFrame?.rgba)
   }
 
   @Test func `Nothing is drawn when nothing happened`() throws {
@@ -47,8 +48,8 @@ struct PlaygroundSessionTests {
     let count = try stage.frameCount
     for second in 0..<20 { send(#"{"type":"clock","time":\#(second)}"#) }
     let records = send()
-    #expect(try stage.frameCount == count)
-    #expect(records.count == 1)
+    try expectEqual(stage.frameCount, count)
+    expectEqual(records.count, 1)
   }
 
   @Test(.waitsForProcesses)
@@ -57,9 +58,11 @@ struct PlaygroundSessionTests {
       let connection = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
       // Whoever starts a process may speak to it over a socket of another kind.
       let other = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-      #expect(connection > 2 && other > 2)
+      expectGreater(connection, 2)
+      expectGreater(other, 2)
       await SessionLoop.closeInheritedSockets()
-      #expect(fcntl(connection, F_GETFD) == -1 && fcntl(other, F_GETFD) >= 0)
+      expectEqual(fcntl(connection, F_GETFD), -1)
+      expectAtLeast(fcntl(other, F_GETFD), 0)
     }
   }
 
@@ -100,7 +103,7 @@ struct PlaygroundSessionTests {
         try #require(
           canvas.pixels == session.shownFrame?.rgba, "seed \(seed), step \(step): \(message)")
       }
-      #expect(moves > 4)
+      expectGreater(moves, 4)
     }
   }
 
@@ -112,7 +115,7 @@ struct PlaygroundSessionTests {
       for record in send(#"{"type":"wheel","x":80,"y":100,"dx":0,"dy":0}"#) {
         try canvas.take(record)
       }
-      #expect(canvas.pixels == session.shownFrame?.rgba)
+      expectEqual(canvas.pixels, session.shownFrame?.rgba)
     }
   }
 
@@ -124,18 +127,18 @@ struct PlaygroundSessionTests {
       try canvas.take(record)
     }
     let header = try #require(canvas.lastHeader)
-    #expect(header.move?[5] == -40)
-    #expect(header.pieces.reduce(0) { $0 + $1[2] * $1[3] } < 320 * 440 / 2)
-    #expect(canvas.pictureSize - whole < whole)
+    expectEqual(header.move?[5], -40)
+    expectLess(header.pieces.reduce(0) { $0 + $1[2] * $1[3] }, 320 * 440 / 2)
+    expectLess(canvas.pictureSize - whole, whole)
   }
 
   @Test func `Whole frames are for those who ask`() {
     send()
     let whole = send(#"{"type":"whole"}"#).filter { RecordKind($0) == .frame }
-    #expect(whole.map { RecordKind.isWholeFrame($0) } == [true])
+    expectEqual(whole.map { RecordKind.isWholeFrame($0) }, [true])
     let change = send(#"{"type":"wheel","x":80,"y":100,"dx":0,"dy":20}"#)
       .filter { RecordKind($0) == .frame }
-    #expect(change.map { RecordKind.isWholeFrame($0) } == [false])
+    expectEqual(change.map { RecordKind.isWholeFrame($0) }, [false])
   }
 
   @Test func `A wheel scrolls the section below it sideways and the rest up`() throws {
@@ -143,27 +146,27 @@ struct PlaygroundSessionTests {
     view.contentOffset.y = 880
     send()
     send(#"{"type":"wheel","x":80,"y":70,"dx":50,"dy":0}"#)
-    #expect(view.orthogonalOffset(forSection: 1) == 50)
-    #expect(view.contentOffset.y == 880)
+    expectEqual(view.orthogonalOffset(forSection: 1), 50)
+    expectEqual(view.contentOffset.y, 880)
     send(#"{"type":"wheel","x":80,"y":70,"dx":0,"dy":-100}"#)
-    #expect(view.contentOffset.y == 780)
+    expectEqual(view.contentOffset.y, 780)
     send(#"{"type":"wheel","x":80,"y":70,"dx":0,"dy":-100000}"#)
-    #expect(view.contentOffset.y == 0)
+    expectEqual(view.contentOffset.y, 0)
   }
 
   @Test func `A tap selects`() throws {
     send(
       #"{"type":"touch","phase":"began","x":80,"y":60}"#,
       #"{"type":"touch","phase":"ended","x":80,"y":60}"#)
-    #expect(try stage.controller.selected == [IndexPath(item: 0, section: 0)])
+    try expectEqual(stage.controller.selected, [IndexPath(item: 0, section: 0)])
   }
 
   @Test func `Knobs that can be turned live keep the offset`() throws {
     send(#"{"type":"wheel","x":80,"y":100,"dx":0,"dy":20}"#)
     send(#"{"type":"set","settings":{"appearance":"dark","size":[180,240]}}"#)
-    #expect(catalogue.stages.count == 1)
-    #expect(try stage.controller.collectionView?.contentOffset.y == 20)
-    #expect(try stage.window.bounds.size == CGSize(width: 180, height: 240))
+    expectEqual(catalogue.stages.count, 1)
+    try expectEqual(stage.controller.collectionView?.contentOffset.y, 20)
+    try expectEqual(stage.window.bounds.size, CGSize(width: 180, height: 240))
   }
 
   @Test(arguments: [
@@ -176,9 +179,9 @@ struct PlaygroundSessionTests {
   func `What is no message is answered and changes nothing`(_ message: String) throws {
     send()
     let before = session.shownFrame
-    #expect(texts(send(message)).contains { $0.contains(#""type":"problem""#) })
-    #expect(session.shownFrame == before)
-    #expect(catalogue.stages.count == 1)
+    expectContains(texts(send(message)), where: { $0.contains(#""type":"problem""#) })
+    expectEqual(session.shownFrame, before)
+    expectEqual(catalogue.stages.count, 1)
   }
 
   @Test func `Scrubbing back shows what was shown then`() throws {
@@ -192,21 +195,21 @@ struct PlaygroundSessionTests {
     let last = try stage.window.currentTime
     for step in [7, 2, 9, 4] {
       send(#"{"type":"scrub","time":\#(Double(step) / 10)}"#)
-      #expect(abs(try stage.window.currentTime - Double(step) / 10) < 1e-9)
-      #expect(session.shownFrame == pictures[step], "step \(step)")
+      expectLess(abs(try stage.window.currentTime - Double(step) / 10), 1e-9)
+      expectEqual(session.shownFrame, pictures[step], "step \(step)")
     }
-    #expect(abs(last - 1) < 1e-9)
+    expectNear(last, 1, within: 1e-9)
   }
 
   @Test func `Time stands still while it is paused, and goes slower in slow motion`() throws {
     send(#"{"type":"clock","time":0}"#, #"{"type":"play"}"#, #"{"type":"clock","time":5}"#)
     send(#"{"type":"clock","time":5.1}"#)
-    #expect(abs(try stage.window.currentTime - 0.1) < 1e-9)
+    expectLess(abs(try stage.window.currentTime - 0.1), 1e-9)
     send(#"{"type":"pause"}"#, #"{"type":"clock","time":5.2}"#)
-    #expect(abs(try stage.window.currentTime - 0.1) < 1e-9)
+    expectLess(abs(try stage.window.currentTime - 0.1), 1e-9)
     send(#"{"type":"rate","rate":0.25}"#, #"{"type":"play"}"#, #"{"type":"clock","time":6}"#)
     send(#"{"type":"clock","time":6.2}"#)
-    #expect(abs(try stage.window.currentTime - 0.15) < 1e-9)
+    expectLess(abs(try stage.window.currentTime - 0.15), 1e-9)
   }
 
   @Test func `A message may come with its time`() throws {
@@ -216,11 +219,11 @@ struct PlaygroundSessionTests {
       ServerMessage.timed(ServerMessage.marked(Data(#"{"type":"pause"}"#.utf8)), at: 5.5),
     ])
     // What plays begins with the first time after it.
-    #expect(abs(try stage.window.currentTime - 0.25) < 1e-9)
-    #expect(try stage.keys == ["a"])
+    expectLess(abs(try stage.window.currentTime - 0.25), 1e-9)
+    try expectEqual(stage.keys, ["a"])
     // It is one message, and one answer says that all of them are handled.
     let answer = texts(session.takeRecords()).filter { $0.contains(#""type":"still""#) }
-    #expect(answer.count == 1 && answer[0].contains(#""handled":3"#))
+    expect(answer.count == 1 && answer[0].contains(#""handled":3"#))
   }
 
   @Test(arguments: [
@@ -230,24 +233,24 @@ struct PlaygroundSessionTests {
   ])
   func `A time that is no number in range is a problem`(record: String) throws {
     send(#"{"type":"play"}"#)
-    #expect(texts(send(record)).contains { $0.contains(#""type":"problem""#) })
+    expectContains(texts(send(record)), where: { $0.contains(#""type":"problem""#) })
     session.receive(ServerMessage.timed(Data(#"{"type":"command"}"#.utf8), at: 10))
     session.receive(ServerMessage.timed(Data(#"{"type":"command"}"#.utf8), at: 10.5))
-    #expect(try stage.window.currentTime > 0, "it still plays")
+    try expectGreater(stage.window.currentTime, 0, "it still plays")
   }
 
   @Test func `A click explains the item below it`() throws {
     let answer = try #require(
       texts(send(#"{"type":"inspect","x":80,"y":60}"#)).first { $0.contains("inspection") })
-    #expect(answer.contains("fractionalWidth"))
-    #expect(answer.contains(#""frame":[0,30,160,43.5]"#))
-    #expect(answer.contains("UICollectionViewListCell"))
+    expectContains(answer, "fractionalWidth")
+    expectContains(answer, #""frame":[0,30,160,43.5]"#)
+    expectContains(answer, "UICollectionViewListCell")
     let header = try #require(
       texts(send(#"{"type":"inspect","x":80,"y":12}"#)).first { $0.contains("inspection") })
-    #expect(header.contains("UICollectionElementKindSectionHeader"))
+    expectContains(header, "UICollectionElementKindSectionHeader")
     let outside = try #require(
       texts(send(#"{"type":"inspect","x":-5,"y":-5}"#)).first { $0.contains("inspection") })
-    #expect(outside.contains(#""title":"UIWindow""#))
+    expectContains(outside, #""title":"UIWindow""#)
   }
 
   @Test func `Frames say what was called for them`() throws {
@@ -257,24 +260,24 @@ struct PlaygroundSessionTests {
       try canvas.take(record)
     }
     let report = try #require(canvas.lastHeader?.report)
-    #expect(report.input == 7)
-    #expect(report.calls["scrollViewDidScroll(_:)"] == 1)
-    #expect((report.calls["layout pass"] ?? 0) > 0)
-    #expect(report.calls["shouldInvalidateLayout(forBoundsChange:)"] == 1)
-    #expect((report.calls["layoutAttributesForElements(in:)"] ?? 0) > 0)
+    expectEqual(report.input, 7)
+    expectEqual(report.calls["scrollViewDidScroll(_:)"], 1)
+    expectGreater((report.calls["layout pass"] ?? 0), 0)
+    expectEqual(report.calls["shouldInvalidateLayout(forBoundsChange:)"], 1)
+    expectGreater((report.calls["layoutAttributesForElements(in:)"] ?? 0), 0)
     let cells = try #require(report.calls["collectionView(_:cellForItemAt:)"])
-    #expect(report.calls["collectionView(_:willDisplay:forItemAt:)"] == cells)
+    expectEqual(report.calls["collectionView(_:willDisplay:forItemAt:)"], cells)
     // Not implemented by the delegate.
-    #expect(report.calls["collectionView(_:didEndDisplaying:forItemAt:)"] == nil)
+    expectNil(report.calls["collectionView(_:didEndDisplaying:forItemAt:)"])
   }
 
   @Test func `The first frame says what making the stage has called`() throws {
     var canvas = ReplayedCanvas()
     for record in send() { try canvas.take(record) }
     let calls = try #require(canvas.lastHeader?.report.calls)
-    #expect((calls["prepare()"] ?? 0) > 0)
-    #expect((calls["collectionView(_:cellForItemAt:)"] ?? 0) > 0)
-    #expect((calls["collectionView(_:viewForSupplementaryElementOfKind:at:)"] ?? 0) > 0)
+    expectGreater((calls["prepare()"] ?? 0), 0)
+    expectGreater((calls["collectionView(_:cellForItemAt:)"] ?? 0), 0)
+    expectGreater((calls["collectionView(_:viewForSupplementaryElementOfKind:at:)"] ?? 0), 0)
   }
 
   @Test func `Of optional methods those are counted that the delegate implements`() throws {
@@ -282,11 +285,11 @@ struct PlaygroundSessionTests {
     for phase in ["began", "ended"] {
       session.receive(Data(#"{"type":"touch","phase":"\#(phase)","x":80,"y":52}"#.utf8))
     }
-    #expect(try stage.controller.selected.count == 1)
+    try expectEqual(stage.controller.selected.count, 1)
     let calls = session.calls.counts
-    #expect(calls["collectionView(_:didSelectItemAt:)"] == 1)
-    #expect(calls["collectionView(_:shouldSelectItemAt:)"] == nil)
-    #expect(calls["collectionView(_:didHighlightItemAt:)"] == nil)
+    expectEqual(calls["collectionView(_:didSelectItemAt:)"], 1)
+    expectNil(calls["collectionView(_:shouldSelectItemAt:)"])
+    expectNil(calls["collectionView(_:didHighlightItemAt:)"])
   }
 
   @Test func `Files come with the number of the question`() throws {
@@ -294,19 +297,19 @@ struct PlaygroundSessionTests {
       #"{"type":"export","format":"png","number":3}"#,
       #"{"type":"export","format":"exe","number":4}"#
     ).compactMap { FileRecord($0) }
-    #expect(files.map(\.number) == [3, 4])
-    #expect(files.map(\.isFailure) == [false, true])
-    #expect(try Raster(pngData: files[0].content).rgba == session.shownFrame?.rgba)
+    expectEqual(files.map(\.number), [3, 4])
+    expectEqual(files.map(\.isFailure), [false, true])
+    try expectEqual(Raster(pngData: files[0].content).rgba, session.shownFrame?.rgba)
   }
 
   @Test func `The command notes what it does not say`() throws {
     send(
       #"{"type":"anatomy","kinds":["items"]}"#, #"{"type":"wheel","x":80,"y":100,"dx":0,"dy":9}"#)
     let scrolled = texts(send(#"{"type":"command"}"#)).joined()
-    #expect(scrolled.contains(#""text":"draw items""#))
-    #expect(!scrolled.contains("touched"))
+    expectContains(scrolled, #""text":"draw items""#)
+    expectLacks(scrolled, "touched")
     send(#"{"type":"touch","phase":"began","x":80,"y":60}"#)
-    #expect(texts(send(#"{"type":"command"}"#)).joined().contains(#""note":"touched""#))
+    expectContains(texts(send(#"{"type":"command"}"#)).joined(), #""note":"touched""#)
   }
 
   @Test func `The script of what was done draws the same again`() throws {
@@ -334,21 +337,21 @@ struct PlaygroundSessionTests {
     let text = try #require(fields["text"] as? String)
     let script = try ActionScript(
       text.split(separator: "\n").dropFirst().joined(separator: "\n"), from: PlaygroundSettings())
-    #expect(script.entries.count == 13)
+    expectEqual(script.entries.count, 13)
     let again = NumbersStage(PlaygroundSettings())
     script.run(on: again, to: try stage.window.currentTime)
-    #expect(try again.frame().rgba == session.shownFrame?.rgba)
+    try expectEqual(again.frame().rgba, session.shownFrame?.rgba)
   }
 
   @Test func `Keys and touches go to the stage before the window`() throws {
     send(#"{"type":"key","key":"ArrowDown"}"#)
-    #expect(try stage.keys == ["ArrowDown"])
+    try expectEqual(stage.keys, ["ArrowDown"])
   }
 
   @Test func `Each answer says how many messages were handled so far`() throws {
     _ = session.takeRecords()
-    #expect(texts(send("{", #"{"type":"command"}"#)).last?.contains(#""handled":2"#) == true)
-    #expect(texts(send(#"{"type":"fly"}"#)).last?.contains(#""handled":3"#) == true)
+    expectEqual(texts(send("{", #"{"type":"command"}"#)).last?.contains(#""handled":2"#), true)
+    expectEqual(texts(send(#"{"type":"fly"}"#)).last?.contains(#""handled":3"#), true)
   }
 
   @Test func `What takes long is answered before the rest is done`() throws {
@@ -359,16 +362,16 @@ struct PlaygroundSessionTests {
       seconds += 1
       return seconds
     }
-    #expect(session.receive(messages, for: 1.5) == 1)
-    #expect(session.receive(messages, for: 100) == 3)
-    #expect(session.receive(messages) == 3)
-    #expect(session.receive([], for: 0) == 0)
+    expectEqual(session.receive(messages, for: 1.5), 1)
+    expectEqual(session.receive(messages, for: 100), 3)
+    expectEqual(session.receive(messages), 3)
+    expectEqual(session.receive([], for: 0), 0)
   }
 
   @Test func `A key has a short name`() throws {
     let long = String(repeating: "k", count: PlaygroundMessage.longestKey)
-    #expect(texts(send(#"{"type":"key","key":"\#(long)"}"#)).allSatisfy { !$0.contains("problem") })
-    #expect(
-      texts(send(#"{"type":"key","key":"\#(long)k"}"#)).contains { $0.contains("Unknown key") })
+    expectAll(texts(send(#"{"type":"key","key":"\#(long)"}"#)), where: { !$0.contains("problem") })
+    expectContains(
+      texts(send(#"{"type":"key","key":"\#(long)k"}"#)), where: { $0.contains("Unknown key") })
   }
 }

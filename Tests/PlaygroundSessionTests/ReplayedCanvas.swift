@@ -72,7 +72,8 @@ struct ReplayedCanvas {
         pixels += words[index..<index + count]
         index += count
       case 1:
-        for _ in 0..<count { pixels += pixels.suffix(width) }
+        // A suffix of an array walks all of it before it copies the last elements.
+        for _ in 0..<count { pixels.append(contentsOf: pixels[(pixels.count - width)...]) }
       default:
         pixels += repeatElement(words[index], count: count)
         index += 1

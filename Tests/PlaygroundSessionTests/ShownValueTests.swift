@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -29,16 +30,16 @@ struct ShownValueTests {
 
   @Test func `A controller is shown itself, and so is the one that a type names`() {
     let controller = UIViewController()
-    #expect(controller.shownController === controller)
-    #expect(Card(playgroundController: controller).shownController === controller)
+    expectSame(controller.shownController, controller)
+    expectSame(Card(playgroundController: controller).shownController, controller)
   }
 
   @Test func `A view fills the screen, and so does a type of your own`() {
     for value: any Pictured in [UILabel(), Swatch(view: UILabel())] {
       let controller = value.shownController
       let view = laidOut(controller)
-      #expect(view.subviews.map(\.frame) == [view.bounds])
-      #expect(view.subviews.first is UILabel)
+      expectEqual(view.subviews.map(\.frame), [view.bounds])
+      expect(view.subviews.first, is: UILabel.self)
     }
   }
 
@@ -48,15 +49,15 @@ struct ShownValueTests {
     let view = laidOut(controller)
     let collectionView = try #require(
       view as? UICollectionView ?? view.subviews.first as? UICollectionView)
-    #expect(collectionView.collectionViewLayout === layout)
-    #expect(!collectionView.visibleCells.isEmpty)
+    expectSame(collectionView.collectionViewLayout, layout)
+    expectNotEmpty(collectionView.visibleCells)
   }
 
   @Test func `An image keeps its size and stands in the middle`() throws {
     let image = try #require(UIImage(systemName: "star"))
     let view = laidOut(image.shownController)
     let shown = try #require(view.subviews.first)
-    #expect(shown.bounds.size == image.size)
-    #expect(shown.center == CGPoint(x: view.bounds.midX, y: view.bounds.midY))
+    expectEqual(shown.bounds.size, image.size)
+    expectEqual(shown.center, CGPoint(x: view.bounds.midX, y: view.bounds.midY))
   }
 }

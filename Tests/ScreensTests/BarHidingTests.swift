@@ -3,6 +3,7 @@
 
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Screens
@@ -47,36 +48,36 @@ import Views
     screen.navigation.isToolbarHidden = false
     screen.window.layoutIfNeeded()
     drag(from: 600, to: 585)
-    #expect(!screen.navigation.isNavigationBarHidden)
+    expect(!screen.navigation.isNavigationBarHidden)
     drag(from: 600, to: 300)
-    #expect(screen.navigation.isNavigationBarHidden)
-    #expect(screen.navigation.isToolbarHidden)
-    #expect(screen.bar.alpha == 0)
+    expect(screen.navigation.isNavigationBarHidden)
+    expect(screen.navigation.isToolbarHidden)
+    expectEqual(screen.bar.alpha, 0)
     drag(from: 300, to: 400)
-    #expect(!screen.navigation.isNavigationBarHidden)
-    #expect(!screen.navigation.isToolbarHidden)
-    #expect(screen.bar.frame.minY == 47)
+    expect(!screen.navigation.isNavigationBarHidden)
+    expect(!screen.navigation.isToolbarHidden)
+    expectEqual(screen.bar.frame.minY, 47)
   }
 
   @Test func `Bars stay that no gesture is to hide, and what a program scrolls hides none`() {
     drag(from: 600, to: 300)
-    #expect(!screen.navigation.isNavigationBarHidden)
+    expect(!screen.navigation.isNavigationBarHidden)
     screen.navigation.hidesBarsOnSwipe = true
     scrollView.contentOffset.y = 1000
     screen.window.layoutIfNeeded()
-    #expect(!screen.navigation.isNavigationBarHidden)
-    #expect(screen.navigation.isToolbarHidden)
+    expect(!screen.navigation.isNavigationBarHidden)
+    expect(screen.navigation.isToolbarHidden)
   }
 
   @Test func `A tap hides the bars, and the next one shows them`() {
     screen.window.tap(at: CGPoint(x: 195, y: 400))
-    #expect(!screen.navigation.isNavigationBarHidden)
+    expect(!screen.navigation.isNavigationBarHidden)
     screen.navigation.hidesBarsOnTap = true
     screen.window.tap(at: CGPoint(x: 195, y: 400))
-    #expect(screen.navigation.isNavigationBarHidden)
+    expect(screen.navigation.isNavigationBarHidden)
     screen.advance(by: 1)
     screen.window.tap(at: CGPoint(x: 195, y: 400))
-    #expect(!screen.navigation.isNavigationBarHidden)
-    #expect(screen.navigation.isToolbarHidden)
+    expect(!screen.navigation.isNavigationBarHidden)
+    expect(screen.navigation.isToolbarHidden)
   }
 }

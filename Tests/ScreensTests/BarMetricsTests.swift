@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Screens
 import Testing
@@ -10,7 +11,7 @@ import Testing
     let upright = BarMetrics(windowSize: CGSize(width: 390, height: 844), idiom: .phone)
     let side = BarMetrics(windowSize: CGSize(width: 844, height: 390), idiom: .phone)
     let tablet = BarMetrics(windowSize: CGSize(width: 1024, height: 1366), idiom: .pad)
-    #expect([upright, side, tablet].map(\.navigationBar) == [44, 32, 50])
-    #expect([upright, side, tablet].map(\.largeTitle) == [52, 0, 52])
+    expectEqual([upright, side, tablet].map(\.navigationBar), [44, 32, 50])
+    expectEqual([upright, side, tablet].map(\.largeTitle), [52, 0, 52])
   }
 }

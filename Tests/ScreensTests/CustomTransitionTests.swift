@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Screens
@@ -77,36 +78,37 @@ import Views
 
   @Test func `A client's animator animates, for as long as it says`() {
     screen.navigation.pushViewController(second, animated: true)
-    #expect(screen.window.animationEnd == 0.5)
+    expectEqual(screen.window.animationEnd, 0.5)
     screen.advance(by: 0.25)
-    #expect(abs(second.view.presentationAlpha - 0.5) < 1e-6)
-    #expect(second.view.presentationGeometry.transform == .identity)
+    expectNear(second.view.presentationAlpha, 0.5, within: 1e-6)
+    expectEqual(second.view.presentationGeometry.transform, .identity)
     screen.advance(by: 0.25)
-    #expect(first.view.superview == nil)
+    expectNil(first.view.superview)
     screen.navigation.popViewController(animated: true)
     screen.advance(by: 1)
-    #expect(screen.navigation.viewControllers == [first])
-    #expect(
-      delegate.log.lines == [
+    expectEqual(screen.navigation.viewControllers, [first])
+    expectEqual(
+      delegate.log.lines,
+      [
         "push 1 2", "animate true", "ended true", "didShow 2",
         "pop 2 1", "animate true", "ended true", "didShow 1",
       ])
-    #expect(screen.frame(of: "1") != nil)
+    expectNotNil(screen.frame(of: "1"))
   }
 
   @Test func `Without animation, and without a screen before, no delegate is asked`() {
     screen.navigation.pushViewController(second, animated: false)
-    #expect(delegate.log.lines == ["didShow 2"])
+    expectEqual(delegate.log.lines, ["didShow 2"])
   }
 
   @Test func `The gesture of the system leaves a client's transition to itself`() {
     screen.navigation.pushViewController(second, animated: false)
     screen.window.beginTouch(at: CGPoint(x: 2, y: 300))
     screen.window.moveTouch(to: CGPoint(x: 200, y: 300))
-    #expect(screen.navigation.transitionCoordinator?.isInteractive == false)
+    expectEqual(screen.navigation.transitionCoordinator?.isInteractive, false)
     screen.window.endTouch()
     screen.advance(by: 1)
-    #expect(screen.navigation.viewControllers == [first])
+    expectEqual(screen.navigation.viewControllers, [first])
   }
 
   @Test func `A driver has the animator's animations where it wants them`() {
@@ -114,36 +116,36 @@ import Views
     driver.completionCurve = .linear
     delegate.driver = driver
     screen.navigation.pushViewController(second, animated: true)
-    #expect(driver.duration == 0.5)
+    expectEqual(driver.duration, 0.5)
     screen.advance(by: 5)
-    #expect(second.view.presentationAlpha == 0)
+    expectEqual(second.view.presentationAlpha, 0)
     driver.update(0.5)
-    #expect(abs(second.view.presentationAlpha - 0.5) < 1e-6)
+    expectNear(second.view.presentationAlpha, 0.5, within: 1e-6)
     driver.update(7)
-    #expect(driver.percentComplete == 1)
+    expectEqual(driver.percentComplete, 1)
     driver.update(.nan)
-    #expect(driver.percentComplete == 1)
+    expectEqual(driver.percentComplete, 1)
     driver.update(0.25)
     driver.completionSpeed = 0.5
     driver.finish()
-    #expect(screen.window.animationEnd == 5 + 0.375 / 0.5)
+    expectEqual(screen.window.animationEnd, 5 + 0.375 / 0.5)
     screen.advance(by: 1)
-    #expect(screen.navigation.topViewController === second)
-    #expect(first.view.superview == nil)
-    #expect(delegate.log.lines.suffix(2) == ["ended true", "didShow 2"])
+    expectSame(screen.navigation.topViewController, second)
+    expectNil(first.view.superview)
+    expectEqual(delegate.log.lines.suffix(2), ["ended true", "didShow 2"])
   }
 
   @Test func `A driver that does not wait lets the transition run by itself`() {
     let driver = UIPercentDrivenInteractiveTransition()
-    #expect(driver.wantsInteractiveStart)
+    expect(driver.wantsInteractiveStart)
     driver.wantsInteractiveStart = false
     delegate.driver = driver
     screen.navigation.pushViewController(second, animated: true)
-    #expect(screen.navigation.transitionCoordinator?.isInteractive == false)
+    expectEqual(screen.navigation.transitionCoordinator?.isInteractive, false)
     screen.advance(by: 0.25)
-    #expect(abs(second.view.presentationAlpha - 0.5) < 1e-6)
+    expectNear(second.view.presentationAlpha, 0.5, within: 1e-6)
     screen.advance(by: 0.5)
-    #expect(first.view.superview == nil)
+    expectNil(first.view.superview)
   }
 
   @Test func `What runs alongside takes the transition's time, in a view of its own choice`() {
@@ -160,12 +162,14 @@ import Views
         values = [context.completionVelocity]
         if context.targetTransform == .identity { view.alpha = 0 }
       }, completion: { _ in hasEnded = true })
-    #expect(runs == true && values == [1])
+    expectEqual(runs, true)
+    expectEqual(values, [1])
     screen.advance(by: 0.25)
-    #expect(abs(view.presentationAlpha - 0.5) < 0.1)
-    #expect(!hasEnded)
+    expectNear(view.presentationAlpha, 0.5, within: 0.1)
+    expect(!hasEnded)
     screen.advance(by: 0.5)
-    #expect(hasEnded && view.alpha == 0)
+    expect(hasEnded)
+    expectEqual(view.alpha, 0)
   }
 
   @Test func `A push that is called off leaves the stack as it was`() {
@@ -175,18 +179,18 @@ import Views
     driver.update(0.5)
     driver.cancel()
     screen.advance(by: 1)
-    #expect(screen.navigation.viewControllers == [first])
-    #expect(second.parent == nil)
-    #expect(second.view.superview == nil)
-    #expect(second.barInsets == .zero)
-    #expect(first.view.center.x == 195)
-    #expect(screen.frame(of: "1") != nil)
-    #expect(delegate.log.lines == ["push 1 2", "animate true", "ended false"])
+    expectEqual(screen.navigation.viewControllers, [first])
+    expectNil(second.parent)
+    expectNil(second.view.superview)
+    expectEqual(second.barInsets, .zero)
+    expectEqual(first.view.center.x, 195)
+    expectNotNil(screen.frame(of: "1"))
+    expectEqual(delegate.log.lines, ["push 1 2", "animate true", "ended false"])
     delegate.driver = nil
     screen.navigation.pushViewController(second, animated: true)
     screen.advance(by: 1)
-    #expect(screen.navigation.viewControllers == [first, second])
-    #expect(second.view.alpha == 1)
+    expectEqual(screen.navigation.viewControllers, [first, second])
+    expectEqual(second.view.alpha, 1)
   }
 
   /// Moves nothing: a driver that is no percent-driven one.
@@ -215,13 +219,13 @@ import Views
     screen.navigation.delegate = delegate
     screen.navigation.pushViewController(second, animated: true)
     let context = delegate.still.context
-    #expect(context?.isInteractive == true)
+    expectEqual(context?.isInteractive, true)
     context?.updateInteractiveTransition(0.5)
-    #expect(screen.navigation.transitionCoordinator?.percentComplete == 0.5)
+    expectEqual(screen.navigation.transitionCoordinator?.percentComplete, 0.5)
     context?.finishInteractiveTransition()
     context?.completeTransition(true)
-    #expect(first.view.superview == nil)
+    expectNil(first.view.superview)
     screen.advance(by: 1)
-    #expect(screen.frame(of: "2") != nil)
+    expectNotNil(screen.frame(of: "2"))
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Screens
@@ -104,13 +105,14 @@ import Views
 
   @Test func `The animator runs in place of animateTransition`() {
     push()
-    #expect(delegate.log.lines == ["animator"])
-    #expect(screen.navigation.transitionCoordinator?.isInterruptible == true)
+    expectEqual(delegate.log.lines, ["animator"])
+    expectEqual(screen.navigation.transitionCoordinator?.isInterruptible, true)
     screen.advance(by: 0.25)
-    #expect(isNear(alpha, 0.5))
+    expect(isNear(alpha, 0.5))
     screen.advance(by: 0.25)
-    #expect(first.view.superview == nil && second.view.alpha == 1)
-    #expect(delegate.log.lines == ["animator", "end", "ended true"])
+    expectNil(first.view.superview)
+    expectEqual(second.view.alpha, 1)
+    expectEqual(delegate.log.lines, ["animator", "end", "ended true"])
   }
 
   @Test func `What runs alongside goes with it, also where it is added late`() {
@@ -119,32 +121,34 @@ import Views
     first.view.addSubview(view)
     screen.navigation.transitionCoordinator?.animate(alongsideTransition: { _ in view.alpha = 0 })
     screen.advance(by: 0.25)
-    #expect(isNear(view.presentationAlpha, 0.5))
+    expect(isNear(view.presentationAlpha, 0.5))
     screen.advance(by: 0.25)
-    #expect(view.alpha == 0 && screen.navigation.topViewController === second)
+    expectEqual(view.alpha, 0)
+    expectSame(screen.navigation.topViewController, second)
   }
 
   @Test func `Another transition ends it at once`() {
     push()
     screen.advance(by: 0.25)
     screen.navigation.popViewController(animated: false)
-    #expect(delegate.log.lines.prefix(3) == ["animator", "end", "ended true"])
-    #expect(screen.navigation.viewControllers == [first] && first.view.window != nil)
+    expectEqual(delegate.log.lines.prefix(3), ["animator", "end", "ended true"])
+    expectEqual(screen.navigation.viewControllers, [first])
+    expectNotNil(first.view.window)
     screen.advance(by: 1)
-    #expect(second.view.superview == nil)
+    expectNil(second.view.superview)
   }
 
   @Test func `A transition of the system's cannot be interrupted`() {
     screen.navigation.delegate = nil
     push()
-    #expect(screen.navigation.transitionCoordinator?.isInterruptible == false)
+    expectEqual(screen.navigation.transitionCoordinator?.isInterruptible, false)
     let plain: any UIViewControllerAnimatedTransitioning = Plain()
     if let context = screen.navigation.transitionCoordinator
       as? any UIViewControllerContextTransitioning
     {
-      #expect(plain.interruptibleAnimator(using: context).state == .inactive)
+      expectEqual(plain.interruptibleAnimator(using: context).state, .inactive)
       context.pauseInteractiveTransition()
-      #expect(!context.isInteractive)
+      expect(!context.isInteractive)
     } else {
       Issue.record("There is no transition")
     }
@@ -162,22 +166,23 @@ import Views
   @Test func `A driver scrubs the animator, and lets it go on`() {
     delegate.driver = driver
     push()
-    #expect(screen.navigation.transitionCoordinator?.isInteractive == true)
+    expectEqual(screen.navigation.transitionCoordinator?.isInteractive, true)
     screen.advance(by: 3)
-    #expect(alpha == 0)
+    expectEqual(alpha, 0)
     driver.update(0.5)
-    #expect(isNear(alpha, 0.5))
+    expect(isNear(alpha, 0.5))
     driver.update(0.25)
-    #expect(isNear(alpha, 0.25))
+    expect(isNear(alpha, 0.25))
     driver.completionSpeed = 0.5
     driver.finish()
     // Three quarters of half a second, at half the speed.
-    #expect(abs(screen.window.animationEnd - (3 + 0.75)) < 1e-9)
+    expectNear(screen.window.animationEnd, 3 + 0.75, within: 1e-9)
     screen.advance(by: 0.375)
-    #expect(isNear(alpha, 0.625))
+    expect(isNear(alpha, 0.625))
     screen.advance(by: 0.375)
-    #expect(screen.navigation.topViewController === second && first.view.superview == nil)
-    #expect(delegate.log.lines == ["animator", "end", "ended true"])
+    expectSame(screen.navigation.topViewController, second)
+    expectNil(first.view.superview)
+    expectEqual(delegate.log.lines, ["animator", "end", "ended true"])
   }
 
   @Test func `A driver that calls it off takes it back`() {
@@ -186,22 +191,23 @@ import Views
     driver.update(0.5)
     driver.cancel()
     screen.advance(by: 0.125)
-    #expect(isNear(alpha, 0.25))
+    expect(isNear(alpha, 0.25))
     screen.advance(by: 0.125)
-    #expect(screen.navigation.viewControllers == [first] && second.view.superview == nil)
-    #expect(delegate.log.lines == ["animator", "start", "ended false"])
-    #expect(screen.frame(of: "1") != nil)
+    expectEqual(screen.navigation.viewControllers, [first])
+    expectNil(second.view.superview)
+    expectEqual(delegate.log.lines, ["animator", "start", "ended false"])
+    expectNotNil(screen.frame(of: "1"))
   }
 
   @Test func `The rest may have a curve of its own`() {
     delegate.driver = driver
-    #expect(driver.timingCurve == nil)
+    expectNil(driver.timingCurve)
     driver.timingCurve = UICubicTimingParameters(animationCurve: .easeIn)
     push()
     driver.update(0.5)
     driver.finish()
     screen.advance(by: 0.125)
-    #expect(alpha > 0.5 && alpha < 0.75, "slow at first")
+    expect(alpha > 0.5 && alpha < 0.75, "slow at first")
   }
 
   @Test func `What runs by itself is paused, scrubbed, and goes back`() {
@@ -213,24 +219,26 @@ import Views
       changes.append($0.isInteractive)
     }
     screen.advance(by: 0.25)
-    #expect(driver.duration == 0.5 && driver.percentComplete == 0)
+    expectEqual(driver.duration, 0.5)
+    expectEqual(driver.percentComplete, 0)
     driver.pause()
-    #expect(isNear(driver.percentComplete, 0.5))
+    expect(isNear(driver.percentComplete, 0.5))
     screen.advance(by: 1)
-    #expect(isNear(alpha, 0.5))
+    expect(isNear(alpha, 0.5))
     driver.update(0.75)
-    #expect(isNear(alpha, 0.75))
+    expect(isNear(alpha, 0.75))
     driver.cancel()
     screen.advance(by: 0.125)
-    #expect(isNear(alpha, 0.5))
+    expect(isNear(alpha, 0.5))
     // On its way back it is taken once more.
     driver.pause()
-    #expect(isNear(driver.percentComplete, 0.5))
+    expect(isNear(driver.percentComplete, 0.5))
     driver.finish()
     screen.advance(by: 0.25)
-    #expect(changes == [true, false, true, false])
-    #expect(screen.navigation.topViewController === second && second.view.alpha == 1)
-    #expect(delegate.log.lines == ["animator", "end", "ended true"])
+    expectEqual(changes, [true, false, true, false])
+    expectSame(screen.navigation.topViewController, second)
+    expectEqual(second.view.alpha, 1)
+    expectEqual(delegate.log.lines, ["animator", "end", "ended true"])
   }
 
   // MARK: Presentations
@@ -241,21 +249,23 @@ import Views
     other.transitioningDelegate = delegate
     screen.root.present(other, animated: true)
     screen.advance(by: 0.25)
-    #expect(isNear(other.view.presentationAlpha, 0.5))
+    expect(isNear(other.view.presentationAlpha, 0.5))
     screen.advance(by: 0.25)
-    #expect(screen.root.view.window == nil)
+    expectNil(screen.root.view.window)
     delegate.driver = driver
     screen.root.dismiss(animated: true)
     driver.update(0.25)
     driver.cancel()
     screen.advance(by: 0.5)
-    #expect(other.view.window != nil && screen.root.presentedViewController === other)
+    expectNotNil(other.view.window)
+    expectSame(screen.root.presentedViewController, other)
     delegate.log.lines = []
     screen.root.dismiss(animated: true)
     driver.update(0.25)
     driver.finish()
     screen.advance(by: 0.5)
-    #expect(other.view.window == nil && screen.root.view.window != nil)
-    #expect(delegate.log.lines == ["animator", "end", "ended true"])
+    expectNil(other.view.window)
+    expectNotNil(screen.root.view.window)
+    expectEqual(delegate.log.lines, ["animator", "end", "ended true"])
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Screens
 import Testing
@@ -12,39 +13,39 @@ struct NavigationBarHeightsTests {
       heights.follow(distance)
       return heights.largeTitle
     }
-    #expect(seen == [60, 52, 30, 0, 0])
-    #expect(heights.total == 44)
+    expectEqual(seen, [60, 52, 30, 0, 0])
+    expectEqual(heights.total, 44)
   }
 
   @Test func `A palette that hides goes before the large title`() {
     var heights = NavigationBarHeights(
       contents: 44, largestTitle: 52, largestPalette: 52, hidesPalette: true)
     heights.follow(80)
-    #expect((heights.largeTitle, heights.palette) == (52, 28))
+    expectEqual((heights.largeTitle, heights.palette), (52, 28))
     heights.follow(20)
-    #expect((heights.largeTitle, heights.palette) == (20, 0))
-    #expect((heights.least, heights.most) == (44, 148))
+    expectEqual((heights.largeTitle, heights.palette), (20, 0))
+    expectEqual((heights.least, heights.most), (44, 148))
   }
 
   @Test func `A palette that stays is part of the least height`() {
     var heights = NavigationBarHeights(contents: 44, largestTitle: 52, largestPalette: 52)
     heights.follow(-10)
-    #expect((heights.total, heights.least) == (96, 96))
+    expectEqual((heights.total, heights.least), (96, 96))
   }
 
   @Test func `A distance that is no number changes nothing`() {
     var heights = NavigationBarHeights(contents: 44, largestTitle: 52)
     heights.follow(.nan)
-    #expect(heights.total == 96)
+    expectEqual(heights.total, 96)
   }
 
   @Test func `A bar comes to rest with each part there or gone`() {
     let search = NavigationBarHeights(
       contents: 44, largestTitle: 52, largestPalette: 52, hidesPalette: true)
     let distances: [CGFloat] = [-5, 0, 20, 30, 70, 80, 103, 104, 150, .infinity]
-    #expect(distances.map(search.settled) == [-5, 0, 0, 52, 52, 104, 104, 104, 150, .infinity])
+    expectEqual(distances.map(search.settled), [-5, 0, 0, 52, 52, 104, 104, 104, 150, .infinity])
     let fixed = NavigationBarHeights(
       contents: 44, largestTitle: 52, largestPalette: 52, hidesPalette: false)
-    #expect(distances.map(fixed.settled) == [-5, 0, 0, 52, 70, 80, 103, 104, 150, .infinity])
+    expectEqual(distances.map(fixed.settled), [-5, 0, 0, 52, 70, 80, 103, 104, 150, .infinity])
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Screens
@@ -48,13 +49,13 @@ struct NavigationBarPlaceTests {
     for text in ["First", "Second", "Save"] {
       let label = try #require(self.label(text, in: bar))
       let frame = label.convert(label.bounds, to: bar)
-      #expect(abs(frame.minY - 35 / 3) < 1e-3, "\(text): \(frame)")
-      if text == "First" { #expect(frame.minX == 29) }
+      expectNear(frame.minY, 35 / 3, within: 1e-3, "\(text): \(frame)")
+      if text == "First" { expectEqual(frame.minX, 29) }
     }
     // The image's ink begins 1.333 from its left edge.
     let chevron = try #require(imageView(in: bar))
     let frame = chevron.convert(chevron.bounds, to: bar)
-    #expect(abs(frame.minX - 8) < 1e-3)
+    expectNear(frame.minX, 8, within: 1e-3)
   }
 
   @Test(
@@ -70,19 +71,19 @@ struct NavigationBarPlaceTests {
     let navigation = UINavigationController(rootViewController: first)
     window.rootViewController = navigation
     window.layoutIfNeeded()
-    #expect(abs(navigation.navigationBar.frame.minY - y) < 1e-6)
-    #expect(navigation.navigationBar.frame.height == 44)
-    #expect(abs(first.view.safeAreaInsets.top - (y + 44)) < 1e-6)
+    expectNear(navigation.navigationBar.frame.minY, y, within: 1e-6)
+    expectEqual(navigation.navigationBar.frame.height, 44)
+    expectNear(first.view.safeAreaInsets.top, y + 44, within: 1e-6)
     // Below a bar that lets nothing through the view itself begins there.
     first.edgesForExtendedLayout = []
     window.layoutIfNeeded()
-    #expect(abs(first.view.frame.minY - (y + 44)) < 1e-6)
-    #expect(first.view.frame.maxY == height)
+    expectNear(first.view.frame.minY, y + 44, within: 1e-6)
+    expectEqual(first.view.frame.maxY, height)
     // Without a bar the safe area is the window's.
     first.edgesForExtendedLayout = .all
     navigation.setNavigationBarHidden(true, animated: false)
     window.layoutIfNeeded()
-    #expect(first.view.safeAreaInsets.top == top)
+    expectEqual(first.view.safeAreaInsets.top, top)
   }
 
   @Test func `Contents at their start are below the bar, and keep its large title`() throws {
@@ -95,10 +96,10 @@ struct NavigationBarPlaceTests {
     navigation.navigationBar.prefersLargeTitles = true
     window.rootViewController = navigation
     window.layoutIfNeeded()
-    #expect(abs(scrollView.contentOffset.y + 161 / 3 + 96) < 1e-6)
-    #expect(abs(navigation.navigationBar.frame.height - 96) < 1e-6)
+    expectLess(abs(scrollView.contentOffset.y + 161 / 3 + 96), 1e-6)
+    expectNear(navigation.navigationBar.frame.height, 96, within: 1e-6)
     scrollView.contentOffset.y += 20
     window.layoutIfNeeded()
-    #expect(abs(navigation.navigationBar.frame.height - 76) < 1e-6)
+    expectNear(navigation.navigationBar.frame.height, 76, within: 1e-6)
   }
 }

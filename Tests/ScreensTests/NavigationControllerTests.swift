@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Screens
@@ -18,9 +19,9 @@ import WaitingSuites
   @Test func `The bar is below the status bar, and the view goes on under both`() {
     let first = controller("First")
     let screen = NavigationScreen([first])
-    #expect(screen.bar.frame == CGRect(x: 0, y: 47, width: 390, height: 44))
-    #expect(first.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
-    #expect(first.view.safeAreaInsets == UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
+    expectEqual(screen.bar.frame, CGRect(x: 0, y: 47, width: 390, height: 44))
+    expectEqual(first.view.frame, CGRect(x: 0, y: 0, width: 390, height: 844))
+    expectEqual(first.view.safeAreaInsets, UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
   }
 
   @Test func `A large title adds 52 points, which contents at their start keep clear of`() {
@@ -28,16 +29,16 @@ import WaitingSuites
     let screen = NavigationScreen([first])
     screen.bar.prefersLargeTitles = true
     screen.window.layoutIfNeeded()
-    #expect(screen.bar.frame.height == 96)
-    #expect(first.view.safeAreaInsets.top == 143)
-    #expect(screen.frame(of: "First")?.minX == 16)
+    expectEqual(screen.bar.frame.height, 96)
+    expectEqual(first.view.safeAreaInsets.top, 143)
+    expectEqual(screen.frame(of: "First")?.minX, 16)
   }
 
   @Test func `A title in the row is in the middle of the bar`() throws {
     let screen = NavigationScreen([controller("First")])
     let frame = try #require(screen.frame(of: "First"))
-    #expect(abs(frame.midX - 195) <= 0.5)
-    #expect(abs(frame.midY - (47 + 22)) <= 0.5)
+    expectAtMost(abs(frame.midX - 195), 0.5)
+    expectAtMost(abs(frame.midY - (47 + 22)), 0.5)
   }
 
   @Test func `A push takes 0.35 seconds, and the screen behind moves by three tenths of the width`()
@@ -45,38 +46,41 @@ import WaitingSuites
     let (first, second) = (controller("First"), controller("Second"))
     let screen = NavigationScreen([first])
     screen.navigation.pushViewController(second, animated: true)
-    #expect(screen.window.isAnimating)
-    #expect(first.view.transform.tx == -117)
-    #expect(screen.navigation.topViewController === second)
-    #expect(abs(screen.window.animationEnd - 0.35) < 1e-9)
+    expect(screen.window.isAnimating)
+    expectEqual(first.view.transform.tx, -117)
+    expectSame(screen.navigation.topViewController, second)
+    expectNear(screen.window.animationEnd, 0.35, within: 1e-9)
     screen.advance(by: 0.35)
-    #expect(first.view.superview == nil)
-    #expect(first.view.transform == .identity)
-    #expect(screen.frame(of: "First")?.minX == 29)
-    #expect(second.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    expectNil(first.view.superview)
+    expectEqual(first.view.transform, .identity)
+    expectEqual(screen.frame(of: "First")?.minX, 29)
+    expectEqual(second.view.frame, CGRect(x: 0, y: 0, width: 390, height: 844))
   }
 
   @Test func `Controllers hear of a push and a pop in UIKit's order`() {
     let log = Log()
     let (first, second) = (LoggingController("1", log), LoggingController("2", log))
     let screen = NavigationScreen([first])
-    #expect(
-      log.lines == [
+    expectEqual(
+      log.lines,
+      [
         "1 willMove parent", "1 didMove parent", "1 viewDidLoad", "1 viewWillAppear false",
         "1 viewDidAppear false",
       ])
     log.lines = []
     screen.navigation.pushViewController(second, animated: true)
     screen.advance(by: 1)
-    #expect(
-      log.lines == [
+    expectEqual(
+      log.lines,
+      [
         "2 willMove parent", "2 viewDidLoad", "1 viewWillDisappear true", "2 viewWillAppear true",
         "1 viewDidDisappear true", "2 viewDidAppear true", "2 didMove parent",
       ])
     log.lines = []
     screen.navigation.popViewController(animated: false)
-    #expect(
-      log.lines == [
+    expectEqual(
+      log.lines,
+      [
         "2 willMove nil", "2 viewWillDisappear false", "1 viewWillAppear false",
         "2 viewDidDisappear false", "1 viewDidAppear false", "2 didMove nil",
       ])
@@ -87,7 +91,7 @@ import WaitingSuites
     let frame = try #require(screen.frame(of: "First"))
     screen.window.tap(at: CGPoint(x: frame.midX, y: frame.midY))
     screen.advance(by: 1)
-    #expect(screen.navigation.viewControllers.count == 1)
+    expectEqual(screen.navigation.viewControllers.count, 1)
   }
 
   @Test func `Popping while pushing ends the push first`() {
@@ -97,16 +101,17 @@ import WaitingSuites
     screen.navigation.pushViewController(second, animated: true)
     screen.advance(by: 0.1)
     log.lines = []
-    #expect(screen.navigation.popViewController(animated: true) === second)
+    expectSame(screen.navigation.popViewController(animated: true), second)
     screen.advance(by: 1)
-    #expect(
-      log.lines == [
+    expectEqual(
+      log.lines,
+      [
         "1 viewDidDisappear true", "2 viewDidAppear true", "2 didMove parent", "2 willMove nil",
         "2 viewWillDisappear true", "1 viewWillAppear true", "2 viewDidDisappear true",
         "1 viewDidAppear true", "2 didMove nil",
       ])
-    #expect(first.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
-    #expect(second.view.superview == nil)
+    expectEqual(first.view.frame, CGRect(x: 0, y: 0, width: 390, height: 844))
+    expectNil(second.view.superview)
   }
 
   @Test func `A controller that was popped has no safe area of the bar's any more`() {
@@ -114,18 +119,19 @@ import WaitingSuites
     let screen = NavigationScreen([first])
     screen.navigation.pushViewController(second, animated: false)
     screen.window.layoutIfNeeded()
-    #expect(second.view.safeAreaInsets.top > 47)
+    expectGreater(second.view.safeAreaInsets.top, 47)
     screen.navigation.popViewController(animated: false)
-    #expect(second.barInsets == .zero && first.barInsets.top > 0)
+    expectEqual(second.barInsets, .zero)
+    expectGreater(first.barInsets.top, 0)
     screen.window.rootViewController = second
     screen.window.layoutIfNeeded()
-    #expect(second.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    expectEqual(second.view.safeAreaInsets, UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
   }
 
   @Test func `The first controller is not popped`() {
     let screen = NavigationScreen([controller("First")])
-    #expect(screen.navigation.popViewController(animated: false) == nil)
-    #expect(screen.navigation.popToRootViewController(animated: false) == nil)
+    expectNil(screen.navigation.popViewController(animated: false))
+    expectNil(screen.navigation.popToRootViewController(animated: false))
   }
 
   @Test func `Pushing a controller twice is an error that names it`() {
@@ -148,14 +154,15 @@ import WaitingSuites
     let screen = NavigationScreen([first])
     first.view.addSubview(stray.view)
     screen.window.layoutIfNeeded()
-    #expect(
-      log.lines == [
+    expectEqual(
+      log.lines,
+      [
         "stray viewDidLoad", "stray viewWillAppear false", "stray viewDidAppear false",
       ])
-    #expect(stray.navigationController == nil)
+    expectNil(stray.navigationController)
     screen.navigation.pushViewController(controller("Second"), animated: false)
-    #expect(
-      log.lines.suffix(2) == ["stray viewWillDisappear false", "stray viewDidDisappear false"])
+    expectEqual(
+      log.lines.suffix(2), ["stray viewWillDisappear false", "stray viewDidDisappear false"])
   }
 
   @Test(.waitsForProcesses) func `A programmer's error traps`() async {
@@ -167,8 +174,8 @@ import WaitingSuites
       }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(
-      message.contains("Pushing the same view controller instance more than once is not supported"),
+    expectContains(
+      message, "Pushing the same view controller instance more than once is not supported",
       "\(message)")
   }
 
@@ -178,8 +185,8 @@ import WaitingSuites
     let screen = NavigationScreen([first])
     first.view.addSubview(stray.view)
     screen.window.layoutIfNeeded()
-    #expect(stray.navigationController == nil)
-    #expect(first.navigationController === screen.navigation)
-    #expect(stray.view.safeAreaInsets.top == 91)
+    expectNil(stray.navigationController)
+    expectSame(first.navigationController, screen.navigation)
+    expectEqual(stray.view.safeAreaInsets.top, 91)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Screens
@@ -51,7 +52,7 @@ import Views
     window.advance(to: 0.01)
     var count = bar.layoutCount
     for frame in 1...20 { window.advance(to: 0.01 + Double(frame) / 60) }
-    #expect(bar.layoutCount == count)
+    expectEqual(bar.layoutCount, count)
     window.advance(to: 1)
     window.beginTouch(at: CGPoint(x: 2, y: 400))
     window.moveTouch(to: CGPoint(x: 30, y: 400))
@@ -61,7 +62,7 @@ import Views
       window.moveTouch(to: CGPoint(x: CGFloat(x), y: 400))
       window.layoutIfNeeded()
     }
-    #expect(bar.layoutCount == count)
+    expectEqual(bar.layoutCount, count)
   }
 
   @Test func `Contents that scroll lay the bar out once a frame, and make no views`() throws {
@@ -75,8 +76,8 @@ import Views
       scrollView.contentOffset.y += 1
       window.layoutIfNeeded()
     }
-    #expect(bar.layoutCount - count <= 50)
-    #expect(views(in: bar) == known)
+    expectAtMost(bar.layoutCount - count, 50)
+    expectEqual(views(in: bar), known)
     // Where the bar keeps its height nothing is laid out.
     scrollView.contentOffset.y = 1000
     window.layoutIfNeeded()
@@ -85,6 +86,6 @@ import Views
       scrollView.contentOffset.y += 1
       window.layoutIfNeeded()
     }
-    #expect(bar.layoutCount == settled)
+    expectEqual(bar.layoutCount, settled)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Interactions
@@ -25,9 +26,9 @@ import Views
     let left = try #require(screen.frame(of: "Left"))
     let done = try #require(screen.frame(of: "Done"))
     let more = try #require(screen.frame(of: "More"))
-    #expect(left.minX == 16)
-    #expect(done.maxX == 374)
-    #expect(more.maxX == done.minX - 16)
+    expectEqual(left.minX, 16)
+    expectEqual(done.maxX, 374)
+    expectEqual(more.maxX, done.minX - 16)
   }
 
   @Test func `Items change sides from right to left`() throws {
@@ -35,7 +36,7 @@ import Views
     controller.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Left") { _ in }
     let screen = NavigationScreen([controller])
     screen.window.traitOverrides.layoutDirection = .rightToLeft
-    #expect(try #require(screen.frame(of: "Left")).maxX == 374)
+    try expectEqual(#require(screen.frame(of: "Left")).maxX, 374)
   }
 
   @Test func `A tap does what an item says, with the item`() throws {
@@ -53,7 +54,7 @@ import Views
     try tap()
     item.isEnabled = false
     try tap()
-    #expect(taps == ["Tap", "Again"])
+    expectEqual(taps, ["Tap", "Again"])
   }
 
   @Test func `An item with a target sends its action, without one up the responder chain`() throws {
@@ -72,7 +73,7 @@ import Views
       let frame = try #require(screen.frame(of: title))
       screen.window.tap(at: CGPoint(x: frame.midX, y: frame.midY))
     }
-    #expect(controller.senders.map(\.title) == ["To", "Save"])
+    expectEqual(controller.senders.map(\.title), ["To", "Save"])
   }
 
   @Test func `An item with a menu opens it at its place`() throws {
@@ -84,26 +85,27 @@ import Views
     screen.window.tap(at: CGPoint(x: frame.midX, y: frame.midY))
     screen.advance(by: 1)
     let menu = try #require(screen.window.menuFrame)
-    #expect(screen.window.visibleMenu?.children.first?.title == "One")
-    #expect(menu.minY >= 91 && menu.minY < 120)
-    #expect(menu.maxX <= 390)
+    expectEqual(screen.window.visibleMenu?.children.first?.title, "One")
+    expectAtLeast(menu.minY, 91)
+    expectLess(menu.minY, 120)
+    expectAtMost(menu.maxX, 390)
   }
 
   @Test func `The button that leads back says the title, then "Back", then nothing`() {
     let first = controller("First")
     let second = controller("Second")
     let screen = NavigationScreen([first, second])
-    #expect(screen.frame(of: "First") != nil)
+    expectNotNil(screen.frame(of: "First"))
     first.title = String(repeating: "Long ", count: 20)
-    #expect(screen.frame(of: "Back") != nil)
+    expectNotNil(screen.frame(of: "Back"))
     second.title = String(repeating: "Long ", count: 20)
-    #expect(screen.frame(of: "Back") == nil)
+    expectNil(screen.frame(of: "Back"))
     first.navigationItem.backButtonDisplayMode = .minimal
     second.title = "Second"
-    #expect(screen.frame(of: "Back") == nil)
+    expectNil(screen.frame(of: "Back"))
     first.navigationItem.backButtonDisplayMode = .default
     first.navigationItem.backButtonTitle = "Up"
-    #expect(screen.frame(of: "Up") != nil)
+    expectNotNil(screen.frame(of: "Up"))
   }
 
   @Test func `A title is beside items that are in its way`() throws {
@@ -114,8 +116,8 @@ import Views
     let screen = NavigationScreen([controller])
     let title = try #require(screen.frame(of: "A rather long title"))
     let button = try #require(screen.frame(of: "A still longer button"))
-    #expect(title.maxX <= button.minX)
-    #expect(title.midX < 195)
+    expectAtMost(title.maxX, button.minX)
+    expectLess(title.midX, 195)
   }
 
   @Test(arguments: [
@@ -131,8 +133,9 @@ import Views
     }
     for label in labels(screen.bar) {
       let frame = label.convert(label.bounds, to: screen.window)
-      #expect(frame.minX >= 0 && frame.maxX <= 390)
-      #expect(label.text?.contains("\n") != true)
+      expectAtLeast(frame.minX, 0)
+      expectAtMost(frame.maxX, 390)
+      expectNotEqual(label.text?.contains("\n"), true)
     }
   }
 
@@ -144,23 +147,23 @@ import Views
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.addSubview(bar)
     window.layoutIfNeeded()
-    #expect(bar.topItem === item)
+    expectSame(bar.topItem, item)
   }
 
   @Test func `Titles of a controller and its item are one`() {
     let controller = controller("First")
-    #expect(controller.navigationItem.title == "First")
+    expectEqual(controller.navigationItem.title, "First")
     controller.title = "Other"
-    #expect(controller.navigationItem.title == "Other")
+    expectEqual(controller.navigationItem.title, "Other")
   }
 
   @Test func `The edit button turns editing on and off`() {
     let controller = controller("First")
     let item = controller.editButtonItem
-    #expect(item.title == "Edit")
+    expectEqual(item.title, "Edit")
     controller.setEditing(true, animated: false)
-    #expect(item.title == "Done")
-    #expect(item.style == .done)
-    #expect(controller.editButtonItem === item)
+    expectEqual(item.title, "Done")
+    expectEqual(item.style, .done)
+    expectSame(controller.editButtonItem, item)
   }
 }

@@ -3,6 +3,7 @@
 
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Screens
@@ -38,15 +39,15 @@ import Views
 
   @Test func `The first row is below the bar`() {
     let (screen, list) = screen(isLarge: false)
-    #expect(screen.bar.frame == CGRect(x: 0, y: 47, width: 390, height: 44))
-    #expect(list.adjustedContentInset == UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
-    #expect(list.contentOffset == CGPoint(x: 0, y: -91))
+    expectEqual(screen.bar.frame, CGRect(x: 0, y: 47, width: 390, height: 44))
+    expectEqual(list.adjustedContentInset, UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
+    expectEqual(list.contentOffset, CGPoint(x: 0, y: -91))
   }
 
   @Test func `The first row is below the large title`() {
     let (screen, list) = screen(isLarge: true)
-    #expect(list.contentOffset == CGPoint(x: 0, y: -143))
-    #expect(screen.bar.frame == CGRect(x: 0, y: 47, width: 390, height: 96))
+    expectEqual(list.contentOffset, CGPoint(x: 0, y: -143))
+    expectEqual(screen.bar.frame, CGRect(x: 0, y: 47, width: 390, height: 96))
   }
 
   @Test func `A large title goes with the offset, and the one in the row takes its place`() throws {
@@ -54,18 +55,18 @@ import Views
     let start = try #require(screen.frame(of: "Rows"))
     list.contentOffset.y = -123
     screen.window.layoutIfNeeded()
-    #expect(screen.bar.frame.height == 76)
-    #expect(screen.frame(of: "Rows")?.minY == start.minY - 20)
+    expectEqual(screen.bar.frame.height, 76)
+    expectEqual(screen.frame(of: "Rows")?.minY, start.minY - 20)
     list.contentOffset.y = 200
     screen.window.layoutIfNeeded()
-    #expect(screen.bar.frame.height == 44)
-    #expect(list.adjustedContentInset.top == 91)
+    expectEqual(screen.bar.frame.height, 44)
+    expectEqual(list.adjustedContentInset.top, 91)
     let small = try #require(screen.frame(of: "Rows"))
-    #expect(abs(small.midX - 195) <= 0.5)
+    expectAtMost(abs(small.midX - 195), 0.5)
     list.contentOffset.y = -143
     screen.window.layoutIfNeeded()
-    #expect(screen.bar.frame.height == 96)
-    #expect(list.adjustedContentInset.top == 143)
+    expectEqual(screen.bar.frame.height, 96)
+    expectEqual(list.adjustedContentInset.top, 143)
   }
 
   @Test func `A drag to the start shows the large title again`() {
@@ -74,8 +75,8 @@ import Views
     screen.window.layoutIfNeeded()
     list.endDrag(at: CGPoint(x: 0, y: -400))
     screen.window.layoutIfNeeded()
-    #expect(list.contentOffset.y == -143)
-    #expect(screen.bar.frame.height == 96)
+    expectEqual(list.contentOffset.y, -143)
+    expectEqual(screen.bar.frame.height, 96)
   }
 
   @Test func `The line below the bar is there only while contents are under it`() {
@@ -88,11 +89,11 @@ import Views
       return lines.first?.backgroundColor?.cgColor.alpha ?? -1
     }
     screen.window.traitOverrides.displayScale = 2
-    #expect(lineAlpha() == 0)
+    expectEqual(lineAlpha(), 0)
     list.contentOffset.y = -90
-    #expect(abs(lineAlpha() - 0.3) < 0.001)
+    expectNear(lineAlpha(), 0.3, within: 0.001)
     list.contentOffset.y = -91
-    #expect(lineAlpha() == 0)
+    expectEqual(lineAlpha(), 0)
   }
 
   @Test func `Contents that are shorter than the screen begin below the bar as well`() {
@@ -103,10 +104,10 @@ import Views
     controller.view.addSubview(scrollView)
     scrollView.frame = controller.view.bounds
     let screen = NavigationScreen([controller])
-    #expect(scrollView.contentOffset.y == -91)
+    expectEqual(scrollView.contentOffset.y, -91)
     screen.navigation.isNavigationBarHidden = true
     screen.window.layoutIfNeeded()
-    #expect(scrollView.contentOffset.y == -47)
+    expectEqual(scrollView.contentOffset.y, -47)
   }
 
   @Test func `A view that does not extend below bars is between them`() {
@@ -117,8 +118,8 @@ import Views
     screen.navigation.isToolbarHidden = false
     screen.window.layoutIfNeeded()
     // Less 34 and 44 at the bottom.
-    #expect(controller.view.frame == CGRect(x: 0, y: 91, width: 390, height: 675))
-    #expect(controller.view.safeAreaInsets == .zero)
+    expectEqual(controller.view.frame, CGRect(x: 0, y: 91, width: 390, height: 675))
+    expectEqual(controller.view.safeAreaInsets, .zero)
   }
 
   @Test func `A toolbar is 44 points high, above the home area`() {
@@ -126,13 +127,13 @@ import Views
     let screen = NavigationScreen([controller])
     screen.navigation.setToolbarHidden(false, animated: false)
     screen.window.layoutIfNeeded()
-    #expect(screen.navigation.toolbar.frame == CGRect(x: 0, y: 766, width: 390, height: 44))
-    #expect(controller.view.safeAreaInsets.bottom == 78)
+    expectEqual(screen.navigation.toolbar.frame, CGRect(x: 0, y: 766, width: 390, height: 44))
+    expectEqual(controller.view.safeAreaInsets.bottom, 78)
     let next = UIViewController()
     next.hidesBottomBarWhenPushed = true
     screen.navigation.pushViewController(next, animated: false)
     screen.window.layoutIfNeeded()
-    #expect(next.view.safeAreaInsets.bottom == 34)
+    expectEqual(next.view.safeAreaInsets.bottom, 34)
   }
 
   // MARK: Coming to rest
@@ -157,14 +158,14 @@ import Views
   ) {
     let (screen, list) = screen(isLarge: true)
     drag(screen, by: distance)
-    #expect(list.contentOffset.y == rest)
-    #expect(screen.bar.frame.height == (rest == -143 ? 96 : 44))
+    expectEqual(list.contentOffset.y, rest)
+    expectEqual(screen.bar.frame.height, (rest == -143 ? 96 : 44))
   }
 
   @Test func `A bar without a large title leaves contents where they come to rest`() {
     let (screen, list) = screen(isLarge: false)
     drag(screen, by: 20)
-    #expect(list.contentOffset.y == -71)
+    expectEqual(list.contentOffset.y, -71)
   }
 
   @Test func `A large title follows the text size, and so do the contents below it`() throws {
@@ -173,16 +174,16 @@ import Views
     screen.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
     screen.window.layoutIfNeeded()
     // 60 points in place of 34: lines of 71.6 and 40.6.
-    #expect(abs(screen.bar.frame.height - 127) < 1e-9)
-    #expect(abs(list.contentOffset.y + 174) < 1e-9)
+    expectNear(screen.bar.frame.height, 127, within: 1e-9)
+    expectLess(abs(list.contentOffset.y + 174), 1e-9)
     let large = try #require(screen.frame(of: "Rows"))
-    #expect(large.height > usual.height * 1.7)
-    #expect(abs(large.maxY - usual.maxY - 31) <= 1)
+    expectGreater(large.height, usual.height * 1.7)
+    expectAtMost(abs(large.maxY - usual.maxY - 31), 1)
     screen.window.traitOverrides.preferredContentSizeCategory = .extraSmall
     screen.window.layoutIfNeeded()
-    #expect(abs(screen.bar.frame.height - 92) < 1e-9)
+    expectNear(screen.bar.frame.height, 92, within: 1e-9)
     screen.bar.prefersLargeTitles = false
     screen.window.layoutIfNeeded()
-    #expect(screen.bar.frame.height == 44)
+    expectEqual(screen.bar.frame.height, 44)
   }
 }

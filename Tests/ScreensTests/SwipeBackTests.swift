@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Screens
@@ -32,28 +33,29 @@ import Views
   @Test func `The screen follows the touch, and the one behind comes along`() {
     let (screen, first, second) = screen()
     drag(screen, to: 5 + 195)
-    #expect(second.view.presentationGeometry.transform.tx == 195)
-    #expect(abs(first.view.presentationGeometry.transform.tx + 58.5) < 1e-6)
+    expectEqual(second.view.presentationGeometry.transform.tx, 195)
+    expectLess(abs(first.view.presentationGeometry.transform.tx + 58.5), 1e-6)
     screen.window.moveTouch(to: CGPoint(x: 5 + 39, y: 400))
-    #expect(abs(second.view.presentationGeometry.transform.tx - 39) < 1e-6)
-    #expect(!screen.window.isAnimating)
-    #expect(screen.window.animationEnd == screen.window.currentTime)
+    expectNear(second.view.presentationGeometry.transform.tx, 39, within: 1e-6)
+    expect(!screen.window.isAnimating)
+    expectEqual(screen.window.animationEnd, screen.window.currentTime)
   }
 
   @Test func `Released beyond the middle, the pop goes on to its end`() {
     let (screen, first, second) = screen()
     drag(screen, to: 5 + 234)
     screen.window.endTouch()
-    #expect(screen.window.isAnimating)
-    #expect(abs(screen.window.animationEnd - screen.window.currentTime - 0.35 * 0.4) < 1e-9)
+    expect(screen.window.isAnimating)
+    expectNear(screen.window.animationEnd - screen.window.currentTime, 0.35 * 0.4, within: 1e-9)
     screen.advance(by: 0.14)
-    #expect(screen.navigation.viewControllers == [first])
-    #expect(second.view.superview == nil)
-    #expect(second.view.transform == .identity)
-    #expect(first.view.transform == .identity)
-    #expect(screen.frame(of: "1") != nil)
-    #expect(
-      log.lines == [
+    expectEqual(screen.navigation.viewControllers, [first])
+    expectNil(second.view.superview)
+    expectEqual(second.view.transform, .identity)
+    expectEqual(first.view.transform, .identity)
+    expectNotNil(screen.frame(of: "1"))
+    expectEqual(
+      log.lines,
+      [
         "2 willMove nil", "1 viewDidLoad", "2 viewWillDisappear true", "1 viewWillAppear true",
         "2 viewDidDisappear true", "1 viewDidAppear true", "2 didMove nil",
       ])
@@ -64,18 +66,19 @@ import Views
     let title = try #require(screen.frame(of: "2"))
     drag(screen, to: 5 + 117)
     screen.window.endTouch()
-    #expect(abs(screen.window.animationEnd - screen.window.currentTime - 0.35 * 0.3) < 1e-9)
+    expectNear(screen.window.animationEnd - screen.window.currentTime, 0.35 * 0.3, within: 1e-9)
     screen.advance(by: 0.2)
-    #expect(!screen.window.isAnimating)
-    #expect(screen.navigation.viewControllers == [first, second])
-    #expect(screen.navigation.topViewController === second)
-    #expect(second.view.transform == .identity)
-    #expect(second.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
-    #expect(first.view.superview == nil)
-    #expect(screen.frame(of: "2") == title)
-    #expect(second.parent === screen.navigation)
-    #expect(
-      log.lines == [
+    expect(!screen.window.isAnimating)
+    expectEqual(screen.navigation.viewControllers, [first, second])
+    expectSame(screen.navigation.topViewController, second)
+    expectEqual(second.view.transform, .identity)
+    expectEqual(second.view.frame, CGRect(x: 0, y: 0, width: 390, height: 844))
+    expectNil(first.view.superview)
+    expectEqual(screen.frame(of: "2"), title)
+    expectSame(second.parent, screen.navigation)
+    expectEqual(
+      log.lines,
+      [
         "2 willMove nil", "1 viewDidLoad", "2 viewWillDisappear true", "1 viewWillAppear true",
         "1 viewWillDisappear true", "2 viewWillAppear true", "2 viewDidAppear true",
         "1 viewDidDisappear true",
@@ -84,7 +87,7 @@ import Views
     drag(screen, to: 380)
     screen.window.endTouch()
     screen.advance(by: 1)
-    #expect(screen.navigation.viewControllers == [first])
+    expectEqual(screen.navigation.viewControllers, [first])
   }
 
   @Test func `A flick leads back however short it is`() {
@@ -96,7 +99,7 @@ import Views
     }
     screen.window.endTouch()
     screen.advance(by: 1)
-    #expect(screen.navigation.viewControllers == [first])
+    expectEqual(screen.navigation.viewControllers, [first])
   }
 
   @Test func `A touch that is taken away leads nowhere`() {
@@ -104,8 +107,8 @@ import Views
     drag(screen, to: 300)
     screen.window.cancelTouch()
     screen.advance(by: 1)
-    #expect(screen.navigation.viewControllers == [first, second])
-    #expect(screen.frame(of: "2") != nil)
+    expectEqual(screen.navigation.viewControllers, [first, second])
+    expectNotNil(screen.frame(of: "2"))
   }
 
   @Test func `It begins at the edge, and where the system's button leads back`() {
@@ -118,29 +121,29 @@ import Views
       if hasPopped { screen.navigation.pushViewController(second, animated: false) }
       return hasPopped
     }
-    #expect(swipes())
-    #expect(!swipes(from: 40))
-    #expect(!swipes(from: 385, to: 5))
+    expect(swipes())
+    expect(!swipes(from: 40))
+    expect(!swipes(from: 385, to: 5))
     second.navigationItem.hidesBackButton = true
-    #expect(!swipes())
+    expect(!swipes())
     second.navigationItem.hidesBackButton = false
     second.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Close")
-    #expect(!swipes())
+    expect(!swipes())
     second.navigationItem.leftItemsSupplementBackButton = true
-    #expect(swipes())
+    expect(swipes())
     screen.navigation.setNavigationBarHidden(true, animated: false)
-    #expect(!swipes())
+    expect(!swipes())
     // As many clients have it: anything goes.
     screen.navigation.interactivePopGestureRecognizer?.delegate = nil
-    #expect(swipes())
+    expect(swipes())
     screen.navigation.interactivePopGestureRecognizer?.isEnabled = false
-    #expect(!swipes())
+    expect(!swipes())
     screen.navigation.interactivePopGestureRecognizer?.isEnabled = true
     screen.navigation.popViewController(animated: false)
     drag(screen, to: 385)
     screen.window.endTouch()
     screen.advance(by: 1)
-    #expect(screen.navigation.viewControllers.count == 1)
+    expectEqual(screen.navigation.viewControllers.count, 1)
   }
 
   @Test func `From right to left it begins at the other edge`() {
@@ -148,11 +151,11 @@ import Views
     screen.window.traitOverrides.layoutDirection = .rightToLeft
     screen.window.layoutIfNeeded()
     drag(screen, from: 385, to: 190)
-    #expect(abs(second.view.presentationGeometry.transform.tx + 195) < 1e-6)
+    expectLess(abs(second.view.presentationGeometry.transform.tx + 195), 1e-6)
     screen.window.moveTouch(to: CGPoint(x: 30, y: 400))
     screen.window.endTouch()
     screen.advance(by: 1)
-    #expect(screen.navigation.viewControllers == [first])
+    expectEqual(screen.navigation.viewControllers, [first])
   }
 
   @Test(arguments: [true, false])
@@ -162,10 +165,10 @@ import Views
     screen.window.addSubview(box)
     drag(screen, to: 5 + 78)
     let coordinator = try #require(screen.navigation.transitionCoordinator)
-    #expect(coordinator.isInteractive)
-    #expect(coordinator.initiallyInteractive)
-    #expect(coordinator.viewController(forKey: .from) === second)
-    #expect(abs(coordinator.percentComplete - 0.2) < 1e-9)
+    expect(coordinator.isInteractive)
+    expect(coordinator.initiallyInteractive)
+    expectSame(coordinator.viewController(forKey: .from), second)
+    expectNear(coordinator.percentComplete, 0.2, within: 1e-9)
     var changes: [Bool] = []
     var ends: [Bool] = []
     coordinator.notifyWhenInteractionChanges { changes.append($0.isCancelled) }
@@ -173,11 +176,11 @@ import Views
     screen.window.moveTouch(to: CGPoint(x: completes ? 300 : 90, y: 400))
     screen.advance(by: 0.5)
     screen.window.endTouch()
-    #expect(changes == [!completes])
-    #expect(!coordinator.isInteractive)
-    #expect(ends.isEmpty)
+    expectEqual(changes, [!completes])
+    expect(!coordinator.isInteractive)
+    expectEmpty(ends)
     screen.advance(by: 1)
-    #expect(ends == [!completes])
+    expectEqual(ends, [!completes])
   }
 
   /// Fades a view while it disappears.
@@ -193,12 +196,12 @@ import Views
     let fading = Fading()
     let screen = NavigationScreen([UIViewController(), fading])
     drag(screen, to: 5 + 117)
-    #expect(fading.mark.alpha == 0)
-    #expect(abs(fading.mark.presentationAlpha - 0.7) < 1e-9)
+    expectEqual(fading.mark.alpha, 0)
+    expectNear(fading.mark.presentationAlpha, 0.7, within: 1e-9)
     screen.window.endTouch()
     screen.advance(by: 1)
-    #expect(fading.mark.alpha == 1)
-    #expect(fading.mark.presentationAlpha == 1)
+    expectEqual(fading.mark.alpha, 1)
+    expectEqual(fading.mark.presentationAlpha, 1)
   }
 
   @Test func `An animation that is added on the way takes what is left of it`() throws {
@@ -208,14 +211,14 @@ import Views
     drag(screen, to: 5 + 195)
     let coordinator = try #require(screen.navigation.transitionCoordinator)
     coordinator.animate(alongsideTransition: { _ in mark.alpha = 0 })
-    #expect(mark.presentationAlpha == 1)
+    expectEqual(mark.presentationAlpha, 1)
     screen.window.moveTouch(to: CGPoint(x: 5 + 292.5, y: 400))
-    #expect(abs(mark.presentationAlpha - 0.5) < 1e-9)
+    expectNear(mark.presentationAlpha, 0.5, within: 1e-9)
     screen.window.moveTouch(to: CGPoint(x: 20, y: 400))
     screen.advance(by: 0.5)
     screen.window.endTouch()
     screen.advance(by: 1)
-    #expect(mark.alpha == 1)
+    expectEqual(mark.alpha, 1)
   }
 
   @Test func `A push while the touch leads back ends that at once`() {
@@ -226,9 +229,9 @@ import Views
     screen.window.moveTouch(to: CGPoint(x: 250, y: 400))
     screen.window.endTouch()
     screen.advance(by: 1)
-    #expect(screen.navigation.viewControllers == [first, third])
-    #expect(second.view.superview == nil)
-    #expect(third.view.transform == .identity)
-    #expect(screen.frame(of: "3") != nil)
+    expectEqual(screen.navigation.viewControllers, [first, third])
+    expectNil(second.view.superview)
+    expectEqual(third.view.transform, .identity)
+    expectNotNil(screen.frame(of: "3"))
   }
 }

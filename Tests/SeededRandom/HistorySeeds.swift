@@ -3,44 +3,68 @@
 
 import Foundation
 
-/// The random histories that a suite runs, as the environment says.
+/// The random histories and layouts that a suite runs, as the environment says.
 ///
-/// - `HISTORIES=20000` runs so many, from seed 1 on, in place of the suite's usual number.
+/// Where the environment says nothing, they are a third of the suite's usual number, from seed 1 on: the
+/// histories and layouts of all suites take 90 s of processor time then, in place of 270 s. The gate runs
+/// the whole number, from a seed of its own on.
+///
+/// - `HISTORIES=all` runs the suite's usual number, from seed 1 on.
+/// - `HISTORIES=20000` runs so many, from seed 1 on.
 /// - `HISTORY_SEED=17` runs that one alone; with `HISTORIES` it is the first of them.
 /// - `HISTORY_STEPS=1000000` makes so many steps in a suite of one long history; see
 ///   ``steps(usualCount:environment:)``.
 /// - `HISTORY_TRACE=1` prints each seed before it runs and each step before it is made, for a history
 ///   that stops the program.
 ///
-/// A value that is not a number counts as not set.
+/// A value that is neither a number nor such a word counts as not set.
 package struct HistorySeeds: Sequence {
-  private let seeds: Range<UInt64>
+  /// The seeds, in the order of the histories.
+  package let seeds: Range<UInt64>
   /// Whether seeds and steps are printed.
   package let isTraced: Bool
   /// Whether histories other than the usual ones are run, or they are traced.
   private let isChosen: Bool
 
   /// - Parameters:
-  ///   - usualCount: How many are run where the environment says nothing.
+  ///   - usualCount: How many the gate runs: three times as many as where the environment says nothing.
   ///   - environment: Where to look.
   package init(
     usualCount: Int, environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
-    let count = environment["HISTORIES"].flatMap(UInt64.init)
+    let usual = UInt64(Swift.max(0, usualCount))
+    let count =
+      environment["HISTORIES"] == "all" ? usual : environment["HISTORIES"].flatMap(UInt64.init)
     let seed = environment["HISTORY_SEED"].flatMap(UInt64.init)
     isTraced = environment["HISTORY_TRACE"] != nil
     isChosen = isTraced || count != nil || seed != nil
     let first = seed ?? 1
     let (end, overflows) = first.addingReportingOverflow(
-      count ?? (seed == nil ? UInt64(Swift.max(0, usualCount)) : 1))
+      count ?? (seed == nil ? Self.third(of: usual) : 1))
     seeds = first..<(overflows ? .max : end)
   }
 
-  /// The number of steps of a suite that makes one long history.
+  /// The number of steps of a suite that makes one long history: a third of the usual number, the usual
+  /// number with `HISTORIES=all`, and what `HISTORY_STEPS` says.
   package static func steps(
     usualCount: Int, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> Int {
-    environment["HISTORY_STEPS"].flatMap(Int.init).map { Swift.max(0, $0) } ?? usualCount
+    if let steps = environment["HISTORY_STEPS"].flatMap(Int.init) { return Swift.max(0, steps) }
+    return environment["HISTORIES"] == "all" ? usualCount : third(of: usualCount)
+  }
+
+  /// The seed of a suite that makes one long history: its usual one, or as far beyond `HISTORY_SEED` as
+  /// that is beyond 1.
+  package static func seed(
+    usual: UInt64, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> UInt64 {
+    let first = environment["HISTORY_SEED"].flatMap(UInt64.init) ?? 1
+    return first &+ usual &- 1
+  }
+
+  /// A third of a number, rounded up, so that no suite runs nothing.
+  private static func third<Number: BinaryInteger>(of number: Number) -> Number {
+    number / 3 + (number % 3 == 0 ? 0 : 1)
   }
 
   /// How many there are.

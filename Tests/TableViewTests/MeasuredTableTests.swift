@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CellContents
+import Expectations
 import Foundation
 import Geometry
 import Synchronization
@@ -28,15 +29,15 @@ struct MeasuredTableTests {
   @Test func `A row that sizes itself adds a pixel for its line`() throws {
     let rows = listRows()
     rows.show()
-    #expect(abs(rows.top(1) - 44.333) < 0.001)
+    expectNear(rows.top(1), 44.333, within: 0.001)
     let cell = try #require(rows.cell(0))
-    #expect(cell.contentView.frame.height == 44)
+    expectEqual(cell.contentView.frame.height, 44)
     let line = try #require(cell.rowState.bottomLine.view)
-    #expect(abs(line.frame.minY - 44) < 0.001)
+    expectNear(line.frame.minY, 44, within: 0.001)
     rows.table.separatorStyle = .none
     rows.window.layoutIfNeeded()
-    #expect(rows.top(1) == 44)
-    #expect(cell.contentView.frame.height == 44)
+    expectEqual(rows.top(1), 44)
+    expectEqual(cell.contentView.frame.height, 44)
   }
 
   @Test func `A row that sizes itself by constraints adds it, too`() {
@@ -56,7 +57,7 @@ struct MeasuredTableTests {
       ])
     }
     rows.show()
-    #expect(rows.top(1) == 70.5)
+    expectEqual(rows.top(1), 70.5)
   }
 
   /// Rows of a box 70 high in the content view, whose top is tied to the cell; its bottom to the cell in
@@ -90,10 +91,10 @@ struct MeasuredTableTests {
     func expectHeights(_ height: CGFloat) {
       for row in 0..<2 {
         let cell = rows.cell(row)
-        #expect(abs((cell?.frame.height ?? 0) - height) < 0.001, "row \(row)")
-        #expect(cell?.contentView.frame.height == 70, "row \(row)")
+        expectNear((cell?.frame.height ?? 0), height, within: 0.001, "row \(row)")
+        expectEqual(cell?.contentView.frame.height, 70, "row \(row)")
         let box = cell?.contentView.subviews.first { !$0.constraints.isEmpty }
-        #expect(box?.frame == CGRect(x: 0, y: 0, width: 390, height: 70), "row \(row)")
+        expectEqual(box?.frame, CGRect(x: 0, y: 0, width: 390, height: 70), "row \(row)")
       }
     }
     let messages = Mutex<[String]>([])
@@ -110,19 +111,19 @@ struct MeasuredTableTests {
       rows.window.layoutIfNeeded()
       expectHeights(70)
     }
-    #expect(messages.withLock(\.self).isEmpty)
+    expectEmpty(messages.withLock(\.self))
   }
 
   @Test func `Rows with a height, and with the labels of a style, keep it`() throws {
     let given = listRows()
     given.table.rowHeight = 44
     given.show()
-    #expect(given.top(1) == 44)
-    #expect(try #require(given.cell(0)).contentView.frame.height == 44)
+    expectEqual(given.top(1), 44)
+    try expectEqual(#require(given.cell(0)).contentView.frame.height, 44)
     let styled = PlainRows([[1, 2, 3]], scale: 3)
     styled.show()
-    #expect(styled.top(1) == 44)
-    #expect(try #require(styled.cell(0)).contentView.frame.height == 44)
+    expectEqual(styled.top(1), 44)
+    try expectEqual(#require(styled.cell(0)).contentView.frame.height, 44)
   }
 
   private final class Given: NumberedRows, UITableViewDataSource, UITableViewDelegate {
@@ -137,9 +138,9 @@ struct MeasuredTableTests {
       cell.contentConfiguration = cell.defaultContentConfiguration()
     }
     rows.show()
-    #expect([rows.top(1), rows.top(2)] == [50, 94.5])
+    expectEqual([rows.top(1), rows.top(2)], [50, 94.5])
     let heights = (0..<3).map { rows.cell($0)?.contentView.frame.height }
-    #expect(heights == [50, 44, 50])
+    expectEqual(heights, [50, 44, 50])
   }
 
   private final class Edited: NumberedRows, UITableViewDataSource, UITableViewDelegate {
@@ -155,7 +156,7 @@ struct MeasuredTableTests {
     rows.table.setEditing(true, animated: false)
     rows.window.layoutIfNeeded()
     let line = try #require(rows.cell(0)?.rowState.bottomLine.view)
-    #expect(line.frame.minX == 20)
-    #expect(line.frame.maxX == 414)
+    expectEqual(line.frame.minX, 20)
+    expectEqual(line.frame.maxX, 414)
   }
 }

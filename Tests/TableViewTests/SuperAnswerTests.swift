@@ -3,6 +3,7 @@
 
 import CellContents
 import CollectionData
+import Expectations
 import Foundation
 import Geometry
 import TableView
@@ -50,14 +51,14 @@ struct SuperAnswerTests {
   }
 
   @Test func `A title that replaces the missing one of super is shown`() {
-    #expect(controller.tableView.headerView(forSection: 0)?.textLabel?.text == "Section 0")
+    expectEqual(controller.tableView.headerView(forSection: 0)?.textLabel?.text, "Section 0")
   }
 
   @Test func `A row that the override refuses is not selected`() throws {
     for row in 0..<2 {
       let frame = controller.tableView.rectForRow(at: IndexPath(row: row, section: 0))
       window.tap(at: controller.tableView.convert(CGPoint(x: 160, y: frame.midY), to: nil))
-      #expect(controller.tableView.indexPathForSelectedRow?.row == (row == 0 ? nil : 1))
+      expectEqual(controller.tableView.indexPathForSelectedRow?.row, (row == 0 ? nil : 1))
     }
   }
 
@@ -103,7 +104,7 @@ struct SuperAnswerTests {
     window.rootViewController = controller
     window.layoutIfNeeded()
     // 25 sections at least are as high as is estimated: twice 400, 200 and 100.
-    #expect(controller.tableView.contentSize.height > 25 * 1100)
+    expectGreater(controller.tableView.contentSize.height, 25 * 1100)
   }
 
   @Test func `A controller's actions appear beside a row`() {
@@ -111,7 +112,7 @@ struct SuperAnswerTests {
     window.rootViewController = controller
     window.layoutIfNeeded()
     let cell = controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
-    #expect(cell?.revealSwipeActions(offset: -80) == true)
-    #expect(cell?.swipeConfiguration(isTrailing: true)?.actions.map(\.title) == ["Pin"])
+    expectEqual(cell?.revealSwipeActions(offset: -80), true)
+    expectEqual(cell?.swipeConfiguration(isTrailing: true)?.actions.map(\.title), ["Pin"])
   }
 }

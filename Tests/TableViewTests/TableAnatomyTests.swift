@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Pictures
@@ -26,18 +27,19 @@ struct TableAnatomyTests {
 
   @Test func `A row shows where its text begins`() {
     let parts = margins()
-    #expect(
-      parts.map(\.rect) == [
+    expectEqual(
+      parts.map(\.rect),
+      [
         CGRect(x: 0, y: 0, width: 16, height: 44), CGRect(x: 0, y: 44, width: 16, height: 44),
       ])
-    #expect(parts.first?.measures == [.init(.horizontal, "16")])
+    expectEqual(parts.first?.measures, [.init(.horizontal, "16")])
   }
 
   @Test func `From right to left it is at the right`() {
-    #expect(margins(.rightToLeft).first?.rect.maxX == 390)
+    expectEqual(margins(.rightToLeft).first?.rect.maxX, 390)
   }
 
   @Test func `Beside controls for editing it begins where the contents do`() {
-    #expect(margins(isEditing: true).first?.rect.minX == 40)
+    expectEqual(margins(isEditing: true).first?.rect.minX, 40)
   }
 }

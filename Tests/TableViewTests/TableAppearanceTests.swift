@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -50,10 +51,10 @@ struct TableAppearanceTests {
     let delegate = HeaderDelegate()
     let stage = TableStage(
       .plain, [FixtureSection(2), FixtureSection(2)], delegate: delegate)
-    #expect(stage.tops(0) == [50, 94])
+    expectEqual(stage.tops(0), [50, 94])
     // The space above stays (behaviour rule TV-8).
-    #expect(stage.tops(1) == [160, 204])
-    #expect(stage.table.contentSize.height == 248)
+    expectEqual(stage.tops(1), [160, 204])
+    expectEqual(stage.table.contentSize.height, 248)
   }
 
   @Test func `An estimated header counts until it is seen`() {
@@ -61,37 +62,37 @@ struct TableAppearanceTests {
     delegate.hasView = { _ in true }
     delegate.estimate = 100
     let stage = TableStage(.plain, [FixtureSection(40), FixtureSection(40)], delegate: delegate)
-    #expect(stage.tops(0)[0] == 50)
-    #expect(stage.table.rectForHeader(inSection: 1).height == 100)
+    expectEqual(stage.tops(0)[0], 50)
+    expectEqual(stage.table.rectForHeader(inSection: 1).height, 100)
     stage.table.scrollToRow(
       at: IndexPath(row: 39, section: 1), at: .bottom, animated: false)
     stage.table.scrollToRow(at: IndexPath(row: 0, section: 1), at: .middle, animated: false)
     stage.window.layoutIfNeeded()
-    #expect(stage.table.rectForHeader(inSection: 1).height == 28)
+    expectEqual(stage.table.rectForHeader(inSection: 1).height, 28)
   }
 
   @Test func `Visible rows are measured again in another text size`() {
     let stage = TableStage(.plain, [FixtureSection(30)])
-    #expect(stage.tops(0)[1] == 44)
+    expectEqual(stage.tops(0)[1], 44)
     stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
     stage.window.layoutIfNeeded()
     let height = stage.tops(0)[1]
-    #expect(height > 50)
-    #expect(stage.cell(0, 1)?.frame.height == height)
+    expectGreater(height, 50)
+    expectEqual(stage.cell(0, 1)?.frame.height, height)
     stage.window.traitOverrides.preferredContentSizeCategory = .large
     stage.window.layoutIfNeeded()
-    #expect(stage.tops(0).prefix(3) == [0, 44, 88])
+    expectEqual(stage.tops(0).prefix(3), [0, 44, 88])
   }
 
   @Test func `Heights of the delegate are asked again when the delegate changes`() {
     let first = HeightDelegate()
     let stage = TableStage(.plain, [FixtureSection(30)], delegate: first)
-    #expect(stage.tops(0)[1] == 60)
+    expectEqual(stage.tops(0)[1], 60)
     let second = HeightDelegate()
     second.height = { _ in 75 }
     stage.table.delegate = second
     stage.window.layoutIfNeeded()
-    #expect(stage.tops(0).prefix(3) == [0, 75, 150])
+    expectEqual(stage.tops(0).prefix(3), [0, 75, 150])
   }
 
   @Test func `Cells are measured again as the table allows it`() throws {
@@ -120,13 +121,13 @@ struct TableAppearanceTests {
       let (stage, height) = try stage(invalidation)
       height.constant = 80
       stage.window.layoutIfNeeded()
-      #expect(stage.table.contentSize.height == (isMeasured ? 80.5 : 50.5), "\(invalidation)")
+      expectEqual(stage.table.contentSize.height, (isMeasured ? 80.5 : 50.5), "\(invalidation)")
     }
     let (stage, height) = try stage(.enabled)
     height.constant = 80
     stage.cell(0, 0)?.invalidateIntrinsicContentSize()
     stage.window.layoutIfNeeded()
-    #expect(stage.table.contentSize.height == 80.5)
+    expectEqual(stage.table.contentSize.height, 80.5)
   }
 
   // Behaviour rule TV-12.
@@ -137,15 +138,15 @@ struct TableAppearanceTests {
       return try #require(stage.cell(0, row)?.rowState.bottomLine.view).frame
     }
     stage.table.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 10)
-    #expect(try line(0) == CGRect(x: 40, y: 43.5, width: 340, height: 0.5))
+    try expectEqual(line(0), CGRect(x: 40, y: 43.5, width: 340, height: 0.5))
     stage.table.separatorInsetReference = .fromAutomaticInsets
-    #expect(try line(0) == CGRect(x: 56, y: 43.5, width: 324, height: 0.5))
+    try expectEqual(line(0), CGRect(x: 56, y: 43.5, width: 324, height: 0.5))
     stage.cell(0, 1)?.separatorInset = UIEdgeInsets(
       top: 0, left: UITableView.automaticDimension, bottom: 0, right: 100)
-    #expect(try line(1) == CGRect(x: 16, y: 43.5, width: 274, height: 0.5))
+    try expectEqual(line(1), CGRect(x: 16, y: 43.5, width: 274, height: 0.5))
     stage.table.separatorStyle = .none
     stage.window.layoutIfNeeded()
-    #expect(stage.cell(0, 0)?.rowState.bottomLine.view?.isHidden == true)
+    expectEqual(stage.cell(0, 0)?.rowState.bottomLine.view?.isHidden, true)
   }
 
   @Test func `Rows that scrolling will show are announced`() {
@@ -154,28 +155,29 @@ struct TableAppearanceTests {
     stage.table.prefetchDataSource = source
     stage.table.contentOffset.y = 44
     stage.window.layoutIfNeeded()
-    #expect(source.rows.first == 21 && source.rows.count > 15)
+    expectEqual(source.rows.first, 21)
+    expectGreater(source.rows.count, 15)
     stage.table.contentOffset.y = 0
     stage.window.layoutIfNeeded()
-    #expect(source.cancelled.count > 15)
+    expectGreater(source.cancelled.count, 15)
     source.rows = []
     stage.table.isPrefetchingEnabled = false
     stage.table.contentOffset.y = 2000
     stage.window.layoutIfNeeded()
-    #expect(source.rows.isEmpty)
+    expectEmpty(source.rows)
   }
 
   @Test func `The nearest selected row is scrolled to`() {
     let stage = TableStage(.plain, [FixtureSection(200)])
     stage.table.scrollToNearestSelectedRow(at: .top, animated: false)
-    #expect(stage.table.contentOffset.y == 0)
+    expectEqual(stage.table.contentOffset.y, 0)
     stage.table.allowsMultipleSelection = true
     for row in [10, 90, 150] {
       stage.table.selectRow(at: path(row), animated: false, scrollPosition: .none)
     }
     stage.table.contentOffset.y = 80 * 44
     stage.table.scrollToNearestSelectedRow(at: .top, animated: false)
-    #expect(stage.table.contentOffset.y == 3960)
+    expectEqual(stage.table.contentOffset.y, 3960)
   }
 
   // Example IE-63, behaviour rule TV-61.
@@ -201,11 +203,11 @@ struct TableAppearanceTests {
     snapshot.deleteSections([1])
     var isDone = false
     source.apply(snapshot) { isDone = true }
-    #expect(isDone == leaves, "without animation it is done at once")
-    #expect(window.isAnimating == !leaves)
+    expectEqual(isDone, leaves, "without animation it is done at once")
+    expectEqual(window.isAnimating, !leaves)
     window.advance(to: 1)
-    #expect(isDone)
-    #expect(
-      table.visibleCells.map { $0.textLabel?.text } == (leaves ? ["a", "c", "b"] : ["a", "b"]))
+    expect(isDone)
+    expectEqual(
+      table.visibleCells.map { $0.textLabel?.text }, (leaves ? ["a", "c", "b"] : ["a", "b"]))
   }
 }

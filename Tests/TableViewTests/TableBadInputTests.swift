@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -28,8 +29,8 @@ struct TableBadInputTests {
       }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("3 rows after the batch"), "\(message)")
-    #expect(message.contains("5 before it + 0 inserted - 1 deleted"))
+    expectContains(message, "3 rows after the batch", "\(message)")
+    expectContains(message, "5 before it + 0 inserted - 1 deleted")
   }
 
   @Test(.waitsForProcesses) func `A delegate's or data source's count below zero is refused`() async
@@ -38,7 +39,7 @@ struct TableBadInputTests {
       await MainActor.run { _ = TableStage(.plain, [FixtureSection(-1)]) }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("returned -1 as section 0's number of rows"), "\(message)")
+    expectContains(message, "returned -1 as section 0's number of rows", "\(message)")
   }
 
   // Row 14.
@@ -57,14 +58,14 @@ struct TableBadInputTests {
       }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("[0, 0]"), "\(message)")
+    expectContains(message, "[0, 0]", "\(message)")
   }
 
   // Row 15.
   @Test(.waitsForProcesses, arguments: [true, false])
   func `Cells of unknown or empty identifiers are refused`(isEmpty: Bool) async {
     let known = TableStage(.plain, [FixtureSection(1)])
-    #expect(known.table.dequeueReusableCell(withIdentifier: "unknown") == nil)
+    expectNil(known.table.dequeueReusableCell(withIdentifier: "unknown"))
     let result =
       isEmpty
       ? await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -81,17 +82,17 @@ struct TableBadInputTests {
         }
       }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains(isEmpty ? "Empty reuse identifier" : "\"unknown\""), "\(message)")
+    expectContains(message, isEmpty ? "Empty reuse identifier" : "\"unknown\"", "\(message)")
   }
 
   // Rows 16 and 17.
   @Test func `Questions beyond the counts have no answer`() {
     let table = TableStage(.plain, [FixtureSection(2), FixtureSection(2)]).table
-    #expect(table.rectForRow(at: path(2)) == .zero)
-    #expect(table.rect(forSection: 2) == .zero)
-    #expect(table.cellForRow(at: path(0, 7)) == nil)
+    expectEqual(table.rectForRow(at: path(2)), .zero)
+    expectEqual(table.rect(forSection: 2), .zero)
+    expectNil(table.cellForRow(at: path(0, 7)))
     table.scrollToRow(at: path(NSNotFound, 1), at: .top, animated: false)
-    #expect(table.contentOffset.y >= 0)
+    expectAtLeast(table.contentOffset.y, 0)
   }
 
   // Row 17.
@@ -103,7 +104,7 @@ struct TableBadInputTests {
       }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("selectRow(at:animated:scrollPosition:)"), "\(message)")
+    expectContains(message, "selectRow(at:animated:scrollPosition:)", "\(message)")
   }
 
   // Row 17.
@@ -115,7 +116,7 @@ struct TableBadInputTests {
       }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("section 0 has 2 rows"), "\(message)")
+    expectContains(message, "section 0 has 2 rows", "\(message)")
   }
 
   // Row 19.
@@ -126,24 +127,24 @@ struct TableBadInputTests {
       stage.table.deleteRows(at: [path(1)], with: .fade)
       stage.table.reloadData()
     }
-    #expect(stage.table.numberOfRows(inSection: 0) == 2)
-    #expect(!stage.window.isAnimating)
+    expectEqual(stage.table.numberOfRows(inSection: 0), 2)
+    expect(!stage.window.isAnimating)
   }
 
   // Row 20.
   @Test func `Odd lengths are replaced`() {
     let stage = TableStage(.plain, [FixtureSection(2, header: "A")])
     stage.table.sectionHeaderTopPadding = -7
-    #expect(stage.table.sectionHeaderTopPadding == UITableView.automaticDimension)
+    expectEqual(stage.table.sectionHeaderTopPadding, UITableView.automaticDimension)
     stage.table.sectionHeaderTopPadding = .nan
-    #expect(stage.table.sectionHeaderTopPadding == UITableView.automaticDimension)
+    expectEqual(stage.table.sectionHeaderTopPadding, UITableView.automaticDimension)
     stage.table.rowHeight = 1e300
     stage.window.layoutIfNeeded()
-    #expect(stage.table.contentSize.height.isFinite)
+    expect(stage.table.contentSize.height.isFinite)
     stage.table.estimatedRowHeight = .nan
     stage.table.rowHeight = .nan
     stage.window.layoutIfNeeded()
-    #expect(stage.table.contentSize.height.isFinite)
+    expect(stage.table.contentSize.height.isFinite)
   }
 
   // Row 23.
@@ -152,11 +153,11 @@ struct TableBadInputTests {
     let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { _, _, _ in
       UITableViewCell(style: .default, reuseIdentifier: nil)
     }
-    #expect(source.itemIdentifier(for: path(0)) == nil)
-    #expect(source.itemIdentifier(for: IndexPath(index: 3)) == nil)
-    #expect(source.sectionIdentifier(for: 4) == nil)
-    #expect(source.indexPath(for: "z") == nil)
-    #expect(source.index(for: 9) == nil)
+    expectNil(source.itemIdentifier(for: path(0)))
+    expectNil(source.itemIdentifier(for: IndexPath(index: 3)))
+    expectNil(source.sectionIdentifier(for: 4))
+    expectNil(source.indexPath(for: "z"))
+    expectNil(source.index(for: 9))
   }
 
   // Row 23.
@@ -170,7 +171,7 @@ struct TableBadInputTests {
       }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("no item at [0, 7]"), "\(message)")
+    expectContains(message, "no item at [0, 7]", "\(message)")
   }
 
   // Row 18: the console gets one message, and nothing else happens.
@@ -178,8 +179,8 @@ struct TableBadInputTests {
     let stage = TableStage(.plain, [FixtureSection(3)])
     stage.table.endUpdates()
     stage.window.layoutIfNeeded()
-    #expect(stage.table.numberOfRows(inSection: 0) == 3)
-    #expect(stage.table.visibleCells.count == 3)
+    expectEqual(stage.table.numberOfRows(inSection: 0), 3)
+    expectEqual(stage.table.visibleCells.count, 3)
   }
 
   @Test func `A class that is registered twice is the last one`() throws {
@@ -188,16 +189,16 @@ struct TableBadInputTests {
     stage.table.register(Other.self, forCellReuseIdentifier: "row")
     stage.table.reloadData()
     stage.window.layoutIfNeeded()
-    #expect(stage.cell(0, 0) is Other)
+    expect(stage.cell(0, 0), is: Other.self)
   }
 
   @Test func `A row asked to swipe without a number stays`() throws {
     let stage = EditingStage()
     let cell = try #require(stage.cell(0))
     for offset in [CGFloat.nan, .infinity, 0] {
-      #expect(!cell.revealSwipeActions(offset: offset))
+      expect(!cell.revealSwipeActions(offset: offset))
     }
     cell.revealSwipeActions(offset: -1e9)
-    #expect(cell.bounds.origin.x.isFinite)
+    expect(cell.bounds.origin.x.isFinite)
   }
 }

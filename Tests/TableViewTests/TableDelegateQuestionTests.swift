@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CellContents
+import Expectations
 import Foundation
 import Geometry
 import Interactions
@@ -108,21 +109,22 @@ struct TableDelegateQuestionTests {
       coordinator.drop(item, toRowAt: [0, 4])
     }
     letters.drag(1, to: 4)
-    #expect(letters.calls.contains("drag look 1"))
-    #expect(letters.calls.contains("handles false") && letters.calls.contains("restricted true"))
+    expectContains(letters.calls, "drag look 1")
+    expectContains(letters.calls, "handles false")
+    expectContains(letters.calls, "restricted true")
     letters.window.endTouch()
     letters.advance(by: 2)
-    #expect(letters.calls.contains("drop look 4"))
-    #expect(letters.table.numberOfRows(inSection: 0) == 7)
+    expectContains(letters.calls, "drop look 4")
+    expectEqual(letters.table.numberOfRows(inSection: 0), 7)
   }
 
   @Test func `A table that does not handle a drag makes no gap for it`() {
     letters.handles = false
     letters.showDragged()
     letters.drag(1, to: 4)
-    #expect(letters.calls.contains("handles true"))
-    #expect(!letters.table.hasActiveDrop)
-    #expect(!letters.table.hasUncommittedUpdates)
+    expectContains(letters.calls, "handles true")
+    expect(!letters.table.hasActiveDrop)
+    expect(!letters.table.hasUncommittedUpdates)
   }
 
   @Test func `A placeholder updates its cell, has a look, and is exchanged by its context`() throws
@@ -146,22 +148,23 @@ struct TableDelegateQuestionTests {
     letters.drag(0, to: 4)
     letters.window.endTouch()
     letters.advance(by: 2)
-    #expect(looks > 0)
+    expectGreater(looks, 0)
     let first = updates
-    #expect(first > 0)
+    expectGreater(first, 0)
     context?.setNeedsCellUpdate()
     letters.advance(by: 0.1)
-    #expect(updates > first)
-    #expect(letters.table.hasUncommittedUpdates)
+    expectGreater(updates, first)
+    expect(letters.table.hasUncommittedUpdates)
     var path: IndexPath?
     let isDone = context?.commitInsertion(dataSourceUpdates: { [letters] in
       path = $0
       letters.rows[0].insert(9, at: $0.row)
     })
     letters.advance(by: 1)
-    #expect(isDone == true && path == [0, 2])
-    #expect(letters.cell(2)?.textLabel?.text == "9")
-    #expect(!letters.table.hasUncommittedUpdates)
+    expectEqual(isDone, true)
+    expectEqual(path, [0, 2])
+    expectEqual(letters.cell(2)?.textLabel?.text, "9")
+    expect(!letters.table.hasUncommittedUpdates)
   }
 
   @Test(arguments: [true, false])
@@ -171,8 +174,8 @@ struct TableDelegateQuestionTests {
     letters.table.isSpringLoaded = true
     letters.drag(0, to: 3)
     letters.advance(by: 3)
-    #expect(letters.calls.contains("opens 3?"))
-    #expect(letters.calls.contains("selected 3") == opens)
+    expectContains(letters.calls, "opens 3?")
+    expectEqual(letters.calls.contains("selected 3"), opens)
   }
 
   // MARK: Heights
@@ -195,12 +198,12 @@ struct TableDelegateQuestionTests {
     rows.show()
     let before = rows.table.contentSize.height
     // Fewer than 20 of 52 rows are seen and 44 high, the others count as 100.
-    #expect(before > 3000)
+    expectGreater(before, 3000)
     rows.table.scrollToRow(at: [1, 1], at: .bottom, animated: false)
     rows.window.layoutIfNeeded()
     rows.table.contentOffset = .zero
     rows.window.layoutIfNeeded()
-    #expect(rows.table.contentSize.height < before)
+    expectLess(rows.table.contentSize.height, before)
   }
 
   private final class Titled: NumberedRows, UITableViewDataSource {
@@ -223,8 +226,8 @@ struct TableDelegateQuestionTests {
     }
     let base = height(header: 50, footer: 50)
     // Of eight sections the first two or so are measured.
-    #expect(height(header: 150, footer: 50) >= base + 500)
-    #expect(height(header: 50, footer: 150) >= base + 500)
+    expectAtLeast(height(header: 150, footer: 50), base + 500)
+    expectAtLeast(height(header: 50, footer: 150), base + 500)
   }
 
   @Test func `Rows that several can be selected of have a background of their own`() {
@@ -242,10 +245,10 @@ struct TableDelegateQuestionTests {
         .map { $0?.superview != nil }
     }
     rows.table.allowsMultipleSelection = true
-    #expect(shown() == [false, true])
+    expectEqual(shown(), [false, true])
     rows.table.allowsMultipleSelection = false
     rows.table.reloadData()
     rows.window.layoutIfNeeded()
-    #expect(shown() == [true, false])
+    expectEqual(shown(), [true, false])
   }
 }

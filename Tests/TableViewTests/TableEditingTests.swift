@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CellContents
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -32,14 +33,15 @@ struct TableEditingTests {
     stage.source.canMove = { $0.row == 0 }
     stage.edit()
     let movable = try #require(stage.cell(0))
-    #expect(movable.contentView.frame == CGRect(x: 40, y: 0, width: 292, height: 44))
-    #expect(movable.table.editControl?.frame == CGRect(x: 15, y: 9, width: 26, height: 26))
+    expectEqual(movable.contentView.frame, CGRect(x: 40, y: 0, width: 292, height: 44))
+    expectEqual(movable.table.editControl?.frame, CGRect(x: 15, y: 9, width: 26, height: 26))
     let reorder = try #require(movable.table.reorderControl)
-    #expect(reorder.frame == CGRect(x: 332, y: 0, width: 27, height: 44))
+    expectEqual(reorder.frame, CGRect(x: 332, y: 0, width: 27, height: 44))
     let fixed = try #require(stage.cell(1))
-    #expect(fixed.contentView.frame == CGRect(x: 40, y: 0, width: 335, height: 44))
-    #expect(fixed.table.reorderControl == nil)
-    #expect(fixed.isEditing && fixed.editingStyle == .delete)
+    expectEqual(fixed.contentView.frame, CGRect(x: 40, y: 0, width: 335, height: 44))
+    expectNil(fixed.table.reorderControl)
+    expect(fixed.isEditing)
+    expectEqual(fixed.editingStyle, .delete)
   }
 
   // A cell's layout may be that of its table, which gives the cells that were scrolled away to other
@@ -52,9 +54,9 @@ struct TableEditingTests {
     stage.table.setEditing(true, animated: true)
     stage.window.advance(to: 2)
     let rows = stage.table.indexPathsForVisibleRows ?? []
-    #expect(rows.contains { $0.row > 20 })
+    expectContains(rows, where: { $0.row > 20 })
     for path in rows {
-      #expect(stage.table.cellForRow(at: path)?.isEditing == (path.row < 20), "\(path)")
+      expectEqual(stage.table.cellForRow(at: path)?.isEditing, (path.row < 20), "\(path)")
     }
   }
 
@@ -64,8 +66,8 @@ struct TableEditingTests {
     let stage = EditingStage(width: width)
     stage.edit()
     let cell = try #require(stage.cell(0))
-    #expect(cell.contentView.frame.width == width - 83)
-    #expect(cell.table.reorderControl?.frame.minX == width - 43)
+    expectEqual(cell.contentView.frame.width, width - 83)
+    expectEqual(cell.table.reorderControl?.frame.minX, width - 43)
   }
 
   @Test(
@@ -79,24 +81,24 @@ struct TableEditingTests {
     let stage = EditingStage(textSize: size)
     stage.edit()
     let cell = try #require(stage.cell(0))
-    #expect(cell.table.editControl?.frame.size == CGSize(width: width, height: height))
-    #expect(cell.contentView.frame.minX == start)
-    #expect(cell.table.reorderControl?.frame.width == reorder)
+    expectEqual(cell.table.editControl?.frame.size, CGSize(width: width, height: height))
+    expectEqual(cell.contentView.frame.minX, start)
+    expectEqual(cell.table.reorderControl?.frame.width, reorder)
   }
 
   @Test func `In a card the controls are inside it, from right to left they are mirrored`() throws {
     let card = EditingStage(.insetGrouped)
     card.edit()
     let cell = try #require(card.cell(0))
-    #expect(cell.frame.minX == 16)
-    #expect(cell.table.editControl?.frame.minX == 15)
-    #expect(cell.contentView.frame.minX == 40)
+    expectEqual(cell.frame.minX, 16)
+    expectEqual(cell.table.editControl?.frame.minX, 15)
+    expectEqual(cell.contentView.frame.minX, 40)
     let mirrored = EditingStage(isMirrored: true)
     mirrored.edit()
     let other = try #require(mirrored.cell(0))
-    #expect(other.table.editControl?.frame.maxX == 360)
-    #expect(other.table.reorderControl?.frame.minX == 16)
-    #expect(other.contentView.frame == CGRect(x: 43, y: 0, width: 292, height: 44))
+    expectEqual(other.table.editControl?.frame.maxX, 360)
+    expectEqual(other.table.reorderControl?.frame.minX, 16)
+    expectEqual(other.contentView.frame, CGRect(x: 43, y: 0, width: 292, height: 44))
   }
 
   // Behaviour rule TV-32.
@@ -107,17 +109,18 @@ struct TableEditingTests {
     stage.delegate.style = { [.none, .delete, .insert, .none, .delete][$0.row] }
     stage.delegate.indents = { $0.row != 4 }
     stage.edit()
-    #expect(
-      (0..<5).map { stage.cell($0)?.table.editControl?.control } == [
+    expectEqual(
+      (0..<5).map { stage.cell($0)?.table.editControl?.control },
+      [
         nil, .delete, .insert, nil, .delete,
       ])
     // A row without a style is indented all the same; one that is not keeps its contents.
-    #expect((0..<5).map { stage.cell($0)?.contentView.frame.minX } == [0, 40, 40, 40, 0])
-    #expect(!stage.delegate.calls.contains("style 0"))
+    expectEqual((0..<5).map { stage.cell($0)?.contentView.frame.minX }, [0, 40, 40, 40, 0])
+    expectLacks(stage.delegate.calls, "style 0")
     stage.table.setEditing(false, animated: false)
     stage.window.layoutIfNeeded()
-    #expect((0..<5).allSatisfy { stage.cell($0)?.contentView.frame.minX == 0 })
-    #expect((0..<5).allSatisfy { stage.cell($0)?.table.editControl == nil })
+    expectAll((0..<5), where: { stage.cell($0)?.contentView.frame.minX == 0 })
+    expectAll((0..<5), where: { stage.cell($0)?.table.editControl == nil })
   }
 
   @Test func `Editing accessories take the place of the others`() throws {
@@ -126,13 +129,13 @@ struct TableEditingTests {
     cell.accessoryType = .disclosureIndicator
     cell.editingAccessoryType = .detailButton
     stage.window.layoutIfNeeded()
-    #expect(cell.contentView.frame.width == 348.5)
-    #expect(cell.table.editingAccessories.first?.view.alpha == 0)
+    expectEqual(cell.contentView.frame.width, 348.5)
+    expectEqual(cell.table.editingAccessories.first?.view.alpha, 0)
     stage.edit()
-    #expect(cell.table.accessories.first?.view.alpha == 0)
-    #expect(cell.table.editingAccessories.first?.view.alpha == 1)
+    expectEqual(cell.table.accessories.first?.view.alpha, 0)
+    expectEqual(cell.table.editingAccessories.first?.view.alpha, 1)
     // The box around the i, which is in its middle at the margin.
-    #expect(abs(cell.contentView.frame.maxX - (375 - 16 + 11 - 44)) < 1)
+    expectNear(cell.contentView.frame.maxX, 375 - 16 + 11 - 44, within: 1)
   }
 
   // Behaviour rule TV-30.
@@ -143,17 +146,18 @@ struct TableEditingTests {
     stage.window.layoutIfNeeded()
     let cell = try #require(stage.cell(1) as? TransitionCell)
     stage.table.setEditing(true, animated: true)
-    #expect(cell.states == ["will 1"])
+    expectEqual(cell.states, ["will 1"])
     let control = try #require(cell.table.editControl)
     stage.window.advance(to: 0.15)
-    #expect(abs(control.presentationGeometry.center.x - 8) < 0.5, "half the way from -12 to 28")
-    #expect(control.presentationAlpha > 0.4 && control.presentationAlpha < 0.6)
+    expectNear(control.presentationGeometry.center.x, 8, within: 0.5, "half the way from -12 to 28")
+    expectGreater(control.presentationAlpha, 0.4)
+    expectLess(control.presentationAlpha, 0.6)
     stage.window.advance(to: 0.3)
-    #expect(cell.states == ["will 1", "did 1"])
+    expectEqual(cell.states, ["will 1", "did 1"])
     stage.table.setEditing(false, animated: true)
     stage.window.advance(to: 0.7)
-    #expect(cell.states == ["will 1", "did 1", "will 0", "did 0"])
-    #expect(control.superview == nil)
+    expectEqual(cell.states, ["will 1", "did 1", "will 0", "did 0"])
+    expectNil(control.superview)
   }
 
   @Test func `Rows that come while the table is edited are edited at once`() throws {
@@ -162,13 +166,13 @@ struct TableEditingTests {
     stage.edit()
     stage.table.scrollToRow(at: stage.path(59), at: .bottom, animated: false)
     stage.window.layoutIfNeeded()
-    #expect(stage.cell(59)?.isEditing == true)
-    #expect(stage.cell(59)?.contentView.frame.minX == 40)
+    expectEqual(stage.cell(59)?.isEditing, true)
+    expectEqual(stage.cell(59)?.contentView.frame.minX, 40)
     stage.table.setEditing(false, animated: false)
     stage.table.scrollToRow(at: stage.path(0), at: .top, animated: false)
     stage.window.layoutIfNeeded()
-    #expect(stage.cell(0)?.isEditing == false)
-    #expect(stage.cell(0)?.contentView.frame.minX == 0)
+    expectEqual(stage.cell(0)?.isEditing, false)
+    expectEqual(stage.cell(0)?.contentView.frame.minX, 0)
   }
 
   // Behaviour rule TV-33.
@@ -177,17 +181,17 @@ struct TableEditingTests {
     stage.edit()
     let cell = try #require(stage.cell(1))
     stage.tap(try #require(cell.table.editControl))
-    #expect(stage.source.calls.isEmpty)
-    #expect(cell.showingDeleteConfirmation)
+    expectEmpty(stage.source.calls)
+    expect(cell.showingDeleteConfirmation)
     stage.window.advance(to: 0.4)
-    #expect(cell.bounds.origin.x == 75, "Delete in 15 is 44.5 wide")
+    expectEqual(cell.bounds.origin.x, 75, "Delete in 15 is 44.5 wide")
     stage.window.tap(at: CGPoint(x: 350, y: 66))
-    #expect(stage.source.calls == ["commit delete 0.1"])
+    expectEqual(stage.source.calls, ["commit delete 0.1"])
     stage.window.advance(to: 1)
-    #expect(stage.texts == ["A", "C", "D", "E"])
-    #expect(cell.superview == nil)
+    expectEqual(stage.texts, ["A", "C", "D", "E"])
+    expectNil(cell.superview)
     // No row was swiped: the delegate hears nothing.
-    #expect(!stage.delegate.calls.contains { $0.hasPrefix("will") || $0.hasPrefix("did") })
+    expectLacks(stage.delegate.calls, where: { $0.hasPrefix("will") || $0.hasPrefix("did") })
   }
 
   @Test func `A tap elsewhere closes the question, and does nothing else`() throws {
@@ -198,20 +202,20 @@ struct TableEditingTests {
     stage.tap(try #require(cell.table.editControl))
     stage.window.advance(to: 0.4)
     stage.window.tap(at: CGPoint(x: 150, y: 150))
-    #expect(!cell.showingDeleteConfirmation)
-    #expect(stage.table.indexPathForSelectedRow == nil)
+    expect(!cell.showingDeleteConfirmation)
+    expectNil(stage.table.indexPathForSelectedRow)
     stage.window.advance(to: 0.8)
-    #expect(cell.bounds.origin.x == 0)
+    expectEqual(cell.bounds.origin.x, 0)
     stage.window.tap(at: CGPoint(x: 150, y: 150))
-    #expect(stage.table.indexPathForSelectedRow == stage.path(3))
+    expectEqual(stage.table.indexPathForSelectedRow, stage.path(3))
   }
 
   @Test func `The plus inserts at once`() throws {
     let stage = EditingStage { _, delegate in delegate.style = { _ in .insert } }
     stage.edit()
     stage.tap(try #require(stage.cell(2)?.table.editControl))
-    #expect(stage.source.calls == ["commit insert 0.2"])
-    #expect(stage.cell(2)?.showingDeleteConfirmation == false)
+    expectEqual(stage.source.calls, ["commit insert 0.2"])
+    expectEqual(stage.cell(2)?.showingDeleteConfirmation, false)
   }
 
   @Test func `A data source that does not delete lets the row close`() throws {
@@ -222,11 +226,11 @@ struct TableEditingTests {
     stage.edit()
     let cell = try #require(stage.cell(0))
     stage.tap(try #require(cell.table.editControl))
-    #expect(cell.revealedActions?.configuration.actions.first?.title == "Remove")
+    expectEqual(cell.revealedActions?.configuration.actions.first?.title, "Remove")
     cell.perform(try #require(cell.revealedActions?.configuration.actions.first))
     stage.window.advance(to: 1)
-    #expect(stage.source.calls == ["commit delete 0.0"])
-    #expect(cell.bounds.origin.x == 0)
+    expectEqual(stage.source.calls, ["commit delete 0.0"])
+    expectEqual(cell.bounds.origin.x, 0)
   }
 
   // Behaviour rule TV-21.
@@ -234,38 +238,37 @@ struct TableEditingTests {
     let stage = EditingStage()
     stage.table.allowsMultipleSelectionDuringEditing = true
     stage.window.tap(at: CGPoint(x: 150, y: 20))
-    #expect(stage.table.indexPathsForSelectedRows == [stage.path(0)])
+    expectEqual(stage.table.indexPathsForSelectedRows, [stage.path(0)])
     stage.delegate.calls = []
     stage.edit()
-    #expect(stage.delegate.calls.isEmpty)
+    expectEmpty(stage.delegate.calls)
     stage.table.deselectRow(at: stage.path(0), animated: false)
     for row in [1, 3] { stage.window.tap(at: CGPoint(x: 150, y: CGFloat(row) * 44 + 20)) }
     // On the circle too.
     stage.window.tap(at: CGPoint(x: 28, y: 2 * 44 + 20))
-    #expect(
-      stage.table.indexPathsForSelectedRows
-        == [stage.path(1), stage.path(3), stage.path(2)])
-    #expect(stage.cell(3)?.table.editControl?.isSelected == true)
+    expectEqual(
+      stage.table.indexPathsForSelectedRows, [stage.path(1), stage.path(3), stage.path(2)])
+    expectEqual(stage.cell(3)?.table.editControl?.isSelected, true)
     stage.table.setEditing(false, animated: false)
-    #expect(stage.table.indexPathsForSelectedRows == nil)
+    expectNil(stage.table.indexPathsForSelectedRows)
   }
 
   @Test func `Rows that are edited are not selected unless allowed`() {
     let stage = EditingStage()
     stage.window.tap(at: CGPoint(x: 150, y: 20))
-    #expect(stage.table.indexPathForSelectedRow != nil)
+    expectNotNil(stage.table.indexPathForSelectedRow)
     stage.edit()
-    #expect(stage.table.indexPathForSelectedRow == nil)
+    expectNil(stage.table.indexPathForSelectedRow)
     stage.window.tap(at: CGPoint(x: 150, y: 20))
-    #expect(stage.table.indexPathForSelectedRow == nil)
+    expectNil(stage.table.indexPathForSelectedRow)
   }
 
   @Test func `A controller that edits lets its table be edited`() {
     let controller = UITableViewController(style: .grouped)
-    #expect(controller.tableView.style == .grouped)
-    #expect(controller.tableView.dataSource === controller)
-    #expect(controller.tableView.delegate === controller)
+    expectEqual(controller.tableView.style, .grouped)
+    expectSame(controller.tableView.dataSource, controller)
+    expectSame(controller.tableView.delegate, controller)
     controller.setEditing(true, animated: false)
-    #expect(controller.tableView.isEditing)
+    expect(controller.tableView.isEditing)
   }
 }

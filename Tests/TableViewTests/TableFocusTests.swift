@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Pictures
@@ -80,19 +81,18 @@ struct TableFocusTests {
   @Test func `Arrows go from row to row and from section to section`() {
     let stage = stage()
     focus(stage, 2)
-    #expect(stage.cell(2)?.isFocused == true)
-    #expect(stage.cell(2)?.configurationState.isFocused == true)
+    expectEqual(stage.cell(2)?.isFocused, true)
+    expectEqual(stage.cell(2)?.configurationState.isFocused, true)
     stage.window.press(.keyboardDownArrow)
-    #expect(focused(stage) == path(0, 1))
-    #expect(stage.cell(2)?.isFocused == false)
-    #expect(
-      delegate.log == ["shouldUpdate 0.2→1.0", "didUpdate 0.2→1.0"])
+    expectEqual(focused(stage), path(0, 1))
+    expectEqual(stage.cell(2)?.isFocused, false)
+    expectEqual(delegate.log, ["shouldUpdate 0.2→1.0", "didUpdate 0.2→1.0"])
     stage.window.press(.keyboardEnd)
-    #expect(focused(stage) == path(1, 1))
+    expectEqual(focused(stage), path(1, 1))
     stage.window.press(.keyboardDownArrow)
-    #expect(focused(stage) == path(1, 1))
+    expectEqual(focused(stage), path(1, 1))
     stage.window.press(.keyboardHome)
-    #expect(focused(stage) == path(0))
+    expectEqual(focused(stage), path(0))
   }
 
   @Test func `Rows that the delegate excludes are passed over, and its veto holds`() {
@@ -100,24 +100,24 @@ struct TableFocusTests {
     let stage = stage()
     focus(stage, 0)
     stage.window.press(.keyboardDownArrow)
-    #expect(focused(stage) == path(2))
+    expectEqual(focused(stage), path(2))
     delegate.allows = false
     stage.window.press(.keyboardUpArrow)
-    #expect(focused(stage) == path(2))
-    #expect(delegate.log.last == "shouldUpdate 0.2→0.0")
+    expectEqual(focused(stage), path(2))
+    expectEqual(delegate.log.last, "shouldUpdate 0.2→0.0")
   }
 
   @Test func `Without an answer of a delegate the properties decide`() {
     let stage = EditingStage()
     stage.window.isFocusEnabled = true
-    #expect(stage.cell(0)?.canBecomeFocused == false)
+    expectEqual(stage.cell(0)?.canBecomeFocused, false)
     stage.table.allowsFocus = true
-    #expect(stage.cell(0)?.canBecomeFocused == true)
+    expectEqual(stage.cell(0)?.canBecomeFocused, true)
     stage.edit()
-    #expect(stage.cell(0)?.canBecomeFocused == false)
+    expectEqual(stage.cell(0)?.canBecomeFocused, false)
     stage.table.allowsFocusDuringEditing = true
-    #expect(stage.cell(0)?.canBecomeFocused == true)
-    #expect(!UITableViewCell(style: .default, reuseIdentifier: nil).canBecomeFocused)
+    expectEqual(stage.cell(0)?.canBecomeFocused, true)
+    expect(!UITableViewCell(style: .default, reuseIdentifier: nil).canBecomeFocused)
   }
 
   // Example IE-46, interaction rule FC-19.
@@ -127,27 +127,28 @@ struct TableFocusTests {
     stage.table.selectRow(at: path(0), animated: false, scrollPosition: .none)
     focus(stage, 0)
     stage.window.press(.keyboardDownArrow)
-    #expect(
-      delegate.log == [
+    expectEqual(
+      delegate.log,
+      [
         "shouldUpdate 0.0→0.1", "didUpdate 0.0→0.1", "willSelect 1", "didDeselect 0", "didSelect 1",
       ])
     delegate.follows = false
     stage.window.press(.keyboardDownArrow)
-    #expect(stage.table.indexPathForSelectedRow == path(1))
-    #expect(focused(stage) == path(2))
+    expectEqual(stage.table.indexPathForSelectedRow, path(1))
+    expectEqual(focused(stage), path(2))
   }
 
   @Test func `Return taps the focused row, and what is below is scrolled to`() {
     let stage = stage([(0..<60).map(String.init)])
     focus(stage, 0)
     stage.window.press(.keyboardReturnOrEnter)
-    #expect(stage.table.indexPathForSelectedRow == path(0))
+    expectEqual(stage.table.indexPathForSelectedRow, path(0))
     for _ in 0..<20 { stage.window.press(.keyboardDownArrow) }
     stage.window.advance(to: 10)
-    #expect(focused(stage) == path(20))
+    expectEqual(focused(stage), path(20))
     let row = stage.table.rectForRow(at: path(20))
-    #expect(stage.table.bounds.contains(row))
-    #expect(stage.cell(20)?.isFocused == true)
+    expect(stage.table.bounds.contains(row))
+    expectEqual(stage.cell(20)?.isFocused, true)
   }
 
   // Interaction rule FC-21.
@@ -157,16 +158,16 @@ struct TableFocusTests {
     stage.source.names = [["B", "A", "C"], ["D", "E"]]
     stage.table.moveRow(at: path(1), to: path(0))
     stage.window.advance(to: 1)
-    #expect(focused(stage) == path(0))
+    expectEqual(focused(stage), path(0))
     stage.source.names = [["A", "C"], ["D", "E"]]
     stage.table.deleteRows(at: [path(0)], with: .fade)
     stage.window.advance(to: 2)
-    #expect(focused(stage) == path(0))
-    #expect(stage.cell(0)?.isFocused == true)
+    expectEqual(focused(stage), path(0))
+    expectEqual(stage.cell(0)?.isFocused, true)
     stage.source.names = [[], []]
     stage.table.reloadData()
     stage.window.advance(to: 3)
-    #expect(focused(stage) == nil)
+    expectNil(focused(stage))
   }
 
   @Test func `The row that had the focus last gets it again where that is remembered`() {
@@ -174,11 +175,11 @@ struct TableFocusTests {
     stage.table.remembersLastFocusedIndexPath = true
     focus(stage, 1, 1)
     stage.window.isFocusEnabled = false
-    #expect(focused(stage) == nil)
+    expectNil(focused(stage))
     delegate.preferred = nil
     stage.window.isFocusEnabled = true
     stage.window.focusSystem?.requestFocusUpdate(to: stage.table)
-    #expect(focused(stage) == path(1, 1))
+    expectEqual(focused(stage), path(1, 1))
   }
 
   @Test func `Shift with an arrow selects rows where several can be`() {
@@ -188,11 +189,11 @@ struct TableFocusTests {
     stage.window.isFocusEnabled = true
     stage.table.selectRow(at: path(1), animated: false, scrollPosition: .none)
     stage.window.focusSystem?.requestFocusUpdate(to: stage.table)
-    #expect(stage.table.itemFocus.focusedItem == path(1), "what is selected gets it first")
+    expectEqual(stage.table.itemFocus.focusedItem, path(1), "what is selected gets it first")
     stage.window.press(.keyboardDownArrow, modifiers: .shift)
     // No delegate lets a gesture select several: the focus moves, and that is all.
-    #expect(stage.table.indexPathsForSelectedRows == [path(1)])
-    #expect(stage.table.itemFocus.focusedItem == path(2))
+    expectEqual(stage.table.indexPathsForSelectedRows, [path(1)])
+    expectEqual(stage.table.itemFocus.focusedItem, path(2))
   }
 
   // Interaction 8, row 12.
@@ -203,7 +204,7 @@ struct TableFocusTests {
     for preferred in [path(9), path(0, 7), path(1), IndexPath(index: 0)] {
       delegate.preferred = preferred
       stage.window.focusSystem?.requestFocusUpdate(to: stage.table)
-      #expect(focused(stage) == path(0), "\(preferred)")
+      expectEqual(focused(stage), path(0), "\(preferred)")
     }
   }
 
@@ -211,15 +212,15 @@ struct TableFocusTests {
   @Test func `A layout tree names what has the focus`() throws {
     let stage = stage()
     let without = String(decoding: try Picture(of: stage.window).data(.txt), as: UTF8.self)
-    #expect(!without.contains("focus:"))
+    expectLacks(without, "focus:")
     focus(stage, 1)
     let text = String(decoding: try Picture(of: stage.window).data(.txt), as: UTF8.self)
     let lines = text.split(separator: "\n").map(String.init)
-    #expect(lines.dropLast().last == "focus:")
-    #expect(lines.last?.hasPrefix("cell           0, 1") == true)
-    #expect(lines.last?.hasSuffix("\"B\"") == true)
+    expectEqual(lines.dropLast().last, "focus:")
+    expectEqual(lines.last?.hasPrefix("cell           0, 1"), true)
+    expectEqual(lines.last?.hasSuffix("\"B\""), true)
     let json = String(decoding: try Picture(of: stage.window).data(.json), as: UTF8.self)
-    #expect(try JSONSerialization.jsonObject(with: Data(json.utf8)) is [String: Any])
-    #expect(json.contains("\"focus\""))
+    try expect(JSONSerialization.jsonObject(with: Data(json.utf8)), is: [String: Any].self)
+    expectContains(json, "\"focus\"")
   }
 }

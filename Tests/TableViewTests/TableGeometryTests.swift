@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -14,68 +15,69 @@ import Views
 struct TableGeometryTests {
   @Test func `IE-50: a plain table without headers`() throws {
     let stage = TableStage(.plain, [FixtureSection(3)])
-    #expect(stage.tops(0) == [0, 44, 88])
-    #expect(stage.table.contentSize == CGSize(width: 390, height: 132))
+    expectEqual(stage.tops(0), [0, 44, 88])
+    expectEqual(stage.table.contentSize, CGSize(width: 390, height: 132))
     for row in 0..<3 {
       let cell = try #require(stage.cell(0, row))
-      #expect(cell.frame == CGRect(x: 0, y: CGFloat(row) * 44, width: 390, height: 44))
+      expectEqual(cell.frame, CGRect(x: 0, y: CGFloat(row) * 44, width: 390, height: 44))
       let line = try #require(cell.rowState.bottomLine.view)
-      #expect(line.frame == CGRect(x: 16, y: 43.5, width: 374, height: 0.5))
-      #expect(cell.rowState.topLine.view == nil)
+      expectEqual(line.frame, CGRect(x: 16, y: 43.5, width: 374, height: 0.5))
+      expectNil(cell.rowState.topLine.view)
     }
   }
 
   @Test func `IE-51: a plain table with titles`() throws {
     let stage = TableStage(.plain, [2, 2].map { FixtureSection($0, header: "Title") })
-    #expect(stage.table.rectForHeader(inSection: 0).minY == 22)
-    #expect(stage.table.rectForHeader(inSection: 1).minY == 160)
-    #expect(stage.tops(0) == [50, 94])
-    #expect(stage.tops(1) == [188, 232])
-    #expect(stage.table.contentSize.height == 276)
+    expectEqual(stage.table.rectForHeader(inSection: 0).minY, 22)
+    expectEqual(stage.table.rectForHeader(inSection: 1).minY, 160)
+    expectEqual(stage.tops(0), [50, 94])
+    expectEqual(stage.tops(1), [188, 232])
+    expectEqual(stage.table.contentSize.height, 276)
     let header = try #require(stage.table.headerView(forSection: 0))
-    #expect(header.frame == CGRect(x: 0, y: 22, width: 390, height: 28))
-    #expect(header.textLabel?.text == "Title")
-    #expect(header.textLabel?.frame.minX == 16)
-    #expect(header.textLabel?.font.pointSize == 17)
+    expectEqual(header.frame, CGRect(x: 0, y: 22, width: 390, height: 28))
+    expectEqual(header.textLabel?.text, "Title")
+    expectEqual(header.textLabel?.frame.minX, 16)
+    expectEqual(header.textLabel?.font.pointSize, 17)
   }
 
   @Test func `IE-52: two cards`() throws {
     let stage = TableStage(.insetGrouped, [FixtureSection(2), FixtureSection(10)])
-    #expect(stage.tops(0) == [35, 79])
-    #expect(stage.tops(1).first == 158)
-    #expect(stage.table.contentSize.height == 615.5)
-    #expect(stage.cell(0, 0)?.frame == CGRect(x: 16, y: 35, width: 358, height: 44))
+    expectEqual(stage.tops(0), [35, 79])
+    expectEqual(stage.tops(1).first, 158)
+    expectEqual(stage.table.contentSize.height, 615.5)
+    expectEqual(stage.cell(0, 0)?.frame, CGRect(x: 16, y: 35, width: 358, height: 44))
     let first = try #require(stage.cell(0, 0))
     let line = try #require(first.rowState.bottomLine.view)
-    #expect(line.frame == CGRect(x: 16, y: 43.5, width: 342, height: 0.5))
+    expectEqual(line.frame, CGRect(x: 16, y: 43.5, width: 342, height: 0.5))
     // The last row of a card draws none.
-    #expect(stage.cell(0, 1)?.rowState.bottomLine.view == nil)
-    #expect(first.layer.cornerRadius == 10)
-    #expect(first.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    expectNil(stage.cell(0, 1)?.rowState.bottomLine.view)
+    expectEqual(first.layer.cornerRadius, 10)
+    expectEqual(first.layer.maskedCorners, [.layerMinXMinYCorner, .layerMaxXMinYCorner])
   }
 
   @Test func `IE-54: a title above the second card`() throws {
     let stage = TableStage(
       .insetGrouped, [FixtureSection(2), FixtureSection(10, header: "Networks")])
-    #expect(stage.tops(1).first == 178.5)
+    expectEqual(stage.tops(1).first, 178.5)
     let header = try #require(stage.table.headerView(forSection: 1))
-    #expect(header.frame == CGRect(x: 16, y: 140.5, width: 358, height: 38))
+    expectEqual(header.frame, CGRect(x: 16, y: 140.5, width: 358, height: 38))
     let label = try #require(header.textLabel)
-    #expect(label.text == "NETWORKS")
-    #expect(label.frame.minX == 16)
-    #expect(label.frame.maxY == 31)
-    #expect(label.font.pointSize == 13)
+    expectEqual(label.text, "NETWORKS")
+    expectEqual(label.frame.minX, 16)
+    expectEqual(label.frame.maxY, 31)
+    expectEqual(label.font.pointSize, 13)
   }
 
   @Test func `IE-55: a grouped section with header and footer`() throws {
     let stage = TableStage(.grouped, [FixtureSection(2, header: "Top", footer: "Bottom")])
-    #expect(stage.tops(0) == [55.5, 99.5])
-    #expect(
-      stage.table.rectForFooter(inSection: 0) == CGRect(x: 0, y: 143.5, width: 390, height: 30))
+    expectEqual(stage.tops(0), [55.5, 99.5])
+    expectEqual(
+      stage.table.rectForFooter(inSection: 0), CGRect(x: 0, y: 143.5, width: 390, height: 30))
     let first = try #require(stage.cell(0, 0))
-    #expect(first.rowState.topLine.view?.frame == CGRect(x: 0, y: 0, width: 390, height: 0.5))
+    expectEqual(first.rowState.topLine.view?.frame, CGRect(x: 0, y: 0, width: 390, height: 0.5))
     let last = try #require(stage.cell(0, 1))
-    #expect(last.rowState.bottomLine.view?.frame == CGRect(x: 0, y: 43.5, width: 390, height: 0.5))
+    expectEqual(
+      last.rowState.bottomLine.view?.frame, CGRect(x: 0, y: 43.5, width: 390, height: 0.5))
   }
 
   @Test func `IE-56: a header stays at the top and is pushed out`() throws {
@@ -85,7 +87,7 @@ struct TableGeometryTests {
     for (offset, top) in [(0, 22), (100, 100), (115, 110)] as [(CGFloat, CGFloat)] {
       stage.table.contentOffset.y = offset
       stage.window.layoutIfNeeded()
-      #expect(stage.table.headerView(forSection: 0)?.frame.minY == top, "at \(offset)")
+      expectEqual(stage.table.headerView(forSection: 0)?.frame.minY, top, "at \(offset)")
     }
   }
 
@@ -102,11 +104,11 @@ struct TableGeometryTests {
       }
     }
     let chevron = try #require(stage.cell(0, 0))
-    #expect(chevron.contentView.frame == CGRect(x: 0, y: 0, width: 348.5, height: 44))
-    #expect(chevron.table.accessories.first?.view.frame.minX == 348.5)
-    #expect(chevron.table.accessories.first?.view.frame.maxX == 359)
-    #expect(stage.cell(0, 1)?.contentView.frame.width == 296)
-    #expect(view.frame == CGRect(x: 296, y: 8, width: 63, height: 28))
+    expectEqual(chevron.contentView.frame, CGRect(x: 0, y: 0, width: 348.5, height: 44))
+    expectEqual(chevron.table.accessories.first?.view.frame.minX, 348.5)
+    expectEqual(chevron.table.accessories.first?.view.frame.maxX, 359)
+    expectEqual(stage.cell(0, 1)?.contentView.frame.width, 296)
+    expectEqual(view.frame, CGRect(x: 296, y: 8, width: 63, height: 28))
   }
 
   // Behaviour rule TV-15.
@@ -115,26 +117,26 @@ struct TableGeometryTests {
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 60))
     stage.table.tableHeaderView = header
     stage.window.layoutIfNeeded()
-    #expect(header.frame == CGRect(x: 0, y: 0, width: 390, height: 60))
-    #expect(stage.tops(0) == [60, 104])
-    #expect(stage.cell(0, 0)?.frame.minY == 60)
+    expectEqual(header.frame, CGRect(x: 0, y: 0, width: 390, height: 60))
+    expectEqual(stage.tops(0), [60, 104])
+    expectEqual(stage.cell(0, 0)?.frame.minY, 60)
     stage.table.tableHeaderView = nil
     stage.window.layoutIfNeeded()
-    #expect(header.superview == nil)
-    #expect(stage.tops(0) == [0, 44])
+    expectNil(header.superview)
+    expectEqual(stage.tops(0), [0, 44])
   }
 
   @Test func `What is beyond the data has no place`() {
     let table = TableStage(.plain, [FixtureSection(2)]).table
-    #expect(table.rectForRow(at: IndexPath(row: 2, section: 0)) == .zero)
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)) == .zero)
-    #expect(table.rectForRow(at: IndexPath(index: 0)) == .zero)
-    #expect(table.cellForRow(at: IndexPath(row: 9, section: 0)) == nil)
-    #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 300)) == nil)
-    #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 50)) == IndexPath(row: 1, section: 0))
-    #expect(
-      table.indexPathsForRows(in: CGRect(x: 0, y: 40, width: 9, height: 400))
-        == [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)])
+    expectEqual(table.rectForRow(at: IndexPath(row: 2, section: 0)), .zero)
+    expectEqual(table.rectForRow(at: IndexPath(row: 0, section: 1)), .zero)
+    expectEqual(table.rectForRow(at: IndexPath(index: 0)), .zero)
+    expectNil(table.cellForRow(at: IndexPath(row: 9, section: 0)))
+    expectNil(table.indexPathForRow(at: CGPoint(x: 10, y: 300)))
+    expectEqual(table.indexPathForRow(at: CGPoint(x: 10, y: 50)), IndexPath(row: 1, section: 0))
+    expectEqual(
+      table.indexPathsForRows(in: CGRect(x: 0, y: 40, width: 9, height: 400)),
+      [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)])
   }
 
   // Rules TV-8 and TV-9: 30 and 38, each further line + 15.5; plain titles of 17 points + 20.5.
@@ -143,11 +145,11 @@ struct TableGeometryTests {
       .grouped, [FixtureSection(1), FixtureSection(1, header: "a\nb\nc", footer: "a\nb")])
     let header = try #require(grouped.table.headerView(forSection: 1))
     let footer = try #require(grouped.table.footerView(forSection: 1))
-    #expect(header.frame.height == 69)
-    #expect(footer.frame.height == 45.5)
-    #expect(footer.textLabel?.font.leading == 0)
+    expectEqual(header.frame.height, 69)
+    expectEqual(footer.frame.height, 45.5)
+    expectEqual(footer.textLabel?.font.leading, 0)
     let plain = TableStage(.plain, [FixtureSection(1, header: "a\nb")])
-    #expect(try #require(plain.table.headerView(forSection: 0)).frame.height == 48.5)
+    try expectEqual(#require(plain.table.headerView(forSection: 0)).frame.height, 48.5)
   }
 
   // Rule ALT-7: each line after the first adds 22 points.
@@ -157,8 +159,8 @@ struct TableGeometryTests {
       cell.textLabel?.text = ["a\nb\nc", "a\nb\nc\nd", "a"][path.row]
     }
     let heights = (0..<3).map { stage.table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
-    #expect(heights[1] - heights[0] == 22)
-    #expect(heights[2] == 44)
+    expectEqual(heights[1] - heights[0], 22)
+    expectEqual(heights[2], 44)
   }
 
   @Test func `A header of a grouped table has a detail below its title`() throws {
@@ -168,15 +170,16 @@ struct TableGeometryTests {
     header.detailTextLabel?.text = "Detail"
     header.invalidateIntrinsicContentSize()
     stage.window.layoutIfNeeded()
-    #expect(header.frame.height == height + 15.5)
-    #expect(stage.tops(0)[0] == top + 15.5)
+    expectEqual(header.frame.height, height + 15.5)
+    expectEqual(stage.tops(0)[0], top + 15.5)
     let (title, detail) = (
       try #require(header.textLabel).frame, try #require(header.detailTextLabel).frame
     )
-    #expect(detail.minY == title.maxY && detail.minX == title.minX)
-    #expect(detail.maxY == header.bounds.height - 7)
+    expectEqual(detail.minY, title.maxY)
+    expectEqual(detail.minX, title.minX)
+    expectEqual(detail.maxY, header.bounds.height - 7)
     header.contentConfiguration = header.defaultContentConfiguration()
-    #expect(header.detailTextLabel == nil)
+    expectNil(header.detailTextLabel)
   }
 
   @Test func `A header of a plain table shows no detail`() throws {
@@ -185,8 +188,8 @@ struct TableGeometryTests {
     header.detailTextLabel?.text = "Detail"
     header.invalidateIntrinsicContentSize()
     stage.window.layoutIfNeeded()
-    #expect(header.frame.height == 28)
-    #expect(header.detailTextLabel?.isHidden == true)
+    expectEqual(header.frame.height, 28)
+    expectEqual(header.detailTextLabel?.isHidden, true)
   }
 
   /// Behaviour rule SV-11.
@@ -200,6 +203,6 @@ struct TableGeometryTests {
     stage.window.advance(to: 0.1)
     stage.table.frame.size.height = 700
     stage.window.advance(to: 1)
-    #expect(stage.table.contentOffset.y == 1940)
+    expectEqual(stage.table.contentOffset.y, 1940)
   }
 }

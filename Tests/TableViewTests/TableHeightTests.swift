@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -27,11 +28,11 @@ struct TableHeightTests {
   @Test func `The delegate is asked once for each row that comes near`() {
     let delegate = HeightDelegate()
     let stage = TableStage(.plain, [FixtureSection(1000)], delegate: delegate)
-    #expect(stage.tops(0).prefix(3) == [0, 60, 120])
+    expectEqual(stage.tops(0).prefix(3), [0, 60, 120])
     // 844 points of 60 are 15 rows, and one more where 44 were estimated.
-    #expect(delegate.asked.count <= 17)
-    #expect(Set(delegate.asked).count == delegate.asked.count)
-    #expect(stage.cell(0, 0)?.frame.height == 60)
+    expectAtMost(delegate.asked.count, 17)
+    expectEqual(Set(delegate.asked).count, delegate.asked.count)
+    expectEqual(stage.cell(0, 0)?.frame.height, 60)
   }
 
   @Test func `Without estimates all heights are asked, in order`() {
@@ -44,23 +45,23 @@ struct TableHeightTests {
     table.delegate = delegate
     table.dataSource = source
     table.layoutIfNeeded()
-    #expect(delegate.asked.map(\.row) == Array(0..<30))
-    #expect(table.contentSize.height == 435)
+    expectEqual(delegate.asked.map(\.row), Array(0..<30))
+    expectEqual(table.contentSize.height, 435)
   }
 
   @Test func `A row's height without a delegate is the property's`() {
     let stage = TableStage(.plain, [FixtureSection(3)])
     stage.table.rowHeight = 70
     stage.window.layoutIfNeeded()
-    #expect(stage.tops(0) == [0, 70, 140])
-    #expect(stage.table.contentSize.height == 210)
+    expectEqual(stage.tops(0), [0, 70, 140])
+    expectEqual(stage.table.contentSize.height, 210)
   }
 
   @Test func `An automatic height of the delegate is that of the contents`() {
     let delegate = HeightDelegate()
     delegate.height = { $0.row == 1 ? 80 : UITableView.automaticDimension }
     let stage = TableStage(.plain, [FixtureSection(3)], delegate: delegate)
-    #expect(stage.tops(0) == [0, 44, 124])
+    expectEqual(stage.tops(0), [0, 44, 124])
   }
 
   @Test func `Rows are as high as their constraints ask for`() {
@@ -78,8 +79,8 @@ struct TableHeightTests {
       ])
     }
     // A pixel for the line is added to each.
-    #expect(stage.tops(0) == [0, 30.5, 71])
-    #expect(stage.table.contentSize.height == 121.5)
+    expectEqual(stage.tops(0), [0, 30.5, 71])
+    expectEqual(stage.table.contentSize.height, 121.5)
   }
 
   // Behaviour rule Z-5.
@@ -101,13 +102,13 @@ struct TableHeightTests {
     stage.table.separatorStyle = .none
     stage.table.reloadData()
     stage.window.layoutIfNeeded()
-    #expect(stage.tops(0) == [0, 70, 140])
+    expectEqual(stage.tops(0), [0, 70, 140])
     let cell = stage.table.cellForRow(at: IndexPath(row: 0, section: 0))
-    #expect(cell?.contentView.subviews.first?.frame == CGRect(x: 0, y: 0, width: 390, height: 70))
+    expectEqual(cell?.contentView.subviews.first?.frame, CGRect(x: 0, y: 0, width: 390, height: 70))
     let fitted = cell?.systemLayoutSizeFitting(
       CGSize(width: 390, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    #expect(fitted == CGSize(width: 390, height: 70))
+    expectEqual(fitted, CGSize(width: 390, height: 70))
   }
 
   @Test func `A header is as high as constraints ask for that name the header`() {
@@ -132,7 +133,7 @@ struct TableHeightTests {
     }
     let delegate = Delegate()
     let stage = TableStage(.grouped, [FixtureSection(1)], delegate: delegate)
-    #expect(stage.table.headerView(forSection: 0)?.frame.height == 63)
+    expectEqual(stage.table.headerView(forSection: 0)?.frame.height, 63)
     withExtendedLifetime(delegate) {}
   }
 
@@ -143,17 +144,17 @@ struct TableHeightTests {
     let delegate = HeightDelegate()
     delegate.height = { $0.row == 1 ? height : 50 }
     let stage = TableStage(.plain, [FixtureSection(3)], delegate: delegate)
-    #expect(stage.tops(0) == [0, 50, 50])
+    expectEqual(stage.tops(0), [0, 50, 50])
   }
 
   @Test func `A million rows are prepared without asking for them`() {
     let stage = TableStage(.plain, [FixtureSection(1_000_000)])
-    #expect(stage.source.cellsAsked.count <= 21)
-    #expect(stage.table.contentSize.height == 44_000_000)
+    expectAtMost(stage.source.cellsAsked.count, 21)
+    expectEqual(stage.table.contentSize.height, 44_000_000)
     stage.table.scrollToRow(
       at: IndexPath(row: 999_999, section: 0), at: .bottom, animated: false)
     stage.window.layoutIfNeeded()
-    #expect(stage.table.indexPathsForVisibleRows?.last == IndexPath(row: 999_999, section: 0))
-    #expect(stage.source.cellsAsked.count <= 42)
+    expectEqual(stage.table.indexPathsForVisibleRows?.last, IndexPath(row: 999_999, section: 0))
+    expectAtMost(stage.source.cellsAsked.count, 42)
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionEngine
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -64,36 +65,36 @@ struct TableIndexTests {
   @Test func `A touch on the bar leads to the section`() throws {
     let (window, table) = stage()
     let bar = try #require(table.index.bar)
-    #expect(bar.frame == CGRect(x: 375, y: 135.5, width: 15, height: 429))
+    expectEqual(bar.frame, CGRect(x: 375, y: 135.5, width: 15, height: 429))
     window.beginTouch(at: CGPoint(x: 380, y: 300))
-    #expect(source.asked == ["J"])
-    #expect(table.contentOffset.y == table.rectForHeader(inSection: 9).minY)
+    expectEqual(source.asked, ["J"])
+    expectEqual(table.contentOffset.y, table.rectForHeader(inSection: 9).minY)
     window.moveTouch(to: CGPoint(x: 300, y: 295))
-    #expect(source.asked == ["J"], "only when another title comes")
+    expectEqual(source.asked, ["J"], "only when another title comes")
     window.moveTouch(to: CGPoint(x: 300, y: 310))
-    #expect(source.asked == ["J", "K"])
+    expectEqual(source.asked, ["J", "K"])
     window.endTouch()
-    #expect(table.indexPathForSelectedRow == nil)
+    expectNil(table.indexPathForSelectedRow)
     window.layoutIfNeeded()
-    #expect(bar.frame.minY == table.contentOffset.y + 135.5, "it does not scroll")
+    expectEqual(bar.frame.minY, table.contentOffset.y + 135.5, "it does not scroll")
   }
 
   @Test func `Contents make space for the bar`() throws {
     let (window, table) = stage()
     let cell = try #require(table.visibleCells.first)
-    #expect(cell.contentView.frame.width == 375)
+    expectEqual(cell.contentView.frame.width, 375)
     source.titles = nil
     table.reloadSectionIndexTitles()
     window.layoutIfNeeded()
-    #expect(table.index.bar == nil)
-    #expect(cell.contentView.frame.width == 390)
+    expectNil(table.index.bar)
+    expectEqual(cell.contentView.frame.width, 390)
   }
 
   @Test func `There is a bar in plain tables with enough rows`() {
-    #expect(stage(.grouped).table.index.bar == nil)
-    #expect(stage(minimum: 131).table.index.bar == nil)
-    #expect(stage(minimum: 130).table.index.bar != nil)
-    #expect(stage(isMirrored: true).table.index.bar?.frame.minX == 0)
+    expectNil(stage(.grouped).table.index.bar)
+    expectNil(stage(minimum: 131).table.index.bar)
+    expectNotNil(stage(minimum: 130).table.index.bar)
+    expectEqual(stage(isMirrored: true).table.index.bar?.frame.minX, 0)
   }
 
   @Test func `The magnifying glass leads to the top`() throws {
@@ -103,10 +104,10 @@ struct TableIndexTests {
     table.contentOffset.y = 1000
     window.layoutIfNeeded()
     let bar = try #require(table.index.bar)
-    #expect(bar.subviews.first is UIImageView)
+    expect(bar.subviews.first, is: UIImageView.self)
     window.tap(at: CGPoint(x: 380, y: bar.frame.minY - table.contentOffset.y + 5))
-    #expect(table.contentOffset.y == -40)
-    #expect(source.asked.isEmpty)
+    expectEqual(table.contentOffset.y, -40)
+    expectEmpty(source.asked)
   }
 
   @Test func `Its colours can be set`() throws {
@@ -115,12 +116,12 @@ struct TableIndexTests {
     table.sectionIndexBackgroundColor = .systemYellow
     table.sectionIndexTrackingBackgroundColor = .systemGreen
     let bar = try #require(table.index.bar)
-    #expect((bar.subviews.first as? UILabel)?.textColor === UIColor.systemRed)
-    #expect(bar.backgroundColor === UIColor.systemYellow)
+    expectSame((bar.subviews.first as? UILabel)?.textColor, UIColor.systemRed)
+    expectSame(bar.backgroundColor, UIColor.systemYellow)
     window.beginTouch(at: CGPoint(x: 380, y: 300))
-    #expect(bar.backgroundColor === UIColor.systemGreen)
+    expectSame(bar.backgroundColor, UIColor.systemGreen)
     window.endTouch()
-    #expect(bar.backgroundColor === UIColor.systemYellow)
+    expectSame(bar.backgroundColor, UIColor.systemYellow)
   }
 
   // Interaction 8, row 21.

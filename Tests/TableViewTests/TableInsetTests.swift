@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import TableView
@@ -20,9 +21,9 @@ struct TableInsetTests {
     rows.table.reloadData()
     rows.window.layoutIfNeeded()
     rows.table.contentInset.top = 15
-    #expect(rows.table.contentOffset.y == -15)
+    expectEqual(rows.table.contentOffset.y, -15)
     rows.table.contentInset.top = 0
-    #expect(rows.table.contentOffset.y == 0)
+    expectEqual(rows.table.contentOffset.y, 0)
   }
 
   @Test func `An inset that is taken back takes the offset along`() {
@@ -31,7 +32,7 @@ struct TableInsetTests {
     rows.table.contentInset.bottom = 50
     rows.table.contentOffset.y = 2090
     rows.table.contentInset.bottom = 0
-    #expect(rows.table.contentOffset.y == 2040)
+    expectEqual(rows.table.contentOffset.y, 2040)
   }
 
   @Test func `An offset that is legal stays`() {
@@ -39,9 +40,9 @@ struct TableInsetTests {
     rows.show()
     rows.table.contentOffset.y = 300
     rows.table.contentInset = UIEdgeInsets(top: 15, left: 0, bottom: 50, right: 0)
-    #expect(rows.table.contentOffset.y == 300)
+    expectEqual(rows.table.contentOffset.y, 300)
     rows.table.contentInset = .zero
-    #expect(rows.table.contentOffset.y == 300)
+    expectEqual(rows.table.contentOffset.y, 300)
   }
 
   @Test func `Insets move nothing during a drag`() {
@@ -54,12 +55,12 @@ struct TableInsetTests {
     rows.window.moveTouch(to: CGPoint(x: 100, y: 290))
     rows.window.moveTouch(to: CGPoint(x: 100, y: 280))
     let offset = rows.table.contentOffset.y
-    #expect(rows.table.isDragging)
+    expect(rows.table.isDragging)
     rows.table.contentInset.bottom = 0
-    #expect(rows.table.contentOffset.y == offset)
+    expectEqual(rows.table.contentOffset.y, offset)
     rows.window.endTouch()
     rows.advance(by: 3)
-    #expect(rows.table.contentOffset.y == 2040)
+    expectEqual(rows.table.contentOffset.y, 2040)
   }
 
   @Test func `Insets move nothing during deceleration`() {
@@ -75,13 +76,13 @@ struct TableInsetTests {
     }
     rows.window.endTouch()
     for _ in 0..<60 where rows.table.contentOffset.y < 2045 { rows.advance(by: 1.0 / 60) }
-    #expect(rows.table.isDecelerating)
+    expect(rows.table.isDecelerating)
     let offset = rows.table.contentOffset.y
-    #expect(offset > 2040)
+    expectGreater(offset, 2040)
     rows.table.contentInset.bottom = 0
-    #expect(rows.table.contentOffset.y == offset)
+    expectEqual(rows.table.contentOffset.y, offset)
     rows.advance(by: 3)
-    #expect(!rows.table.isDecelerating)
-    #expect(rows.table.contentOffset.y == 2040)
+    expect(!rows.table.isDecelerating)
+    expectEqual(rows.table.contentOffset.y, 2040)
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CellContents
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -32,7 +33,7 @@ struct TableMemoryTests {
     rows.table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
     rows.table.contentOffset.y = 0
     rows.window.layoutIfNeeded()
-    #expect(rows.table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 40)
+    expectEqual(rows.table.rectForRow(at: IndexPath(row: 0, section: 0)).height, 40)
   }
 
   private final class Headers: NumberedRows, UITableViewDataSource, UITableViewDelegate {
@@ -53,7 +54,7 @@ struct TableMemoryTests {
     rows.table.insertSections(IndexSet(integer: 0), with: .none)
     rows.advance(by: 1)
     let titles = (0..<3).map { rows.table.headerView(forSection: $0)?.textLabel?.text }
-    #expect(titles == ["Before 9", "Before 1", "Before 3"])
+    expectEqual(titles, ["Before 9", "Before 1", "Before 3"])
   }
 
   private final class Editable: NumberedRows, UITableViewDataSource, UITableViewDelegate {
@@ -86,8 +87,8 @@ struct TableMemoryTests {
       for path in rows.table.indexPathsForVisibleRows ?? [] {
         let state = rows.cell(path.row)?.table
         let expected: RowEditing.Control? = [.delete, .insert, nil][path.row % 3]
-        #expect(state?.editControl?.control == expected, "row \(path.row)")
-        #expect((state?.reorderControl != nil) == (path.row % 2 == 0), "row \(path.row)")
+        expectEqual(state?.editControl?.control, expected, "row \(path.row)")
+        expectEqual((state?.reorderControl != nil), (path.row % 2 == 0), "row \(path.row)")
       }
     }
   }
@@ -104,7 +105,7 @@ struct TableMemoryTests {
     rows.window.frame.size.width = 560
     rows.table.frame.size.width = 560
     rows.show()
-    #expect(rows.top(1) == 44.5)
+    expectEqual(rows.top(1), 44.5)
     rows.table.contentOffset.y = 900
     rows.window.layoutIfNeeded()
     rows.table.setEditing(true, animated: false)
@@ -115,8 +116,8 @@ struct TableMemoryTests {
       CGSize(width: rows.cell(0)?.contentView.frame.width ?? 0, height: 0),
       withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
     ).height
-    #expect(height.map { $0 + 0.5 } == rows.top(1))
-    #expect(rows.top(1) > 44.5)
+    expectEqual(height.map { $0 + 0.5 }, rows.top(1))
+    expectGreater(rows.top(1), 44.5)
   }
 
   // Behaviour rule TV-40.
@@ -135,9 +136,9 @@ struct TableMemoryTests {
     rows.advance(by: 0.1)
     rows.window.endTouch()
     rows.advance(by: 1)
-    #expect(rows.rows[0] == [2, 4, 0, 6, 8] || rows.rows[0] == [2, 0, 4, 6, 8])
-    #expect(
-      rows.table.visibleCells.compactMap { $0.textLabel?.text } == rows.rows[0].map { "\($0)" })
+    expect(rows.rows[0] == [2, 4, 0, 6, 8] || rows.rows[0] == [2, 0, 4, 6, 8])
+    expectEqual(
+      rows.table.visibleCells.compactMap { $0.textLabel?.text }, rows.rows[0].map { "\($0)" })
   }
 
   // Behaviour rule TV-18.
@@ -153,7 +154,7 @@ struct TableMemoryTests {
     rows.advance(by: 1)
     for cell in rows.table.visibleCells {
       let isCheckmark = cell.accessoryType == .checkmark
-      #expect(cell.table.accessories.map(\.view.frame.width) == [isCheckmark ? 33 : 44.5])
+      expectEqual(cell.table.accessories.map(\.view.frame.width), [isCheckmark ? 33 : 44.5])
     }
   }
 
@@ -168,17 +169,17 @@ struct TableMemoryTests {
   @Test func `A section that becomes the first has the first's space`() {
     let rows = Titles([[1, 2], [3, 4]], style: .grouped)
     rows.show()
-    #expect(rows.top(0) == 55.5)
+    expectEqual(rows.top(0), 55.5)
     let removed = rows.rows.removeFirst()
     rows.table.deleteSections(IndexSet(integer: 0), with: .fade)
     rows.advance(by: 1)
-    #expect(rows.top(0) == 55.5)
+    expectEqual(rows.top(0), 55.5)
     rows.rows.insert(removed, at: 0)
     rows.table.insertSections(IndexSet(integer: 0), with: .fade)
     rows.advance(by: 1)
-    #expect(rows.top(0) == 55.5)
+    expectEqual(rows.top(0), 55.5)
     // 55.5, two rows, a footer of 17.5 and a header of 38.
-    #expect(rows.top(0, 1) == 199)
+    expectEqual(rows.top(0, 1), 199)
   }
 
   private final class NoViews: NumberedRows, UITableViewDataSource, UITableViewDelegate {
@@ -193,21 +194,21 @@ struct TableMemoryTests {
   @Test func `Without a view and a title a section has the space of none`() {
     let grouped = NoViews([[1, 2]], style: .grouped)
     grouped.show()
-    #expect(grouped.top(0) == 35)
+    expectEqual(grouped.top(0), 35)
     let plain = NoViews([[1, 2]])
     plain.title = "Title"
     plain.show()
-    #expect(plain.top(0) == 50)
-    #expect(plain.table.headerView(forSection: 0)?.textLabel?.text == "Title")
+    expectEqual(plain.top(0), 50)
+    expectEqual(plain.table.headerView(forSection: 0)?.textLabel?.text, "Title")
     plain.title = nil
     plain.table.reloadData()
     plain.window.layoutIfNeeded()
-    #expect(plain.top(0) == 22)
-    #expect(plain.table.headerView(forSection: 0) == nil)
-    #expect(!plain.table.subviews.contains { $0 is UITableViewHeaderFooterView && !$0.isHidden })
+    expectEqual(plain.top(0), 22)
+    expectNil(plain.table.headerView(forSection: 0))
+    expectLacks(plain.table.subviews, where: { $0 is UITableViewHeaderFooterView && !$0.isHidden })
     plain.table.sectionHeaderTopPadding = 0
     plain.window.layoutIfNeeded()
-    #expect(plain.top(0) == 0)
+    expectEqual(plain.top(0), 0)
   }
 
   private final class NoHeights: NumberedRows, UITableViewDataSource, UITableViewDelegate {
@@ -218,13 +219,13 @@ struct TableMemoryTests {
   @Test func `The delegate's header methods keep the space above a header that there is not`() {
     let rows = NoHeights([[1, 2], [3]])
     rows.show()
-    #expect(rows.top(0) == 22)
+    expectEqual(rows.top(0), 22)
     // 22, two rows, and 22 again.
-    #expect(rows.top(0, 1) == 132)
+    expectEqual(rows.top(0, 1), 132)
     let titled = Titles([[1, 2]])
     titled.title = nil
     titled.show()
-    #expect(titled.top(0) == 0)
+    expectEqual(titled.top(0), 0)
   }
 
   @Test func `Under a safe area of 44 its first row begins at 66`() {
@@ -237,7 +238,7 @@ struct TableMemoryTests {
     rows.window.rootViewController = controller
     rows.window.makeKeyAndVisible()
     rows.window.layoutIfNeeded()
-    #expect(rows.cell(0)?.convert(CGPoint.zero, to: rows.window).y == 66)
+    expectEqual(rows.cell(0)?.convert(CGPoint.zero, to: rows.window).y, 66)
   }
 
   // Behaviour rule TV-53.
@@ -253,7 +254,7 @@ struct TableMemoryTests {
     rows.advance(by: 1)
     rows.table.reloadSections(IndexSet(integer: 0), with: .fade)
     let cell = try #require(rows.cell(0))
-    #expect(cell.presentationGeometry.center.x == 195)
-    #expect(cell.presentationAlpha == 0)
+    expectEqual(cell.presentationGeometry.center.x, 195)
+    expectEqual(cell.presentationAlpha, 0)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Interactions
@@ -35,17 +36,17 @@ final class TableMenuTests: NSObject, UITableViewDataSource, UITableViewDelegate
 
   @Test func `A pressed row has a menu beside it`() {
     press(1)
-    #expect(log == ["row 1", "highlight", "will display"])
+    expectEqual(log, ["row 1", "highlight", "will display"])
     // The preview fits into the window less 16 at each side: it is 40.4 high.
-    #expect(window.menuFrame == CGRect(x: 70, y: 102, width: 250, height: 43.5))
+    expectEqual(window.menuFrame, CGRect(x: 70, y: 102, width: 250, height: 43.5))
     table.contextMenuInteraction?.dismissMenu()
-    #expect(log.suffix(2) == ["will end", "dismissal"])
+    expectEqual(log.suffix(2), ["will end", "dismissal"])
   }
 
   @Test func `Below the rows there is no menu`() {
     window.longPress(at: CGPoint(x: 100, y: 700))
-    #expect(log == [])
-    #expect(window.visibleMenu == nil)
+    expectEqual(log, [])
+    expectNil(window.visibleMenu)
   }
 
   @Test func `A cell that is reused while the menu is open is shown: IH-5`() {
@@ -53,15 +54,15 @@ final class TableMenuTests: NSObject, UITableViewDataSource, UITableViewDelegate
     table.reloadData()
     window.layoutIfNeeded()
     press(1)
-    #expect(table.cellForRow(at: [0, 1])?.alphaInPlace == 0)
+    expectEqual(table.cellForRow(at: [0, 1])?.alphaInPlace, 0)
     table.contentOffset.y = 5000
     window.layoutIfNeeded()
-    #expect(table.visibleCells.allSatisfy { $0.alphaInPlace == 1 })
+    expectAll(table.visibleCells, where: { $0.alphaInPlace == 1 })
     table.contextMenuInteraction?.dismissMenu()
     window.advance(to: window.currentTime + 1)
     table.contentOffset.y = 0
     window.layoutIfNeeded()
-    #expect(table.visibleCells.allSatisfy { $0.alphaInPlace == 1 })
+    expectAll(table.visibleCells, where: { $0.alphaInPlace == 1 })
   }
 
   @Test func `Deleting the row closes the menu`() {
@@ -69,10 +70,10 @@ final class TableMenuTests: NSObject, UITableViewDataSource, UITableViewDelegate
     count = 4
     table.deleteRows(at: [[0, 1]], with: .none)
     window.layoutIfNeeded()
-    #expect(log.contains("will end"))
+    expectContains(log, "will end")
     window.advance(to: window.currentTime + 1)
-    #expect(window.previewOverlay == nil)
-    #expect(table.visibleCells.allSatisfy { $0.alphaInPlace == 1 })
+    expectNil(window.previewOverlay)
+    expectAll(table.visibleCells, where: { $0.alphaInPlace == 1 })
   }
 
   // Interaction rules PL-2 and CM-8.
@@ -83,22 +84,22 @@ final class TableMenuTests: NSObject, UITableViewDataSource, UITableViewDelegate
         rowHeight: UITableView.automaticDimension))
     window.advance(to: 1)
     press(4)
-    #expect(log.first == "row 3")
+    expectEqual(log.first, "row 3")
     count = 4
     table.deleteRows(at: [[0, 2]], with: .none)
     window.advance(to: window.currentTime + 1)
-    #expect(window.visibleMenu != nil)
+    expectNotNil(window.visibleMenu)
     count = 3
     table.deleteRows(at: [[0, 2]], with: .none)
     window.advance(to: window.currentTime + 1)
-    #expect(window.visibleMenu == nil)
-    #expect(table.visibleCells.allSatisfy { $0.alphaInPlace == 1 })
+    expectNil(window.visibleMenu)
+    expectAll(table.visibleCells, where: { $0.alphaInPlace == 1 })
   }
 
   @Test func `A tap on the preview tells the delegate`() {
     press(1)
     window.tap(at: CGPoint(x: 100, y: 66))
-    #expect(log.contains("commit"))
+    expectContains(log, "commit")
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }

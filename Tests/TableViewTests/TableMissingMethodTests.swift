@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CellContents
+import Expectations
 import Foundation
 import Geometry
 import Synchronization
@@ -43,19 +44,19 @@ struct TableMissingMethodTests {
 
   @Test func `After the first call nothing is deleted, and no row offers it any more`() throws {
     let cell = try #require(stage.cell(0))
-    #expect(cell.revealSwipeActions(offset: -80))
+    expect(cell.revealSwipeActions(offset: -80))
     let delete = try #require(cell.revealedActions?.configuration.actions.first)
     let first = messages { cell.perform(delete) }
-    #expect(first.count == 1)
-    #expect(first.first?.contains("does not implement tableView(_:commit:forRowAt:)") == true)
+    expectEqual(first.count, 1)
+    expectEqual(first.first?.contains("does not implement tableView(_:commit:forRowAt:)"), true)
     stage.window.advance(to: 1)
-    #expect(stage.texts == ["0", "1", "2", "3", "4"])
-    #expect(cell.bounds.origin.x == 0)
-    #expect(!cell.revealSwipeActions(offset: -80))
+    expectEqual(stage.texts, ["0", "1", "2", "3", "4"])
+    expectEqual(cell.bounds.origin.x, 0)
+    expect(!cell.revealSwipeActions(offset: -80))
     // Another data source may have it.
     stage.table.dataSource = stage.source
     stage.window.layoutIfNeeded()
-    #expect(try #require(stage.cell(0)).revealSwipeActions(offset: -80))
+    try expect(#require(stage.cell(0)).revealSwipeActions(offset: -80))
   }
 
   @Test func `A row that is not moved goes back, and reorder controls do not come again`() throws {
@@ -65,15 +66,15 @@ struct TableMissingMethodTests {
     let heard = messages {
       stage.window.beginTouch(at: start)
       stage.window.moveTouch(to: CGPoint(x: start.x, y: start.y + 100))
-      #expect(stage.texts == ["1", "2", "0", "3", "4"])
+      expectEqual(stage.texts, ["1", "2", "0", "3", "4"])
       stage.window.endTouch()
     }
     stage.window.advance(to: 1)
-    #expect(heard.count == 1)
-    #expect(stage.texts == ["0", "1", "2", "3", "4"])
-    #expect(stage.cell(0)?.frame.minY == 0)
+    expectEqual(heard.count, 1)
+    expectEqual(stage.texts, ["0", "1", "2", "3", "4"])
+    expectEqual(stage.cell(0)?.frame.minY, 0)
     stage.table.setEditing(false, animated: false)
     stage.edit()
-    #expect(stage.cell(0)?.table.reorderControl == nil)
+    expectNil(stage.cell(0)?.table.reorderControl)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -69,14 +70,14 @@ struct TableMultipleSelectionTests {
     let stage = stage()
     beginTouches(stage, on: 2)
     stage.window.moveTouches(by: CGVector(dx: 0, dy: 4 * 44))
-    #expect(delegate.calls == ["should 2", "did 2 true", "+2", "+3", "+4", "+5", "+6"])
-    #expect(stage.table.isEditing)
-    #expect(try #require(stage.cell(2)).table.editControl?.isSelected == true)
+    expectEqual(delegate.calls, ["should 2", "did 2 true", "+2", "+3", "+4", "+5", "+6"])
+    expect(stage.table.isEditing)
+    try expectEqual(#require(stage.cell(2)).table.editControl?.isSelected, true)
     stage.window.moveTouches(by: CGVector(dx: 0, dy: -2 * 44))
     stage.window.endTouches()
-    #expect(delegate.calls.suffix(3) == ["-5", "-6", "end"])
-    #expect(selection(stage) == [2, 3, 4])
-    #expect(stage.table.isEditing)
+    expectEqual(delegate.calls.suffix(3), ["-5", "-6", "end"])
+    expectEqual(selection(stage), [2, 3, 4])
+    expect(stage.table.isEditing)
   }
 
   @Test
@@ -89,9 +90,9 @@ struct TableMultipleSelectionTests {
     beginTouches(stage, on: 6)
     stage.window.moveTouches(by: CGVector(dx: 0, dy: -50))
     stage.window.endTouches()
-    #expect(delegate.calls.isEmpty)
-    #expect(!stage.table.isEditing)
-    #expect(stage.table.contentOffset.y == 50)
+    expectEmpty(delegate.calls)
+    expect(!stage.table.isEditing)
+    expectEqual(stage.table.contentOffset.y, 50)
   }
 
   // Interaction rule TS-4.
@@ -105,14 +106,14 @@ struct TableMultipleSelectionTests {
     let start = stage.middle(of: control)
     stage.window.beginTouch(at: start)
     stage.window.moveTouch(to: CGPoint(x: start.x, y: start.y + 5))
-    #expect(selection(stage) == [])
+    expectEqual(selection(stage), [])
     stage.window.moveTouch(to: CGPoint(x: start.x, y: start.y + 3 * 44))
-    #expect(selection(stage) == [1, 2, 3, 4])
+    expectEqual(selection(stage), [1, 2, 3, 4])
     stage.window.moveTouch(to: CGPoint(x: start.x, y: start.y + 44))
     stage.window.endTouch()
-    #expect(selection(stage) == [1, 2])
-    #expect(delegate.calls == ["+1", "+2", "+3", "+4", "-3", "-4"])
-    #expect(stage.cell(2)?.isHighlighted == false)
+    expectEqual(selection(stage), [1, 2])
+    expectEqual(delegate.calls, ["+1", "+2", "+3", "+4", "-3", "-4"])
+    expectEqual(stage.cell(2)?.isHighlighted, false)
   }
 
   @Test func `A tap on a mark is a tap, and a movement beside the marks is not`() throws {
@@ -120,11 +121,11 @@ struct TableMultipleSelectionTests {
     stage.edit()
     let start = stage.middle(of: try #require(stage.cell(1)?.table.editControl))
     stage.window.tap(at: start)
-    #expect(selection(stage) == [1])
+    expectEqual(selection(stage), [1])
     stage.window.beginTouch(at: CGPoint(x: 150, y: start.y + 44))
     stage.window.moveTouch(to: CGPoint(x: 150, y: start.y + 4 * 44))
     stage.window.cancelTouch()
-    #expect(selection(stage) == [1])
+    expectEqual(selection(stage), [1])
   }
 
   @Test func `Rows that the delegate refuses stay as they are`() {
@@ -133,8 +134,8 @@ struct TableMultipleSelectionTests {
     beginTouches(stage, on: 2)
     stage.window.moveTouches(by: CGVector(dx: 0, dy: 2 * 44))
     stage.window.cancelTouch()
-    #expect(selection(stage) == [2, 4])
-    #expect(delegate.calls.last == "end")
+    expectEqual(selection(stage), [2, 4])
+    expectEqual(delegate.calls.last, "end")
   }
 
   // Interaction rule TS-5.
@@ -145,11 +146,11 @@ struct TableMultipleSelectionTests {
       CGPoint(x: 200, y: stage.table.rectForRow(at: stage.path(row)).midY)
     }
     stage.window.tap(at: point(1))
-    #expect(delegate.calls == ["+1", "action 1"])
+    expectEqual(delegate.calls, ["+1", "action 1"])
     delegate.calls = []
     stage.window.tap(at: point(4), modifiers: .shift)
-    #expect(delegate.calls == ["should 1", "did 1 false", "+2", "+3", "+4", "end"])
-    #expect(!stage.table.isEditing)
+    expectEqual(delegate.calls, ["should 1", "did 1 false", "+2", "+3", "+4", "end"])
+    expect(!stage.table.isEditing)
   }
 
   // Interaction rule PL-2.
@@ -166,11 +167,11 @@ struct TableMultipleSelectionTests {
     }
     stage.window.tap(at: point(1))
     stage.window.tap(at: point(3), modifiers: .shift)
-    #expect(selection(stage) == [1, 2, 3])
+    expectEqual(selection(stage), [1, 2, 3])
     beginTouches(stage, on: 4)
     stage.window.moveTouches(by: CGVector(dx: 0, dy: 2 * 44))
     stage.window.endTouches()
-    #expect(delegate.calls.contains("should 4"))
-    #expect(selection(stage) == [1, 2, 3, 4, 5, 6])
+    expectContains(delegate.calls, "should 4")
+    expectEqual(selection(stage), [1, 2, 3, 4, 5, 6])
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CellContents
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -25,16 +26,16 @@ struct TableNeighbourTests {
     rows.show()
     rows.table.selectRow(at: path(2), animated: false, scrollPosition: .none)
     rows.window.layoutIfNeeded()
-    #expect(hasLine(rows.cell(0)) == true)
+    expectEqual(hasLine(rows.cell(0)), true)
     rows.rows[0].remove(at: 1)
     rows.table.deleteRows(at: [path(1)], with: .automatic)
     rows.advance(by: 1)
-    #expect(hasLine(rows.cell(0)) == false)
+    expectEqual(hasLine(rows.cell(0)), false)
     rows.rows[0].insert(7, at: 1)
     rows.table.insertRows(at: [path(1)], with: .automatic)
     rows.advance(by: 1)
-    #expect(hasLine(rows.cell(0)) == true)
-    #expect(hasLine(rows.cell(1)) == false)
+    expectEqual(hasLine(rows.cell(0)), true)
+    expectEqual(hasLine(rows.cell(1)), false)
   }
 
   private final class Swiped: NumberedRows, UITableViewDataSource, UITableViewDelegate {
@@ -64,7 +65,7 @@ struct TableNeighbourTests {
     rows.table.performBatchUpdates { rows.table.reloadSections([0], with: .bottom) }
     // The old cell still closes.
     open()
-    #expect(rows.calls == ["begin 1", "end nil", "begin 1"])
+    expectEqual(rows.calls, ["begin 1", "end nil", "begin 1"])
   }
 
   // Behaviour rules TV-11 and TV-36.
@@ -81,14 +82,14 @@ struct TableNeighbourTests {
       let label = try #require(content.subviews.compactMap { $0 as? UILabel }.first)
       return label.frame
     }
-    #expect(try labelFrame().width == 358)
+    try expectEqual(labelFrame().width, 358)
     rows.cell(1)?.revealSwipeActions(offset: -100)
     rows.cell(1)?.endSwipe()
     rows.advance(by: 1)
     func change(_ changes: () -> Void) throws {
       changes()
       rows.window.layoutIfNeeded()
-      #expect(try labelFrame().width == 358)
+      try expectEqual(labelFrame().width, 358)
     }
     try change {
       var content = rows.cell(1)?.contentConfiguration as? UIListContentConfiguration
@@ -97,12 +98,12 @@ struct TableNeighbourTests {
     }
     try change { rows.window.traitOverrides.preferredContentSizeCategory = .extraLarge }
     try change { rows.window.traitOverrides.layoutDirection = .rightToLeft }
-    #expect(rows.cell(1)?.bounds.origin.x == 0, "it closes when its sides change places")
+    expectEqual(rows.cell(1)?.bounds.origin.x, 0, "it closes when its sides change places")
     rows.table.closeOpenRow(isAnimated: true)
     rows.advance(by: 1)
-    #expect(
-      try labelFrame()
-        == CGRect(x: 16, y: try labelFrame().minY, width: 358, height: try labelFrame().height))
+    try expectEqual(
+      labelFrame(),
+      CGRect(x: 16, y: try labelFrame().minY, width: 358, height: try labelFrame().height))
   }
 
   // Behaviour rule TV-34.
@@ -119,9 +120,9 @@ struct TableNeighbourTests {
     rows.advance(by: 0.1)
     rows.table.contentOffset.y = 1000
     rows.window.layoutIfNeeded()
-    #expect(rows.calls == ["begin 2", "end 2"])
+    expectEqual(rows.calls, ["begin 2", "end 2"])
     rows.advance(by: 1)
-    #expect(rows.calls == ["begin 2", "end 2"])
+    expectEqual(rows.calls, ["begin 2", "end 2"])
     // Another row above it, and opened again while it closes.
     rows.calls = []
     open(30)
@@ -132,9 +133,9 @@ struct TableNeighbourTests {
     rows.advance(by: 0.1)
     open(31)
     rows.advance(by: 1)
-    #expect(rows.calls == ["begin 30"])
+    expectEqual(rows.calls, ["begin 30"])
     rows.table.reloadData()
     rows.advance(by: 1)
-    #expect(rows.calls == ["begin 30", "end 30"])
+    expectEqual(rows.calls, ["begin 30", "end 30"])
   }
 }

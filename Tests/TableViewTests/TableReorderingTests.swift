@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -71,21 +72,21 @@ struct TableReorderingTests {
     let cell = try #require(stage.cell(1))
     let start = try reorderControl(stage, 1)
     stage.window.beginTouch(at: CGPoint(x: start.x, y: start.y + 10))
-    #expect(cell.layer.shadowOpacity == 0.25)
-    #expect(cell.configurationState.isReordering)
+    expectEqual(cell.layer.shadowOpacity, 0.25)
+    expect(cell.configurationState.isReordering)
     stage.window.moveTouch(to: CGPoint(x: start.x - 50, y: start.y + 10 + 60))
-    #expect(cell.center == CGPoint(x: 187.5, y: 66 + 60))
+    expectEqual(cell.center, CGPoint(x: 187.5, y: 66 + 60))
     // The one below has made way; the data source knows nothing of it.
-    #expect(stage.cell(1)?.textLabel?.text == "C")
-    #expect(stage.cell(2) === cell)
-    #expect(stage.source.calls.isEmpty)
+    expectEqual(stage.cell(1)?.textLabel?.text, "C")
+    expectSame(stage.cell(2), cell)
+    expectEmpty(stage.source.calls)
     stage.window.endTouch()
-    #expect(stage.source.calls == ["move 0.1 to 0.2"])
+    expectEqual(stage.source.calls, ["move 0.1 to 0.2"])
     stage.window.advance(to: 1)
-    #expect(cell.frame == CGRect(x: 0, y: 88, width: 375, height: 44))
-    #expect(cell.layer.shadowOpacity == 0)
-    #expect(stage.texts == ["A", "C", "B", "D", "E"])
-    #expect(stage.source.names == [["A", "C", "B", "D", "E"]])
+    expectEqual(cell.frame, CGRect(x: 0, y: 88, width: 375, height: 44))
+    expectEqual(cell.layer.shadowOpacity, 0)
+    expectEqual(stage.texts, ["A", "C", "B", "D", "E"])
+    expectEqual(stage.source.names, [["A", "C", "B", "D", "E"]])
   }
 
   // Interaction rule PL-2.
@@ -99,13 +100,13 @@ struct TableReorderingTests {
     let cell = try #require(stage.cell(2))
     let start = try reorderControl(stage, 2)
     stage.window.beginTouch(at: start)
-    #expect(cell.configurationState.isReordering)
-    #expect(stage.cell(1)?.configurationState.isReordering == false)
+    expect(cell.configurationState.isReordering)
+    expectEqual(stage.cell(1)?.configurationState.isReordering, false)
     stage.window.moveTouch(to: CGPoint(x: start.x, y: start.y + 44))
     stage.window.endTouch()
-    #expect(stage.source.calls == ["move 0.2 to 0.3"])
+    expectEqual(stage.source.calls, ["move 0.2 to 0.3"])
     stage.window.advance(to: 2)
-    #expect(stage.source.names == [["A", "B", "D", "C", "E"]])
+    expectEqual(stage.source.names, [["A", "B", "D", "C", "E"]])
   }
 
   // Layout that is due may scroll, which moves the lifted row by itself.
@@ -126,16 +127,16 @@ struct TableReorderingTests {
         stage.table.cellForRow(at: $0)?.configurationState.isReordering == true
       })
     let cell = try #require(stage.table.cellForRow(at: lifted))
-    #expect(cell.textLabel?.text == "2.8")
-    #expect(abs(stage.middle(of: cell).y - (start.y - 200)) < 16)
+    expectEqual(cell.textLabel?.text, "2.8")
+    expectNear(stage.middle(of: cell).y, start.y - 200, within: 16)
     stage.window.endTouch()
     stage.window.advance(to: 2)
     for path in stage.table.indexPathsForVisibleRows ?? [] {
       let name = stage.source.names[path.section][path.row]
-      #expect(stage.table.cellForRow(at: path)?.textLabel?.text == name, "\(path)")
+      expectEqual(stage.table.cellForRow(at: path)?.textLabel?.text, name, "\(path)")
     }
-    #expect(stage.source.names.joined().sorted() == names.joined().sorted())
-    #expect(stage.source.names[lifted.section][lifted.row] == "2.8")
+    expectEqual(stage.source.names.joined().sorted(), names.joined().sorted())
+    expectEqual(stage.source.names[lifted.section][lifted.row], "2.8")
   }
 
   @Test
@@ -148,14 +149,14 @@ struct TableReorderingTests {
     stage.window.beginTouch(at: start)
     stage.window.moveTouch(to: CGPoint(x: start.x, y: start.y + 10))
     stage.window.endTouch()
-    #expect(stage.source.calls.isEmpty)
+    expectEmpty(stage.source.calls)
     stage.window.beginTouch(at: try reorderControl(stage, 1))
     stage.window.moveTouch(to: CGPoint(x: start.x, y: start.y + 100))
-    #expect(stage.cell(1)?.textLabel?.text == "C")
+    expectEqual(stage.cell(1)?.textLabel?.text, "C")
     stage.window.cancelTouch()
     stage.window.advance(to: 1)
-    #expect(stage.source.calls.isEmpty)
-    #expect(stage.texts == ["A", "B", "C", "D", "E"])
+    expectEmpty(stage.source.calls)
+    expectEqual(stage.texts, ["A", "B", "C", "D", "E"])
   }
 
   @Test func `Editing that ends puts a lifted row back`() throws {
@@ -166,9 +167,9 @@ struct TableReorderingTests {
     stage.table.setEditing(false, animated: false)
     stage.window.endTouch()
     stage.window.advance(to: 1)
-    #expect(stage.source.calls.isEmpty)
-    #expect(stage.texts == ["A", "B", "C", "D", "E"])
-    #expect(stage.cell(1)?.layer.shadowOpacity == 0)
+    expectEmpty(stage.source.calls)
+    expectEqual(stage.texts, ["A", "B", "C", "D", "E"])
+    expectEqual(stage.cell(1)?.layer.shadowOpacity, 0)
   }
 
   @Test func `A row goes to other sections, and to those that are empty`() throws {
@@ -178,14 +179,14 @@ struct TableReorderingTests {
     stage.window.beginTouch(at: start)
     let empty = stage.table.rect(forSection: 1).midY
     stage.window.moveTouch(to: CGPoint(x: start.x, y: empty + 5))
-    #expect(stage.table.numberOfRows(inSection: 1) == 1)
+    expectEqual(stage.table.numberOfRows(inSection: 1), 1)
     let last = stage.table.rectForRow(at: stage.path(0, 2)).maxY
     stage.window.moveTouch(to: CGPoint(x: start.x, y: last - 2))
     stage.window.endTouch()
     stage.window.advance(to: 1)
-    #expect(stage.source.calls == ["move 0.0 to 2.1"])
-    #expect(stage.source.names == [["B"], [], ["C", "A"]])
-    #expect(stage.texts == ["B", "C", "A"])
+    expectEqual(stage.source.calls, ["move 0.0 to 2.1"])
+    expectEqual(stage.source.names, [["B"], [], ["C", "A"]])
+    expectEqual(stage.texts, ["B", "C", "A"])
   }
 
   @Test func `The delegate says where a row goes`() throws {
@@ -195,7 +196,7 @@ struct TableReorderingTests {
     stage.window.beginTouch(at: start)
     stage.window.moveTouch(to: CGPoint(x: start.x, y: start.y + 180))
     stage.window.endTouch()
-    #expect(stage.source.calls == ["move 0.0 to 0.2"])
+    expectEqual(stage.source.calls, ["move 0.0 to 0.2"])
   }
 
   // Behaviour rule M-k, interaction rule DP-15.
@@ -206,13 +207,13 @@ struct TableReorderingTests {
     stage.window.beginTouch(at: start)
     stage.window.moveTouch(to: CGPoint(x: start.x, y: 678))
     for frame in 1...Int(rate / 2) { stage.window.advance(to: Double(frame) / rate) }
-    #expect(abs(stage.table.contentOffset.y - 150) < 0.001)
+    expectNear(stage.table.contentOffset.y, 150, within: 0.001)
     stage.window.moveTouch(to: CGPoint(x: start.x, y: 400))
     stage.window.advance(to: 2)
-    #expect(abs(stage.table.contentOffset.y - 150) < 0.001)
+    expectNear(stage.table.contentOffset.y, 150, within: 0.001)
     stage.window.endTouch()
-    #expect(stage.source.calls == ["move 0.0 to 0.12"])
-    #expect(stage.table.indexPathForRow(at: CGPoint(x: 10, y: 550)) == stage.path(12))
+    expectEqual(stage.source.calls, ["move 0.0 to 0.12"])
+    expectEqual(stage.table.indexPathForRow(at: CGPoint(x: 10, y: 550)), stage.path(12))
   }
 
   // Interaction 8, row 22.
@@ -223,14 +224,14 @@ struct TableReorderingTests {
         target, movingFrom: PresentedIndexPath(path(1, 0)), counts: [3, 2]
       ).indexPath
     }
-    #expect(try check(path(2, 0)) == path(2, 0))
-    #expect(try check(path(3, 0)) == path(2, 0))
-    #expect(try check(path(2, 1)) == path(2, 1))
+    try expectEqual(check(path(2, 0)), path(2, 0))
+    try expectEqual(check(path(3, 0)), path(2, 0))
+    try expectEqual(check(path(2, 1)), path(2, 1))
     for target in [path(4, 0), path(3, 1), path(0, 2), path(-1, 0), IndexPath(index: 1)] {
       #expect(throws: RowMoveError.self) { try check(target) }
     }
     let error = RowMoveError(target: path(4, 0), counts: [3, 2])
-    #expect(error.description.contains("section 0 has 3 rows"))
+    expectContains(error.description, "section 0 has 3 rows")
   }
 
   // Example IE-64, behaviour rule TV-62.
@@ -255,17 +256,17 @@ struct TableReorderingTests {
     window.layoutIfNeeded()
     let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 1)))
     let control = try #require(cell.table.reorderControl)
-    #expect(cell.table.editControl == nil, "nothing is edited unless a subclass says so")
+    expectNil(cell.table.editControl, "nothing is edited unless a subclass says so")
     let point = control.convert(CGPoint(x: 13, y: 22), to: window)
     window.beginTouch(at: point)
     window.moveTouch(to: CGPoint(x: point.x, y: 3.6 * 44))
     window.endTouch()
     window.advance(to: 1)
-    #expect(source.moves == 1)
-    #expect(source.snapshot().itemIdentifiers(inSection: 0) == ["a", "b", "c", "d", "e"])
-    #expect(source.snapshot().itemIdentifiers(inSection: 1) == ["f", "g", "h"])
-    #expect(
-      table.visibleCells.map { $0.textLabel?.text } == ["a", "b", "c", "d", "e", "f", "g", "h"])
-    #expect(table.cellForRow(at: IndexPath(row: 4, section: 0)) === cell)
+    expectEqual(source.moves, 1)
+    expectEqual(source.snapshot().itemIdentifiers(inSection: 0), ["a", "b", "c", "d", "e"])
+    expectEqual(source.snapshot().itemIdentifiers(inSection: 1), ["f", "g", "h"])
+    expectEqual(
+      table.visibleCells.map { $0.textLabel?.text }, ["a", "b", "c", "d", "e", "f", "g", "h"])
+    expectSame(table.cellForRow(at: IndexPath(row: 4, section: 0)), cell)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -61,10 +62,10 @@ struct TableReuseTests {
     stage.table.reloadData()
     stage.window.layoutIfNeeded()
     let cell = try #require(stage.cell(0, 0) as? TitleCell)
-    #expect(TitleCell.made == 1)
-    #expect(cell.title.text == "Own")
-    #expect(cell.reuseIdentifier == "row")
-    #expect(cell.detailTextLabel != nil)
+    expectEqual(TitleCell.made, 1)
+    expectEqual(cell.title.text, "Own")
+    expectEqual(cell.reuseIdentifier, "row")
+    expectNotNil(cell.detailTextLabel)
   }
 
   // A short string is no object; a long one is counted.
@@ -76,8 +77,8 @@ struct TableReuseTests {
     let source = TableSource([FixtureSection(1)])
     table.dataSource = source
     let cells = (0..<50).compactMap { _ in table.dequeueReusableCell(withIdentifier: identifier) }
-    #expect(cells.count == 50)
-    #expect(cells.allSatisfy { $0.reuseIdentifier == identifier })
+    expectEqual(cells.count, 50)
+    expectAll(cells, where: { $0.reuseIdentifier == identifier })
   }
 
   @Test func `Scrolling through a thousand rows makes a screen of cells`() {
@@ -89,7 +90,7 @@ struct TableReuseTests {
       stage.table.contentOffset.y = CGFloat(offset)
       stage.window.layoutIfNeeded()
     }
-    #expect(cells.count <= 24)
+    expectAtMost(cells.count, 24)
   }
 
   @Test func `Cells made by hand wait for reuse, too`() {
@@ -101,8 +102,8 @@ struct TableReuseTests {
       table.contentOffset.y = CGFloat(offset)
       table.layoutIfNeeded()
     }
-    #expect(source.made <= 24)
-    #expect(table.visibleCells.first?.textLabel?.text != "0")
+    expectAtMost(source.made, 24)
+    expectNotEqual(table.visibleCells.first?.textLabel?.text, "0")
   }
 
   @Test func `Cells without an identifier are not reused`() {
@@ -113,13 +114,13 @@ struct TableReuseTests {
     table.layoutIfNeeded()
     table.contentOffset.y = 440
     table.layoutIfNeeded()
-    #expect(source.made == 20)
+    expectEqual(source.made, 20)
   }
 
   @Test func `An identifier that is not registered has no view`() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 440), style: .plain)
-    #expect(table.dequeueReusableCell(withIdentifier: "row") == nil)
-    #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "header") == nil)
+    expectNil(table.dequeueReusableCell(withIdentifier: "row"))
+    expectNil(table.dequeueReusableHeaderFooterView(withIdentifier: "header"))
   }
 
   // Interaction 8, row 15.
@@ -133,7 +134,7 @@ struct TableReuseTests {
       }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("no class is registered for the identifier \"row\""), "\(message)")
+    expectContains(message, "no class is registered for the identifier \"row\"", "\(message)")
   }
 
   @Test(.waitsForProcesses) func `An empty identifier stops the program`() async {
@@ -144,7 +145,7 @@ struct TableReuseTests {
       }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("Empty reuse identifier"), "\(message)")
+    expectContains(message, "Empty reuse identifier", "\(message)")
   }
 }
 
@@ -166,37 +167,37 @@ struct TableCellStyleTests {
 
   @Test func `The default style has one label`() throws {
     let cell = cell(.default, "Text", nil)
-    #expect(cell.detailTextLabel == nil)
-    #expect(cell.textLabel?.frame == CGRect(x: 16, y: 0, width: 358, height: 44))
-    #expect(cell.textLabel?.font.pointSize == 17)
+    expectNil(cell.detailTextLabel)
+    expectEqual(cell.textLabel?.frame, CGRect(x: 16, y: 0, width: 358, height: 44))
+    expectEqual(cell.textLabel?.font.pointSize, 17)
   }
 
   @Test func `A subtitle is below the title, both in the middle`() throws {
     let cell = cell(.subtitle, "Text", "Detail")
     let (text, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
-    #expect(text.frame == CGRect(x: 16, y: 4.5, width: 358, height: 20.5))
-    #expect(detail.frame == CGRect(x: 16, y: 25, width: 358, height: 14.5))
-    #expect(detail.font.pointSize == 12)
-    #expect(cell.sizeThatFits(CGSize(width: 390, height: 0)).height == 60)
+    expectEqual(text.frame, CGRect(x: 16, y: 4.5, width: 358, height: 20.5))
+    expectEqual(detail.frame, CGRect(x: 16, y: 25, width: 358, height: 14.5))
+    expectEqual(detail.font.pointSize, 12)
+    expectEqual(cell.sizeThatFits(CGSize(width: 390, height: 0)).height, 60)
   }
 
   @Test func `A value is at the trailing edge`() throws {
     let cell = cell(.value1, "Text", "Detail")
     let (text, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
-    #expect(text.frame.minX == 16)
-    #expect(detail.frame.maxX == 374)
-    #expect(detail.textColor == .secondaryLabel)
+    expectEqual(text.frame.minX, 16)
+    expectEqual(detail.frame.maxX, 374)
+    expectEqual(detail.textColor, .secondaryLabel)
     cell.accessoryType = .disclosureIndicator
     cell.layoutIfNeeded()
     // 8 before the accessory.
-    #expect(detail.frame.maxX == 363.5 - 8)
+    expectEqual(detail.frame.maxX, 363.5 - 8)
   }
 
   @Test func `The text wins over a value that does not fit`() throws {
     let long = String(repeating: "word ", count: 30)
     let cell = cell(.value1, long, "Detail")
-    #expect(cell.textLabel?.frame.width ?? 0 > 340)
-    #expect(cell.detailTextLabel?.frame.width ?? 1 < 20)
+    expectGreater(cell.textLabel?.frame.width ?? 0, 340)
+    expectLess(cell.detailTextLabel?.frame.width ?? 1, 20)
   }
 
   @Test func `A content configuration takes the place of the labels`() {
@@ -205,11 +206,11 @@ struct TableCellStyleTests {
     var content = cell.defaultContentConfiguration()
     content.text = "Content"
     cell.contentConfiguration = content
-    #expect(cell.textLabel == nil)
-    #expect(cell.detailTextLabel == nil)
-    #expect(cell.imageView == nil)
-    #expect(label?.superview == nil)
+    expectNil(cell.textLabel)
+    expectNil(cell.detailTextLabel)
+    expectNil(cell.imageView)
+    expectNil(label?.superview)
     cell.contentConfiguration = nil
-    #expect(cell.textLabel != nil)
+    expectNotNil(cell.textLabel)
   }
 }

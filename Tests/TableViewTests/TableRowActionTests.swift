@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CellContents
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -63,13 +64,16 @@ struct TableRowActionTests {
 
   @Test func `An action has a style, a word and the colour that it is given`() throws {
     let action = UITableViewRowAction(style: .normal, title: "More") { _, _ in }
-    #expect(action.style == .normal && action.title == "More")
-    #expect(action.backgroundColor == nil)
-    #expect(UITableViewRowAction.Style.destructive == UITableViewRowAction.Style.default)
+    expectEqual(action.style, .normal)
+    expectEqual(action.title, "More")
+    expectNil(action.backgroundColor)
+    expectEqual(UITableViewRowAction.Style.destructive, UITableViewRowAction.Style.default)
     action.backgroundColor = .purple
     let copy = try #require(action.copy() as? UITableViewRowAction)
-    #expect(copy !== action && copy.title == "More" && copy.style == .normal)
-    #expect(copy.backgroundColor == .purple)
+    expectNotSame(copy, action)
+    expectEqual(copy.title, "More")
+    expectEqual(copy.style, .normal)
+    expectEqual(copy.backgroundColor, .purple)
   }
 
   @Test func `They are beside the row, the first at the outer edge`() throws {
@@ -79,12 +83,12 @@ struct TableRowActionTests {
     let delete = UITableViewRowAction(style: .destructive, title: "Delete") { _, _ in }
     delegate.actions = [delete, flag, more]
     let cell = try #require(stage.cell(1))
-    #expect(cell.revealSwipeActions(offset: -200))
-    #expect(titles(cell) == ["Delete", "Flag", "More"])
+    expect(cell.revealSwipeActions(offset: -200))
+    expectEqual(titles(cell), ["Delete", "Flag", "More"])
     let shown = try #require(cell.revealedActions?.configuration)
-    #expect(shown.actions.map(\.backgroundColor) == [.systemRed, .systemOrange, .systemGray])
-    #expect(delegate.calls == ["actions 1"], "once for each swipe")
-    #expect(!cell.revealSwipeActions(offset: 200), "not before the row")
+    expectEqual(shown.actions.map(\.backgroundColor), [.systemRed, .systemOrange, .systemGray])
+    expectEqual(delegate.calls, ["actions 1"], "once for each swipe")
+    expect(!cell.revealSwipeActions(offset: 200), "not before the row")
   }
 
   @Test func `A full swipe runs none`() throws {
@@ -93,14 +97,14 @@ struct TableRowActionTests {
     let cell = try #require(stage.cell(0))
     cell.revealSwipeActions(offset: -330)
     cell.endSwipe()
-    #expect(count == 0)
-    #expect(cell.bounds.origin.x == 74, "it rests with the action visible")
+    expectEqual(count, 0)
+    expectEqual(cell.bounds.origin.x, 74, "it rests with the action visible")
   }
 
   @Test func `A tap runs the handler, and the row stays open until editing ends`() throws {
     var paths: [IndexPath] = []
     let action = UITableViewRowAction(style: .normal, title: "More") { action, path in
-      #expect(action.title == "More")
+      expectEqual(action.title, "More")
       paths.append(path)
     }
     delegate.actions = [action]
@@ -108,11 +112,12 @@ struct TableRowActionTests {
     cell.revealSwipeActions(offset: -74)
     cell.endSwipe()
     cell.run(try #require(cell.revealedActions?.configuration.actions.first))
-    #expect(paths == [stage.path(2)])
-    #expect(cell.revealedActions != nil)
+    expectEqual(paths, [stage.path(2)])
+    expectNotNil(cell.revealedActions)
     stage.table.setEditing(false, animated: false)
-    #expect(cell.revealedActions == nil && cell.bounds.origin.x == 0)
-    #expect(delegate.calls == ["actions 2", "didEnd 2"])
+    expectNil(cell.revealedActions)
+    expectEqual(cell.bounds.origin.x, 0)
+    expectEqual(delegate.calls, ["actions 2", "didEnd 2"])
   }
 
   @Test func `A handler gets the row's index path as it is by then`() throws {
@@ -127,16 +132,16 @@ struct TableRowActionTests {
     stage.table.deleteRows(at: [stage.path(0)], with: .none)
     stage.window.layoutIfNeeded()
     action.handler(action, cell) { _ in }
-    #expect(paths == [stage.path(1)])
+    expectEqual(paths, [stage.path(1)])
   }
 
   @Test func `Without an answer a row has that to delete it, and with none it stays`() throws {
     let cell = try #require(stage.cell(0))
     delegate.actions = []
-    #expect(!cell.revealSwipeActions(offset: -50))
+    expect(!cell.revealSwipeActions(offset: -50))
     delegate.actions = nil
-    #expect(cell.revealSwipeActions(offset: -50))
-    #expect(titles(cell) == ["Delete"])
+    expect(cell.revealSwipeActions(offset: -50))
+    expectEqual(titles(cell), ["Delete"])
   }
 
   @Test func `The minus of a row opens them, too`() throws {
@@ -144,7 +149,7 @@ struct TableRowActionTests {
     stage.edit()
     let cell = try #require(stage.cell(0))
     cell.editControlWasTapped()
-    #expect(titles(cell) == ["More"])
+    expectEqual(titles(cell), ["More"])
   }
 
   @Test func `The method of iOS 11 is asked alone where it is implemented`() throws {
@@ -152,9 +157,9 @@ struct TableRowActionTests {
     stage.table.delegate = both
     stage.window.layoutIfNeeded()
     let cell = try #require(stage.cell(0))
-    #expect(cell.revealSwipeActions(offset: -50))
-    #expect(titles(cell) == ["Delete"], "nil is no reason to ask for older ones")
-    #expect(both.calls == ["configuration"])
+    expect(cell.revealSwipeActions(offset: -50))
+    expectEqual(titles(cell), ["Delete"], "nil is no reason to ask for older ones")
+    expectEqual(both.calls, ["configuration"])
   }
 
   @Test func `A table's controller may have them`() throws {
@@ -178,18 +183,19 @@ struct TableRowActionTests {
     window.layoutIfNeeded()
     let path = IndexPath(row: 0, section: 0)
     let cell = try #require(controller.tableView.cellForRow(at: path))
-    #expect(cell.revealSwipeActions(offset: -50))
-    #expect(titles(cell) == ["More"])
+    expect(cell.revealSwipeActions(offset: -50))
+    expectEqual(titles(cell), ["More"])
   }
 
   @Test func `A table's controller has the table's refresh control`() {
     let controller = UITableViewController(style: .plain)
-    #expect(controller.refreshControl == nil)
+    expectNil(controller.refreshControl)
     let control = UIRefreshControl()
     controller.refreshControl = control
-    #expect(controller.tableView.refreshControl === control)
-    #expect(controller.refreshControl === control)
+    expectSame(controller.tableView.refreshControl, control)
+    expectSame(controller.refreshControl, control)
     controller.refreshControl = nil
-    #expect(controller.tableView.refreshControl == nil && control.superview == nil)
+    expectNil(controller.tableView.refreshControl)
+    expectNil(control.superview)
   }
 }

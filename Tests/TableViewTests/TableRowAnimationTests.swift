@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -31,13 +32,13 @@ struct TableRowAnimationTests {
     let moved = try #require(stage.cell(0, 3))
     stage.source.sections[0].rows = 6
     stage.table.insertRows(at: [path(1)], with: .fade)
-    #expect(abs(stage.window.animationEnd - 0.441) < 0.001)
+    expectNear(stage.window.animationEnd, 0.441, within: 0.001)
     for (time, distance) in [(0.05, 12.39), (0.1, 27.23), (0.2, 40.54)] {
       stage.window.advance(to: time)
-      #expect(abs(presentationTop(moved) - 132 - distance) < 0.01, "at \(time)")
+      expectNear(presentationTop(moved) - 132, distance, within: 0.01, "at \(time)")
     }
     stage.window.advance(to: 0.441)
-    #expect(presentationTop(moved) == 176)
+    expectEqual(presentationTop(moved), 176)
   }
 
   /// Where the contents of a row are seen: from its frame, clipped.
@@ -56,17 +57,17 @@ struct TableRowAnimationTests {
     stage.source.sections[0].rows = 6
     stage.table.insertRows(at: [path(2)], with: animation)
     let new = try #require(stage.cell(0, 2))
-    #expect(new.clipsToBounds)
-    #expect(seen(new) == (88, 88 + start))
-    #expect(new.presentationAlpha == 1)
+    expect(new.clipsToBounds)
+    expectEqual(seen(new), (88, 88 + start))
+    expectEqual(new.presentationAlpha, 1)
     stage.window.advance(to: 0.1)
-    #expect(presentationTop(new) == 88)
-    #expect(abs(seen(new).contents - 88 - start * (1 - progress(0.1))) < 0.01)
+    expectEqual(presentationTop(new), 88)
+    expectNear(seen(new).contents - 88, start * (1 - progress(0.1)), within: 0.01)
     stage.window.advance(to: 1)
-    #expect(seen(new) == (88, 88))
+    expectEqual(seen(new), (88, 88))
     stage.table.contentOffset.y = 1
     stage.window.layoutIfNeeded()
-    #expect(!new.clipsToBounds)
+    expect(!new.clipsToBounds)
   }
 
   @Test(
@@ -80,24 +81,24 @@ struct TableRowAnimationTests {
     let old = try #require(stage.cell(0, 2))
     stage.source.sections[0].rows = 4
     stage.table.deleteRows(at: [path(2)], with: animation)
-    #expect(seen(old) == (88, 88))
+    expectEqual(seen(old), (88, 88))
     stage.window.advance(to: 0.1)
-    #expect(abs(seen(old).contents - 88 - end * progress(0.1)) < 0.01)
+    expectNear(seen(old).contents - 88, end * progress(0.1), within: 0.01)
     stage.window.advance(to: 1)
-    #expect(old.superview == nil)
-    #expect(old.bounds.origin == .zero || old.table.isRevealing)
+    expectNil(old.superview)
+    expect(old.bounds.origin == .zero || old.table.isRevealing)
   }
 
   @Test func `Several rows open one space, each where the one above it ends`() throws {
     let stage = TableStage(.plain, [FixtureSection(5)])
     stage.source.sections[0].rows = 8
     stage.table.insertRows(at: [path(2), path(3), path(4)], with: .top)
-    for row in 2...4 { #expect(presentationTop(try #require(stage.cell(0, row))) == 88) }
+    for row in 2...4 { expectEqual(presentationTop(try #require(stage.cell(0, row))), 88) }
     stage.window.advance(to: 0.1)
     let share = progress(0.1)
     for row in 2...5 {
       let top = presentationTop(try #require(stage.cell(0, row)))
-      #expect(abs(top - 88 - CGFloat(row - 2) * 44 * share) < 0.01)
+      expectNear(top - 88, CGFloat(row - 2) * 44 * share, within: 0.01)
     }
   }
 
@@ -112,15 +113,15 @@ struct TableRowAnimationTests {
     let old = try #require(stage.cell(0, 2))
     stage.source.sections[0].rows = 4
     stage.table.deleteRows(at: [path(2)], with: .none)
-    #expect(old.isHidden)
+    expect(old.isHidden)
     stage.window.advance(to: 2)
     stage.source.sections[0].rows = 5
     stage.table.insertRows(at: [path(2)], with: .left)
-    #expect(try #require(stage.cell(0, 2)).presentationGeometry.center.x < 0)
+    try expectLess(#require(stage.cell(0, 2)).presentationGeometry.center.x, 0)
     stage.window.advance(to: 3)
     stage.table.reloadRows(at: [path(3)], with: .right)
     let width = stage.table.bounds.width
-    #expect(try #require(stage.cell(0, 3)).presentationGeometry.center.x > width)
+    try expectGreater(#require(stage.cell(0, 3)).presentationGeometry.center.x, width)
   }
 
   @Test func `With no animation a row is gone at once, and the others slide`() throws {
@@ -128,12 +129,12 @@ struct TableRowAnimationTests {
     let (old, next) = (try #require(stage.cell(0, 2)), try #require(stage.cell(0, 3)))
     stage.source.sections[0].rows = 4
     stage.table.deleteRows(at: [path(2)], with: .none)
-    #expect(old.isHidden)
-    #expect(presentationTop(next) == 132)
+    expect(old.isHidden)
+    expectEqual(presentationTop(next), 132)
     stage.window.advance(to: 0.1)
-    #expect(abs(presentationTop(next) - 132 + 44 * progress(0.1)) < 0.01)
+    expectLess(abs(presentationTop(next) - 132 + 44 * progress(0.1)), 0.01)
     stage.window.advance(to: 1)
-    #expect(!old.isHidden, "it can be used again")
+    expect(!old.isHidden, "it can be used again")
   }
 
   @Test func `A moved row keeps its cell, in front of the others`() throws {
@@ -141,13 +142,13 @@ struct TableRowAnimationTests {
     stage.table.selectRow(at: path(3), animated: false, scrollPosition: .none)
     let moved = try #require(stage.cell(0, 3))
     stage.table.performBatchUpdates { stage.table.moveRow(at: path(3), to: path(0)) }
-    #expect(stage.cell(0, 0) === moved)
-    #expect(moved.layer.zPosition == 1)
-    #expect(stage.table.indexPathForSelectedRow == path(0))
+    expectSame(stage.cell(0, 0), moved)
+    expectEqual(moved.layer.zPosition, 1)
+    expectEqual(stage.table.indexPathForSelectedRow, path(0))
     stage.window.advance(to: 1)
     stage.table.setNeedsLayout()
     stage.window.layoutIfNeeded()
-    #expect(moved.layer.zPosition == 0)
+    expectEqual(moved.layer.zPosition, 0)
   }
 
   // Behaviour rule TV-54.
@@ -160,7 +161,7 @@ struct TableRowAnimationTests {
     stage.window.advance(to: 0.1)
     for view in views {
       let left = view.presentationGeometry.center.x - 195
-      #expect(abs(left + 390 * (1 - progress(0.1))) < 0.01)
+      expectLess(abs(left + 390 * (1 - progress(0.1))), 0.01)
     }
   }
 
@@ -175,21 +176,21 @@ struct TableRowAnimationTests {
       ends.append("animated \($0)")
     }
     stage.window.advance(to: 0.44)
-    #expect(ends.isEmpty)
+    expectEmpty(ends)
     stage.window.advance(to: 0.441)
-    #expect(ends == ["animated true"])
+    expectEqual(ends, ["animated true"])
     UIView.performWithoutAnimation {
       stage.table.performBatchUpdates(nil) { ends.append("at once \($0)") }
     }
-    #expect(ends.count == 1)
+    expectEqual(ends.count, 1)
     stage.window.advance(to: 0.441)
-    #expect(ends.last == "at once true")
+    expectEqual(ends.last, "at once true")
     let alone = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
     let finished: Bool = await withCheckedContinuation { continuation in
       alone.performBatchUpdates(nil) { continuation.resume(returning: $0) }
       ends.append("returned")
     }
-    #expect(!finished)
-    #expect(ends.last == "returned")
+    expect(!finished)
+    expectEqual(ends.last, "returned")
   }
 }

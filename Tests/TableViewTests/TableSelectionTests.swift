@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -62,20 +63,22 @@ struct TableSelectionTests {
   @Test func `A tap asks, changes and tells in order`() {
     let stage = stage()
     tap(1, on: stage)
-    #expect(
-      delegate.calls == [
+    expectEqual(
+      delegate.calls,
+      [
         "shouldHighlight 1", "didHighlight 1", "didUnhighlight 1", "willSelect 1", "didSelect 1",
       ])
     delegate.calls = []
     tap(3, on: stage)
-    #expect(
-      delegate.calls == [
+    expectEqual(
+      delegate.calls,
+      [
         "shouldHighlight 3", "didHighlight 3", "didUnhighlight 3", "willSelect 3",
         "willDeselect 1", "didDeselect 1", "didSelect 3",
       ])
-    #expect(stage.table.indexPathsForSelectedRows == [path(3)])
-    #expect(stage.cell(0, 3)?.isSelected == true)
-    #expect(stage.cell(0, 1)?.isSelected == false)
+    expectEqual(stage.table.indexPathsForSelectedRows, [path(3)])
+    expectEqual(stage.cell(0, 3)?.isSelected, true)
+    expectEqual(stage.cell(0, 1)?.isSelected, false)
   }
 
   @Test func `A tap on the selected row says so again`() {
@@ -83,8 +86,8 @@ struct TableSelectionTests {
     tap(1, on: stage)
     delegate.calls = []
     tap(1, on: stage)
-    #expect(delegate.calls.suffix(2) == ["willSelect 1", "didSelect 1"])
-    #expect(stage.table.indexPathForSelectedRow == path(1))
+    expectEqual(delegate.calls.suffix(2), ["willSelect 1", "didSelect 1"])
+    expectEqual(stage.table.indexPathForSelectedRow, path(1))
   }
 
   @Test func `A touch selects nothing if selecting is no longer allowed when it ends`() {
@@ -92,19 +95,19 @@ struct TableSelectionTests {
     stage.window.beginTouch(at: CGPoint(x: 100, y: 60))
     stage.table.setEditing(true, animated: false)
     stage.window.endTouch()
-    #expect(delegate.calls == ["shouldHighlight 1", "didHighlight 1", "didUnhighlight 1"])
-    #expect(stage.table.indexPathsForSelectedRows == nil)
+    expectEqual(delegate.calls, ["shouldHighlight 1", "didHighlight 1", "didUnhighlight 1"])
+    expectNil(stage.table.indexPathsForSelectedRows)
   }
 
   @Test func `The delegate may select nothing, or another row`() {
     let stage = stage()
     delegate.willSelect = { $0.row == 2 ? nil : IndexPath(row: 4, section: 0) }
     tap(2, on: stage)
-    #expect(stage.table.indexPathsForSelectedRows == nil)
-    #expect(delegate.calls.last == "willSelect 2")
+    expectNil(stage.table.indexPathsForSelectedRows)
+    expectEqual(delegate.calls.last, "willSelect 2")
     tap(0, on: stage)
-    #expect(stage.table.indexPathsForSelectedRows == [path(4)])
-    #expect(delegate.calls.last == "didSelect 4")
+    expectEqual(stage.table.indexPathsForSelectedRows, [path(4)])
+    expectEqual(delegate.calls.last, "didSelect 4")
   }
 
   @Test func `The delegate may keep the old row selected`() {
@@ -112,8 +115,8 @@ struct TableSelectionTests {
     tap(1, on: stage)
     delegate.willDeselect = { _ in nil }
     tap(3, on: stage)
-    #expect(stage.table.indexPathsForSelectedRows == [path(1), path(3)])
-    #expect(!delegate.calls.contains("didDeselect 1"))
+    expectEqual(stage.table.indexPathsForSelectedRows, [path(1), path(3)])
+    expectLacks(delegate.calls, "didDeselect 1")
   }
 
   @Test func `In multiple mode a tap toggles`() {
@@ -121,19 +124,19 @@ struct TableSelectionTests {
     stage.table.allowsMultipleSelection = true
     tap(1, on: stage)
     tap(3, on: stage)
-    #expect(stage.table.indexPathsForSelectedRows == [path(1), path(3)])
+    expectEqual(stage.table.indexPathsForSelectedRows, [path(1), path(3)])
     tap(1, on: stage)
-    #expect(stage.table.indexPathsForSelectedRows == [path(3)])
-    #expect(delegate.calls.suffix(2) == ["willDeselect 1", "didDeselect 1"])
+    expectEqual(stage.table.indexPathsForSelectedRows, [path(3)])
+    expectEqual(delegate.calls.suffix(2), ["willDeselect 1", "didDeselect 1"])
   }
 
   @Test func `Selecting by code notifies no delegate`() {
     let stage = stage()
     stage.table.selectRow(at: path(2), animated: false, scrollPosition: .none)
-    #expect(stage.cell(0, 2)?.isSelected == true)
+    expectEqual(stage.cell(0, 2)?.isSelected, true)
     stage.table.deselectRow(at: path(2), animated: false)
-    #expect(stage.cell(0, 2)?.isSelected == false)
-    #expect(delegate.calls.isEmpty)
+    expectEqual(stage.cell(0, 2)?.isSelected, false)
+    expectEmpty(delegate.calls)
   }
 
   @Test func `Reloading ends the selection, a batch carries it along`() {
@@ -141,9 +144,9 @@ struct TableSelectionTests {
     stage.table.selectRow(at: path(2), animated: false, scrollPosition: .none)
     stage.source.sections[0].rows = 4
     stage.table.deleteRows(at: [path(0)], with: .none)
-    #expect(stage.table.indexPathForSelectedRow == path(1))
+    expectEqual(stage.table.indexPathForSelectedRow, path(1))
     stage.table.reloadData()
-    #expect(stage.table.indexPathForSelectedRow == nil)
+    expectNil(stage.table.indexPathForSelectedRow)
   }
 
   // Behaviour rule TV-13.
@@ -151,8 +154,8 @@ struct TableSelectionTests {
     let stage = stage()
     stage.table.selectRow(at: path(2), animated: false, scrollPosition: .none)
     stage.window.layoutIfNeeded()
-    #expect(stage.cell(0, 0)?.rowState.bottomLine.view?.isHidden == false)
-    #expect(stage.cell(0, 1)?.rowState.bottomLine.view?.isHidden == true)
-    #expect(stage.cell(0, 2)?.rowState.bottomLine.view?.isHidden == true)
+    expectEqual(stage.cell(0, 0)?.rowState.bottomLine.view?.isHidden, false)
+    expectEqual(stage.cell(0, 1)?.rowState.bottomLine.view?.isHidden, true)
+    expectEqual(stage.cell(0, 2)?.rowState.bottomLine.view?.isHidden, true)
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CellContents
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -29,19 +30,21 @@ struct TableSwipeTests {
   @Test func `A row rests with its actions visible from half their width on`() throws {
     let stage = EditingStage()
     let cell = try #require(stage.cell(0))
-    #expect(cell.revealSwipeActions(offset: -30))
+    expect(cell.revealSwipeActions(offset: -30))
     let delete = try #require(cell.revealedActions?.configuration.actions.first)
-    #expect(delete.title == "Delete" && delete.style == .destructive)
+    expectEqual(delete.title, "Delete")
+    expectEqual(delete.style, .destructive)
     cell.endSwipe()
     stage.window.advance(to: 0.4)
-    #expect(cell.revealedActions == nil)
-    #expect(cell.bounds.origin.x == 0)
+    expectNil(cell.revealedActions)
+    expectEqual(cell.bounds.origin.x, 0)
     cell.revealSwipeActions(offset: -50)
     cell.endSwipe()
     stage.window.advance(to: 0.8)
-    #expect(cell.bounds.origin.x == 75)
-    #expect(
-      stage.delegate.calls.filter { $0.hasPrefix("will") || $0.hasPrefix("did") } == [
+    expectEqual(cell.bounds.origin.x, 75)
+    expectEqual(
+      stage.delegate.calls.filter { $0.hasPrefix("will") || $0.hasPrefix("did") },
+      [
         "willBegin 0", "didEnd 0", "willBegin 0",
       ])
   }
@@ -51,7 +54,7 @@ struct TableSwipeTests {
     let cell = try #require(stage.cell(0))
     cell.revealSwipeActions(offset: -60)
     cell.endSwipe()
-    #expect(cell.bounds.origin.x == 74)
+    expectEqual(cell.bounds.origin.x, 74)
   }
 
   // Example IE-60.
@@ -63,8 +66,8 @@ struct TableSwipeTests {
     let cell = try #require(stage.cell(0))
     cell.revealSwipeActions(offset: -distance)
     cell.endSwipe()
-    #expect(log == (fires ? ["One"] : []))
-    #expect((cell.revealedActions == nil) == fires)
+    expectEqual(log, (fires ? ["One"] : []))
+    expectEqual((cell.revealedActions == nil), fires)
   }
 
   @Test func `The delegate says what a side has`() throws {
@@ -78,34 +81,34 @@ struct TableSwipeTests {
       path.row == 1 ? UISwipeActionsConfiguration(actions: []) : nil
     }
     let (first, second) = (try #require(stage.cell(0)), try #require(stage.cell(1)))
-    #expect(first.revealSwipeActions(offset: 20))
-    #expect(first.revealSwipeActions(offset: 40))
-    #expect(isAsked == 1, "once for each swipe")
-    #expect(first.bounds.origin.x == -40)
-    #expect(!second.revealSwipeActions(offset: 20), "no leading actions")
-    #expect(!second.revealSwipeActions(offset: -20), "none at all, not even to delete")
-    #expect(second.bounds.origin.x == 0)
+    expect(first.revealSwipeActions(offset: 20))
+    expect(first.revealSwipeActions(offset: 40))
+    expectEqual(isAsked, 1, "once for each swipe")
+    expectEqual(first.bounds.origin.x, -40)
+    expect(!second.revealSwipeActions(offset: 20), "no leading actions")
+    expect(!second.revealSwipeActions(offset: -20), "none at all, not even to delete")
+    expectEqual(second.bounds.origin.x, 0)
   }
 
   @Test func `Rows that cannot be edited stay, and so do those that are`() throws {
     let stage = EditingStage()
     stage.source.canEdit = { $0.row != 0 }
-    #expect(stage.cell(0)?.revealSwipeActions(offset: -50) == false)
+    expectEqual(stage.cell(0)?.revealSwipeActions(offset: -50), false)
     stage.delegate.style = { $0.row == 1 ? .insert : .delete }
-    #expect(stage.cell(1)?.revealSwipeActions(offset: -50) == false)
-    #expect(stage.cell(2)?.revealSwipeActions(offset: -50) == true)
+    expectEqual(stage.cell(1)?.revealSwipeActions(offset: -50), false)
+    expectEqual(stage.cell(2)?.revealSwipeActions(offset: -50), true)
     stage.edit()
-    #expect(stage.cell(2)?.revealedActions == nil)
-    #expect(stage.cell(2)?.revealSwipeActions(offset: -50) == false)
+    expectNil(stage.cell(2)?.revealedActions)
+    expectEqual(stage.cell(2)?.revealSwipeActions(offset: -50), false)
   }
 
   @Test func `From right to left the sides change places`() throws {
     let stage = EditingStage(isMirrored: true)
     let cell = try #require(stage.cell(0))
-    #expect(!cell.revealSwipeActions(offset: -50))
-    #expect(cell.revealSwipeActions(offset: 50))
+    expect(!cell.revealSwipeActions(offset: -50))
+    expect(cell.revealSwipeActions(offset: 50))
     let view = try #require(cell.revealedActions?.view)
-    #expect(view.convert(view.bounds, to: stage.window).minX == 0)
+    expectEqual(view.convert(view.bounds, to: stage.window).minX, 0)
   }
 
   @Test func `A row closes by a tap, scrolling, another swipe, a reload and another width`() throws
@@ -115,32 +118,32 @@ struct TableSwipeTests {
       cell.revealSwipeActions(offset: -50)
       cell.endSwipe()
       stage.window.advance(to: stage.window.currentTime + 0.5)
-      #expect(cell.revealedActions != nil)
+      expectNotNil(cell.revealedActions)
       return cell
     }
     let names = (0..<60).map { "\($0)" }
     let tapped = EditingStage(names: [names])
     var cell = try open(tapped)
     tapped.window.tap(at: CGPoint(x: 100, y: 200))
-    #expect(cell.revealedActions == nil)
-    #expect(tapped.table.indexPathForSelectedRow == nil, "the tap is swallowed")
+    expectNil(cell.revealedActions)
+    expectNil(tapped.table.indexPathForSelectedRow, "the tap is swallowed")
     cell = try open(tapped)
     tapped.table.contentOffset.y = 10
-    #expect(cell.revealedActions == nil)
+    expectNil(cell.revealedActions)
     tapped.table.contentOffset.y = 0
     tapped.window.advance(to: tapped.window.currentTime + 1)
     cell = try open(tapped)
     tapped.cell(1)?.revealSwipeActions(offset: -10)
-    #expect(cell.revealedActions == nil)
+    expectNil(cell.revealedActions)
     tapped.cell(1)?.closeSwipeActions()
     tapped.window.advance(to: tapped.window.currentTime + 1)
     cell = try open(tapped)
     tapped.table.reloadData()
-    #expect(cell.revealedActions == nil)
+    expectNil(cell.revealedActions)
     tapped.window.layoutIfNeeded()
     cell = try open(tapped)
     tapped.table.frame.size.width = 300
-    #expect(cell.revealedActions == nil)
+    expectNil(cell.revealedActions)
   }
 
   @Test func `Deleting by a swipe ends with a row that is gone`() throws {
@@ -148,20 +151,20 @@ struct TableSwipeTests {
     let cell = try #require(stage.cell(1))
     cell.revealSwipeActions(offset: -300)
     cell.endSwipe()
-    #expect(stage.source.calls == ["commit delete 0.1"])
+    expectEqual(stage.source.calls, ["commit delete 0.1"])
     stage.window.advance(to: 1)
-    #expect(stage.delegate.calls.last == "didEnd nil")
-    #expect(stage.texts == ["A", "C", "D", "E"])
+    expectEqual(stage.delegate.calls.last, "didEnd nil")
+    expectEqual(stage.texts, ["A", "C", "D", "E"])
     // The cell is used again, and closed.
-    #expect(cell.bounds.origin == .zero)
+    expectEqual(cell.bounds.origin, .zero)
   }
 
   @Test func `A swiped row has no lines, nor has the one above`() throws {
     let stage = EditingStage()
     stage.cell(1)?.revealSwipeActions(offset: -50)
     stage.window.layoutIfNeeded()
-    #expect(stage.cell(0)?.rowState.bottomLine.view?.isHidden == true)
-    #expect(stage.cell(1)?.rowState.bottomLine.view?.isHidden == true)
-    #expect(stage.cell(2)?.rowState.bottomLine.view?.isHidden == false)
+    expectEqual(stage.cell(0)?.rowState.bottomLine.view?.isHidden, true)
+    expectEqual(stage.cell(1)?.rowState.bottomLine.view?.isHidden, true)
+    expectEqual(stage.cell(2)?.rowState.bottomLine.view?.isHidden, false)
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -20,9 +21,9 @@ struct TableUpdateTests {
     stage.table.performBatchUpdates {
       stage.source.sections[0].rows = 4
       stage.table.deleteRows(at: [path(1)], with: .fade)
-      #expect(stage.table.numberOfRows(inSection: 0) == 5)
+      expectEqual(stage.table.numberOfRows(inSection: 0), 5)
     }
-    #expect(stage.table.numberOfRows(inSection: 0) == 4)
+    expectEqual(stage.table.numberOfRows(inSection: 0), 4)
   }
 
   @Test func `Nested updates are made at the outermost end`() {
@@ -32,14 +33,14 @@ struct TableUpdateTests {
     stage.table.insertRows(at: [path(0)], with: .none)
     stage.table.beginUpdates()
     stage.table.endUpdates()
-    #expect(stage.table.numberOfRows(inSection: 0) == 5)
-    #expect(stage.table.hasUncommittedUpdates)
+    expectEqual(stage.table.numberOfRows(inSection: 0), 5)
+    expect(stage.table.hasUncommittedUpdates)
     stage.table.endUpdates()
-    #expect(stage.table.numberOfRows(inSection: 0) == 6)
-    #expect(!stage.table.hasUncommittedUpdates)
+    expectEqual(stage.table.numberOfRows(inSection: 0), 6)
+    expect(!stage.table.hasUncommittedUpdates)
     // One too many says so and does nothing.
     stage.table.endUpdates()
-    #expect(stage.table.numberOfRows(inSection: 0) == 6)
+    expectEqual(stage.table.numberOfRows(inSection: 0), 6)
   }
 
   // Behaviour rule TV-53.
@@ -54,25 +55,25 @@ struct TableUpdateTests {
     stage.source.sections[0].rows = 6
     stage.table.insertRows(at: [path(2)], with: animation)
     let new = try #require(stage.cell(0, 2))
-    #expect(new.presentationGeometry.center.x - new.presentationGeometry.bounds.width / 2 == x)
-    #expect(new.presentationAlpha == alpha)
+    expectEqual(new.presentationGeometry.center.x - new.presentationGeometry.bounds.width / 2, x)
+    expectEqual(new.presentationAlpha, alpha)
     // Neighbours slide whatever the animation.
     let next = try #require(stage.cell(0, 3))
-    #expect(next.presentationGeometry.center.y == 110)
+    expectEqual(next.presentationGeometry.center.y, 110)
     stage.window.advance(to: 1)
-    #expect(new.presentationGeometry.center.x == 195)
-    #expect(new.presentationAlpha == 1)
-    #expect(next.presentationGeometry.center.y == 154)
-    #expect(new.layer.zPosition == 0)
+    expectEqual(new.presentationGeometry.center.x, 195)
+    expectEqual(new.presentationAlpha, 1)
+    expectEqual(next.presentationGeometry.center.y, 154)
+    expectEqual(new.layer.zPosition, 0)
   }
 
   @Test func `Reloading makes another cell, reconfiguring keeps it`() {
     let stage = TableStage(.plain, [FixtureSection(5)])
     let old = stage.cell(0, 2)
     stage.table.reconfigureRows(at: [path(2)])
-    #expect(stage.cell(0, 2) === old)
+    expectSame(stage.cell(0, 2), old)
     stage.table.reloadRows(at: [path(2)], with: .none)
-    #expect(stage.cell(0, 2) !== old)
+    expectNotSame(stage.cell(0, 2), old)
   }
 
   @Test func `A row that becomes the last of a card loses its line and is rounded`() throws {
@@ -81,8 +82,8 @@ struct TableUpdateTests {
     stage.table.deleteRows(at: [path(2)], with: .fade)
     stage.window.advance(to: 1)
     let last = try #require(stage.cell(0, 1))
-    #expect(last.layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
-    #expect(last.rowState.bottomLine.view?.isHidden == true)
+    expectEqual(last.layer.maskedCorners, [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+    expectEqual(last.rowState.bottomLine.view?.isHidden, true)
   }
 
   // Behaviour rule TV-55.
@@ -93,8 +94,8 @@ struct TableUpdateTests {
     delegate.height = { _ in 100 }
     stage.table.beginUpdates()
     stage.table.endUpdates()
-    #expect(stage.tops(0) == [0, 100, 200])
-    #expect(zip(stage.table.visibleCells, cells).allSatisfy { $0 === $1 })
+    expectEqual(stage.tops(0), [0, 100, 200])
+    expectAll(zip(stage.table.visibleCells, cells), where: { $0 === $1 })
   }
 }
 
@@ -131,10 +132,10 @@ struct TableDiffableTests {
     let (window, table, source) = makeStage()
     source.apply(snapshot([["a", "b"], ["c"]]), animatingDifferences: false)
     window.layoutIfNeeded()
-    #expect(table.visibleCells.map { $0.textLabel?.text } == ["a", "b", "c"])
-    #expect(source.itemIdentifier(for: IndexPath(row: 1, section: 0)) == "b")
-    #expect(source.indexPath(for: "c") == IndexPath(row: 0, section: 1))
-    #expect(source.itemIdentifier(for: IndexPath(row: 7, section: 0)) == nil)
+    expectEqual(table.visibleCells.map { $0.textLabel?.text }, ["a", "b", "c"])
+    expectEqual(source.itemIdentifier(for: IndexPath(row: 1, section: 0)), "b")
+    expectEqual(source.indexPath(for: "c"), IndexPath(row: 0, section: 1))
+    expectNil(source.itemIdentifier(for: IndexPath(row: 7, section: 0)))
   }
 
   @Test func `What goes fades in its place while the rest closes up`() throws {
@@ -145,20 +146,21 @@ struct TableDiffableTests {
     let leaving = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
     var isDone = false
     source.apply(snapshot([["a"], ["c"]])) { isDone = true }
-    #expect(!isDone)
+    expect(!isDone)
     window.advance(to: 0.1)
-    #expect(leaving.presentationAlpha > 0 && leaving.presentationAlpha < 1)
-    #expect(leaving.presentationGeometry.center.y == 101)
+    expectGreater(leaving.presentationAlpha, 0)
+    expectLess(leaving.presentationAlpha, 1)
+    expectEqual(leaving.presentationGeometry.center.y, 101)
     window.advance(to: 1)
-    #expect(isDone)
-    #expect(leaving.superview == nil)
-    #expect(table.contentSize.height == 35 + 44 + 35 + 44 + 17.5)
+    expect(isDone)
+    expectNil(leaving.superview)
+    expectEqual(table.contentSize.height, 35 + 44 + 35 + 44 + 17.5)
   }
 
   @Test func `The first data are there without a window`() {
     let (_, table, source) = makeStage()
     table.removeFromSuperview()
     source.apply(snapshot([["a", "b"]]))
-    #expect(table.numberOfRows(inSection: 0) == 2)
+    expectEqual(table.numberOfRows(inSection: 0), 2)
   }
 }

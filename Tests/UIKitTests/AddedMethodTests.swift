@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -34,23 +35,22 @@ struct AddedMethodTests {
     let photos = Photos(collectionViewLayout: UICollectionViewFlowLayout())
     let delegate: (any UICollectionViewDelegate)? = photos.collectionView.delegate
     delegate?.collectionView?(photos.collectionView, didSelectItemAt: path)
-    #expect(photos.selected == [path])
+    expectEqual(photos.selected, [path])
     let songs = Songs(style: .plain)
     let dataSource: (any UITableViewDataSource)? = songs.tableView.dataSource
-    #expect(dataSource?.tableView?(songs.tableView, titleForHeaderInSection: 3) == "Section 3")
+    expectEqual(dataSource?.tableView?(songs.tableView, titleForHeaderInSection: 3), "Section 3")
   }
 
   @Test func `What a controller of ours only declares counts as left out`() {
     let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
     let delegate: any UICollectionViewDelegate = controller
-    #expect(
-      delegate.collectionView?(controller.collectionView, didSelectItemAt: path) == nil)
+    expectNil(delegate.collectionView?(controller.collectionView, didSelectItemAt: path))
   }
 
   @Test func `A subclass of a data source of ours is called`() {
     let table = UITableView()
     let source = Titled(tableView: table) { _, _, _ in UITableViewCell() }
-    #expect(table.dataSource?.tableView?(table, titleForFooterInSection: 0) == "Footer")
+    expectEqual(table.dataSource?.tableView?(table, titleForFooterInSection: 0), "Footer")
     withExtendedLifetime(source) {}
   }
 
@@ -74,9 +74,9 @@ struct AddedMethodTests {
     let (added, overridden) = (Added(), Overridden())
     view.delegate = added
     view.contentOffset.y = 10
-    #expect(added.scrolls == 0)
+    expectEqual(added.scrolls, 0)
     view.delegate = overridden
     view.contentOffset.y = 20
-    #expect(overridden.scrolls == 1)
+    expectEqual(overridden.scrolls, 1)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 import WaitingSuites
@@ -48,22 +49,22 @@ struct AssociatedObjectTests {
   @Test func `A value belongs to its object and its key`() {
     let owners: [AnyObject] = [UIView(), NSObject(), Note("plain"), NSMutableArray()]
     for (number, owner) in owners.enumerated() {
-      #expect(objc_getAssociatedObject(owner, &Self.key) == nil)
+      expectNil(objc_getAssociatedObject(owner, &Self.key))
       objc_setAssociatedObject(owner, &Self.key, number, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
       objc_setAssociatedObject(owner, &Self.other, "\(number)", .OBJC_ASSOCIATION_COPY)
     }
     for (number, owner) in owners.enumerated() {
-      #expect(objc_getAssociatedObject(owner, &Self.key) as? Int == number)
-      #expect(objc_getAssociatedObject(owner, &Self.other) as? String == "\(number)")
+      expectEqual(objc_getAssociatedObject(owner, &Self.key) as? Int, number)
+      expectEqual(objc_getAssociatedObject(owner, &Self.other) as? String, "\(number)")
       objc_setAssociatedObject(owner, &Self.key, nil, .OBJC_ASSOCIATION_ASSIGN)
-      #expect(objc_getAssociatedObject(owner, &Self.key) == nil)
-      #expect(objc_getAssociatedObject(owner, &Self.other) as? String == "\(number)")
+      expectNil(objc_getAssociatedObject(owner, &Self.key))
+      expectEqual(objc_getAssociatedObject(owner, &Self.other) as? String, "\(number)")
       objc_removeAssociatedObjects(owner)
-      #expect(objc_getAssociatedObject(owner, &Self.other) == nil)
+      expectNil(objc_getAssociatedObject(owner, &Self.other))
     }
     objc_setAssociatedObject(Note.self, &Self.key, "of the class", .OBJC_ASSOCIATION_RETAIN)
-    #expect(objc_getAssociatedObject(Note.self, &Self.key) as? String == "of the class")
-    #expect(objc_getAssociatedObject(UIView.self, &Self.key) == nil)
+    expectEqual(objc_getAssociatedObject(Note.self, &Self.key) as? String, "of the class")
+    expectNil(objc_getAssociatedObject(UIView.self, &Self.key))
   }
 
   @Test func `A policy says how a value is held`() {
@@ -72,15 +73,15 @@ struct AssociatedObjectTests {
     weak let first = note
     objc_setAssociatedObject(view, &Self.key, note, .OBJC_ASSOCIATION_RETAIN)
     objc_setAssociatedObject(view, &Self.other, note, .OBJC_ASSOCIATION_ASSIGN)
-    #expect(objc_getAssociatedObject(view, &Self.key) as? Note === note)
-    #expect(objc_getAssociatedObject(view, &Self.other) as? Note === note)
+    expectSame(objc_getAssociatedObject(view, &Self.key) as? Note, note)
+    expectSame(objc_getAssociatedObject(view, &Self.other) as? Note, note)
     objc_setAssociatedObject(view, &Self.key, note, .OBJC_ASSOCIATION_COPY_NONATOMIC)
     let copy = objc_getAssociatedObject(view, &Self.key) as? Note
-    #expect(copy?.text == "held")
-    #expect(copy !== note)
+    expectEqual(copy?.text, "held")
+    expectNotSame(copy, note)
     note = nil
-    #expect(first == nil)
-    #expect(objc_getAssociatedObject(view, &Self.other) == nil)
+    expectNil(first)
+    expectNil(objc_getAssociatedObject(view, &Self.other))
   }
 
   @Test func `A responder's values go with it, and can be asked for in its deinit`() {
@@ -90,10 +91,10 @@ struct AssociatedObjectTests {
     weak let held = note
     objc_setAssociatedObject(screen as Any, &Self.key, note, .OBJC_ASSOCIATION_RETAIN)
     note = nil
-    #expect(held != nil)
+    expectNotNil(held)
     screen = nil
-    #expect(Self.log == ["of a screen"])
-    #expect(held == nil)
+    expectEqual(Self.log, ["of a screen"])
+    expectNil(held)
   }
 
   @Test func `Owners are held weakly, and a new one at an old place has no values`() {
@@ -101,10 +102,10 @@ struct AssociatedObjectTests {
     for number in 0..<1000 {
       let owner = Owner()
       gone = owner
-      #expect(objc_getAssociatedObject(owner, &Self.key) == nil)
+      expectNil(objc_getAssociatedObject(owner, &Self.key))
       objc_setAssociatedObject(owner, &Self.key, Note("\(number)"), .OBJC_ASSOCIATION_RETAIN)
     }
-    #expect(gone == nil)
+    expectNil(gone)
   }
 
   @Test func `Values of owners that are gone are released when more objects get some`() {
@@ -117,9 +118,9 @@ struct AssociatedObjectTests {
     for owner in owners {
       objc_setAssociatedObject(owner, &Self.key, 1, .OBJC_ASSOCIATION_RETAIN)
     }
-    #expect(Self.log.contains("chain"))
-    #expect(objc_getAssociatedObject(Self.kept, &Self.key) as? String == "of a deinit")
-    #expect(owners.allSatisfy { objc_getAssociatedObject($0, &Self.key) as? Int == 1 })
+    expectContains(Self.log, "chain")
+    expectEqual(objc_getAssociatedObject(Self.kept, &Self.key) as? String, "of a deinit")
+    expectAll(owners, where: { objc_getAssociatedObject($0, &Self.key) as? Int == 1 })
   }
 
   @Test func `Policies have the runtime's numbers`() {
@@ -127,7 +128,7 @@ struct AssociatedObjectTests {
       .OBJC_ASSOCIATION_ASSIGN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC,
       .OBJC_ASSOCIATION_COPY_NONATOMIC, .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_COPY,
     ]
-    #expect(policies.map(\.rawValue) == [0, 1, 3, 0o1401, 0o1403])
+    expectEqual(policies.map(\.rawValue), [0, 1, 3, 0o1401, 0o1403])
   }
 
   @Test nonisolated func `Several threads associate at once`() async {
@@ -145,7 +146,7 @@ struct AssociatedObjectTests {
       for await count in group { sum += count }
       return sum
     }
-    #expect(counts == 4000)
+    expectEqual(counts, 4000)
   }
 
   @Test(.waitsForProcesses) func `A value that is no object has none`() async {
@@ -155,6 +156,6 @@ struct AssociatedObjectTests {
       }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("Only objects can have associated values; 1 is a value of type Int."))
+    expectContains(message, "Only objects can have associated values; 1 is a value of type Int.")
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -141,16 +142,16 @@ struct BatchClosureTests {
   @Test func `A batch can be written in every way, without naming self`() {
     let client = Client(UICollectionView(frame: frame, collectionViewLayout: layout))
     client.insertInEveryWay()
-    #expect(client.count == 12)
-    #expect(client.view.numberOfItems(inSection: 0) == 12)
+    expectEqual(client.count, 12)
+    expectEqual(client.view.numberOfItems(inSection: 0), 12)
     client.view.layoutIfNeeded()
-    #expect(client.finished == 5)
+    expectEqual(client.finished, 5)
   }
 
   @Test func `A batch can be written in code that is asynchronous`() async {
     let client = Client(UICollectionView(frame: frame, collectionViewLayout: layout))
     await client.insertAsynchronously()
-    #expect(client.view.numberOfItems(inSection: 0) == 3)
+    expectEqual(client.view.numberOfItems(inSection: 0), 3)
   }
 
   @Test func `An override runs once for each batch, however it is written`() {
@@ -158,19 +159,19 @@ struct BatchClosureTests {
     let client = Client(view)
     client.insertInEveryWay()
     view.layoutIfNeeded()
-    #expect(client.count == 12)
-    #expect(view.log.filter { $0 == "begin" }.count == 15)
-    #expect(view.log.filter { $0 == "updates" }.count == 15)
-    #expect(view.log.filter { $0 == "end" }.count == 15)
-    #expect(client.finished == 5)
+    expectEqual(client.count, 12)
+    expectEqual(view.log.filter { $0 == "begin" }.count, 15)
+    expectEqual(view.log.filter { $0 == "updates" }.count, 15)
+    expectEqual(view.log.filter { $0 == "end" }.count, 15)
+    expectEqual(client.finished, 5)
   }
 
   @Test func `An override that hands the closure on runs once for each batch`() {
     let view = PassingView(frame: frame, collectionViewLayout: layout)
     let client = Client(view)
     client.insertInEveryWay()
-    #expect(client.count == 12)
-    #expect(view.log.count == 15)
+    expectEqual(client.count, 12)
+    expectEqual(view.log.count, 15)
   }
 
   @Test func `An override can call super from a method of another name`() {
@@ -178,8 +179,8 @@ struct BatchClosureTests {
     let client = Client(view)
     client.perform { client.insert() }
     client.perform { client.insert() }
-    #expect(view.log == ["begin", "begin"])
-    #expect(view.numberOfItems(inSection: 0) == 3)
+    expectEqual(view.log, ["begin", "begin"])
+    expectEqual(view.numberOfItems(inSection: 0), 3)
   }
 
   @Test func `An override that drops a batch is called for the next one`() {
@@ -187,11 +188,11 @@ struct BatchClosureTests {
     let client = Client(view)
     view.isPaused = true
     client.perform { client.insert() }
-    #expect(client.count == 1)
+    expectEqual(client.count, 1)
     view.isPaused = false
     client.perform { client.insert() }
-    #expect(view.log == ["dropped", "begin"])
-    #expect(view.numberOfItems(inSection: 0) == 2)
+    expectEqual(view.log, ["dropped", "begin"])
+    expectEqual(view.numberOfItems(inSection: 0), 2)
   }
 
   @Test func `A batch inside a batch of an override joins it`() {
@@ -203,9 +204,9 @@ struct BatchClosureTests {
       client.perform { client.insert() }
       isCommitted.append(!view.hasUncommittedUpdates)
     }
-    #expect(isCommitted == [false])
-    #expect(view.log.filter { $0 == "begin" }.count == 2)
-    #expect(view.numberOfItems(inSection: 0) == 3)
+    expectEqual(isCommitted, [false])
+    expectEqual(view.log.filter { $0 == "begin" }.count, 2)
+    expectEqual(view.numberOfItems(inSection: 0), 3)
   }
 
   @Test func `A data source's snapshots come to an override`() {
@@ -221,10 +222,10 @@ struct BatchClosureTests {
     snapshot.appendSections([0])
     snapshot.appendItems([1, 2])
     source.apply(snapshot)
-    #expect(view.log == [])
+    expectEqual(view.log, [])
     snapshot.appendItems([3])
     source.apply(snapshot)
-    #expect(view.log == ["begin", "updates"])
-    #expect(view.numberOfItems(inSection: 0) == 3)
+    expectEqual(view.log, ["begin", "updates"])
+    expectEqual(view.numberOfItems(inSection: 0), 3)
   }
 }

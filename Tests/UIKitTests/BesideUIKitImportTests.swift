@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CoreGraphics
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -16,8 +17,8 @@ struct BesideUIKitImportTests {
     let layer: CALayer = view.layer
     view.transform = CGAffineTransform(translationX: 1, y: 1)
     layer.transform = CATransform3DIdentity
-    #expect(view.frame.equalTo(CGRect(x: 1, y: 2, width: 3, height: 4)))
+    expect(view.frame.equalTo(CGRect(x: 1, y: 2, width: 3, height: 4)))
     let color: CGColor = UIColor.red.cgColor
-    #expect(color == UIColor.red.cgColor)
+    expectEqual(color, UIColor.red.cgColor)
   }
 }

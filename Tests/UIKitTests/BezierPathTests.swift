@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -31,18 +32,21 @@ struct BezierPathTests {
     let center = CGPoint(x: 20, y: 20)
     let quarter = UIBezierPath(
       arcCenter: center, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
-    #expect(abs(quarter.bounds.minX - 20) < 0.01 && abs(quarter.bounds.maxY - 30) < 0.01)
-    #expect(abs(quarter.currentPoint.x - 20) < 0.01 && abs(quarter.currentPoint.y - 30) < 0.01)
+    expectNear(quarter.bounds.minX, 20, within: 0.01)
+    expectNear(quarter.bounds.maxY, 30, within: 0.01)
+    expectNear(quarter.currentPoint.x, 20, within: 0.01)
+    expectNear(quarter.currentPoint.y, 30, within: 0.01)
     let rest = UIBezierPath(
       arcCenter: center, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
-    #expect(abs(rest.bounds.minX - 10) < 0.01 && abs(rest.bounds.minY - 10) < 0.01)
+    expectNear(rest.bounds.minX, 10, within: 0.01)
+    expectNear(rest.bounds.minY, 10, within: 0.01)
     let slice = UIBezierPath()
     slice.move(to: center)
     slice.addArc(
       withCenter: center, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
     slice.close()
-    #expect(slice.currentPoint == center)
-    #expect(filled(slice) != filled(quarter))
+    expectEqual(slice.currentPoint, center)
+    expectNotEqual(filled(slice), filled(quarter))
   }
 
   @Test func `A curve with one control point comes half as near to it`() {
@@ -55,51 +59,57 @@ struct BezierPathTests {
         path.fill()
       }
     }
-    #expect(part(10) == draw {} && part(12) != draw {})
+    expectEqual(part(10), draw {})
+    expectNotEqual(part(12), draw {})
   }
 
   @Test func `A path is taken from an outline, emptied and moved`() {
     let box = CGRect(x: 2, y: 3, width: 10, height: 5)
     let path = UIBezierPath(cgPath: CGPath(rect: box, transform: nil))
-    #expect(filled(path) == filled(box) && !path.isEmpty)
+    expectEqual(filled(path), filled(box))
+    expect(!path.isEmpty)
     path.apply(CGAffineTransform(translationX: 10, y: 20))
-    #expect(filled(path) == filled(box.offsetBy(dx: 10, dy: 20)))
+    expectEqual(filled(path), filled(box.offsetBy(dx: 10, dy: 20)))
     path.removeAllPoints()
-    #expect(path.isEmpty && path.currentPoint == .zero && path.cgPath.isEmpty)
+    expect(path.isEmpty)
+    expectEqual(path.currentPoint, .zero)
+    expect(path.cgPath.isEmpty)
     path.cgPath = CGPath(rect: box, transform: nil)
-    #expect(path.bounds == box)
+    expectEqual(path.bounds, box)
   }
 
   @Test func `An outline inside another is a hole if the path says so`() {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 40, height: 40))
     path.append(UIBezierPath(rect: CGRect(x: 10, y: 0, width: 30, height: 40)))
     let whole = CGRect(x: 0, y: 0, width: 40, height: 40)
-    #expect(filled(path) == filled(whole))
+    expectEqual(filled(path), filled(whole))
     path.usesEvenOddFillRule = true
     let left = filled(CGRect(x: 0, y: 0, width: 10, height: 40))
-    #expect(filled(path) == left)
-    #expect(
-      left
-        == draw {
-          path.addClip()
-          UIRectFill(whole)
-        })
+    expectEqual(filled(path), left)
+    expectEqual(
+      left,
+      draw {
+        path.addClip()
+        UIRectFill(whole)
+      })
   }
 
   @Test func `A line has ends, corners, a miter limit and dashes`() {
-    #expect(line() == filled(CGRect(x: 10, y: 18, width: 20, height: 4)))
-    #expect(line { $0.lineCapStyle = .square } == filled(CGRect(x: 8, y: 18, width: 24, height: 4)))
+    expectEqual(line(), filled(CGRect(x: 10, y: 18, width: 20, height: 4)))
+    expectEqual(
+      line { $0.lineCapStyle = .square }, filled(CGRect(x: 8, y: 18, width: 24, height: 4)))
     let round = line { $0.lineCapStyle = .round }
-    #expect(round != line() && round != line { $0.lineCapStyle = .square })
+    expectNotEqual(round, line())
+    expectNotEqual(round, line { $0.lineCapStyle = .square })
     let dashes: [CGFloat] = [20, 5]
     let dashed = line { $0.setLineDash(dashes, count: 2, phase: 10) }
-    #expect(
-      dashed
-        == draw {
-          UIRectFill(CGRect(x: 10, y: 18, width: 10, height: 4))
-          UIRectFill(CGRect(x: 25, y: 18, width: 5, height: 4))
-        })
-    #expect(line { $0.setLineDash(nil, count: 0, phase: 0) } == line())
+    expectEqual(
+      dashed,
+      draw {
+        UIRectFill(CGRect(x: 10, y: 18, width: 10, height: 4))
+        UIRectFill(CGRect(x: 25, y: 18, width: 5, height: 4))
+      })
+    expectEqual(line { $0.setLineDash(nil, count: 0, phase: 0) }, line())
     func corner(_ change: (UIBezierPath) -> Void) -> Data {
       line { path in
         path.addLine(to: CGPoint(x: 30, y: 35))
@@ -107,8 +117,9 @@ struct BezierPathTests {
       }
     }
     let bevel = corner { $0.lineJoinStyle = .bevel }
-    #expect(bevel != corner { _ in } && bevel == corner { $0.miterLimit = 1 })
-    #expect(corner { $0.lineJoinStyle = .round } != bevel)
+    expectNotEqual(bevel, corner { _ in })
+    expectEqual(bevel, corner { $0.miterLimit = 1 })
+    expectNotEqual(corner { $0.lineJoinStyle = .round }, bevel)
   }
 
   @Test func `A rectangle with rounded corners is moved by a transform`() {
@@ -116,22 +127,23 @@ struct BezierPathTests {
     let box = CGRect(x: 0, y: 0, width: 20, height: 10)
     let moved = CGPath(
       roundedRect: box, cornerWidth: 3, cornerHeight: 2, transform: &transform)
-    #expect(moved.boundingBox == box.offsetBy(dx: 4, dy: 6))
+    expectEqual(moved.boundingBox, box.offsetBy(dx: 4, dy: 6))
     let square = CGPath(roundedRect: box, cornerWidth: 0, cornerHeight: 0, transform: nil)
-    #expect(square == CGPath(rect: box, transform: nil))
+    expectEqual(square, CGPath(rect: box, transform: nil))
     // Radii are at most half of the sides.
-    #expect(
-      CGPath(roundedRect: box, cornerWidth: 90, cornerHeight: 90, transform: nil)
-        == CGPath(roundedRect: box, cornerWidth: 10, cornerHeight: 5, transform: nil))
+    expectEqual(
+      CGPath(roundedRect: box, cornerWidth: 90, cornerHeight: 90, transform: nil),
+      CGPath(roundedRect: box, cornerWidth: 10, cornerHeight: 5, transform: nil))
   }
 
   @Test func `Names of forms of lines have Core Graphics' values`() {
-    #expect([CGLineCap.butt, .round, .square].map(\.rawValue) == [0, 1, 2])
-    #expect([CGLineJoin.miter, .round, .bevel].map(\.rawValue) == [0, 1, 2])
+    expectEqual([CGLineCap.butt, .round, .square].map(\.rawValue), [0, 1, 2])
+    expectEqual([CGLineJoin.miter, .round, .bevel].map(\.rawValue), [0, 1, 2])
   }
   @Test func `A mutable path is put together as a path of the view's is`() {
     let path = CGMutablePath()
-    #expect(path.isEmpty && path.currentPoint == .zero)
+    expect(path.isEmpty)
+    expectEqual(path.currentPoint, .zero)
     path.move(to: CGPoint(x: 2, y: 2))
     path.addLine(to: CGPoint(x: 38, y: 2))
     path.addCurve(
@@ -148,7 +160,8 @@ struct BezierPathTests {
     same.addQuadCurve(to: CGPoint(x: 2, y: 38), controlPoint: CGPoint(x: 20, y: 20))
     same.close()
     same.append(UIBezierPath(rect: CGRect(x: 10, y: 4, width: 4, height: 4)))
-    #expect(path == same.cgPath && path.boundingBox == same.bounds)
+    expectEqual(path, same.cgPath)
+    expectEqual(path.boundingBox, same.bounds)
   }
 
   @Test(arguments: [true, false])
@@ -156,22 +169,26 @@ struct BezierPathTests {
     let path = UIBezierPath(
       arcCenter: CGPoint(x: 10, y: 10), radius: 5, startAngle: 0, endAngle: 2 * .pi,
       clockwise: clockwise)
-    #expect(abs(path.bounds.width - 10) < 1e-6 && abs(path.bounds.height - 10) < 1e-6)
+    expectNear(path.bounds.width, 10, within: 1e-6)
+    expectNear(path.bounds.height, 10, within: 1e-6)
     let none = UIBezierPath(
       arcCenter: CGPoint(x: 10, y: 10), radius: 5, startAngle: 1, endAngle: 1,
       clockwise: clockwise)
-    #expect(none.bounds.width < 1e-6 && none.bounds.height < 1e-6)
+    expectLess(none.bounds.width, 1e-6)
+    expectLess(none.bounds.height, 1e-6)
   }
 
   @Test func `A transform turns the outline, not the rectangle around it`() {
     var turn = CGAffineTransform(rotationAngle: .pi / 2)
     let bar = CGPath(rect: CGRect(x: 0, y: 0, width: 100, height: 10), transform: &turn)
-    #expect(abs(bar.boundingBox.minX + 10) < 1e-9 && abs(bar.boundingBox.height - 100) < 1e-9)
+    expectLess(abs(bar.boundingBox.minX + 10), 1e-9)
+    expectNear(bar.boundingBox.height, 100, within: 1e-9)
     var eighth = CGAffineTransform(rotationAngle: .pi / 4)
     let oval = CGPath(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20), transform: &eighth)
-    #expect(oval != CGPath(rect: .zero, transform: nil) && !oval.isEmpty)
+    expectNotEqual(oval, CGPath(rect: .zero, transform: nil))
+    expect(!oval.isEmpty)
     // Turned, a circle is no wider: the rectangle around it would be.
-    #expect(oval.currentPoint.x < 8)
+    expectLess(oval.currentPoint.x, 8)
   }
 
   @Test func `A path goes on from the beginning of the outline that was closed`() {
@@ -179,10 +196,10 @@ struct BezierPathTests {
     path.move(to: CGPoint(x: 5, y: 6))
     path.addLine(to: CGPoint(x: 7, y: 8))
     path.close()
-    #expect(path.currentPoint == CGPoint(x: 5, y: 6))
+    expectEqual(path.currentPoint, CGPoint(x: 5, y: 6))
     path.addLine(to: CGPoint(x: 9, y: 9))
     path.close()
-    #expect(path.currentPoint == CGPoint(x: 5, y: 6))
+    expectEqual(path.currentPoint, CGPoint(x: 5, y: 6))
   }
 
   @Test func `Whole outlines are added where a transform moves them`() {
@@ -194,17 +211,17 @@ struct BezierPathTests {
       change(path)
       return path
     }
-    #expect(path { $0.addRect(box, transform: move) }.boundingBox == moved)
-    #expect(path { $0.addEllipse(in: box, transform: move) }.boundingBox == moved)
+    expectEqual(path { $0.addRect(box, transform: move) }.boundingBox, moved)
+    expectEqual(path { $0.addEllipse(in: box, transform: move) }.boundingBox, moved)
     let rounded = path { $0.addRoundedRect(in: box, cornerWidth: 3, cornerHeight: 2) }
-    #expect(
-      rounded == CGPath(roundedRect: box, cornerWidth: 3, cornerHeight: 2, transform: nil))
-    #expect(path { $0.addPath(rounded, transform: move) }.boundingBox == moved)
+    expectEqual(rounded, CGPath(roundedRect: box, cornerWidth: 3, cornerHeight: 2, transform: nil))
+    expectEqual(path { $0.addPath(rounded, transform: move) }.boundingBox, moved)
     let corners = path {
       $0.addLines(between: [.zero, CGPoint(x: 20, y: 10)], transform: move)
       $0.addLines(between: [])
     }
-    #expect(corners.boundingBox == moved && corners.currentPoint == CGPoint(x: 24, y: 16))
+    expectEqual(corners.boundingBox, moved)
+    expectEqual(corners.currentPoint, CGPoint(x: 24, y: 16))
   }
 
   @Test func `An arc of Core Graphics goes the other way round where y counts down`() {
@@ -219,7 +236,7 @@ struct BezierPathTests {
       withCenter: CGPoint(x: 20, y: 20), radius: 10, startAngle: 0, endAngle: .pi / 2,
       clockwise: true)
     slice.close()
-    #expect(path == slice.cgPath)
+    expectEqual(path, slice.cgPath)
   }
 
   @Test func `Copies go their own way`() throws {
@@ -231,9 +248,13 @@ struct BezierPathTests {
     layer.path = path
     layer.shadowPath = path
     path.addRect(CGRect(x: 20, y: 0, width: 10, height: 10))
-    #expect(copy.boundingBox.width == 10 && other == copy && path != copy)
-    #expect(layer.path == copy && layer.shadowPath == copy)
+    expectEqual(copy.boundingBox.width, 10)
+    expectEqual(other, copy)
+    expectNotEqual(path, copy)
+    expectEqual(layer.path, copy)
+    expectEqual(layer.shadowPath, copy)
     other.addEllipse(in: CGRect(x: 0, y: 0, width: 99, height: 9))
-    #expect(copy.boundingBox.width == 10 && other.boundingBox.width == 99)
+    expectEqual(copy.boundingBox.width, 10)
+    expectEqual(other.boundingBox.width, 99)
   }
 }

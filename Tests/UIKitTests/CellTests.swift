@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -49,11 +50,11 @@ struct CellTests {
     view.register(LabelCell.self, forCellWithReuseIdentifier: LabelCell.reuseIdentifier)
     view.dataSource = source
     view.layoutIfNeeded()
-    #expect(LabelCell.created == 3)
+    expectEqual(LabelCell.created, 3)
     let cells = view.visibleCells.compactMap { $0 as? LabelCell }
-    #expect(cells.map(\.label.text) == ["0, 0", "0, 1", "0, 2"])
-    #expect(cells.map(\.frame.minY) == [0, 44, 88])
-    #expect(cells.first?.reuseIdentifier == LabelCell.reuseIdentifier)
+    expectEqual(cells.map(\.label.text), ["0, 0", "0, 1", "0, 2"])
+    expectEqual(cells.map(\.frame.minY), [0, 44, 88])
+    expectEqual(cells.first?.reuseIdentifier, LabelCell.reuseIdentifier)
   }
 
   @Test func `A registration creates and configures cells`() {
@@ -74,10 +75,10 @@ struct CellTests {
     snapshot.appendItems(Array(0..<94))
     dataSource.apply(snapshot, animatingDifferences: false)
     view.layoutIfNeeded()
-    #expect(view.visibleCells.count == 11)
-    #expect((view.visibleCells.last as? LabelCell)?.label.text == "10")
-    #expect(dataSource.itemIdentifier(for: IndexPath(item: 93, section: 0)) == 93)
-    #expect(dataSource.indexPath(for: 5) == IndexPath(item: 5, section: 0))
+    expectEqual(view.visibleCells.count, 11)
+    expectEqual((view.visibleCells.last as? LabelCell)?.label.text, "10")
+    expectEqual(dataSource.itemIdentifier(for: IndexPath(item: 93, section: 0)), 93)
+    expectEqual(dataSource.indexPath(for: 5), IndexPath(item: 5, section: 0))
   }
 
   @Test func `A cell without initializers of its own inherits them`() {
@@ -85,7 +86,7 @@ struct CellTests {
     view.register(PlainCell.self, forCellWithReuseIdentifier: "plain")
     let cell = view.dequeueReusableCell(
       withReuseIdentifier: "plain", for: IndexPath(item: 0, section: 0))
-    #expect(cell is PlainCell)
+    expect(cell, is: PlainCell.self)
   }
 
   @Test func `A header takes the height of its text`() {
@@ -128,8 +129,8 @@ struct CellTests {
     let view1 = view.supplementaryView(
       forElementKind: TitleView.kind, at: IndexPath(item: 0, section: 1))
     let text = (view1 as? TitleView)?.label.sizeThatFits(CGSize(width: 370, height: 1000)).height
-    #expect((view1?.bounds.height ?? 0) >= (text ?? 0) + 20)
-    #expect((view1?.bounds.height ?? 0) > 50)
-    #expect((view1 as? TitleView)?.label.text == "title for section 1")
+    expectAtLeast((view1?.bounds.height ?? 0), (text ?? 0) + 20)
+    expectGreater((view1?.bounds.height ?? 0), 50)
+    expectEqual((view1 as? TitleView)?.label.text, "title for section 1")
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -53,8 +54,8 @@ struct ChatLayoutTests {
 
   @Test func `A few messages stand at the bottom`() {
     show(names(0..<3))
-    #expect(bottom(of: "message 2") == 600)
-    #expect(view.contentSize.height == 600)
+    expectEqual(bottom(of: "message 2"), 600)
+    expectEqual(view.contentSize.height, 600)
   }
 
   /// Shows 40 messages, the last ones.
@@ -66,16 +67,16 @@ struct ChatLayoutTests {
 
   @Test func `A chat that is opened at its end stays there while messages are measured`() {
     open()
-    #expect(bottom(of: "message 39") == 600)
+    expectEqual(bottom(of: "message 39"), 600)
   }
 
   @Test(arguments: [false, true])
   func `What is appended keeps the end visible`(animated: Bool) {
     show(names(0..<40))
     show(names(0..<43), animated: animated)
-    #expect(bottom(of: "message 42") == 600)
+    expectEqual(bottom(of: "message 42"), 600)
     show(names(0..<44), animated: animated)
-    #expect(bottom(of: "message 43") == 600)
+    expectEqual(bottom(of: "message 43"), 600)
   }
 
   @Test(arguments: [false, true])
@@ -83,14 +84,14 @@ struct ChatLayoutTests {
     open()
     let before = bottom(of: "message 35")
     show(names(-25..<40), animated: animated)
-    #expect(bottom(of: "message 35") == before)
-    #expect(bottom(of: "message 39") == 600)
+    expectEqual(bottom(of: "message 35"), before)
+    expectEqual(bottom(of: "message 39"), 600)
   }
 
   @Test func `A rotation keeps rows as wide as the view`() {
     show(names(0..<40))
     view.frame = CGRect(x: 0, y: 0, width: 600, height: 390)
     window.layoutIfNeeded()
-    #expect(view.visibleCells.allSatisfy { $0.frame.width == 600 })
+    expectAll(view.visibleCells, where: { $0.frame.width == 600 })
   }
 }

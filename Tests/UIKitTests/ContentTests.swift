@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -144,11 +145,11 @@ struct ContentTests {
       cell.contentConfiguration = BadgeConfiguration(title: name)
     }
     // A line of 20.5 between margins of 10.
-    #expect(view.visibleCells.map(\.frame.height) == [40.5, 40.5])
+    expectEqual(view.visibleCells.map(\.frame.height), [40.5, 40.5])
     view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
     view.layoutIfNeeded()
     let tints = view.visibleCells.map { ($0.contentConfiguration as? BadgeConfiguration)?.tint }
-    #expect(tints == [.label, .systemBlue])
+    expectEqual(tints, [.label, .systemBlue])
     _ = source
   }
 
@@ -157,10 +158,9 @@ struct ContentTests {
       cell.update(with: Fruit(name: name))
     }
     let cell = try #require(view.visibleCells.first as? FruitCell)
-    #expect(
-      (cell.listView.configuration as? UIListContentConfiguration)?.text == "Apple")
+    expectEqual((cell.listView.configuration as? UIListContentConfiguration)?.text, "Apple")
     // A star of 25, drawn 23 high for 20 points, at 17 and a large scale, between margins of 11.
-    #expect(cell.frame.height == 47)
+    expectEqual(cell.frame.height, 47)
     _ = source
   }
 
@@ -180,12 +180,12 @@ struct ContentTests {
       }
     }
     let cell = try #require(view.visibleCells.first)
-    #expect(cell.subviews.first?.backgroundColor == .systemGreen)
-    #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "One")
+    expectEqual(cell.subviews.first?.backgroundColor, .systemGreen)
+    expectEqual((cell.contentConfiguration as? UIListContentConfiguration)?.text, "One")
     view.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
     view.layoutIfNeeded()
-    #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "Selected")
-    #expect(cell.subviews.first?.backgroundColor == .systemRed)
+    expectEqual((cell.contentConfiguration as? UIListContentConfiguration)?.text, "Selected")
+    expectEqual(cell.subviews.first?.backgroundColor, .systemRed)
     _ = source
   }
 
@@ -196,6 +196,6 @@ struct ContentTests {
       UIAction { action in isOn = (action.sender as? UISwitch)?.isOn }, for: .valueChanged)
     control.isOn = true
     control.sendActions(for: .valueChanged)
-    #expect(isOn == true)
+    expectEqual(isOn, true)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -93,18 +94,21 @@ private final class FakeUpdate: UICollectionViewUpdateItem {
 struct ContextTests {
   @Test func `A context answers from its own properties, off the main actor, too`() {
     let context = WholeContext()
-    #expect(!context.invalidateEverything)
+    expect(!context.invalidateEverything)
     context.all = true
     context.counts = true
-    #expect(context.invalidateEverything && context.invalidateDataSourceCounts)
-    #expect(context.invalidatedItemIndexPaths == [IndexPath(item: 3, section: 0)])
-    #expect(context.contentOffsetAdjustment.y == 7)
+    expect(context.invalidateEverything)
+    expect(context.invalidateDataSourceCounts)
+    expectEqual(context.invalidatedItemIndexPaths, [IndexPath(item: 3, section: 0)])
+    expectEqual(context.contentOffsetAdjustment.y, 7)
     let item = ItemContext(all: true, at: IndexPath(item: 1, section: 0))
-    #expect(item.invalidateEverything && item.path.item == 1)
+    expect(item.invalidateEverything)
+    expectEqual(item.path.item, 1)
     let metrics = MetricsContext()
-    #expect(metrics.invalidateEverything && !metrics.invalidateFlowLayoutDelegateMetrics)
+    expect(metrics.invalidateEverything)
+    expect(!metrics.invalidateFlowLayoutDelegateMetrics)
     metrics.invalidateFlowLayoutAttributes = false
-    #expect(metrics.invalidateFlowLayoutDelegateMetrics)
+    expect(metrics.invalidateFlowLayoutDelegateMetrics)
   }
 
   @Test func `Attributes answer from their own properties`() throws {
@@ -113,9 +117,11 @@ struct ContextTests {
     attributes.isRaised = true
     attributes.alpha = 0.5
     let copy = try #require(attributes.copy() as? ScaledAttributes)
-    #expect(copy.zIndex == 10 && copy.alpha == 0.5 && copy == attributes)
-    #expect(copy.transform == CGAffineTransform(scaleX: 2, y: 2))
-    #expect(FakeUpdate().updateAction == .insert)
+    expectEqual(copy.zIndex, 10)
+    expectEqual(copy.alpha, 0.5)
+    expectEqual(copy, attributes)
+    expectEqual(copy.transform, CGAffineTransform(scaleX: 2, y: 2))
+    expectEqual(FakeUpdate().updateAction, .insert)
   }
 
   @MainActor @Test func `A layout is invalidated by what the context's own properties say`() {
@@ -131,6 +137,6 @@ struct ContextTests {
     let context = WholeContext()
     context.all = true
     layout.invalidateLayout(with: context)
-    #expect(layout.seen == [true])
+    expectEqual(layout.seen, [true])
   }
 }

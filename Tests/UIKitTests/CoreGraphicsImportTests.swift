@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CoreGraphics
+import Expectations
 import Testing
 
 /// Compiles only if `import CoreGraphics` alone is enough, also beside Testing.
@@ -10,10 +11,10 @@ struct CoreGraphicsImportTests {
   @Test func `Core Graphics alone is enough for its types`() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 20)
       .applying(CGAffineTransform(scaleX: 2, y: 2))
-    #expect(rect.equalTo(CGRect(x: 0, y: 0, width: 20, height: 40)))
-    #expect(CGVector(dx: 1, dy: 2).dy == 2)
-    #expect(CGFloat.pi.rounded() == 3)
+    expect(rect.equalTo(CGRect(x: 0, y: 0, width: 20, height: 40)))
+    expectEqual(CGVector(dx: 1, dy: 2).dy, 2)
+    expectEqual(CGFloat.pi.rounded(), 3)
     let types: [Any.Type] = [CGColor.self, CGContext.self, CGImage.self, CGPath.self]
-    #expect(types.count == 4)
+    expectEqual(types.count, 4)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -52,15 +53,15 @@ struct ClientDrawingTests {
 
   @Test func `A view that draws itself does so in its own style`() throws {
     let light = try #require(picture("Words", .light))
-    #expect(picture("Words", .light) == light)
-    #expect(picture("Words", .dark) != light)
+    expectEqual(picture("Words", .light), light)
+    expectNotEqual(picture("Words", .dark), light)
   }
 
   @Test func `Text beyond the last visible line is not drawn`() throws {
     let text = "Several words in a row that do not fit into it by far"
     let cut = try #require(picture(text, .light))
-    #expect(picture(text + ", and some more", .light) == cut)
-    #expect(picture("Several", .light) != cut)
+    expectEqual(picture(text + ", and some more", .light), cut)
+    expectNotEqual(picture("Several", .light), cut)
   }
 
   @Test func `Corners of continuous form are others`() throws {
@@ -72,7 +73,7 @@ struct ClientDrawingTests {
       }
     }
     let continuous = try #require(corners(.continuous))
-    #expect(continuous != corners(.circular))
+    expectNotEqual(continuous, corners(.circular))
   }
 
   @Test func `Rows that are sent back on their way turn round gently`() throws {
@@ -82,11 +83,11 @@ struct ClientDrawingTests {
     let before = try #require(rows.shown)
     rows.move(from: 2, to: 0)
     // Nothing jumps, and for the next instant it goes on as it did.
-    #expect(rows.shown == before)
+    expectEqual(rows.shown, before)
     rows.window.advance(to: 0.12)
-    #expect(try #require(rows.shown) > before)
+    try expectGreater(#require(rows.shown), before)
     rows.window.advance(to: 1)
-    #expect(rows.shown == 10)
+    expectEqual(rows.shown, 10)
   }
 }
 

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -44,24 +45,24 @@ struct EditingTests {
 
   @Test func `Contents slide over time if editing begins with animation`() {
     controller.setEditing(true, animated: true)
-    #expect(controller.collectionView.isEditing)
-    #expect(window.isAnimating)
-    #expect(window.animationEnd == 0.3)
-    #expect(contentStart == 40)
+    expect(controller.collectionView.isEditing)
+    expect(window.isAnimating)
+    expectEqual(window.animationEnd, 0.3)
+    expectEqual(contentStart, 40)
     window.advance(to: 0.3)
     controller.setEditing(false, animated: true)
-    #expect(window.isAnimating)
-    #expect(contentStart == 0)
+    expect(window.isAnimating)
+    expectEqual(contentStart, 0)
   }
 
   @Test func `Contents are there at once if editing begins without animation`() {
     controller.setEditing(true, animated: false)
-    #expect(!window.isAnimating)
-    #expect(contentStart == 40)
+    expect(!window.isAnimating)
+    expectEqual(contentStart, 40)
     controller.isEditing = false
-    #expect(!controller.collectionView.isEditing)
-    #expect(!window.isAnimating)
-    #expect(contentStart == 0)
+    expect(!controller.collectionView.isEditing)
+    expect(!window.isAnimating)
+    expectEqual(contentStart, 0)
   }
 
   @Test func `A selection that ends as the view appears in an animation ends over time`() {
@@ -71,8 +72,8 @@ struct EditingTests {
     controller.beginAppearanceTransition(false, animated: true)
     controller.endAppearanceTransition()
     controller.beginAppearanceTransition(true, animated: true)
-    #expect(controller.collectionView.indexPathsForSelectedItems == [])
-    #expect(window.isAnimating)
+    expectEqual(controller.collectionView.indexPathsForSelectedItems, [])
+    expect(window.isAnimating)
     controller.endAppearanceTransition()
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -74,26 +75,26 @@ struct EverydayTests {
     view.layoutIfNeeded()
     let first = view.cellForItem(at: IndexPath(item: 0, section: 0))
     // The anchor is 400 below the top edge and stands 300 below the attributes' centre.
-    #expect(first?.center == CGPoint(x: 200, y: 600))
-    #expect(first?.frame == CGRect(x: 150, y: 200, width: 100, height: 200))
+    expectEqual(first?.center, CGPoint(x: 200, y: 600))
+    expectEqual(first?.frame, CGRect(x: 150, y: 200, width: 100, height: 200))
     // A quarter of a turn about (200, 600): from above it to its right.
     let second = view.cellForItem(at: IndexPath(item: 1, section: 0))
     let frame = second?.frame ?? .zero
-    #expect(abs(frame.minX - 400) < 1e-9)
-    #expect(abs(frame.minY - 550) < 1e-9)
-    #expect(abs(frame.width - 200) < 1e-9)
-    #expect(second?.convert(CGPoint(x: 50, y: 400), to: view) == CGPoint(x: 200, y: 600))
+    expectNear(frame.minX, 400, within: 1e-9)
+    expectNear(frame.minY, 550, within: 1e-9)
+    expectNear(frame.width, 200, within: 1e-9)
+    expectEqual(second?.convert(CGPoint(x: 50, y: 400), to: view), CGPoint(x: 200, y: 600))
   }
 
   @Test func `A layer's anchor moves the layer, not its position`() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
     view.layer.anchorPoint = .zero
-    #expect(view.layer.position == CGPoint(x: 60, y: 45))
-    #expect(view.frame == CGRect(x: 60, y: 45, width: 100, height: 50))
+    expectEqual(view.layer.position, CGPoint(x: 60, y: 45))
+    expectEqual(view.frame, CGRect(x: 60, y: 45, width: 100, height: 50))
     view.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
-    #expect(view.center == CGPoint(x: 10, y: 20))
+    expectEqual(view.center, CGPoint(x: 10, y: 20))
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
-    #expect(view.frame == CGRect(x: 10, y: 20, width: 200, height: 100))
+    expectEqual(view.frame, CGRect(x: 10, y: 20, width: 200, height: 100))
   }
 
   @Test func `A string has the size of a label with the same font`() {
@@ -104,20 +105,22 @@ struct EverydayTests {
     label.numberOfLines = 0
     label.text = text
     let line = text.size(withAttributes: [.font: font])
-    #expect(line.height == font.lineHeight)
+    expectEqual(line.height, font.lineHeight)
     let fitting = label.sizeThatFits(CGSize(width: 1000, height: 1000))
-    #expect(fitting.width - line.width >= 0 && fitting.width - line.width < 0.5)
+    expectAtLeast(fitting.width - line.width, 0)
+    expectLess(fitting.width - line.width, 0.5)
     let box = (text as NSString).boundingRect(
       with: CGSize(width: 150, height: CGFloat.greatestFiniteMagnitude),
       options: .usesLineFragmentOrigin, attributes: [.font: font], context: nil)
-    #expect(box.width <= 150)
-    #expect(abs(box.height - font.lineHeight * 4) < 1e-9)
+    expectAtMost(box.width, 150)
+    expectNear(box.height, font.lineHeight * 4, within: 1e-9)
     let lines = label.sizeThatFits(CGSize(width: 150, height: 1000))
-    #expect(lines.height - box.height >= 0 && lines.height - box.height < 0.5)
-    #expect("".size(withAttributes: [.font: font]) == .zero)
+    expectAtLeast(lines.height - box.height, 0)
+    expectLess(lines.height - box.height, 0.5)
+    expectEqual("".size(withAttributes: [.font: font]), .zero)
     let other = text.boundingRect(
       with: CGSize(width: 150, height: 1000), attributes: [.font: font], context: nil)
-    #expect(other.size == line)
+    expectEqual(other.size, line)
   }
 
   private final class Turning: UICollectionViewController {
@@ -141,22 +144,22 @@ struct EverydayTests {
     window.rootViewController = controller
     window.makeKeyAndVisible()
     window.frame = CGRect(x: 0, y: 0, width: 480, height: 320)
-    #expect(controller.log == ["will 480.0 from 320.0", "along 480.0", "done false"])
-    #expect(UIScreen.main.bounds.size == CGSize(width: 480, height: 320))
+    expectEqual(controller.log, ["will 480.0 from 320.0", "along 480.0", "done false"])
+    expectEqual(UIScreen.main.bounds.size, CGSize(width: 480, height: 320))
     controller.setEditing(true, animated: false)
-    #expect(controller.isEditing)
-    #expect(controller.collectionView.isEditing)
+    expect(controller.isEditing)
+    expect(controller.collectionView.isEditing)
   }
 
   @Test func `Transforms of space are joined in Core Animation's order`() {
     var transform = CATransform3DMakeTranslation(10, 0, 0)
     transform = CATransform3DScale(transform, 2, 2, 1)
-    #expect(CATransform3DGetAffineTransform(transform).tx == 10)
+    expectEqual(CATransform3DGetAffineTransform(transform).tx, 10)
     transform = CATransform3DTranslate(transform, 5, 0, 0)
-    #expect(CATransform3DGetAffineTransform(transform).tx == 20)
+    expectEqual(CATransform3DGetAffineTransform(transform).tx, 20)
     let turned = CATransform3DRotate(CATransform3DMakeTranslation(10, 0, 0), .pi, 0, 0, 1)
-    #expect(CATransform3DGetAffineTransform(turned).tx == 10)
-    #expect(abs(CATransform3DGetAffineTransform(turned).a + 1) < 1e-12)
+    expectEqual(CATransform3DGetAffineTransform(turned).tx, 10)
+    expectLess(abs(CATransform3DGetAffineTransform(turned).a + 1), 1e-12)
   }
 
   @Test func `A change of the layout's metrics inside an animation moves the cells`() throws {
@@ -170,13 +173,13 @@ struct EverydayTests {
     window.addSubview(view)
     window.layoutIfNeeded()
     let cell = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
-    #expect(cell.frame == CGRect(x: 200, y: 0, width: 100, height: 100))
+    expectEqual(cell.frame, CGRect(x: 200, y: 0, width: 100, height: 100))
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       layout.itemSize = CGSize(width: 300, height: 50)
       view.layoutIfNeeded()
     }
-    #expect(cell.frame == CGRect(x: 0, y: 60, width: 300, height: 50))
+    expectEqual(cell.frame, CGRect(x: 0, y: 60, width: 300, height: 50))
     window.advance(to: 0.5)
-    #expect(cell.layer.presentation()?.frame == CGRect(x: 100, y: 30, width: 200, height: 75))
+    expectEqual(cell.layer.presentation()?.frame, CGRect(x: 100, y: 30, width: 200, height: 75))
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -134,29 +135,29 @@ struct FeedTests {
       }
     }
     let new = try #require(view.cellForItem(at: IndexPath(row: 1, section: 0)))
-    #expect(new.tag == 9)
+    expectEqual(new.tag, 9)
     window.advance(to: 0.5)
     func look(_ cell: UICollectionViewCell) -> CALayer? { cell.layer.presentation() }
     // The old row is half way to 200 to the right, at a tenth of its size.
-    #expect(look(old)?.position == CGPoint(x: 200, y: 25))
-    #expect(look(old)?.opacity == 0.5)
-    #expect(look(new)?.position == CGPoint(x: 50, y: 75))
-    #expect(look(new)?.opacity == 0.75)
-    #expect(look(third)?.position == CGPoint(x: 100, y: 125))
+    expectEqual(look(old)?.position, CGPoint(x: 200, y: 25))
+    expectEqual(look(old)?.opacity, 0.5)
+    expectEqual(look(new)?.position, CGPoint(x: 50, y: 75))
+    expectEqual(look(new)?.opacity, 0.75)
+    expectEqual(look(third)?.position, CGPoint(x: 100, y: 125))
     window.advance(to: 1)
-    #expect(old.superview == nil)
-    #expect(new.frame == CGRect(x: 0, y: 50, width: 200, height: 50))
+    expectNil(old.superview)
+    expectEqual(new.frame, CGRect(x: 0, y: 50, width: 200, height: 50))
   }
 
   @Test func `Rows ahead are announced once, those behind are cancelled`() {
     let feed = Feed(rows: Array(0..<20))
     let (window, view) = shown(feed, height: 100)
-    #expect(feed.prefetched.isEmpty)
+    expectEmpty(feed.prefetched)
     for offset in [10, 60, 50] {
       view.contentOffset.y = CGFloat(offset)
       window.layoutIfNeeded()
     }
-    #expect(feed.prefetched == [[3, 4], [5], [0]])
-    #expect(feed.cancelled == [[4, 5]])
+    expectEqual(feed.prefetched, [[3, 4], [5], [0]])
+    expectEqual(feed.cancelled, [[4, 5]])
   }
 }

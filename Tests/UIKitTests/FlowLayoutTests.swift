@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -77,16 +78,16 @@ struct FlowLayoutTests {
     let cards = Cards(layout: CarouselLayout())
     let window = shown(cards, width: 350, height: 300)
     // (350 − 150) / 2 before the first card; 150 wide, 40 between.
-    #expect(cards.collectionView.contentSize == CGSize(width: 1110, height: 300))
-    #expect(cell(0, cards)?.center == CGPoint(x: 175, y: 150))
-    #expect(cell(0, cards)?.bounds.size == CGSize(width: 150, height: 150))
-    #expect(cell(0, cards)?.frame == CGRect(x: 77.5, y: 52.5, width: 195, height: 195))
+    expectEqual(cards.collectionView.contentSize, CGSize(width: 1110, height: 300))
+    expectEqual(cell(0, cards)?.center, CGPoint(x: 175, y: 150))
+    expectEqual(cell(0, cards)?.bounds.size, CGSize(width: 150, height: 150))
+    expectEqual(cell(0, cards)?.frame, CGRect(x: 77.5, y: 52.5, width: 195, height: 195))
     // 190 away: 1 + 0.3 · (1 − 190 / 200) = 1.015
-    #expect(abs((cell(1, cards)?.transform.a ?? 0) - 1.015) < 1e-9)
+    expectNear((cell(1, cards)?.transform.a ?? 0), 1.015, within: 1e-9)
     cards.collectionView.contentOffset.x = 190
     window.layoutIfNeeded()
-    #expect(cell(1, cards)?.frame == CGRect(x: 267.5, y: 52.5, width: 195, height: 195))
-    #expect(abs((cell(0, cards)?.transform.a ?? 0) - 1.015) < 1e-9)
+    expectEqual(cell(1, cards)?.frame, CGRect(x: 267.5, y: 52.5, width: 195, height: 195))
+    expectNear((cell(0, cards)?.transform.a ?? 0), 1.015, within: 1e-9)
   }
 
   @Test func `A carousel rests on a card`() {
@@ -94,11 +95,11 @@ struct FlowLayoutTests {
     let window = shown(cards, width: 350, height: 300)
     cards.collectionView.endDrag(at: CGPoint(x: 250, y: 0), velocity: .zero)
     window.advance(to: 5)
-    #expect(cards.resting == CGPoint(x: 190, y: 0))
-    #expect(cards.collectionView.contentOffset == CGPoint(x: 190, y: 0))
+    expectEqual(cards.resting, CGPoint(x: 190, y: 0))
+    expectEqual(cards.collectionView.contentOffset, CGPoint(x: 190, y: 0))
     cards.collectionView.endDrag(at: CGPoint(x: 300, y: 0), velocity: .zero)
     window.advance(to: 10)
-    #expect(cards.collectionView.contentOffset == CGPoint(x: 380, y: 0))
+    expectEqual(cards.collectionView.contentOffset, CGPoint(x: 380, y: 0))
   }
 
   @Test func `Tags stand at the left, whatever the last line`() {
@@ -112,11 +113,11 @@ struct FlowLayoutTests {
     // 288 for a line: 80 + 6 + 120 + 6 + 60 = 272 fit; 90 begins the second, 200 does not fit
     // beside it (296); 200 + 6 + 50 = 256 are the third.
     let frames = (0..<6).compactMap { cell($0, cards)?.frame }
-    #expect(frames.map(\.minX) == [16, 102, 228, 16, 16, 222])
-    #expect(frames.map(\.minY) == [8, 8, 8, 42, 76, 76])
-    #expect(cards.collectionView.contentSize == CGSize(width: 320, height: 114))
+    expectEqual(frames.map(\.minX), [16, 102, 228, 16, 16, 222])
+    expectEqual(frames.map(\.minY), [8, 8, 8, 42, 76, 76])
+    expectEqual(cards.collectionView.contentSize, CGSize(width: 320, height: 114))
     // What a subclass answered must not have changed what the layout holds.
     let again = layout.layoutAttributesForElements(in: window.bounds)?.map(\.frame.minX)
-    #expect(again == [16, 102, 228, 16, 16, 222])
+    expectEqual(again, [16, 102, 228, 16, 16, 222])
   }
 }

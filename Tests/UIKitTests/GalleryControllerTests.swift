@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -157,16 +158,17 @@ struct GalleryControllerTests {
     let frames = view.indexPathsForVisibleItems.sorted().compactMap {
       view.cellForItem(at: $0)?.frame
     }
-    #expect(frames.map(\.minX) == [20, 120, 220, 20, 20, 120])
-    #expect(frames.map(\.minY) == [90, 90, 90, 190, 410, 410])
-    #expect(frames.allSatisfy { $0.size == CGSize(width: 80, height: 80) })
-    #expect(view.contentSize == CGSize(width: 320, height: 540))
+    expectEqual(frames.map(\.minX), [20, 120, 220, 20, 20, 120])
+    expectEqual(frames.map(\.minY), [90, 90, 90, 190, 410, 410])
+    expectAll(frames, where: { $0.size == CGSize(width: 80, height: 80) })
+    expectEqual(view.contentSize, CGSize(width: 320, height: 540))
     let header = view.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader,
       at: IndexPath(item: 0, section: 1))
-    #expect(header?.frame == CGRect(x: 0, y: 320, width: 320, height: 40))
-    #expect((header as? HeaderView)?.titleLabel.text == "Section 1")
-    #expect((header as? HeaderView)?.titleLabel.frame == CGRect(x: 8, y: 8, width: 304, height: 24))
+    expectEqual(header?.frame, CGRect(x: 0, y: 320, width: 320, height: 40))
+    expectEqual((header as? HeaderView)?.titleLabel.text, "Section 1")
+    expectEqual(
+      (header as? HeaderView)?.titleLabel.frame, CGRect(x: 8, y: 8, width: 304, height: 24))
   }
 
   @Test func `Taps select and deselect as the delegate says`() {
@@ -175,16 +177,17 @@ struct GalleryControllerTests {
     window.tap(at: CGPoint(x: 160, y: 130))
     window.tap(at: CGPoint(x: 260, y: 130))
     window.tap(at: CGPoint(x: 60, y: 130))
-    #expect(
-      controller.log == [
+    expectEqual(
+      controller.log,
+      [
         "should [0, 0]", "did [0, 0]", "should [0, 1]", "should [0, 2]", "did [0, 2]",
         "not [0, 0]",
       ])
     let view = controller.collectionView!
-    #expect(view.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
+    expectEqual(view.indexPathsForSelectedItems, [IndexPath(item: 2, section: 0)])
     let cell = view.cellForItem(at: IndexPath(item: 2, section: 0))
-    #expect(cell?.isSelected == true)
-    #expect(cell?.selectedBackgroundView?.superview === cell)
+    expectEqual(cell?.isSelected, true)
+    expectSame(cell?.selectedBackgroundView?.superview, cell)
   }
 
   @Test func `Items move from one section into another`() {
@@ -199,10 +202,10 @@ struct GalleryControllerTests {
     }
     window.advance(to: 1)
     // The first section has one row now: 40 + 50 + 80 + 50, the second begins at 220.
-    #expect(moving?.frame == CGRect(x: 20, y: 310, width: 80, height: 80))
-    #expect(view.indexPath(for: moving!) == IndexPath(item: 0, section: 1))
-    #expect(view.indexPathsForSelectedItems == [IndexPath(item: 0, section: 1)])
-    #expect(view.contentSize.height == 440)
-    #expect(controller.log.isEmpty)
+    expectEqual(moving?.frame, CGRect(x: 20, y: 310, width: 80, height: 80))
+    expectEqual(view.indexPath(for: moving!), IndexPath(item: 0, section: 1))
+    expectEqual(view.indexPathsForSelectedItems, [IndexPath(item: 0, section: 1)])
+    expectEqual(view.contentSize.height, 440)
+    expectEmpty(controller.log)
   }
 }

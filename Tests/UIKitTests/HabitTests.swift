@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -111,21 +112,21 @@ struct HabitTests {
     let rows = Rows()
     let (window, view) = shown(rows, UICollectionViewFlowLayout())
     let below = try #require(view.cellForItem(at: path(2)))
-    #expect(below.frame.minY == 100)
+    expectEqual(below.frame.minY, 100)
     rows.expanded = path(1)
     var isFinished = false
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       view.performBatchUpdates(nil) { _ in isFinished = true }
     }
-    #expect(view.cellForItem(at: path(2)) === below)
-    #expect(below.frame.minY == 150)
+    expectSame(view.cellForItem(at: path(2)), below)
+    expectEqual(below.frame.minY, 150)
     window.advance(to: 0.5)
-    #expect(below.layer.presentation()?.frame.minY == 125)
-    #expect(!isFinished)
+    expectEqual(below.layer.presentation()?.frame.minY, 125)
+    expect(!isFinished)
     window.advance(to: 1)
-    #expect(isFinished)
+    expect(isFinished)
     // 29 · 40 + 90 + 29 · 10
-    #expect(view.contentSize.height == 1540)
+    expectEqual(view.contentSize.height, 1540)
   }
 
   @Test func `A header grows while it is pulled down`() {
@@ -137,31 +138,32 @@ struct HabitTests {
       view.supplementaryView(
         forElementKind: UICollectionView.elementKindSectionHeader, at: path(0))?.frame
     }
-    #expect(header() == CGRect(x: 0, y: 0, width: 100, height: 60))
+    expectEqual(header(), CGRect(x: 0, y: 0, width: 100, height: 60))
     view.contentOffset.y = -30
     window.layoutIfNeeded()
-    #expect(header() == CGRect(x: 0, y: -30, width: 100, height: 90))
-    #expect(view.cellForItem(at: path(0))?.frame.minY == 60)
+    expectEqual(header(), CGRect(x: 0, y: -30, width: 100, height: 90))
+    expectEqual(view.cellForItem(at: path(0))?.frame.minY, 60)
     view.contentOffset.y = 20
     window.layoutIfNeeded()
-    #expect(header() == CGRect(x: 0, y: 0, width: 100, height: 60))
+    expectEqual(header(), CGRect(x: 0, y: 0, width: 100, height: 60))
   }
 
   @Test func `An animated scroll tells its end once, one without animation never`() {
     let rows = Rows()
     let (window, view) = shown(rows, UICollectionViewFlowLayout())
     view.scrollToItem(at: path(10), at: .top, animated: true)
-    #expect(view.contentOffset.y == 0)
+    expectEqual(view.contentOffset.y, 0)
     window.advance(to: 0.1)
-    #expect(view.contentOffset.y > 0 && view.contentOffset.y < 500)
+    expectGreater(view.contentOffset.y, 0)
+    expectLess(view.contentOffset.y, 500)
     window.advance(to: 2)
-    #expect(view.contentOffset.y == 500)
-    #expect(rows.log.last == "end")
-    #expect(rows.log.filter { $0 == "end" }.count == 1)
+    expectEqual(view.contentOffset.y, 500)
+    expectEqual(rows.log.last, "end")
+    expectEqual(rows.log.filter { $0 == "end" }.count, 1)
     rows.log = []
     view.scrollToItem(at: path(0), at: .top, animated: false)
     window.advance(to: 4)
-    #expect(rows.log == ["scroll"])
+    expectEqual(rows.log, ["scroll"])
   }
 
   @Test func `A mirrored row starts at its right end`() {
@@ -171,11 +173,11 @@ struct HabitTests {
     rows.count = 9
     let (_, view) = shown(rows, layout, isRightToLeft: true)
     // Four to a column of 200: three columns of 100, 10 between.
-    #expect(view.contentSize == CGSize(width: 320, height: 200))
-    #expect(view.contentOffset == CGPoint(x: 220, y: 0))
-    #expect(view.cellForItem(at: path(0))?.frame.minX == 220)
-    #expect(view.indexPathForItem(at: CGPoint(x: 310, y: 10)) == path(0))
-    #expect(view.indexPathForItem(at: CGPoint(x: 10, y: 10)) == path(8))
+    expectEqual(view.contentSize, CGSize(width: 320, height: 200))
+    expectEqual(view.contentOffset, CGPoint(x: 220, y: 0))
+    expectEqual(view.cellForItem(at: path(0))?.frame.minX, 220)
+    expectEqual(view.indexPathForItem(at: CGPoint(x: 310, y: 10)), path(0))
+    expectEqual(view.indexPathForItem(at: CGPoint(x: 10, y: 10)), path(8))
   }
 
   @Test func `Programs select without a word, and editing ends a selection`() {
@@ -184,14 +186,14 @@ struct HabitTests {
     rows.log = []
     view.selectItem(at: path(1), animated: false, scrollPosition: [])
     view.isEditing = true
-    #expect(view.indexPathsForSelectedItems == [])
+    expectEqual(view.indexPathsForSelectedItems, [])
     window.tap(at: CGPoint(x: 50, y: 10))
-    #expect(rows.log.isEmpty)
+    expectEmpty(rows.log)
     view.allowsSelectionDuringEditing = true
     window.tap(at: CGPoint(x: 50, y: 10))
     window.tap(at: CGPoint(x: 50, y: 60))
-    #expect(rows.log == ["select [0, 0]", "deselect [0, 0]", "select [0, 1]"])
-    #expect(view.cellForItem(at: path(1))?.configurationState.isEditing == true)
+    expectEqual(rows.log, ["select [0, 0]", "deselect [0, 0]", "select [0, 1]"])
+    expectEqual(view.cellForItem(at: path(1))?.configurationState.isEditing, true)
   }
 
   @Test func `The delegate says where a change of layouts comes to rest`() {
@@ -203,8 +205,8 @@ struct HabitTests {
     other.minimumLineSpacing = 0
     view.setCollectionViewLayout(other, animated: true)
     window.advance(to: 2)
-    #expect(rows.proposed == [CGPoint(x: 0, y: 1000)])
-    #expect(view.contentOffset == CGPoint(x: 0, y: 50))
+    expectEqual(rows.proposed, [CGPoint(x: 0, y: 1000)])
+    expectEqual(view.contentOffset, CGPoint(x: 0, y: 50))
   }
 
   @Test func `What a program says about the content size is overwritten`() {
@@ -213,7 +215,7 @@ struct HabitTests {
     view.contentSize = CGSize(width: 5, height: 5)
     view.collectionViewLayout.invalidateLayout()
     window.layoutIfNeeded()
-    #expect(view.contentSize == CGSize(width: 100, height: 1490))
+    expectEqual(view.contentSize, CGSize(width: 100, height: 1490))
   }
 
   @Test func `Items that come before the first layout are no error`() {
@@ -232,8 +234,8 @@ struct HabitTests {
       isFinished = $0
     }
     view.layoutIfNeeded()
-    #expect(view.visibleCells.count == 2)
-    #expect(isFinished)
+    expectEqual(view.visibleCells.count, 2)
+    expect(isFinished)
   }
 
   @Test func `A class's description is an identifier`() {
@@ -245,20 +247,23 @@ struct HabitTests {
     view.register(CaptionCell.self, forCellWithReuseIdentifier: CaptionCell.description())
     let cell = view.dequeueReusableCell(
       withReuseIdentifier: CaptionCell.description(), for: path(0))
-    #expect(cell is CaptionCell && cell.reuseIdentifier == "UIKitTests.CaptionCell")
+    expect(cell, is: CaptionCell.self)
+    expectEqual(cell.reuseIdentifier, "UIKitTests.CaptionCell")
   }
 
   @Test func `A priority is a number that is added to`() {
-    #expect(UILayoutPriority.defaultLow + 2 == UILayoutPriority(252))
-    #expect(UILayoutPriority.required - 1 == UILayoutPriority(999))
-    #expect(UILayoutPriority.required - UILayoutPriority.defaultHigh == 250)
+    expectEqual(UILayoutPriority.defaultLow + 2, UILayoutPriority(252))
+    expectEqual(UILayoutPriority.required - 1, UILayoutPriority(999))
+    expectEqual(UILayoutPriority.required - UILayoutPriority.defaultHigh, 250)
     var priority = UILayoutPriority.fittingSizeLevel
     priority += 10
     priority -= 1
-    #expect(priority.rawValue == 59 && priority < .defaultLow && .required > priority)
+    expectEqual(priority.rawValue, 59)
+    expectLess(priority, .defaultLow)
+    expectGreater(.required, priority)
     let label = UILabel()
     label.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
-    #expect(label.contentHuggingPriority(for: .horizontal).rawValue == 251)
+    expectEqual(label.contentHuggingPriority(for: .horizontal).rawValue, 251)
   }
 }
 

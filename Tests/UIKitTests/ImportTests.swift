@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -13,11 +14,11 @@ struct ImportTests {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480),
       collectionViewLayout: UICollectionViewLayout())
-    #expect(view.frame.width == 320)
+    expectEqual(view.frame.width, 320)
     _ = (dimension, IndexPath(), Data())
   }
 
   @Test func `An index path prints its numbers`() {
-    #expect("\(IndexPath(item: 3, section: 0))" == "[0, 3]")
+    expectEqual("\(IndexPath(item: 3, section: 0))", "[0, 3]")
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -20,10 +21,10 @@ struct LayoutTests {
   @Test func `A custom layout places its cells, and cells get what its attributes add`() {
     let controller = makeController()
     let cell = controller.collectionView.cellForItem(at: IndexPath(item: 2, section: 0))
-    #expect(cell?.center == CGPoint(x: 160, y: 340))
-    #expect((cell as? AngleCell)?.angle == CGFloat.pi / 2)
-    #expect(controller.displayed.count == 8)
-    #expect(controller.collectionView.subviews.count == 9)
+    expectEqual(cell?.center, CGPoint(x: 160, y: 340))
+    expectEqual((cell as? AngleCell)?.angle, CGFloat.pi / 2)
+    expectEqual(controller.displayed.count, 8)
+    expectEqual(controller.collectionView.subviews.count, 9)
   }
 
   @Test func `A change of a layout's property prepares it once`() {
@@ -33,9 +34,9 @@ struct LayoutTests {
     layout.radius = 80
     layout.radius = 60
     controller.collectionView.layoutIfNeeded()
-    #expect(layout.preparations == before + 1)
+    expectEqual(layout.preparations, before + 1)
     let cell = controller.collectionView.cellForItem(at: IndexPath(item: 0, section: 0))
-    #expect(cell?.center == CGPoint(x: 220, y: 240))
+    expectEqual(cell?.center, CGPoint(x: 220, y: 240))
   }
 
   @Test func `A subclass of the compositional layout changes what it answers`() {
@@ -49,24 +50,24 @@ struct LayoutTests {
     controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
     controller.view.layoutIfNeeded()
     let frames = controller.collectionView.visibleCells.map(\.frame)
-    #expect(frames[1] == CGRect(x: 4, y: 54, width: 312, height: 42))
+    expectEqual(frames[1], CGRect(x: 4, y: 54, width: 312, height: 42))
   }
 
   @Test func `Attributes copy and compare what a subclass adds`() {
     let attributes = AngleAttributes(forCellWith: IndexPath(item: 0, section: 0))
     attributes.angle = 1
     let copy = attributes.copy() as! AngleAttributes
-    #expect(copy.angle == 1)
-    #expect(copy == attributes)
+    expectEqual(copy.angle, 1)
+    expectEqual(copy, attributes)
     copy.angle = 2
-    #expect(copy != attributes)
+    expectNotEqual(copy, attributes)
   }
 
   @Test func `A mock of an update says what a test wants`() {
     let item: UICollectionViewUpdateItem = MockUpdateItem(
       inserting: IndexPath(item: 1, section: 0))
-    #expect(item.updateAction == .insert)
-    #expect(item.indexPathAfterUpdate == IndexPath(item: 1, section: 0))
+    expectEqual(item.updateAction, .insert)
+    expectEqual(item.indexPathAfterUpdate, IndexPath(item: 1, section: 0))
     CircleLayout().prepare(forCollectionViewUpdates: [item])
   }
 
@@ -75,19 +76,19 @@ struct LayoutTests {
       frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: CircleLayout())
     let controller = CircleViewController()
     view.reloadData()
-    #expect(view.reloads == 1)
+    expectEqual(view.reloads, 1)
     view.delegate = controller
-    #expect(view.reloads == 0)
+    expectEqual(view.reloads, 0)
     let delegate: UICollectionViewDelegate? = view.delegate
-    #expect(delegate === controller)
+    expectSame(delegate, controller)
     view.contentOffset = CGPoint(x: 0, y: 10)
-    #expect(controller.scrolls == 1)
+    expectEqual(controller.scrolls, 1)
   }
 
   @Test func `A subclass of the data source overrides its methods`() {
     let view = ReloadCountingView(frame: .zero, collectionViewLayout: CircleLayout())
     let source = MovableDataSource(collectionView: view) { _, _, _ in nil }
-    #expect(source.collectionView(view, canMoveItemAt: IndexPath(item: 1, section: 0)))
-    #expect(view.dataSource === source)
+    expect(source.collectionView(view, canMoveItemAt: IndexPath(item: 1, section: 0)))
+    expectSame(view.dataSource, source)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -83,19 +84,18 @@ import UIKit
     navigation.topViewController?.show(mountains, sender: nil)
     for seconds in [0, 0.1, 0.35, 1] {
       window.advance(to: seconds)
-      #expect(mountains.searchBar.frame == CGRect(x: 0, y: 91, width: 390, height: 56))
-      #expect(
-        mountains.collectionView.frame == CGRect(x: 0, y: 147, width: 390, height: 697))
-      #expect(mountains.collectionView.contentOffset == .zero)
-      #expect(mountains.collectionView.adjustedContentInset.bottom == 34)
+      expectEqual(mountains.searchBar.frame, CGRect(x: 0, y: 91, width: 390, height: 56))
+      expectEqual(mountains.collectionView.frame, CGRect(x: 0, y: 147, width: 390, height: 697))
+      expectEqual(mountains.collectionView.contentOffset, .zero)
+      expectEqual(mountains.collectionView.adjustedContentInset.bottom, 34)
     }
-    #expect(mountains.searchBar.alpha == 0.5)
-    #expect(mountains.isMovingToParent == false)
+    expectEqual(mountains.searchBar.alpha, 0.5)
+    expectEqual(mountains.isMovingToParent, false)
     // The plus sign.
     window.tap(at: CGPoint(x: 365, y: 69))
-    #expect(navigation.navigationBar.topItem?.title == "Added")
+    expectEqual(navigation.navigationBar.topItem?.title, "Added")
     window.tap(at: CGPoint(x: 195, y: 119))
     mountains.searchBar.searchTextField.insertText("peak")
-    #expect(navigation.navigationBar.topItem?.title == "“peak”")
+    expectEqual(navigation.navigationBar.topItem?.title, "“peak”")
   }
 }

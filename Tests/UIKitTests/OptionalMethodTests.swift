@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -27,9 +28,9 @@ private final class BorrowingDelegate: NSObject, UICollectionViewDelegateFlowLay
       collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: 0)
     let size = other.collectionView(
       collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
-    #expect(
+    expectNil(
       (other as any UICollectionViewDelegateFlowLayout).collectionView?(
-        collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath) == nil)
+        collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath))
     return CGSize(width: size.width + spacing, height: 7)
   }
 }
@@ -248,37 +249,36 @@ struct OptionalMethodTests {
 
   @Test func `Every method of a delegate that implements none is nil`() {
     let calls = calls(of: BareDelegate())
-    #expect(calls.unimplemented == calls.all)
+    expectEqual(calls.unimplemented, calls.all)
   }
 
   @Test func `No method of a delegate that implements all is nil`() {
-    #expect(calls(of: EverythingFlowDelegate()).unimplemented == [])
+    expectEqual(calls(of: EverythingFlowDelegate()).unimplemented, [])
   }
 
   @Test func `Every method of a data source that implements none is nil`() {
     let bare = BareDelegate()
-    #expect(
-      unimplemented(bare, bare)
-        == ["sections", "supplementary", "can move", "move", "titles", "title", "cancel"])
+    expectEqual(
+      unimplemented(bare, bare),
+      ["sections", "supplementary", "can move", "move", "titles", "title", "cancel"])
   }
 
   @Test func `Only the titles are nil of a data source that implements all`() {
     // It has the method, which answers nil.
     let everything = EverythingDelegate()
-    #expect(unimplemented(everything, everything) == ["titles"])
+    expectEqual(unimplemented(everything, everything), ["titles"])
   }
 
   @Test func `The same method can be called as it is`() {
     let bare = BareDelegate() as any UICollectionViewDelegateFlowLayout
     layout.itemSize = CGSize(width: 30, height: 40)
-    #expect(
-      bare.collectionView(view, layout: layout, sizeForItemAt: path)
-        == CGSize(width: 30, height: 40))
-    #expect(bare.collectionView(view, shouldSelectItemAt: path))
+    expectEqual(
+      bare.collectionView(view, layout: layout, sizeForItemAt: path), CGSize(width: 30, height: 40))
+    expect(bare.collectionView(view, shouldSelectItemAt: path))
     bare.collectionView(view, didSelectItemAt: path)
     bare.scrollViewDidScroll(view)
     let source = BareDelegate() as any UICollectionViewDataSource
-    #expect(source.numberOfSections(in: view) == 1)
+    expectEqual(source.numberOfSections(in: view), 1)
   }
 
   @Test func `A method that calls defaults of its own and of others is implemented`() {
@@ -286,10 +286,10 @@ struct OptionalMethodTests {
     layout.itemSize = CGSize(width: 30, height: 40)
     layout.minimumLineSpacing = 5
     let asked = delegate as any UICollectionViewDelegateFlowLayout
-    #expect(
-      asked.collectionView?(view, layout: layout, sizeForItemAt: path)
-        == CGSize(width: 35, height: 7))
-    #expect(asked.collectionView?(view, layout: layout, minimumLineSpacingForSectionAt: 0) == nil)
+    expectEqual(
+      asked.collectionView?(view, layout: layout, sizeForItemAt: path), CGSize(width: 35, height: 7)
+    )
+    expectNil(asked.collectionView?(view, layout: layout, minimumLineSpacingForSectionAt: 0))
   }
 
   @Test func `A flow layout takes the sizes of a delegate that borrows them`() {
@@ -301,7 +301,7 @@ struct OptionalMethodTests {
     view.dataSource = source
     view.delegate = delegate
     view.layoutIfNeeded()
-    #expect(view.cellForItem(at: path)?.bounds.size == CGSize(width: 35, height: 7))
+    expectEqual(view.cellForItem(at: path)?.bounds.size, CGSize(width: 35, height: 7))
   }
 
   @Test func `Delegates that stand between hand on, and fill in what is not implemented`() {
@@ -309,16 +309,16 @@ struct OptionalMethodTests {
     let between = Interceptor(next: bare)
     let everything = EverythingFlowDelegate()
     func size() -> CGSize { between.collectionView(view, layout: layout, sizeForItemAt: path) }
-    #expect(size() == CGSize(width: 20, height: 20))
-    #expect(!between.collectionView(view, shouldSelectItemAt: path))
+    expectEqual(size(), CGSize(width: 20, height: 20))
+    expect(!between.collectionView(view, shouldSelectItemAt: path))
     between.scrollViewDidScroll(view)
     between.next = everything
-    #expect(size() == .zero)
-    #expect(between.collectionView(view, shouldSelectItemAt: path))
+    expectEqual(size(), .zero)
+    expect(between.collectionView(view, shouldSelectItemAt: path))
     between.scrollViewDidScroll(view)
     between.next = nil
     between.scrollViewDidScroll(view)
-    #expect(between.log == ["nothing scrolls", "scrolls", "nothing scrolls"])
+    expectEqual(between.log, ["nothing scrolls", "scrolls", "nothing scrolls"])
   }
 
   @Test func `A layout of a client has sizes and sections of its own for what is not implemented`()
@@ -327,52 +327,51 @@ struct OptionalMethodTests {
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
     let bare = BareDelegate()
     let everything = EverythingFlowDelegate()
-    #expect(layout.height(at: path) == 0)
+    expectEqual(layout.height(at: path), 0)
     view.delegate = bare
-    #expect(layout.height(at: path) == 44)
+    expectEqual(layout.height(at: path), 44)
     view.delegate = everything
-    #expect(layout.height(at: path) == 0)
-    #expect(layout.sectionCount == 1)
+    expectEqual(layout.height(at: path), 0)
+    expectEqual(layout.sectionCount, 1)
     let screen = Screen()
     view.dataSource = screen
-    #expect(layout.sectionCount == 3)
+    expectEqual(layout.sectionCount, 3)
   }
 
   @Test func `A conformer can have members of these names`() {
     let screen = Screen()
     screen.reload()
-    #expect(screen.collectionView.numberOfSections == 4)
+    expectEqual(screen.collectionView.numberOfSections, 4)
     let source = screen as any UICollectionViewDataSource
-    #expect(source.numberOfSections?(in: view) == 4)
-    #expect(source.collectionView?(view, canMoveItemAt: path) == nil)
+    expectEqual(source.numberOfSections?(in: view), 4)
+    expectNil(source.collectionView?(view, canMoveItemAt: path))
   }
 
   @Test func `A collection view controller implements what its subclass overrides`() throws {
     let controller = ListController(collectionViewLayout: UICollectionViewFlowLayout())
-    #expect(controller.count() == 1)
+    expectEqual(controller.count(), 1)
     let view = try #require(controller.collectionView)
     let delegate = try #require(view.delegate)
     let source = try #require(view.dataSource)
-    #expect(delegate.collectionView?(view, shouldHighlightItemAt: path) == false)
-    #expect(delegate.collectionView?(view, shouldSelectItemAt: path) == nil)
-    #expect(delegate.collectionView?(view, didSelectItemAt: path) == nil)
-    #expect(delegate.scrollViewDidScroll?(view) == nil)
-    #expect(source.numberOfSections?(in: view) == 1)
-    #expect(
-      source.collectionView?(view, viewForSupplementaryElementOfKind: "kind", at: path) == nil)
-    #expect(source.collectionView?(view, canMoveItemAt: path) == nil)
+    expectEqual(delegate.collectionView?(view, shouldHighlightItemAt: path), false)
+    expectNil(delegate.collectionView?(view, shouldSelectItemAt: path))
+    expectNil(delegate.collectionView?(view, didSelectItemAt: path))
+    expectNil(delegate.scrollViewDidScroll?(view))
+    expectEqual(source.numberOfSections?(in: view), 1)
+    expectNil(source.collectionView?(view, viewForSupplementaryElementOfKind: "kind", at: path))
+    expectNil(source.collectionView?(view, canMoveItemAt: path))
   }
 
   @Test func `Generic code and refined protocols call them, too`() {
     func heights<Delegate: UICollectionViewDelegateFlowLayout>(_ delegate: Delegate) -> CGFloat? {
       delegate.collectionView?(view, layout: layout, sizeForItemAt: path)?.height
     }
-    #expect(heights(BareDelegate()) == nil)
-    #expect(heights(EverythingFlowDelegate()) == 0)
+    expectNil(heights(BareDelegate()))
+    expectEqual(heights(EverythingFlowDelegate()), 0)
     let refined: any PageDelegate = PageScreen()
-    #expect(refined.collectionView?(view, shouldSelectItemAt: path) == nil)
-    #expect(refined.collectionView?(view, layout: layout, insetForSectionAt: 0) == nil)
-    #expect(refined.title == "page")
+    expectNil(refined.collectionView?(view, shouldSelectItemAt: path))
+    expectNil(refined.collectionView?(view, layout: layout, insetForSectionAt: 0))
+    expectEqual(refined.title, "page")
   }
 }
 

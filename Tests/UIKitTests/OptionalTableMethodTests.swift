@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -61,48 +62,47 @@ struct OptionalTableMethodTests {
     let source = FullSource()
     let dataSource: (any UITableViewDataSource)? = source
     let delegate: (any UITableViewDelegate)? = source
-    #expect(dataSource?.numberOfSections?(in: table) == 3)
-    #expect(delegate?.tableView?(table, heightForRowAt: row) == 12)
+    expectEqual(dataSource?.numberOfSections?(in: table), 3)
+    expectEqual(delegate?.tableView?(table, heightForRowAt: row), 12)
     delegate?.tableView?(table, didSelectRowAt: row)
-    #expect(source.log == ["selected [0, 0]"])
+    expectEqual(source.log, ["selected [0, 0]"])
     let gestures: any UIGestureRecognizerDelegate = source
-    #expect(gestures.gestureRecognizerShouldBegin?(UITapGestureRecognizer()) == false)
+    expectEqual(gestures.gestureRecognizerShouldBegin?(UITapGestureRecognizer()), false)
   }
 
   @Test func `Methods that are not implemented give nil`() {
     let source = BareSource()
     let dataSource: any UITableViewDataSource = source
     let delegate: any UITableViewDelegate = source
-    #expect(dataSource.numberOfSections?(in: table) == nil)
-    #expect(dataSource.sectionIndexTitles?(for: table) == nil)
-    #expect(delegate.tableView?(table, heightForRowAt: row) == nil)
-    #expect(delegate.tableView?(table, didSelectRowAt: row) == nil)
-    #expect(delegate.tableView?(table, trailingSwipeActionsConfigurationForRowAt: row) == nil)
+    expectNil(dataSource.numberOfSections?(in: table))
+    expectNil(dataSource.sectionIndexTitles?(for: table))
+    expectNil(delegate.tableView?(table, heightForRowAt: row))
+    expectNil(delegate.tableView?(table, didSelectRowAt: row))
+    expectNil(delegate.tableView?(table, trailingSwipeActionsConfigurationForRowAt: row))
     let gestures: any UIGestureRecognizerDelegate = source
-    #expect(gestures.gestureRecognizerShouldBegin?(UITapGestureRecognizer()) == nil)
-    #expect(
+    expectNil(gestures.gestureRecognizerShouldBegin?(UITapGestureRecognizer()))
+    expectNil(
       gestures.gestureRecognizer?(
-        UITapGestureRecognizer(), shouldRecognizeSimultaneouslyWith: UIPanGestureRecognizer())
-        == nil)
+        UITapGestureRecognizer(), shouldRecognizeSimultaneouslyWith: UIPanGestureRecognizer()))
   }
 
   @Test func `What may be nil itself is not wrapped twice`() {
     let dataSource: any UITableViewDataSource = FullSource()
     let title: String? = dataSource.tableView?(table, titleForHeaderInSection: 0)
-    #expect(title == "First")
+    expectEqual(title, "First")
     if let title = dataSource.tableView?(table, titleForHeaderInSection: 0) {
-      #expect(title.count == 5)
+      expectEqual(title.count, 5)
     }
-    #expect(dataSource.tableView?(table, titleForHeaderInSection: 1) == nil)
+    expectNil(dataSource.tableView?(table, titleForHeaderInSection: 1))
   }
 
   @Test func `A delegate that stands between hands on what the next one has`() {
     let (forwarder, full, bare) = (Forwarder(), FullSource(), BareSource())
     forwarder.next = full
-    #expect(forwarder.tableView(table, heightForRowAt: row) == 12)
+    expectEqual(forwarder.tableView(table, heightForRowAt: row), 12)
     forwarder.tableView(table, didSelectRowAt: row)
-    #expect(full.log.count == 1)
+    expectEqual(full.log.count, 1)
     forwarder.next = bare
-    #expect(forwarder.tableView(table, heightForRowAt: row) == 44)
+    expectEqual(forwarder.tableView(table, heightForRowAt: row), 44)
   }
 }

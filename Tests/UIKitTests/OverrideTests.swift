@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -64,27 +65,27 @@ struct OverrideTests {
     table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     table.dataSource = rows
     table.layoutIfNeeded()
-    #expect(table.calls == ["dequeue", "dequeue"])
+    expectEqual(table.calls, ["dequeue", "dequeue"])
     table.calls = []
     table.performBatchUpdates {
       rows.count = 3
       table.insertRows(at: [IndexPath(row: 2, section: 0)], with: .none)
     }
-    #expect(table.calls.filter { $0 != "dequeue" } == ["batch", "insert"])
+    expectEqual(table.calls.filter { $0 != "dequeue" }, ["batch", "insert"])
     table.calls = []
     table.beginUpdates()
     rows.count = 4
     table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
     table.endUpdates()
-    #expect(table.calls.filter { $0 != "dequeue" } == ["begin", "insert", "end"])
-    #expect(table.numberOfRows(inSection: 0) == 4)
+    expectEqual(table.calls.filter { $0 != "dequeue" }, ["begin", "insert", "end"])
+    expectEqual(table.numberOfRows(inSection: 0), 4)
     table.calls = []
     table.allowsMultipleSelection = true
     table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
     table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
-    #expect(table.calls == ["select", "select"])
-    #expect(table.indexPathsForSelectedRows?.map(\.row) == [0, 1])
-    #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 10))?.row == 1)
+    expectEqual(table.calls, ["select", "select"])
+    expectEqual(table.indexPathsForSelectedRows?.map(\.row), [0, 1])
+    expectEqual(table.indexPathForRow(at: CGPoint(x: 10, y: 10))?.row, 1)
   }
 
   /// Items follow the touch up and down only.
@@ -123,17 +124,17 @@ struct OverrideTests {
     view.dataSource = items
     view.layoutIfNeeded()
     let path = IndexPath(item: 0, section: 0)
-    #expect(view.beginInteractiveMovementForItem(at: path))
+    expect(view.beginInteractiveMovementForItem(at: path))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 90, y: 30))
-    #expect(view.cellForItem(at: path)?.center == CGPoint(x: 50, y: 30))
+    expectEqual(view.cellForItem(at: path)?.center, CGPoint(x: 50, y: 30))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 90, y: 90))
-    #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.center.y == 90)
+    expectEqual(view.cellForItem(at: IndexPath(item: 1, section: 0))?.center.y, 90)
     // The data source has no method that moves, so everything goes back (behaviour rule M-a).
     view.endInteractiveMovement()
     view.layoutIfNeeded()
-    #expect(view.cellForItem(at: path)?.center == CGPoint(x: 50, y: 25))
-    #expect(!view.beginInteractiveMovementForItem(at: path))
-    #expect(view.indexPathForItem(at: CGPoint(x: 50, y: 25))?.item == 1)
+    expectEqual(view.cellForItem(at: path)?.center, CGPoint(x: 50, y: 25))
+    expect(!view.beginInteractiveMovementForItem(at: path))
+    expectEqual(view.indexPathForItem(at: CGPoint(x: 50, y: 25))?.item, 1)
   }
 
   @Test func `A collection view's subclass hears of nibs`() {
@@ -156,6 +157,6 @@ struct OverrideTests {
     view.register(nil as UINib?, forCellWithReuseIdentifier: "cell")
     view.register(
       nil as UINib?, forSupplementaryViewOfKind: "header", withReuseIdentifier: "view")
-    #expect(view.names == ["cell", "header"])
+    expectEqual(view.names, ["cell", "header"])
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import QuartzCore
 import Testing
 
@@ -12,8 +13,8 @@ struct QuartzCoreImportTests {
     let layer = CALayer()
     layer.cornerCurve = .continuous
     layer.maskedCorners = [.layerMinXMinYCorner]
-    #expect(CATransform3DIsIdentity(CATransform3DMakeScale(1, 1, 1)))
-    #expect(CGAffineTransform.identity == CATransform3DGetAffineTransform(CATransform3DIdentity))
+    expect(CATransform3DIsIdentity(CATransform3DMakeScale(1, 1, 1)))
+    expectEqual(CGAffineTransform.identity, CATransform3DGetAffineTransform(CATransform3DIdentity))
   }
   @Test func `Quartz Core alone is enough for animations`() {
     let fade = CABasicAnimation(keyPath: "opacity")
@@ -28,7 +29,8 @@ struct QuartzCoreImportTests {
     group.animations = [fade, shake, drop]
     let timed: any CAMediaTiming = group
     timed.duration = 2
-    #expect(group.duration == 2 && (fade as CAPropertyAnimation).keyPath == "opacity")
+    expectEqual(group.duration, 2)
+    expectEqual((fade as CAPropertyAnimation).keyPath, "opacity")
   }
 
   @Test func `Quartz Core alone is enough for shapes, gradients and masks`() {
@@ -44,8 +46,10 @@ struct QuartzCoreImportTests {
     gradient.mask = shape
     let group = CATransformLayer()
     group.addSublayer(gradient)
-    #expect(gradient.superlayer === group && gradient.mask === shape)
+    expectSame(gradient.superlayer, group)
+    expectSame(gradient.mask, shape)
     let cap: CGLineCap = .round
-    #expect(cap.rawValue == 1 && CGLineJoin.bevel.rawValue == 2)
+    expectEqual(cap.rawValue, 1)
+    expectEqual(CGLineJoin.bevel.rawValue, 2)
   }
 }

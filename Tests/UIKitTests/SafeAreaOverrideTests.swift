@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -27,27 +28,27 @@ struct SafeAreaOverrideTests {
     let controller = UIViewController()
     window.rootViewController = controller
     window.safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
-    #expect(window.safeAreaInsets.top == 25)
-    #expect(controller.view.safeAreaInsets.top == 25)
+    expectEqual(window.safeAreaInsets.top, 25)
+    expectEqual(controller.view.safeAreaInsets.top, 25)
     let plain = UIWindow(frame: window.frame)
     plain.safeAreaInsets.top = 20
     plain.safeAreaInsets.top += 1
-    #expect(plain.safeAreaInsets.top == 21)
+    expectEqual(plain.safeAreaInsets.top, 21)
     let view = InsetView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    #expect(view.safeAreaInsets.top == 12)
+    expectEqual(view.safeAreaInsets.top, 12)
     view.insetsLayoutMarginsFromSafeArea = true
-    #expect(view.layoutMargins.top == 20)
+    expectEqual(view.layoutMargins.top, 20)
     view.insetsLayoutMarginsFromSafeArea = false
-    #expect(view.layoutMargins.top == 8)
+    expectEqual(view.layoutMargins.top, 8)
   }
 
   @Test func `Constraints do not count an image's alignment insets`() {
     let pixels = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30)).image { _ in }
     let image = pixels.withAlignmentRectInsets(
       UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    #expect(pixels.alignmentRectInsets == .zero)
-    #expect(image.alignmentRectInsets.right == 4)
-    #expect(image.size == CGSize(width: 40, height: 30))
+    expectEqual(pixels.alignmentRectInsets, .zero)
+    expectEqual(image.alignmentRectInsets.right, 4)
+    expectEqual(image.size, CGSize(width: 40, height: 30))
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let view = UIImageView(image: image)
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -57,9 +58,9 @@ struct SafeAreaOverrideTests {
       view.topAnchor.constraint(equalTo: window.topAnchor, constant: 60),
     ])
     window.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 48, y: 59, width: 40, height: 30))
+    expectEqual(view.frame, CGRect(x: 48, y: 59, width: 40, height: 30))
     view.image = pixels
     window.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 50, y: 60, width: 40, height: 30))
+    expectEqual(view.frame, CGRect(x: 50, y: 60, width: 40, height: 30))
   }
 }

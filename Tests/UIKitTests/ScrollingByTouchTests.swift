@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -80,52 +81,53 @@ struct ScrollingByTouchTests {
 
   @Test func `A section scrolls by itself and rests as its behaviour says`() {
     drag(from: cards, by: CGVector(dx: -90, dy: 4))
-    #expect(view.orthogonalOffset(forSection: 1) > 75)
-    #expect(view.contentOffset.y == 0)
+    expectGreater(view.orthogonalOffset(forSection: 1), 75)
+    expectEqual(view.contentOffset.y, 0)
     window.endTouch(velocity: .zero)
     window.advance(to: window.currentTime + 0.1)
     let offset = view.orthogonalOffset(forSection: 1)
-    #expect(offset > 80 && offset < 130, "on the way")
+    expect(offset > 80 && offset < 130, "on the way")
     rest()
-    #expect(view.orthogonalOffset(forSection: 1) == 130)
+    expectEqual(view.orthogonalOffset(forSection: 1), 130)
   }
 
   @Test func `A flick of a section turns one group, however fast`() {
     drag(from: cards, by: CGVector(dx: -30, dy: 0))
     window.endTouch(velocity: CGPoint(x: -5000, y: 0))
     rest()
-    #expect(view.orthogonalOffset(forSection: 1) == 130)
+    expectEqual(view.orthogonalOffset(forSection: 1), 130)
   }
 
   @Test
   func `A section can be pulled beyond its start, also through a layout pass, and comes back`() {
     drag(from: cards, by: CGVector(dx: 90, dy: 0))
     let pulled = view.orthogonalOffset(forSection: 1)
-    #expect(pulled < -30 && pulled > -80)
+    expectLess(pulled, -30)
+    expectGreater(pulled, -80)
     view.collectionViewLayout.invalidateLayout()
     window.layoutIfNeeded()
-    #expect(view.orthogonalOffset(forSection: 1) == pulled)
+    expectEqual(view.orthogonalOffset(forSection: 1), pulled)
     window.endTouch(velocity: .zero)
     rest()
-    #expect(view.orthogonalOffset(forSection: 1) == 0)
+    expectEqual(view.orthogonalOffset(forSection: 1), 0)
   }
 
   @Test func `In a mirrored layout a section goes on when it is dragged to the right`() {
     window.traitOverrides.layoutDirection = .rightToLeft
     window.layoutIfNeeded()
     drag(from: cards, by: CGVector(dx: 90, dy: 0))
-    #expect(view.orthogonalOffset(forSection: 1) > 75)
+    expectGreater(view.orthogonalOffset(forSection: 1), 75)
     window.endTouch(velocity: CGPoint(x: 1000, y: 0))
     window.advance(to: window.currentTime + 0.05)
     rest()
-    #expect(view.orthogonalOffset(forSection: 1) == 130)
+    expectEqual(view.orthogonalOffset(forSection: 1), 130)
   }
 
   @Test func `The end of a section's drag by a call takes time as well`() {
-    #expect(view.endOrthogonalDrag(ofSection: 1, at: 60, velocity: 1) == 130)
-    #expect(view.orthogonalOffset(forSection: 1) == 60)
+    expectEqual(view.endOrthogonalDrag(ofSection: 1, at: 60, velocity: 1), 130)
+    expectEqual(view.orthogonalOffset(forSection: 1), 60)
     rest()
-    #expect(view.orthogonalOffset(forSection: 1) == 130)
+    expectEqual(view.orthogonalOffset(forSection: 1), 130)
   }
 
   @Test func `A row that moves sideways shows its actions, and none where it has none`() throws {
@@ -133,19 +135,19 @@ struct ScrollingByTouchTests {
     let cell = try #require(view.cellForItem(at: path) as? UICollectionViewListCell)
     let middle = CGPoint(x: 200, y: cell.frame.midY)
     drag(from: middle, by: CGVector(dx: -60, dy: 3))
-    #expect(cell.configurationState.isSwiped)
-    #expect(!cell.isHighlighted)
+    expect(cell.configurationState.isSwiped)
+    expect(!cell.isHighlighted)
     window.endTouch()
     rest()
-    #expect(cell.configurationState.isSwiped, "it rests with its actions visible")
-    #expect(view.contentOffset.y == 0)
+    expect(cell.configurationState.isSwiped, "it rests with its actions visible")
+    expectEqual(view.contentOffset.y, 0)
     drag(from: CGPoint(x: 150, y: 300), by: CGVector(dx: 0, dy: -60))
-    #expect(!cell.configurationState.isSwiped, "scrolling closes it")
+    expect(!cell.configurationState.isSwiped, "scrolling closes it")
     window.endTouch(velocity: .zero)
     view.contentOffset.y = 0
     let other = try #require(view.cellForItem(at: IndexPath(item: 2, section: 0)))
     drag(from: CGPoint(x: 200, y: other.frame.midY), by: CGVector(dx: -60, dy: 0))
-    #expect(!other.configurationState.isSwiped)
+    expect(!other.configurationState.isSwiped)
   }
 
   @Test func `A fling over rows that are measured on the way goes on to a rest`() {
@@ -159,29 +161,29 @@ struct ScrollingByTouchTests {
       last = view.contentOffset.y
     }
     rest()
-    #expect(!view.isDecelerating)
+    expect(!view.isDecelerating)
     let end = view.contentSize.height - view.bounds.height
-    #expect(abs(view.contentOffset.y - end) < 0.001)
-    #expect(last > end, "beyond it on the way")
+    expectNear(view.contentOffset.y, end, within: 0.001)
+    expectGreater(last, end, "beyond it on the way")
   }
 
   @Test func `A touch that rests on an item before it moves scrolls as well`() {
     window.beginTouch(at: CGPoint(x: 150, y: 300))
     window.advance(to: 0.3)
     window.moveTouch(to: CGPoint(x: 150, y: 200))
-    #expect(view.contentOffset.y == 90)
+    expectEqual(view.contentOffset.y, 90)
     window.endTouch(velocity: .zero)
-    #expect(view.indexPathsForSelectedItems == [])
+    expectEqual(view.indexPathsForSelectedItems, [])
     window.tap(at: CGPoint(x: 150, y: 300))
-    #expect(view.indexPathsForSelectedItems?.count == 1, "a tap still selects")
+    expectEqual(view.indexPathsForSelectedItems?.count, 1, "a tap still selects")
   }
 
   @Test func `Nothing moves when nothing was scrolled, and nothing is left running`() {
     rest()
-    #expect(!window.isAnimating)
+    expect(!window.isAnimating)
     drag(from: CGPoint(x: 150, y: 300), by: CGVector(dx: 0, dy: -50))
     window.endTouch()
     rest()
-    #expect(!window.isAnimating)
+    expect(!window.isAnimating)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -34,8 +35,8 @@ struct SmallMemberTests {
     view.dataSource = source
     view.layoutIfNeeded()
     let frames = (0..<3).map { view.layoutAttributesForItem(at: [0, $0])?.frame }
-    #expect(frames == [5, 45, 85].map { CGRect(x: 170, y: $0, width: 30, height: 20) })
-    #expect(visible == 3)
+    expectEqual(frames, [5, 45, 85].map { CGRect(x: 170, y: $0, width: 30, height: 20) })
+    expectEqual(visible, 3)
   }
 
   @Test func `Scrolling across has its rates and bounces as properties`() {
@@ -44,8 +45,10 @@ struct SmallMemberTests {
     let bounce: UICollectionLayoutSectionOrthogonalScrollingBounce = .never
     properties.decelerationRate = rate
     properties.bounce = bounce
-    #expect(properties.decelerationRate == .fast && properties.bounce == .never)
-    #expect(rate != .automatic && bounce != .always)
+    expectEqual(properties.decelerationRate, .fast)
+    expectEqual(properties.bounce, .never)
+    expectNotEqual(rate, .automatic)
+    expectNotEqual(bounce, .always)
   }
 
   @Test func `A list's closures have the names of UIKit`() {
@@ -71,23 +74,23 @@ struct SmallMemberTests {
     view.dataSource = source
     window.addSubview(view)
     window.layoutIfNeeded()
-    #expect(separators == [[0, 0], [0, 1]])
+    expectEqual(separators, [[0, 0], [0, 1]])
     let cell = view.cellForItem(at: [0, 0]) as? UICollectionViewListCell
     _ = cell?.revealSwipeActions(offset: -60)
-    #expect(swiped.contains([0, 0]))
+    expectContains(swiped, [0, 0])
   }
 
   @Test func `A list cell is indented by its width for each level`() throws {
     func start(_ width: CGFloat?) throws -> CGFloat {
       let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
-      #expect(cell.indentationWidth == 10)
+      expectEqual(cell.indentationWidth, 10)
       if let width { cell.indentationWidth = width }
       cell.indentationLevel = 2
       cell.contentConfiguration = cell.defaultContentConfiguration()
       cell.layoutIfNeeded()
       return cell.contentView.frame.minX
     }
-    #expect(try start(25) == start(nil) + 30)
+    try expectEqual(start(25), start(nil) + 30)
   }
 
   @Test func `A section snapshot describes its tree`() {
@@ -95,7 +98,9 @@ struct SmallMemberTests {
     snapshot.append(["parent", "other"])
     snapshot.append(["child"], to: "parent")
     let text = snapshot.debugDescription
-    #expect(text.contains("parent") && text.contains("child") && text.contains("other"))
+    expectContains(text, "parent")
+    expectContains(text, "child")
+    expectContains(text, "other")
   }
 
   @Test func `An action has all that its initializer takes`() {
@@ -104,11 +109,14 @@ struct SmallMemberTests {
       title: "Title", subtitle: "Subtitle", image: nil,
       identifier: UIAction.Identifier("action"), discoverabilityTitle: "Long title",
       attributes: [.destructive], state: .on, handler: { _ in isDone = true })
-    #expect(action.title == "Title" && action.subtitle == "Subtitle")
-    #expect(action.identifier.rawValue == "action" && action.discoverabilityTitle == "Long title")
-    #expect(action.attributes == .destructive && action.state == .on)
+    expectEqual(action.title, "Title")
+    expectEqual(action.subtitle, "Subtitle")
+    expectEqual(action.identifier.rawValue, "action")
+    expectEqual(action.discoverabilityTitle, "Long title")
+    expectEqual(action.attributes, .destructive)
+    expectEqual(action.state, .on)
     UIButton(primaryAction: action).sendActions(for: .primaryActionTriggered)
-    #expect(isDone)
+    expect(isDone)
   }
 
   @Test func `A deferred element's provider gives its elements when they are shown`() {
@@ -118,7 +126,7 @@ struct SmallMemberTests {
       completion([UIAction(title: "Late") { _ in }])
     }
     let element = UIDeferredMenuElement(provider)
-    #expect(calls == 0)
+    expectEqual(calls, 0)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
     let button = UIButton(frame: CGRect(x: 20, y: 20, width: 100, height: 44))
     button.menu = UIMenu(children: [element])
@@ -127,36 +135,37 @@ struct SmallMemberTests {
     window.layoutIfNeeded()
     window.tap(at: CGPoint(x: 60, y: 40))
     window.advance(to: window.currentTime + 1)
-    #expect(calls == 1)
+    expectEqual(calls, 1)
   }
 
   @Test func `Keys of controllers are texts`() {
     let key = UITransitionContextViewControllerKey(rawValue: "mine")
-    #expect(key.rawValue == "mine")
-    #expect(key != .from && UITransitionContextViewControllerKey.from != .to)
-    #expect(
+    expectEqual(key.rawValue, "mine")
+    expectNotEqual(key, .from)
+    expectNotEqual(UITransitionContextViewControllerKey.from, .to)
+    expectEqual(
       UITransitionContextViewControllerKey(
-        rawValue: UITransitionContextViewControllerKey.to.rawValue) == .to)
+        rawValue: UITransitionContextViewControllerKey.to.rawValue), .to)
   }
 
   @Test func `Vibrant contents keep their own colours`() {
     let blur = UIBlurEffect(style: .regular)
     let view = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur))
-    #expect(view.effect is UIVibrancyEffect)
+    expect(view.effect, is: UIVibrancyEffect.self)
     let label = UIVibrancyEffect(blurEffect: blur, style: .label)
     view.effect = label
-    #expect(UIVisualEffectView(coder: NSKeyedArchiver(requiringSecureCoding: false))?.effect == nil)
-    #expect((label.copy(with: nil) as? UIVibrancyEffect) != nil)
+    expectNil(UIVisualEffectView(coder: NSKeyedArchiver(requiringSecureCoding: false))?.effect)
+    expectNotNil((label.copy(with: nil) as? UIVibrancyEffect))
   }
 
   @Test func `Attributes of UIKit are found by name on every scope`() {
     var text = AttributedString("words")
     text.font = .boldSystemFont(ofSize: 20)
     text.foregroundColor = .red
-    #expect(text.runs.first?.font == .boldSystemFont(ofSize: 20))
-    #expect(text.runs.first?.foregroundColor == .red)
+    expectEqual(text.runs.first?.font, .boldSystemFont(ofSize: 20))
+    expectEqual(text.runs.first?.foregroundColor, .red)
     let path = \AttributeDynamicLookup.[dynamicMember: \AttributeScopes.UIKitAttributes.font]
-    #expect(text[dynamicMember: path] == .boldSystemFont(ofSize: 20))
+    expectEqual(text[dynamicMember: path], .boldSystemFont(ofSize: 20))
   }
 
   @Test func `Contents that redraw are drawn in the new size`() {
@@ -167,12 +176,13 @@ struct SmallMemberTests {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = Drawn(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     view.contentMode = .redraw
-    #expect(view.contentMode == .redraw && UIView.ContentMode.redraw != .scaleToFill)
+    expectEqual(view.contentMode, .redraw)
+    expectNotEqual(UIView.ContentMode.redraw, .scaleToFill)
     window.addSubview(view)
     _ = try? Picture(of: window).data(.png)
     view.frame.size.width = 50
     _ = try? Picture(of: window).data(.png)
-    #expect(view.widths.last == 50)
+    expectEqual(view.widths.last, 50)
   }
 
   @Test func `A hint of a movement of the focus is never given`() {
@@ -183,13 +193,13 @@ struct SmallMemberTests {
         hints.append(hint.movementDirection)
       }
     }
-    #expect(UIFocusMovementHint().movementDirection == .zero)
+    expectEqual(UIFocusMovementHint().movementDirection, .zero)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = Focused(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     window.addSubview(view)
     window.press(.keyboardTab)
     window.press(.keyboardDownArrow)
-    #expect(view.hints.isEmpty)
+    expectEmpty(view.hints)
   }
 }
 

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -172,24 +173,22 @@ struct StorefrontTests {
     let (_, controller) = shown(width: 320)
     let view = controller.collectionView!
     // 100, 20 between, 16 + 3 · 60 + 2 · 16 + 16 = 244, 20, 30 + 5 · 44 = 250
-    #expect(view.contentSize == CGSize(width: 320, height: 634))
+    expectEqual(view.contentSize, CGSize(width: 320, height: 634))
     // 16 … 304: (288 − 16) / 2 = 136 for each.
-    #expect(
-      view.cellForItem(at: path(3, .grid))?.frame
-        == CGRect(x: 168, y: 212, width: 136, height: 60))
+    expectEqual(
+      view.cellForItem(at: path(3, .grid))?.frame, CGRect(x: 168, y: 212, width: 136, height: 60))
     let badge = view.supplementaryView(forElementKind: "badge", at: path(3, .grid))
-    #expect(badge?.frame == CGRect(x: 294, y: 202, width: 20, height: 20))
-    #expect(badge?.isHidden == false)
-    #expect(
-      view.supplementaryView(forElementKind: "badge", at: path(2, .grid))?.isHidden == true)
+    expectEqual(badge?.frame, CGRect(x: 294, y: 202, width: 20, height: 20))
+    expectEqual(badge?.isHidden, false)
+    expectEqual(view.supplementaryView(forElementKind: "badge", at: path(2, .grid))?.isHidden, true)
     let background = view.subviews.first { $0 is BackgroundView }
-    #expect(background?.frame == CGRect(x: 8, y: 120, width: 304, height: 244))
-    #expect(
-      view.cellForItem(at: path(4, .list))?.frame == CGRect(x: 0, y: 590, width: 320, height: 44))
+    expectEqual(background?.frame, CGRect(x: 8, y: 120, width: 304, height: 244))
+    expectEqual(
+      view.cellForItem(at: path(4, .list))?.frame, CGRect(x: 0, y: 590, width: 320, height: 44))
     let header = view.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader, at: path(0, .list))
-    #expect(header?.frame == CGRect(x: 0, y: 384, width: 320, height: 30))
-    #expect(controller.displayed.contains("[1, 4]"))
+    expectEqual(header?.frame, CGRect(x: 0, y: 384, width: 320, height: 30))
+    expectContains(controller.displayed, "[1, 4]")
   }
 
   @Test func `A wide container has four columns`() {
@@ -198,11 +197,10 @@ struct StorefrontTests {
     window.layoutIfNeeded()
     // 608 − 3 · 16 = 560: 140 for each.
     let view = controller.collectionView!
-    #expect(
-      view.cellForItem(at: path(3, .grid))?.frame
-        == CGRect(x: 484, y: 136, width: 140, height: 60))
-    #expect(
-      view.cellForItem(at: path(4, .grid))?.frame == CGRect(x: 16, y: 212, width: 140, height: 60))
+    expectEqual(
+      view.cellForItem(at: path(3, .grid))?.frame, CGRect(x: 484, y: 136, width: 140, height: 60))
+    expectEqual(
+      view.cellForItem(at: path(4, .grid))?.frame, CGRect(x: 16, y: 212, width: 140, height: 60))
   }
 
   @Test func `The handler of visible items scales what is beside the middle`() {
@@ -211,12 +209,12 @@ struct StorefrontTests {
     // Groups of 160, centred: the first at rest has its centre at 160.
     let first = view.cellForItem(at: path(0, .featured))
     let second = view.cellForItem(at: path(1, .featured))
-    #expect(first?.transform == .identity)
-    #expect(second?.transform == CGAffineTransform(scaleX: 0.8, y: 0.8))
+    expectEqual(first?.transform, .identity)
+    expectEqual(second?.transform, CGAffineTransform(scaleX: 0.8, y: 0.8))
     view.setOrthogonalOffset(80, forSection: 0)
     window.layoutIfNeeded()
     let scale = second?.transform.a ?? 0
-    #expect(scale == 1)
-    #expect(first?.transform.a == 0.8)
+    expectEqual(scale, 1)
+    expectEqual(first?.transform.a, 0.8)
   }
 }

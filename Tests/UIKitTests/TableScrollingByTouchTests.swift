@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -77,26 +78,26 @@ struct TableScrollingByTouchTests {
     window.endTouch(velocity: CGPoint(x: 0, y: -500))
     window.advance(to: 20)
     // 90 + 500 / (1000 * -ln 0.998)
-    #expect(abs(table.contentOffset.y - 339.75) < 0.01)
-    #expect(rows.calls == ["begin", "slow", "rest"])
+    expectNear(table.contentOffset.y, 339.75, within: 0.01)
+    expectEqual(rows.calls, ["begin", "slow", "rest"])
   }
 
   @Test func `A row follows a touch sideways and is asked for its actions once`() throws {
     let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
     drag(from: CGPoint(x: 250, y: 66), by: CGVector(dx: -70, dy: 0))
-    #expect(cell.configurationState.isSwiped)
-    #expect(rows.asked == [1])
+    expect(cell.configurationState.isSwiped)
+    expectEqual(rows.asked, [1])
     window.endTouch()
     window.advance(to: 5)
-    #expect(cell.configurationState.isSwiped)
-    #expect(table.contentOffset.y == 0)
+    expect(cell.configurationState.isSwiped)
+    expectEqual(table.contentOffset.y, 0)
   }
 
   @Test func `A row without actions stays where it is, and is asked once`() throws {
     let cell = try #require(table.cellForRow(at: IndexPath(row: 2, section: 0)))
     drag(from: CGPoint(x: 250, y: 110), by: CGVector(dx: -70, dy: 0))
-    #expect(!cell.configurationState.isSwiped)
-    #expect(rows.asked == [2])
+    expect(!cell.configurationState.isSwiped)
+    expectEqual(rows.asked, [2])
   }
 
   @Test func `A touch on the index leads to titles and does not drag`() {
@@ -105,7 +106,7 @@ struct TableScrollingByTouchTests {
     window.layoutIfNeeded()
     rows.calls = []
     drag(from: CGPoint(x: 295, y: 200), by: CGVector(dx: 0, dy: 60))
-    #expect(rows.calls == [])
-    #expect(!table.isDragging)
+    expectEqual(rows.calls, [])
+    expect(!table.isDragging)
   }
 }

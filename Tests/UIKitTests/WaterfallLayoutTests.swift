@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -60,10 +61,10 @@ struct WaterfallLayoutTests {
   @Test func `Each item joins the shortest column, inside the content insets`() {
     let (_, controller, layout) = shown()
     let view = controller.collectionView!
-    #expect(frames(view) == expected)
-    #expect(view.contentSize == CGSize(width: 300, height: 244))
-    #expect(view.contentOffset == CGPoint(x: -10, y: -20))
-    #expect(layout.preparations == 1)
+    expectEqual(frames(view), expected)
+    expectEqual(view.contentSize, CGSize(width: 300, height: 244))
+    expectEqual(view.contentOffset, CGPoint(x: -10, y: -20))
+    expectEqual(layout.preparations, 1)
   }
 
   @Test func `Scrolling leaves what is cached; another width does not`() {
@@ -71,11 +72,11 @@ struct WaterfallLayoutTests {
     let view = controller.collectionView!
     view.contentOffset.y = 0
     window.layoutIfNeeded()
-    #expect(layout.preparations == 1)
+    expectEqual(layout.preparations, 1)
     window.frame.size.width = 420
     window.layoutIfNeeded()
-    #expect(layout.preparations == 2)
-    #expect(frames(view)[1] == CGRect(x: 206, y: 6, width: 188, height: 60))
+    expectEqual(layout.preparations, 2)
+    expectEqual(frames(view)[1], CGRect(x: 206, y: 6, width: 188, height: 60))
   }
 
   @Test func `Other columns and other items are laid out again`() {
@@ -83,13 +84,13 @@ struct WaterfallLayoutTests {
     let view = controller.collectionView!
     layout.numberOfColumns = 3
     window.layoutIfNeeded()
-    #expect(frames(view)[2] == CGRect(x: 206, y: 6, width: 88, height: 80))
-    #expect(frames(view)[3] == CGRect(x: 106, y: 78, width: 88, height: 120))
+    expectEqual(frames(view)[2], CGRect(x: 206, y: 6, width: 88, height: 80))
+    expectEqual(frames(view)[3], CGRect(x: 106, y: 78, width: 88, height: 120))
     layout.numberOfColumns = 2
     controller.heights.append(10)
     view.reloadData()
     window.layoutIfNeeded()
-    #expect(frames(view) == expected + [CGRect(x: 156, y: 222, width: 138, height: 10)])
+    expectEqual(frames(view), expected + [CGRect(x: 156, y: 222, width: 138, height: 10)])
   }
 
   @Test func `An item that is deleted fades where it is, and the others move up`() {
@@ -103,16 +104,16 @@ struct WaterfallLayoutTests {
     } completion: {
       isFinished = $0
     }
-    #expect(frames(view).count == 4)
+    expectEqual(frames(view).count, 4)
     // 60 | 80, 120 | 40: second column 92, first 72 + 132.
-    #expect(cells[1]?.frame == CGRect(x: 6, y: 6, width: 138, height: 60))
-    #expect(cells[2]?.frame == CGRect(x: 156, y: 6, width: 138, height: 80))
-    #expect(cells[3]?.frame == CGRect(x: 6, y: 78, width: 138, height: 120))
-    #expect(cells[4]?.frame == CGRect(x: 156, y: 98, width: 138, height: 40))
-    #expect(isFinished == nil)
+    expectEqual(cells[1]?.frame, CGRect(x: 6, y: 6, width: 138, height: 60))
+    expectEqual(cells[2]?.frame, CGRect(x: 156, y: 6, width: 138, height: 80))
+    expectEqual(cells[3]?.frame, CGRect(x: 6, y: 78, width: 138, height: 120))
+    expectEqual(cells[4]?.frame, CGRect(x: 156, y: 98, width: 138, height: 40))
+    expectNil(isFinished)
     window.advance(to: 1)
-    #expect(isFinished == true)
-    #expect(cells[0]?.superview == nil)
-    #expect(view.contentSize.height == 204)
+    expectEqual(isFinished, true)
+    expectNil(cells[0]?.superview)
+    expectEqual(view.contentSize.height, 204)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 
@@ -28,9 +29,9 @@ struct AccessibilityReadingTests {
     add("two", (200, 12, 50, 20))
     add("three", (10, 100, 50, 20))
     add("one", (10, 0, 50, 40))
-    #expect(words == ["one", "two", "three", "four"])
+    expectEqual(words, ["one", "two", "three", "four"])
     root.traitOverrides.layoutDirection = .rightToLeft
-    #expect(words == ["two", "one", "four", "three"])
+    expectEqual(words, ["two", "one", "four", "three"])
   }
 
   @Test func `What is grouped is read together`() {
@@ -42,10 +43,10 @@ struct AccessibilityReadingTests {
     add("b", (0, 50, 50, 20), to: left)
     add("c", (0, 0, 50, 20), to: right)
     add("d", (0, 50, 50, 20), to: right)
-    #expect(words == ["a", "c", "b", "d"])
+    expectEqual(words, ["a", "c", "b", "d"])
     left.shouldGroupAccessibilityChildren = true
     right.shouldGroupAccessibilityChildren = true
-    #expect(words == ["a", "b", "c", "d"])
+    expectEqual(words, ["a", "b", "c", "d"])
   }
 
   @Test func `Elements that a view names are read in that order`() {
@@ -56,10 +57,10 @@ struct AccessibilityReadingTests {
     drawn.accessibilityTraits = .button
     drawn.accessibilityFrameInContainerSpace = CGRect(x: 10, y: 100, width: 20, height: 20)
     root.accessibilityElements = [two, drawn, one]
-    #expect(words == ["two", "drawn, button", "one"])
-    #expect(root.readAccessibility()[1].frame == CGRect(x: 10, y: 100, width: 20, height: 20))
+    expectEqual(words, ["two", "drawn, button", "one"])
+    expectEqual(root.readAccessibility()[1].frame, CGRect(x: 10, y: 100, width: 20, height: 20))
     root.accessibilityElements = []
-    #expect(words.isEmpty)
+    expectEmpty(words)
   }
 
   @Test func `What cannot be seen is not read`() {
@@ -72,8 +73,8 @@ struct AccessibilityReadingTests {
     root.addSubview(window)
     add("cut off", (0, 30, 50, 20), to: window)
     add("cut", (0, 10, 50, 20), to: window)
-    #expect(words == ["cut"])
-    #expect(root.readAccessibility().first?.frame == CGRect(x: 0, y: 110, width: 50, height: 10))
+    expectEqual(words, ["cut"])
+    expectEqual(root.readAccessibility().first?.frame, CGRect(x: 0, y: 110, width: 50, height: 10))
   }
 
   @Test func `An element hides what is inside, and a modal view what is beside`() {
@@ -81,14 +82,14 @@ struct AccessibilityReadingTests {
     root.addSubview(card)
     add("inside", (0, 0, 50, 20), to: card)
     add("beside", (0, 200, 50, 20))
-    #expect(words == ["inside", "beside"])
+    expectEqual(words, ["inside", "beside"])
     card.isAccessibilityElement = true
     card.accessibilityLabel = "Card"
     card.accessibilityHint = "Opens it."
     card.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Delete") { _ in true }]
-    #expect(words == ["Card, “Opens it.”, actions: Delete", "beside"])
+    expectEqual(words, ["Card, “Opens it.”, actions: Delete", "beside"])
     card.accessibilityViewIsModal = true
-    #expect(words == ["Card, “Opens it.”, actions: Delete"])
+    expectEqual(words, ["Card, “Opens it.”, actions: Delete"])
   }
 
   @Test func `Lists that lead back to themselves end`() {
@@ -97,7 +98,7 @@ struct AccessibilityReadingTests {
     let label = add("label", (0, 0, 50, 20))
     inner.accessibilityElements = [root, inner, label]
     root.accessibilityElements = [inner, root]
-    #expect(words == ["label"])
+    expectEqual(words, ["label"])
     let one = UIAccessibilityElement(accessibilityContainer: root)
     let two = UIAccessibilityElement(accessibilityContainer: one)
     one.accessibilityContainer = two
@@ -105,27 +106,28 @@ struct AccessibilityReadingTests {
       element.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 1, width: 9, height: 9)
       element.accessibilityLabel = "round"
     }
-    #expect(one.accessibilityFrame == .zero && two.accessibilityFrame == .zero)
+    expectEqual(one.accessibilityFrame, .zero)
+    expectEqual(two.accessibilityFrame, .zero)
     one.isAccessibilityElement = false
     one.accessibilityElements = [one, label]
     root.accessibilityElements = [one]
-    #expect(words == ["label"])
+    expectEqual(words, ["label"])
   }
 
   @Test func `A switch says on or off, and what is nameless says that`() {
     let toggle = UISwitch(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
     toggle.accessibilityLabel = "Wi-Fi"
     root.addSubview(toggle)
-    #expect(words == ["Wi-Fi, off, switch button"])
+    expectEqual(words, ["Wi-Fi, off, switch button"])
     toggle.isOn = true
     toggle.isEnabled = false
-    #expect(words == ["Wi-Fi, on, switch button, dimmed"])
+    expectEqual(words, ["Wi-Fi, on, switch button, dimmed"])
     toggle.isHidden = true
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.isAccessibilityElement = true
     root.addSubview(view)
-    #expect(words == ["no label"])
+    expectEqual(words, ["no label"])
     view.accessibilityTraits = [.image, .selected]
-    #expect(words == ["selected, image"])
+    expectEqual(words, ["selected, image"])
   }
 }

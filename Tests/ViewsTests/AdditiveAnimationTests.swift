@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -41,12 +42,12 @@ struct AdditiveAnimationTests {
   @Test func `They add up`() {
     animate { view.center.x = 110 }
     window.advance(to: 0.5)
-    #expect(center == 60)
+    expectEqual(center, 60)
     animate { view.center.x = 10 }
-    #expect(view.center.x == 10)
+    expectEqual(view.center.x, 10)
     // What the first has left shrinks as fast as what the second has: the view stands still.
     expectCenters([0.5: 60, 0.75: 60, 1: 60, 1.25: 35, 1.5: 10])
-    #expect(view.animations == nil)
+    expectNil(view.animations)
   }
 
   @Test func `Three add up, each at its own pace`() {
@@ -78,8 +79,8 @@ struct AdditiveAnimationTests {
     UIView.animate(withDuration: 1) { view.center.x = 10 }
     let after = speed(at: 0.5)
     // Half the way of 300 points, the curve's slope there is 1.72: some 500 points a second.
-    #expect(before > 400)
-    #expect(abs(after - before) < 10)
+    expectGreater(before, 400)
+    expectNear(after, before, within: 10)
   }
 
   @Test func `Springs add up`() {
@@ -94,7 +95,7 @@ struct AdditiveAnimationTests {
     animate(to: 60)
     window.advance(to: 0.3)
     let left = -100 * (1 - spring.progress(after: 0.3)) + 50 * (1 - spring.progress(after: 0.1))
-    #expect(abs(center - (60 + left)) < 1e-9)
+    expectNear(center, 60 + left, within: 1e-9)
   }
 
   @Test func `Sizes and opacities add up`() {
@@ -110,12 +111,12 @@ struct AdditiveAnimationTests {
     }
     for time in [0.5, 0.75, 1] {
       window.advance(to: time)
-      #expect(view.presentationGeometry.bounds == CGRect(x: 0, y: 20, width: 40, height: 20))
-      #expect(view.presentationAlpha == 0.5)
+      expectEqual(view.presentationGeometry.bounds, CGRect(x: 0, y: 20, width: 40, height: 20))
+      expectEqual(view.presentationAlpha, 0.5)
     }
     window.advance(to: 1.25)
-    #expect(view.presentationGeometry.bounds == CGRect(x: 0, y: 10, width: 30, height: 20))
-    #expect(view.layer.presentation()?.opacity == 0.25)
+    expectEqual(view.presentationGeometry.bounds, CGRect(x: 0, y: 10, width: 30, height: 20))
+    expectEqual(view.layer.presentation()?.opacity, 0.25)
   }
 
   @Test func `Turns add up to turns`() {
@@ -126,12 +127,12 @@ struct AdditiveAnimationTests {
     for time in [0.5, 0.75, 1] {
       window.advance(to: time)
       let shown = view.presentationGeometry.transform
-      #expect(abs(shown.a - 0.5.squareRoot()) < 1e-9)
-      #expect(abs(shown.b - 0.5.squareRoot()) < 1e-9)
-      #expect(abs(shown.c + 0.5.squareRoot()) < 1e-9)
+      expectNear(shown.a, 0.5.squareRoot(), within: 1e-9)
+      expectNear(shown.b, 0.5.squareRoot(), within: 1e-9)
+      expectLess(abs(shown.c + 0.5.squareRoot()), 1e-9)
     }
     window.advance(to: 1.5)
-    #expect(view.presentationGeometry.transform == .identity)
+    expectEqual(view.presentationGeometry.transform, .identity)
   }
 
   @Test func `Scales multiply`() {
@@ -139,23 +140,23 @@ struct AdditiveAnimationTests {
     window.advance(to: 0.5)
     animate { view.transform = CGAffineTransform(scaleX: 6, y: 6) }
     // 2 of 3 on the way there, which is 2/3 of what the second shows: 3 at first, 4.5 at its half.
-    #expect(abs(view.presentationGeometry.transform.a - 2) < 1e-9)
+    expectNear(view.presentationGeometry.transform.a, 2, within: 1e-9)
     window.advance(to: 0.75)
-    #expect(abs(view.presentationGeometry.transform.a - 2.5 / 3 * 3.75) < 1e-9)
+    expectNear(view.presentationGeometry.transform.a, 2.5 / 3 * 3.75, within: 1e-9)
     window.advance(to: 1)
-    #expect(abs(view.presentationGeometry.transform.a - 4.5) < 1e-9)
+    expectNear(view.presentationGeometry.transform.a, 4.5, within: 1e-9)
   }
 
   @Test func `What flattens a view is added too`() {
     animate { view.transform = CGAffineTransform(scaleX: 0, y: 0) }
     window.advance(to: 0.5)
     animate { view.transform = .identity }
-    #expect(view.presentationGeometry.transform.a == 0.5)
+    expectEqual(view.presentationGeometry.transform.a, 0.5)
     window.advance(to: 0.75)
     // 1 + (1 - 0) · 1/4 + (0 - 1) · 3/4
-    #expect(view.presentationGeometry.transform.a == 0.5)
+    expectEqual(view.presentationGeometry.transform.a, 0.5)
     window.advance(to: 1.5)
-    #expect(view.presentationGeometry.transform == .identity)
+    expectEqual(view.presentationGeometry.transform, .identity)
   }
 
   @Test func `Colours go on from the one that is shown`() {
@@ -166,9 +167,9 @@ struct AdditiveAnimationTests {
     animate { view.backgroundColor = .white }
     window.advance(to: 0.5)
     animate { view.backgroundColor = .black }
-    #expect(view.presentationBackground == gray(0.5))
+    expectEqual(view.presentationBackground, gray(0.5))
     window.advance(to: 1)
-    #expect(view.presentationBackground == gray(0.25))
+    expectEqual(view.presentationBackground, gray(0.25))
   }
 
   @Test func `Two changes in one block are one animation`() {
@@ -176,9 +177,9 @@ struct AdditiveAnimationTests {
       view.center.x = 60
       view.center = CGPoint(x: 110, y: 50)
     }
-    #expect(view.animations?.center.list.count == 1)
+    expectEqual(view.animations?.center.list.count, 1)
     window.advance(to: 0.5)
-    #expect(view.presentationGeometry.center == CGPoint(x: 60, y: 30))
+    expectEqual(view.presentationGeometry.center, CGPoint(x: 60, y: 30))
   }
 
   @Test func `A change without animation ends them all`() {
@@ -187,8 +188,8 @@ struct AdditiveAnimationTests {
     animate { view.center.x = 210 }
     window.advance(to: 0.5)
     view.center.x = 70
-    #expect(center == 70)
-    #expect(view.animations == nil)
+    expectEqual(center, 70)
+    expectNil(view.animations)
   }
 
   @Test func `Contents that are moved along take their animations with them`() {
@@ -216,7 +217,7 @@ struct AdditiveAnimationTests {
     window.advance(to: 0.5)
     animate(.beginFromCurrentState) { view.center.x = 10 }
     window.advance(to: 0.75)
-    #expect(view.presentationAlpha == 0.25)
+    expectEqual(view.presentationAlpha, 0.25)
   }
 
   // MARK: Ends
@@ -235,7 +236,7 @@ struct AdditiveAnimationTests {
       ends.append("second \(window.currentTime) \($0)")
     }
     window.advance(to: 3)
-    #expect(ends == ["second 1.5 true", "first 2.0 true"])
+    expectEqual(ends, ["second 1.5 true", "first 2.0 true"])
   }
 
   @Test func `One that is replaced learns that it did not run to its end`() {
@@ -248,7 +249,7 @@ struct AdditiveAnimationTests {
     window.advance(to: 0.5)
     animate(.beginFromCurrentState) { view.center.x = 10 }
     window.advance(to: 1)
-    #expect(ends == [false])
+    expectEqual(ends, [false])
   }
 
   @Test func `One that loses a part of its properties runs to its end`() {
@@ -262,7 +263,7 @@ struct AdditiveAnimationTests {
     window.advance(to: 0.5)
     view.alpha = 1
     window.advance(to: 1)
-    #expect(ends == [true])
+    expectEqual(ends, [true])
   }
 
   @Test func `All are called when a view loses its animations`() {
@@ -278,9 +279,9 @@ struct AdditiveAnimationTests {
       ends.append("second \($0)")
     }
     view.layer.removeAllAnimations()
-    #expect(center == 10)
+    expectEqual(center, 10)
     window.advance(to: 1)
-    #expect(ends == ["first false", "second false"])
+    expectEqual(ends, ["first false", "second false"])
   }
 
   @Test func `One that repeats goes on under a new one`() {
@@ -289,7 +290,7 @@ struct AdditiveAnimationTests {
     animate(over: 0.5) { view.center.x = 10 }
     // Left at 2.5: -100 · 1/2 and 100 · 1/2; at 3.25: -100 · 3/4.
     expectCenters([2.25: 35, 2.5: 10, 3.25: -65])
-    #expect(window.isAnimating)
+    expect(window.isAnimating)
   }
 
   @Test func `One that repeats is over when one from the current state replaces it`() {
@@ -302,9 +303,9 @@ struct AdditiveAnimationTests {
     window.advance(to: 2.5)
     animate(.beginFromCurrentState) { view.center.x = 10 }
     expectCenters([2.5: 60, 3: 35])
-    #expect(ends == [false])
+    expectEqual(ends, [false])
     window.advance(to: 3.5)
-    #expect(!window.isAnimating)
+    expect(!window.isAnimating)
   }
 
   @Test func `A block is over with one inside it that repeated`() {
@@ -315,11 +316,11 @@ struct AdditiveAnimationTests {
       ends.append($0)
     }
     window.advance(to: 2.5)
-    #expect(ends.isEmpty)
+    expectEmpty(ends)
     view.center.x = 10
     window.advance(to: 2.75)
-    #expect(ends.count == 1)
-    #expect(!window.isAnimating)
+    expectEqual(ends.count, 1)
+    expect(!window.isAnimating)
   }
 
   @Test func `A block in which everything was interrupted did not run to its end`() {
@@ -336,7 +337,7 @@ struct AdditiveAnimationTests {
     window.advance(to: 0.5)
     view.removeFromSuperview()
     window.advance(to: 1)
-    #expect(ends.sorted() == ["inner false", "outer false"])
+    expectEqual(ends.sorted(), ["inner false", "outer false"])
   }
 
   @Test func `What a completion changes does not belong to the block around it`() {
@@ -347,7 +348,7 @@ struct AdditiveAnimationTests {
         view.alpha = 0.5
       }
     }
-    #expect(view.presentationAlpha == 0.5)
+    expectEqual(view.presentationAlpha, 0.5)
   }
 
   @Test func `A second change in a block goes on after the content was displaced`() {

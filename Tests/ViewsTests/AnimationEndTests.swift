@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -15,7 +16,7 @@ struct AnimationEndTests {
     let view = UIView()
     window.addSubview(view)
     UIView.animate(withDuration: 0) { UIView.animate(withDuration: 1) { view.alpha = 0 } }
-    #expect(!window.isAnimating)
+    expect(!window.isAnimating)
   }
 
   @Test func `One that repeats is over when its view leaves the window`() {
@@ -30,8 +31,8 @@ struct AnimationEndTests {
     window.advance(to: 3)
     view.removeFromSuperview()
     window.advance(to: 3.5)
-    #expect(!window.isAnimating)
-    #expect(ends == [false])
+    expect(!window.isAnimating)
+    expectEqual(ends, [false])
   }
 
   @Test func `Time does not go back after a completion that moved it on`() {
@@ -43,6 +44,6 @@ struct AnimationEndTests {
       window.advance(to: 10)
     }
     window.advance(to: 5)
-    #expect(window.currentTime == 10)
+    expectEqual(window.currentTime, 10)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -21,54 +22,54 @@ struct AnimationOptionTests {
     _ inner: UIView.AnimationOptions, outer: UIView.AnimationOptions = []
   ) {
     UIView.animate(withDuration: 2, delay: 0, options: [.curveLinear, outer]) {
-      #expect(UIView.inheritedAnimationDuration == 2)
+      expectEqual(UIView.inheritedAnimationDuration, 2)
       UIView.animate(withDuration: 1, delay: 0, options: inner) { view.center.x = 110 }
     }
   }
 
   @Test func `Inside another animation its duration holds`() {
     moveInside([])
-    #expect(window.animationEnd == 2)
+    expectEqual(window.animationEnd, 2)
   }
 
   @Test func `A duration can be kept`() {
     moveInside(.overrideInheritedDuration)
-    #expect(window.animationEnd == 1)
+    expectEqual(window.animationEnd, 1)
     window.advance(to: 0.25)
-    #expect(center == 35)
+    expectEqual(center, 35)
   }
 
   @Test func `Inside another animation its curve holds`() {
     moveInside(.curveEaseIn)
     window.advance(to: 1)
-    #expect(center == 60)
+    expectEqual(center, 60)
   }
 
   @Test func `A curve can be kept`() {
     moveInside([.overrideInheritedCurve, .curveEaseIn])
     window.advance(to: 1)
     // CSS's ease-in at its half is 0.315357.
-    #expect(abs(center - 10 - 31.5357) < 1e-3)
+    expectNear(center - 10, 31.5357, within: 1e-3)
   }
 
   @Test func `Inside another animation its options hold`() {
     moveInside(.repeat)
-    #expect(window.animationEnd == 2)
+    expectEqual(window.animationEnd, 2)
   }
 
   @Test func `One inside an animation that repeats does so too`() {
     moveInside(.autoreverse, outer: .repeat)
-    #expect(window.animationEnd == .infinity)
+    expectEqual(window.animationEnd, .infinity)
     window.advance(to: 5.5)
     // Three quarters of the third round, which goes there only.
-    #expect(center == 85)
+    expectEqual(center, 85)
   }
 
   @Test func `Options can be kept`() {
     moveInside([.overrideInheritedOptions, .autoreverse])
-    #expect(window.animationEnd == 4)
+    expectEqual(window.animationEnd, 4)
     window.advance(to: 3)
-    #expect(center == 60)
+    expectEqual(center, 60)
   }
 
   @Test func `Options that are kept are those of the animations inside`() {
@@ -79,14 +80,14 @@ struct AnimationOptionTests {
         UIView.animate(withDuration: 1, delay: 0) { view.center.x = 110 }
       }
     }
-    #expect(window.animationEnd == 4)
+    expectEqual(window.animationEnd, 4)
   }
 
   @Test func `To begin from the current state is inherited`() {
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 110 }
     window.advance(to: 0.5)
     moveInside([], outer: .beginFromCurrentState)
-    #expect(view.animations?.center.list.count == 1)
+    expectEqual(view.animations?.center.list.count, 1)
   }
 
   @Test func `There and back ends at the new value`() {
@@ -94,9 +95,9 @@ struct AnimationOptionTests {
       view.center.x = 110
     }
     window.advance(to: 1.75)
-    #expect(center == 35)
+    expectEqual(center, 35)
     window.advance(to: 2)
-    #expect(center == 110)
+    expectEqual(center, 110)
   }
 
   // MARK: Layout
@@ -127,8 +128,8 @@ struct AnimationOptionTests {
     ) { outer.frame.size.width = 200 }
     // Otherwise they are laid out in the next pass, which animates nothing.
     window.advance(to: 0.5)
-    #expect(outer.edge.frame.minX == 190)
-    #expect(outer.edge.presentationGeometry.frame.minX == (isAskedFor ? 140 : 190))
+    expectEqual(outer.edge.frame.minX, 190)
+    expectEqual(outer.edge.presentationGeometry.frame.minX, (isAskedFor ? 140 : 190))
   }
 
   @Test func `Without any time subviews are laid out in the next pass`() {
@@ -139,7 +140,7 @@ struct AnimationOptionTests {
       outer.frame.size.width = 200
     }
     window.layoutIfNeeded()
-    #expect(outer.edge.presentationGeometry.frame.minX == 190)
-    #expect(!window.isAnimating)
+    expectEqual(outer.edge.presentationGeometry.frame.minX, 190)
+    expect(!window.isAnimating)
   }
 }

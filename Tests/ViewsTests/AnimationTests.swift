@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DrawnPixels
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -28,18 +29,18 @@ struct AnimationTests {
       view.alpha = 0
       view.transform = CGAffineTransform(scaleX: 3, y: 3)
     }
-    #expect(view.alpha == 0)
-    #expect(view.center == CGPoint(x: 60, y: 10))
+    expectEqual(view.alpha, 0)
+    expectEqual(view.center, CGPoint(x: 60, y: 10))
     window.advance(to: 0.25)
-    #expect(view.presentationAlpha == 0.75)
-    #expect(view.presentationGeometry.center == CGPoint(x: 22.5, y: 10))
-    #expect(view.presentationGeometry.bounds.size == CGSize(width: 25, height: 20))
-    #expect(view.presentationGeometry.transform.a == 1.5)
-    #expect(view.layer.presentation()?.opacity == 0.75)
+    expectEqual(view.presentationAlpha, 0.75)
+    expectEqual(view.presentationGeometry.center, CGPoint(x: 22.5, y: 10))
+    expectEqual(view.presentationGeometry.bounds.size, CGSize(width: 25, height: 20))
+    expectEqual(view.presentationGeometry.transform.a, 1.5)
+    expectEqual(view.layer.presentation()?.opacity, 0.75)
     window.advance(to: 1)
-    #expect(view.animations == nil)
-    #expect(view.presentationGeometry.center == CGPoint(x: 60, y: 10))
-    #expect(!window.isAnimating)
+    expectNil(view.animations)
+    expectEqual(view.presentationGeometry.center, CGPoint(x: 60, y: 10))
+    expect(!window.isAnimating)
   }
 
   @Test(arguments: [
@@ -52,7 +53,7 @@ struct AnimationTests {
   ) {
     UIView.animate(withDuration: 1, delay: 0, options: options) { view.center.x = 1010 }
     window.advance(to: time)
-    #expect(abs(view.presentationGeometry.center.x - 10 - progress * 1000) < 0.01)
+    expectNear(view.presentationGeometry.center.x - 10, progress * 1000, within: 0.01)
   }
 
   @Test func `A spring overshoots as much as its damping says, and settles`() {
@@ -65,8 +66,8 @@ struct AnimationTests {
       most = max(most, view.presentationGeometry.center.x)
     }
     // exp(-π ζ / sqrt(1 - ζ²)) of the way.
-    #expect(abs(most - 110 - 100 * 0.16303) < 0.1)
-    #expect(abs(view.presentationGeometry.center.x - 110) < 0.2)
+    expectNear(most - 110, 100 * 0.16303, within: 0.1)
+    expectNear(view.presentationGeometry.center.x, 110, within: 0.2)
   }
 
   @Test func `A critically damped spring does not overshoot`() {
@@ -74,31 +75,31 @@ struct AnimationTests {
     let end = window.animationEnd
     for step in 0...100 {
       window.advance(to: end * Double(step) / 100)
-      #expect(view.presentationGeometry.center.x <= 110)
+      expectAtMost(view.presentationGeometry.center.x, 110)
     }
-    #expect(view.presentationGeometry.center.x == 110)
+    expectEqual(view.presentationGeometry.center.x, 110)
   }
 
   @Test func `A delay keeps the old look`() {
     UIView.animate(withDuration: 1, delay: 1, options: .curveLinear) { view.alpha = 0 }
     window.advance(to: 0.99)
-    #expect(view.presentationAlpha == 1)
+    expectEqual(view.presentationAlpha, 1)
     window.advance(to: 1.5)
-    #expect(view.presentationAlpha == 0.5)
-    #expect(window.animationEnd == 2)
+    expectEqual(view.presentationAlpha, 0.5)
+    expectEqual(window.animationEnd, 2)
   }
 
   @Test func `A change without animation is there at once`() {
     move(over: 1, to: 110)
     window.advance(to: 0.5)
     view.center.x = 70
-    #expect(view.presentationGeometry.center.x == 70)
+    expectEqual(view.presentationGeometry.center.x, 70)
     UIView.animate(withDuration: 1) {
       UIView.performWithoutAnimation { view.alpha = 0.5 }
       view.center.x = 80
     }
-    #expect(view.presentationAlpha == 0.5)
-    #expect(view.presentationGeometry.center.x == 70)
+    expectEqual(view.presentationAlpha, 0.5)
+    expectEqual(view.presentationGeometry.center.x, 70)
   }
 
   @Test func `Completions run at their times, and may begin the next animation there`() {
@@ -113,19 +114,19 @@ struct AnimationTests {
         completion: { _ in told.append("third \(window.currentTime)") })
     }
     window.advance(to: 1.25)
-    #expect(told == ["first 1.0 true"])
-    #expect(view.presentationGeometry.center.x == 55)
+    expectEqual(told, ["first 1.0 true"])
+    expectEqual(view.presentationGeometry.center.x, 55)
     window.advance(to: 5)
-    #expect(told == ["first 1.0 true", "third 1.5", "second 2.0 true"])
-    #expect(window.currentTime == 5)
+    expectEqual(told, ["first 1.0 true", "third 1.5", "second 2.0 true"])
+    expectEqual(window.currentTime, 5)
   }
 
   @Test func `Outside a window there is no animation`() {
     let view = UIView(frame: .zero)
     var isDone = false
     UIView.animate(withDuration: 1, animations: { view.alpha = 0 }) { isDone = $0 }
-    #expect(isDone)
-    #expect(view.presentationAlpha == 0)
+    expect(isDone)
+    expectEqual(view.presentationAlpha, 0)
   }
 
   @Test func `A view that is taken away loses its animation, and the completion learns it`() {
@@ -133,18 +134,18 @@ struct AnimationTests {
     UIView.animate(withDuration: 1, animations: { view.alpha = 0 }) { finished = $0 }
     view.removeFromSuperview()
     window.advance(to: 2)
-    #expect(finished == false)
+    expectEqual(finished, false)
   }
 
   @Test func `An animation that repeats goes on, there and back`() {
     UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .repeat, .autoreverse]) {
       view.alpha = 0
     }
-    #expect(window.animationEnd == .infinity)
+    expectEqual(window.animationEnd, .infinity)
     window.advance(to: 100.25)
-    #expect(abs(view.presentationAlpha - 0.75) < 1e-9)
+    expectNear(view.presentationAlpha, 0.75, within: 1e-9)
     window.advance(to: 101.25)
-    #expect(abs(view.presentationAlpha - 0.25) < 1e-9)
+    expectNear(view.presentationAlpha, 0.25, within: 1e-9)
   }
 
   @Test func `Time does not run backwards or to infinity`() {
@@ -152,7 +153,7 @@ struct AnimationTests {
     window.advance(to: 2)
     window.advance(to: .infinity)
     window.advance(to: .nan)
-    #expect(window.currentTime == 3)
+    expectEqual(window.currentTime, 3)
   }
 
   @Test func `Turned off, animations are changes at once`() {
@@ -160,8 +161,8 @@ struct AnimationTests {
     defer { UIView.setAnimationsEnabled(true) }
     var isDone = false
     UIView.animate(withDuration: 1, animations: { view.alpha = 0 }) { isDone = $0 }
-    #expect(view.presentationAlpha == 0)
-    #expect(isDone)
+    expectEqual(view.presentationAlpha, 0)
+    expect(isDone)
   }
 
   @Test func `A turn goes the shorter way round`() {
@@ -171,8 +172,8 @@ struct AnimationTests {
     }
     window.advance(to: 0.5)
     let shown = view.presentationGeometry.transform
-    #expect(abs(shown.a + 1) < 1e-9)
-    #expect(abs(shown.b) < 1e-9)
+    expectLess(abs(shown.a + 1), 1e-9)
+    expectLess(abs(shown.b), 1e-9)
   }
 
   @Test func `Colours change evenly, and a missing one fades in`() {
@@ -181,14 +182,14 @@ struct AnimationTests {
       view.backgroundColor = .white
     }
     window.advance(to: 0.5)
-    #expect(view.presentationBackground == ColorValue(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
+    expectEqual(view.presentationBackground, ColorValue(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
     let other = UIView(frame: view.frame)
     window.addSubview(other)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       other.backgroundColor = .red
     }
     window.advance(to: 1)
-    #expect(other.presentationBackground == ColorValue(red: 1, green: 0, blue: 0, alpha: 0.5))
+    expectEqual(other.presentationBackground, ColorValue(red: 1, green: 0, blue: 0, alpha: 0.5))
   }
 
   @Test func `Drawing shows the present moment`() throws {
@@ -197,9 +198,9 @@ struct AnimationTests {
     move(over: 1, to: 90)
     window.advance(to: 0.5)
     let pixels = try Pixels(of: window)
-    #expect(pixels.hex(50, 10) == "000000FF")
-    #expect(pixels.hex(90, 10) == "FFFFFFFF")
-    #expect(pixels.hex(10, 10) == "FFFFFFFF")
+    expectEqual(pixels.hex(50, 10), "000000FF")
+    expectEqual(pixels.hex(90, 10), "FFFFFFFF")
+    expectEqual(pixels.hex(10, 10), "FFFFFFFF")
   }
 
   @Test func `An animated scroll moves moment by moment and tells the delegate`() {
@@ -216,18 +217,18 @@ struct AnimationTests {
     scrollView.contentSize = CGSize(width: 100, height: 1000)
     scrollView.delegate = spy
     scrollView.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
-    #expect(scrollView.contentOffset.y == 0)
+    expectEqual(scrollView.contentOffset.y, 0)
     window.advance(to: 0.15)
-    #expect(abs(scrollView.contentOffset.y - 100) < 1e-6)
+    expectNear(scrollView.contentOffset.y, 100, within: 1e-6)
     window.advance(to: 1)
-    #expect(scrollView.contentOffset.y == 200)
-    #expect(spy.calls.count == 3)
-    #expect(spy.calls.suffix(2) == ["scroll 200.0", "end"])
+    expectEqual(scrollView.contentOffset.y, 200)
+    expectEqual(spy.calls.count, 3)
+    expectEqual(spy.calls.suffix(2), ["scroll 200.0", "end"])
     scrollView.setContentOffset(CGPoint(x: 0, y: 0), animated: true)
     scrollView.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
     window.advance(to: 2)
-    #expect(scrollView.contentOffset.y == 50)
-    #expect(spy.calls.count == 4)
+    expectEqual(scrollView.contentOffset.y, 50)
+    expectEqual(spy.calls.count, 4)
   }
 
   /// Behaviour rule SV-11.
@@ -246,21 +247,21 @@ struct AnimationTests {
       window.advance(to: window.currentTime + 1)
       return view.contentOffset.y
     }
-    #expect(end(of: 800) {} == 800)
-    #expect(end(of: 800) { view.frame.size.height = 300 } == 700)
-    #expect(end(of: 800) { view.contentSize.height = 600 } == 400)
-    #expect(end(of: 0) { view.contentInset.top = -20 } == 20)
+    expectEqual(end(of: 800) {}, 800)
+    expectEqual(end(of: 800) { view.frame.size.height = 300 }, 700)
+    expectEqual(end(of: 800) { view.contentSize.height = 600 }, 400)
+    expectEqual(end(of: 0) { view.contentInset.top = -20 }, 20)
     // Also on the way, and back where the contents grow again.
     let regrown = end(of: 700) {
       view.contentSize.height = 450
       window.advance(to: window.currentTime + 0.05)
-      #expect(view.contentOffset.y == 250)
+      expectEqual(view.contentOffset.y, 250)
       view.contentSize.height = 1000
     }
-    #expect(regrown == 700)
+    expectEqual(regrown, 700)
     // One that goes beyond the contents gets there, unless they come so far.
-    #expect(end(of: 850) {} == 850)
-    #expect(end(of: 850) { view.contentSize.height = 900 } == 850)
+    expectEqual(end(of: 850) {}, 850)
+    expectEqual(end(of: 850) { view.contentSize.height = 900 }, 850)
   }
 }
 
@@ -278,9 +279,9 @@ struct AnimatedTextTests {
     }
     window.advance(to: 0.5)
     // Shown 150 x 40: the middle of the text is in the middle of that.
-    #expect(label.rectToDrawIn == CGRect(x: -25, y: -10, width: 200, height: 60))
+    expectEqual(label.rectToDrawIn, CGRect(x: -25, y: -10, width: 200, height: 60))
     window.advance(to: 1)
-    #expect(label.rectToDrawIn == label.bounds)
+    expectEqual(label.rectToDrawIn, label.bounds)
   }
 
   @Test func `A block is not over before the blocks inside it`() {
@@ -295,8 +296,8 @@ struct AnimatedTextTests {
     } completion: { _ in
       end = window.currentTime
     }
-    #expect(end == nil)
+    expectNil(end)
     window.advance(to: 5)
-    #expect(end == 2.5)
+    expectEqual(end, 2.5)
   }
 }

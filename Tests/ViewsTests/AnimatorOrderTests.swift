@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -41,11 +42,14 @@ struct AnimatorOrderTests {
     let animator = second { $0.pauseAnimation() }
     animator.addCompletion { positions.append($0) }
     window.advance(to: 2)
-    #expect(animator.state == .active && !animator.isRunning && positions.isEmpty)
-    #expect(other.presentationGeometry.center.x == 100)
+    expectEqual(animator.state, .active)
+    expect(!animator.isRunning)
+    expectEmpty(positions)
+    expectEqual(other.presentationGeometry.center.x, 100)
     animator.startAnimation()
     window.advance(to: 2)
-    #expect(animator.state == .inactive && positions == [.end])
+    expectEqual(animator.state, .inactive)
+    expectEqual(positions, [.end])
   }
 
   @Test func `One that is reversed then goes back`() {
@@ -53,10 +57,12 @@ struct AnimatorOrderTests {
     let animator = second { $0.isReversed = true }
     animator.addCompletion { positions.append($0) }
     window.advance(to: 3)
-    #expect(animator.isRunning && positions.isEmpty)
-    #expect(other.presentationGeometry.center.x == 50)
+    expect(animator.isRunning)
+    expectEmpty(positions)
+    expectEqual(other.presentationGeometry.center.x, 50)
     window.advance(to: 4)
-    #expect(positions == [.start] && other.center.x == 0)
+    expectEqual(positions, [.start])
+    expectEqual(other.center.x, 0)
   }
 
   @Test func `One that is stopped and started anew then runs again`() {
@@ -68,10 +74,12 @@ struct AnimatorOrderTests {
       $0.startAnimation()
     }
     window.advance(to: 3)
-    #expect(animator.isRunning && positions.isEmpty)
-    #expect(other.presentationGeometry.center.x == 150)
+    expect(animator.isRunning)
+    expectEmpty(positions)
+    expectEqual(other.presentationGeometry.center.x, 150)
     window.advance(to: 4)
-    #expect(positions == [.end] && other.center.x == 200)
+    expectEqual(positions, [.end])
+    expectEqual(other.center.x, 200)
   }
 
   @Test(arguments: [CGVector(dx: -5, dy: 0), CGVector(dx: 0, dy: -5)])
@@ -82,7 +90,7 @@ struct AnimatorOrderTests {
     animator.startAnimation()
     window.advance(to: 0.05)
     // 1 − (1 + (9.2334 + 5) t) exp(−9.2334 t)
-    #expect(abs(view.presentationGeometry.center.x + 7.87) < 0.05)
+    expectLess(abs(view.presentationGeometry.center.x + 7.87), 0.05)
     window.advance(to: 1)
   }
 }

@@ -3,6 +3,7 @@
 
 import CairoGraphics
 import DrawnPixels
+import Expectations
 import Foundation
 import Geometry
 import Synchronization
@@ -33,16 +34,15 @@ struct AssetCatalogueTests {
       """)
     let color = try #require(
       UIColor(named: "Tint", in: bundle.bundle, compatibleWith: nil))
-    #expect(color.value(in: .standard) == ColorValue(0x2196F3))
+    expectEqual(color.value(in: .standard), ColorValue(0x2196F3))
     let dark = color.value(in: Self.dark)
-    #expect(
-      [dark.red, dark.green, dark.blue].map { ($0 * 255).rounded() } == [128, 179, 255])
-    #expect(color == UIColor(named: "Tint", in: bundle.bundle, compatibleWith: nil))
+    expectEqual([dark.red, dark.green, dark.blue].map { ($0 * 255).rounded() }, [128, 179, 255])
+    expectEqual(color, UIColor(named: "Tint", in: bundle.bundle, compatibleWith: nil))
     let fixed = try #require(
       UIColor(named: "Tint", in: bundle.bundle, compatibleWith: Self.dark))
-    #expect(fixed.value(in: .standard) == dark)
-    #expect(UIColor(named: "Other", in: bundle.bundle, compatibleWith: nil) == nil)
-    #expect(UIColor(named: "Tint") == nil)
+    expectEqual(fixed.value(in: .standard), dark)
+    expectNil(UIColor(named: "Other", in: bundle.bundle, compatibleWith: nil))
+    expectNil(UIColor(named: "Tint"))
   }
 
   @Test func `Colours of the system, of Display P3 and beyond sRGB`() throws {
@@ -58,12 +58,14 @@ struct AssetCatalogueTests {
     func color(_ name: String) -> UIColor? {
       UIColor(named: name, in: bundle.bundle, compatibleWith: nil)
     }
-    #expect(color("Back")?.value(in: Self.dark) == ColorValue(0x000000))
+    expectEqual(color("Back")?.value(in: Self.dark), ColorValue(0x000000))
     let wide = try #require(color("Wide")).value(in: .standard)
-    #expect(abs(wide.red - 1) < 1e-9 && wide.green == 0 && wide.blue == 0)
-    #expect(color("Bright")?.value(in: .standard) == ColorValue(0xFF0000))
-    let messages = collectMessages { #expect(color("Unknown") == nil) }
-    #expect(messages == ["Unknown.colorset: there is no system colour systemPlaidColor"])
+    expectNear(wide.red, 1, within: 1e-9)
+    expectEqual(wide.green, 0)
+    expectEqual(wide.blue, 0)
+    expectEqual(color("Bright")?.value(in: .standard), ColorValue(0xFF0000))
+    let messages = collectMessages { expectNil(color("Unknown")) }
+    expectEqual(messages, ["Unknown.colorset: there is no system colour systemPlaidColor"])
   }
 
   @Test func `An image is the set's file for where it is shown`() throws {
@@ -83,19 +85,19 @@ struct AssetCatalogueTests {
          "appearances": [{"appearance": "luminosity", "value": "dark"}]}]}
       """)
     let image = try #require(UIImage(named: "Logo", in: bundle.bundle, compatibleWith: nil))
-    #expect(image.size == CGSize(width: 20, height: 20))
-    #expect(image.scale == 3)
+    expectEqual(image.size, CGSize(width: 20, height: 20))
+    expectEqual(image.scale, 3)
     // Drawn at one pixel a point.
-    #expect(try Pixels(of: UIImageView(image: image)).hex(10, 10) == "FF0000FF")
+    try expectEqual(Pixels(of: UIImageView(image: image)).hex(10, 10), "FF0000FF")
     let large = try #require(
       UIImage(named: "Logo", in: bundle.bundle, compatibleWith: .standard))
-    #expect(try Pixels(of: UIImageView(image: large)).hex(10, 10) == "00FF00FF")
+    try expectEqual(Pixels(of: UIImageView(image: large)).hex(10, 10), "00FF00FF")
     let view = UIImageView(image: image)
     view.overrideUserInterfaceStyle = .dark
-    #expect(try Pixels(of: view).hex(10, 10) == "0000FFFF")
+    try expectEqual(Pixels(of: view).hex(10, 10), "0000FFFF")
     let fixed = try #require(
       UIImage(named: "Logo", in: bundle.bundle, compatibleWith: Self.dark))
-    #expect(try Pixels(of: UIImageView(image: fixed)).hex(10, 10) == "0000FFFF")
+    try expectEqual(Pixels(of: UIImageView(image: fixed)).hex(10, 10), "0000FFFF")
   }
 
   @Test func `Intents, slices and mirrored files`() throws {
@@ -111,14 +113,14 @@ struct AssetCatalogueTests {
        "properties": {"template-rendering-intent": "template"}}
       """)
     let image = try #require(UIImage(named: "Edge", in: bundle.bundle, compatibleWith: nil))
-    #expect(image.size == CGSize(width: 10, height: 10))
-    #expect(image.capInsets == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    #expect(image.alignmentRectInsets == UIEdgeInsets(top: 0, left: 0, bottom: 2, right: 0))
-    #expect(image.renderingMode == .alwaysTemplate)
-    #expect(image.appearance.flipsForRightToLeft)
+    expectEqual(image.size, CGSize(width: 10, height: 10))
+    expectEqual(image.capInsets, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    expectEqual(image.alignmentRectInsets, UIEdgeInsets(top: 0, left: 0, bottom: 2, right: 0))
+    expectEqual(image.renderingMode, .alwaysTemplate)
+    expect(image.appearance.flipsForRightToLeft)
     let view = UIImageView(image: image)
     view.tintColor = .blue
-    #expect(try Pixels(of: view).hex(5, 5) == "0000FFFF")
+    try expectEqual(Pixels(of: view).hex(5, 5), "0000FFFF")
   }
 
   // XC-11. The file has the pixels R, G, B, K, ., W; the first and the last keep their size.
@@ -142,10 +144,10 @@ struct AssetCatalogueTests {
         {"mode": "3-part-horizontal", "center": {\(center)}, "cap-insets": {"left": 1, "right": 1}}}]}
       """)
     let image = try #require(UIImage(named: "Bar", in: bundle.bundle, compatibleWith: nil))
-    #expect(image.size == CGSize(width: 6, height: 1))
+    expectEqual(image.size, CGSize(width: 6, height: 1))
     let view = UIImageView(image: image)
     view.frame = CGRect(x: 0, y: 0, width: width, height: 1)
-    #expect(LetterImage.letters(try Pixels(of: view).raster) == expected)
+    expectEqual(LetterImage.letters(try Pixels(of: view).raster), expected)
   }
 
   @Test func `A file's name may have its extension, and a folder of the name is no image`() throws {
@@ -156,10 +158,10 @@ struct AssetCatalogueTests {
     func size(_ name: String) -> CGSize? {
       UIImage(named: name, in: bundle.bundle, compatibleWith: nil)?.size
     }
-    #expect(size("Logo.png") == CGSize(width: 10, height: 10))
-    #expect(size("Logo") == CGSize(width: 10, height: 10))
-    #expect(size("Mark") == CGSize(width: 3, height: 3))
-    #expect(size("Logo.svg") == nil)
+    expectEqual(size("Logo.png"), CGSize(width: 10, height: 10))
+    expectEqual(size("Logo"), CGSize(width: 10, height: 10))
+    expectEqual(size("Mark"), CGSize(width: 3, height: 3))
+    expectNil(size("Logo.svg"))
   }
 
   @Test func `A group that provides a namespace is part of a name`() throws {
@@ -176,7 +178,7 @@ struct AssetCatalogueTests {
       UIColor(named: name, in: bundle.bundle, compatibleWith: nil) != nil
     }
     let names = ["One", "Two", "Three", "Space/Two", "Plain/One"]
-    #expect(names.filter(finds) == ["One", "Three", "Space/Two"])
+    expectEqual(names.filter(finds), ["One", "Three", "Space/Two"])
   }
 
   @Test func `Of two sets of one name the first counts and the console hears of it`() throws {
@@ -190,9 +192,9 @@ struct AssetCatalogueTests {
     let messages = collectMessages {
       color = UIColor(named: "C", in: bundle.bundle, compatibleWith: nil)
     }
-    #expect(color?.value(in: .standard) == ColorValue(0x000000))
-    #expect(messages.count == 1)
-    #expect(messages.first?.contains("is called C, too, and comes first") == true)
+    expectEqual(color?.value(in: .standard), ColorValue(0x000000))
+    expectEqual(messages.count, 1)
+    expectEqual(messages.first?.contains("is called C, too, and comes first"), true)
   }
 
   @Test func `A set of symbols is reported once, unless an image has its name`() throws {
@@ -204,13 +206,14 @@ struct AssetCatalogueTests {
     try bundle.add("A.xcassets/Oak.imageset/oak.png", png(side: 8, color: [1, 2, 3]))
     let messages = collectMessages {
       for _ in 0..<2 {
-        #expect(UIImage(named: "Leaf", in: bundle.bundle, compatibleWith: nil) == nil)
+        expectNil(UIImage(named: "Leaf", in: bundle.bundle, compatibleWith: nil))
       }
       let image = UIImage(named: "Oak", in: bundle.bundle, compatibleWith: nil)
-      #expect(image?.size == CGSize(width: 8, height: 8))
+      expectEqual(image?.size, CGSize(width: 8, height: 8))
     }
-    #expect(
-      messages == [
+    expectEqual(
+      messages,
+      [
         "Leaf.symbolset/Contents.json counts as empty: it names no file"
       ])
   }
@@ -220,9 +223,9 @@ struct AssetCatalogueTests {
     let color = #"{"colors": [{"color": {"components": {"red": "1.0"}}}]}"#
     try bundle.add("Base.lproj/A.xcassets/C.colorset/Contents.json", color)
     try bundle.add("loose@2x.png", png(side: 8, color: [1, 2, 3]))
-    #expect(UIColor(named: "C", in: bundle.bundle, compatibleWith: nil) != nil)
+    expectNotNil(UIColor(named: "C", in: bundle.bundle, compatibleWith: nil))
     let image = try #require(UIImage(named: "loose", in: bundle.bundle, compatibleWith: nil))
-    #expect(image.size == CGSize(width: 4, height: 4))
+    expectEqual(image.size, CGSize(width: 4, height: 4))
   }
 
   @Test func `Bad sets count as empty and are reported once`() throws {
@@ -238,11 +241,11 @@ struct AssetCatalogueTests {
     for name in ["Broken", "Outside", "Missing", "Damaged"] {
       let messages = collectMessages {
         for _ in 0..<2 {
-          #expect(UIImage(named: name, in: bundle.bundle, compatibleWith: nil) == nil)
+          expectNil(UIImage(named: name, in: bundle.bundle, compatibleWith: nil))
         }
       }
-      #expect(messages.count == 1, "\(name)")
-      #expect(messages.first?.hasPrefix("\(name).imageset/") == true, "\(messages)")
+      expectEqual(messages.count, 1, "\(name)")
+      expectEqual(messages.first?.hasPrefix("\(name).imageset/"), true, "\(messages)")
     }
   }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DrawnPixels
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -25,8 +26,8 @@ struct BackIndicatorTests {
     let left = try #require(ink.map(\.x).min())
     let right = try #require(ink.map(\.x).max())
     let rows = Set(ink.map(\.y))
-    #expect(left == 4)
-    #expect(right - left + 1 == 33)
-    #expect(rows.count == 57)
+    expectEqual(left, 4)
+    expectEqual(right - left + 1, 33)
+    expectEqual(rows.count, 57)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -60,33 +61,33 @@ struct ColorTests {
       (.systemPink, "255,45,85", "255,55,95"),
     ]
     for (color, light, dark) in table {
-      #expect(text(color, Self.light) == light)
-      #expect(text(color, Self.dark) == dark)
+      expectEqual(text(color, Self.light), light)
+      expectEqual(text(color, Self.dark), dark)
     }
   }
 
   @Test func `Backgrounds are lighter where they are elevated in the dark`() {
-    #expect(text(.systemBackground, Self.elevated) == "28,28,30")
-    #expect(text(.secondarySystemBackground, Self.elevated) == "44,44,46")
-    #expect(text(.tertiarySystemBackground, Self.elevated) == "58,58,60")
-    #expect(text(.systemGroupedBackground, Self.elevated) == "28,28,30")
-    #expect(text(.secondarySystemGroupedBackground, Self.elevated) == "44,44,46")
-    #expect(text(.tertiarySystemGroupedBackground, Self.elevated) == "58,58,60")
-    #expect(text(.label, Self.elevated) == "255,255,255")
+    expectEqual(text(.systemBackground, Self.elevated), "28,28,30")
+    expectEqual(text(.secondarySystemBackground, Self.elevated), "44,44,46")
+    expectEqual(text(.tertiarySystemBackground, Self.elevated), "58,58,60")
+    expectEqual(text(.systemGroupedBackground, Self.elevated), "28,28,30")
+    expectEqual(text(.secondarySystemGroupedBackground, Self.elevated), "44,44,46")
+    expectEqual(text(.tertiarySystemGroupedBackground, Self.elevated), "58,58,60")
+    expectEqual(text(.label, Self.elevated), "255,255,255")
   }
 
   @Test func `A provider is asked with the traits`() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
-    #expect(text(color, Self.light) == "0,0,0")
-    #expect(text(color, Self.dark) == "255,255,255")
-    #expect(text(color.withAlphaComponent(0.5), Self.dark) == "255,255,255 @ 0.5")
+    expectEqual(text(color, Self.light), "0,0,0")
+    expectEqual(text(color, Self.dark), "255,255,255")
+    expectEqual(text(color.withAlphaComponent(0.5), Self.dark), "255,255,255 @ 0.5")
   }
 
   @Test func `A colour's fixed form is that of the current traits`() {
     Self.dark.performAsCurrent {
-      #expect(UIColor.label.cgColor == .white)
+      expectEqual(UIColor.label.cgColor, .white)
     }
-    #expect(UIColor.label.cgColor == .black)
+    expectEqual(UIColor.label.cgColor, .black)
   }
 
   @Test func `Hues go round the circle`() {
@@ -96,16 +97,16 @@ struct ColorTests {
     ]
     for (hue, expected) in hues {
       let color = UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1)
-      #expect(text(color, Self.light) == expected)
+      expectEqual(text(color, Self.light), expected)
       var back: CGFloat = -1
       color.getHue(&back, saturation: nil, brightness: nil, alpha: nil)
-      #expect(abs(back - hue) < 1e-9 || hue == 1 && back == 0)
+      expect(abs(back - hue) < 1e-9 || hue == 1 && back == 0)
     }
   }
 
   @Test func `Equal components make equal colours`() {
-    #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == .red)
-    #expect(UIColor.label != .black)
-    #expect(Set([UIColor.systemRed, .systemRed, .red]).count == 2)
+    expectEqual(UIColor(red: 1, green: 0, blue: 0, alpha: 1), .red)
+    expectNotEqual(UIColor.label, .black)
+    expectEqual(Set([UIColor.systemRed, .systemRed, .red]).count, 2)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import SeededRandom
@@ -97,7 +98,7 @@ struct ConstraintHistoryTests {
       arrangement.root.layoutIfNeeded()
       let fresh = arrangement.fresh(seed: seed)
       fresh.root.layoutIfNeeded()
-      #expect(arrangement.frames == fresh.frames, "step \(step)")
+      expectEqual(arrangement.frames, fresh.frames, "step \(step)")
     }
   }
 
@@ -110,7 +111,7 @@ struct ConstraintHistoryTests {
     arrangement.root.layoutIfNeeded()
     arrangement.pool.first?.isActive = false
     arrangement.root.layoutIfNeeded()
-    #expect(LayoutEngine.buildCount == builds)
+    expectEqual(LayoutEngine.buildCount, builds)
   }
 
   @Test func `A constraint that was taken out and put back before layout is there`() {
@@ -125,12 +126,12 @@ struct ConstraintHistoryTests {
     width.isActive = true
     place.isActive = false
     arrangement.root.layoutIfNeeded()
-    #expect(box.frame.width == 77)
+    expectEqual(box.frame.width, 77)
     place.isActive = true
     place.isActive = false
     place.isActive = true
     place.constant = 9
     arrangement.root.layoutIfNeeded()
-    #expect(box.frame.minX == 9)
+    expectEqual(box.frame.minX, 9)
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DrawnPixels
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -18,7 +19,7 @@ struct ControlTests {
     control.sendActions(for: .valueChanged)
     control.sendActions(for: .touchDown)
     control.sendActions(for: .touchUpInside)
-    #expect(log == ["one", "two", "two"])
+    expectEqual(log, ["one", "two", "two"])
   }
 
   @Test func `An action of the same name replaces the first`() {
@@ -28,10 +29,10 @@ struct ControlTests {
     control.addAction(UIAction(identifier: name) { _ in log.append("one") }, for: .valueChanged)
     control.addAction(UIAction(identifier: name) { _ in log.append("two") }, for: .valueChanged)
     control.sendActions(for: .valueChanged)
-    #expect(log == ["two"])
+    expectEqual(log, ["two"])
     control.removeAction(identifiedBy: name, for: .valueChanged)
     control.sendActions(for: .valueChanged)
-    #expect(log == ["two"])
+    expectEqual(log, ["two"])
   }
 
   @Test func `An action knows its sender`() {
@@ -39,16 +40,16 @@ struct ControlTests {
     let control = UIControl(
       frame: .zero, primaryAction: UIAction(title: "Go") { sender = $0.sender })
     control.sendActions(for: .primaryActionTriggered)
-    #expect(sender === control)
+    expectSame(sender, control)
   }
 
   @Test func `The state says what is true`() {
     let control = UIControl()
-    #expect(control.state == .normal)
+    expectEqual(control.state, .normal)
     control.isEnabled = false
     control.isHighlighted = true
     control.isSelected = true
-    #expect(control.state == [.disabled, .highlighted, .selected])
+    expectEqual(control.state, [.disabled, .highlighted, .selected])
   }
 
   @Test func `A touch presses a control, and uses it where it ends inside`() {
@@ -60,17 +61,17 @@ struct ControlTests {
     control.addAction(UIAction { _ in log.append("inside") }, for: .touchUpInside)
     control.addAction(UIAction { _ in log.append("outside") }, for: .touchUpOutside)
     window.beginTouch(at: CGPoint(x: 20, y: 20))
-    #expect(control.isHighlighted)
+    expect(control.isHighlighted)
     window.moveTouch(to: CGPoint(x: 90, y: 90))
-    #expect(!control.isHighlighted)
+    expect(!control.isHighlighted)
     window.endTouch()
     window.tap(at: CGPoint(x: 20, y: 20))
-    #expect(!control.isHighlighted)
+    expect(!control.isHighlighted)
     window.beginTouch(at: CGPoint(x: 20, y: 20))
     window.cancelTouch()
     control.isEnabled = false
     window.tap(at: CGPoint(x: 20, y: 20))
-    #expect(log == ["down", "outside", "down", "inside", "down"])
+    expectEqual(log, ["down", "outside", "down", "inside", "down"])
   }
 }
 
@@ -89,12 +90,12 @@ struct SwitchTests {
 
   @Test func `A switch has its own size`() {
     let control = UISwitch(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
-    #expect(control.frame == CGRect(x: 10, y: 20, width: 51, height: 31))
+    expectEqual(control.frame, CGRect(x: 10, y: 20, width: 51, height: 31))
     control.frame = CGRect(x: 5, y: 5, width: 1, height: 1)
-    #expect(control.frame == CGRect(x: 5, y: 5, width: 51, height: 31))
-    #expect(control.intrinsicContentSize == CGSize(width: 51, height: 31))
-    #expect(control.sizeThatFits(.zero) == CGSize(width: 51, height: 31))
-    #expect(UISwitch().bounds.size == CGSize(width: 51, height: 31))
+    expectEqual(control.frame, CGRect(x: 5, y: 5, width: 51, height: 31))
+    expectEqual(control.intrinsicContentSize, CGSize(width: 51, height: 31))
+    expectEqual(control.sizeThatFits(.zero), CGSize(width: 51, height: 31))
+    expectEqual(UISwitch().bounds.size, CGSize(width: 51, height: 31))
   }
 
   @Test func `A tap switches, and says so`() {
@@ -105,7 +106,7 @@ struct SwitchTests {
     control.addAction(UIAction { _ in values.append(control.isOn) }, for: .valueChanged)
     for _ in 0..<2 { window.tap(at: CGPoint(x: 20, y: 20)) }
     control.isOn = true
-    #expect(values == [true, false])
+    expectEqual(values, [true, false])
   }
 
   // Green as system colour; grey is secondarySystemFill over white, 16 % of 120, 120, 128: 233.4
@@ -113,15 +114,15 @@ struct SwitchTests {
   @Test func `On is green with the knob at the end, off grey with the knob at the start`() throws {
     let control = UISwitch()
     let off = try pixels(of: control)
-    #expect(off.hex(44, 15) == "EAEAEBFF")
-    #expect(off.hex(10, 15) == "FFFFFFFF")
+    expectEqual(off.hex(44, 15), "EAEAEBFF")
+    expectEqual(off.hex(10, 15), "FFFFFFFF")
     control.isOn = true
     let on = try pixels(of: control)
-    #expect(on.hex(6, 15) == "34C759FF")
-    #expect(on.hex(40, 15) == "FFFFFFFF")
+    expectEqual(on.hex(6, 15), "34C759FF")
+    expectEqual(on.hex(40, 15), "FFFFFFFF")
     let mirrored = try pixels(of: control) { $0.layoutDirection = .rightToLeft }
-    #expect(mirrored.hex(10, 15) == "FFFFFFFF")
-    #expect(mirrored.hex(44, 15) == "34C759FF")
+    expectEqual(mirrored.hex(10, 15), "FFFFFFFF")
+    expectEqual(mirrored.hex(44, 15), "34C759FF")
   }
 
   @Test func `Colours can be set`() throws {
@@ -130,8 +131,8 @@ struct SwitchTests {
     control.thumbTintColor = .blue
     control.isOn = true
     let on = try pixels(of: control)
-    #expect(on.hex(6, 15) == "FF0000FF")
-    #expect(on.hex(40, 15) == "0000FFFF")
+    expectEqual(on.hex(6, 15), "FF0000FF")
+    expectEqual(on.hex(40, 15), "0000FFFF")
   }
 
   @Test func `A switch that cannot be used is pale`() throws {
@@ -139,7 +140,7 @@ struct SwitchTests {
     control.isOn = true
     control.isEnabled = false
     // Half of green, half of white.
-    #expect(try pixels(of: control).hex(6, 15) == "99E3ACFF")
+    try expectEqual(pixels(of: control).hex(6, 15), "99E3ACFF")
   }
 
   @Test func `Setting it sends no action`() {
@@ -147,9 +148,9 @@ struct SwitchTests {
     var count = 0
     control.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
     control.setOn(true, animated: true)
-    #expect(control.isOn)
-    #expect(count == 0)
+    expect(control.isOn)
+    expectEqual(count, 0)
     control.sendActions(for: .valueChanged)
-    #expect(count == 1)
+    expectEqual(count, 1)
   }
 }

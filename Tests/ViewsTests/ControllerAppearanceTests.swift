@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -39,9 +40,9 @@ struct ControllerAppearanceTests {
   @Test func `Outside an animation nothing is animated`() {
     window.rootViewController = parent
     window.layoutIfNeeded()
-    #expect(parent.take() == Self.appeared(false))
+    expectEqual(parent.take(), Self.appeared(false))
     window.rootViewController = nil
-    #expect(parent.take() == ["will disappear false", "did disappear false"])
+    expectEqual(parent.take(), ["will disappear false", "did disappear false"])
   }
 
   private final class Laid: Controller {
@@ -55,13 +56,14 @@ struct ControllerAppearanceTests {
     outer.addChild(inner)
     outer.view.addSubview(inner.view)
     window.rootViewController = outer
-    #expect(outer.take() == ["did load", "will appear false", "is appearing false"])
-    #expect(inner.take() == ["did load", "will appear false", "is appearing false"])
+    expectEqual(outer.take(), ["did load", "will appear false", "is appearing false"])
+    expectEqual(inner.take(), ["did load", "will appear false", "is appearing false"])
     window.layoutIfNeeded()
     let rest = ["will lay out", "did lay out", "did appear false"]
-    #expect(outer.take() == rest && inner.take() == rest)
+    expectEqual(outer.take(), rest)
+    expectEqual(inner.take(), rest)
     window.layoutIfNeeded()
-    #expect(outer.take() == [])
+    expectEqual(outer.take(), [])
   }
 
   private final class Resizing: UIViewController {
@@ -80,43 +82,44 @@ struct ControllerAppearanceTests {
     let controller = Resizing()
     window.rootViewController = controller
     window.layoutIfNeeded()
-    #expect(controller.box.frame.width == 50)
+    expectEqual(controller.box.frame.width, 50)
   }
 
   @Test func `A controller that has appeared with a layout is in no animation around that`() {
     let controller = Resizing()
     window.rootViewController = controller
     UIView.animate(withDuration: 1) { window.layoutIfNeeded() }
-    #expect(controller.box.frame.width == 50)
-    #expect(!window.isAnimating)
+    expectEqual(controller.box.frame.width, 50)
+    expect(!window.isAnimating)
   }
 
   @Test func `What goes before the first layout has appeared just before`() {
     window.rootViewController = parent
     window.rootViewController = nil
-    #expect(
-      parent.take() == Self.appeared(false) + ["will disappear false", "did disappear false"])
+    expectEqual(
+      parent.take(), Self.appeared(false) + ["will disappear false", "did disappear false"])
     window.layoutIfNeeded()
-    #expect(parent.take() == [])
+    expectEqual(parent.take(), [])
   }
 
   @Test func `In an animation everything is, and it has appeared at the end`() {
     UIView.animate(withDuration: 0.5) { window.rootViewController = parent }
-    #expect(parent.take() == ["will appear true", "is appearing true"])
+    expectEqual(parent.take(), ["will appear true", "is appearing true"])
     window.advance(to: 0.4)
-    #expect(parent.take() == [])
+    expectEqual(parent.take(), [])
     window.advance(to: 0.5)
-    #expect(parent.take() == ["did appear true"])
+    expectEqual(parent.take(), ["did appear true"])
     UIView.animate(withDuration: 0.5) { window.rootViewController = nil }
-    #expect(parent.take() == ["will disappear true", "did disappear true"])
+    expectEqual(parent.take(), ["will disappear true", "did disappear true"])
   }
 
   @Test func `What disappears before it has appeared never has`() {
     UIView.animate(withDuration: 0.5) { window.rootViewController = parent }
     window.rootViewController = nil
     window.advance(to: 1)
-    #expect(
-      parent.take() == [
+    expectEqual(
+      parent.take(),
+      [
         "will appear true", "is appearing true", "will disappear false", "did disappear false",
       ])
   }
@@ -124,14 +127,15 @@ struct ControllerAppearanceTests {
   @Test func `A controller in another one appears with its view`() {
     window.rootViewController = parent
     parent.addChild(child)
-    #expect(child.take() == [])
+    expectEqual(child.take(), [])
     parent.view.addSubview(child.view)
-    #expect(child.take() == Self.appeared(false))
+    expectEqual(child.take(), Self.appeared(false))
     UIView.animate(withDuration: 0.5) { child.view.removeFromSuperview() }
-    #expect(child.take() == ["will disappear true", "did disappear true"])
+    expectEqual(child.take(), ["will disappear true", "did disappear true"])
     parent.view.addSubview(child.view)
     window.rootViewController = nil
-    #expect(child.take() == Self.appeared(false) + ["will disappear false", "did disappear false"])
+    expectEqual(
+      child.take(), Self.appeared(false) + ["will disappear false", "did disappear false"])
   }
 
   @Test func `A view that moves within its window does not appear again`() {
@@ -142,7 +146,7 @@ struct ControllerAppearanceTests {
     parent.view.addSubview(box)
     _ = child.take()
     box.addSubview(child.view)
-    #expect(child.take() == [])
+    expectEqual(child.take(), [])
   }
 
   @Test func `A view that moves to another window disappears from the first`() {
@@ -152,25 +156,25 @@ struct ControllerAppearanceTests {
     let other = UIWindow(frame: window.frame)
     other.rootViewController = parent
     other.layoutIfNeeded()
-    #expect(
-      parent.take() == ["will disappear false", "did disappear false"] + Self.appeared(false))
+    expectEqual(
+      parent.take(), ["will disappear false", "did disappear false"] + Self.appeared(false))
   }
 
   @Test func `A container says when a transition begins and ends, and if it is animated`() {
     window.rootViewController = parent
     parent.addChild(child)
     child.beginAppearanceTransition(true, animated: true)
-    #expect(child.take() == ["will appear true"])
+    expectEqual(child.take(), ["will appear true"])
     parent.view.addSubview(child.view)
-    #expect(child.take() == ["is appearing true"])
+    expectEqual(child.take(), ["is appearing true"])
     child.endAppearanceTransition()
-    #expect(child.take() == ["did appear true"])
+    expectEqual(child.take(), ["did appear true"])
     child.beginAppearanceTransition(false, animated: true)
     child.view.removeFromSuperview()
-    #expect(child.take() == ["will disappear true"])
+    expectEqual(child.take(), ["will disappear true"])
     child.endAppearanceTransition()
     child.endAppearanceTransition()
-    #expect(child.take() == ["did disappear true"])
+    expectEqual(child.take(), ["did disappear true"])
   }
 
   @Test func `A transition is handed on to the controllers in the view`() {
@@ -179,8 +183,8 @@ struct ControllerAppearanceTests {
     parent.beginAppearanceTransition(true, animated: true)
     window.addSubview(parent.view)
     parent.endAppearanceTransition()
-    #expect(parent.take() == Self.appeared(true))
-    #expect(child.take() == Self.appeared(true))
+    expectEqual(parent.take(), Self.appeared(true))
+    expectEqual(child.take(), Self.appeared(true))
   }
 
   @Test func `A container that forwards nothing tells its children itself`() {
@@ -188,10 +192,10 @@ struct ControllerAppearanceTests {
     window.rootViewController = parent
     parent.addChild(child)
     parent.view.addSubview(child.view)
-    #expect(child.take() == [])
+    expectEqual(child.take(), [])
     child.beginAppearanceTransition(true, animated: false)
     child.endAppearanceTransition()
-    #expect(child.take() == Self.appeared(false))
+    expectEqual(child.take(), Self.appeared(false))
   }
 
   @Test func `Setting editing goes through the method that subclasses override`() {
@@ -205,18 +209,18 @@ struct ControllerAppearanceTests {
     let editor = Editor()
     editor.isEditing = true
     editor.setEditing(false, animated: true)
-    #expect(editor.log == ["true false true", "false true false"])
+    expectEqual(editor.log, ["true false true", "false true false"])
   }
 
   @Test func `A controller appears again after its window was released`() {
     var other: UIWindow? = UIWindow(frame: window.frame)
     other?.rootViewController = parent
     other?.layoutIfNeeded()
-    #expect(parent.take() == Self.appeared(false))
+    expectEqual(parent.take(), Self.appeared(false))
     other = nil
     window.rootViewController = parent
     window.layoutIfNeeded()
-    #expect(parent.take() == Self.appeared(false))
+    expectEqual(parent.take(), Self.appeared(false))
   }
 
   @Test func `A child that is removed in its parent's transition can appear again`() {
@@ -226,12 +230,13 @@ struct ControllerAppearanceTests {
     child.view.removeFromSuperview()
     child.removeFromParent()
     parent.endAppearanceTransition()
-    #expect(
-      child.take() == [
+    expectEqual(
+      child.take(),
+      [
         "will appear false", "did appear false", "will disappear false", "did disappear false",
       ])
     window.rootViewController = child
     window.layoutIfNeeded()
-    #expect(child.take() == Self.appeared(false))
+    expectEqual(child.take(), Self.appeared(false))
   }
 }

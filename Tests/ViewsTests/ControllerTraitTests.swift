@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -49,20 +50,20 @@ struct ControllerTraitTests {
     let log = Log()
     let controller = Controller("a", log)
     controller.loadViewIfNeeded()
-    #expect(log.lines.isEmpty)
+    expectEmpty(log.lines)
     window.rootViewController = controller
     window.layoutIfNeeded()
-    #expect(log.lines == ["a will appear", "a nil to light", "a is appearing", "a layout"])
+    expectEqual(log.lines, ["a will appear", "a nil to light", "a is appearing", "a layout"])
     window.setNeedsLayout()
     window.layoutIfNeeded()
-    #expect(log.lines.filter { $0.contains("to") }.count == 1)
+    expectEqual(log.lines.filter { $0.contains("to") }.count, 1)
   }
 
   @Test func `The first call is one, with the window's traits`() {
     let log = Log()
     window.overrideUserInterfaceStyle = .dark
     window.rootViewController = Controller("a", log)
-    #expect(log.lines.filter { $0.contains("to") } == ["a nil to dark"])
+    expectEqual(log.lines.filter { $0.contains("to") }, ["a nil to dark"])
   }
 
   @Test func `Each change is reported to a parent before its children`() {
@@ -73,14 +74,14 @@ struct ControllerTraitTests {
     window.rootViewController = outer
     log.lines = []
     window.overrideUserInterfaceStyle = .dark
-    #expect(log.lines == ["outer light to dark", "inner light to dark"])
+    expectEqual(log.lines, ["outer light to dark", "inner light to dark"])
     log.lines = []
     window.overrideUserInterfaceStyle = .dark
-    #expect(log.lines.isEmpty)
+    expectEmpty(log.lines)
     // Inside an override of the inner view's own nothing changes.
     inner.view.overrideUserInterfaceStyle = .dark
     window.overrideUserInterfaceStyle = .light
-    #expect(log.lines == ["outer dark to light"])
+    expectEqual(log.lines, ["outer dark to light"])
   }
 
   @Test func `Coming back with other traits is a change, with the same none`() {
@@ -89,12 +90,11 @@ struct ControllerTraitTests {
     window.addSubview(controller.view)
     controller.view.removeFromSuperview()
     window.addSubview(controller.view)
-    #expect(log.lines.filter { $0.contains("to") } == ["a nil to light"])
+    expectEqual(log.lines.filter { $0.contains("to") }, ["a nil to light"])
     controller.view.removeFromSuperview()
     window.overrideUserInterfaceStyle = .dark
     window.addSubview(controller.view)
-    #expect(
-      log.lines.filter { $0.contains("to") } == ["a nil to light", "a light to dark"])
+    expectEqual(log.lines.filter { $0.contains("to") }, ["a nil to light", "a light to dark"])
   }
 
   @Test func `A controller hears before the views in its view`() {
@@ -106,6 +106,6 @@ struct ControllerTraitTests {
     window.rootViewController = controller
     log.lines = []
     window.overrideUserInterfaceStyle = .dark
-    #expect(log.lines == ["a light to dark", "view"])
+    expectEqual(log.lines, ["a light to dark", "view"])
   }
 }

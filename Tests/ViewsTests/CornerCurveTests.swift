@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DrawnPixels
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -31,11 +32,11 @@ struct CornerCurveTests {
   }
 
   @Test func `A background has them`() throws {
-    #expect(try Pixels(of: makeScene(.circular)).hex(200, 60) == red)
+    try expectEqual(Pixels(of: makeScene(.circular)).hex(200, 60), red)
     let pixels = try Pixels(of: makeScene(.continuous))
-    #expect(pixels.hex(200, 60) == clear)
-    #expect(pixels.hex(200, 63) == red)
-    #expect(pixels.hex(350, 60) == red)
+    expectEqual(pixels.hex(200, 60), clear)
+    expectEqual(pixels.hex(200, 63), red)
+    expectEqual(pixels.hex(350, 60), red)
   }
 
   @Test func `What is cut at the edge has them`() throws {
@@ -49,9 +50,9 @@ struct CornerCurveTests {
           box.addSubview(inner)
         })
     }
-    #expect(try scene(.circular).hex(200, 60) == blue)
-    #expect(try scene(.continuous).hex(200, 60) == clear)
-    #expect(try scene(.continuous).hex(200, 63) == blue)
+    try expectEqual(scene(.circular).hex(200, 60), blue)
+    try expectEqual(scene(.continuous).hex(200, 60), clear)
+    try expectEqual(scene(.continuous).hex(200, 63), blue)
   }
 
   @Test func `A border has them, and is as wide everywhere`() throws {
@@ -64,15 +65,15 @@ struct CornerCurveTests {
     }
     // From 0 to 10 points, and from 1.9 to 11.9.
     let circular = try scene(.circular)
-    #expect(circular.hex(200, 60) == blue)
-    #expect(circular.hex(200, 71) == red)
+    expectEqual(circular.hex(200, 60), blue)
+    expectEqual(circular.hex(200, 71), red)
     let continuous = try scene(.continuous)
-    #expect(continuous.hex(200, 60) == clear)
-    #expect(continuous.hex(200, 63) == blue)
-    #expect(continuous.hex(200, 70) == blue)
-    #expect(continuous.hex(200, 73) == red)
-    #expect(continuous.hex(350, 69) == blue)
-    #expect(continuous.hex(350, 70) == red)
+    expectEqual(continuous.hex(200, 60), clear)
+    expectEqual(continuous.hex(200, 63), blue)
+    expectEqual(continuous.hex(200, 70), blue)
+    expectEqual(continuous.hex(200, 73), red)
+    expectEqual(continuous.hex(350, 69), blue)
+    expectEqual(continuous.hex(350, 70), red)
   }
 
   @Test func `A shadow has them`() throws {
@@ -84,9 +85,9 @@ struct CornerCurveTests {
           box.layer.shadowOffset = CGSize(width: 0, height: -50)
         })
     }
-    #expect(try scene(.circular).hex(200, 10) != clear)
-    #expect(try scene(.continuous).hex(200, 10) == clear)
-    #expect(try scene(.continuous).hex(200, 13) != clear)
+    try expectNotEqual(scene(.circular).hex(200, 10), clear)
+    try expectEqual(scene(.continuous).hex(200, 10), clear)
+    try expectNotEqual(scene(.continuous).hex(200, 13), clear)
   }
 
   @Test func `A layer in a layer has them`() throws {
@@ -98,15 +99,15 @@ struct CornerCurveTests {
     layer.cornerCurve = .continuous
     root.layer.addSublayer(layer)
     let pixels = try Pixels(of: root)
-    #expect(pixels.hex(200, 0) == clear)
-    #expect(pixels.hex(200, 3) == red)
+    expectEqual(pixels.hex(200, 0), clear)
+    expectEqual(pixels.hex(200, 3), red)
   }
 
   @Test func `Square corners beside them stay square`() throws {
     let pixels = try Pixels(
       of: makeScene(.continuous) { $0.layer.maskedCorners = [.layerMinXMinYCorner] })
-    #expect(pixels.hex(200, 60) == clear)
-    #expect(pixels.hex(699, 60) == red)
+    expectEqual(pixels.hex(200, 60), clear)
+    expectEqual(pixels.hex(699, 60), red)
   }
 
   /// A path drawn in red into a picture of 700 x 20 pixels.
@@ -124,8 +125,8 @@ struct CornerCurveTests {
   @Test func `A path with rounded corners has them, as in UIKit`() throws {
     let square = CGRect(x: 0, y: 0, width: 700, height: 700)
     let pixels = try picture(of: UIBezierPath(roundedRect: square, cornerRadius: 200))
-    #expect(pixels.hex(200, 0) == clear)
-    #expect(pixels.hex(200, 3) == red)
+    expectEqual(pixels.hex(200, 0), clear)
+    expectEqual(pixels.hex(200, 3), red)
   }
 
   @Test func `A path has rounded corners where they are asked for`() throws {
@@ -135,13 +136,13 @@ struct CornerCurveTests {
         byRoundingCorners: [.topLeft, .bottomRight], cornerRadii: CGSize(width: 200, height: 200))
     }
     let top = try picture(of: path(0))
-    #expect(top.hex(200, 0) == clear)
-    #expect(top.hex(200, 3) == red)
-    #expect(top.hex(699, 0) == red)
+    expectEqual(top.hex(200, 0), clear)
+    expectEqual(top.hex(200, 3), red)
+    expectEqual(top.hex(699, 0), red)
     let bottom = try picture(of: path(-680))
-    #expect(bottom.hex(0, 19) == red)
-    #expect(bottom.hex(499, 19) == clear)
-    #expect(bottom.hex(499, 16) == red)
+    expectEqual(bottom.hex(0, 19), red)
+    expectEqual(bottom.hex(499, 19), clear)
+    expectEqual(bottom.hex(499, 16), red)
   }
 
   @Test func `Radii of a path are at most half the width and half the height`() {
@@ -149,15 +150,15 @@ struct CornerCurveTests {
     let pill = UIBezierPath(
       roundedRect: rect, byRoundingCorners: .allCorners,
       cornerRadii: CGSize(width: 20, height: 300))
-    #expect(pill.cgPath == UIBezierPath(roundedRect: rect, cornerRadius: 300).cgPath)
+    expectEqual(pill.cgPath, UIBezierPath(roundedRect: rect, cornerRadius: 300).cgPath)
     let none = UIBezierPath(
       roundedRect: rect, byRoundingCorners: .allCorners,
       cornerRadii: CGSize(width: 20, height: 0))
-    #expect(none.cgPath == UIBezierPath(rect: rect).cgPath)
+    expectEqual(none.cgPath, UIBezierPath(rect: rect).cgPath)
   }
 
   @Test func `How far corners reach can be asked for`() {
-    #expect(CALayer.cornerCurveExpansionFactor(.circular) == 1)
-    #expect(CALayer.cornerCurveExpansionFactor(.continuous) == 1.52866)
+    expectEqual(CALayer.cornerCurveExpansionFactor(.circular), 1)
+    expectEqual(CALayer.cornerCurveExpansionFactor(.continuous), 1.52866)
   }
 }

@@ -3,6 +3,7 @@
 
 import CairoGraphics
 import DrawnPixels
+import Expectations
 import Foundation
 import Geometry
 import Synchronization
@@ -66,11 +67,11 @@ struct CustomSymbolTests {
 
   @Test func `A symbol set is a symbol as large as its text asks for`() throws {
     let image = try symbol([("Regular-M", 120, 10)])
-    #expect(image.isSymbolImage)
+    expect(image.isSymbolImage)
     let large = image.withConfiguration(Symbol(pointSize: 100))
-    #expect(large.size == CGSize(width: 120, height: 70))
-    #expect(image.withConfiguration(Symbol(pointSize: 50)).size == CGSize(width: 60, height: 35))
-    #expect(try ink(large, at: [5, 15, 105, 115]) == [false, true, true, false])
+    expectEqual(large.size, CGSize(width: 120, height: 70))
+    expectEqual(image.withConfiguration(Symbol(pointSize: 50)).size, CGSize(width: 60, height: 35))
+    try expectEqual(ink(large, at: [5, 15, 105, 115]), [false, true, true, false])
   }
 
   @Test func `A template has a form for a weight, or the nearest is drawn`() throws {
@@ -78,8 +79,8 @@ struct CustomSymbolTests {
     func isBold(_ weight: UIImage.SymbolWeight) throws -> Bool {
       try ink(image.withConfiguration(Symbol(pointSize: 100, weight: weight)), at: [5]) == [true]
     }
-    #expect(try !isBold(.ultraLight) && !isBold(.regular) && !isBold(.medium))
-    #expect(try isBold(.semibold) && isBold(.bold) && isBold(.black))
+    try expect(!isBold(.ultraLight) && !isBold(.regular) && !isBold(.medium))
+    try expect(isBold(.semibold) && isBold(.bold) && isBold(.black))
   }
 
   @Test func `A template has a form for a scale, or the medium one is resized`() throws {
@@ -87,9 +88,10 @@ struct CustomSymbolTests {
     func width(_ scale: UIImage.SymbolScale) -> CGFloat {
       image.withConfiguration(Symbol(pointSize: 100, weight: .regular, scale: scale)).size.width
     }
-    #expect(width(.small) == 90 && width(.medium) == 120)
+    expectEqual(width(.small), 90)
+    expectEqual(width(.medium), 120)
     // 1.27 times as large, on half points.
-    #expect(width(.large) == 152.5)
+    expectEqual(width(.large), 152.5)
   }
 
   @Test func `A symbol reaches as far below the middle of capitals as above`() throws {
@@ -105,8 +107,8 @@ struct CustomSymbolTests {
     try bundle.add("A.xcassets/Low.symbolset/low.svg", svg)
     let image = try #require(UIImage(named: "Low", in: bundle.bundle, compatibleWith: nil))
     // Without margins as wide as what is drawn. The middle is at 165, and the ink ends at 230.
-    #expect(
-      image.withConfiguration(Symbol(pointSize: 100)).size == CGSize(width: 50, height: 130))
+    expectEqual(
+      image.withConfiguration(Symbol(pointSize: 100)).size, CGSize(width: 50, height: 130))
   }
 
   @Test func `Sets without a symbol are reported once`() throws {
@@ -130,10 +132,10 @@ struct CustomSymbolTests {
       let found = Mutex<[String]>([])
       Console.$listener.withValue({ message in found.withLock { $0.append(message) } }) {
         for _ in 0..<2 {
-          #expect(UIImage(named: name, in: bundle.bundle, compatibleWith: nil) == nil)
+          expectNil(UIImage(named: name, in: bundle.bundle, compatibleWith: nil))
         }
       }
-      #expect(found.withLock { $0 } == [message])
+      expectEqual(found.withLock { $0 }, [message])
     }
   }
 
@@ -148,15 +150,15 @@ struct CustomSymbolTests {
     try Data(svg.utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let image = try #require(UIImage(systemName: name))
-    #expect(image.isSymbolImage)
+    expect(image.isSymbolImage)
     let large = image.withConfiguration(Symbol(pointSize: 40))
-    #expect(large.size == CGSize(width: 40, height: 40))
+    expectEqual(large.size, CGSize(width: 40, height: 40))
     // In the tint, whatever colour it has.
-    #expect(try ink(large, at: [5, 15, 35]) == [false, true, true])
+    try expectEqual(ink(large, at: [5, 15, 35]), [false, true, true])
   }
 
   @Test func `A name is no way to files elsewhere`() {
-    #expect(UIImage(systemName: "../star") == nil)
-    #expect(UIImage(systemName: "/etc/star") == nil)
+    expectNil(UIImage(systemName: "../star"))
+    expectNil(UIImage(systemName: "/etc/star"))
   }
 }

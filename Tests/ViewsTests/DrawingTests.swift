@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DrawnPixels
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -30,10 +31,10 @@ struct DrawingTests {
 
   @Test func `A background fills the bounds`() throws {
     let pixels = try Pixels(of: makeScene(makeBox(CGRect(x: 5, y: 5, width: 10, height: 10), red)))
-    #expect(pixels.hex(5, 5) == redPixel)
-    #expect(pixels.hex(14, 14) == redPixel)
-    #expect(pixels.hex(4, 5) == clear)
-    #expect(pixels.hex(15, 14) == clear)
+    expectEqual(pixels.hex(5, 5), redPixel)
+    expectEqual(pixels.hex(14, 14), redPixel)
+    expectEqual(pixels.hex(4, 5), clear)
+    expectEqual(pixels.hex(15, 14), clear)
   }
 
   @Test func `A border lies inside the bounds and over the subviews`() throws {
@@ -42,11 +43,11 @@ struct DrawingTests {
     box.layer.borderColor = UIColor.black.cgColor
     box.addSubview(makeBox(CGRect(x: 0, y: 0, width: 10, height: 10), red))
     let pixels = try Pixels(of: makeScene(box))
-    #expect(pixels.hex(5, 10) == black)
-    #expect(pixels.hex(6, 10) == black)
-    #expect(pixels.hex(7, 10) == redPixel)
-    #expect(pixels.hex(14, 10) == black)
-    #expect(pixels.hex(4, 10) == clear)
+    expectEqual(pixels.hex(5, 10), black)
+    expectEqual(pixels.hex(6, 10), black)
+    expectEqual(pixels.hex(7, 10), redPixel)
+    expectEqual(pixels.hex(14, 10), black)
+    expectEqual(pixels.hex(4, 10), clear)
   }
 
   @Test func `Rounded corners are empty, others are not`() throws {
@@ -54,24 +55,24 @@ struct DrawingTests {
     box.layer.cornerRadius = 8
     box.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
     let pixels = try Pixels(of: makeScene(box))
-    #expect(pixels.hex(0, 0) == clear)
-    #expect(pixels.hex(19, 19) == clear)
-    #expect(pixels.hex(19, 0) == redPixel)
-    #expect(pixels.hex(0, 19) == redPixel)
-    #expect(pixels.hex(10, 0) == redPixel)
+    expectEqual(pixels.hex(0, 0), clear)
+    expectEqual(pixels.hex(19, 19), clear)
+    expectEqual(pixels.hex(19, 0), redPixel)
+    expectEqual(pixels.hex(0, 19), redPixel)
+    expectEqual(pixels.hex(10, 0), redPixel)
   }
 
   @Test func `Subviews are cut at the bounds only where that is asked for`() throws {
     let box = makeBox(CGRect(x: 5, y: 5, width: 10, height: 10), nil)
     box.addSubview(makeBox(CGRect(x: -3, y: -3, width: 16, height: 16), red))
     let scene = makeScene(box)
-    #expect(try Pixels(of: scene).hex(2, 2) == redPixel)
+    try expectEqual(Pixels(of: scene).hex(2, 2), redPixel)
     box.clipsToBounds = true
     let cut = try Pixels(of: scene)
-    #expect(cut.hex(2, 2) == clear)
-    #expect(cut.hex(5, 5) == redPixel)
+    expectEqual(cut.hex(2, 2), clear)
+    expectEqual(cut.hex(5, 5), redPixel)
     box.layer.cornerRadius = 5
-    #expect(try Pixels(of: scene).hex(5, 5) == clear)
+    try expectEqual(Pixels(of: scene).hex(5, 5), clear)
   }
 
   @Test func `Scrolled contents are cut at the scroll view`() throws {
@@ -81,24 +82,24 @@ struct DrawingTests {
     let scene = makeScene(scroll)
     scroll.contentOffset.y = 48
     let pixels = try Pixels(of: scene)
-    #expect(pixels.hex(5, 6) == clear)
-    #expect(pixels.hex(5, 7) == redPixel)
-    #expect(pixels.hex(5, 10) == redPixel)
-    #expect(pixels.hex(5, 11) == clear)
+    expectEqual(pixels.hex(5, 6), clear)
+    expectEqual(pixels.hex(5, 7), redPixel)
+    expectEqual(pixels.hex(5, 10), redPixel)
+    expectEqual(pixels.hex(5, 11), clear)
     scroll.contentOffset.y = 54
-    #expect(try Pixels(of: scene).inkCount == 0)
+    try expectEqual(Pixels(of: scene).inkCount, 0)
   }
 
   @Test func `Depth comes before order`() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
     let views = [UIColor.red, .green, .blue].map { makeBox(root.bounds, $0) }
     views.forEach(root.addSubview)
-    #expect(try Pixels(of: root).hex(1, 1) == "0000FFFF")
+    try expectEqual(Pixels(of: root).hex(1, 1), "0000FFFF")
     views[0].layer.zPosition = 1
     views[1].layer.zPosition = 1
-    #expect(try Pixels(of: root).hex(1, 1) == "00FF00FF")
+    try expectEqual(Pixels(of: root).hex(1, 1), "00FF00FF")
     views[2].layer.zPosition = 2
-    #expect(try Pixels(of: root).hex(1, 1) == "0000FFFF")
+    try expectEqual(Pixels(of: root).hex(1, 1), "0000FFFF")
   }
 
   @Test func `Less than full opacity holds for the whole branch at once`() throws {
@@ -109,7 +110,7 @@ struct DrawingTests {
     let root = makeBox(CGRect(x: 0, y: 0, width: 20, height: 20), .white)
     root.addSubview(group)
     // Drawn one by one the black would show through.
-    #expect(["FF7F7FFF", "FF8080FF"].contains(try Pixels(of: root).hex(10, 10)))
+    expectContains(["FF7F7FFF", "FF8080FF"], try Pixels(of: root).hex(10, 10))
   }
 
   @Test func `A faded branch is drawn whole where it reaches beyond the view`() throws {
@@ -119,27 +120,27 @@ struct DrawingTests {
     far.addSubview(makeBox(CGRect(x: 13, y: 13, width: 3, height: 3), red))
     group.addSubview(far)
     let pixels = try Pixels(of: makeScene(group))
-    #expect(pixels.hex(2, 2) == "00000080")
-    #expect(pixels.hex(17, 17) == "FF000080")
-    #expect(pixels.hex(8, 8) == "FF000080")
+    expectEqual(pixels.hex(2, 2), "00000080")
+    expectEqual(pixels.hex(17, 17), "FF000080")
+    expectEqual(pixels.hex(8, 8), "FF000080")
   }
 
   @Test func `Hidden and transparent views are left out`() throws {
     let box = makeBox(CGRect(x: 0, y: 0, width: 20, height: 20), red)
     let scene = makeScene(box)
     box.isHidden = true
-    #expect(try Pixels(of: scene).inkCount == 0)
+    try expectEqual(Pixels(of: scene).inkCount, 0)
     box.isHidden = false
     box.alpha = 0
-    #expect(try Pixels(of: scene).inkCount == 0)
+    try expectEqual(Pixels(of: scene).inkCount, 0)
   }
 
   @Test func `A turned view is drawn turned`() throws {
     let bar = makeBox(CGRect(x: 0, y: 8, width: 20, height: 4), red)
     bar.transform = CGAffineTransform(rotationAngle: .pi / 2)
     let pixels = try Pixels(of: makeScene(bar))
-    #expect(pixels.hex(10, 1) == redPixel)
-    #expect(pixels.hex(1, 10) == clear)
+    expectEqual(pixels.hex(10, 1), redPixel)
+    expectEqual(pixels.hex(1, 10), clear)
   }
 
   @Test func `A hairline is whole pixels at every scale`() throws {
@@ -148,8 +149,8 @@ struct DrawingTests {
         let line = makeBox(CGRect(x: 0, y: 10 + y, width: 20, height: 0.5), red)
         let pixels = try Pixels(of: makeScene(line), scale: scale)
         let column = (0..<pixels.raster.height).map { pixels.hex(3, $0) }.filter { $0 != clear }
-        #expect(Set(column) == [redPixel], "scale \(scale), y \(y)")
-        #expect(column.count <= 2)
+        expectEqual(Set(column), [redPixel], "scale \(scale), y \(y)")
+        expectAtMost(column.count, 2)
       }
     }
   }
@@ -161,7 +162,7 @@ struct DrawingTests {
         makeBox(CGRect(x: CGFloat(index) * 20 / 3, y: 0, width: 20 / 3, height: 2), red))
     }
     let pixels = try Pixels(of: root)
-    #expect((0..<20).allSatisfy { pixels.hex($0, 0) == redPixel })
+    expectAll((0..<20), where: { pixels.hex($0, 0) == redPixel })
   }
 
   @Test func `A shadow lies around the view, cut off where the view clips`() throws {
@@ -171,11 +172,11 @@ struct DrawingTests {
     box.layer.shadowOffset = CGSize(width: 0, height: 3)
     let scene = makeScene(box)
     let pixels = try Pixels(of: scene)
-    #expect(pixels.hex(10, 15) != clear)
-    #expect(pixels.hex(10, 10) == redPixel)
-    #expect(pixels.hex(10, 3) == clear)
+    expectNotEqual(pixels.hex(10, 15), clear)
+    expectEqual(pixels.hex(10, 10), redPixel)
+    expectEqual(pixels.hex(10, 3), clear)
     box.clipsToBounds = true
-    #expect(try Pixels(of: scene).hex(10, 15) == clear)
+    try expectEqual(Pixels(of: scene).hex(10, 15), clear)
   }
 
   @Test func `A clear view casts the shadow of what is in it`() throws {
@@ -184,7 +185,7 @@ struct DrawingTests {
     outer.layer.shadowRadius = 0.5
     outer.layer.shadowOffset = CGSize(width: 0, height: 3)
     outer.addSubview(makeBox(CGRect(x: 0, y: 0, width: 8, height: 8), red))
-    #expect(try Pixels(of: makeScene(outer)).hex(10, 15) != clear)
+    try expectNotEqual(Pixels(of: makeScene(outer)).hex(10, 15), clear)
   }
 
   @Test func `Frames of NaN draw nothing and harm nothing`() throws {
@@ -201,9 +202,9 @@ struct DrawingTests {
     root.addSubview(flat)
     root.addSubview(makeBox(CGRect(x: 10, y: 10, width: 5, height: 5), red))
     let pixels = try Pixels(of: root)
-    #expect(pixels.hex(1, 1) == clear)
-    #expect(pixels.hex(12, 12) == redPixel)
-    #expect(pixels.inkCount == 25)
+    expectEqual(pixels.hex(1, 1), clear)
+    expectEqual(pixels.hex(12, 12), redPixel)
+    expectEqual(pixels.inkCount, 25)
   }
 
   @Test func `A subclass draws itself between background and subviews`() throws {
@@ -217,15 +218,15 @@ struct DrawingTests {
     view.backgroundColor = red
     view.addSubview(makeBox(CGRect(x: 0, y: 0, width: 5, height: 20), .black))
     let pixels = try Pixels(of: view)
-    #expect(pixels.hex(2, 10) == black)
-    #expect(pixels.hex(7, 10) == "0000FFFF")
-    #expect(pixels.hex(15, 10) == redPixel)
+    expectEqual(pixels.hex(2, 10), black)
+    expectEqual(pixels.hex(7, 10), "0000FFFF")
+    expectEqual(pixels.hex(15, 10), redPixel)
   }
 
   @Test func `Dynamic colours take the traits of their view`() throws {
     let view = makeBox(CGRect(x: 0, y: 0, width: 2, height: 2), .systemBackground)
-    #expect(try Pixels(of: view).hex(0, 0) == "FFFFFFFF")
-    #expect(try Pixels(of: view) { $0.userInterfaceStyle = .dark }.hex(0, 0) == black)
-    #expect(try Pixels(of: view).hex(0, 0) == "FFFFFFFF")
+    try expectEqual(Pixels(of: view).hex(0, 0), "FFFFFFFF")
+    try expectEqual(Pixels(of: view) { $0.userInterfaceStyle = .dark }.hex(0, 0), black)
+    try expectEqual(Pixels(of: view).hex(0, 0), "FFFFFFFF")
   }
 }

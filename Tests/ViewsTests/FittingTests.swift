@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -92,19 +93,19 @@ struct FittingTests {
 
   @Test func `Fitting answers by the priorities of the target`() {
     addTitleAndText()
-    #expect(fit(0) == CGSize(width: 232, height: 62.5))
-    #expect(fit(320, 1000) == CGSize(width: 320, height: 62.5))
-    #expect(fit(10_000, 50, 10_000) == CGSize(width: 232, height: 62.5))
-    #expect(fit(100) == CGSize(width: 232, height: 62.5))
-    #expect(fit(100, 1000) == CGSize(width: 100, height: 62.5))
-    #expect(fit(300, 300) == CGSize(width: 300, height: 62.5))
-    #expect(fit(300, 200) == CGSize(width: 232, height: 62.5))
-    #expect(fit(300, 1000, 20, 1000) == CGSize(width: 300, height: 20))
+    expectEqual(fit(0), CGSize(width: 232, height: 62.5))
+    expectEqual(fit(320, 1000), CGSize(width: 320, height: 62.5))
+    expectEqual(fit(10_000, 50, 10_000), CGSize(width: 232, height: 62.5))
+    expectEqual(fit(100), CGSize(width: 232, height: 62.5))
+    expectEqual(fit(100, 1000), CGSize(width: 100, height: 62.5))
+    expectEqual(fit(300, 300), CGSize(width: 300, height: 62.5))
+    expectEqual(fit(300, 200), CGSize(width: 232, height: 62.5))
+    expectEqual(fit(300, 1000, 20, 1000), CGSize(width: 300, height: 20))
   }
 
   @Test func `What is not tied to the bottom has no height`() {
     addTitleAndText(isTiedToBottom: false)
-    #expect(fit(320, 1000) == CGSize(width: 320, height: 0))
+    expectEqual(fit(320, 1000), CGSize(width: 320, height: 0))
   }
 
   @Test func `Fitting moves nothing`() {
@@ -114,8 +115,8 @@ struct FittingTests {
     _ = fit(100, 1000)
     root.setNeedsLayout()
     root.layoutIfNeeded()
-    #expect(root.subviews.map(\.frame) == before)
-    #expect(root.frame.size == CGSize(width: 320, height: 480))
+    expectEqual(root.subviews.map(\.frame), before)
+    expectEqual(root.frame.size, CGSize(width: 320, height: 480))
   }
 
   // MARK: Worked examples 42 to 47
@@ -130,9 +131,9 @@ struct FittingTests {
   @Test func `Text is measured in the width that the first pass finds`() {
     let label = add(ModelLabel(600, 20))
     pinSides(label)
-    #expect(cost { root.layoutIfNeeded() } == [1, 2])
-    #expect(label.frame.size == CGSize(width: 288, height: 60))
-    #expect(Set(label.askedWidths) == [288])
+    expectEqual(cost { root.layoutIfNeeded() }, [1, 2])
+    expectEqual(label.frame.size, CGSize(width: 288, height: 60))
+    expectEqual(Set(label.askedWidths), [288])
   }
 
   @Test func `Text has at most its number of lines`() {
@@ -140,16 +141,16 @@ struct FittingTests {
     label.numberOfLines = 2
     pinSides(label)
     root.layoutIfNeeded()
-    #expect(label.frame.size == CGSize(width: 288, height: 40))
+    expectEqual(label.frame.size, CGSize(width: 288, height: 40))
   }
 
   @Test func `A preferred width is the only one that text is measured in`() {
     let label = add(ModelLabel(500, 20))
     label.preferredMaxLayoutWidth = 200
     pinSides(label)
-    #expect(cost { root.layoutIfNeeded() } == [1, 1])
-    #expect(label.frame.size == CGSize(width: 288, height: 60))
-    #expect(label.askedWidths == [])
+    expectEqual(cost { root.layoutIfNeeded() }, [1, 1])
+    expectEqual(label.frame.size, CGSize(width: 288, height: 60))
+    expectEqual(label.askedWidths, [])
   }
 
   @Test func `Text beside a switch wraps in what that leaves`() {
@@ -161,7 +162,7 @@ struct FittingTests {
       control.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
     ])
     root.layoutIfNeeded()
-    #expect(label.frame.size == CGSize(width: 229, height: 60))
+    expectEqual(label.frame.size, CGSize(width: 229, height: 60))
   }
 
   @Test func `A cell with wrapping text is as high as its width makes it`() {
@@ -171,8 +172,8 @@ struct FittingTests {
       label.topAnchor.constraint(equalTo: root.topAnchor, constant: 11),
       label.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -11),
     ])
-    #expect(fit(320, 1000) == CGSize(width: 320, height: 82))
-    #expect(fit(0) == CGSize(width: 632, height: 42))
+    expectEqual(fit(320, 1000), CGSize(width: 320, height: 82))
+    expectEqual(fit(0), CGSize(width: 632, height: 42))
   }
 
   // Worked example 55.
@@ -194,15 +195,15 @@ struct FittingTests {
       line.heightAnchor.constraint(equalToConstant: 1),
       line.bottomAnchor.constraint(equalTo: root.bottomAnchor),
     ])
-    #expect(fit(320, 1000) == CGSize(width: 320, height: 214))
-    #expect(title.wrappedSize(in: 304)?.height == 53)
+    expectEqual(fit(320, 1000), CGSize(width: 320, height: 214))
+    expectEqual(title.wrappedSize(in: 304)?.height, 53)
   }
 
   @Test func `Text that fits on one line takes one pass`() {
     let label = add(ModelLabel(100, 20))
     pinSides(label)
-    #expect(cost { root.layoutIfNeeded() } == [1, 1])
-    #expect(label.frame.size == CGSize(width: 288, height: 20))
+    expectEqual(cost { root.layoutIfNeeded() }, [1, 1])
+    expectEqual(label.frame.size, CGSize(width: 288, height: 20))
   }
 
   // ALT-3: each pass makes the width smaller, since the text is higher then.
@@ -215,9 +216,9 @@ struct FittingTests {
       beside.trailingAnchor.constraint(equalTo: root.trailingAnchor),
       beside.widthAnchor.constraint(equalTo: label.heightAnchor),
     ])
-    #expect(cost { root.layoutIfNeeded() }[1] <= 4)
-    #expect(label.askedWidths.count <= 3)
-    #expect(label.frame.width + label.frame.height <= 321)
+    expectAtMost(cost { root.layoutIfNeeded() }[1], 4)
+    expectAtMost(label.askedWidths.count, 3)
+    expectAtMost(label.frame.width + label.frame.height, 321)
   }
 
   // ALT-4.
@@ -232,14 +233,14 @@ struct FittingTests {
     ])
     root.layoutIfNeeded()
     height.constant = 2
-    #expect(cost { root.layoutIfNeeded() } == [0, 1])
-    #expect(line.frame == rect(16, 60, 288, 2))
+    expectEqual(cost { root.layoutIfNeeded() }, [0, 1])
+    expectEqual(line.frame, rect(16, 60, 288, 2))
     label.width = 900
-    #expect(cost { root.layoutIfNeeded() } == [0, 2])
-    #expect(line.frame == rect(16, 80, 288, 2))
+    expectEqual(cost { root.layoutIfNeeded() }, [0, 2])
+    expectEqual(line.frame, rect(16, 80, 288, 2))
     root.frame.size.width = 932
-    #expect(cost { root.layoutIfNeeded() } == [0, 1])
-    #expect(line.frame == rect(16, 20, 900, 2))
+    expectEqual(cost { root.layoutIfNeeded() }, [0, 1])
+    expectEqual(line.frame, rect(16, 20, 900, 2))
   }
 
   // ALT-5.
@@ -260,8 +261,8 @@ struct FittingTests {
       label.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
     ])
     outer.layoutIfNeeded()
-    #expect(label.preferredMaxLayoutWidth == 320)
-    #expect(label.frame.size == CGSize(width: 320, height: 40))
+    expectEqual(label.preferredMaxLayoutWidth, 320)
+    expectEqual(label.frame.size, CGSize(width: 320, height: 40))
   }
 
   // MARK: Answers that are kept (ALF-9)
@@ -278,18 +279,18 @@ struct FittingTests {
       let cost = cost { height = fit(width, 1000).height }
       return [height] + cost.map { CGFloat($0) }
     }
-    #expect(fittedHeight(320) == [82, 1, 2])
-    #expect(fittedHeight(320) == [82, 0, 0])
-    #expect(fittedHeight(200) == [102, 0, 2])
-    #expect(fittedHeight(320) == [82, 0, 0])
+    expectEqual(fittedHeight(320), [82, 1, 2])
+    expectEqual(fittedHeight(320), [82, 0, 0])
+    expectEqual(fittedHeight(200), [102, 0, 2])
+    expectEqual(fittedHeight(320), [82, 0, 0])
     root.frame.size = fit(320, 1000)
-    #expect(cost { root.layoutIfNeeded() }[0] == 0)
-    #expect(label.frame == rect(16, 11, 288, 60))
-    #expect(fittedHeight(320) == [82, 0, 0])
+    expectEqual(cost { root.layoutIfNeeded() }[0], 0)
+    expectEqual(label.frame, rect(16, 11, 288, 60))
+    expectEqual(fittedHeight(320), [82, 0, 0])
     top.constant = 1
-    #expect(fittedHeight(320) == [72, 0, 1])
+    expectEqual(fittedHeight(320), [72, 0, 1])
     label.width = 200
-    #expect(fittedHeight(320) == [32, 0, 1])
+    expectEqual(fittedHeight(320), [32, 0, 1])
   }
 
   // ALF-8.
@@ -297,10 +298,10 @@ struct FittingTests {
     root.frame = .zero
     let label = add(ModelLabel(600, 20))
     pinSides(label)
-    #expect(cost { root.layoutIfNeeded() } == [0, 0])
-    #expect(label.frame == .zero)
+    expectEqual(cost { root.layoutIfNeeded() }, [0, 0])
+    expectEqual(label.frame, .zero)
     root.frame.size = CGSize(width: 320, height: 100)
-    #expect(cost { root.layoutIfNeeded() } == [1, 2])
-    #expect(label.frame.width == 288)
+    expectEqual(cost { root.layoutIfNeeded() }, [1, 2])
+    expectEqual(label.frame.width, 288)
   }
 }

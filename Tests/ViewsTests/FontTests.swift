@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -27,53 +28,53 @@ struct FontTests {
       for (category, size) in zip(UIContentSizeCategory.allCategories, sizes) {
         let traits = UITraitCollection(preferredContentSizeCategory: category)
         let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
-        #expect(font.pointSize == size, "\(style.rawValue) in \(category.rawValue)")
+        expectEqual(font.pointSize, size, "\(style.rawValue) in \(category.rawValue)")
       }
     }
   }
 
   @Test func `A style without traits has the size for the current ones`() {
     UITraitCollection(preferredContentSizeCategory: .extraLarge).performAsCurrent {
-      #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 19)
+      expectEqual(UIFont.preferredFont(forTextStyle: .body).pointSize, 19)
     }
-    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
+    expectEqual(UIFont.preferredFont(forTextStyle: .body).pointSize, 17)
   }
 
   @Test func `Measures are San Francisco's shares of the size`() {
     let font = UIFont.systemFont(ofSize: 100)
-    #expect(abs(font.ascender - 95.21) < 1e-9)
-    #expect(abs(font.descender + 24.12) < 1e-9)
-    #expect(abs(font.lineHeight - 119.34) < 1e-9)
-    #expect(font.leading == 0)
+    expectNear(font.ascender, 95.21, within: 1e-9)
+    expectLess(abs(font.descender + 24.12), 1e-9)
+    expectNear(font.lineHeight, 119.34, within: 1e-9)
+    expectEqual(font.leading, 0)
   }
 
   @Test func `A font that is not installed is nil`() {
-    #expect(UIFont(name: "No Such Font", size: 12) == nil)
-    #expect(UIFont(name: "No Such Font-Bold", size: 12) == nil)
-    #expect(UIFont(name: "", size: 12) == nil)
-    #expect(UIFont(name: "Inter", size: 12)?.familyName == "Inter")
-    #expect(UIFont(name: "Inter-SemiBold", size: 12)?.fontName == "Inter-600")
+    expectNil(UIFont(name: "No Such Font", size: 12))
+    expectNil(UIFont(name: "No Such Font-Bold", size: 12))
+    expectNil(UIFont(name: "", size: 12))
+    expectEqual(UIFont(name: "Inter", size: 12)?.familyName, "Inter")
+    expectEqual(UIFont(name: "Inter-SemiBold", size: 12)?.fontName, "Inter-600")
   }
 
   @Test func `An invalid size is the system's`() {
-    #expect(UIFont.systemFont(ofSize: .nan).pointSize == 14)
-    #expect(UIFont.systemFont(ofSize: -3).pointSize == 14)
+    expectEqual(UIFont.systemFont(ofSize: .nan).pointSize, 14)
+    expectEqual(UIFont.systemFont(ofSize: -3).pointSize, 14)
   }
 
   @Test func `Scaled fonts follow the reader up to their limit`() {
     let metrics = UIFontMetrics(forTextStyle: .body)
     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)
     let font = UIFont.systemFont(ofSize: 34)
-    #expect(metrics.scaledFont(for: font, compatibleWith: large).pointSize == 56)
+    expectEqual(metrics.scaledFont(for: font, compatibleWith: large).pointSize, 56)
     let limited = metrics.scaledFont(for: font, maximumPointSize: 40, compatibleWith: large)
-    #expect(limited.pointSize == 40)
+    expectEqual(limited.pointSize, 40)
   }
 
   @Test func `Symbolic traits change weight and slope`() throws {
     let plain = UIFont.systemFont(ofSize: 10).fontDescriptor
     let both = try #require(plain.withSymbolicTraits([.traitBold, .traitItalic]))
-    #expect(UIFont(descriptor: both, size: 0).fontName == "System-700i")
-    #expect(both.symbolicTraits == [.traitBold, .traitItalic])
-    #expect(UIFont.preferredFont(forTextStyle: .headline).fontName == "System-600")
+    expectEqual(UIFont(descriptor: both, size: 0).fontName, "System-700i")
+    expectEqual(both.symbolicTraits, [.traitBold, .traitItalic])
+    expectEqual(UIFont.preferredFont(forTextStyle: .headline).fontName, "System-600")
   }
 }

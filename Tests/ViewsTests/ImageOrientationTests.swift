@@ -3,6 +3,7 @@
 
 import CairoGraphics
 import DrawnPixels
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -35,13 +36,13 @@ struct ImageOrientationTests {
   ) throws {
     let bitmap = try bitmap()
     let image = UIImage(cgImage: bitmap, scale: 1, orientation: orientation)
-    #expect(image.imageOrientation == orientation)
-    #expect(image.cgImage === bitmap)
+    expectEqual(image.imageOrientation, orientation)
+    expectSame(image.cgImage, bitmap)
     let isUpright = [.up, .down, .upMirrored, .downMirrored].contains(orientation)
     let size = isUpright ? CGSize(width: 3, height: 2) : CGSize(width: 2, height: 3)
-    #expect(image.size == size)
-    #expect(LetterImage.letters(try Pixels(of: UIImageView(image: image)).raster) == expected)
-    #expect(try letters(image) == expected)
+    expectEqual(image.size, size)
+    expectEqual(LetterImage.letters(try Pixels(of: UIImageView(image: image)).raster), expected)
+    try expectEqual(letters(image), expected)
   }
 
   @Test func `A drawing is turned as pixels are`() throws {
@@ -51,10 +52,11 @@ struct ImageOrientationTests {
       """
     let image = try #require(UIImage(data: Data(svg.utf8)))
     let flipped = image.withHorizontallyFlippedOrientation()
-    #expect(flipped.imageOrientation == .upMirrored && flipped.size == image.size)
-    #expect(LetterImage.letters(try Pixels(of: UIImageView(image: image)).raster) == "RG")
-    #expect(LetterImage.letters(try Pixels(of: UIImageView(image: flipped)).raster) == "GR")
-    #expect(flipped.withHorizontallyFlippedOrientation().imageOrientation == .up)
+    expectEqual(flipped.imageOrientation, .upMirrored)
+    expectEqual(flipped.size, image.size)
+    expectEqual(LetterImage.letters(try Pixels(of: UIImageView(image: image)).raster), "RG")
+    expectEqual(LetterImage.letters(try Pixels(of: UIImageView(image: flipped)).raster), "GR")
+    expectEqual(flipped.withHorizontallyFlippedOrientation().imageOrientation, .up)
   }
 
   @Test func `A flipped orientation is the one of the same name`() throws {
@@ -66,31 +68,35 @@ struct ImageOrientationTests {
     for (one, other) in pairs {
       let image = UIImage(cgImage: bitmap, scale: 1, orientation: one)
       let flipped = image.withHorizontallyFlippedOrientation()
-      #expect(flipped.imageOrientation == other && flipped.cgImage === bitmap)
-      #expect(
-        try letters(flipped)
-          == letters(UIImage(cgImage: bitmap, scale: 1, orientation: other)))
-      #expect(flipped.withHorizontallyFlippedOrientation().imageOrientation == one)
+      expectEqual(flipped.imageOrientation, other)
+      expectSame(flipped.cgImage, bitmap)
+      try expectEqual(
+        letters(flipped), letters(UIImage(cgImage: bitmap, scale: 1, orientation: other)))
+      expectEqual(flipped.withHorizontallyFlippedOrientation().imageOrientation, one)
     }
   }
 
   @Test func `What else an image has stays when it is flipped`() throws {
     let image = UIImage(cgImage: try bitmap())
       .withRenderingMode(.alwaysTemplate).imageFlippedForRightToLeftLayoutDirection()
-    #expect(image.flipsForRightToLeftLayoutDirection)
+    expect(image.flipsForRightToLeftLayoutDirection)
     let flipped = image.withHorizontallyFlippedOrientation()
-    #expect(flipped.renderingMode == .alwaysTemplate && flipped.flipsForRightToLeftLayoutDirection)
-    #expect(!UIImage(cgImage: try bitmap()).flipsForRightToLeftLayoutDirection)
+    expectEqual(flipped.renderingMode, .alwaysTemplate)
+    expect(flipped.flipsForRightToLeftLayoutDirection)
+    expect(!UIImage(cgImage: try bitmap()).flipsForRightToLeftLayoutDirection)
   }
 
   @Test func `A bitmap says how its pixels lie`() throws {
     let bitmap = try bitmap()
-    #expect((bitmap.width, bitmap.height) == (3, 2))
-    #expect((bitmap.bitsPerComponent, bitmap.bitsPerPixel, bitmap.bytesPerRow) == (8, 32, 12))
-    #expect(bitmap.alphaInfo == .premultipliedFirst && bitmap.alphaInfo.rawValue == 2)
+    expectEqual((bitmap.width, bitmap.height), (3, 2))
+    expectEqual((bitmap.bitsPerComponent, bitmap.bitsPerPixel, bitmap.bytesPerRow), (8, 32, 12))
+    expectEqual(bitmap.alphaInfo, .premultipliedFirst)
+    expectEqual(bitmap.alphaInfo.rawValue, 2)
     let copy = try #require(bitmap.copy())
-    #expect(copy == bitmap && copy.hashValue == bitmap.hashValue)
-    #expect(try bitmap != #require(bitmap.cropping(to: CGRect(x: 0, y: 0, width: 2, height: 2))))
+    expectEqual(copy, bitmap)
+    expectEqual(copy.hashValue, bitmap.hashValue)
+    try expectNotEqual(
+      bitmap, #require(bitmap.cropping(to: CGRect(x: 0, y: 0, width: 2, height: 2))))
   }
 
   @Test func `Places of opacity have Core Graphics' values`() {
@@ -98,8 +104,8 @@ struct ImageOrientationTests {
       .none, .premultipliedLast, .premultipliedFirst, .last, .first, .noneSkipLast, .noneSkipFirst,
       .alphaOnly,
     ]
-    #expect(all.map(\.rawValue) == Array(0...7))
-    #expect(CGImageAlphaInfo(rawValue: 8) == nil)
+    expectEqual(all.map(\.rawValue), Array(0...7))
+    expectNil(CGImageAlphaInfo(rawValue: 8))
   }
 
   @Test func `A part of a bitmap has whole pixels`() throws {
@@ -108,23 +114,26 @@ struct ImageOrientationTests {
       bitmap.cropping(to: CGRect(x: x, y: y, width: width, height: height))
         .map { LetterImage.letters($0.raster) }
     }
-    #expect(part(1, 0, 2, 2) == "GBK.")
-    #expect(part(0.6, 0.2, 0.8, 0.5) == "RG")
-    #expect(part(-5, 1, 6, 9) == "W")
-    #expect(part(3, 0, 2, 2) == nil && part(0, 0, 0, 2) == nil)
-    #expect(part(.nan, 0, 1, 1) == nil && part(0, 0, .infinity, 1) == nil)
+    expectEqual(part(1, 0, 2, 2), "GBK.")
+    expectEqual(part(0.6, 0.2, 0.8, 0.5), "RG")
+    expectEqual(part(-5, 1, 6, 9), "W")
+    expectNil(part(3, 0, 2, 2))
+    expectNil(part(0, 0, 0, 2))
+    expectNil(part(.nan, 0, 1, 1))
+    expectNil(part(0, 0, .infinity, 1))
   }
 
   @Test func `An image has the pixels that it was read with`() throws {
     let image = try LetterImage.image("RGBW", width: 2, scale: 2)
     let bitmap = try #require(image.cgImage)
-    #expect((bitmap.width, bitmap.height) == (2, 2))
-    #expect(image.size == CGSize(width: 1, height: 1))
+    expectEqual((bitmap.width, bitmap.height), (2, 2))
+    expectEqual(image.size, CGSize(width: 1, height: 1))
     let other = UIImage(cgImage: bitmap, scale: 2, orientation: .up)
-    #expect(other.size == image.size && other.scale == 2)
-    #expect(UIImage(cgImage: bitmap).size == CGSize(width: 2, height: 2))
+    expectEqual(other.size, image.size)
+    expectEqual(other.scale, 2)
+    expectEqual(UIImage(cgImage: bitmap).size, CGSize(width: 2, height: 2))
     for scale in [0, -1, CGFloat.nan, .infinity] {
-      #expect(UIImage(cgImage: bitmap, scale: scale, orientation: .up).scale == 1)
+      expectEqual(UIImage(cgImage: bitmap, scale: scale, orientation: .up).scale, 1)
     }
   }
 
@@ -133,16 +142,17 @@ struct ImageOrientationTests {
     let image = try #require(
       UIImage(systemName: "plus.circle", withConfiguration: configuration))
     UITraitCollection(displayScale: 3).performAsCurrent {
-      #expect(image.scale == 3)
+      expectEqual(image.scale, 3)
       let bitmap = image.cgImage
-      #expect(bitmap?.width == 72 && bitmap?.height == 70)
+      expectEqual(bitmap?.width, 72)
+      expectEqual(bitmap?.height, 70)
     }
   }
 
   @Test func `A tint is in the pixels`() throws {
     let image = try LetterImage.image("R.", width: 2).withTintColor(
       UIColor(red: 0, green: 0, blue: 1, alpha: 1))
-    #expect(LetterImage.letters(try #require(image.cgImage).raster) == "B.")
+    expectEqual(LetterImage.letters(try #require(image.cgImage).raster), "B.")
   }
 
   @Test func `A context draws a bitmap with its first row where y is greatest`() throws {
@@ -154,20 +164,20 @@ struct ImageOrientationTests {
     let image = renderer.image { context in
       context.cgContext.draw(bitmap, in: CGRect(origin: .zero, size: size))
       let soFar = context.cgContext.makeImage()
-      #expect(soFar.map { LetterImage.letters($0.raster) } == "WK." + "RGB")
+      expectEqual(soFar.map { LetterImage.letters($0.raster) }, "WK." + "RGB")
     }
-    #expect(try letters(image) == "WK." + "RGB")
+    try expectEqual(letters(image), "WK." + "RGB")
     let upright = renderer.image { context in
       context.cgContext.translateBy(x: 0, y: 2)
       context.cgContext.scaleBy(x: 1, y: -1)
       context.cgContext.draw(bitmap, in: CGRect(origin: .zero, size: size))
     }
-    #expect(try letters(upright) == "RGB" + "WK.")
+    try expectEqual(letters(upright), "RGB" + "WK.")
     let tiled = renderer.image { context in
       context.cgContext.draw(
         bitmap, in: CGRect(x: 1, y: 0, width: 3, height: 2), byTiling: true)
     }
-    #expect(try letters(tiled) == ".WK" + "BRG")
+    try expectEqual(letters(tiled), ".WK" + "BRG")
   }
 
   @Test func `A JPEG file has the image as it is drawn`() throws {
@@ -183,18 +193,19 @@ struct ImageOrientationTests {
     let turned = UIImage(cgImage: bitmap, scale: 1, orientation: .right)
     let data = try #require(turned.jpegData(compressionQuality: 0.9))
     let read = Pixels(try Raster(jpegData: data))
-    #expect((read.raster.width, read.raster.height) == (16, 32))
+    expectEqual((read.raster.width, read.raster.height), (16, 32))
     func isNear(_ x: Int, _ y: Int, _ color: [Int]) -> Bool {
       let start = (y * 16 + x) * 4
       let pixel = read.raster.rgba[start..<start + 3].map { Int($0) }
       return zip(pixel, color).allSatisfy { abs($0 - $1) <= 4 }
     }
-    #expect(isNear(8, 4, [0, 0, 255]) && isNear(8, 28, [255, 255, 255]))
+    expect(isNear(8, 4, [0, 0, 255]))
+    expect(isNear(8, 28, [255, 255, 255]))
     let drawn = renderer.jpegData(withCompressionQuality: 0.9, actions: draw)
-    #expect((try Raster(jpegData: drawn)).width == 32)
-    #expect(renderer.image(draw).jpegData(compressionQuality: 0.9) == drawn)
+    expectEqual((try Raster(jpegData: drawn)).width, 32)
+    expectEqual(renderer.image(draw).jpegData(compressionQuality: 0.9), drawn)
     // Beyond the range.
-    #expect(turned.jpegData(compressionQuality: 7) == turned.jpegData(compressionQuality: 1))
-    #expect(turned.jpegData(compressionQuality: -1) == turned.jpegData(compressionQuality: 0))
+    expectEqual(turned.jpegData(compressionQuality: 7), turned.jpegData(compressionQuality: 1))
+    expectEqual(turned.jpegData(compressionQuality: -1), turned.jpegData(compressionQuality: 0))
   }
 }

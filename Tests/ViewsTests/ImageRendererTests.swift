@@ -3,6 +3,7 @@
 
 import CairoGraphics
 import DrawnPixels
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -30,17 +31,17 @@ struct ImageRendererTests {
       UIColor.black.setStroke()
       context.stroke(CGRect(x: 0, y: 0, width: 10, height: 10))
     }
-    #expect(image.size == CGSize(width: 10, height: 10))
+    expectEqual(image.size, CGSize(width: 10, height: 10))
     let pixels = try pixels(image)
-    #expect(pixels.hex(2, 5) == "FF0000FF")
-    #expect(pixels.hex(7, 5) == "0000FFFF")
-    #expect(pixels.hex(0, 5) == "000000FF")
+    expectEqual(pixels.hex(2, 5), "FF0000FF")
+    expectEqual(pixels.hex(7, 5), "0000FFFF")
+    expectEqual(pixels.hex(0, 5), "000000FF")
   }
 
   @Test func `The scale is that of the current traits`() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 5)).image { _ in }
-    #expect(image.scale == 2)
-    #expect(image.size == CGSize(width: 10, height: 5))
+    expectEqual(image.scale, 2)
+    expectEqual(image.size, CGSize(width: 10, height: 5))
   }
 
   @Test func `Bounds move the origin`() throws {
@@ -50,8 +51,8 @@ struct ImageRendererTests {
     let image = UIGraphicsImageRenderer(bounds: bounds, format: format).image {
       $0.fill(CGRect(x: -5, y: -5, width: 5, height: 5))
     }
-    #expect(try pixels(image).hex(0, 0) == "000000FF")
-    #expect(try pixels(image).hex(6, 6) == "00000000")
+    try expectEqual(pixels(image).hex(0, 0), "000000FF")
+    try expectEqual(pixels(image).hex(6, 6), "00000000")
   }
 
   @Test func `A view hierarchy is drawn into the image`() throws {
@@ -62,15 +63,15 @@ struct ImageRendererTests {
       isDrawn = view.drawHierarchy(
         in: CGRect(x: 0, y: 0, width: 10, height: 5), afterScreenUpdates: true)
     }
-    #expect(isDrawn)
-    #expect(try pixels(image).hex(9, 4) == "FF0000FF")
-    #expect(try pixels(image).hex(9, 5) == "00000000")
+    expect(isDrawn)
+    try expectEqual(pixels(image).hex(9, 4), "FF0000FF")
+    try expectEqual(pixels(image).hex(9, 5), "00000000")
   }
 
   @Test func `Without a context nothing is drawn`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
-    #expect(!view.drawHierarchy(in: view.bounds, afterScreenUpdates: true))
-    #expect(UIGraphicsGetCurrentContext() == nil)
+    expect(!view.drawHierarchy(in: view.bounds, afterScreenUpdates: true))
+    expectNil(UIGraphicsGetCurrentContext())
   }
 
   @Test func `Images are drawn into images`() throws {
@@ -82,8 +83,8 @@ struct ImageRendererTests {
       red.draw(in: CGRect(x: 5, y: 5, width: 5, height: 5))
     }
     let pixels = Pixels(try Raster(pngData: data))
-    #expect(pixels.hex(4, 4) == "00000000")
-    #expect(pixels.hex(7, 7) == "FF0000FF")
+    expectEqual(pixels.hex(4, 4), "00000000")
+    expectEqual(pixels.hex(7, 7), "FF0000FF")
   }
 
   @Test func `State is remembered and taken up again`() throws {
@@ -98,7 +99,7 @@ struct ImageRendererTests {
       context.fill(CGRect(x: 0, y: 0, width: 5, height: 10))
     }
     let pixels = try pixels(image)
-    #expect(pixels.hex(2, 5) == "FF0000FF")
-    #expect(pixels.hex(7, 5) == "0000FFFF")
+    expectEqual(pixels.hex(2, 5), "FF0000FF")
+    expectEqual(pixels.hex(7, 5), "0000FFFF")
   }
 }

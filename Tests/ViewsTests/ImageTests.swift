@@ -3,6 +3,7 @@
 
 import CairoGraphics
 import DrawnPixels
+import Expectations
 import Foundation
 import Geometry
 import Synchronization
@@ -30,16 +31,16 @@ struct ImageTests {
     ]
     for name in names {
       let image = try #require(UIImage(systemName: name), "\(name)")
-      #expect(image.isSymbolImage)
-      #expect(image.size.width > 4 && image.size.width < 30, "\(name)")
+      expect(image.isSymbolImage)
+      expect(image.size.width > 4 && image.size.width < 30, "\(name)")
       let view = UIImageView(image: image)
-      #expect(try Pixels(of: view, scale: 2).inkCount > 20, "\(name)")
+      try expectGreater(Pixels(of: view, scale: 2).inkCount, 20, "\(name)")
     }
   }
 
   @Test func `Symbols are listed once, in alphabetical order`() {
     let names = UIImage.symbolNames
-    #expect(names == Set(names).sorted())
+    expectEqual(names, Set(names).sorted())
   }
 
   @Test func `Every symbol that is listed is drawn inside of its bounds`() throws {
@@ -49,10 +50,10 @@ struct ImageTests {
       let image = try #require(UIImage(systemName: name, withConfiguration: large), "\(name)")
       let raster = try Pixels(of: UIImageView(image: image), scale: 2).raster
       let (bytes, width, height) = (raster.rgba, raster.width, raster.height)
-      #expect(bytes.contains { $0 != 0 }, "\(name)")
+      expectContains(bytes, where: { $0 != 0 }, "\(name)")
       let sides = (0..<height).flatMap { [$0 * width, ($0 + 1) * width - 1] }
       let ends = (0..<width).flatMap { [$0, (height - 1) * width + $0] }
-      #expect((sides + ends).allSatisfy { bytes[$0 * 4 + 3] < 128 }, "\(name)")
+      expectAll((sides + ends), where: { bytes[$0 * 4 + 3] < 128 }, "\(name)")
     }
   }
 
@@ -67,16 +68,16 @@ struct ImageTests {
       let image = try #require(UIImage(systemName: name))
       return try Pixels(of: UIImageView(image: image), scale: 2).raster.rgba
     }
-    #expect(try picture(name) == picture(other))
+    try expectEqual(picture(name), picture(other))
   }
 
   @Test func `An unknown name has no image`() {
-    #expect(UIImage(systemName: "no.such.symbol") == nil)
-    #expect(UIImage(systemName: "") == nil)
-    #expect(UIImage(named: "nothing") == nil)
-    #expect(UIImage(named: "") == nil)
-    #expect(UIImage(contentsOfFile: "/no/such/file.png") == nil)
-    #expect(UIImage(data: Data("neither".utf8)) == nil)
+    expectNil(UIImage(systemName: "no.such.symbol"))
+    expectNil(UIImage(systemName: ""))
+    expectNil(UIImage(named: "nothing"))
+    expectNil(UIImage(named: ""))
+    expectNil(UIImage(contentsOfFile: "/no/such/file.png"))
+    expectNil(UIImage(data: Data("neither".utf8)))
   }
 
   @Test func `A name without a symbol is reported once`() {
@@ -86,9 +87,9 @@ struct ImageTests {
       _ = UIImage(systemName: "star")
     }
     let found = messages.withLock { $0 }
-    #expect(found.count == 1)
+    expectEqual(found.count, 1)
     let beginning = "UIImage(systemName:) knows no symbol 'no.symbol.to.report'"
-    #expect(found.first?.hasPrefix(beginning) == true)
+    expectEqual(found.first?.hasPrefix(beginning), true)
   }
 
   @Test func `A symbol is as large as its text asks for`() throws {
@@ -96,24 +97,24 @@ struct ImageTests {
     let small = try #require(
       UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 20)))
     let large = small.withConfiguration(UIImage.SymbolConfiguration(pointSize: 40))
-    #expect(large.size.width == small.size.width * 2)
+    expectEqual(large.size.width, small.size.width * 2)
     let scaled = small.withConfiguration(UIImage.SymbolConfiguration(scale: .large))
-    #expect(scaled.size.width > small.size.width)
-    #expect(scaled.size.width < large.size.width)
+    expectGreater(scaled.size.width, small.size.width)
+    expectLess(scaled.size.width, large.size.width)
   }
 
   @Test func `What a symbol configuration leaves open stays as it was`() {
     typealias Symbol = UIImage.SymbolConfiguration
     let font = UIFont.systemFont(ofSize: 20, weight: .bold)
     let large = Symbol(scale: .large)
-    #expect(large.applying(Symbol(font: font)) == Symbol(font: font, scale: .large))
+    expectEqual(large.applying(Symbol(font: font)), Symbol(font: font, scale: .large))
     let open = Symbol(font: font, scale: .unspecified)
-    #expect(large.applying(open) == Symbol(font: font, scale: .large))
+    expectEqual(large.applying(open), Symbol(font: font, scale: .large))
     let small = Symbol(font: font, scale: .small)
-    #expect(large.applying(small) == small)
+    expectEqual(large.applying(small), small)
     let bold = Symbol(pointSize: 20, weight: .bold)
-    #expect(bold.applying(Symbol(weight: .unspecified)) == bold)
-    #expect(Symbol(scale: .unspecified) == Symbol.unspecified)
+    expectEqual(bold.applying(Symbol(weight: .unspecified)), bold)
+    expectEqual(Symbol(scale: .unspecified), Symbol.unspecified)
   }
 
   @Test func `A symbol that goes with a text style follows the reader where it is shown`() {
@@ -123,10 +124,10 @@ struct ImageTests {
     let usual = view.sizeThatFits(.zero)
     view.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
     // Body text is 33 points there instead of 17.
-    #expect(abs(view.sizeThatFits(.zero).height - usual.height * 33 / 17) < 1)
+    expectNear(view.sizeThatFits(.zero).height, usual.height * 33 / 17, within: 1)
     view.image = UIImage(
       systemName: "square.grid.2x2", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
-    #expect(view.sizeThatFits(.zero) == usual)
+    expectEqual(view.sizeThatFits(.zero), usual)
   }
 
   // Behaviour rule LC-j; a plus in a circle is drawn 24 × 23.36 for text of 20 points.
@@ -145,9 +146,9 @@ struct ImageTests {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.addSubview(view)
     window.traitOverrides.displayScale = scale
-    #expect(view.sizeThatFits(.zero) == size)
-    #expect(view.intrinsicContentSize == size)
-    UITraitCollection(displayScale: scale).performAsCurrent { #expect(image.size == size) }
+    expectEqual(view.sizeThatFits(.zero), size)
+    expectEqual(view.intrinsicContentSize, size)
+    UITraitCollection(displayScale: scale).performAsCurrent { expectEqual(image.size, size) }
   }
 
   @Test func `A symbol takes another size by constraints on another display`() {
@@ -160,10 +161,10 @@ struct ImageTests {
     view.topAnchor.constraint(equalTo: window.topAnchor).isActive = true
     window.traitOverrides.displayScale = 1
     window.layoutIfNeeded()
-    #expect(view.frame.height == 23)
+    expectEqual(view.frame.height, 23)
     window.traitOverrides.displayScale = 2
     window.layoutIfNeeded()
-    #expect(view.frame.height == 23.5)
+    expectEqual(view.frame.height, 23.5)
   }
 
   /// The size of what is not transparent, in pixels.
@@ -187,16 +188,17 @@ struct ImageTests {
       image: UIImage(
         systemName: "checkmark", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20)))
     // It is drawn in 20 × 19.
-    #expect(view.bounds.size == CGSize(width: 20, height: 19))
+    expectEqual(view.bounds.size, CGSize(width: 20, height: 19))
     let own = ink(try Pixels(of: view, scale: 4))
     view.contentMode = .scaleToFill
     view.bounds.size = CGSize(width: 40, height: 19)
     let wide = ink(try Pixels(of: view, scale: 4))
-    #expect(abs(wide.width - 2 * own.width) <= 2)
-    #expect(abs(wide.height - own.height) <= 1)
+    expectAtMost(abs(wide.width - 2 * own.width), 2)
+    expectAtMost(abs(wide.height - own.height), 1)
     view.contentMode = .scaleAspectFit
     let fitted = ink(try Pixels(of: view, scale: 4))
-    #expect(abs(fitted.width - own.width) <= 1 && abs(fitted.height - own.height) <= 1)
+    expectAtMost(abs(fitted.width - own.width), 1)
+    expectAtMost(abs(fitted.height - own.height), 1)
   }
 
   @Test func `A drawing that fills its view is stretched, too`() throws {
@@ -206,7 +208,7 @@ struct ImageTests {
       """
     let view = UIImageView(image: UIImage(data: Data(svg.utf8)))
     view.bounds.size = CGSize(width: 30, height: 10)
-    #expect(ink(try Pixels(of: view)) == CGSize(width: 30, height: 10))
+    expectEqual(ink(try Pixels(of: view)), CGSize(width: 30, height: 10))
   }
 
   @Test func `A bolder symbol has more ink`() throws {
@@ -215,17 +217,17 @@ struct ImageTests {
       let image = UIImage(systemName: "circle", withConfiguration: configuration)
       return try Pixels(of: UIImageView(image: image)).inkCount
     }
-    #expect(try ink(.light) < ink(.regular))
-    #expect(try ink(.regular) < ink(.bold))
+    try expectLess(ink(.light), ink(.regular))
+    try expectLess(ink(.regular), ink(.bold))
   }
 
   @Test func `A symbol takes the view's tint`() throws {
     let view = UIImageView(image: UIImage(systemName: "circle.fill"))
     view.tintColor = .red
     let middle = (Int(view.bounds.midX), Int(view.bounds.midY))
-    #expect(try Pixels(of: view).hex(middle.0, middle.1) == "FF0000FF")
+    try expectEqual(Pixels(of: view).hex(middle.0, middle.1), "FF0000FF")
     view.image = view.image?.withTintColor(.blue, renderingMode: .alwaysOriginal)
-    #expect(try Pixels(of: view).hex(middle.0, middle.1) == "0000FFFF")
+    try expectEqual(Pixels(of: view).hex(middle.0, middle.1), "0000FFFF")
   }
 
   @Test func `An arrow in the reading direction turns round, others do not`() throws {
@@ -236,8 +238,8 @@ struct ImageTests {
       let ink = (0..<width).filter { pixels.hex($0, middle) != "00000000" }
       return (ink.first ?? width) < width / 2
     }
-    #expect(try isPointingLeft("chevron.forward"))
-    #expect(try !isPointingLeft("chevron.right"))
+    try expect(isPointingLeft("chevron.forward"))
+    try expect(!isPointingLeft("chevron.right"))
   }
 
   @Test(
@@ -254,7 +256,7 @@ struct ImageTests {
     func picture(_ direction: UITraitEnvironmentLayoutDirection) throws -> [UInt8] {
       try Pixels(of: view, scale: 2) { $0.layoutDirection = direction }.raster.rgba
     }
-    #expect(try (picture(.leftToRight) != picture(.rightToLeft)) == turns)
+    try expectEqual((picture(.leftToRight) != picture(.rightToLeft)), turns)
   }
 
   @Test func `Content modes place an image`() throws {
@@ -271,9 +273,9 @@ struct ImageTests {
     for (mode, corner, edge, far) in expected {
       view.contentMode = mode
       let pixels = try Pixels(of: view)
-      #expect(pixels.hex(0, 0) == corner, "\(mode)")
-      #expect(pixels.hex(0, 4) == edge, "\(mode)")
-      #expect(pixels.hex(7, 7) == far, "\(mode)")
+      expectEqual(pixels.hex(0, 0), corner, "\(mode)")
+      expectEqual(pixels.hex(0, 4), edge, "\(mode)")
+      expectEqual(pixels.hex(7, 7), far, "\(mode)")
     }
   }
 
@@ -281,8 +283,8 @@ struct ImageTests {
     let view = UIImageView(image: try makeImage().withRenderingMode(.alwaysTemplate))
     view.tintColor = .green
     let pixels = try Pixels(of: view)
-    #expect(pixels.hex(0, 0) == "00FF00FF")
-    #expect(pixels.hex(3, 1) == "00FF00FF")
+    expectEqual(pixels.hex(0, 0), "00FF00FF")
+    expectEqual(pixels.hex(3, 1), "00FF00FF")
   }
 
   @Test func `Edges of a resizable image keep their size`() throws {
@@ -291,24 +293,25 @@ struct ImageTests {
     let view = UIImageView(image: image)
     view.frame = CGRect(x: 0, y: 0, width: 20, height: 2)
     let pixels = try Pixels(of: view)
-    #expect(pixels.hex(0, 0) == "FF0000FF")
-    #expect(pixels.hex(19, 0) == "0000FFFF")
+    expectEqual(pixels.hex(0, 0), "FF0000FF")
+    expectEqual(pixels.hex(19, 0), "0000FFFF")
     // Red and blue are repeated between them; stretched as a whole, ten pixels of each would be side by side.
-    #expect(pixels.hex(2, 0) == "0000FFFF" && pixels.hex(17, 0) == "FF0000FF")
+    expectEqual(pixels.hex(2, 0), "0000FFFF")
+    expectEqual(pixels.hex(17, 0), "FF0000FF")
   }
 
   @Test func `Images of one name and look are equal`() throws {
     let star = try #require(UIImage(systemName: "star"))
-    #expect(star == UIImage(systemName: "star"))
-    #expect(star.hashValue == UIImage(systemName: "star")?.hashValue)
-    #expect(star != UIImage(systemName: "heart"))
-    #expect(star != star.withConfiguration(UIImage.SymbolConfiguration(pointSize: 40)))
-    #expect(star != star.withRenderingMode(.alwaysOriginal))
-    #expect(star.withTintColor(.red) == star.withTintColor(.red))
-    #expect(star.withTintColor(.red) != star.withTintColor(.blue))
+    expectEqual(star, UIImage(systemName: "star"))
+    expectEqual(star.hashValue, UIImage(systemName: "star")?.hashValue)
+    expectNotEqual(star, UIImage(systemName: "heart"))
+    expectNotEqual(star, star.withConfiguration(UIImage.SymbolConfiguration(pointSize: 40)))
+    expectNotEqual(star, star.withRenderingMode(.alwaysOriginal))
+    expectEqual(star.withTintColor(.red), star.withTintColor(.red))
+    expectNotEqual(star.withTintColor(.red), star.withTintColor(.blue))
     let image = try makeImage()
-    #expect(try image == makeImage() && image.hashValue == makeImage().hashValue)
-    #expect(image != UIImage(data: try #require(image.pngData()), scale: 2))
+    try expect(image == makeImage() && image.hashValue == makeImage().hashValue)
+    expectNotEqual(image, UIImage(data: try #require(image.pngData()), scale: 2))
   }
 
   @Test func `A tinted bitmap is written in its own pixels`() throws {
@@ -316,8 +319,9 @@ struct ImageTests {
     var data: Data?
     UITraitCollection(displayScale: 3).performAsCurrent { data = image.pngData() }
     let raster = try Raster(pngData: try #require(data), scale: 1)
-    #expect(raster.width == 4 && raster.height == 2)
-    #expect(Array(raster.rgba.prefix(4)) == [0, 255, 0, 255])
+    expectEqual(raster.width, 4)
+    expectEqual(raster.height, 2)
+    expectEqual(Array(raster.rgba.prefix(4)), [0, 255, 0, 255])
   }
 
   @Test func `A highlighted image of another size is measured`() throws {
@@ -333,11 +337,11 @@ struct ImageTests {
     view.highlightedImage = UIImage(systemName: "star")
     view.count = 0
     view.isHighlighted = true
-    #expect(view.count == 1)
+    expectEqual(view.count, 1)
     view.highlightedImage = try makeImage()
-    #expect(view.count == 2)
+    expectEqual(view.count, 2)
     view.isHighlighted = false
-    #expect(view.count == 2)
+    expectEqual(view.count, 2)
   }
 
   @Test func `An SVG document is an image`() throws {
@@ -346,19 +350,19 @@ struct ImageTests {
       <rect width="6" height="4" fill="#00ff00"/></svg>
       """
     let image = try #require(UIImage(data: Data(document.utf8)))
-    #expect(image.size == CGSize(width: 6, height: 4))
-    #expect(try Pixels(of: UIImageView(image: image)).hex(5, 3) == "00FF00FF")
-    #expect(image.pngData() != nil)
+    expectEqual(image.size, CGSize(width: 6, height: 4))
+    try expectEqual(Pixels(of: UIImageView(image: image)).hex(5, 3), "00FF00FF")
+    expectNotNil(image.pngData())
   }
 
   @Test func `A file's name says its scale`() throws {
     let data = try #require(try makeImage().pngData())
     let path = FileManager.default.temporaryDirectory
       .appendingPathComponent("\(UUID().uuidString)@2x.png").path
-    #expect(FileManager.default.createFile(atPath: path, contents: data))
+    expect(FileManager.default.createFile(atPath: path, contents: data))
     defer { try? FileManager.default.removeItem(atPath: path) }
     let image = try #require(UIImage(contentsOfFile: path))
-    #expect(image.size == CGSize(width: 2, height: 1))
-    #expect(image.scale == 2)
+    expectEqual(image.size, CGSize(width: 2, height: 1))
+    expectEqual(image.scale, 2)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Synchronization
@@ -17,9 +18,9 @@ struct KeyValueObservationTests {
     var observation: NSKeyValueObservation?
 
     func add(_ change: NSKeyValueObservedChange<Value>) {
-      #expect(change.kind == .setting)
-      #expect(change.indexes == nil)
-      #expect(!change.isPrior)
+      expectEqual(change.kind, .setting)
+      expectNil(change.indexes)
+      expect(!change.isPrior)
       old.append(change.oldValue)
       new.append(change.newValue)
     }
@@ -43,16 +44,19 @@ struct KeyValueObservationTests {
       view.observe(\.alpha, options: [], changeHandler: { _, change in none.add(change) }),
       view.observe(\.alpha, options: .old) { _, change in old.add(change) },
       view.observe(\.alpha, options: .new) { observed, change in
-        #expect(observed === view)
+        expectSame(observed, view)
         new.add(change)
       },
     ]
     view.alpha = 0.5
     view.alpha = 0.5
     view.alpha = 0.25
-    #expect(none.old == [nil, nil] && none.new == [nil, nil])
-    #expect(old.old == [1, 0.5] && old.new == [nil, nil])
-    #expect(new.old == [nil, nil] && new.new == [0.5, 0.25])
+    expectEqual(none.old, [nil, nil])
+    expectEqual(none.new, [nil, nil])
+    expectEqual(old.old, [1, 0.5])
+    expectEqual(old.new, [nil, nil])
+    expectEqual(new.old, [nil, nil])
+    expectEqual(new.new, [0.5, 0.25])
     withExtendedLifetime(observations) {}
   }
 
@@ -63,11 +67,13 @@ struct KeyValueObservationTests {
       view.observe(\.isHidden, options: [.initial, .old, .new]) { _, change in all.add(change) },
       view.observe(\.isHidden, options: .initial) { _, change in silent.add(change) },
     ]
-    #expect(all.old == [nil] && all.new == [false])
-    #expect(silent.new == [nil])
+    expectEqual(all.old, [nil])
+    expectEqual(all.new, [false])
+    expectEqual(silent.new, [nil])
     view.isHidden = true
-    #expect(all.old == [nil, false] && all.new == [false, true])
-    #expect(silent.new == [nil, nil])
+    expectEqual(all.old, [nil, false])
+    expectEqual(all.new, [false, true])
+    expectEqual(silent.new, [nil, nil])
     withExtendedLifetime(observations) {}
   }
 
@@ -84,7 +90,8 @@ struct KeyValueObservationTests {
     }
     view.alpha = 0.5
     view.isHidden = false
-    #expect(second.old == [true] && second.new == [false])
+    expectEqual(second.old, [true])
+    expectEqual(second.new, [false])
   }
 
   @Test func `A frame is reported once, with all of its values`() {
@@ -92,16 +99,16 @@ struct KeyValueObservationTests {
     let (frame, bounds) = (notes(view, \.frame), notes(view, \.bounds))
     let center = notes(view, \.center)
     view.frame = CGRect(x: 20, y: 0, width: 30, height: 10)
-    #expect(frame.old == [CGRect(x: 0, y: 0, width: 10, height: 10)])
-    #expect(frame.new == [CGRect(x: 20, y: 0, width: 30, height: 10)])
-    #expect(bounds.new == [CGRect(x: 0, y: 0, width: 30, height: 10)])
-    #expect(center.new == [CGPoint(x: 35, y: 5)])
+    expectEqual(frame.old, [CGRect(x: 0, y: 0, width: 10, height: 10)])
+    expectEqual(frame.new, [CGRect(x: 20, y: 0, width: 30, height: 10)])
+    expectEqual(bounds.new, [CGRect(x: 0, y: 0, width: 30, height: 10)])
+    expectEqual(center.new, [CGPoint(x: 35, y: 5)])
     let transform = notes(view, \.transform)
     view.transform = CGAffineTransform(scaleX: 2, y: 1)
-    #expect(transform.new == [CGAffineTransform(scaleX: 2, y: 1)])
-    #expect(frame.new.last == CGRect(x: 5, y: 0, width: 60, height: 10))
-    #expect(bounds.new.count == 1)
-    #expect(center.new.count == 1)
+    expectEqual(transform.new, [CGAffineTransform(scaleX: 2, y: 1)])
+    expectEqual(frame.new.last, CGRect(x: 5, y: 0, width: 60, height: 10))
+    expectEqual(bounds.new.count, 1)
+    expectEqual(center.new.count, 1)
   }
 
   @Test func `A view that follows its superview reports its frame once`() {
@@ -111,7 +118,7 @@ struct KeyValueObservationTests {
     view.addSubview(child)
     let frame = notes(child, \.frame)
     view.frame.size = CGSize(width: 30, height: 20)
-    #expect(frame.new == [CGRect(x: 0, y: 0, width: 30, height: 20)])
+    expectEqual(frame.new, [CGRect(x: 0, y: 0, width: 30, height: 20)])
   }
 
   @Test func `The offset and the contents of a scroll view are observed, after its delegate`() {
@@ -121,12 +128,12 @@ struct KeyValueObservationTests {
     let (offset, size) = (notes(view, \.contentOffset), notes(view, \.contentSize))
     let order = view.observe(\.contentOffset) { _, _ in delegate.log.append("observed") }
     view.contentSize = CGSize(width: 100, height: 500)
-    #expect(size.new == [CGSize(width: 100, height: 500)])
-    #expect(offset.new.isEmpty)
+    expectEqual(size.new, [CGSize(width: 100, height: 500)])
+    expectEmpty(offset.new)
     view.contentOffset = CGPoint(x: 0, y: 40)
-    #expect(offset.old == [.zero])
-    #expect(offset.new == [CGPoint(x: 0, y: 40)])
-    #expect(delegate.log == ["scrolled", "observed"])
+    expectEqual(offset.old, [.zero])
+    expectEqual(offset.new, [CGPoint(x: 0, y: 40)])
+    expectEqual(delegate.log, ["scrolled", "observed"])
     withExtendedLifetime(order) {}
   }
 
@@ -144,9 +151,9 @@ struct KeyValueObservationTests {
     control.isSelected = true
     control.isHighlighted = true
     control.isHighlighted = false
-    #expect(enabled.new == [false])
-    #expect(selected.new == [true])
-    #expect(highlighted.new == [true, false])
+    expectEqual(enabled.new, [false])
+    expectEqual(selected.new, [true])
+    expectEqual(highlighted.new, [true, false])
   }
 
   @Test func `An observation ends with its object, or when it is invalidated`() {
@@ -162,13 +169,13 @@ struct KeyValueObservationTests {
     other.invalidate()
     other.invalidate()
     view.alpha = 1
-    #expect(held == nil)
-    #expect(first.new == [0.5])
-    #expect(second.new == [0.5, 0.25])
+    expectNil(held)
+    expectEqual(first.new, [0.5])
+    expectEqual(second.new, [0.5, 0.25])
     // A new one is called though others are over.
     let third = notes(view, \.alpha)
     view.alpha = 0.75
-    #expect(third.old == [1])
+    expectEqual(third.old, [1])
   }
 
   @Test func `An observation keeps no view alive, and invalidating releases its closure`() {
@@ -181,10 +188,10 @@ struct KeyValueObservationTests {
       observation = view.observe(\.alpha) { _, change in notes.add(change) }
       (known, held) = (view, notes)
     }
-    #expect(known == nil)
-    #expect(held != nil)
+    expectNil(known)
+    expectNotNil(held)
     observation.invalidate()
-    #expect(held == nil)
+    expectNil(held)
   }
 
   @Test func `A closure may change the view, and end its own observation`() {
@@ -196,8 +203,8 @@ struct KeyValueObservationTests {
     }
     view.alpha = 0.25
     view.alpha = 1
-    #expect(notes.old == [1, 0.25])
-    #expect(notes.new == [0.25, 0.5])
+    expectEqual(notes.old, [1, 0.25])
+    expectEqual(notes.new, [0.25, 0.5])
   }
 
   @Test func `A subclass is observed by its own key paths, and other properties get a message`() {
@@ -208,16 +215,16 @@ struct KeyValueObservationTests {
       let frame = notes(view, \.frame)
       view.contentOffset = CGPoint(x: 0, y: 5)
       view.frame.origin.x = 10
-      #expect(offset.new == [CGPoint(x: 0, y: 5)])
-      #expect(frame.new == [CGRect(x: 10, y: 0, width: 0, height: 0)])
-      #expect(messages.withLock { $0 }.isEmpty)
+      expectEqual(offset.new, [CGPoint(x: 0, y: 5)])
+      expectEqual(frame.new, [CGRect(x: 10, y: 0, width: 0, height: 0)])
+      expectEmpty(messages.withLock { $0 })
       let title = notes(view, \.title)
       view.title = "Other"
-      #expect(title.new.isEmpty)
+      expectEmpty(title.new)
     }
     let found = messages.withLock { $0 }
-    #expect(found.count == 1)
-    #expect(found.first?.contains("cannot be observed") == true)
+    expectEqual(found.count, 1)
+    expectEqual(found.first?.contains("cannot be observed"), true)
   }
 
   private final class Card: UIScrollView {
@@ -226,10 +233,10 @@ struct KeyValueObservationTests {
 
   @Test func `Options and kinds have Foundation's values`() {
     let options: [NSKeyValueObservingOptions] = [.new, .old, .initial]
-    #expect(options.map(\.rawValue) == [1, 2, 4])
-    #expect(NSKeyValueObservingOptions(rawValue: 3) == [.new, .old])
+    expectEqual(options.map(\.rawValue), [1, 2, 4])
+    expectEqual(NSKeyValueObservingOptions(rawValue: 3), [.new, .old])
     let kinds: [NSKeyValueChange] = [.setting, .insertion, .removal, .replacement]
-    #expect(kinds.map(\.rawValue) == [1, 2, 3, 4])
-    #expect(NSKeyValueObservedChange<Int>.Kind.self == NSKeyValueChange.self)
+    expectEqual(kinds.map(\.rawValue), [1, 2, 3, 4])
+    expect(NSKeyValueObservedChange<Int>.Kind.self == NSKeyValueChange.self)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -29,12 +30,13 @@ struct KeyWindowTests {
       window.makeKeyAndVisible()
       first = window
     }
-    #expect(first != nil && first?.isKeyWindow == true)
-    #expect(UIApplication.shared.keyWindow === first)
+    expectNotNil(first)
+    expectEqual(first?.isKeyWindow, true)
+    expectSame(UIApplication.shared.keyWindow, first)
     let second = UIWindow(frame: .zero)
     second.makeKey()
-    #expect(first == nil)
-    #expect(UIApplication.shared.keyWindow === second)
+    expectNil(first)
+    expectSame(UIApplication.shared.keyWindow, second)
     release()
   }
 
@@ -45,11 +47,11 @@ struct KeyWindowTests {
       window.makeKeyAndVisible()
       known = window
       window.isHidden = true
-      #expect(window.log == ["becomes", "resigns"])
-      #expect(!window.isKeyWindow)
+      expectEqual(window.log, ["becomes", "resigns"])
+      expect(!window.isKeyWindow)
     }
-    #expect(known == nil)
-    #expect(UIApplication.shared.keyWindow == nil)
+    expectNil(known)
+    expectNil(UIApplication.shared.keyWindow)
   }
 
   @Test func `One that is marked as another object's is not held`() {
@@ -59,10 +61,10 @@ struct KeyWindowTests {
       window.isHeldAsKey = false
       window.makeKey()
       known = window
-      #expect(UIApplication.shared.keyWindow === window)
+      expectSame(UIApplication.shared.keyWindow, window)
     }
-    #expect(known == nil)
-    #expect(UIApplication.shared.keyWindow == nil)
+    expectNil(known)
+    expectNil(UIApplication.shared.keyWindow)
   }
 
   /// The clock of a test, in seconds, which moves on while the run loop runs.
@@ -114,19 +116,19 @@ struct KeyWindowTests {
     }
     let time = Time()
     time.run(0.5)
-    #expect(window.currentTime == 7)
-    #expect(view.layoutCount == layoutCount)
+    expectEqual(window.currentTime, 7)
+    expectEqual(view.layoutCount, layoutCount)
     let clock = RunLoopClock(.current, now: { time.now })
     time.run(0.0625)
-    #expect(window.currentTime == 7.0625)
-    #expect(view.layoutCount == layoutCount + 1)
-    #expect(!isDone)
+    expectEqual(window.currentTime, 7.0625)
+    expectEqual(view.layoutCount, layoutCount + 1)
+    expect(!isDone)
     time.run(0.0625)
-    #expect(isDone)
-    #expect(window.currentTime == 7.125)
+    expect(isDone)
+    expectEqual(window.currentTime, 7.125)
     clock.stop()
     time.run(0.5)
-    #expect(window.currentTime == 7.125)
+    expectEqual(window.currentTime, 7.125)
     release()
   }
 
@@ -149,10 +151,10 @@ struct KeyWindowTests {
     let time = Time()
     let clock = RunLoopClock(.current, now: { time.now })
     time.run(0.5)
-    #expect(window.currentTime == 0.5)
-    #expect(other.currentTime == 3)
-    #expect(view.layoutCount == layoutCount)
-    #expect(!isDone)
+    expectEqual(window.currentTime, 0.5)
+    expectEqual(other.currentTime, 3)
+    expectEqual(view.layoutCount, layoutCount)
+    expect(!isDone)
     clock.stop()
     release()
   }
@@ -166,16 +168,16 @@ struct KeyWindowTests {
     time.run(0.25)
     time.now += 5
     time.run(0.25)
-    #expect(window.currentTime == start + 0.5)
+    expectEqual(window.currentTime, start + 0.5)
     clock.stop()
     release()
   }
 
   @Test func `It is off unless switched on`() {
-    #expect(!UIApplication.shared.advancesWindowsWithRunLoop)
+    expect(!UIApplication.shared.advancesWindowsWithRunLoop)
     UIApplication.shared.advancesWindowsWithRunLoop = true
-    #expect(UIApplication.shared.advancesWindowsWithRunLoop)
+    expect(UIApplication.shared.advancesWindowsWithRunLoop)
     UIApplication.shared.advancesWindowsWithRunLoop = false
-    #expect(!UIApplication.shared.advancesWindowsWithRunLoop)
+    expect(!UIApplication.shared.advancesWindowsWithRunLoop)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -38,10 +39,12 @@ struct KeyframeBlockTests {
     } completion: {
       ends.append($0)
     }
-    #expect(view.center.x == 0)
-    #expect(centers(at: [1, 1.5, 2, 3, 4, 4.5]) == [0, 50, 100, 100, 50, 25])
-    #expect(ends.isEmpty)
-    #expect(centers(at: [5]) == [0] && ends == [true] && view.animations == nil)
+    expectEqual(view.center.x, 0)
+    expectEqual(centers(at: [1, 1.5, 2, 3, 4, 4.5]), [0, 50, 100, 100, 50, 25])
+    expectEmpty(ends)
+    expectEqual(centers(at: [5]), [0])
+    expectEqual(ends, [true])
+    expectNil(view.animations)
   }
 
   @Test func `Frames follow one another by their times, whatever order they are added in`() {
@@ -56,23 +59,24 @@ struct KeyframeBlockTests {
         added.append(0)
       }
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.25) { added.append(1) }
-      #expect(added.isEmpty)
+      expectEmpty(added)
     }
-    #expect(added == [0, 1, 2] && view.center.x == 0)
-    #expect(centers(at: [0.5, 1, 2, 3, 4]) == [50, 100, 100, 50, 0])
+    expectEqual(added, [0, 1, 2])
+    expectEqual(view.center.x, 0)
+    expectEqual(centers(at: [0.5, 1, 2, 3, 4]), [50, 100, 100, 50, 0])
   }
 
   @Test func `Each is slow at both ends unless its options say otherwise`() {
     UIView.animateKeyframes(withDuration: 4, delay: 0) { addFrames() }
-    #expect(abs(centers(at: [0.25])[0] - 12.9162) < 1e-3)
-    #expect(abs(centers(at: [2.5])[0] - 87.0838) < 1e-3)
+    expectNear(centers(at: [0.25])[0], 12.9162, within: 1e-3)
+    expectNear(centers(at: [2.5])[0], 87.0838, within: 1e-3)
   }
 
   @Test func `Discrete ones leap at their ends`() {
     UIView.animateKeyframes(
       withDuration: 4, delay: 0, options: [linear, .calculationModeDiscrete]
     ) { addFrames() }
-    #expect(centers(at: [0.9, 1, 3.9, 4]) == [0, 100, 100, 0])
+    expectEqual(centers(at: [0.9, 1, 3.9, 4]), [0, 100, 100, 0])
   }
 
   @Test(arguments: [
@@ -81,15 +85,15 @@ struct KeyframeBlockTests {
   ])
   func `Other ways go straight`(mode: UIView.KeyframeAnimationOptions) {
     UIView.animateKeyframes(withDuration: 4, delay: 0, options: [linear, mode]) { addFrames() }
-    #expect(centers(at: [0.5, 3]) == [50, 50])
+    expectEqual(centers(at: [0.5, 3]), [50, 50])
   }
 
   @Test func `They repeat and go back as one`() {
     UIView.animateKeyframes(withDuration: 4, delay: 0, options: [linear, .repeat, .autoreverse]) {
       addFrames()
     }
-    #expect(centers(at: [0.5, 3, 5, 7.5, 8.5]) == [50, 50, 50, 50, 50])
-    #expect(centers(at: [10]) == [100])
+    expectEqual(centers(at: [0.5, 3, 5, 7.5, 8.5]), [50, 50, 50, 50, 50])
+    expectEqual(centers(at: [10]), [100])
   }
 
   @Test func `Colours follow one another, too`() {
@@ -107,7 +111,7 @@ struct KeyframeBlockTests {
       window.advance(to: time)
       whites.append(view.presentationBackground?.red ?? -1)
     }
-    #expect(whites == [0, 0.5, 1, 0.75, 0.5])
+    expectEqual(whites, [0, 0.5, 1, 0.75, 0.5])
   }
 
   @Test func `What the block changes itself takes the whole time`() {
@@ -115,8 +119,8 @@ struct KeyframeBlockTests {
       view.alpha = 0
       addFrames()
     }
-    #expect(centers(at: [1, 3]) == [100, 50])
-    #expect(view.presentationAlpha == 0.25)
+    expectEqual(centers(at: [1, 3]), [100, 50])
+    expectEqual(view.presentationAlpha, 0.25)
   }
 
   @Test func `Inside another animation they keep what their options say`() {
@@ -128,14 +132,16 @@ struct KeyframeBlockTests {
         addFrames()
         view.setNeedsLayout()
       }
-      #expect(!view.layoutState.isPending)
+      expect(!view.layoutState.isPending)
     }
-    #expect(window.animationEnd == 4 && centers(at: [0.5]) == [50])
+    expectEqual(window.animationEnd, 4)
+    expectEqual(centers(at: [0.5]), [50])
     window.advance(to: 4)
     UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
       UIView.animateKeyframes(withDuration: 4, delay: 0) { addFrames() }
     }
-    #expect(window.animationEnd == 6 && centers(at: [4.25]) == [50])
+    expectEqual(window.animationEnd, 6)
+    expectEqual(centers(at: [4.25]), [50])
   }
 
   @Test func `A property animator scrubs them`() {
@@ -143,15 +149,16 @@ struct KeyframeBlockTests {
       UIView.animateKeyframes(withDuration: 0, delay: 0) { addFrames() }
     }
     animator.fractionComplete = 0.125
-    #expect(shown == 50)
+    expectEqual(shown, 50)
     animator.fractionComplete = 0.75
-    #expect(shown == 50)
+    expectEqual(shown, 50)
     animator.fractionComplete = 0.4
-    #expect(shown == 100)
+    expectEqual(shown, 100)
     animator.isReversed = true
     animator.startAnimation()
     window.advance(to: 4)
-    #expect(view.center.x == 0 && animator.state == .inactive)
+    expectEqual(view.center.x, 0)
+    expectEqual(animator.state, .inactive)
   }
 
   @Test func `One that scrubs linearly takes them straight along, and what begins later, too`() {
@@ -160,16 +167,20 @@ struct KeyframeBlockTests {
     }
     animator.addAnimations({ [view] in view.alpha = 0 }, delayFactor: 0.5)
     animator.fractionComplete = 0.125
-    #expect(shown == 50 && view.presentationAlpha == 1)
+    expectEqual(shown, 50)
+    expectEqual(view.presentationAlpha, 1)
     animator.fractionComplete = 0.75
-    #expect(shown == 50 && view.presentationAlpha == 0.5)
+    expectEqual(shown, 50)
+    expectEqual(view.presentationAlpha, 0.5)
     animator.fractionComplete = 1
-    #expect(shown == 0 && view.presentationAlpha == 0)
+    expectEqual(shown, 0)
+    expectEqual(view.presentationAlpha, 0)
     animator.stopAnimation(true)
   }
 
   @Test func `Outside of an animation a frame's changes are made at once`() {
     UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 7 }
-    #expect(view.center.x == 7 && shown == 7)
+    expectEqual(view.center.x, 7)
+    expectEqual(shown, 7)
   }
 }

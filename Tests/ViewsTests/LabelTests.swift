@@ -3,6 +3,7 @@
 
 import CairoGraphics
 import DrawnPixels
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -24,44 +25,44 @@ struct LabelTests {
 
   // Line heights are 1.1934 em, rounded up to half points at scale 2: 20.29, 33.42 and 23.87.
   @Test func `A line is as high as on iOS`() {
-    #expect(makeLabel("g").sizeThatFits(anySize).height == 20.5)
-    #expect(makeLabel("g", .title1).sizeThatFits(anySize).height == 33.5)
-    #expect(makeLabel("g", .title3).sizeThatFits(anySize).height == 24)
-    #expect(makeLabel("g", .caption2).sizeThatFits(anySize).height == 13.5)
+    expectEqual(makeLabel("g").sizeThatFits(anySize).height, 20.5)
+    expectEqual(makeLabel("g", .title1).sizeThatFits(anySize).height, 33.5)
+    expectEqual(makeLabel("g", .title3).sizeThatFits(anySize).height, 24)
+    expectEqual(makeLabel("g", .caption2).sizeThatFits(anySize).height, 13.5)
     let fine = makeLabel("g")
     fine.traitOverrides.displayScale = 3
-    #expect(abs(fine.sizeThatFits(anySize).height - 61 / 3) < 1e-9)
+    expectNear(fine.sizeThatFits(anySize).height, 61 / 3, within: 1e-9)
   }
 
   @Test func `A line is as high in every script and font`() {
     for text in ["x", "你好", "مرحبا", "😀", "Ǻ"] {
       let label = makeLabel(text)
       label.traitOverrides.textRendering = .real
-      #expect(label.sizeThatFits(anySize).height == 20.5, "\(text)")
+      expectEqual(label.sizeThatFits(anySize).height, 20.5, "\(text)")
     }
   }
 
   @Test func `Without text there is no size`() {
-    #expect(makeLabel("").sizeThatFits(anySize) == .zero)
-    #expect(UILabel().intrinsicContentSize == .zero)
+    expectEqual(makeLabel("").sizeThatFits(anySize), .zero)
+    expectEqual(UILabel().intrinsicContentSize, .zero)
   }
 
   @Test func `A single line is as wide as its text whatever the available width`() {
     let label = makeLabel("several words in a row")
     let width = label.sizeThatFits(anySize).width
-    #expect(label.sizeThatFits(CGSize(width: 10, height: 10)).width == width)
-    #expect(width > 100)
+    expectEqual(label.sizeThatFits(CGSize(width: 10, height: 10)).width, width)
+    expectGreater(width, 100)
   }
 
   @Test func `Several lines keep to the available width`() {
     let label = makeLabel("several words in a row that goes on and on")
     label.numberOfLines = 0
     let size = label.sizeThatFits(CGSize(width: 100, height: 0))
-    #expect(size.width <= 100)
-    #expect(size.height > 60)
+    expectAtMost(size.width, 100)
+    expectGreater(size.height, 60)
     label.numberOfLines = 2
     // 22 + 20.2878.
-    #expect(label.sizeThatFits(CGSize(width: 100, height: 0)).height == 42.5)
+    expectEqual(label.sizeThatFits(CGSize(width: 100, height: 0)).height, 42.5)
   }
 
   @Test func `Text is laid out once for measuring and drawing`() throws {
@@ -71,7 +72,7 @@ struct LabelTests {
     _ = label.sizeThatFits(anySize)
     _ = try Pixels(of: label)
     _ = try Pixels(of: label) { $0.userInterfaceStyle = .dark }
-    #expect(label.measured.count == 1)
+    expectEqual(label.measured.count, 1)
   }
 
   @Test func `Several lines are laid out once though drawn narrower`() throws {
@@ -80,7 +81,7 @@ struct LabelTests {
     label.textAlignment = .right
     label.frame.size = label.sizeThatFits(CGSize(width: 150, height: 0))
     _ = try Pixels(of: label)
-    #expect(label.measured.count == 1)
+    expectEqual(label.measured.count, 1)
   }
 
   @Test func `Text is laid out again only when something changed`() {
@@ -90,10 +91,10 @@ struct LabelTests {
     label.font = .preferredFont(forTextStyle: .body)
     label.textColor = .systemRed
     _ = label.sizeThatFits(anySize)
-    #expect(label.measured.count == 1)
+    expectEqual(label.measured.count, 1)
     label.text = "two"
     _ = label.sizeThatFits(anySize)
-    #expect(label.measured.count == 2)
+    expectEqual(label.measured.count, 2)
   }
 
   @Test func `Alignment moves the text`() throws {
@@ -107,12 +108,12 @@ struct LabelTests {
       let columns = (0..<60).filter { x in (0..<21).contains { pixels.hex(x, $0) != "00000000" } }
       return (columns.first ?? -1, columns.last ?? -1)
     }
-    #expect(try inkColumns(.left).0 <= 2)
-    #expect(try inkColumns(.natural).0 <= 2)
-    #expect(try inkColumns(.right).1 >= 57)
-    #expect(try inkColumns(.natural, rightToLeft: true).1 >= 57)
+    try expectAtMost(inkColumns(.left).0, 2)
+    try expectAtMost(inkColumns(.natural).0, 2)
+    try expectAtLeast(inkColumns(.right).1, 57)
+    try expectAtLeast(inkColumns(.natural, rightToLeft: true).1, 57)
     let centred = try inkColumns(.center)
-    #expect(abs(centred.0 + centred.1 - 59) <= 1)
+    expectAtMost(abs(centred.0 + centred.1 - 59), 1)
   }
 
   @Test func `Text too high for the bounds loses lines`() throws {
@@ -124,8 +125,8 @@ struct LabelTests {
     outer.addSubview(label)
     let pixels = try Pixels(of: outer)
     let rows = (0..<200).filter { y in (0..<100).contains { pixels.hex($0, y) != "00000000" } }
-    #expect((rows.first ?? 0) >= 77)
-    #expect((rows.last ?? 200) <= 123)
+    expectAtLeast((rows.first ?? 0), 77)
+    expectAtMost((rows.last ?? 200), 123)
   }
 
   @Test func `A font and a colour that are set later are those of the whole attributed text`() {
@@ -135,17 +136,19 @@ struct LabelTests {
     text.append(NSAttributedString(string: "b", attributes: [.font: large]))
     let label = UILabel()
     label.attributedText = text
-    #expect(label.font == small && label.textColor == .red)
+    expectEqual(label.font, small)
+    expectEqual(label.textColor, .red)
     label.font = .systemFont(ofSize: 20)
     label.textColor = .blue
     for index in 0..<2 {
       let attributes = label.attributedText?.attributes(at: index, effectiveRange: nil)
-      #expect(attributes?[.font] as? UIFont == .systemFont(ofSize: 20))
-      #expect(attributes?[.foregroundColor] as? UIColor == .blue)
+      expectEqual(attributes?[.font] as? UIFont, .systemFont(ofSize: 20))
+      expectEqual(attributes?[.foregroundColor] as? UIColor, .blue)
     }
-    #expect(label.font.pointSize == 20 && label.textColor == .blue)
+    expectEqual(label.font.pointSize, 20)
+    expectEqual(label.textColor, .blue)
     // The text that was given stays as it is.
-    #expect(text.attribute(.font, at: 1, effectiveRange: nil) as? UIFont == large)
+    expectEqual(text.attribute(.font, at: 1, effectiveRange: nil) as? UIFont, large)
   }
 
   @Test func `Baselines of attributed text are those of its tallest font`() {
@@ -168,7 +171,7 @@ struct LabelTests {
       mark.heightAnchor.constraint(equalToConstant: 1),
     ])
     window.layoutIfNeeded()
-    #expect(abs(mark.frame.minY - large.ascender) < 1)
+    expectNear(mark.frame.minY, large.ascender, within: 1)
   }
 
   @Test func `A label that clips has no ellipsis, and nothing beyond its bounds`() throws {
@@ -183,10 +186,10 @@ struct LabelTests {
       let pixels = try Pixels(of: view)
       let clear = pixels.hex(199, 1)
       let beyond = (54..<150).flatMap { x in (0..<40).map { pixels.hex(x, $0) } }
-      #expect(beyond.allSatisfy { $0 == clear })
+      expectAll(beyond, where: { $0 == clear })
       let width = label.intrinsicContentSize.width
       label.text = "mmmmmmmmmmmmmmmm\nn"
-      #expect(label.intrinsicContentSize.width == width, "\(rendering)")
+      expectEqual(label.intrinsicContentSize.width, width, "\(rendering)")
     }
   }
 
@@ -197,11 +200,11 @@ struct LabelTests {
       attributes: [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 40)]
     )
     label.attributedText = text
-    #expect(label.text == "M")
+    expectEqual(label.text, "M")
     label.sizeToFit()
-    #expect(label.bounds.height == 48)
+    expectEqual(label.bounds.height, 48)
     let pixels = try Pixels(of: label)
-    #expect(pixels.hex(Int(label.bounds.midX), 30) == "FF0000FF")
+    expectEqual(pixels.hex(Int(label.bounds.midX), 30), "FF0000FF")
   }
 
   @Test func `A text style's font follows the reader's size where asked to`() {
@@ -210,9 +213,9 @@ struct LabelTests {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.addSubview(label)
     window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
-    #expect(label.font.pointSize == 40)
+    expectEqual(label.font.pointSize, 40)
     let other = makeLabel("g")
     window.addSubview(other)
-    #expect(other.font.pointSize == 17)
+    expectEqual(other.font.pointSize, 17)
   }
 }

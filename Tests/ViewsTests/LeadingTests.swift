@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DrawnPixels
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -51,7 +52,7 @@ struct LeadingTests {
         let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits(category))
         let line = font.pointSize * Self.lineHeight
         let name = "\(style.rawValue) in \(category.rawValue)"
-        #expect(abs(font.leading - max(0, leading - line)) < 1e-9, "\(name)")
+        expectNear(font.leading, max(0, leading - line), within: 1e-9, "\(name)")
         // A font that follows the reader from another size is the same.
         let followed = UIFont.preferredFont(
           forTextStyle: style, compatibleWith: traits(.accessibilityLarge))
@@ -59,7 +60,7 @@ struct LeadingTests {
         label.font = followed
         label.traitOverrides.preferredContentSizeCategory = category
         label.adjustsFontForContentSizeCategory = true
-        #expect(label.font == font && label.font.leading == font.leading, "\(name)")
+        expect(label.font == font && label.font.leading == font.leading, "\(name)")
       }
     }
   }
@@ -71,7 +72,7 @@ struct LeadingTests {
       (.title1, .accessibilityExtraExtraExtraLarge),
     ] {
       let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits(category))
-      #expect(font.leading == 0, "\(style.rawValue) in \(category.rawValue)")
+      expectEqual(font.leading, 0, "\(style.rawValue) in \(category.rawValue)")
     }
   }
 
@@ -81,23 +82,23 @@ struct LeadingTests {
     let (body, title) = (
       UIFont.preferredFont(forTextStyle: .body), UIFont.preferredFont(forTextStyle: .title1)
     )
-    #expect(height(body, in: rendering) == 64.5)
-    #expect(abs(height(body, scale: 3, in: rendering) - 193 / 3) < 1e-9)
-    #expect(height(body, "a", in: rendering) == 20.5)
-    #expect(height(title, in: rendering) == 101.5)
-    #expect(height(.systemFont(ofSize: 17), in: rendering) == 61)
+    expectEqual(height(body, in: rendering), 64.5)
+    expectNear(height(body, scale: 3, in: rendering), 193 / 3, within: 1e-9)
+    expectEqual(height(body, "a", in: rendering), 20.5)
+    expectEqual(height(title, in: rendering), 101.5)
+    expectEqual(height(.systemFont(ofSize: 17), in: rendering), 61)
   }
 
   @Test func `A style font's descriptor keeps the style, a size of one's own loses it`() throws {
     let body = UIFont.preferredFont(forTextStyle: .body)
     let descriptor = try #require(body.fontDescriptor.withSymbolicTraits(.traitBold))
     let bold = UIFont(descriptor: descriptor, size: 0)
-    #expect(bold.fontName == "System-700")
-    #expect(height(bold) == 64.5)
+    expectEqual(bold.fontName, "System-700")
+    expectEqual(height(bold), 64.5)
     let serif = try #require(body.fontDescriptor.withDesign(.serif))
-    #expect(UIFont(descriptor: serif, size: 0).leading == body.leading)
+    expectEqual(UIFont(descriptor: serif, size: 0).leading, body.leading)
     let described = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
-    #expect(UIFont(descriptor: described, size: 0) == body)
+    expectEqual(UIFont(descriptor: described, size: 0), body)
 
     for font in [
       body.withSize(17), UIFont(descriptor: descriptor, size: 17),
@@ -105,10 +106,10 @@ struct LeadingTests {
       UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17)),
       .systemFont(ofSize: 17), .boldSystemFont(ofSize: 17),
     ] {
-      #expect(font.leading == 0)
-      #expect(height(font) == 61)
+      expectEqual(font.leading, 0)
+      expectEqual(height(font), 61)
     }
-    #expect(body.withSize(17) != body)
+    expectNotEqual(body.withSize(17), body)
   }
 
   @Test func `A bold style font follows the reader's text size`() throws {
@@ -118,9 +119,9 @@ struct LeadingTests {
       descriptor: try #require(descriptor.withSymbolicTraits(.traitBold)), size: 0)
     label.traitOverrides.preferredContentSizeCategory = .accessibilityMedium
     label.adjustsFontForContentSizeCategory = true
-    #expect(label.font.pointSize == 28)
-    #expect(label.font.fontName == "System-700")
-    #expect(abs(label.font.leading - (34 - 28 * Self.lineHeight)) < 1e-9)
+    expectEqual(label.font.pointSize, 28)
+    expectEqual(label.font.fontName, "System-700")
+    expectNear(label.font.leading, 34 - 28 * Self.lineHeight, within: 1e-9)
   }
 
   private func drawnHeight(in height: CGFloat) -> CGFloat {
@@ -142,7 +143,7 @@ struct LeadingTests {
       (10, 20.2878), (41.0, 20.2878), (42.28, 20.2878), (42.29, 42.2878), (64.28, 42.2878),
       (64.2878, 64.2878), (500, 64.2878),
     ] as [(CGFloat, CGFloat)] {
-      #expect(abs(drawnHeight(in: available) - height) < 1e-6, "\(available)")
+      expectNear(drawnHeight(in: available), height, within: 1e-6, "\(available)")
     }
   }
 
@@ -161,10 +162,10 @@ struct LeadingTests {
       let isInk = (0..<pixels.raster.height).map { pixels.hex(3, $0) == "FF0000FF" }
       return zip([false] + isInk, isInk).count { !$0 && $1 }
     }
-    #expect(try lines(in: 64.5) == 3)
-    #expect(try lines(in: 61) == 2)
-    #expect(try lines(in: 42) == 2)
-    #expect(try lines(in: 41) == 1)
+    try expectEqual(lines(in: 64.5), 3)
+    try expectEqual(lines(in: 61), 2)
+    try expectEqual(lines(in: 42), 2)
+    try expectEqual(lines(in: 41), 1)
   }
 
   @Test func `A line of attributed text has the leading of its tallest run`() {
@@ -183,10 +184,10 @@ struct LeadingTests {
     let body = UIFont.preferredFont(forTextStyle: .body)
     // Three lines, the second in both fonts: 22 + 2 × 23.868; 2 × 25 + 20.2878; 20.2878 + 22 + 20.2878;
     // 2 × 22 + 20.2878.
-    #expect(height([body, .systemFont(ofSize: 20)]) == 70)
-    #expect(height([.preferredFont(forTextStyle: .title3), .systemFont(ofSize: 17)]) == 70.5)
-    #expect(height([.systemFont(ofSize: 17), body]) == 63)
-    #expect(height([body, .systemFont(ofSize: 17)]) == 64.5)
+    expectEqual(height([body, .systemFont(ofSize: 20)]), 70)
+    expectEqual(height([.preferredFont(forTextStyle: .title3), .systemFont(ofSize: 17)]), 70.5)
+    expectEqual(height([.systemFont(ofSize: 17), body]), 63)
+    expectEqual(height([body, .systemFont(ofSize: 17)]), 64.5)
   }
 
   // Without one of these two lines of body are 22 + 20.2878 high.
@@ -210,17 +211,17 @@ struct LeadingTests {
       label.attributedText = NSAttributedString(string: "a\nb", attributes: attributes)
       return label.intrinsicContentSize.height
     }
-    #expect(height(body, in: body) == 42.5)
-    #expect(height(body, in: body) { $0.alignment = .center } == 42.5)
-    #expect(height(body, in: body) { $0.lineSpacing = 4 } == 46.5)
-    #expect(height(body, in: body) { $0.minimumLineHeight = 30 } == 60)
-    #expect(height(body, in: body) { $0.maximumLineHeight = 18 } == 36)
+    expectEqual(height(body, in: body), 42.5)
+    expectEqual(height(body, in: body) { $0.alignment = .center }, 42.5)
+    expectEqual(height(body, in: body) { $0.lineSpacing = 4 }, 46.5)
+    expectEqual(height(body, in: body) { $0.minimumLineHeight = 30 }, 60)
+    expectEqual(height(body, in: body) { $0.maximumLineHeight = 18 }, 36)
     // 2 × 1.5 × 20.2878.
-    #expect(height(body, in: body) { $0.lineHeightMultiple = 1.5 } == 61)
+    expectEqual(height(body, in: body) { $0.lineHeightMultiple = 1.5 }, 61)
     // 34 + 33.4152, whatever the label's font.
-    #expect(height(title, in: body) == 67.5)
-    #expect(height(body, in: title) == 42.5)
-    #expect(height(.systemFont(ofSize: 17), in: body) == 41)
+    expectEqual(height(title, in: body), 67.5)
+    expectEqual(height(body, in: title), 42.5)
+    expectEqual(height(.systemFont(ofSize: 17), in: body), 41)
   }
 
   // Ascender 16.1857 and descender 4.1004, rounded to pixels as places are.
@@ -240,9 +241,9 @@ struct LeadingTests {
       last.topAnchor.constraint(equalTo: label.lastBaselineAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(label.frame.height == 64.5)
-    #expect(first.frame.minY == 116)
-    #expect(last.frame.minY == 160.5)
+    expectEqual(label.frame.height, 64.5)
+    expectEqual(first.frame.minY, 116)
+    expectEqual(last.frame.minY, 160.5)
   }
 
   // Rule ALG-8: lines of 20.2878 points, without leading.
@@ -260,6 +261,6 @@ struct LeadingTests {
         equalToSystemSpacingBelow: labels[0].lastBaselineAnchor, multiplier: 1),
     ])
     root.layoutIfNeeded()
-    #expect(labels[1].frame.minY - labels[0].frame.minY == 20.5)
+    expectEqual(labels[1].frame.minY - labels[0].frame.minY, 20.5)
   }
 }

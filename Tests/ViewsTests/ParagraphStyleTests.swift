@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -37,34 +38,38 @@ struct ParagraphStyleTests {
   @Test func `Styles that say the same are equal`() {
     let (one, other) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
     one.lineSpacing = 4
-    #expect(one != other && !one.isEqual(other) && !one.isEqual("4"))
+    expectNotEqual(one, other)
+    expect(!one.isEqual(other))
+    expect(!one.isEqual("4"))
     other.lineSpacing = 4
-    #expect(one == other && one.isEqual(other))
-    #expect(one.hash == other.hash && Set<NSParagraphStyle>([one, other]).count == 1)
+    expectEqual(one, other)
+    expect(one.isEqual(other))
+    expectEqual(one.hash, other.hash)
+    expectEqual(Set<NSParagraphStyle>([one, other]).count, 1)
   }
 
   @Test func `Line spacing is between lines, not below the last`() {
-    #expect(abs(height(text("a\nb\nc") { $0.lineSpacing = 10 }) - (3 * 23.868 + 20)) < 1e-6)
-    #expect(abs(height(text("a") { $0.lineSpacing = 10 }) - 23.868) < 1e-6)
+    expectNear(height(text("a\nb\nc") { $0.lineSpacing = 10 }), 3 * 23.868 + 20, within: 1e-6)
+    expectNear(height(text("a") { $0.lineSpacing = 10 }), 23.868, within: 1e-6)
   }
 
   @Test func `A multiple, a least and a greatest height make lines higher and lower`() {
-    #expect(abs(height(text("a\nb") { $0.lineHeightMultiple = 1.5 }) - 3 * 23.868) < 1e-6)
-    #expect(abs(height(text("a\nb") { $0.minimumLineHeight = 30 }) - 60) < 1e-6)
-    #expect(abs(height(text("a\nb") { $0.maximumLineHeight = 18 }) - 36) < 1e-6)
+    expectNear(height(text("a\nb") { $0.lineHeightMultiple = 1.5 }), 3 * 23.868, within: 1e-6)
+    expectNear(height(text("a\nb") { $0.minimumLineHeight = 30 }), 60, within: 1e-6)
+    expectNear(height(text("a\nb") { $0.maximumLineHeight = 18 }), 36, within: 1e-6)
     let all = text("a\nb") {
       $0.lineHeightMultiple = 2
       $0.maximumLineHeight = 40
       $0.minimumLineHeight = 10
     }
-    #expect(abs(height(all) - 80) < 1e-6)
+    expectNear(height(all), 80, within: 1e-6)
   }
 
   @Test func `What a line is higher is above its baseline`() {
     let lines = label(text("a\nb") { $0.minimumLineHeight = 30 }).layout(in: 1000).lines
     let first = 30 - 23.868 + 19.042
-    #expect(abs(lines[0].baseline - first) < 1e-6)
-    #expect(abs(lines[1].baseline - first - 30) < 1e-6)
+    expectNear(lines[0].baseline, first, within: 1e-6)
+    expectNear(lines[1].baseline - first, 30, within: 1e-6)
   }
 
   @Test func `Paragraphs are apart, lines of one are not`() {
@@ -72,10 +77,10 @@ struct ParagraphStyleTests {
       $0.paragraphSpacing = 7
       $0.paragraphSpacingBefore = 5
     }
-    #expect(abs(height(spaced) - (3 * 23.868 + 24)) < 1e-6)
+    expectNear(height(spaced), 3 * 23.868 + 24, within: 1e-6)
     let mixed = NSMutableAttributedString(attributedString: text("a\n") { $0.paragraphSpacing = 9 })
     mixed.append(text("b") { $0.paragraphSpacing = 100 })
-    #expect(abs(height(mixed) - (2 * 23.868 + 9)) < 1e-6)
+    expectNear(height(mixed), 2 * 23.868 + 9, within: 1e-6)
   }
 
   @Test func `Indents move lines, and count to the width`() {
@@ -86,8 +91,8 @@ struct ParagraphStyleTests {
     }
     let plain = label(text("Word") { _ in }).layout(in: .infinity).width
     let layout = label(indented).layout(in: .infinity)
-    #expect(layout.lines.map(\.x) == [40, 40])
-    #expect(abs(layout.width - (40 + plain + 15)) < 1e-6)
+    expectEqual(layout.lines.map(\.x), [40, 40])
+    expectNear(layout.width, 40 + plain + 15, within: 1e-6)
     // One word a line: the second is not the paragraph's first.
     let wrapped = label(
       text("Word Word") {
@@ -95,15 +100,15 @@ struct ParagraphStyleTests {
         $0.headIndent = 10
       }
     ).layout(in: 45 + plain)
-    #expect(wrapped.lines.map(\.x) == [40, 10])
+    expectEqual(wrapped.lines.map(\.x), [40, 10])
     // Both fit if lines end further out.
     let both = label(text("Word Word") { $0.headIndent = 10 }).layout(in: 3 * plain)
-    #expect(both.lines.count == 1)
+    expectEqual(both.lines.count, 1)
     let narrow = label(text("Word Word") { $0.tailIndent = plain + 1 }).layout(in: 3 * plain)
-    #expect(narrow.lines.count == 2)
+    expectEqual(narrow.lines.count, 2)
     let fromEnd = label(text("Word Word") { $0.tailIndent = -(2 * plain - 1) })
       .layout(in: 3 * plain)
-    #expect(fromEnd.lines.count == 2)
+    expectEqual(fromEnd.lines.count, 2)
   }
 
   @Test func `With the machine's fonts the first line is as much shorter`() {
@@ -114,8 +119,8 @@ struct ParagraphStyleTests {
       })
     real.traitOverrides.textRendering = .real
     let plain = real.layout(in: .infinity).width - 100
-    #expect(real.layout(in: 100 + plain - 5).lines.map(\.x) == [100, 0])
-    #expect(real.layout(in: 100 + plain + 1).lines.map(\.x) == [100])
+    expectEqual(real.layout(in: 100 + plain - 5).lines.map(\.x), [100, 0])
+    expectEqual(real.layout(in: 100 + plain + 1).lines.map(\.x), [100])
   }
 
   @Test(arguments: [TextRendering.real, .blocks])
@@ -126,10 +131,10 @@ struct ParagraphStyleTests {
     // Two words are as wide as the first line may be.
     let width = flush.layout(in: .infinity).width + 0.5
     let layout = hanging.layout(in: width)
-    #expect(layout.lines.first?.x == 0)
-    #expect(abs((layout.lines.first?.width ?? 0) - width + 0.5) < 0.1)
-    #expect(layout.lines.dropFirst().allSatisfy { $0.x == 30 && $0.width <= width - 30 })
-    #expect(layout.lines.count == 3)
+    expectEqual(layout.lines.first?.x, 0)
+    expectLess(abs((layout.lines.first?.width ?? 0) - width + 0.5), 0.1)
+    expectAll(layout.lines.dropFirst(), where: { $0.x == 30 && $0.width <= width - 30 })
+    expectEqual(layout.lines.count, 3)
   }
 
   @Test func `A paragraph that is made smaller has smaller indents`() {
@@ -143,8 +148,8 @@ struct ParagraphStyleTests {
       // 46.8 for four letters of 20 points, and as much in front of them: half of both fits.
       let bounds = words.boundingRect(
         with: CGSize(width: 46.9, height: 0), options: [], context: context)
-      #expect(abs(context.actualScaleFactor - 0.5) < 0.01)
-      #expect(abs(bounds.height - 30) < 0.6)
+      expectNear(context.actualScaleFactor, 0.5, within: 0.01)
+      expectNear(bounds.height, 30, within: 0.6)
     }
   }
 
@@ -153,14 +158,14 @@ struct ParagraphStyleTests {
     mixed.append(text("a") { $0.alignment = .center })
     let layout = label(mixed).layout(in: 300)
     let width = layout.lines[0].width
-    #expect(layout.lines.map(\.x) == [300 - width, (300 - width) / 2])
+    expectEqual(layout.lines.map(\.x), [300 - width, (300 - width) / 2])
   }
 
   @Test func `In a text from right to left indents are at the right`() {
     let label = label(text("אב\nאב") { $0.firstLineHeadIndent = 20 })
     label.semanticContentAttribute = .forceRightToLeft
     let layout = label.layout(in: 300)
-    #expect(layout.lines.map { $0.x + $0.width } == [280, 280])
+    expectEqual(layout.lines.map { $0.x + $0.width }, [280, 280])
   }
 
   @Test
@@ -169,18 +174,18 @@ struct ParagraphStyleTests {
     let label = UILabel()
     label.textAlignment = .right
     label.attributedText = text("Word") { $0.alignment = .center }
-    #expect(label.textAlignment == .center)
-    #expect(label.lineBreakMode == .byWordWrapping)
+    expectEqual(label.textAlignment, .center)
+    expectEqual(label.lineBreakMode, .byWordWrapping)
     label.textAlignment = .right
     label.lineBreakMode = .byTruncatingHead
     let style =
       label.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
       as? NSParagraphStyle
-    #expect(style?.alignment == .right)
-    #expect(style?.lineBreakMode == .byTruncatingHead)
+    expectEqual(style?.alignment, .right)
+    expectEqual(style?.lineBreakMode, .byTruncatingHead)
     // Text without styles leaves both.
     label.attributedText = NSAttributedString(string: "Word")
-    #expect(label.textAlignment == .right)
+    expectEqual(label.textAlignment, .right)
   }
 
   @Test func `Only a break mode that truncates ends with an ellipsis, also across paragraphs`() {
@@ -190,8 +195,8 @@ struct ParagraphStyleTests {
       let label = label(text("one\ntwo\nthree") { $0.lineBreakMode = mode })
       label.numberOfLines = 2
       let layout = label.layout(in: 300)
-      #expect(layout.lines.count == 2)
-      #expect(layout.isTruncated == isTruncated)
+      expectEqual(layout.lines.count, 2)
+      expectEqual(layout.isTruncated, isTruncated)
     }
     let ended = label(text("one\ntwo\nthree") { $0.lineBreakMode = .byTruncatingTail })
     ended.numberOfLines = 2
@@ -199,16 +204,16 @@ struct ParagraphStyleTests {
     cut.numberOfLines = 2
     // An ellipsis of blocks is 0.83 of the size.
     let widths = [ended, cut].map { $0.layout(in: 300).lines[1].width }
-    #expect(abs(widths[0] - widths[1] - 0.83 * 20) < 1e-6)
+    expectNear(widths[0] - widths[1], 0.83 * 20, within: 1e-6)
   }
 
   @Test func `A label draws the lines that its height has space for`() {
     let label = label(text("a\nb\nc") { $0.minimumLineHeight = 40 })
-    #expect(label.intrinsicContentSize.height == 120)
+    expectEqual(label.intrinsicContentSize.height, 120)
     let heights = [10, 79, 80, 119, 120].map { height in
       label.paragraphLinesThatFit(CGSize(width: 300, height: CGFloat(height)))
     }
-    #expect(heights == [1, 1, 2, 2, 3])
+    expectEqual(heights, [1, 1, 2, 2, 3])
   }
 
   @Test func `Baselines are those of the lines`() {
@@ -227,30 +232,32 @@ struct ParagraphStyleTests {
     ])
     window.layoutIfNeeded()
     // Forty from one to the other, and the first 40 − 23.868 + 19.042 from the top.
-    #expect(abs(mark.frame.height - 40) < 0.5)
-    #expect(abs(mark.frame.minY - 35.174) < 0.5)
+    expectNear(mark.frame.height, 40, within: 0.5)
+    expectNear(mark.frame.minY, 35.174, within: 0.5)
   }
 
   @Test func `Strings are measured with their styles`() {
     let string = text("a\nb") { $0.lineSpacing = 12 }
-    #expect(abs(string.size().height - (2 * 23.868 + 12)) < 1e-6)
+    expectNear(string.size().height, 2 * 23.868 + 12, within: 1e-6)
     let bounds = string.boundingRect(
       with: CGSize(width: 300, height: 0), options: .usesLineFragmentOrigin, context: nil)
-    #expect(abs(bounds.height - (2 * 23.868 + 12)) < 1e-6)
+    expectNear(bounds.height, 2 * 23.868 + 12, within: 1e-6)
   }
 
   @Test func `Styles that say the same are equal, and a copy is one of its own`() throws {
     let style = NSMutableParagraphStyle()
     style.headIndent = 3
     let copy = try #require(style.copy() as? NSParagraphStyle)
-    #expect(copy == style && copy.hash == style.hash)
+    expectEqual(copy, style)
+    expectEqual(copy.hash, style.hash)
     style.headIndent = 4
-    #expect(copy.headIndent == 3 && copy != style)
+    expectEqual(copy.headIndent, 3)
+    expectNotEqual(copy, style)
     let mutable = try #require(copy.mutableCopy() as? NSMutableParagraphStyle)
     mutable.setParagraphStyle(style)
-    #expect(mutable.headIndent == 4)
-    #expect(NSParagraphStyle.default.lineBreakMode == .byWordWrapping)
-    #expect(NSParagraphStyle.default.alignment == .natural)
+    expectEqual(mutable.headIndent, 4)
+    expectEqual(NSParagraphStyle.default.lineBreakMode, .byWordWrapping)
+    expectEqual(NSParagraphStyle.default.alignment, .natural)
   }
 }
 

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -38,15 +39,26 @@ struct PropertyAnimatorTests {
     let animator = mover()
     var positions: [UIViewAnimatingPosition] = []
     animator.addCompletion { positions.append($0) }
-    #expect(animator.state == .inactive && !animator.isRunning && view.center.x == 0)
-    #expect(animator.isInterruptible && animator.scrubsLinearly && !animator.pausesOnCompletion)
+    expectEqual(animator.state, .inactive)
+    expect(!animator.isRunning)
+    expectEqual(view.center.x, 0)
+    expect(animator.isInterruptible)
+    expect(animator.scrubsLinearly)
+    expect(!animator.pausesOnCompletion)
     animator.startAnimation()
-    #expect(animator.state == .active && animator.isRunning && view.center.x == 100)
+    expectEqual(animator.state, .active)
+    expect(animator.isRunning)
+    expectEqual(view.center.x, 100)
     expectShown([0: 0, 0.5: 25, 1: 50])
-    #expect(animator.fractionComplete == 0.5 && window.animationEnd == 2)
+    expectEqual(animator.fractionComplete, 0.5)
+    expectEqual(window.animationEnd, 2)
     expectShown([2: 100])
-    #expect(animator.state == .inactive && !animator.isRunning && positions == [.end])
-    #expect(view.animations == nil && !window.isAnimating && animator.fractionComplete == 0)
+    expectEqual(animator.state, .inactive)
+    expect(!animator.isRunning)
+    expectEqual(positions, [.end])
+    expectNil(view.animations)
+    expect(!window.isAnimating)
+    expectEqual(animator.fractionComplete, 0)
   }
 
   @Test func `It goes along its curve`() {
@@ -66,11 +78,13 @@ struct PropertyAnimatorTests {
     animator.startAnimation()
     window.advance(to: 0.5)
     animator.pauseAnimation()
-    #expect(animator.state == .active && !animator.isRunning && !window.isAnimating)
+    expectEqual(animator.state, .active)
+    expect(!animator.isRunning)
+    expect(!window.isAnimating)
     expectShown([3: 25])
     animator.startAnimation()
     expectShown([4: 75, 4.5: 100])
-    #expect(animator.state == .inactive)
+    expectEqual(animator.state, .inactive)
   }
 
   @Test func `A curve goes on where a pause held it`() {
@@ -79,7 +93,7 @@ struct PropertyAnimatorTests {
     window.advance(to: 1)
     let half = shown
     animator.pauseAnimation()
-    #expect(abs(animator.fractionComplete - half / 100) < 1e-12)
+    expectNear(animator.fractionComplete, half / 100, within: 1e-12)
     window.advance(to: 5)
     animator.startAnimation()
     window.advance(to: 5.5)
@@ -96,16 +110,17 @@ struct PropertyAnimatorTests {
     let animator = mover(curve)
     for fraction: CGFloat in [0.25, 0.9, 0, 1, 0.5] {
       animator.fractionComplete = fraction
-      #expect(abs(shown - fraction * 100) < 1e-9)
-      #expect(abs(animator.fractionComplete - fraction) < 1e-9)
-      #expect(animator.state == .active && !animator.isRunning)
+      expectNear(shown, fraction * 100, within: 1e-9)
+      expectNear(animator.fractionComplete, fraction, within: 1e-9)
+      expectEqual(animator.state, .active)
+      expect(!animator.isRunning)
     }
     animator.fractionComplete = 7
-    #expect(shown == 100)
+    expectEqual(shown, 100)
     animator.fractionComplete = .nan
-    #expect(shown == 100)
+    expectEqual(shown, 100)
     animator.fractionComplete = -1
-    #expect(shown == 0)
+    expectEqual(shown, 0)
     animator.stopAnimation(true)
   }
 
@@ -113,12 +128,12 @@ struct PropertyAnimatorTests {
     let animator = mover(.easeIn)
     animator.scrubsLinearly = false
     animator.fractionComplete = 0.5
-    #expect(abs(shown - 31.5357) < 1e-3)
-    #expect(animator.fractionComplete == 0.5)
+    expectNear(shown, 31.5357, within: 1e-3)
+    expectEqual(animator.fractionComplete, 0.5)
     animator.startAnimation()
-    #expect(window.animationEnd == 1)
+    expectEqual(window.animationEnd, 1)
     window.advance(to: 1)
-    #expect(animator.state == .inactive)
+    expectEqual(animator.state, .inactive)
   }
 
   @Test func `Reversed it goes back the way it came, and the old values are there again`() {
@@ -131,32 +146,36 @@ struct PropertyAnimatorTests {
     window.advance(to: 1.5)
     let before = animator.fractionComplete
     animator.isReversed = true
-    #expect(abs(animator.fractionComplete - (1 - before)) < 1e-12 && view.center.x == 100)
+    expectNear(animator.fractionComplete, 1 - before, within: 1e-12)
+    expectEqual(view.center.x, 100)
     expectShown([2.5: quarter])
-    #expect(animator.state == .active)
+    expectEqual(animator.state, .active)
     expectShown([3: 0])
-    #expect(view.center.x == 0 && positions == [.start] && animator.state == .inactive)
+    expectEqual(view.center.x, 0)
+    expectEqual(positions, [.start])
+    expectEqual(animator.state, .inactive)
   }
 
   @Test func `Reversed before it starts it begins at its end`() {
     let animator = mover()
     animator.isReversed = true
     animator.startAnimation()
-    #expect(animator.fractionComplete == 0)
+    expectEqual(animator.fractionComplete, 0)
     expectShown([0: 100, 0.5: 75])
     animator.isReversed = false
     expectShown([1: 100])
-    #expect(view.center.x == 100 && animator.state == .inactive)
+    expectEqual(view.center.x, 100)
+    expectEqual(animator.state, .inactive)
   }
 
   @Test func `A fraction of a reversed animator counts from its end`() {
     let animator = mover()
     animator.isReversed = true
     animator.fractionComplete = 0.25
-    #expect(shown == 75)
+    expectEqual(shown, 75)
     animator.startAnimation()
     expectShown([1.5: 0])
-    #expect(view.center.x == 0)
+    expectEqual(view.center.x, 0)
   }
 
   @Test func `Every property goes back to its start`() {
@@ -171,12 +190,15 @@ struct PropertyAnimatorTests {
     animator.addAnimations { [view] in view.backgroundColor = .green }
     animator.startAnimation()
     window.advance(to: 0.5)
-    #expect(view.presentationAlpha == 0.75 && view.presentationGeometry.transform.a == 2)
+    expectEqual(view.presentationAlpha, 0.75)
+    expectEqual(view.presentationGeometry.transform.a, 2)
     animator.isReversed = true
     window.advance(to: 1)
-    #expect(view.bounds == CGRect(x: 0, y: 0, width: 20, height: 20))
-    #expect(view.transform == .identity && view.alpha == 0.5)
-    #expect(view.backgroundColor == .red && view.animations == nil)
+    expectEqual(view.bounds, CGRect(x: 0, y: 0, width: 20, height: 20))
+    expectEqual(view.transform, .identity)
+    expectEqual(view.alpha, 0.5)
+    expectEqual(view.backgroundColor, .red)
+    expectNil(view.animations)
   }
 
   @Test func `Stopped without finishing it leaves views as they are shown`() {
@@ -185,8 +207,10 @@ struct PropertyAnimatorTests {
     animator.startAnimation()
     window.advance(to: 0.5)
     animator.stopAnimation(true)
-    #expect(view.center.x == 25 && shown == 25 && animator.state == .inactive)
-    #expect(!window.isAnimating)
+    expectEqual(view.center.x, 25)
+    expectEqual(shown, 25)
+    expectEqual(animator.state, .inactive)
+    expect(!window.isAnimating)
     expectShown([5: 25])
   }
 
@@ -200,31 +224,37 @@ struct PropertyAnimatorTests {
     animator.startAnimation()
     window.advance(to: 0.5)
     animator.stopAnimation(false)
-    #expect(animator.state == .stopped && !animator.isRunning && view.center.x == 25)
+    expectEqual(animator.state, .stopped)
+    expect(!animator.isRunning)
+    expectEqual(view.center.x, 25)
     window.advance(to: 3)
-    #expect(positions.isEmpty)
+    expectEmpty(positions)
     animator.finishAnimation(at: position)
-    #expect(view.center.x == x && shown == x && animator.state == .inactive)
-    #expect(positions == [position])
+    expectEqual(view.center.x, x)
+    expectEqual(shown, x)
+    expectEqual(animator.state, .inactive)
+    expectEqual(positions, [position])
   }
 
   @Test func `It continues in a part of its duration, from what is shown`() {
     let animator = mover()
     animator.fractionComplete = 0.5
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0.5)
-    #expect(window.animationEnd == 0.5)
+    expectEqual(window.animationEnd, 0.5)
     expectShown([0.25: 75])
     animator.pauseAnimation()
-    #expect(animator.fractionComplete == 0.75)
+    expectEqual(animator.fractionComplete, 0.75)
     // What is left of the duration by what is left to be shown.
     animator.continueAnimation(
       withTimingParameters: UICubicTimingParameters(animationCurve: .easeIn), durationFactor: 0)
-    #expect(window.animationEnd == 0.75)
+    expectEqual(window.animationEnd, 0.75)
     expectShown([0.5: 75 + 25 * 0.315357], within: 1e-3)
     animator.isReversed = true
-    #expect(window.animationEnd > 0.5 && view.center.x == 100)
+    expectGreater(window.animationEnd, 0.5)
+    expectEqual(view.center.x, 100)
     window.advance(to: 3)
-    #expect(view.center.x == 0 && shown == 0)
+    expectEqual(view.center.x, 0)
+    expectEqual(shown, 0)
   }
 
   @Test func `Continued as a spring it overshoots from what is shown`() {
@@ -232,16 +262,18 @@ struct PropertyAnimatorTests {
     animator.fractionComplete = 0.5
     animator.continueAnimation(
       withTimingParameters: UISpringTimingParameters(dampingRatio: 0.5), durationFactor: 2)
-    #expect(shown == 50 && window.animationEnd == 1)
+    expectEqual(shown, 50)
+    expectEqual(window.animationEnd, 1)
     var most: CGFloat = 0
     for step in 0..<100 {
       window.advance(to: Double(step) / 100)
       most = max(most, shown)
     }
     // exp(-π ζ / sqrt(1 - ζ²)) of the way that was left.
-    #expect(abs(most - 100 - 50 * 0.16303) < 0.1)
+    expectNear(most - 100, 50 * 0.16303, within: 0.1)
     window.advance(to: 1)
-    #expect(shown == 100 && animator.state == .inactive)
+    expectEqual(shown, 100)
+    expectEqual(animator.state, .inactive)
   }
 
   @Test func `What is added later takes what is left`() {
@@ -249,14 +281,16 @@ struct PropertyAnimatorTests {
     animator.addAnimations({ [view] in view.alpha = 0 }, delayFactor: 0.5)
     animator.startAnimation()
     window.advance(to: 1)
-    #expect(view.presentationAlpha == 1)
+    expectEqual(view.presentationAlpha, 1)
     animator.addAnimations { [view] in view.center.y = 110 }
-    #expect(view.presentationGeometry.center.y == 10)
+    expectEqual(view.presentationGeometry.center.y, 10)
     window.advance(to: 1.5)
-    #expect(shown == 75 && view.presentationAlpha == 0.5)
-    #expect(view.presentationGeometry.center.y == 60)
+    expectEqual(shown, 75)
+    expectEqual(view.presentationAlpha, 0.5)
+    expectEqual(view.presentationGeometry.center.y, 60)
     animator.fractionComplete = 0.25
-    #expect(view.presentationAlpha == 1 && view.presentationGeometry.center.y == 10)
+    expectEqual(view.presentationAlpha, 1)
+    expectEqual(view.presentationGeometry.center.y, 10)
     animator.stopAnimation(true)
   }
 
@@ -266,19 +300,23 @@ struct PropertyAnimatorTests {
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 1)
     window.advance(to: 0.5)
     animator.addAnimations { [view] in view.alpha = 0 }
-    #expect(view.presentationAlpha == 1 && shown == 75)
+    expectEqual(view.presentationAlpha, 1)
+    expectEqual(shown, 75)
     window.advance(to: 0.75)
-    #expect(abs(view.presentationAlpha - 0.5) < 1e-9)
+    expectNear(view.presentationAlpha, 0.5, within: 1e-9)
     window.advance(to: 1)
-    #expect(view.presentationAlpha == 0 && animator.state == .inactive)
+    expectEqual(view.presentationAlpha, 0)
+    expectEqual(animator.state, .inactive)
   }
 
   @Test func `A delay keeps the old look`() {
     let animator = mover()
     animator.startAnimation(afterDelay: 1)
-    #expect(animator.delay == 1 && animator.isRunning && view.center.x == 100)
+    expectEqual(animator.delay, 1)
+    expect(animator.isRunning)
+    expectEqual(view.center.x, 100)
     expectShown([1: 0, 2: 50, 3: 100])
-    #expect(animator.state == .inactive)
+    expectEqual(animator.state, .inactive)
   }
 
   @Test func `A spring overshoots and settles in the duration`() {
@@ -291,9 +329,9 @@ struct PropertyAnimatorTests {
       window.advance(to: Double(step) / 1000)
       most = max(most, animator.fractionComplete)
     }
-    #expect(abs(most - 1.16303) < 0.001)
+    expectNear(most, 1.16303, within: 0.001)
     window.advance(to: 1)
-    #expect(shown == 100)
+    expectEqual(shown, 100)
   }
 
   @Test func `A spring by its physics has its own duration`() {
@@ -302,9 +340,9 @@ struct PropertyAnimatorTests {
     let animator = UIViewPropertyAnimator(duration: 9, timingParameters: spring)
     let layer = CASpringAnimation()
     layer.initialVelocity = 5
-    #expect(animator.duration == layer.settlingDuration)
-    #expect(animator.timingParameters === spring)
-    #expect(UIViewPropertyAnimator(duration: -1, curve: .linear).duration == 0)
+    expectEqual(animator.duration, layer.settlingDuration)
+    expectSame(animator.timingParameters, spring)
+    expectEqual(UIViewPropertyAnimator(duration: -1, curve: .linear).duration, 0)
   }
 
   @Test func `A spring is scrubbed to the first moment of a fraction`() {
@@ -312,10 +350,10 @@ struct PropertyAnimatorTests {
       view.center.x = 100
     }
     animator.fractionComplete = 0.6
-    #expect(abs(shown - 60) < 1e-6)
+    expectNear(shown, 60, within: 1e-6)
     animator.startAnimation()
     window.advance(to: 0.01)
-    #expect(shown > 60)
+    expectGreater(shown, 60)
     animator.stopAnimation(true)
   }
 
@@ -326,13 +364,16 @@ struct PropertyAnimatorTests {
     animator.pausesOnCompletion = true
     animator.startAnimation()
     window.advance(to: 3)
-    #expect(animator.state == .active && !animator.isRunning && shown == 100)
-    #expect(positions.isEmpty && animator.fractionComplete == 1)
+    expectEqual(animator.state, .active)
+    expect(!animator.isRunning)
+    expectEqual(shown, 100)
+    expectEmpty(positions)
+    expectEqual(animator.fractionComplete, 1)
     animator.pausesOnCompletion = false
     animator.isReversed = true
     animator.startAnimation()
     expectShown([4: 50, 5: 0])
-    #expect(positions == [.start])
+    expectEqual(positions, [.start])
   }
 
   @Test func `Animations in its block go with it`() {
@@ -348,12 +389,13 @@ struct PropertyAnimatorTests {
     animator.startAnimation()
     window.advance(to: 1)
     animator.pauseAnimation()
-    #expect(shown == 50)
+    expectEqual(shown, 50)
     expectShown([10: 50])
     animator.isReversed = true
     animator.startAnimation()
     window.advance(to: 11)
-    #expect(told == ["inner false", "outer"] && view.center.x == 0)
+    expectEqual(told, ["inner false", "outer"])
+    expectEqual(view.center.x, 0)
   }
 
   @Test func `A change without animation takes a property out`() {
@@ -361,10 +403,11 @@ struct PropertyAnimatorTests {
     animator.startAnimation()
     window.advance(to: 1)
     view.center.x = 7
-    #expect(shown == 7)
+    expectEqual(shown, 7)
     animator.isReversed = true
     window.advance(to: 2)
-    #expect(view.center.x == 7 && animator.state == .inactive)
+    expectEqual(view.center.x, 7)
+    expectEqual(animator.state, .inactive)
   }
 
   @Test func `A running one lives until its end, with its views, and no longer`() {
@@ -379,14 +422,16 @@ struct PropertyAnimatorTests {
       ) {
         view.alpha = 0
       } completion: { position in
-        #expect(position == .end)
+        expectEqual(position, .end)
         view.removeFromSuperview()
       }
     }
     window.advance(to: 1.5)
-    #expect(animator?.fractionComplete == 0.5 && shown?.presentationAlpha == 0.5)
+    expectEqual(animator?.fractionComplete, 0.5)
+    expectEqual(shown?.presentationAlpha, 0.5)
     window.advance(to: 2)
-    #expect(animator == nil && shown == nil)
+    expectNil(animator)
+    expectNil(shown)
   }
 
   @Test func `One in a window that goes away goes with it`() {
@@ -399,16 +444,16 @@ struct PropertyAnimatorTests {
         view.alpha = 0
       }
     }
-    #expect(animator == nil)
+    expectNil(animator)
   }
 
   @Test func `Without a view in a window it takes the key window's time`() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
     window.makeKeyAndVisible()
     animator.startAnimation()
-    #expect(animator.state == .active)
+    expectEqual(animator.state, .active)
     window.advance(to: 1)
-    #expect(animator.state == .inactive)
+    expectEqual(animator.state, .inactive)
     window.isHidden = true
   }
 
@@ -419,10 +464,10 @@ struct PropertyAnimatorTests {
     }
     animator.isUserInteractionEnabled = false
     animator.startAnimation()
-    #expect(window.hitTest(point, with: nil) === window)
+    expectSame(window.hitTest(point, with: nil), window)
     window.advance(to: 1)
-    #expect(window.hitTest(point, with: nil) === view)
-    #expect(animator.isManualHitTestingEnabled == false)
+    expectSame(window.hitTest(point, with: nil), view)
+    expectEqual(animator.isManualHitTestingEnabled, false)
   }
 
   @Test func `A transaction waits for it`() {
@@ -432,28 +477,34 @@ struct PropertyAnimatorTests {
     mover().startAnimation()
     CATransaction.commit()
     window.advance(to: 1)
-    #expect(!isOver)
+    expect(!isOver)
     window.advance(to: 2)
-    #expect(isOver)
+    expect(isOver)
   }
 
   @Test func `Parameters say what they are`() {
     let curve = UICubicTimingParameters()
-    #expect(curve.timingCurveType == .builtin && curve.animationCurve == .easeInOut)
-    #expect(curve.controlPoint1 == CGPoint(x: 0.42, y: 0) && curve.controlPoint2.x == 0.58)
-    #expect(curve.cubicTimingParameters === curve && curve.springTimingParameters == nil)
+    expectEqual(curve.timingCurveType, .builtin)
+    expectEqual(curve.animationCurve, .easeInOut)
+    expectEqual(curve.controlPoint1, CGPoint(x: 0.42, y: 0))
+    expectEqual(curve.controlPoint2.x, 0.58)
+    expectSame(curve.cubicTimingParameters, curve)
+    expectNil(curve.springTimingParameters)
     let own = UICubicTimingParameters(
       controlPoint1: CGPoint(x: -1, y: 2), controlPoint2: CGPoint(x: 3, y: 1))
-    #expect(own.timingCurveType == .cubic && own.controlPoint1 == CGPoint(x: 0, y: 2))
-    #expect(own.controlPoint2 == CGPoint(x: 1, y: 1))
+    expectEqual(own.timingCurveType, .cubic)
+    expectEqual(own.controlPoint1, CGPoint(x: 0, y: 2))
+    expectEqual(own.controlPoint2, CGPoint(x: 1, y: 1))
     let spring = UISpringTimingParameters()
-    #expect(spring.timingCurveType == .spring && spring.springTimingParameters === spring)
-    #expect(spring.cubicTimingParameters == nil && spring.initialVelocity == .zero)
+    expectEqual(spring.timingCurveType, .spring)
+    expectSame(spring.springTimingParameters, spring)
+    expectNil(spring.cubicTimingParameters)
+    expectEqual(spring.initialVelocity, .zero)
     // (1 + x) exp(−x) is a thousandth at 9.2334, and the frequency is √(1000 / 3).
     let system = UIViewPropertyAnimator(duration: 9, timingParameters: spring).duration
-    #expect(abs(system - 9.2334 / (1000.0 / 3).squareRoot()) < 1e-4)
+    expectNear(system, 9.2334 / (1000.0 / 3).squareRoot(), within: 1e-4)
     let other = UISpringTimingParameters(duration: 0.5, bounce: 0.2)
-    #expect(UIViewPropertyAnimator(duration: 0, timingParameters: other).duration > 0.5)
+    expectGreater(UIViewPropertyAnimator(duration: 0, timingParameters: other).duration, 0.5)
   }
 
   /// A curve of a program's own.
@@ -478,8 +529,8 @@ struct PropertyAnimatorTests {
     func animator(_ curve: OwnCurve) -> UIViewPropertyAnimator {
       UIViewPropertyAnimator(duration: 1, timingParameters: curve)
     }
-    #expect(animator(OwnCurve(.composed, linear, spring)).duration != 1)
-    #expect(animator(OwnCurve(.spring, linear, nil)).duration == 1)
+    expectNotEqual(animator(OwnCurve(.composed, linear, spring)).duration, 1)
+    expectEqual(animator(OwnCurve(.spring, linear, nil)).duration, 1)
     let even = animator(OwnCurve(.cubic, linear, spring))
     even.addAnimations { [view] in view.center.x = 100 }
     even.startAnimation()
@@ -496,7 +547,7 @@ struct PropertyAnimatorTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UIViewPropertyAnimator(duration: 1, curve: .linear).pauseAnimation() }
     }
-    #expect(message(result).contains("release a paused or stopped property animator"))
+    expectContains(message(result), "release a paused or stopped property animator")
   }
 
   @Test(.waitsForProcesses) func `Only a stopped one is finished`() async {
@@ -505,7 +556,7 @@ struct PropertyAnimatorTests {
         UIViewPropertyAnimator(duration: 1, curve: .linear).finishAnimation(at: .end)
       }
     }
-    #expect(message(result).contains("should only be called on a stopped animator"))
+    expectContains(message(result), "should only be called on a stopped animator")
   }
 
   @Test(.waitsForProcesses) func `A stopped one is not started`() async {
@@ -517,7 +568,7 @@ struct PropertyAnimatorTests {
         animator.startAnimation()
       }
     }
-    #expect(message(result).contains("A stopped property animator cannot be started"))
+    expectContains(message(result), "A stopped property animator cannot be started")
   }
 
   @Test(.waitsForProcesses) func `One that is not interruptible is not paused`() async {
@@ -531,6 +582,6 @@ struct PropertyAnimatorTests {
         animator.pauseAnimation()
       }
     }
-    #expect(message(result).contains("not interruptible cannot be paused"))
+    expectContains(message(result), "not interruptible cannot be paused")
   }
 }

@@ -3,6 +3,7 @@
 
 import CairoGraphics
 import DrawnPixels
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -27,14 +28,14 @@ struct ResizableImageTests {
   @Test func `The middle is repeated unless it is to be stretched`() throws {
     let image = try LetterImage.image("RGBW", width: 4)
     let tiled = image.resizableImage(withCapInsets: insets(left: 1, right: 1))
-    #expect(tiled.resizingMode == .tile)
-    #expect(try row(tiled, width: 9) == "RGBGBGBGW")
+    expectEqual(tiled.resizingMode, .tile)
+    try expectEqual(row(tiled, width: 9), "RGBGBGBGW")
     // A copy that has no space is cut off.
-    #expect(try row(tiled, width: 7) == "RGBGBGW")
+    try expectEqual(row(tiled, width: 7), "RGBGBGW")
     let stretched = image.resizableImage(
       withCapInsets: insets(left: 1, right: 2), resizingMode: .stretch)
-    #expect(stretched.resizingMode == .stretch)
-    #expect(try row(stretched, width: 9) == "RGGGGGGBW")
+    expectEqual(stretched.resizingMode, .stretch)
+    try expectEqual(row(stretched, width: 9), "RGGGGGGBW")
   }
 
   @Test func `All four edges grow, and the corners do not`() throws {
@@ -43,27 +44,28 @@ struct ResizableImageTests {
     for mode in [UIImage.ResizingMode.tile, .stretch] {
       let resizable = image.resizableImage(withCapInsets: insets, resizingMode: mode)
       let pixels = try row(resizable, width: 5, height: 4)
-      #expect(pixels == "RGGGR" + "B...B" + "B...B" + "RGGGR", "\(mode)")
+      expectEqual(pixels, "RGGGR" + "B...B" + "B...B" + "RGGGR", "\(mode)")
     }
   }
 
   @Test func `Without edges all of the image is repeated`() throws {
     let image = try LetterImage.image("RGB", width: 3).resizableImage(withCapInsets: .zero)
-    #expect(try row(image, width: 8) == "RGBRGBRG")
-    #expect(image.capInsets == .zero)
+    try expectEqual(row(image, width: 8), "RGBRGBRG")
+    expectEqual(image.capInsets, .zero)
   }
 
   @Test func `An image that is not resizable is stretched as a whole`() throws {
     let image = try LetterImage.image("R", width: 1)
-    #expect(try row(image, width: 3) == "RRR")
-    #expect(image.resizingMode == .tile && image.capInsets == .zero)
+    try expectEqual(row(image, width: 3), "RRR")
+    expectEqual(image.resizingMode, .tile)
+    expectEqual(image.capInsets, .zero)
   }
 
   @Test func `Insets are in points, and each pixel stays one`() throws {
     let image = try LetterImage.image("RRGBWW", width: 6, scale: 2)
-    #expect(image.size == CGSize(width: 3, height: 0.5))
+    expectEqual(image.size, CGSize(width: 3, height: 0.5))
     let resizable = image.resizableImage(withCapInsets: insets(left: 1, right: 1))
-    #expect(try row(resizable, width: 5, height: 0.5, scale: 2) == "RRGBGBGBWW")
+    try expectEqual(row(resizable, width: 5, height: 0.5, scale: 2), "RRGBGBGBWW")
   }
 
   // A middle without a width is the pixel beside it.
@@ -77,7 +79,7 @@ struct ResizableImageTests {
     ])
   func `Insets beyond the image are cut off`(insets: UIEdgeInsets, expected: String) throws {
     let image = try LetterImage.image("RGB", width: 3).resizableImage(withCapInsets: insets)
-    #expect(try row(image, width: 6) == expected)
+    try expectEqual(row(image, width: 6), expected)
   }
 
   @Test(arguments: [UIImage.ResizingMode.tile, .stretch])
@@ -89,33 +91,34 @@ struct ResizableImageTests {
     let resizable = image.resizableImage(
       withCapInsets: UIEdgeInsets(top: 1.5, left: 1.5, bottom: 1, right: 1), resizingMode: mode)
     let pixels = try row(resizable, width: 9, height: 7)
-    #expect(pixels == String(repeating: "R", count: 63))
+    expectEqual(pixels, String(repeating: "R", count: 63))
   }
 
   @Test func `Caps of more than one pixel keep theirs`() throws {
     let image = try LetterImage.image("RGBWKR", width: 6)
     let tiled = image.resizableImage(withCapInsets: insets(left: 2, right: 3))
-    #expect(try row(tiled, width: 9) == "RGBBBBWKR")
-    #expect(try row(tiled, width: 6) == "RGBWKR")
+    try expectEqual(row(tiled, width: 9), "RGBBBBWKR")
+    try expectEqual(row(tiled, width: 6), "RGBWKR")
   }
 
   @Test func `Edges shrink in a space that is smaller than they are`() throws {
     let image = try LetterImage.image("RRRRGBBBB", width: 9)
     let resizable = image.resizableImage(withCapInsets: insets(left: 4, right: 4))
-    #expect(try row(resizable, width: 4) == "RRBB")
-    #expect(try row(resizable, width: 2) == "RB")
+    try expectEqual(row(resizable, width: 4), "RRBB")
+    try expectEqual(row(resizable, width: 2), "RB")
   }
 
   @Test func `The older form has a middle of one point`() throws {
     let image = try LetterImage.image("RGBW", width: 4)
     let stretched = image.stretchableImage(withLeftCapWidth: 1, topCapHeight: 0)
-    #expect(stretched.capInsets == insets(left: 1, right: 2))
-    #expect(try row(stretched, width: 7) == "RGGGGBW")
+    expectEqual(stretched.capInsets, insets(left: 1, right: 2))
+    try expectEqual(row(stretched, width: 7), "RGGGGBW")
     let whole = image.stretchableImage(withLeftCapWidth: 0, topCapHeight: 0)
-    #expect(whole.capInsets == .zero && whole.resizingMode == .stretch)
-    #expect(
-      image.stretchableImage(withLeftCapWidth: -3, topCapHeight: 40).capInsets
-        == UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0))
+    expectEqual(whole.capInsets, .zero)
+    expectEqual(whole.resizingMode, .stretch)
+    expectEqual(
+      image.stretchableImage(withLeftCapWidth: -3, topCapHeight: 40).capInsets,
+      UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0))
   }
 
   @Test func `A drawing is repeated and stretched, too`() throws {
@@ -126,10 +129,10 @@ struct ResizableImageTests {
       """
     let image = try #require(UIImage(data: Data(svg.utf8)))
     let tiled = image.resizableImage(withCapInsets: insets(left: 1, right: 0))
-    #expect(try row(tiled, width: 7) == "RGBGBGB")
+    try expectEqual(row(tiled, width: 7), "RGBGBGB")
     let stretched = image.resizableImage(
       withCapInsets: insets(left: 1, right: 1), resizingMode: .stretch)
-    #expect(try row(stretched, width: 7) == "RGGGGGB")
+    try expectEqual(row(stretched, width: 7), "RGGGGGB")
   }
 
   @Test func `A template keeps its edges in the view's tint`() throws {
@@ -138,7 +141,7 @@ struct ResizableImageTests {
       image: image.resizableImage(withCapInsets: insets(left: 1, right: 1)))
     view.tintColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
     view.frame = CGRect(x: 0, y: 0, width: 5, height: 1)
-    #expect(LetterImage.letters(try Pixels(of: view).raster) == "G...G")
+    expectEqual(LetterImage.letters(try Pixels(of: view).raster), "G...G")
   }
 
   @Test func `A resizable image grows wherever it is drawn in a rectangle`() throws {
@@ -148,8 +151,8 @@ struct ResizableImageTests {
     format.scale = 1
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 5, height: 1), format: format)
     let drawn = renderer.image { _ in image.draw(in: CGRect(x: 0, y: 0, width: 5, height: 1)) }
-    #expect(LetterImage.letters(try #require(drawn.cgImage).raster) == "RGGGB")
+    expectEqual(LetterImage.letters(try #require(drawn.cgImage).raster), "RGGGB")
     // In its own size nothing grows.
-    #expect(LetterImage.letters(try #require(image.cgImage).raster) == "RGB")
+    expectEqual(LetterImage.letters(try #require(image.cgImage).raster), "RGB")
   }
 }

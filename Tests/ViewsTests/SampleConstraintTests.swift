@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -31,9 +32,9 @@ struct SampleConstraintTests {
       line.heightAnchor.constraint(equalToConstant: 0.5),
     ])
     cell.layoutIfNeeded()
-    #expect(label.frame == rect(10, 10, 277, 24))
-    #expect(chevron.frame == rect(297, 12, 13, 20))
-    #expect(line.frame == rect(10, 43.5, 300, 0.5))
+    expectEqual(label.frame, rect(10, 10, 277, 24))
+    expectEqual(chevron.frame, rect(297, 12, 13, 20))
+    expectEqual(line.frame, rect(10, 43.5, 300, 0.5))
   }
 
   @Test func `An image above a title and a category`() {
@@ -55,9 +56,9 @@ struct SampleConstraintTests {
       category.bottomAnchor.constraint(equalTo: cell.bottomAnchor),
     ])
     cell.layoutIfNeeded()
-    #expect(image.frame == rect(0, 0, 250, 212))
-    #expect(title.frame == rect(0, 222, 250, 14.5))
-    #expect(category.frame == rect(0, 236.5, 250, 13.5))
+    expectEqual(image.frame, rect(0, 0, 250, 212))
+    expectEqual(title.frame, rect(0, 222, 250, 14.5))
+    expectEqual(category.frame, rect(0, 236.5, 250, 13.5))
   }
 
   @Test func `A title with insets on all sides`() {
@@ -72,7 +73,7 @@ struct SampleConstraintTests {
     let size = view.systemLayoutSizeFitting(
       CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    #expect(size == CGSize(width: 320, height: 44))
+    expectEqual(size, CGSize(width: 320, height: 44))
   }
 
   @Test func `A label in the middle of a row`() {
@@ -84,7 +85,7 @@ struct SampleConstraintTests {
       label.centerYAnchor.constraint(equalTo: cell.centerYAnchor),
     ])
     cell.layoutIfNeeded()
-    #expect(label.frame == rect(10, 12, 300, 20.5))
+    expectEqual(label.frame, rect(10, 12, 300, 20.5))
   }
 
   @Test(arguments: 0..<4) func `An item of an outline is indented by a constant`(level: Int) {
@@ -108,8 +109,8 @@ struct SampleConstraintTests {
     cell.layoutIfNeeded()
     indent.constant = 10 + 10 * CGFloat(level)
     cell.layoutIfNeeded()
-    #expect(image.frame.minX == 20 + 10 * CGFloat(level))
-    #expect(label.frame.minX == 55 + 10 * CGFloat(level))
+    expectEqual(image.frame.minX, 20 + 10 * CGFloat(level))
+    expectEqual(label.frame.minX, 55 + 10 * CGFloat(level))
   }
 
   @Test func `A text higher than its badge stands out on both sides`() {
@@ -120,7 +121,7 @@ struct SampleConstraintTests {
       label.centerYAnchor.constraint(equalTo: badge.centerYAnchor),
     ])
     badge.layoutIfNeeded()
-    #expect(label.frame == rect(5, -0.5, 10, 20.5))
+    expectEqual(label.frame, rect(5, -0.5, 10, 20.5))
   }
 
   @Test func `A bar below the safe area, and a collection view below the bar`() {
@@ -137,7 +138,7 @@ struct SampleConstraintTests {
       contents.bottomAnchor.constraint(equalTo: screen.bottomAnchor),
     ])
     screen.layoutIfNeeded()
-    #expect(bar.frame == rect(0, 8, 320, 56))
-    #expect(contents.frame == rect(0, 84, 320, 396))
+    expectEqual(bar.frame, rect(0, 8, 320, 56))
+    expectEqual(contents.frame, rect(0, 84, 320, 396))
   }
 }

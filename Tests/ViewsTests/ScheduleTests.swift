@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -37,18 +38,18 @@ struct ScheduleTests {
     note("second", at: 0.2)
     note("after", at: 2)
     window.advance(to: 1)
-    #expect(owner.log == ["early 0.2", "second 0.2", "late 0.5"])
+    expectEqual(owner.log, ["early 0.2", "second 0.2", "late 0.5"])
     window.advance(to: 1.5)
-    #expect(owner.log.count == 3)
+    expectEqual(owner.log.count, 3)
     window.advance(to: 2)
-    #expect(owner.log.last == "after 2.0")
+    expectEqual(owner.log.last, "after 2.0")
   }
 
   @Test func `An event that is added for now happens in the same advance`() {
     window.timeline.schedule.add(
       Schedule.Event(owner: ObjectIdentifier(owner), time: 0.25) { note("inner", at: 0.25) })
     window.advance(to: 0.3)
-    #expect(owner.log == ["inner 0.25"])
+    expectEqual(owner.log, ["inner 0.25"])
   }
 
   @Test func `Events between the ends of animations see them`() {
@@ -63,23 +64,23 @@ struct ScheduleTests {
     note("with", at: 0.4)
     note("after", at: 0.5)
     window.advance(to: 1)
-    #expect(owner.log == ["before 0.3", "ended", "with 0.4", "after 0.5"])
+    expectEqual(owner.log, ["before 0.3", "ended", "with 0.4", "after 0.5"])
   }
 
   @Test func `What waits for its moment is not under way`() {
     note("far", at: 1000)
-    #expect(!window.isAnimating)
-    #expect(window.animationEnd == 0)
+    expect(!window.isAnimating)
+    expectEqual(window.animationEnd, 0)
     tick()
-    #expect(window.isAnimating)
-    #expect(window.animationEnd == .infinity)
+    expect(window.isAnimating)
+    expectEqual(window.animationEnd, .infinity)
   }
 
   @Test(arguments: [10.0, 24, 60, 240])
   func `Ticks come at the same moments whatever frames are drawn`(rate: Double) {
     tick(from: 0.1)
     for frame in 0...Int(rate) { window.advance(to: Double(frame) / rate) }
-    #expect(owner.log == (1...54).map { "\(0.1 + Double($0) / 60)" })
+    expectEqual(owner.log, (1...54).map { "\(0.1 + Double($0) / 60)" })
   }
 
   @Test func `What is taken back does not happen`() {
@@ -88,19 +89,19 @@ struct ScheduleTests {
     window.timeline.schedule.removeEvents(of: ObjectIdentifier(owner))
     window.timeline.schedule.removeTicker(of: ObjectIdentifier(owner))
     window.advance(to: 1)
-    #expect(owner.log.isEmpty)
+    expectEmpty(owner.log)
   }
 
   @Test func `A second ticker of the same owner changes nothing`() {
     tick()
     tick(from: 0.005)
     window.advance(to: 1.0 / 60)
-    #expect(owner.log.count == 1)
+    expectEqual(owner.log.count, 1)
   }
 
   @Test func `Ticking for half an hour ends`() {
     tick()
     window.advance(to: 1800)
-    #expect(owner.log.count == 108_000)
+    expectEqual(owner.log.count, 108_000)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -47,62 +48,63 @@ struct ScrollDragTests {
   }
 
   @Test func `A drag is under way until it ends, and then the contents come to rest`() {
-    #expect(view.endDrag(at: CGPoint(x: 0, y: 300)) == CGPoint(x: 0, y: 300))
-    #expect(
-      delegate.log == [
+    expectEqual(view.endDrag(at: CGPoint(x: 0, y: 300)), CGPoint(x: 0, y: 300))
+    expectEqual(
+      delegate.log,
+      [
         "will begin tracking dragging", "will end tracking dragging", "did end decelerating",
         "did scroll decelerating", "at rest",
       ])
-    #expect(!view.isDragging)
-    #expect(!view.isDecelerating)
+    expect(!view.isDragging)
+    expect(!view.isDecelerating)
   }
 
   @Test func `A drag that ends where it is lets nothing come to rest`() {
     _ = view.endDrag(at: .zero)
-    #expect(
-      delegate.log == ["will begin tracking dragging", "will end tracking dragging", "did end"])
+    expectEqual(
+      delegate.log, ["will begin tracking dragging", "will end tracking dragging", "did end"])
   }
 
   @Test func `An offset that a program sets is no drag`() {
     view.contentOffset.y = 20
     view.setContentOffset(CGPoint(x: 0, y: 40), animated: true)
     window.advance(to: 1)
-    #expect(Set(delegate.log) == ["did scroll"])
+    expectEqual(Set(delegate.log), ["did scroll"])
   }
 
   @Test func `A drag does not scroll a view that does not scroll`() {
     view.isScrollEnabled = false
-    #expect(view.endDrag(at: CGPoint(x: 0, y: 300)) == .zero)
-    #expect(delegate.log == [])
+    expectEqual(view.endDrag(at: CGPoint(x: 0, y: 300)), .zero)
+    expectEqual(delegate.log, [])
     view.contentOffset.y = 20
-    #expect(view.contentOffset.y == 20)
+    expectEqual(view.contentOffset.y, 20)
     view.isScrollEnabled = true
-    #expect(view.endDrag(at: CGPoint(x: 0, y: 300)).y == 300)
+    expectEqual(view.endDrag(at: CGPoint(x: 0, y: 300)).y, 300)
   }
 
   @Test func `A touch on the contents is tracked until it ends`() {
-    #expect(!view.isTracking)
+    expect(!view.isTracking)
     window.beginTouch(at: CGPoint(x: 50, y: 20))
-    #expect(view.isTracking)
-    #expect(!view.isDragging)
+    expect(view.isTracking)
+    expect(!view.isDragging)
     window.moveTouch(to: CGPoint(x: 50, y: 150))
-    #expect(view.isTracking)
+    expect(view.isTracking)
     window.endTouch()
-    #expect(!view.isTracking)
+    expect(!view.isTracking)
     window.beginTouch(at: CGPoint(x: 50, y: 80))
-    #expect(view.isTracking, "also beside the contents")
+    expect(view.isTracking, "also beside the contents")
     window.cancelTouch()
-    #expect(!view.isTracking)
+    expect(!view.isTracking)
   }
 
   @Test func `A touch elsewhere is not tracked`() {
     window.beginTouch(at: CGPoint(x: 50, y: 150))
-    #expect(!view.isTracking)
+    expect(!view.isTracking)
   }
 
   @Test func `A view that does not scroll tracks no touch`() {
     view.isScrollEnabled = false
     window.beginTouch(at: CGPoint(x: 50, y: 20))
-    #expect(!view.isTracking)
+    expect(!view.isTracking)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -18,19 +19,19 @@ struct ScrollViewTests {
   @Test func `The offset is the origin of the bounds`() {
     let view = makeScrollView()
     view.contentOffset = CGPoint(x: 3, y: 40)
-    #expect(view.bounds == CGRect(x: 3, y: 40, width: 100, height: 100))
+    expectEqual(view.bounds, CGRect(x: 3, y: 40, width: 100, height: 100))
     view.bounds.origin.y = 50
-    #expect(view.contentOffset.y == 50)
+    expectEqual(view.contentOffset.y, 50)
   }
 
   // Behaviour rule SV-5.
   @Test func `Until it is scrolled it shows the start`() {
     let view = makeScrollView()
     view.contentInset = UIEdgeInsets(top: 12, left: 5, bottom: 0, right: 0)
-    #expect(view.contentOffset == CGPoint(x: -5, y: -12))
+    expectEqual(view.contentOffset, CGPoint(x: -5, y: -12))
     view.contentOffset = CGPoint(x: -5, y: 100)
     view.contentInset.top = 30
-    #expect(view.contentOffset == CGPoint(x: -5, y: 100))
+    expectEqual(view.contentOffset, CGPoint(x: -5, y: 100))
   }
 
   @Test func `The safe area is added on axes that scroll`() {
@@ -38,24 +39,24 @@ struct ScrollViewTests {
     window.safeAreaInsets = UIEdgeInsets(top: 20, left: 7, bottom: 10, right: 7)
     let view = makeScrollView()
     window.addSubview(view)
-    #expect(view.adjustedContentInset == UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
-    #expect(view.contentOffset == CGPoint(x: 0, y: -20))
+    expectEqual(view.adjustedContentInset, UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
+    expectEqual(view.contentOffset, CGPoint(x: 0, y: -20))
     view.contentInsetAdjustmentBehavior = .always
-    #expect(view.adjustedContentInset == window.safeAreaInsets)
+    expectEqual(view.adjustedContentInset, window.safeAreaInsets)
     view.contentInsetAdjustmentBehavior = .never
-    #expect(view.adjustedContentInset == .zero)
+    expectEqual(view.adjustedContentInset, .zero)
   }
 
   @Test func `Scrolling to a rectangle goes no further than needed`() {
     let view = makeScrollView()
     view.scrollRectToVisible(CGRect(x: 0, y: 150, width: 10, height: 20), animated: false)
-    #expect(view.contentOffset.y == 70)
+    expectEqual(view.contentOffset.y, 70)
     view.scrollRectToVisible(CGRect(x: 0, y: 60, width: 10, height: 20), animated: false)
-    #expect(view.contentOffset.y == 60)
+    expectEqual(view.contentOffset.y, 60)
     view.scrollRectToVisible(CGRect(x: 0, y: 90, width: 10, height: 20), animated: false)
-    #expect(view.contentOffset.y == 60)
+    expectEqual(view.contentOffset.y, 60)
     view.scrollRectToVisible(CGRect(x: 0, y: 990, width: 10, height: 80), animated: false)
-    #expect(view.contentOffset.y == 900)
+    expectEqual(view.contentOffset.y, 900)
   }
 
   @Test func `The delegate is called once for each change`() {
@@ -68,7 +69,7 @@ struct ScrollViewTests {
     view.delegate = delegate
     view.contentOffset.y = 10
     view.contentOffset.y = 10
-    #expect(delegate.count == 1)
+    expectEqual(delegate.count, 1)
   }
 
   /// A scroll view that fills a window with a safe area of 47 points above and 34 below.
@@ -90,10 +91,10 @@ struct ScrollViewTests {
     view.addSubview(row)
     // From 807 to 867 of the window, over the last 34 points.
     view.contentOffset.y = -47
-    #expect(row.safeAreaInsets == .zero)
+    expectEqual(row.safeAreaInsets, .zero)
     view.contentOffset.y = 780
-    #expect(row.safeAreaInsets == .zero)
-    #expect(row.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    expectEqual(row.safeAreaInsets, .zero)
+    expectEqual(row.layoutMargins, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     _ = window
   }
 
@@ -101,11 +102,11 @@ struct ScrollViewTests {
     let (window, view) = makeWindow { $0.contentInsetAdjustmentBehavior = .never }
     let row = UIView(frame: CGRect(x: 0, y: 800, width: 390, height: 60))
     view.addSubview(row)
-    #expect(row.safeAreaInsets.bottom == 34)
+    expectEqual(row.safeAreaInsets.bottom, 34)
     view.contentOffset.y = 780
-    #expect(row.safeAreaInsets == UIEdgeInsets(top: 27, left: 0, bottom: 0, right: 0))
+    expectEqual(row.safeAreaInsets, UIEdgeInsets(top: 27, left: 0, bottom: 0, right: 0))
     window.safeAreaInsets.left = 20
-    #expect(row.safeAreaInsets.left == 20)
+    expectEqual(row.safeAreaInsets.left, 20)
   }
 
   @Test func `Contents are notified when their scroll view begins to take the safe area in`() {
@@ -117,7 +118,7 @@ struct ScrollViewTests {
     let row = Row(frame: CGRect(x: 0, y: 784, width: 390, height: 60))
     view.addSubview(row)
     view.contentSize.height = 2000
-    #expect(row.insets == [34, 0])
+    expectEqual(row.insets, [34, 0])
     _ = window
   }
 
@@ -128,23 +129,23 @@ struct ScrollViewTests {
     window.addSubview(view)
     let item = UIView(frame: CGRect(x: 350, y: 0, width: 100, height: 100))
     view.addSubview(item)
-    #expect(item.safeAreaInsets == .zero)
+    expectEqual(item.safeAreaInsets, .zero)
     let tall = UIView(frame: CGRect(x: 0, y: 800, width: 100, height: 100))
     window.addSubview(tall)
-    #expect(tall.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    expectEqual(tall.safeAreaInsets, UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
   }
 
   @Test func `An axis that is not scrolled stays at its start`() {
     let view = makeScrollView()
     view.contentOffset.y = 100
     view.contentInset = UIEdgeInsets(top: 12, left: 5, bottom: 0, right: 0)
-    #expect(view.contentOffset == CGPoint(x: -5, y: 100))
+    expectEqual(view.contentOffset, CGPoint(x: -5, y: 100))
   }
 
   @Test func `Bounds with another origin count as scrolled`() {
     let view = makeScrollView()
     view.bounds.origin.y = 100
     view.contentInset.top = 12
-    #expect(view.contentOffset.y == 100)
+    expectEqual(view.contentOffset.y, 100)
   }
 }

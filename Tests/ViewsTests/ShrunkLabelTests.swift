@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DrawnPixels
+import Expectations
 import Foundation
 import Geometry
 import Pictures
@@ -32,38 +33,38 @@ struct ShrunkLabelTests {
     let label = makeLabel()
     // Letters stand 0.546 of 20 points over the baseline: 10.92.
     label.baselineAdjustment = .alignCenters
-    #expect(try rows(label) == 26...37)
+    try expectEqual(rows(label), 26...37)
     label.adjustsFontSizeToFitWidth = false
     // 21.84 over the baseline of the whole size.
-    #expect(try rows(label) == 22...44)
+    try expectEqual(rows(label), 22...44)
   }
 
   @Test func `Usually it stays on its baseline`() throws {
     let label = makeLabel()
-    #expect(label.baselineAdjustment == .alignBaselines)
+    expectEqual(label.baselineAdjustment, .alignBaselines)
     // 44.216 - 10.92 = 33.296
-    #expect(try rows(label) == 33...44)
+    try expectEqual(rows(label), 33...44)
   }
 
   @Test func `Centres are aligned where that is asked for`() throws {
     let label = makeLabel()
     label.baselineAdjustment = .alignCenters
     // (60 - 23.868) / 2 + 19.042 = 37.108, less 10.92 is 26.188.
-    #expect(try rows(label) == 26...37)
+    try expectEqual(rows(label), 26...37)
   }
 
   @Test func `Without adjustment it is at the top of the whole line`() throws {
     let label = makeLabel()
     label.baselineAdjustment = .none
     // 6.132 + 19.042 = 25.174, less 10.92 is 14.254.
-    #expect(try rows(label) == 14...25)
+    try expectEqual(rows(label), 14...25)
   }
 
   @Test(arguments: [UIBaselineAdjustment.alignBaselines, .alignCenters, .none])
   func `Text that fits is in the middle in any case`(adjustment: UIBaselineAdjustment) throws {
     let label = makeLabel(width: 100)
     label.baselineAdjustment = adjustment
-    #expect(try rows(label) == 22...44)
+    try expectEqual(rows(label), 22...44)
   }
 
   @Test func `It gets no smaller than the scale allows, and then loses its end`() throws {
@@ -71,11 +72,11 @@ struct ShrunkLabelTests {
     label.minimumScaleFactor = 0.75
     label.baselineAdjustment = .alignCenters
     // Of 30 points the baseline is at 30 - 17.901 + 28.563 = 40.662, letters stand 16.38 over it.
-    #expect(try rows(label) == 24...40)
+    try expectEqual(rows(label), 24...40)
     // At the end an ellipsis of 24.9 points: low, not as high as letters.
     let pixels = try Pixels(of: label)
-    #expect(pixels.hex(90, 39) != "00000000")
-    #expect(pixels.hex(90, 30) == "00000000")
+    expectNotEqual(pixels.hex(90, 39), "00000000")
+    expectEqual(pixels.hex(90, 30), "00000000")
   }
 
   @Test(arguments: [TextRendering.real, .blocks])
@@ -93,11 +94,11 @@ struct ShrunkLabelTests {
         right.contains { pixels.hex($0, y) != "00000000" }
       }
       let size = 40 * (CGFloat(tenths) / 10) / label.sizeThatFits(.zero).width
-      #expect(CGFloat(ink.count) > size * 0.5 * scale, "width \(tenths)")
+      expectGreater(CGFloat(ink.count), size * 0.5 * scale, "width \(tenths)")
     }
   }
 
   @Test func `Sizes are those of the whole text`() {
-    #expect(makeLabel().sizeThatFits(CGSize(width: 10, height: 10)).height == 48)
+    expectEqual(makeLabel().sizeThatFits(CGSize(width: 10, height: 10)).height, 48)
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DrawnPixels
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -33,7 +34,7 @@ struct StringDrawingTests {
     return size
   }
 
-  private func expect(
+  private func expectSize(
     _ size: CGSize, _ width: CGFloat, _ height: CGFloat,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -57,40 +58,40 @@ struct StringDrawingTests {
   @Test func `A height limits a text that truncates its last visible line`() {
     let size = measure(text, height: 24, [.usesLineFragmentOrigin, .truncatesLastVisibleLine])
     // The second of two lines is filled up to the ellipsis.
-    expect(size, 51, 23.868)
+    expectSize(size, 51, 23.868)
   }
 
   @Test func `A text that fits loses nothing`() {
     let size = measure(text, height: 36, [.usesLineFragmentOrigin, .truncatesLastVisibleLine])
-    expect(size, 49.61, 35.802)
+    expectSize(size, 49.61, 35.802)
     let exact = measure(text, height: 35.802, [.usesLineFragmentOrigin, .truncatesLastVisibleLine])
-    #expect(exact == size)
+    expectEqual(exact, size)
   }
 
   @Test func `Without truncation the height does not matter`() {
-    expect(measure(text, height: 24, .usesLineFragmentOrigin), 49.61, 35.802)
+    expectSize(measure(text, height: 24, .usesLineFragmentOrigin), 49.61, 35.802)
   }
 
   @Test func `Truncation counts only where lines break`() {
     let size = measure(text, height: 5, .truncatesLastVisibleLine)
-    expect(size, 6 * 23.4 + 5 * 2.81, 11.934)
+    expectSize(size, 6 * 23.4 + 5 * 2.81, 11.934)
   }
 
   @Test func `There is one line at least`() {
     let size = measure(text, height: 3, [.usesLineFragmentOrigin, .truncatesLastVisibleLine])
-    expect(size, 51, 11.934)
+    expectSize(size, 51, 11.934)
   }
 
   @Test(arguments: [0, -1, .infinity, .nan, .greatestFiniteMagnitude] as [CGFloat])
   func `Such a height is no limit`(height: CGFloat) {
     let size = measure(text, height: height, [.usesLineFragmentOrigin, .truncatesLastVisibleLine])
-    expect(size, 49.61, 35.802)
+    expectSize(size, 49.61, 35.802)
   }
 
   @Test func `Paragraphs beyond the height are left out too`() {
     let size = measure(
       "nnnn\nnnnn\nnnnn", height: 24, [.usesLineFragmentOrigin, .truncatesLastVisibleLine])
-    expect(size, 23.4 + 8.3, 23.868)
+    expectSize(size, 23.4 + 8.3, 23.868)
   }
 
   // MARK: Drawing
@@ -103,28 +104,28 @@ struct StringDrawingTests {
         context: nil)
     }
     // The second word of the first line; below it the ellipsis, which is low.
-    #expect(pixels.hex(48, 7) == red)
-    #expect(pixels.hex(48, 18) == clear)
-    #expect(pixels.hex(48, 20) != clear)
-    #expect((24..<60).allSatisfy { pixels.hex(5, $0) == clear })
+    expectEqual(pixels.hex(48, 7), red)
+    expectEqual(pixels.hex(48, 18), clear)
+    expectNotEqual(pixels.hex(48, 20), clear)
+    expectAll((24..<60), where: { pixels.hex(5, $0) == clear })
   }
 
   @Test func `Lines that there is no space for are left out`() throws {
     let pixels = try picture {
       text.draw(in: CGRect(x: 10, y: 20, width: 51, height: 24), withAttributes: attributes)
     }
-    #expect(pixels.hex(15, 27) == red)
-    #expect(pixels.hex(58, 38) == red)
-    #expect((0..<20).allSatisfy { pixels.hex(15, $0) == clear })
-    #expect((44..<60).allSatisfy { pixels.hex(15, $0) == clear })
+    expectEqual(pixels.hex(15, 27), red)
+    expectEqual(pixels.hex(58, 38), red)
+    expectAll((0..<20), where: { pixels.hex(15, $0) == clear })
+    expectAll((44..<60), where: { pixels.hex(15, $0) == clear })
   }
 
   @Test func `Drawn at a point a text has one line for each paragraph`() throws {
     let pixels = try picture {
       (text as NSString).draw(at: CGPoint(x: 10, y: 20), withAttributes: attributes)
     }
-    #expect(pixels.hex(90, 27) == red)
-    #expect((32..<60).allSatisfy { pixels.hex(15, $0) == clear })
+    expectEqual(pixels.hex(90, 27), red)
+    expectAll((32..<60), where: { pixels.hex(15, $0) == clear })
   }
 
   @Test func `Without lines that break the origin is on the baseline`() throws {
@@ -132,15 +133,15 @@ struct StringDrawingTests {
       text.draw(
         with: CGRect(x: 0, y: 30, width: 1, height: 1), attributes: attributes, context: nil)
     }
-    #expect(pixels.hex(5, 29) == red)
-    #expect(pixels.hex(5, 30) == clear)
+    expectEqual(pixels.hex(5, 29), red)
+    expectEqual(pixels.hex(5, 30), clear)
   }
 
   @Test func `Without attributes a text is black and of 12 points`() throws {
     // The baseline of 12 points is at 11.4, the letters stand 6.55 over it.
     let pixels = try picture { "nnnn".draw(at: .zero) }
-    #expect(pixels.hex(5, 6) == "000000FF")
-    #expect(pixels.hex(5, 3) == clear)
+    expectEqual(pixels.hex(5, 6), "000000FF")
+    expectEqual(pixels.hex(5, 3), clear)
   }
 
   @Test func `Outside of a drawing nothing happens`() {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -37,34 +38,34 @@ struct SystemTrackingTests {
     for (text, style, traits, expected) in measured {
       let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
       let deviation = abs(width(text, font) / expected - 1)
-      #expect(deviation < 0.02, "\(text) at \(font.pointSize)")
+      expectLess(deviation, 0.02, "\(text) at \(font.pointSize)")
       sum += deviation
     }
-    #expect(sum / CGFloat(measured.count) <= 0.01)
+    expectAtMost(sum / CGFloat(measured.count), 0.01)
   }
 
   @Test func `Fonts by name are not spaced, though they are the same family`() throws {
     let named = try #require(UIFont(name: "Inter", size: 17))
     // 26.3213 points: the advances of the font's letters.
-    #expect(abs(width("the", named) - 26.3333) < 1e-3)
-    #expect(width("the", .systemFont(ofSize: 17)) < 26)
+    expectNear(width("the", named), 26.3333, within: 1e-3)
+    expectLess(width("the", .systemFont(ofSize: 17)), 26)
     let system = UIFont.systemFont(ofSize: 17)
     for design in [UIFontDescriptor.SystemDesign.monospaced, .serif] {
       let descriptor = try #require(system.fontDescriptor.withDesign(design))
       let font = UIFont(descriptor: descriptor, size: 0)
       // As wide as in a size four times as large, where other spacing would count.
       let ratio = width("wide letters", font.withSize(68)) / width("wide letters", font)
-      #expect(abs(ratio - 4) < 0.02, "\(design.rawValue)")
+      expectNear(ratio, 4, within: 0.02, "\(design.rawValue)")
     }
   }
 
   @Test func `Other scripts are not spaced`() throws {
     let named = try #require(UIFont(name: "Inter", size: 17))
     for text in ["你好世界", "مرحبا", "😀😀😀", "हिन्दी"] {
-      #expect(width(text, .systemFont(ofSize: 17)) == width(text, named), "\(text)")
+      expectEqual(width(text, .systemFont(ofSize: 17)), width(text, named), "\(text)")
     }
-    #expect(width("Καλημέρα", .systemFont(ofSize: 17)) < width("Καλημέρα", named))
-    #expect(width("Привет", .systemFont(ofSize: 17)) < width("Привет", named))
+    expectLess(width("Καλημέρα", .systemFont(ofSize: 17)), width("Καλημέρα", named))
+    expectLess(width("Привет", .systemFont(ofSize: 17)), width("Привет", named))
   }
 
   @Test func `A text fits into the width that it is measured to have`() {
@@ -76,9 +77,9 @@ struct SystemTrackingTests {
         let label = label(text, .systemFont(ofSize: size))
         let natural = label.intrinsicContentSize
         label.numberOfLines = 0
-        #expect(label.sizeThatFits(natural) == natural, "\(text) at \(size)")
+        expectEqual(label.sizeThatFits(natural), natural, "\(text) at \(size)")
         label.numberOfLines = 2
-        #expect(label.sizeThatFits(natural) == natural, "\(text) at \(size)")
+        expectEqual(label.sizeThatFits(natural), natural, "\(text) at \(size)")
       }
     }
   }
@@ -87,6 +88,6 @@ struct SystemTrackingTests {
   @Test func `Blocks are not spaced`() throws {
     let label = label("nnnn", .systemFont(ofSize: 100))
     label.traitOverrides.textRendering = .blocks
-    #expect(abs(label.intrinsicContentSize.width - 234) < 1e-6)
+    expectNear(label.intrinsicContentSize.width, 234, within: 1e-6)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -11,17 +12,17 @@ import Views
 struct ViewGeometryTests {
   @Test func `A frame sets centre and bounds`() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
-    #expect(view.center == CGPoint(x: 25, y: 40))
-    #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
+    expectEqual(view.center, CGPoint(x: 25, y: 40))
+    expectEqual(view.bounds, CGRect(x: 0, y: 0, width: 30, height: 40))
   }
 
   @Test func `A scaled view's frame grows about its centre`() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     view.transform = CGAffineTransform(scaleX: 2, y: 0.5)
-    #expect(view.frame == CGRect(x: -5, y: 30, width: 60, height: 20))
-    #expect(view.bounds.size == CGSize(width: 30, height: 40))
+    expectEqual(view.frame, CGRect(x: -5, y: 30, width: 60, height: 20))
+    expectEqual(view.bounds.size, CGSize(width: 30, height: 40))
     view.frame = CGRect(x: 0, y: 0, width: 60, height: 40)
-    #expect(view.bounds.size == CGSize(width: 30, height: 80))
+    expectEqual(view.bounds.size, CGSize(width: 30, height: 80))
   }
 
   // Auto-layout rule ALF-10.
@@ -29,17 +30,18 @@ struct ViewGeometryTests {
     let label = UILabel(frame: CGRect(x: 10, y: 20, width: 0, height: 0))
     label.text = "Hello"
     label.sizeToFit()
-    #expect(label.frame.origin == CGPoint(x: 10, y: 20))
-    #expect(label.frame.height == 20.5 && label.frame.width > 20)
+    expectEqual(label.frame.origin, CGPoint(x: 10, y: 20))
+    expectEqual(label.frame.height, 20.5)
+    expectGreater(label.frame.width, 20)
     label.text = "Hello, and more"
     label.sizeToFit()
-    #expect(label.frame.origin == CGPoint(x: 10, y: 20))
+    expectEqual(label.frame.origin, CGPoint(x: 10, y: 20))
     // The anchor is another point of the frame.
     label.layer.anchorPoint = CGPoint(x: 0, y: 1)
     label.frame.origin = CGPoint(x: 30, y: 40)
     label.text = "x"
     label.sizeToFit()
-    #expect(label.frame.origin == CGPoint(x: 30, y: 40))
+    expectEqual(label.frame.origin, CGPoint(x: 30, y: 40))
   }
 
   @Test func `Under a transform the origin without it stays`() {
@@ -49,8 +51,8 @@ struct ViewGeometryTests {
     let box = Box(frame: CGRect(x: 10, y: 20, width: 20, height: 10))
     box.transform = CGAffineTransform(scaleX: 2, y: 2)
     box.sizeToFit()
-    #expect(box.bounds.size == CGSize(width: 40, height: 20))
-    #expect(box.center == CGPoint(x: 30, y: 30))
+    expectEqual(box.bounds.size, CGSize(width: 40, height: 20))
+    expectEqual(box.center, CGPoint(x: 30, y: 30))
   }
 
   @Test func `Both margins and the width share a change in proportion`() {
@@ -61,7 +63,7 @@ struct ViewGeometryTests {
     ]
     outer.addSubview(inner)
     outer.frame.size = CGSize(width: 200, height: 110)
-    #expect(inner.frame == CGRect(x: 20, y: 20, width: 100, height: 70))
+    expectEqual(inner.frame, CGRect(x: 20, y: 20, width: 100, height: 70))
   }
 
   @Test func `A view without a mask stays`() {
@@ -69,7 +71,7 @@ struct ViewGeometryTests {
     let inner = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 60))
     outer.addSubview(inner)
     outer.frame.size = .zero
-    #expect(inner.frame == CGRect(x: 10, y: 20, width: 50, height: 60))
+    expectEqual(inner.frame, CGRect(x: 10, y: 20, width: 50, height: 60))
   }
 
   @Test func `A point is converted between branches of a tree`() {
@@ -81,9 +83,9 @@ struct ViewGeometryTests {
     root.addSubview(left)
     root.addSubview(right)
     // (50, 50) is the middle of left: (60, 60) in root, whatever the scale.
-    #expect(left.convert(CGPoint(x: 50, y: 50), to: root) == CGPoint(x: 60, y: 60))
-    #expect(left.convert(CGPoint(x: 60, y: 50), to: right) == CGPoint(x: -65, y: 17))
-    #expect(right.convert(CGPoint(x: 60, y: 50), from: left) == CGPoint(x: -65, y: 17))
+    expectEqual(left.convert(CGPoint(x: 50, y: 50), to: root), CGPoint(x: 60, y: 60))
+    expectEqual(left.convert(CGPoint(x: 60, y: 50), to: right), CGPoint(x: -65, y: 17))
+    expectEqual(right.convert(CGPoint(x: 60, y: 50), from: left), CGPoint(x: -65, y: 17))
   }
 
   @Test func `Hit-testing finds the view in front`() {
@@ -92,13 +94,13 @@ struct ViewGeometryTests {
     let front = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     root.addSubview(back)
     root.addSubview(front)
-    #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === front)
+    expectSame(root.hitTest(CGPoint(x: 5, y: 5), with: nil), front)
     back.layer.zPosition = 1
-    #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === back)
+    expectSame(root.hitTest(CGPoint(x: 5, y: 5), with: nil), back)
     back.isHidden = true
-    #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === front)
-    #expect(root.hitTest(CGPoint(x: 500, y: 5), with: nil) == nil)
-    #expect(root.hitTest(CGPoint(x: CGFloat.nan, y: 5), with: nil) == nil)
+    expectSame(root.hitTest(CGPoint(x: 5, y: 5), with: nil), front)
+    expectNil(root.hitTest(CGPoint(x: 500, y: 5), with: nil))
+    expectNil(root.hitTest(CGPoint(x: CGFloat.nan, y: 5), with: nil))
   }
 
   @Test func `A frame that is not a number is kept without a crash`() {
@@ -108,7 +110,7 @@ struct ViewGeometryTests {
     outer.addSubview(inner)
     outer.frame = CGRect(x: 0, y: 0, width: CGFloat.infinity, height: CGFloat.nan)
     outer.layoutIfNeeded()
-    #expect(inner.frame.origin.x.isNaN)
-    #expect(outer.hitTest(.zero, with: nil) == nil)
+    expect(inner.frame.origin.x.isNaN)
+    expectNil(outer.hitTest(.zero, with: nil))
   }
 }

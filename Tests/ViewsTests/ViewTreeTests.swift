@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -33,22 +34,22 @@ struct ViewTreeTests {
     root.insertSubview(views[1], at: 0)
     root.insertSubview(views[2], aboveSubview: views[1])
     root.insertSubview(views[3], belowSubview: views[1])
-    #expect(root.subviews == [views[3], views[1], views[2], views[0]])
+    expectEqual(root.subviews, [views[3], views[1], views[2], views[0]])
     root.bringSubviewToFront(views[3])
     root.exchangeSubview(at: 0, withSubviewAt: 2)
-    #expect(root.subviews == [views[0], views[2], views[1], views[3]])
+    expectEqual(root.subviews, [views[0], views[2], views[1], views[3]])
     root.insertSubview(views[3], aboveSubview: views[0])
-    #expect(root.subviews == [views[0], views[3], views[2], views[1]])
+    expectEqual(root.subviews, [views[0], views[3], views[2], views[1]])
     views[3].removeFromSuperview()
-    #expect(views[3].superview == nil)
+    expectNil(views[3].superview)
   }
 
   @Test func `A view added elsewhere leaves its previous superview`() {
     let (first, second, view) = (UIView(), UIView(), UIView())
     first.addSubview(view)
     second.addSubview(view)
-    #expect(first.subviews.isEmpty)
-    #expect(view.superview === second)
+    expectEmpty(first.subviews)
+    expectSame(view.superview, second)
   }
 
   @Test func `A whole branch is notified of its window`() {
@@ -58,7 +59,7 @@ struct ViewTreeTests {
     branch.addSubview(leaf)
     window.addSubview(branch)
     branch.removeFromSuperview()
-    #expect(leaf.windows == [window, nil])
+    expectEqual(leaf.windows, [window, nil])
   }
 
   @Test func `Layout runs once for many requests`() {
@@ -71,7 +72,7 @@ struct ViewTreeTests {
     view.frame = view.frame
     window.layoutIfNeeded()
     window.layoutIfNeeded()
-    #expect(view.layouts == 2)
+    expectEqual(view.layouts, 2)
   }
 
   @Test func `A change of size lays out, a move does not`() {
@@ -79,10 +80,10 @@ struct ViewTreeTests {
     view.layoutIfNeeded()
     view.center.x += 5
     view.layoutIfNeeded()
-    #expect(view.layouts == 1)
+    expectEqual(view.layouts, 1)
     view.frame.size.width = 11
     view.layoutIfNeeded()
-    #expect(view.layouts == 2)
+    expectEqual(view.layouts, 2)
   }
 
   @Test func `A view that always asks again does not hang`() {
@@ -91,8 +92,8 @@ struct ViewTreeTests {
     root.addSubview(view)
     view.onLayout = { [unowned view] in view.setNeedsLayout() }
     root.layoutIfNeeded()
-    #expect(view.layouts > 1)
-    #expect(view.layouts < 100)
+    expectGreater(view.layouts, 1)
+    expectLess(view.layouts, 100)
   }
 
   @Test func `Traits are inherited and changes are reported`() {
@@ -101,22 +102,22 @@ struct ViewTreeTests {
     let leaf = Counting()
     middle.addSubview(leaf)
     window.addSubview(middle)
-    #expect(leaf.traitCollection.displayScale == 2)
+    expectEqual(leaf.traitCollection.displayScale, 2)
     var seen: [UIUserInterfaceStyle] = []
     leaf.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
       (view: Counting, previous: UITraitCollection) in
       seen.append(previous.userInterfaceStyle)
     }
     middle.traitOverrides.userInterfaceStyle = .dark
-    #expect(leaf.traitCollection.userInterfaceStyle == .dark)
-    #expect(leaf.traitChanges == 1)
-    #expect(seen == [.light])
+    expectEqual(leaf.traitCollection.userInterfaceStyle, .dark)
+    expectEqual(leaf.traitChanges, 1)
+    expectEqual(seen, [.light])
     middle.traitOverrides.userInterfaceStyle = .dark
     window.traitOverrides.displayScale = 3
-    #expect(leaf.traitChanges == 2)
-    #expect(seen == [.light])
-    #expect(leaf.traitCollection.displayScale == 3)
-    #expect(window.traitCollection.userInterfaceStyle == .light)
+    expectEqual(leaf.traitChanges, 2)
+    expectEqual(seen, [.light])
+    expectEqual(leaf.traitCollection.displayScale, 3)
+    expectEqual(window.traitCollection.userInterfaceStyle, .light)
   }
 
   @Test func `A branch built before has the traits of where it is put`() {
@@ -124,11 +125,11 @@ struct ViewTreeTests {
     window.traitOverrides.userInterfaceStyle = .dark
     let (branch, leaf) = (UIView(), Counting())
     branch.addSubview(leaf)
-    #expect(leaf.traitCollection.userInterfaceStyle == .light)
+    expectEqual(leaf.traitCollection.userInterfaceStyle, .light)
     // As in a layout pass of the window, where its traits are the current ones.
     window.traitCollection.performAsCurrent { window.addSubview(branch) }
-    #expect(leaf.traitCollection.userInterfaceStyle == .dark)
-    #expect(leaf.traitChanges == 1)
+    expectEqual(leaf.traitCollection.userInterfaceStyle, .dark)
+    expectEqual(leaf.traitChanges, 1)
   }
 
   @Test func `Scrolling tells only those whose safe area changes`() {
@@ -143,10 +144,10 @@ struct ViewTreeTests {
     let middle = Watching(frame: CGRect(x: 0, y: 50, width: 100, height: 10))
     scroll.addSubview(middle)
     scroll.contentOffset.y = 10
-    #expect(middle.changes == 0)
+    expectEqual(middle.changes, 0)
     scroll.contentOffset.y = 40
-    #expect(middle.safeAreaInsets.top == 10)
-    #expect(middle.changes == 1)
+    expectEqual(middle.safeAreaInsets.top, 10)
+    expectEqual(middle.changes, 1)
   }
 
   @Test func `Direction follows the traits unless the view says otherwise`() {
@@ -154,20 +155,20 @@ struct ViewTreeTests {
     let view = UIView()
     window.addSubview(view)
     window.traitOverrides.layoutDirection = .rightToLeft
-    #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    expectEqual(view.effectiveUserInterfaceLayoutDirection, .rightToLeft)
     view.semanticContentAttribute = .playback
-    #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    expectEqual(view.effectiveUserInterfaceLayoutDirection, .leftToRight)
   }
 
   @Test func `Tint is inherited`() {
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)
     outer.tintColor = .systemRed
-    #expect(inner.tintColor == .systemRed)
+    expectEqual(inner.tintColor, .systemRed)
     inner.tintColor = .systemGreen
     outer.tintColor = nil
-    #expect(outer.tintColor == .systemBlue)
-    #expect(inner.tintColor == .systemGreen)
+    expectEqual(outer.tintColor, .systemBlue)
+    expectEqual(inner.tintColor, .systemGreen)
   }
 
   @Test func `The safe area is what still covers a view`() {
@@ -175,17 +176,17 @@ struct ViewTreeTests {
     window.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     let view = UIView(frame: CGRect(x: 0, y: 20, width: 390, height: 800))
     window.addSubview(view)
-    #expect(view.safeAreaInsets == UIEdgeInsets(top: 27, left: 0, bottom: 10, right: 0))
-    #expect(view.layoutMargins == UIEdgeInsets(top: 35, left: 8, bottom: 18, right: 8))
+    expectEqual(view.safeAreaInsets, UIEdgeInsets(top: 27, left: 0, bottom: 10, right: 0))
+    expectEqual(view.layoutMargins, UIEdgeInsets(top: 35, left: 8, bottom: 18, right: 8))
   }
 
   @Test func `Directional margins follow the direction`() {
     let view = UIView()
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 1, leading: 2, bottom: 3, trailing: 4)
-    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    expectEqual(view.layoutMargins, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     view.semanticContentAttribute = .forceRightToLeft
-    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
+    expectEqual(view.layoutMargins, UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
   }
 
   @Test func `A controller's view is loaded once and told about its window`() {
@@ -199,7 +200,7 @@ struct ViewTreeTests {
     let controller = Controller()
     window.rootViewController = controller
     window.layoutIfNeeded()
-    #expect(controller.calls == ["load", "will appear", "layout"])
-    #expect(controller.view.frame == window.bounds)
+    expectEqual(controller.calls, ["load", "will appear", "layout"])
+    expectEqual(controller.view.frame, window.bounds)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import LayoutDocuments
 import PlaygroundRecords
@@ -23,9 +24,9 @@ struct DocumentStageTests {
     let page = try DocumentPage(Documents.text("grid"))
     let replies = page.send(#"{"type":"panels"}"#).replies
     for type in ["fieldCatalogue", "document", "outline", "problems", "fields", "actions"] {
-      #expect(replies[type] != nil, "\(type)")
+      expectNotNil(replies[type], "\(type)")
     }
-    #expect(try plain(replies["document"], "text") == .string(Documents.text("grid")))
+    try expectEqual(plain(replies["document"], "text"), .string(Documents.text("grid")))
   }
 
   @Test func `The picture of an edit does not wait for the panels`() throws {
@@ -45,41 +46,41 @@ struct DocumentStageTests {
         return type
       }
     }
-    #expect(try kinds(page.session.takeFirstRecords()) == ["document", "frame"])
+    try expectEqual(kinds(page.session.takeFirstRecords()), ["document", "frame"])
     // The width is in the row of the item. The fields of the document and the problems, none, are as before.
-    #expect(try kinds(page.session.takeLastRecords()) == ["outline", "places", "still"])
+    try expectEqual(kinds(page.session.takeLastRecords()), ["outline", "places", "still"])
   }
 
   @Test func `An edit is drawn, and the page gets the change of the text`() throws {
     let page = try DocumentPage(Documents.text("grid"))
     let (replies, hasFrame) = page.set(width, "0.5")
-    #expect(hasFrame)
-    #expect(try plain(replies["document"], "revision") == .number(1))
-    #expect(try plain(replies["document"], "splices[0].text") == .string("5"))
-    #expect(try plain(replies["document"], "undo") == .string("Set"))
-    #expect(try plain(replies["document"], "isSaved") == .boolean(false))
+    expect(hasFrame)
+    try expectEqual(plain(replies["document"], "revision"), .number(1))
+    try expectEqual(plain(replies["document"], "splices[0].text"), .string("5"))
+    try expectEqual(plain(replies["document"], "undo"), .string("Set"))
+    try expectEqual(plain(replies["document"], "isSaved"), .boolean(false))
     let undone = page.send(#"{"type":"undo"}"#)
-    #expect(undone.hasFrame)
-    #expect(try page.workbench.edited.text == Documents.text("grid"))
-    #expect(try plain(undone.replies["document"], "label") == .string("Undo Set"))
-    #expect(page.send(#"{"type":"redo"}"#).hasFrame)
+    expect(undone.hasFrame)
+    try expectEqual(page.workbench.edited.text, Documents.text("grid"))
+    try expectEqual(plain(undone.replies["document"], "label"), .string("Undo Set"))
+    expect(page.send(#"{"type":"redo"}"#).hasFrame)
   }
 
   @Test func `An edit that leaves no document is answered with the problem, and not drawn`() throws
   {
     let page = try DocumentPage(Documents.text("grid"))
     let (replies, hasFrame) = page.set(width, #""wide""#)
-    #expect(!hasFrame && replies["document"] == nil)
-    #expect(try plain(replies["problem"], "text") != nil)
+    expect(!hasFrame && replies["document"] == nil)
+    try expectNotNil(plain(replies["problem"], "text"))
   }
 
   @Test func `A text that cannot be read keeps the picture, and names the place`() throws {
     let page = try DocumentPage(Documents.text("grid"))
     let (replies, hasFrame) = page.send(
       #"{"type":"source","revision":0,"start":0,"end":1,"text":"[😀"}"#)
-    #expect(!hasFrame && replies["outline"] == nil)
-    #expect(try plain(replies["document"], "isReadable") == .boolean(false))
-    #expect(try plain(replies["problems"], "problems[0].line") == .number(1))
+    expect(!hasFrame && replies["outline"] == nil)
+    try expectEqual(plain(replies["document"], "isReadable"), .boolean(false))
+    try expectEqual(plain(replies["problems"], "problems[0].line"), .number(1))
   }
 
   @Test func `A change of an old revision is answered with the text`() throws {
@@ -88,40 +89,42 @@ struct DocumentStageTests {
     let replies = page.send(
       #"{"type":"source","revision":0,"start":0,"end":1,"text":"["}"#
     ).replies
-    #expect(try plain(replies["document"], "text") == .string(page.workbench.edited.text))
-    #expect(page.workbench.edited.revision == 1)
+    try expectEqual(plain(replies["document"], "text"), .string(page.workbench.edited.text))
+    expectEqual(page.workbench.edited.revision, 1)
   }
 
   @Test func `What is selected has fields and actions, and what holds it where it goes`() throws {
     let page = try DocumentPage(Documents.text("nested-groups"))
     let path = "layout.section.group.items[1].items[0]"
     let replies = page.send(#"{"type":"select","path":"\#(path)"}"#).replies
-    #expect(try plain(replies["fields"], "object") == .string("item"))
-    #expect(try plain(replies["actions"], "actions[0].label") == .string("Add badge"))
+    try expectEqual(plain(replies["fields"], "object"), .string("item"))
+    try expectEqual(plain(replies["actions"], "actions[0].label"), .string("Add badge"))
     let removed = page.send(
       #"{"type":"edit","operations":[{"op":"remove","path":"\#(path)"}]}"#
     ).replies
-    #expect(try plain(removed["fields"], "path") == .string("layout.section.group"))
+    try expectEqual(plain(removed["fields"], "path"), .string("layout.section.group"))
   }
 
   @Test func `What the file has is shown, unless there are changes here`() throws {
     let page = try DocumentPage(Documents.text("grid"))
     let other = try Documents.text("grid").replacing("94", with: "7")
     let quoted = JSONValue.quoted(other)
-    #expect(page.tell(#"{"type":"fileChanged","text":\#(quoted)}"#).hasFrame)
-    #expect(page.workbench.edited.text == other && page.workbench.edited.isSaved)
+    expect(page.tell(#"{"type":"fileChanged","text":\#(quoted)}"#).hasFrame)
+    expectEqual(page.workbench.edited.text, other)
+    expect(page.workbench.edited.isSaved)
     _ = page.set(width, "0.5")
     let mine = page.workbench.edited.text
     let third = JSONValue.quoted(other.replacing("7", with: "8"))
     let replies = page.tell(#"{"type":"fileChanged","text":\#(third)}"#).replies
-    #expect(try plain(replies["document"], "isFileChanged") == .boolean(true))
-    #expect(page.workbench.edited.text == mine)
+    try expectEqual(plain(replies["document"], "isFileChanged"), .boolean(true))
+    expectEqual(page.workbench.edited.text, mine)
     _ = page.send(#"{"type":"takeFile"}"#)
-    #expect(page.workbench.edited.isSaved && page.workbench.edited.text != mine)
+    expect(page.workbench.edited.isSaved)
+    expectNotEqual(page.workbench.edited.text, mine)
     _ = page.send(#"{"type":"undo"}"#)
-    #expect(page.workbench.edited.text == mine)
+    expectEqual(page.workbench.edited.text, mine)
     _ = page.tell(#"{"type":"saved","text":\#(JSONValue.quoted(mine))}"#)
-    #expect(page.workbench.edited.isSaved)
+    expect(page.workbench.edited.isSaved)
   }
 
   @Test func `Another document is never written to the file, and undoing leads back to its own`()
@@ -129,20 +132,21 @@ struct DocumentStageTests {
   {
     let page = try DocumentPage(Documents.text("grid"))
     let stage = page.session.stage
-    #expect(try stage.file("file") == Data(Documents.text("grid").utf8))
+    try expectEqual(stage.file("file"), Data(Documents.text("grid").utf8))
     let badges = JSONValue.quoted(try Documents.text("badges"))
     let opened = page.send(#"{"type":"openDocument","text":\#(badges),"name":"b"}"#).replies
-    #expect(try plain(opened["document"], "hasFile") == .boolean(false))
+    try expectEqual(plain(opened["document"], "hasFile"), .boolean(false))
     #expect(throws: PlaygroundError.self) { _ = try stage.file("file") }
     let undone = page.send(#"{"type":"undo"}"#).replies
-    #expect(try plain(undone["document"], "hasFile") == .boolean(true))
-    #expect(try plain(undone["document"], "name") == .string("test"))
-    #expect(try stage.file("file") == Data(Documents.text("grid").utf8))
+    try expectEqual(plain(undone["document"], "hasFile"), .boolean(true))
+    try expectEqual(plain(undone["document"], "name"), .string("test"))
+    try expectEqual(stage.file("file"), Data(Documents.text("grid").utf8))
     let redone = page.send(#"{"type":"redo"}"#).replies
-    #expect(try plain(redone["document"], "name") == .string("b"))
+    try expectEqual(plain(redone["document"], "name"), .string("b"))
     #expect(throws: PlaygroundError.self) { _ = try stage.file("file") }
     _ = page.send(#"{"type":"undo"}"#, #"{"type":"openDocument","text":\#(badges)}"#)
-    #expect(try stage.file("file") == Data(Documents.text("badges").utf8), "a text of the same one")
+    try expectEqual(
+      stage.file("file"), Data(Documents.text("badges").utf8), "a text of the same one")
   }
 
   @Test func `A file that has changed is written only once mine is kept`() throws {
@@ -152,16 +156,16 @@ struct DocumentStageTests {
     _ = page.tell(#"{"type":"fileChanged","text":\#(other)}"#)
     #expect(throws: PlaygroundError.self) { _ = try page.session.stage.file("file") }
     _ = page.send(#"{"type":"keepFile"}"#)
-    #expect(try page.session.stage.file("file") == Data(page.workbench.edited.text.utf8))
-    #expect(!page.workbench.edited.isSaved)
+    try expectEqual(page.session.stage.file("file"), Data(page.workbench.edited.text.utf8))
+    expect(!page.workbench.edited.isSaved)
     // What the file has is known by now.
     let again = page.tell(#"{"type":"fileChanged","text":\#(other)}"#).replies
-    #expect(again["document"] == nil)
+    expectNil(again["document"])
     // A change that is taken back is not one.
     _ = page.tell(
       #"{"type":"fileChanged","text":\#(JSONValue.quoted(try Documents.text("grid")))}"#)
     let back = page.tell(#"{"type":"fileChanged","text":\#(other)}"#).replies
-    #expect(try plain(back["document"], "isFileChanged") == .boolean(false))
+    try expectEqual(plain(back["document"], "isFileChanged"), .boolean(false))
   }
 
   @Test func `A long text is set, and copies of files elsewhere have other names`() throws {
@@ -169,12 +173,12 @@ struct DocumentStageTests {
     let page = try DocumentPage(text)
     let long = String(repeating: "é", count: 9_000)
     let replies = page.set("data.sections[0].items[0].title", #""\#(long)""#).replies
-    #expect(page.workbench.edited.text.contains(long))
-    #expect(try plain(replies["document"], "copyKey") == .string("test:"))
+    expectContains(page.workbench.edited.text, long)
+    try expectEqual(plain(replies["document"], "copyKey"), .string("test:"))
     let keys = ["a", "b"].map {
       Workbench(text, name: "test", hasFile: true, place: $0).copyKey
     }
-    #expect(keys == ["test:a", "test:b"])
+    expectEqual(keys, ["test:a", "test:b"])
   }
 
   @Test func `Cancelling a gesture takes back its own step only`() throws {
@@ -187,28 +191,27 @@ struct DocumentStageTests {
     drag("0.4")
     drag("0.5")
     _ = page.send(#"{"type":"cancelGesture","gesture":"b"}"#)
-    #expect(page.workbench.edited.undoLabel != nil)
+    expectNotNil(page.workbench.edited.undoLabel)
     _ = page.send(#"{"type":"cancelGesture","gesture":"a"}"#)
-    #expect(try page.workbench.edited.text == Documents.text("grid"))
+    try expectEqual(page.workbench.edited.text, Documents.text("grid"))
     drag("0.4")
     _ = page.set(width, "0.6")
     let text = page.workbench.edited.text
     _ = page.send(#"{"type":"cancelGesture","gesture":"a"}"#)
-    #expect(page.workbench.edited.text == text)
+    expectEqual(page.workbench.edited.text, text)
   }
 
   @Test func `Files are the text, its canonical form, and Swift`() throws {
     let page = try DocumentPage(Documents.text("grid"))
     let stage = page.session.stage
-    #expect(try stage.file("document") == Data(Documents.text("grid").utf8))
-    #expect(
-      String(decoding: try stage.file("swift"), as: UTF8.self).contains("func createLayout()"))
-    #expect(String(decoding: try stage.file("swift-file"), as: UTF8.self).contains("import UIKit"))
-    #expect(DocumentReading(Array(try stage.file("canonical"))).document != nil)
-    #expect(try !stage.file("png").isEmpty)
+    try expectEqual(stage.file("document"), Data(Documents.text("grid").utf8))
+    expectContains(String(decoding: try stage.file("swift"), as: UTF8.self), "func createLayout()")
+    expectContains(String(decoding: try stage.file("swift-file"), as: UTF8.self), "import UIKit")
+    expectNotNil(DocumentReading(Array(try stage.file("canonical"))).document)
+    try expectNotEmpty(stage.file("png"))
     _ = page.send(#"{"type":"source","revision":0,"start":0,"end":1,"text":"["}"#)
     #expect(throws: PlaygroundError.self) { _ = try stage.file("swift") }
-    #expect(try stage.file("document").first == UInt8(ascii: "["))
+    try expectEqual(stage.file("document").first, UInt8(ascii: "["))
   }
 
   @Test func `Going back in time keeps what was edited`() throws {
@@ -217,9 +220,9 @@ struct DocumentStageTests {
       #"{"type":"clock","time":1}"#, #"{"type":"play"}"#, #"{"type":"scrub","time":0.6}"#)
     _ = page.set("data.sections[0].items[0].title", #""Oats""#)
     _ = page.send(#"{"type":"scrub","time":0}"#)
-    #expect(page.workbench.edited.text.contains("Oats"))
+    expectContains(page.workbench.edited.text, "Oats")
     // The step at 0.4 s moves for 0.3 s, and the end is seen for 0.5 s.
-    #expect(page.session.stage.duration == 1.2)
+    expectEqual(page.session.stage.duration, 1.2)
   }
 
   @Test func `The view is as large as the document's picture, or its device`() throws {
@@ -227,36 +230,36 @@ struct DocumentStageTests {
       try Documents.text("grid").replacing(
         "version: 1,", with: "version: 1, picture: {\(picture)},")
     }
-    #expect(try text("").contains("picture"))
+    try expectContains(text(""), "picture")
     let page = try DocumentPage(text(#"device: "iphone-se""#))
-    #expect(page.session.stage.window.bounds.size == CGSize(width: 375, height: 667))
+    expectEqual(page.session.stage.window.bounds.size, CGSize(width: 375, height: 667))
     let resized = page.set("picture", #"{ "size": [300, 200] }"#)
-    #expect(resized.hasFrame)
-    #expect(try plain(resized.replies["state"], "size") == .array([.number(300), .number(200)]))
-    #expect(page.session.stage.window.bounds.size == CGSize(width: 300, height: 200))
+    expect(resized.hasFrame)
+    try expectEqual(plain(resized.replies["state"], "size"), .array([.number(300), .number(200)]))
+    expectEqual(page.session.stage.window.bounds.size, CGSize(width: 300, height: 200))
     // What a knob says counts more.
     _ = page.send(#"{"type":"set","settings":{"size":[320,500]}}"#)
-    #expect(page.set("picture.size", "[400, 400]").replies["state"] == nil)
+    expectNil(page.set("picture.size", "[400, 400]").replies["state"])
     _ = page.send(#"{"type":"set","settings":{"size":[]}}"#)
-    #expect(page.session.stage.window.bounds.size == CGSize(width: 400, height: 400))
+    expectEqual(page.session.stage.window.bounds.size, CGSize(width: 400, height: 400))
   }
 
   @Test func `A film ends half a second after its last motion`() throws {
     let text = try Documents.text("groceries")
     let page = try DocumentPage(text)
-    #expect(page.session.stage.duration == 1.2)
+    expectEqual(page.session.stage.duration, 1.2)
     let still = try DocumentPage(text.replacing("at: 0.4", with: "at: 0.4, animated: false"))
-    #expect(still.session.stage.duration == 0.9)
+    expectEqual(still.session.stage.duration, 0.9)
     _ = page.set("film.duration", "3")
-    #expect(page.session.stage.duration == 3)
+    expectEqual(page.session.stage.duration, 3)
   }
 
   @Test func `A text that was never a document shows nothing, and can be corrected`() throws {
     let page = try DocumentPage("[1, 2")
-    #expect(page.workbench.edited.document == nil)
+    expectNil(page.workbench.edited.document)
     let text = JSONValue.quoted(try Documents.text("grid"))
     let (replies, hasFrame) = page.send(#"{"type":"openDocument","text":\#(text),"name":"b"}"#)
-    #expect(hasFrame && replies["outline"] != nil && page.workbench.name == "b")
+    expect(hasFrame && replies["outline"] != nil && page.workbench.name == "b")
   }
 
   @Test func `Invalid messages are answered with a problem`() throws {
@@ -269,9 +272,9 @@ struct DocumentStageTests {
       #"{"type":"source","revision":0.5,"start":0,"end":1,"text":""}"#,
       #"{"type":"edit","label":"\#(String(repeating: "a", count: 20_000))"}"#,
     ] {
-      #expect(page.send(message).replies["problem"] != nil, "\(message.prefix(60))")
+      expectNotNil(page.send(message).replies["problem"], "\(message.prefix(60))")
     }
-    #expect(page.workbench.edited.revision == 0)
+    expectEqual(page.workbench.edited.revision, 0)
   }
 
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
@@ -295,8 +298,8 @@ struct DocumentStageTests {
       _ = page.send(message)
     }
     while page.send(#"{"type":"undo"}"#).replies["problem"] == nil {}
-    #expect(try page.workbench.edited.text == Documents.text("every-section-key"))
-    #expect(page.send(#"{"type":"panels"}"#).replies["document"] != nil)
+    try expectEqual(page.workbench.edited.text, Documents.text("every-section-key"))
+    expectNotNil(page.send(#"{"type":"panels"}"#).replies["document"])
   }
 
   @Test func `A tap selects the item on top, and again what is around it`() throws {
@@ -308,28 +311,28 @@ struct DocumentStageTests {
       selected.append(try plain(replies["fields"], "path"))
     }
     let group = "layout.section.group.items[1]"
-    #expect(
-      selected
-        == [
-          .string("\(group).items[0]"), .string(group), .string("layout.section.group"),
-          .string("layout.section"), .string("\(group).items[0]"),
-        ])
+    expectEqual(
+      selected,
+      [
+        .string("\(group).items[0]"), .string(group), .string("layout.section.group"),
+        .string("layout.section"), .string("\(group).items[0]"),
+      ])
     let left = page.send(#"{"type":"selectPoint","x":100,"y":60}"#).replies
-    #expect(try plain(left["fields"], "path") == .string("layout.section.group.items[0]"))
+    try expectEqual(plain(left["fields"], "path"), .string("layout.section.group.items[0]"))
     // The second instance is described by the same text.
     let second = page.send(#"{"type":"selectPoint","x":100,"y":500}"#).replies
-    #expect(try plain(second["fields"], "path") == .string("layout.section.group"))
+    try expectEqual(plain(second["fields"], "path"), .string("layout.section.group"))
   }
 
   @Test func `Badges and headers are selected by their kinds`() throws {
     let badges = try DocumentPage(Documents.text("badges"))
     let badge = badges.send(#"{"type":"selectPoint","x":98,"y":29}"#).replies
-    #expect(
-      try plain(badge["fields"], "path")
-        == .string("layout.section.group.items[0].supplementaryItems[0]"))
+    try expectEqual(
+      plain(badge["fields"], "path"), .string("layout.section.group.items[0].supplementaryItems[0]")
+    )
     let list = try DocumentPage(Documents.text("groceries"))
     let header = list.send(#"{"type":"selectPoint","x":60,"y":20}"#).replies
-    #expect(try plain(header["fields"], "path") == .string("layout"))
+    try expectEqual(plain(header["fields"], "path"), .string("layout"))
   }
 
   @Test func `The caret in the source selects the value around it`() throws {
@@ -337,7 +340,7 @@ struct DocumentStageTests {
     let page = try DocumentPage(text)
     let unit = try #require(text.range(of: "fractionalHeight")).lowerBound.utf16Offset(in: text)
     let replies = page.send(#"{"type":"selectUnit","unit":\#(unit)}"#).replies
-    #expect(try plain(replies["fields"], "path") == .string("layout.section.group.items[0]"))
+    try expectEqual(plain(replies["fields"], "path"), .string("layout.section.group.items[0]"))
   }
 
   @Test func `Handles are at the edges of the first instance, with their values`() throws {
@@ -346,23 +349,24 @@ struct DocumentStageTests {
       #"{"type":"select","path":"layout.section.group.items[0]"}"#
     ).replies
     let places = replies["places"]
-    #expect(try plain(places, "frame") == .array([20, 20, 87.5, 70].map { .number($0) }))
-    #expect(try plain(places, "handles[0].title") == .string("width of item"))
-    #expect(try plain(places, "handles[0].value") == .number(0.25))
-    #expect(try plain(places, "handles[0].rect") == .array([107.5, 20, 0, 70].map { .number($0) }))
-    #expect(places?.member("handles")?.value.elements.count == 6)
+    try expectEqual(plain(places, "frame"), .array([20, 20, 87.5, 70].map { .number($0) }))
+    try expectEqual(plain(places, "handles[0].title"), .string("width of item"))
+    try expectEqual(plain(places, "handles[0].value"), .number(0.25))
+    try expectEqual(
+      plain(places, "handles[0].rect"), .array([107.5, 20, 0, 70].map { .number($0) }))
+    expectEqual(places?.member("handles")?.value.elements.count, 6)
     // A point to the right is as many shares of the group.
     guard case .number(let share)? = try plain(places, "handles[0].valuePerPoint") else {
       Issue.record("No value per point")
       return
     }
-    #expect(abs(share - 1 / 350) < 1e-9)
+    expectNear(share, 1 / 350, within: 1e-9)
     // From right to left the same edge is at the left.
     let mirrored = page.send(
       #"{"type":"set","settings":{"direction":"rtl"}}"#, #"{"type":"places"}"#)
-    #expect(
-      try plain(mirrored.replies["places"], "handles[0].rect")
-        == .array([282.5, 20, 0, 70].map { .number($0) }))
+    try expectEqual(
+      plain(mirrored.replies["places"], "handles[0].rect"),
+      .array([282.5, 20, 0, 70].map { .number($0) }))
   }
 
   @Test func `A step of more operations than anyone needs is refused`() throws {
@@ -372,10 +376,10 @@ struct DocumentStageTests {
       let all = Array(repeating: one, count: count).joined(separator: ",")
       return page.send(#"{"type":"edit","label":"Set","operations":[\#(all)]}"#)
     }
-    #expect(edit(WorkbenchMessage.mostOperations + 1).replies["problem"] != nil)
-    #expect(page.workbench.edited.revision == 0)
-    #expect(edit(WorkbenchMessage.mostOperations).replies["problem"] == nil)
-    #expect(page.workbench.edited.revision == 1)
+    expectNotNil(edit(WorkbenchMessage.mostOperations + 1).replies["problem"])
+    expectEqual(page.workbench.edited.revision, 0)
+    expectNil(edit(WorkbenchMessage.mostOperations).replies["problem"])
+    expectEqual(page.workbench.edited.revision, 1)
   }
 
   @Test func `A picture that is too large for the page leaves the size that is there`() throws {
@@ -386,12 +390,12 @@ struct DocumentStageTests {
       """
     }
     let page = try DocumentPage(document("[8000, 8000]"))
-    #expect(page.workbench.edited.document != nil)
-    #expect(page.session.stage.window.bounds.size == CGSize(width: 390, height: 844))
+    expectNotNil(page.workbench.edited.document)
+    expectEqual(page.session.stage.window.bounds.size, CGSize(width: 390, height: 844))
     _ = page.set("picture.size", "[200,300]")
-    #expect(page.session.stage.window.bounds.size == CGSize(width: 200, height: 300))
+    expectEqual(page.session.stage.window.bounds.size, CGSize(width: 200, height: 300))
     _ = page.set("picture.size", "[9000,9000]")
-    #expect(page.workbench.edited.document?.picture.size == CGSize(width: 9000, height: 9000))
-    #expect(page.session.stage.window.bounds.size == CGSize(width: 200, height: 300))
+    expectEqual(page.workbench.edited.document?.picture.size, CGSize(width: 9000, height: 9000))
+    expectEqual(page.session.stage.window.bounds.size, CGSize(width: 200, height: 300))
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import LayoutDocuments
 import Testing
 import Workbench
@@ -21,23 +22,23 @@ struct EditOperationTests {
     let value = try #require(
       EditedDocument(Documents.text("badges")).plain(badges.appending(0).description))
     let document = try edited("grid", .insert(badges.appending(0), value))
-    #expect(document.plain(badges.description) == .array([value]))
+    expectEqual(document.plain(badges.description), .array([value]))
   }
 
   @Test func `A copy follows its element, with its comments`() throws {
     var document = EditedDocument(
       try Documents.text("grid").replacing("items: [{", with: "items: [{ /* one */"))
     _ = try document.edit([.duplicate(items.appending(0))], label: "Duplicate")
-    #expect(document.text.split(separator: "/* one */").count == 3)
-    #expect(
-      document.plain(items.appending(0).description)
-        == document.plain(items.appending(1).description))
+    expectEqual(document.text.split(separator: "/* one */").count, 3)
+    expectEqual(
+      document.plain(items.appending(0).description), document.plain(items.appending(1).description)
+    )
   }
 
   @Test func `A group goes with its last item`() throws {
     let document = try edited(
       "nested-groups", .remove(items.appending(1).appending("items").appending(0)))
-    #expect(document.reading.value?[items]?.elements.count == 1)
+    expectEqual(document.reading.value?[items]?.elements.count, 1)
   }
 
   @Test func `The only group of a section stays`() throws {
@@ -45,24 +46,24 @@ struct EditOperationTests {
     do throws(EditRefusal) {
       _ = try document.edit([.remove(items.appending(0))], label: "Remove")
       Issue.record("Removed")
-    } catch { #expect(error.description == "The only group of a section stays.") }
+    } catch { expectEqual(error.description, "The only group of a section stays.") }
   }
 
   @Test func `An item moves out of its group, and a group without items goes`() throws {
     let document = try edited(
       "nested-groups",
       .move(items.appending(1).appending("items").appending(0), to: items.appending(2)))
-    #expect(document.reading.value?[items]?.elements.count == 2)
-    #expect(document.plain(items.appending(1).appending("group").description) == nil)
+    expectEqual(document.reading.value?[items]?.elements.count, 2)
+    expectNil(document.plain(items.appending(1).appending("group").description))
   }
 
   @Test func `A group around an item has its size, and the item fills it`() throws {
     let document = try edited("nested-groups", .wrap(items.appending(0), .vertical))
     let group = items.appending(0)
-    #expect(document.plain("\(group).group") == .string("vertical"))
-    #expect(document.plain("\(group).width.fractionalWidth") == .number(0.7))
-    #expect(document.plain("\(group).items[0].width.fractionalWidth") == .number(1))
-    #expect(document.plain("\(group).items[0].contentInsets") == .number(10))
+    expectEqual(document.plain("\(group).group"), .string("vertical"))
+    expectEqual(document.plain("\(group).width.fractionalWidth"), .number(0.7))
+    expectEqual(document.plain("\(group).items[0].width.fractionalWidth"), .number(1))
+    expectEqual(document.plain("\(group).items[0].contentInsets"), .number(10))
   }
 
   @Test func `What is wrapped and unwrapped is what it was`() throws {
@@ -74,7 +75,7 @@ struct EditOperationTests {
       let path = path == items ? try #require(items.parent) : path
       for arrangement in [EditOperation.Arrangement.horizontal, .vertical] {
         let after = try edited(name, .wrap(path, arrangement), .unwrap(path))
-        #expect(after.document == before.document, "\(name) \(path)")
+        expectEqual(after.document, before.document, "\(name) \(path)")
       }
     }
   }
@@ -82,8 +83,8 @@ struct EditOperationTests {
   @Test func `Shares of a group become shares of what it is in`() throws {
     let document = try edited("nested-groups", .unwrap(items.appending(1)))
     let item = items.appending(1)
-    #expect(document.plain("\(item).width.fractionalWidth") == .number(0.3))
-    #expect(document.plain("\(item).height.fractionalHeight") == .number(0.3))
+    expectEqual(document.plain("\(item).width.fractionalWidth"), .number(0.3))
+    expectEqual(document.plain("\(item).height.fractionalHeight"), .number(0.3))
   }
 
   @Test func `Paths that lead nowhere are refused`() throws {
@@ -97,7 +98,7 @@ struct EditOperationTests {
       #expect(throws: EditRefusal.self, "\(operation)") {
         _ = try document.edit([operation], label: "Edit")
       }
-      #expect(document.revision == 0)
+      expectEqual(document.revision, 0)
     }
   }
 }

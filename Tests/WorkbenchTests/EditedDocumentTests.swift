@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import LayoutDocuments
 import SeededRandom
 import Testing
@@ -20,12 +21,17 @@ struct EditedDocumentTests {
     var document = try edited("badges")
     let before = document.text
     _ = try document.edit([.set(width, .number(0.5))], label: "Set width")
-    #expect(
-      document.text == before.replacing("{ fractionalWidth: 1 }", with: "{ fractionalWidth: 0.5 }"))
-    #expect(document.undoLabel == "Set width" && !document.isSaved && document.revision == 1)
-    #expect(document.undo()?.label == "Set width")
-    #expect(document.text == before && document.isSaved && document.redoLabel == "Set width")
-    #expect(document.redo() != nil && document.plain(width.description) == .number(0.5))
+    expectEqual(
+      document.text, before.replacing("{ fractionalWidth: 1 }", with: "{ fractionalWidth: 0.5 }"))
+    expectEqual(document.undoLabel, "Set width")
+    expect(!document.isSaved)
+    expectEqual(document.revision, 1)
+    expectEqual(document.undo()?.label, "Set width")
+    expectEqual(document.text, before)
+    expect(document.isSaved)
+    expectEqual(document.redoLabel, "Set width")
+    expectNotNil(document.redo())
+    expectEqual(document.plain(width.description), .number(0.5))
   }
 
   @Test func `An edit that leaves no document is taken back with the problem`() throws {
@@ -38,8 +44,10 @@ struct EditedDocumentTests {
     do throws(EditRefusal) {
       _ = try document.edit([.remove(item)], label: "Remove height")
       Issue.record("Removed")
-    } catch { #expect(error.description.contains("height")) }
-    #expect(document.text == before.text && document.revision == 0 && document.undoLabel == nil)
+    } catch { expectContains(error.description, "height") }
+    expectEqual(document.text, before.text)
+    expectEqual(document.revision, 0)
+    expectNil(document.undoLabel)
   }
 
   @Test func `Edits of one gesture are one step`() throws {
@@ -50,15 +58,16 @@ struct EditedDocumentTests {
     }
     _ = try document.edit([.set(width, .number(0.6))], label: "Drag", gesture: "b")
     _ = document.undo()
-    #expect(document.plain(width.description) == .number(0.7))
+    expectEqual(document.plain(width.description), .number(0.7))
     _ = document.undo()
-    #expect(document.text == before && document.undoLabel == nil)
+    expectEqual(document.text, before)
+    expectNil(document.undoLabel)
     _ = document.redo()
-    #expect(document.plain(width.description) == .number(0.7))
+    expectEqual(document.plain(width.description), .number(0.7))
     // After undoing, the gesture does not go on.
     _ = try document.edit([.set(width, .number(0.3))], label: "Drag", gesture: "a")
     _ = document.undo()
-    #expect(document.plain(width.description) == .number(0.7))
+    expectEqual(document.plain(width.description), .number(0.7))
   }
 
   @Test func `A gesture that ends where it began is no step`() throws {
@@ -66,7 +75,7 @@ struct EditedDocumentTests {
     for share in [0.5, 1] {
       _ = try document.edit([.set(width, .number(share))], label: "Drag", gesture: "a")
     }
-    #expect(document.undoLabel == nil)
+    expectNil(document.undoLabel)
   }
 
   @Test func `Typing at one value without a pause of a second is one step`() throws {
@@ -79,26 +88,28 @@ struct EditedDocumentTests {
     try type("0", 7, at: 1.9)
     try type("5", 8, at: 4)
     try type("7", 15, at: 4.1)
-    #expect(document.text == "{ a: 1005, b: 27 }")
+    expectEqual(document.text, "{ a: 1005, b: 27 }")
     _ = document.undo()
-    #expect(document.text == "{ a: 1005, b: 2 }")
+    expectEqual(document.text, "{ a: 1005, b: 2 }")
     _ = document.undo()
-    #expect(document.text == "{ a: 100, b: 2 }")
+    expectEqual(document.text, "{ a: 100, b: 2 }")
     _ = document.undo()
-    #expect(document.text == "{ a: 1, b: 2 }")
+    expectEqual(document.text, "{ a: 1, b: 2 }")
   }
 
   @Test func `A text that cannot be read keeps the last document, and refuses operations`() throws {
     var document = try edited("grid")
     let last = document.document
     _ = try document.type("{", over: 0..<0, revision: 0, at: 0)
-    #expect(document.reading.document == nil && document.document == last && last != nil)
-    #expect(document.reading.problems.count == 1)
+    expectNil(document.reading.document)
+    expectEqual(document.document, last)
+    expectNotNil(last)
+    expectEqual(document.reading.problems.count, 1)
     #expect(throws: EditRefusal.self) {
       _ = try document.edit([.set(width, .number(0.5))], label: "Set width")
     }
     _ = document.undo()
-    #expect(document.reading.document == last)
+    expectEqual(document.reading.document, last)
   }
 
   @Test func `Typing over an old revision or outside of the text changes nothing`() throws {
@@ -110,7 +121,7 @@ struct EditedDocumentTests {
     // Half of a character.
     #expect(throws: EditRefusal.self) { _ = try document.type("", over: 6..<7, revision: 0, at: 0) }
     _ = try document.type("é", over: 6..<8, revision: 0, at: 0)
-    #expect(document.text == "{ a: \"é\" }")
+    expectEqual(document.text, "{ a: \"é\" }")
     #expect(throws: EditRefusal.self) {
       let long = String(repeating: " ", count: ReadingLimits.bytes)
       _ = try document.type(long, over: 0..<0, revision: 1, at: 0)
@@ -122,7 +133,8 @@ struct EditedDocumentTests {
     for _ in 0..<600 { _ = try document.open("{ a: \(document.revision + 1) }", label: "Open") }
     var count = 0
     while document.undo() != nil { count += 1 }
-    #expect(count == 500 && document.text == "{ a: 100 }")
+    expectEqual(count, 500)
+    expectEqual(document.text, "{ a: 100 }")
   }
 
   @Test func `Steps of more than 8 MiB are forgotten`() throws {
@@ -133,18 +145,19 @@ struct EditedDocumentTests {
     }
     var count = 0
     while document.undo() != nil { count += 1 }
-    #expect(count == 4)
+    expectEqual(count, 4)
   }
 
   @Test func `Saved is what the file has`() throws {
     var document = EditedDocument("{ a: 1 }")
     _ = try document.type("2", over: 5..<6, revision: 0, at: 0)
     document.didSave(document.text)
-    #expect(document.isSaved)
+    expect(document.isSaved)
     _ = document.undo()
-    #expect(!document.isSaved)
+    expect(!document.isSaved)
     _ = try document.open("{ a: 3 }", label: "Changed on disk", isSaved: true)
-    #expect(document.isSaved && document.undoLabel == "Changed on disk")
+    expect(document.isSaved)
+    expectEqual(document.undoLabel, "Changed on disk")
   }
 
   /// A history of random edits, undos and redos beside a list of texts and a plain value.
@@ -168,18 +181,18 @@ struct EditedDocumentTests {
         guard let path = numbers.randomElement(using: &random) else { continue }
         let number = Double(Int.random(in: -4...60, using: &random)) / 4
         guard (try? document.edit([.set(path, .number(number))], label: "\(step)")) != nil else {
-          #expect(document.text == done.last, "\(source.file)")
+          expectEqual(document.text, done.last, "\(source.file)")
           continue
         }
-        #expect(document.reading.value?.plain == value.setting(path, .number(number)))
+        expectEqual(document.reading.value?.plain, value.setting(path, .number(number)))
         guard document.text != done.last else { continue }
         done.append(document.text)
         undone = []
       }
-      #expect(document.text == done.last, "\(source.file), step \(step)")
+      expectEqual(document.text, done.last, "\(source.file), step \(step)")
     }
     while document.undo() != nil {}
-    #expect(document.text == source.text)
+    expectEqual(document.text, source.text)
   }
 }
 

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import LayoutDocuments
 import Testing
 
@@ -20,13 +21,13 @@ struct FieldTests {
         Issue.record("No object '\(name)'")
         continue
       }
-      #expect(!keys.isEmpty)
+      expectNotEmpty(keys)
       for key in keys {
         let fields = members(key)
-        #expect(fields["help"] != nil && fields["form"] != nil, "\(name)")
+        expect(fields["help"] != nil && fields["form"] != nil, "\(name)")
       }
     }
-    #expect(!objects.values.contains(.null))
+    expectLacks(objects.values, .null)
   }
 
   @Test func `Names in the catalogue lead to forms`() throws {
@@ -39,8 +40,8 @@ struct FieldTests {
         switch fields["type"] {
         case .string("form")?:
           count += 1
-          #expect(forms[name] != nil && forms[name] != .null, "\(name)")
-        case .string("object")?: #expect(objects[name] != nil, "\(name)")
+          expect(forms[name] != nil && forms[name] != .null, "\(name)")
+        case .string("object")?: expectNotNil(objects[name], "\(name)")
         default: break
         }
       }
@@ -48,7 +49,7 @@ struct FieldTests {
       if case .array(let elements) = value { elements.forEach(visit) }
     }
     visit(FormCatalogue.json)
-    #expect(count > 20)
+    expectGreater(count, 20)
   }
 
   @Test func `The fields of an item are its keys without its badges`() throws {
@@ -56,9 +57,9 @@ struct FieldTests {
     let value = try #require(document.reading.value)
     let path = try Documents.path("layout.section.group.items[0]")
     let fields = try #require(FieldValues(at: path, in: value))
-    #expect(fields.object == "item")
-    #expect(Set(members(fields.value).keys) == ["width", "height", "contentInsets"])
-    #expect(FieldValues(at: try Documents.path("layout.section.nothing"), in: value) == nil)
+    expectEqual(fields.object, "item")
+    expectEqual(Set(members(fields.value).keys), ["width", "height", "contentInsets"])
+    expectNil(FieldValues(at: try Documents.path("layout.section.nothing"), in: value))
   }
 
   @Test func `UTF-16 units and bytes lead to each other`() {
@@ -67,11 +68,11 @@ struct FieldTests {
     for (units, index) in zip(0..., text.unicodeScalars.indices) {
       let offset = text.utf8.distance(from: text.startIndex, to: index)
       let unit = text.utf16.distance(from: text.startIndex, to: index)
-      #expect(TextUnits.units(before: offset, in: bytes) == unit, "\(units)")
-      #expect(TextUnits.offset(ofUnit: unit, in: bytes) == offset)
+      expectEqual(TextUnits.units(before: offset, in: bytes), unit, "\(units)")
+      expectEqual(TextUnits.offset(ofUnit: unit, in: bytes), offset)
     }
-    #expect(TextUnits.offset(ofUnit: 3, in: bytes) == nil)
-    #expect(TextUnits.offset(ofUnit: 5, in: bytes) == bytes.count)
-    #expect(TextUnits.offset(ofUnit: 6, in: bytes) == nil)
+    expectNil(TextUnits.offset(ofUnit: 3, in: bytes))
+    expectEqual(TextUnits.offset(ofUnit: 5, in: bytes), bytes.count)
+    expectNil(TextUnits.offset(ofUnit: 6, in: bytes))
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import LayoutDocuments
 import Testing
@@ -29,13 +30,13 @@ struct FindingTests {
   @Test func `A finding names the field that it is about, and its repair is one edit`() throws {
     let page = try DocumentPage(text(wide))
     let insight = page.insight()
-    #expect(insight?.member("findings")?.value.elements.count == 1)
-    #expect(insight?.plain("findings[0].path") == .string(width))
-    #expect(insight?.plain("findings[0].operation.op") == .string("set"))
+    expectEqual(insight?.member("findings")?.value.elements.count, 1)
+    expectEqual(insight?.plain("findings[0].path"), .string(width))
+    expectEqual(insight?.plain("findings[0].operation.op"), .string("set"))
     let value = try #require(insight?.plain("findings[0].operation.value"))
-    #expect(value == .object([.init("fractionalWidth", .number(1.0 / 3))]))
-    #expect(page.set(width, value.compactText).hasFrame)
-    #expect(page.insight()?.member("findings")?.value.elements.count == 0)
+    expectEqual(value, .object([.init("fractionalWidth", .number(1.0 / 3))]))
+    expect(page.set(width, value.compactText).hasFrame)
+    expectEqual(page.insight()?.member("findings")?.value.elements.count, 0)
   }
 
   @Test func `A finding of a variant is in the variant`() throws {
@@ -46,9 +47,9 @@ struct FindingTests {
           items: [{ width: { fractionalWidth: 0.5 }, height: { fractionalHeight: 1 } }] },
         variants: [{ when: { widthAbove: 300 }, \(wide) }]
         """))
-    #expect(
-      page.insight()?.plain("findings[0].path")
-        == .string("layout.section.variants[0].group.items[0].width"))
+    expectEqual(
+      page.insight()?.plain("findings[0].path"),
+      .string("layout.section.variants[0].group.items[0].width"))
   }
 
   @Test func `A repair of several values is described and not offered`() throws {
@@ -60,8 +61,8 @@ struct FindingTests {
           { width: 180, height: { fractionalHeight: 1 } }] }
         """))
     let insight = page.insight()
-    #expect(insight?.plain("findings[0].path") == .string("layout.section.group"))
-    #expect(insight?.plain("findings[0].operation") == nil)
+    expectEqual(insight?.plain("findings[0].path"), .string("layout.section.group"))
+    expectNil(insight?.plain("findings[0].operation"))
   }
 
   @Test func `The size of a flow item is where it was given`() throws {
@@ -72,13 +73,13 @@ struct FindingTests {
         """)
       return page.insight()?.plain("findings[0].path")
     }
-    #expect(try path("itemSize: [500, 40]", "count: 3") == .string("layout.itemSize"))
-    #expect(
-      try path("itemSize: [50, 40]", "each: { size: [500, 40] }, count: 3")
-        == .string("data.sections[0].each.size"))
-    #expect(
-      try path("itemSize: [50, 40]", "items: [\"a\", { title: \"b\", size: [500, 40] }]")
-        == .string("data.sections[0].items[1].size"))
+    try expectEqual(path("itemSize: [500, 40]", "count: 3"), .string("layout.itemSize"))
+    try expectEqual(
+      path("itemSize: [50, 40]", "each: { size: [500, 40] }, count: 3"),
+      .string("data.sections[0].each.size"))
+    try expectEqual(
+      path("itemSize: [50, 40]", "items: [\"a\", { title: \"b\", size: [500, 40] }]"),
+      .string("data.sections[0].items[1].size"))
   }
 
   @Test func `The lines of an explanation lead to what they are about`() throws {
@@ -92,15 +93,15 @@ struct FindingTests {
       }.map { $0.plain("path") }
     }
     let group = "layout.section.group"
-    #expect(path("section 0") == [.string("layout.section")])
-    #expect(path("group 1") == [.string(group)])
-    #expect(path("group 2") == [.string("\(group).items[1]")])
-    #expect(
-      path("width")
-        == ["\(group).width", "\(group).items[1].width", "\(group).items[1].items[0].width"].map {
-          .string($0)
-        })
-    #expect(path("container") == [nil])
+    expectEqual(path("section 0"), [.string("layout.section")])
+    expectEqual(path("group 1"), [.string(group)])
+    expectEqual(path("group 2"), [.string("\(group).items[1]")])
+    expectEqual(
+      path("width"),
+      ["\(group).width", "\(group).items[1].width", "\(group).items[1].items[0].width"].map {
+        .string($0)
+      })
+    expectEqual(path("container"), [nil])
   }
 
   // MARK: Problems beside the text
@@ -115,20 +116,21 @@ struct FindingTests {
     let page = try DocumentPage(
       pictures, findImage: { _ in present ? .exists(pixels: 0) : .missing(names: ["cats.png"]) })
     let problems = page.send(#"{"type":"panels"}"#).replies["problems"]
-    #expect(problems?.plain("errorCount") == .number(1))
-    #expect(problems?.plain("problems[0].path") == .string("data.sections[0].items[0].image"))
-    #expect(problems?.plain("problems[0].line") == .number(2))
+    expectEqual(problems?.plain("errorCount"), .number(1))
+    expectEqual(problems?.plain("problems[0].path"), .string("data.sections[0].items[0].image"))
+    expectEqual(problems?.plain("problems[0].line"), .number(2))
     guard case .string(let message)? = problems?.plain("problems[0].message") else {
       Issue.record("No message")
       return
     }
-    #expect(message.contains("cat.png") && message.contains("cats.png"))
+    expectContains(message, "cat.png")
+    expectContains(message, "cats.png")
     // It can be edited all the same.
     let edited = page.set("data.sections[0].items[0].title", #""Tom""#)
-    #expect(edited.hasFrame && edited.replies["problem"] == nil)
+    expect(edited.hasFrame && edited.replies["problem"] == nil)
     present = true
     let found = page.set("data.sections[0].items[0].title", #""Cat""#).replies["problems"]
-    #expect(found?.plain("errorCount") == .number(0))
+    expectEqual(found?.plain("errorCount"), .number(0))
   }
 
   @Test func `A document from elsewhere has no files, and asks for none`() throws {
@@ -140,7 +142,8 @@ struct FindingTests {
         return .missing(names: [])
       })
     let problems = page.send(#"{"type":"panels"}"#).replies["problems"]
-    #expect(problems?.plain("errorCount") == .number(0) && asked.isEmpty)
+    expectEqual(problems?.plain("errorCount"), .number(0))
+    expectEmpty(asked)
   }
 
   @Test func `A layout that shows nothing says why`() throws {
@@ -152,12 +155,12 @@ struct FindingTests {
         data: { sections: [{ count: 20000 }] } }
       """)
     let problems = page.send(#"{"type":"panels"}"#).replies["problems"]
-    #expect(problems?.plain("errorCount") == .number(1))
-    #expect(problems?.plain("problems[0].path") == .string("layout"))
+    expectEqual(problems?.plain("errorCount"), .number(1))
+    expectEqual(problems?.plain("problems[0].path"), .string("layout"))
     let repaired = page.set("layout.section.group.height", "100")
-    #expect(repaired.hasFrame)
-    #expect(repaired.replies["problems"]?.plain("errorCount") == .number(0))
-    #expect(page.set("layout.section.group.height", "2").replies["problems"] != nil)
+    expect(repaired.hasFrame)
+    expectEqual(repaired.replies["problems"]?.plain("errorCount"), .number(0))
+    expectNotNil(page.set("layout.section.group.height", "2").replies["problems"])
   }
 
   @Test func `Panels are sent when they change, and not again`() throws {
@@ -165,11 +168,11 @@ struct FindingTests {
     _ = page.send(#"{"type":"panels"}"#)
     _ = page.places(of: "layout.section.group")
     let other = page.set("layout.section.group.items[0].contentInsets", "4").replies
-    #expect(other["outline"] == nil && other["problems"] == nil && other["fields"] == nil)
+    expect(other["outline"] == nil && other["problems"] == nil && other["fields"] == nil)
     let own = page.set("layout.section.group.height", "80").replies
-    #expect(own["outline"] != nil && own["fields"] != nil && own["problems"] == nil)
+    expect(own["outline"] != nil && own["fields"] != nil && own["problems"] == nil)
     // A page that is new gets all of it.
     let panels = page.send(#"{"type":"panels"}"#).replies
-    #expect(panels["outline"] != nil && panels["problems"] != nil)
+    expect(panels["outline"] != nil && panels["problems"] != nil)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import LayoutDocuments
 import PlaygroundRecords
@@ -69,26 +70,26 @@ struct GestureTests {
     throws
   {
     let session = try session(secondsApart: 0.026)
-    #expect(send([edit("0.5", "a")], to: session).scale == 2)
-    #expect(send([edit("0.4", "a")], to: session).scale == 1)
-    #expect(send([edit("0.3", "a")], to: session).scale == 1)
+    expectEqual(send([edit("0.5", "a")], to: session).scale, 2)
+    expectEqual(send([edit("0.4", "a")], to: session).scale, 1)
+    expectEqual(send([edit("0.3", "a")], to: session).scale, 1)
     // What the page asks when the gesture rests or ends.
-    #expect(send([Data(#"{"type":"places"}"#.utf8)], to: session).scale == 2)
-    #expect(send([Data(#"{"type":"places"}"#.utf8)], to: session).scale == nil)
+    expectEqual(send([Data(#"{"type":"places"}"#.utf8)], to: session).scale, 2)
+    expectNil(send([Data(#"{"type":"places"}"#.utf8)], to: session).scale)
     // It goes on, and ends with its last value.
-    #expect(send([edit("0.25", "a")], to: session).scale == 1)
+    expectEqual(send([edit("0.25", "a")], to: session).scale, 1)
     let last = send([edit("0.2", "a"), Data(#"{"type":"places"}"#.utf8)], to: session)
-    #expect(last.scale == 2)
+    expectEqual(last.scale, 2)
     // Another gesture begins at the full scale, and an edit by itself is always drawn so.
-    #expect(send([edit("0.5", "b")], to: session).scale == 2)
-    #expect(send([edit("0.4", nil)], to: session).scale == 2)
-    #expect(send([edit("0.3", nil)], to: session).scale == 2)
+    expectEqual(send([edit("0.5", "b")], to: session).scale, 2)
+    expectEqual(send([edit("0.4", nil)], to: session).scale, 2)
+    expectEqual(send([edit("0.3", nil)], to: session).scale, 2)
   }
 
   @Test func `Frames that take 25 ms have all of their pixels`() throws {
     let session = try session(secondsApart: 0.025)
     for value in ["0.5", "0.4", "0.3"] {
-      #expect(send([edit(value, "a")], to: session).scale == 2)
+      expectEqual(send([edit(value, "a")], to: session).scale, 2)
     }
   }
 
@@ -98,23 +99,23 @@ struct GestureTests {
     let before = try passCount(in: session)
     let answer = send(
       [edit("0.5", "a"), clock, edit("0.4", "a"), clock, edit("0.25", "a")], to: session)
-    #expect(answer.replies.count { $0 == "document" } == 3)
-    #expect(answer.replies.count { $0 == "places" } == 1)
-    #expect(answer.scale == 2)
-    #expect(cellWidth(in: session) == 97.5)
+    expectEqual(answer.replies.count { $0 == "document" }, 3)
+    expectEqual(answer.replies.count { $0 == "places" }, 1)
+    expectEqual(answer.scale, 2)
+    expectEqual(cellWidth(in: session), 97.5)
     let passes = try passCount(in: session) - before
-    #expect(passes > 0)
+    expectGreater(passes, 0)
     // So is it with those that come with their times.
     let timed = [edit("0.5", "c"), edit("0.4", "c"), edit("0.2", "c")].map {
       ServerMessage.timed($0, at: 2)
     }
-    #expect(send(timed, to: session).replies.count { $0 == "document" } == 3)
-    #expect(try passCount(in: session) == before + 2 * passes)
+    expectEqual(send(timed, to: session).replies.count { $0 == "document" }, 3)
+    try expectEqual(passCount(in: session), before + 2 * passes)
     // Other gestures, and what is asked between them, are laid out each.
     let others = send([edit("0.5", "a"), edit("0.4", "b"), edit("0.3", nil)], to: session)
-    #expect(try passCount(in: session) == before + 2 * passes + 3 * passes)
+    try expectEqual(passCount(in: session), before + 2 * passes + 3 * passes)
     // The page is shown where things are in the end.
-    #expect(others.replies.count { $0 == "places" } == 1)
+    expectEqual(others.replies.count { $0 == "places" }, 1)
   }
 
   /// The number of layout passes of the view so far.
@@ -126,13 +127,15 @@ struct GestureTests {
   @Test func `A value whose successor is refused is shown`() throws {
     let session = try session(secondsApart: 0)
     let answer = send([edit("0.5", "a"), edit(#""wide""#, "a")], to: session)
-    #expect(answer.replies.contains("problem") && answer.scale == 2)
-    #expect(answer.replies.count { $0 == "places" } == 1)
-    #expect(cellWidth(in: session) == 195)
+    expectContains(answer.replies, "problem")
+    expectEqual(answer.scale, 2)
+    expectEqual(answer.replies.count { $0 == "places" }, 1)
+    expectEqual(cellWidth(in: session), 195)
     // Nothing is left to be shown.
     let refused = send([edit(#""wide""#, "a")], to: session)
-    #expect(refused.replies.contains("problem") && refused.scale == nil)
-    #expect(!refused.replies.contains("places"))
+    expectContains(refused.replies, "problem")
+    expectNil(refused.scale)
+    expectLacks(refused.replies, "places")
   }
 
   @Test func `The page learns what follows from a value whose successor is refused`() throws {
@@ -142,18 +145,18 @@ struct GestureTests {
     let size = "picture.size"
     let resized = send(
       [edit("[300, 200]", "a", at: size), edit(#""wide""#, "a", at: size)], to: session)
-    #expect(resized.replies.contains("problem"))
-    #expect(resized.last["state"]?.plain("size") == .array([.number(300), .number(200)]))
-    #expect(session.stage.window.bounds.size == CGSize(width: 300, height: 200))
+    expectContains(resized.replies, "problem")
+    expectEqual(resized.last["state"]?.plain("size"), .array([.number(300), .number(200)]))
+    expectEqual(session.stage.window.bounds.size, CGSize(width: 300, height: 200))
     // A million items in a row.
     let vast = send([edit("0.000001", "b"), edit(#""wide""#, "b")], to: session)
-    #expect(vast.replies.contains("problem"))
+    expectContains(vast.replies, "problem")
     let problems = vast.last["problems"]?.member("problems")?.value.elements ?? []
     let message = """
       A group in section 0 would hold more than 100000 elements; make its items larger or the group \
       smaller.
       """
-    #expect(problems.contains { $0.plain("message") == .string(message) })
+    expectContains(problems, where: { $0.plain("message") == .string(message) })
   }
 
   /// The width of the first cell, in points.

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import LayoutDocuments
 import Testing
 
@@ -25,16 +26,17 @@ struct HandleTests {
   @Test func `The space between the items of a group is a handle before the second one`() throws {
     let page = try DocumentPage(spaced)
     let gap = page.places(of: "layout.section.group")?.handle("spacing of group")
-    #expect(gap?.plain("rect") == rect(150, 10, 0, 50))
-    #expect(gap?.plain("path") == .string("layout.section.group.interItemSpacing"))
-    #expect(gap?.plain("value") == .number(20) && gap?.plain("valuePerPoint") == .number(1))
-    #expect(gap?.plain("kind") == .string("gap"))
+    expectEqual(gap?.plain("rect"), rect(150, 10, 0, 50))
+    expectEqual(gap?.plain("path"), .string("layout.section.group.interItemSpacing"))
+    expectEqual(gap?.plain("value"), .number(20))
+    expectEqual(gap?.plain("valuePerPoint"), .number(1))
+    expectEqual(gap?.plain("kind"), .string("gap"))
     // From right to left it is before the second one as well.
     let mirrored = page.send(
       #"{"type":"set","settings":{"direction":"rtl"}}"#, #"{"type":"places"}"#
     ).replies["places"]?.handle("spacing of group")
-    #expect(mirrored?.plain("rect") == rect(240, 10, 0, 50))
-    #expect(mirrored?.plain("valuePerPoint") == .number(-1))
+    expectEqual(mirrored?.plain("rect"), rect(240, 10, 0, 50))
+    expectEqual(mirrored?.plain("valuePerPoint"), .number(-1))
   }
 
   @Test func `A flexible space keeps its kind, and one that is not written can be dragged`() throws
@@ -42,41 +44,41 @@ struct HandleTests {
     let page = try DocumentPage(spaced)
     _ = page.set("layout.section.group.interItemSpacing", #"{"flexible":5}"#)
     let flexible = page.places(of: "layout.section.group")?.handle("spacing of group")
-    #expect(
-      flexible?.plain("path") == .string("layout.section.group.interItemSpacing.flexible"))
-    #expect(flexible?.plain("value") == .number(5))
+    expectEqual(flexible?.plain("path"), .string("layout.section.group.interItemSpacing.flexible"))
+    expectEqual(flexible?.plain("value"), .number(5))
     let plain = try DocumentPage(Documents.text("grid"))
     let none = plain.places(of: "layout.section.group")?.handle("spacing of group")
-    #expect(none?.plain("value") == .number(0))
-    #expect(plain.set("layout.section.group.interItemSpacing", "6").hasFrame)
+    expectEqual(none?.plain("value"), .number(0))
+    expect(plain.set("layout.section.group.interItemSpacing", "6").hasFrame)
   }
 
   @Test func `A section has its edges, and the space between its groups`() throws {
     let page = try DocumentPage(spaced)
     let places = page.places(of: "layout.section")
-    #expect(places?.plain("frame") == rect(0, 0, 390, 118))
-    #expect(places?.member("handles")?.value.elements.count == 5)
+    expectEqual(places?.plain("frame"), rect(0, 0, 390, 118))
+    expectEqual(places?.member("handles")?.value.elements.count, 5)
     let leading = places?.handle("leading inset of section")
-    #expect(leading?.plain("rect") == rect(30, 10, 0, 108))
-    #expect(leading?.plain("path") == .string("layout.section.contentInsets.leading"))
-    #expect(leading?.plain("value") == .number(30) && leading?.plain("shape") == nil)
+    expectEqual(leading?.plain("rect"), rect(30, 10, 0, 108))
+    expectEqual(leading?.plain("path"), .string("layout.section.contentInsets.leading"))
+    expectEqual(leading?.plain("value"), .number(30))
+    expectNil(leading?.plain("shape"))
     // An edge that the insets do not name has none.
-    #expect(places?.handle("bottom inset of section")?.plain("value") == .number(0))
+    expectEqual(places?.handle("bottom inset of section")?.plain("value"), .number(0))
     let gap = places?.handle("spacing of groups")
-    #expect(gap?.plain("rect") == rect(30, 68, 340, 0))
-    #expect(gap?.plain("path") == .string("layout.section.interGroupSpacing"))
-    #expect(gap?.plain("value") == .number(8))
+    expectEqual(gap?.plain("rect"), rect(30, 68, 340, 0))
+    expectEqual(gap?.plain("path"), .string("layout.section.interGroupSpacing"))
+    expectEqual(gap?.plain("value"), .number(8))
   }
 
   @Test func `Insets that are not written are made with one edge`() throws {
     let page = try DocumentPage(Documents.text("grid"))
     let top = page.places(of: "layout.section")?.handle("top inset of section")
-    #expect(top?.plain("path") == .string("layout.section.contentInsets"))
-    #expect(top?.plain("shape") == .object([.init("top", .null)]))
-    #expect(page.set("layout.section.contentInsets", #"{"top":12}"#).hasFrame)
+    expectEqual(top?.plain("path"), .string("layout.section.contentInsets"))
+    expectEqual(top?.plain("shape"), .object([.init("top", .null)]))
+    expect(page.set("layout.section.contentInsets", #"{"top":12}"#).hasFrame)
     let next = page.places(of: "layout.section")?.handle("top inset of section")
-    #expect(next?.plain("path") == .string("layout.section.contentInsets.top"))
-    #expect(next?.plain("rect") == rect(0, 12, 390, 0))
+    expectEqual(next?.plain("path"), .string("layout.section.contentInsets.top"))
+    expectEqual(next?.plain("rect"), rect(0, 12, 390, 0))
   }
 
   @Test func `The keys of a section are those of the variant that holds`() throws {
@@ -84,25 +86,25 @@ struct HandleTests {
     _ = page.set("layout.section.variants[0].when.widthAbove", "300")
     _ = page.set("layout.section.variants[0].contentInsets", "6")
     let top = page.places(of: "layout.section")?.handle("top inset of section")
-    #expect(top?.plain("path") == .string("layout.section.variants[0].contentInsets"))
-    #expect(top?.plain("value") == .number(6))
+    expectEqual(top?.plain("path"), .string("layout.section.variants[0].contentInsets"))
+    expectEqual(top?.plain("value"), .number(6))
   }
 
   @Test func `A badge has a size and the offset of its anchor`() throws {
     let page = try DocumentPage(Documents.text("badges"))
     let path = "layout.section.group.items[0].supplementaryItems[0]"
     let places = page.places(of: path)
-    #expect(places?.plain("frame") == rect(88.5, 19, 20, 20))
+    expectEqual(places?.plain("frame"), rect(88.5, 19, 20, 20))
     let across = places?.handle("horizontal offset of badge")
-    #expect(across?.plain("path") == .string("\(path).anchor.fractionalOffset[0]"))
-    #expect(across?.plain("value") == .number(0.3))
-    #expect(across?.plain("valuePerPoint") == .number(0.05))
-    #expect(across?.plain("rect") == rect(88.5, 19, 0, 20))
-    #expect(places?.handle("vertical offset of badge")?.plain("value") == .number(-0.3))
-    #expect(places?.handle("width of badge")?.plain("path") == .string("\(path).width"))
+    expectEqual(across?.plain("path"), .string("\(path).anchor.fractionalOffset[0]"))
+    expectEqual(across?.plain("value"), .number(0.3))
+    expectEqual(across?.plain("valuePerPoint"), .number(0.05))
+    expectEqual(across?.plain("rect"), rect(88.5, 19, 0, 20))
+    expectEqual(places?.handle("vertical offset of badge")?.plain("value"), .number(-0.3))
+    expectEqual(places?.handle("width of badge")?.plain("path"), .string("\(path).width"))
     // As many points as the offset says.
     _ = page.set("\(path).anchor.fractionalOffset[0]", "0.5")
-    #expect(page.places(of: path)?.plain("frame") == rect(92.5, 19, 20, 20))
+    expectEqual(page.places(of: path)?.plain("frame"), rect(92.5, 19, 20, 20))
   }
 
   @Test func `An offset that is not written is made as a whole`() throws {
@@ -110,18 +112,19 @@ struct HandleTests {
     let path = "layout.section.group.items[0].supplementaryItems[0]"
     _ = page.set("\(path).anchor", #"{"edges":["top"]}"#)
     let down = page.places(of: path)?.handle("vertical offset of badge")
-    #expect(down?.plain("path") == .string("\(path).anchor.offset"))
-    #expect(down?.plain("shape") == .array([.number(0), .null]))
-    #expect(page.set("\(path).anchor.offset", "[0, 4]").hasFrame)
+    expectEqual(down?.plain("path"), .string("\(path).anchor.offset"))
+    expectEqual(down?.plain("shape"), .array([.number(0), .null]))
+    expect(page.set("\(path).anchor.offset", "[0, 4]").hasFrame)
   }
 
   @Test func `A header is where it is seen, with its own offset`() throws {
     let page = try DocumentPage(DocumentStart.sections.text)
     let path = "layout.section.boundaryItems[0]"
     let places = page.places(of: path)
-    #expect(places?.plain("frame") == rect(20, 0, 350, 44))
-    #expect(places?.handle("height of header")?.plain("value") == .number(44))
-    #expect(places?.handle("vertical offset of header")?.plain("path") == .string("\(path).offset"))
+    expectEqual(places?.plain("frame"), rect(20, 0, 350, 44))
+    expectEqual(places?.handle("height of header")?.plain("value"), .number(44))
+    expectEqual(
+      places?.handle("vertical offset of header")?.plain("path"), .string("\(path).offset"))
   }
 
   @Test func `A width snaps to those of its siblings`() throws {
@@ -135,8 +138,8 @@ struct HandleTests {
         data: { sections: [{ count: 6 }] } }
       """)
     let width = page.places(of: "layout.section.group.items[0]")?.handle("width of item")
-    #expect(width?.plain("siblings") == .array([.number(120)]))
+    expectEqual(width?.plain("siblings"), .array([.number(120)]))
     let height = page.places(of: "layout.section.group.items[0]")?.handle("height of item")
-    #expect(height?.plain("siblings") == .array([.number(1)]))
+    expectEqual(height?.plain("siblings"), .array([.number(1)]))
   }
 }

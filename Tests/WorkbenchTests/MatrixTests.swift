@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
+import Expectations
 import Foundation
 import LayoutDocuments
 import Testing
@@ -25,12 +26,12 @@ struct MatrixTests {
   @Test func `The page knows six tiles, and the knob that each turns`() throws {
     let page = try DocumentPage(Documents.text("grid"))
     let tiles = page.send(#"{"type":"panels"}"#).replies["fieldCatalogue"]?.member("tiles")?.value
-    #expect(
-      tiles?.elements.map { $0.plain("name") }
-        == ["light", "dark", "rtl", "xxxLarge", "320", "1024"].map { .string($0) })
-    #expect(tiles?.plain("[1].knob") == .string("appearance"))
-    #expect(tiles?.plain("[4].knob") == .string("width"))
-    #expect(tiles?.plain("[4].value") == .number(320))
+    expectEqual(
+      tiles?.elements.map { $0.plain("name") },
+      ["light", "dark", "rtl", "xxxLarge", "320", "1024"].map { .string($0) })
+    expectEqual(tiles?.plain("[1].knob"), .string("appearance"))
+    expectEqual(tiles?.plain("[4].knob"), .string("width"))
+    expectEqual(tiles?.plain("[4].value"), .number(320))
   }
 
   @Test func `A tile is the view with one knob turned, and the view stays as it is`() throws {
@@ -40,19 +41,19 @@ struct MatrixTests {
       ("light", 390.0), ("dark", 390), ("rtl", 390), ("320", 320), ("1024", 1024),
     ] {
       let answer = tile(name, page)
-      #expect(!answer.hasFrame)
-      #expect(
-        answer.replies["tile"]?.plain("size") == .array([.number(width), .number(844)]), "\(name)")
+      expect(!answer.hasFrame)
+      expectEqual(
+        answer.replies["tile"]?.plain("size"), .array([.number(width), .number(844)]), "\(name)")
       pictures.insert(try picture(answer))
     }
-    #expect(pictures.count == 5)
+    expectEqual(pictures.count, 5)
     // What is shown light is the light tile, at scale 1.
     _ = page.send(#"{"type":"set","settings":{"scale":1}}"#)
-    #expect(try page.session.stage.file("png") == picture(tile("light", page)))
+    try expectEqual(page.session.stage.file("png"), picture(tile("light", page)))
     _ = page.send(#"{"type":"set","settings":{"appearance":"dark"}}"#)
-    #expect(try page.session.stage.file("png") == picture(tile("dark", page)))
+    try expectEqual(page.session.stage.file("png"), picture(tile("dark", page)))
     // The others are dark as well.
-    #expect(try !pictures.contains(picture(tile("rtl", page))))
+    try expectLacks(pictures, picture(tile("rtl", page)))
   }
 
   @Test func `A tile follows what is edited`() throws {
@@ -60,18 +61,18 @@ struct MatrixTests {
     let before = try picture(tile("320", page))
     _ = page.set("layout.section.group.items[0].width", #"{"fractionalWidth":0.5}"#)
     let after = try picture(tile("320", page))
-    #expect(before != after)
+    expectNotEqual(before, after)
     _ = page.send(#"{"type":"undo"}"#)
-    #expect(try picture(tile("320", page)) == before)
+    try expectEqual(picture(tile("320", page)), before)
     // What was forgotten is made again.
     _ = page.send(#"{"type":"matrix","tiles":[]}"#)
-    #expect(try picture(tile("320", page)) == before)
+    try expectEqual(picture(tile("320", page)), before)
   }
 
   @Test func `Other tiles are refused`() throws {
     let page = try DocumentPage(Documents.text("grid"))
     for name in [#""sepia""#, "3", "null"] {
-      #expect(page.send(#"{"type":"matrix","tiles":[\#(name)]}"#).replies["problem"] != nil)
+      expectNotNil(page.send(#"{"type":"matrix","tiles":[\#(name)]}"#).replies["problem"])
     }
   }
 
@@ -81,8 +82,8 @@ struct MatrixTests {
       let tiles = Array(repeating: #""light""#, count: count).joined(separator: ",")
       return page.send(#"{"type":"matrix","tiles":[\#(tiles)]}"#)
     }
-    #expect(answer(6).replies["problem"] == nil)
-    #expect(answer(7).replies["problem"] != nil)
-    #expect(answer(7).replies["tile"] == nil)
+    expectNil(answer(6).replies["problem"])
+    expectNotNil(answer(7).replies["problem"])
+    expectNil(answer(7).replies["tile"])
   }
 }

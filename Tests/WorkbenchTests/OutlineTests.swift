@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import LayoutDocuments
 import Testing
 
@@ -14,8 +15,9 @@ struct OutlineTests {
     let lines = outline.rows.map {
       String(repeating: "  ", count: $0.level - 1) + "\($0.title) | \($0.detail)"
     }
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "document | nested-groups", "  compositional layout | ", "    section | ",
         "      group | row 100%w × 40%h", "        item | 70%w × 100%h",
         "        group | column 30%w × 100%h × 2", "          item | 100%w × 30%h", "  data | ",
@@ -27,8 +29,8 @@ struct OutlineTests {
     for (file, text) in Documents.texts {
       let value = try #require(EditedDocument(text).reading.value)
       let rows = DocumentOutline(of: value).rows
-      #expect(!rows.isEmpty && Set(rows.map(\.path)).count == rows.count, "\(file)")
-      for row in rows { #expect(FieldValues(at: row.path, in: value) != nil, "\(row.path)") }
+      expect(!rows.isEmpty && Set(rows.map(\.path)).count == rows.count, "\(file)")
+      for row in rows { expectNotNil(FieldValues(at: row.path, in: value), "\(row.path)") }
     }
   }
 
@@ -41,8 +43,8 @@ struct OutlineTests {
           var copy = document
           _ = try copy.edit(action.operations, label: action.label)
           let value = try #require(copy.reading.value)
-          #expect(
-            value.nearestRow(to: action.selection) == action.selection,
+          expectEqual(
+            value.nearestRow(to: action.selection), action.selection,
             "\(file) \(row.path) \(action.label)")
         }
       }
@@ -53,7 +55,7 @@ struct OutlineTests {
     let document = EditedDocument(try Documents.text("grid"))
     let group = try Documents.path("layout.section.group")
     let remove = try #require(document.actions(at: group).first { $0.name == "remove" })
-    #expect(remove.refusal == "The only group of a section stays.")
+    expectEqual(remove.refusal, "The only group of a section stays.")
   }
 
   @Test func `Additions are what is allowed there`() throws {
@@ -61,16 +63,16 @@ struct OutlineTests {
     func added(_ path: String) throws -> [String] {
       document.actions(at: try Documents.path(path)).filter { $0.name == "add" }.map(\.label)
     }
-    #expect(try added("layout.section.group.items[0]") == ["Add badge"])
-    #expect(
-      try added("layout.section.group") == ["Add badge", "Add group", "Add item"])
-    #expect(try added("layout.section") == ["Add header", "Add background", "Add variant"])
-    #expect(
-      try added("") == [
+    try expectEqual(added("layout.section.group.items[0]"), ["Add badge"])
+    try expectEqual(added("layout.section.group"), ["Add badge", "Add group", "Add item"])
+    try expectEqual(added("layout.section"), ["Add header", "Add background", "Add variant"])
+    try expectEqual(
+      added(""),
+      [
         "Add picture", "Add look 'cell'", "Add look 'header'", "Add look 'footer'",
         "Add look 'badge'", "Add film",
       ])
-    #expect(document.actions(at: ValuePath()).allSatisfy { $0.name == "add" })
+    expectAll(document.actions(at: ValuePath()), where: { $0.name == "add" })
   }
 
   @Test func `A list shows its first hundred elements`() throws {
@@ -78,6 +80,6 @@ struct OutlineTests {
     let document = EditedDocument(
       "{ version: 1, layout: { type: \"flow\" }, data: { sections: [{ items: [\(titles)] }] } }")
     let rows = DocumentOutline(of: try #require(document.reading.value)).rows
-    #expect(rows.count == 104 && rows[103].detail == "99")
+    expect(rows.count == 104 && rows[103].detail == "99")
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import LayoutDocuments
 import PlaygroundRecords
@@ -20,12 +21,14 @@ struct RecoveryTests {
     let page = try DocumentPage(Documents.text("grid"))
     let edited = try Documents.text("grid").replacing("94", with: "7")
     let answer = page.tell(recovery(edited))
-    #expect(answer.hasFrame && page.workbench.edited.text == edited)
-    #expect(!page.workbench.edited.isSaved && page.workbench.hasFile)
-    #expect(try page.session.stage.file("file") == Data(edited.utf8))
+    expect(answer.hasFrame)
+    expectEqual(page.workbench.edited.text, edited)
+    expect(!page.workbench.edited.isSaved)
+    expect(page.workbench.hasFile)
+    try expectEqual(page.session.stage.file("file"), Data(edited.utf8))
     _ = page.send(#"{"type":"undo"}"#)
-    #expect(try page.workbench.edited.text == Documents.text("grid"))
-    #expect(page.workbench.edited.isSaved)
+    try expectEqual(page.workbench.edited.text, Documents.text("grid"))
+    expect(page.workbench.edited.isSaved)
   }
 
   @Test func `A file that has changed meanwhile is not overwritten unasked`() throws {
@@ -38,28 +41,30 @@ struct RecoveryTests {
       #expect(throws: PlaygroundError.self) { _ = try page.session.stage.file("file") }
     }
     _ = page.send(#"{"type":"takeFile"}"#)
-    #expect(page.workbench.edited.text == now && page.workbench.edited.isSaved)
+    expectEqual(page.workbench.edited.text, now)
+    expect(page.workbench.edited.isSaved)
   }
 
   @Test func `A document from elsewhere is not that of the file`() throws {
     let page = try DocumentPage(Documents.text("grid"))
     _ = page.tell(recovery(try Documents.text("badges"), hasFile: false))
-    #expect(!page.workbench.hasFile)
+    expect(!page.workbench.hasFile)
     #expect(throws: PlaygroundError.self) { _ = try page.session.stage.file("file") }
   }
 
   @Test func `What has not changed is no step, and is answered`() throws {
     let page = try DocumentPage(Documents.text("grid"))
     let answer = page.tell(recovery(try Documents.text("grid")))
-    #expect(answer.replies["document"] != nil && !answer.hasFrame)
-    #expect(page.workbench.edited.undoLabel == nil)
+    expectNotNil(answer.replies["document"])
+    expect(!answer.hasFrame)
+    expectNil(page.workbench.edited.undoLabel)
   }
 
   @Test func `A long text is recovered as well`() throws {
     let page = try DocumentPage(Documents.text("grid"))
     let text = "// " + String(repeating: "\u{1}\\", count: 300_000) + "\n"
     _ = page.tell(recovery(text + (try Documents.text("grid"))))
-    #expect(page.workbench.edited.bytes.count > 600_000)
+    expectGreater(page.workbench.edited.bytes.count, 600_000)
   }
 
   @Test(arguments: ["recover", "saved", "fileChanged", "fileDiffers"])
@@ -68,22 +73,23 @@ struct RecoveryTests {
   ) throws {
     let page = try DocumentPage(Documents.text("grid"))
     let message = #"{"type":"\#(type)","text":"{}","name":"test","hasFile":true}"#
-    #expect(page.send(message).replies["problem"] != nil)
+    expectNotNil(page.send(message).replies["problem"])
     let long = message.replacing("{}", with: String(repeating: "a", count: MessageLimits.text))
-    #expect(page.send(long).replies["problem"] != nil)
-    #expect(try page.workbench.edited.text == Documents.text("grid"))
-    #expect(page.tell(message).replies["problem"] == nil)
+    expectNotNil(page.send(long).replies["problem"])
+    try expectEqual(page.workbench.edited.text, Documents.text("grid"))
+    expectNil(page.tell(message).replies["problem"])
   }
 
   @Test func `A viewer's mark is taken away`() {
     let message = Data(#"{"type":"saved"}"#.utf8)
     let forged = ServerMessage.marked(ServerMessage.marked(message))
-    #expect(ServerMessage.isMarked(forged) && ServerMessage.unmarked(forged) == message)
-    #expect(ServerMessage.unmarked(message) == message)
-    #expect(ServerMessage.unmarked(Data()).isEmpty)
+    expect(ServerMessage.isMarked(forged))
+    expectEqual(ServerMessage.unmarked(forged), message)
+    expectEqual(ServerMessage.unmarked(message), message)
+    expectEmpty(ServerMessage.unmarked(Data()))
   }
 
   @Test func `The server and the reader agree on the longest text`() {
-    #expect(MessageLimits.text == ReadingLimits.bytes)
+    expectEqual(MessageLimits.text, ReadingLimits.bytes)
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import SeededRandom
 import Testing
 
@@ -28,12 +29,12 @@ struct CollectionHistoryTests {
       Issue.record("HISTORY_SEED=\(seed): \(fault)\n  \(steps)")
     }
     seeds.end("collection views of the Mac", faults: faulty.count)
-    #expect(faulty.isEmpty, "\(faulty.count) of \(seeds.count) histories are faulty")
+    expectEmpty(faulty, "\(faulty.count) of \(seeds.count) histories are faulty")
   }
 
   // Areas that scroll sideways were in the order of items that had left them.
   @Test(arguments: [508, 884, 889, 1979] as [UInt64])
   func `What was faulty once stays right`(seed: UInt64) {
-    #expect(CollectionHistory(seed: seed).run(steps: 40) == nil)
+    expectNil(CollectionHistory(seed: seed).run(steps: 40))
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Foundation
 import Testing
 import WaitingSuites
@@ -51,22 +52,22 @@ struct MacNibTests {
 
   @Test func `An item stands beside its view, whose frames are the document's`() throws {
     let objects = MacNibs.objects(Self.item)
-    #expect(objects.count == 2)
+    expectEqual(objects.count, 2)
     let item = try #require(objects.last as? ServiceItem)
     let text = try #require(item.textField)
     let image = try #require(item.imageView)
-    #expect(item.view === objects.first as? NSView)
-    #expect(item.checkBox?.state == .on)
+    expectSame(item.view, objects.first as? NSView)
+    expectEqual(item.checkBox?.state, .on)
     // What is read before the layout is as written.
-    #expect(text.frame == NSRect(x: 34, y: 1, width: 312, height: 16))
-    #expect(item.log == ["awake true true", "viewDidLoad"])
+    expectEqual(text.frame, NSRect(x: 34, y: 1, width: 312, height: 16))
+    expectEqual(item.log, ["awake true true", "viewDidLoad"])
     item.view.layoutSubtreeIfNeeded()
-    #expect(image.frame == NSRect(x: 10, y: 1, width: 16, height: 16))
-    #expect(text.frame == NSRect(x: 34, y: 1, width: 312, height: 16))
+    expectEqual(image.frame, NSRect(x: 10, y: 1, width: 16, height: 16))
+    expectEqual(text.frame, NSRect(x: 34, y: 1, width: 312, height: 16))
     // Constraints act on alignment rectangles, which are 2 points narrower on both sides.
     item.view.frame.size.width = 254
     item.view.layoutSubtreeIfNeeded()
-    #expect(text.frame == NSRect(x: 34, y: 1, width: 212, height: 16))
+    expectEqual(text.frame, NSRect(x: 34, y: 1, width: 212, height: 16))
   }
 
   // MARK: Collection views
@@ -86,10 +87,12 @@ struct MacNibTests {
     view.register(MacNibs.nib(Self.item), forItemWithIdentifier: identifier)
     let path = IndexPath(item: 0, section: 0)
     let item = try #require(view.makeItem(withIdentifier: identifier, for: path) as? ServiceItem)
-    #expect(item.identifier == identifier && item.isViewLoaded)
-    #expect(item.checkBox?.title == "Check")
+    expectEqual(item.identifier, identifier)
+    expect(item.isViewLoaded)
+    expectEqual(item.checkBox?.title, "Check")
     let other = view.makeItem(withIdentifier: identifier, for: IndexPath(item: 1, section: 0))
-    #expect(other !== item && other.view !== item.view)
+    expectNotSame(other, item)
+    expectNotSame(other.view, item.view)
   }
 
   @Test func `Supplementary views are those of a registered nib`() throws {
@@ -104,7 +107,8 @@ struct MacNibTests {
         """), forSupplementaryViewOfKind: "header", withIdentifier: identifier)
     let header = view.makeSupplementaryView(
       ofKind: "header", withIdentifier: identifier, for: IndexPath(item: 0, section: 0))
-    #expect(header is MadeView && header.identifier == identifier)
+    expect(header, is: MadeView.self)
+    expectEqual(header.identifier, identifier)
   }
 
   @Test func `Without a registration an item's identifier names a nib, or a class`() throws {
@@ -113,9 +117,9 @@ struct MacNibTests {
     let file = try MainNibFile(MacNibs.text(Self.item))
     let path = IndexPath(item: 0, section: 0)
     let named = view.makeItem(withIdentifier: .init(file.name), for: path) as? ServiceItem
-    #expect(named?.log.last == "viewDidLoad")
+    expectEqual(named?.log.last, "viewDidLoad")
     let ofClass = view.makeItem(withIdentifier: .init("ServiceItem"), for: path) as? ServiceItem
-    #expect(ofClass?.log == ["viewDidLoad"])
+    expectEqual(ofClass?.log, ["viewDidLoad"])
   }
 
   @Test(.waitsForProcesses) func `A nib without an item stops the program`() async {
@@ -158,12 +162,13 @@ struct MacNibTests {
       <subviews><customView id="w"/></subviews></customView>
       """
     let old = try #require(MacNibs.objects(view).first as? MadeView)
-    #expect(old.log == ["frame (1.0, 2.0, 30.0, 40.0)", "awake"])
-    #expect(old.frame == NSRect(x: 1, y: 2, width: 30, height: 40) && old.subviews.count == 1)
+    expectEqual(old.log, ["frame (1.0, 2.0, 30.0, 40.0)", "awake"])
+    expectEqual(old.frame, NSRect(x: 1, y: 2, width: 30, height: 40))
+    expectEqual(old.subviews.count, 1)
     let new = try #require(
       MacNibs.objects(view, attributes: "customObjectInstantitationMethod=\"direct\"").first
         as? MadeView)
-    #expect(new.log == ["coder (1.0, 2.0, 30.0, 40.0) 1", "awake"])
+    expectEqual(new.log, ["coder (1.0, 2.0, 30.0, 40.0) 1", "awake"])
   }
 
   @Test func `The owner's outlets are set, and it is notified last`() throws {
@@ -186,21 +191,26 @@ struct MacNibTests {
         <outlet property="window" destination="w" id="o1"/>
         <outlet property="button" destination="b" id="o2"/>
         """)
-    #expect(owner.log == ["awake true"])
+    expectEqual(owner.log, ["awake true"])
     let window = try #require(owner.window)
-    #expect(objects.first as? NSWindow === window && !window.isVisible)
-    #expect(window.title == "Settings" && window.minSize == NSSize(width: 300, height: 200))
-    #expect(window.styleMask == [.titled, .closable, .resizable])
-    #expect(window.frame == NSRect(x: 196, y: 240, width: 480, height: 270))
+    expectSame(objects.first as? NSWindow, window)
+    expect(!window.isVisible)
+    expectEqual(window.title, "Settings")
+    expectEqual(window.minSize, NSSize(width: 300, height: 200))
+    expectEqual(window.styleMask, [.titled, .closable, .resizable])
+    expectEqual(window.frame, NSRect(x: 196, y: 240, width: 480, height: 270))
     let button = try #require(owner.button)
-    #expect(button.superview === window.contentView && button.title == "OK" && button.isBordered)
-    #expect(button.frame == NSRect(x: 20, y: 30, width: 90, height: 32))
+    expectSame(button.superview, window.contentView)
+    expectEqual(button.title, "OK")
+    expect(button.isBordered)
+    expectEqual(button.frame, NSRect(x: 20, y: 30, width: 90, height: 32))
     // It keeps its distance from the right and the bottom.
     window.setContentSize(NSSize(width: 580, height: 370))
-    #expect(button.frame == NSRect(x: 120, y: 30, width: 90, height: 32))
+    expectEqual(button.frame, NSRect(x: 120, y: 30, width: 90, height: 32))
     let target = try #require(objects.last as? MacTarget)
     button.performClick(nil)
-    #expect(target.senders.first as? NSButton === button && target.senders.count == 1)
+    expectSame(target.senders.first as? NSButton, button)
+    expectEqual(target.senders.count, 1)
   }
 
   @Test func `A window that is visible at launch is shown in the end`() throws {
@@ -211,8 +221,9 @@ struct MacNibTests {
       <view key="contentView" id="c"><rect key="frame" x="0" y="0" width="100" height="50"/></view>
       </window>
       """)
-    #expect(window.isVisible && window.styleMask == .borderless)
-    #expect(window.contentView?.frame.size == NSSize(width: 100, height: 50))
+    expect(window.isVisible)
+    expectEqual(window.styleMask, .borderless)
+    expectEqual(window.contentView?.frame.size, NSSize(width: 100, height: 50))
   }
 
   @Test func `What there is no class for is a plain view of its size, and bindings are left out`()
@@ -225,7 +236,7 @@ struct MacNibTests {
       <connections><binding destination="-2" name="value" keyPath="self.x" id="b"/></connections>
       </slider>
       """)
-    #expect(view.intrinsicContentSize == NSSize(width: 90, height: 20))
+    expectEqual(view.intrinsicContentSize, NSSize(width: 90, height: 20))
   }
 
   // MARK: Controllers
@@ -241,14 +252,16 @@ struct MacNibTests {
       "NoView.xib": MacNibs.text(view),
     ])
     let controller = PanelController(nibName: nil, bundle: folder.bundle)
-    #expect(!controller.isViewLoaded && controller.nibName == nil)
-    #expect(controller.nibBundle === folder.bundle)
-    #expect(controller.view.frame.size == NSSize(width: 120, height: 60))
-    #expect(controller.frameAtLoad.size == NSSize(width: 120, height: 60))
-    #expect(controller.nibName == "PanelController")
+    expect(!controller.isViewLoaded)
+    expectNil(controller.nibName)
+    expectSame(controller.nibBundle, folder.bundle)
+    expectEqual(controller.view.frame.size, NSSize(width: 120, height: 60))
+    expectEqual(controller.frameAtLoad.size, NSSize(width: 120, height: 60))
+    expectEqual(controller.nibName, "PanelController")
     let named = PanelController(nibName: "Other", bundle: folder.bundle)
-    #expect(named.view.frame.width == 90 && named.nibName == "Other")
-    #expect(NSViewController(nibName: nil, bundle: folder.bundle).view.frame == .zero)
+    expectEqual(named.view.frame.width, 90)
+    expectEqual(named.nibName, "Other")
+    expectEqual(NSViewController(nibName: nil, bundle: folder.bundle).view.frame, .zero)
   }
 
   @Test(.waitsForProcesses)
@@ -287,16 +300,19 @@ struct MacNibTests {
         """,
         owner: "<outlet property=\"window\" destination=\"w\" id=\"o\"/>"))
     let controller = Controller(windowNibName: file.name)
-    #expect(controller.windowNibName == file.name && controller.owner === controller)
-    #expect(!controller.isWindowLoaded && controller.log.isEmpty)
+    expectEqual(controller.windowNibName, file.name)
+    expectSame(controller.owner, controller)
+    expect(!controller.isWindowLoaded)
+    expectEmpty(controller.log)
     let window = try #require(controller.window)
-    #expect(controller.log == ["will false", "awake true", "did Grid"])
-    #expect(window.windowController === controller && !window.isVisible)
+    expectEqual(controller.log, ["will false", "awake true", "did Grid"])
+    expectSame(window.windowController, controller)
+    expect(!window.isVisible)
     controller.showWindow(nil)
-    #expect(window.isVisible)
+    expect(window.isVisible)
     let owner = MacOwner()
     let owned = NSWindowController(windowNibName: file.name, owner: owner)
-    #expect(owned.owner === owner)
+    expectSame(owned.owner, owner)
   }
 
   @Test(.waitsForProcesses)
@@ -314,11 +330,11 @@ struct MacNibTests {
   @Test func `A nib is loaded by its name, and is false or nil where there is none`() throws {
     let folder = try MacNibFolder(["Box.xib": MacNibs.text("<customView id=\"v\"/>")])
     var objects: NSArray?
-    #expect(folder.bundle.loadNibNamed("Box", owner: nil, topLevelObjects: &objects))
-    #expect(objects?.count == 1)
-    #expect(!folder.bundle.loadNibNamed("Bag", owner: nil, topLevelObjects: &objects))
-    #expect(NSNib(nibNamed: "Box", bundle: folder.bundle) != nil)
-    #expect(NSNib(nibNamed: "Bag", bundle: folder.bundle) == nil)
+    expect(folder.bundle.loadNibNamed("Box", owner: nil, topLevelObjects: &objects))
+    expectEqual(objects?.count, 1)
+    expect(!folder.bundle.loadNibNamed("Bag", owner: nil, topLevelObjects: &objects))
+    expectNotNil(NSNib(nibNamed: "Box", bundle: folder.bundle))
+    expectNil(NSNib(nibNamed: "Bag", bundle: folder.bundle))
   }
 
   @Test(.waitsForProcesses) func `A document of iOS stops the program`() async {
@@ -355,19 +371,21 @@ struct MacNibTests {
       </items></menu></menuItem></items></menu>
       <customObject id="o" customClass="MacTarget" customModule="AppKitTests"/>
       """)
-    #expect(application.mainMenu === menu && menu.title == "Main Menu")
+    expectSame(application.mainMenu, menu)
+    expectEqual(menu.title, "Main Menu")
     let file = try #require(menu.item(withTitle: "File"))
-    #expect(file.keyEquivalentModifierMask == [] && !file.isSeparatorItem)
+    expectEqual(file.keyEquivalentModifierMask, [])
+    expect(!file.isSeparatorItem)
     let items = try #require(file.submenu?.items)
-    #expect(items.map(\.title) == ["New", "", "Save As"])
-    #expect(items.map(\.isSeparatorItem) == [false, true, false])
-    #expect(items[0].tag == 7 && items[0].keyEquivalent == "n" && items[0].state == .on)
-    #expect(items[0].keyEquivalentModifierMask == .command)
-    #expect(items[0].action == Selector("newDocument:") && items[0].target == nil)
-    #expect(items[2].keyEquivalentModifierMask == [.shift, .command])
-    #expect(!items[2].isEnabled && items[2].isHidden && items[0].isEnabled && !items[0].isHidden)
-    #expect(items[2].action == Selector("clicked:"))
-    #expect(NSMenuItem.separator().isSeparatorItem)
+    expectEqual(items.map(\.title), ["New", "", "Save As"])
+    expectEqual(items.map(\.isSeparatorItem), [false, true, false])
+    expect(items[0].tag == 7 && items[0].keyEquivalent == "n" && items[0].state == .on)
+    expectEqual(items[0].keyEquivalentModifierMask, .command)
+    expect(items[0].action == Selector("newDocument:") && items[0].target == nil)
+    expectEqual(items[2].keyEquivalentModifierMask, [.shift, .command])
+    expect(!items[2].isEnabled && items[2].isHidden && items[0].isEnabled && !items[0].isHidden)
+    expectEqual(items[2].action, Selector("clicked:"))
+    expect(NSMenuItem.separator().isSeparatorItem)
   }
 
   @Test func `The application is the program's`() throws {
@@ -377,6 +395,6 @@ struct MacNibTests {
     application.mainMenu = nil
     _ = MacNibs.objects(
       "<menu id=\"m\"/>", connections: "<outlet property=\"mainMenu\" destination=\"m\" id=\"o\"/>")
-    #expect(application.mainMenu != nil)
+    expectNotNil(application.mainMenu)
   }
 }

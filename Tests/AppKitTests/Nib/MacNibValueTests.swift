@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Foundation
 import Testing
 
@@ -11,11 +12,16 @@ import Testing
 struct MacNibValueTests {
   @Test func `Views have their values, and the document's defaults`() throws {
     let plain = try MacNibs.first(NSView.self, "<customView id=\"a\"/>")
-    #expect(plain.frame == .zero && plain.autoresizingMask == [] && !plain.isHidden)
-    #expect(plain.translatesAutoresizingMaskIntoConstraints && plain.autoresizesSubviews)
-    #expect(plain.alphaValue == 1 && !plain.wantsLayer && plain.identifier == nil)
-    #expect(plain.contentHuggingPriority(for: .horizontal) == .defaultLow)
-    #expect(plain.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+    expectEqual(plain.frame, .zero)
+    expectEqual(plain.autoresizingMask, [])
+    expect(!plain.isHidden)
+    expect(plain.translatesAutoresizingMaskIntoConstraints)
+    expect(plain.autoresizesSubviews)
+    expectEqual(plain.alphaValue, 1)
+    expect(!plain.wantsLayer)
+    expectNil(plain.identifier)
+    expectEqual(plain.contentHuggingPriority(for: .horizontal), .defaultLow)
+    expectEqual(plain.contentCompressionResistancePriority(for: .vertical), .defaultHigh)
     let view = try MacNibs.first(
       NSView.self,
       """
@@ -31,20 +37,25 @@ struct MacNibValueTests {
       </userDefinedRuntimeAttributes>
       </customView>
       """)
-    #expect(view.frame == NSRect(x: 1, y: 2, width: 30, height: 40))
-    #expect(view.isHidden && view.alphaValue == 0.5 && view.wantsLayer && view.clipsToBounds)
-    #expect(view.identifier?.rawValue == "box" && !view.autoresizesSubviews)
-    #expect(!view.translatesAutoresizingMaskIntoConstraints)
-    #expect(view.userInterfaceLayoutDirection == .rightToLeft)
-    #expect(view.contentHuggingPriority(for: .horizontal).rawValue == 251)
-    #expect(view.contentHuggingPriority(for: .vertical).rawValue == 252)
-    #expect(view.contentCompressionResistancePriority(for: .horizontal).rawValue == 753)
-    #expect(view.contentCompressionResistancePriority(for: .vertical).rawValue == 754)
-    #expect(
-      view.autoresizingMask == [
+    expectEqual(view.frame, NSRect(x: 1, y: 2, width: 30, height: 40))
+    expect(view.isHidden)
+    expectEqual(view.alphaValue, 0.5)
+    expect(view.wantsLayer)
+    expect(view.clipsToBounds)
+    expectEqual(view.identifier?.rawValue, "box")
+    expect(!view.autoresizesSubviews)
+    expect(!view.translatesAutoresizingMaskIntoConstraints)
+    expectEqual(view.userInterfaceLayoutDirection, .rightToLeft)
+    expectEqual(view.contentHuggingPriority(for: .horizontal).rawValue, 251)
+    expectEqual(view.contentHuggingPriority(for: .vertical).rawValue, 252)
+    expectEqual(view.contentCompressionResistancePriority(for: .horizontal).rawValue, 753)
+    expectEqual(view.contentCompressionResistancePriority(for: .vertical).rawValue, 754)
+    expectEqual(
+      view.autoresizingMask,
+      [
         .minXMargin, .width, .maxXMargin, .minYMargin, .height, .maxYMargin,
       ])
-    #expect(view.layer?.cornerRadius == 6)
+    expectEqual(view.layer?.cornerRadius, 6)
   }
 
   @Test func `A text field has what its cell says`() throws {
@@ -57,12 +68,19 @@ struct MacNibValueTests {
       <color key="textColor" name="secondaryLabelColor" catalog="System" colorSpace="catalog"/>
       </textFieldCell></textField>
       """)
-    #expect(label.stringValue == "Name" && label.tag == 3 && !label.isEnabled)
-    #expect(!label.isBezeled && !label.isBordered && !label.drawsBackground)
-    #expect(!label.isEditable && !label.isSelectable)
-    #expect(label.alignment == .right && label.lineBreakMode == .byTruncatingTail)
-    #expect(label.font == .boldSystemFont(ofSize: 11))
-    #expect(label.textColor == .secondaryLabelColor && label.maximumNumberOfLines == 1)
+    expectEqual(label.stringValue, "Name")
+    expectEqual(label.tag, 3)
+    expect(!label.isEnabled)
+    expect(!label.isBezeled)
+    expect(!label.isBordered)
+    expect(!label.drawsBackground)
+    expect(!label.isEditable)
+    expect(!label.isSelectable)
+    expectEqual(label.alignment, .right)
+    expectEqual(label.lineBreakMode, .byTruncatingTail)
+    expectEqual(label.font, .boldSystemFont(ofSize: 11))
+    expectEqual(label.textColor, .secondaryLabelColor)
+    expectEqual(label.maximumNumberOfLines, 1)
     let field = try MacNibs.first(
       NSTextField.self,
       """
@@ -73,18 +91,25 @@ struct MacNibValueTests {
       <color key="backgroundColor" name="windowBackgroundColor" catalog="System" colorSpace="catalog"/>
       </textFieldCell></textField>
       """)
-    #expect(field.isBezeled && field.drawsBackground && field.isEditable && field.isSelectable)
-    #expect(field.placeholderString == "City" && field.controlSize == .small)
-    #expect(field.font == .systemFont(ofSize: 15) && field.textColor == .red)
-    #expect(field.backgroundColor == .windowBackgroundColor)
+    expect(field.isBezeled)
+    expect(field.drawsBackground)
+    expect(field.isEditable)
+    expect(field.isSelectable)
+    expectEqual(field.placeholderString, "City")
+    expectEqual(field.controlSize, .small)
+    expectEqual(field.font, .systemFont(ofSize: 15))
+    expectEqual(field.textColor, .red)
+    expectEqual(field.backgroundColor, .windowBackgroundColor)
     // Words that are broken need as many lines as they need.
-    #expect(field.maximumNumberOfLines == 0 && field.preferredMaxLayoutWidth == 90)
+    expectEqual(field.maximumNumberOfLines, 0)
+    expectEqual(field.preferredMaxLayoutWidth, 90)
     let search = try MacNibs.first(
       NSSearchField.self,
       """
       <searchField id="a"><searchFieldCell key="cell" selectable="YES" editable="YES" borderStyle="bezel" placeholderString="Find" usesSingleLineMode="YES" bezelStyle="round" id="c"/></searchField>
       """)
-    #expect(search.placeholderString == "Find" && search.maximumNumberOfLines == 1)
+    expectEqual(search.placeholderString, "Find")
+    expectEqual(search.maximumNumberOfLines, 1)
   }
 
   // Rule IB-39.
@@ -124,23 +149,27 @@ struct MacNibValueTests {
       </tableView></subviews></clipView></scrollView>
       """)
     let table = try #require(scrollView.documentView as? NSTableView)
-    #expect(!table.allowsMultipleSelection && !table.allowsEmptySelection)
-    #expect(table.rowHeight == 30 && table.usesAutomaticRowHeights && table.style == .plain)
-    #expect(table.usesAlternatingRowBackgroundColors && table.gridColor == .separatorColor)
-    #expect(table.selectionHighlightStyle == .sourceList)
-    #expect(table.intercellSpacing == NSSize(width: 8, height: 2))
-    #expect(table.backgroundColor == .windowBackgroundColor)
-    #expect(
-      table.gridStyleMask == [.solidVerticalGridLineMask, .dashedHorizontalGridLineMask])
-    #expect(table.tableColumns.map(\.identifier.rawValue) == ["names"])
-    #expect(table.tableColumns.first?.title == "Names")
+    expect(!table.allowsMultipleSelection)
+    expect(!table.allowsEmptySelection)
+    expectEqual(table.rowHeight, 30)
+    expect(table.usesAutomaticRowHeights)
+    expectEqual(table.style, .plain)
+    expect(table.usesAlternatingRowBackgroundColors)
+    expectEqual(table.gridColor, .separatorColor)
+    expectEqual(table.selectionHighlightStyle, .sourceList)
+    expectEqual(table.intercellSpacing, NSSize(width: 8, height: 2))
+    expectEqual(table.backgroundColor, .windowBackgroundColor)
+    expectEqual(table.gridStyleMask, [.solidVerticalGridLineMask, .dashedHorizontalGridLineMask])
+    expectEqual(table.tableColumns.map(\.identifier.rawValue), ["names"])
+    expectEqual(table.tableColumns.first?.title, "Names")
     let source = Source()
     table.dataSource = source
     table.delegate = source
     scrollView.layoutSubtreeIfNeeded()
     let cell = table.view(atColumn: 0, row: 2, makeIfNecessary: false) as? NSTableCellView
-    #expect(cell?.textField?.stringValue == "Row 2" && cell?.identifier?.rawValue == "name")
-    #expect(table.makeView(withIdentifier: .init("none"), owner: nil) == nil)
+    expectEqual(cell?.textField?.stringValue, "Row 2")
+    expectEqual(cell?.identifier?.rawValue, "name")
+    expectNil(table.makeView(withIdentifier: .init("none"), owner: nil))
   }
 
   @Test func `A table makes cells of a nib that is registered`() throws {
@@ -148,10 +177,11 @@ struct MacNibValueTests {
     let identifier = NSUserInterfaceItemIdentifier("cell")
     table.register(MacNibs.nib("<tableCellView id=\"a\"/>"), forIdentifier: identifier)
     let cell = table.makeView(withIdentifier: identifier, owner: nil)
-    #expect(cell is NSTableCellView && cell?.identifier == identifier)
-    #expect(table.registeredNibsByIdentifier?.keys.map { $0 } == [identifier])
+    expect(cell, is: NSTableCellView.self)
+    expectEqual(cell?.identifier, identifier)
+    expectEqual(table.registeredNibsByIdentifier?.keys.map { $0 }, [identifier])
     table.register(nil, forIdentifier: identifier)
-    #expect(table.makeView(withIdentifier: identifier, owner: nil) == nil)
+    expectNil(table.makeView(withIdentifier: identifier, owner: nil))
   }
 
   // Rules IB-38 and IB-42.
@@ -174,13 +204,21 @@ struct MacNibValueTests {
       """)
     let button = try #require(objects.first as? NSPopUpButton)
     let target = try #require(objects.last as? MacTarget)
-    #expect(button.itemTitles == ["One", "Two", "", "Other"] && !button.pullsDown)
-    #expect(button.title == "Two" && button.selectedTag() == 2 && button.tag == 4)
-    #expect(button.isBordered && button.preferredEdge == .minY && button.controlSize == .small)
-    #expect(button.menu?.title == "Sizes" && !button.autoenablesItems)
-    #expect(button.font == .systemFont(ofSize: 11) && button.item(at: 3)?.isEnabled == false)
-    #expect(button.indexOfItem(withTarget: target, andAction: Selector("clicked:")) == 3)
-    #expect(button.target === target && button.action == Selector("clicked:"))
+    expectEqual(button.itemTitles, ["One", "Two", "", "Other"])
+    expect(!button.pullsDown)
+    expectEqual(button.title, "Two")
+    expectEqual(button.selectedTag(), 2)
+    expectEqual(button.tag, 4)
+    expect(button.isBordered)
+    expectEqual(button.preferredEdge, .minY)
+    expectEqual(button.controlSize, .small)
+    expectEqual(button.menu?.title, "Sizes")
+    expect(!button.autoenablesItems)
+    expectEqual(button.font, .systemFont(ofSize: 11))
+    expectEqual(button.item(at: 3)?.isEnabled, false)
+    expectEqual(button.indexOfItem(withTarget: target, andAction: Selector("clicked:")), 3)
+    expectSame(button.target, target)
+    expectEqual(button.action, Selector("clicked:"))
     let pullDown = try MacNibs.first(
       NSPopUpButton.self,
       """
@@ -189,10 +227,15 @@ struct MacNibValueTests {
       <menuItem title="Sort" id="i1"/><menuItem title="Name" id="i2"/></items></menu>
       </popUpButtonCell></popUpButton>
       """)
-    #expect(pullDown.pullsDown && pullDown.title == "Sort" && pullDown.indexOfSelectedItem == -1)
-    #expect(!pullDown.isBordered && pullDown.bezelStyle == .texturedRounded)
-    #expect(!pullDown.autoenablesItems && pullDown.preferredEdge == .maxY)
-    #expect(pullDown.isEnabled && pullDown.controlSize == .regular)
+    expect(pullDown.pullsDown)
+    expectEqual(pullDown.title, "Sort")
+    expectEqual(pullDown.indexOfSelectedItem, -1)
+    expect(!pullDown.isBordered)
+    expectEqual(pullDown.bezelStyle, .texturedRounded)
+    expect(!pullDown.autoenablesItems)
+    expectEqual(pullDown.preferredEdge, .maxY)
+    expect(pullDown.isEnabled)
+    expectEqual(pullDown.controlSize, .regular)
   }
 
   @Test func `A button has what its cell says`() throws {
@@ -203,27 +246,31 @@ struct MacNibValueTests {
       <behavior key="behavior" pushIn="YES" lightByBackground="YES" lightByGray="YES"/>
       <font key="font" metaFont="system"/></buttonCell></button>
       """)
-    #expect(push.title == "Go" && push.isBordered && push.bezelStyle == .texturedRounded)
-    #expect(push.image != nil && push.alignment == .center && push.state == .off)
+    expectEqual(push.title, "Go")
+    expect(push.isBordered)
+    expectEqual(push.bezelStyle, .texturedRounded)
+    expectNotNil(push.image)
+    expectEqual(push.alignment, .center)
+    expectEqual(push.state, .off)
     push.performClick(nil)
-    #expect(push.state == .off)
+    expectEqual(push.state, .off)
     let check = try MacNibs.first(
       NSButton.self,
       """
       <button id="a"><buttonCell key="cell" type="check" title="On" state="mixed" inset="2" id="c"/></button>
       """)
-    #expect(check.state == .mixed)
+    expectEqual(check.state, .mixed)
     check.performClick(nil)
-    #expect(check.state == .on)
+    expectEqual(check.state, .on)
     let bare = try MacNibs.first(
       NSButton.self,
       """
       <button id="a"><buttonCell key="cell" type="bevel" id="c">
       <behavior key="behavior" lightByContents="YES" changeContents="YES"/></buttonCell></button>
       """)
-    #expect(!bare.isBordered)
+    expect(!bare.isBordered)
     bare.performClick(nil)
-    #expect(bare.state == .on)
+    expectEqual(bare.state, .on)
   }
 
   @Test(
@@ -244,8 +291,9 @@ struct MacNibValueTests {
       <outlet property="view" destination="v" id="o2"/></connections></viewController>
       <customView id="v"><rect key="frame" x="0" y="0" width="120" height="60"/></customView>
       """)
-    #expect(popover.behavior == behavior && popover.contentViewController?.title == "Info")
-    #expect(popover.contentSize == NSSize(width: 120, height: 60))
+    expectEqual(popover.behavior, behavior)
+    expectEqual(popover.contentViewController?.title, "Info")
+    expectEqual(popover.contentSize, NSSize(width: 120, height: 60))
   }
 
   // Appkit rule MV-14.
@@ -267,7 +315,8 @@ struct MacNibValueTests {
         """
         <button id="a"\(isTogether ? " imageHugsTitle=\"YES\"" : "")><buttonCell key="cell" type="push" title="Go" image="NSAddTemplate" \(attribute) id="c"/></button>
         """)
-      #expect(button.imagePosition == position && button.imageHugsTitle == isTogether)
+      expectEqual(button.imagePosition, position)
+      expectEqual(button.imageHugsTitle, isTogether)
     }
   }
 
@@ -278,13 +327,16 @@ struct MacNibValueTests {
       <imageView id="a"><imageCell key="cell" imageScaling="proportionallyUpOrDown" imageAlignment="topLeft" image="NSFolder" id="c"/>
       <color key="contentTintColor" name="systemRedColor" catalog="System" colorSpace="catalog"/></imageView>
       """)
-    #expect(view.image != nil && view.imageScaling == .scaleProportionallyUpOrDown)
-    #expect(view.imageAlignment == .alignTopLeft && view.contentTintColor == .systemRed)
+    expectNotNil(view.image)
+    expectEqual(view.imageScaling, .scaleProportionallyUpOrDown)
+    expectEqual(view.imageAlignment, .alignTopLeft)
+    expectEqual(view.contentTintColor, .systemRed)
     let symbol = try MacNibs.first(
       NSImageView.self,
       "<imageView id=\"a\"><imageCell key=\"cell\" image=\"star\" catalog=\"system\" id=\"c\"/></imageView>"
     )
-    #expect(symbol.image != nil && symbol.imageScaling == .scaleProportionallyDown)
+    expectNotNil(symbol.image)
+    expectEqual(symbol.imageScaling, .scaleProportionallyDown)
     let referring = try MacNibs.first(
       NSImageView.self,
       """
@@ -292,13 +344,13 @@ struct MacNibValueTests {
       <imageReference key="image" image="star" catalog="system" symbolScale="large"/></imageCell></imageView>
       """)
     let scaled = try #require(referring.image)
-    #expect(scaled.size.width > (symbol.image?.size.width ?? 100))
+    expectGreater(scaled.size.width, (symbol.image?.size.width ?? 100))
     let named = try MacNibs.first(
       NSImageView.self,
       """
       <imageView id="a"><imageCell key="cell" id="c"><imageReference key="image" image="NSFolder"/></imageCell></imageView>
       """)
-    #expect(named.image != nil)
+    expectNotNil(named.image)
   }
 
   @Test func `A box has its kind and its contents`() throws {
@@ -312,17 +364,22 @@ struct MacNibValueTests {
       <color key="borderColor" name="systemRedColor" catalog="System" colorSpace="catalog"/>
       <color key="fillColor" white="1" alpha="1" colorSpace="calibratedWhite"/></box>
       """)
-    #expect(box.boxType == .custom && box.borderWidth == 2 && box.cornerRadius == 4)
-    #expect(box.title == "Sizes" && box.titlePosition == .noTitle)
-    #expect(box.borderColor == .systemRed && box.fillColor == .white)
-    #expect(box.contentView?.frame == NSRect(x: 7, y: 7, width: 86, height: 46))
-    #expect(box.contentView?.subviews.count == 1)
+    expectEqual(box.boxType, .custom)
+    expectEqual(box.borderWidth, 2)
+    expectEqual(box.cornerRadius, 4)
+    expectEqual(box.title, "Sizes")
+    expectEqual(box.titlePosition, .noTitle)
+    expectEqual(box.borderColor, .systemRed)
+    expectEqual(box.fillColor, .white)
+    expectEqual(box.contentView?.frame, NSRect(x: 7, y: 7, width: 86, height: 46))
+    expectEqual(box.contentView?.subviews.count, 1)
     let line = try MacNibs.first(
       NSBox.self, "<box boxType=\"separator\" verticalHuggingPriority=\"750\" id=\"a\"/>")
-    #expect(line.boxType == .separator)
+    expectEqual(line.boxType, .separator)
     let bare = try MacNibs.first(
       NSBox.self, "<box boxType=\"custom\" borderType=\"none\" transparent=\"YES\" id=\"a\"/>")
-    #expect(bare.borderWidth == 0 && bare.isTransparent)
+    expectEqual(bare.borderWidth, 0)
+    expect(bare.isTransparent)
   }
 
   @Test func `A scroll view has its document, a collection view its layout`() throws {
@@ -342,17 +399,23 @@ struct MacNibValueTests {
       </collectionView></subviews></clipView>
       <scroller key="horizontalScroller" hidden="YES" id="h"/></scrollView>
       """)
-    #expect(scroll.borderType == .noBorder && scroll.autohidesScrollers)
-    #expect(!scroll.hasHorizontalScroller && scroll.hasVerticalScroller)
-    #expect(!scroll.drawsBackground)
+    expectEqual(scroll.borderType, .noBorder)
+    expect(scroll.autohidesScrollers)
+    expect(!scroll.hasHorizontalScroller)
+    expect(scroll.hasVerticalScroller)
+    expect(!scroll.drawsBackground)
     let view = try #require(scroll.documentView as? NSCollectionView)
-    #expect(view.isSelectable && view.allowsMultipleSelection && !view.allowsEmptySelection)
-    #expect(view.backgroundColors == [.windowBackgroundColor])
+    expect(view.isSelectable)
+    expect(view.allowsMultipleSelection)
+    expect(!view.allowsEmptySelection)
+    expectEqual(view.backgroundColors, [.windowBackgroundColor])
     let layout = try #require(view.collectionViewLayout as? NSCollectionViewFlowLayout)
-    #expect(layout.scrollDirection == .horizontal)
-    #expect(layout.minimumLineSpacing == 7 && layout.minimumInteritemSpacing == 3)
-    #expect(layout.itemSize == NSSize(width: 40, height: 30))
-    #expect(layout.sectionInset.left == 1 && layout.sectionInset.bottom == 4)
+    expectEqual(layout.scrollDirection, .horizontal)
+    expectEqual(layout.minimumLineSpacing, 7)
+    expectEqual(layout.minimumInteritemSpacing, 3)
+    expectEqual(layout.itemSize, NSSize(width: 40, height: 30))
+    expectEqual(layout.sectionInset.left, 1)
+    expectEqual(layout.sectionInset.bottom, 4)
     let grid = try MacNibs.first(
       NSCollectionView.self,
       """
@@ -361,10 +424,12 @@ struct MacNibValueTests {
       </collectionViewGridLayout></collectionView>
       """)
     let gridLayout = try #require(grid.collectionViewLayout as? NSCollectionViewGridLayout)
-    #expect(gridLayout.maximumNumberOfColumns == 3 && gridLayout.maximumNumberOfRows == 0)
-    #expect(gridLayout.minimumItemSize == NSSize(width: 10, height: 11))
-    #expect(gridLayout.maximumItemSize == NSSize(width: 20, height: 21))
-    #expect(gridLayout.minimumLineSpacing == 2 && gridLayout.minimumInteritemSpacing == 1)
+    expectEqual(gridLayout.maximumNumberOfColumns, 3)
+    expectEqual(gridLayout.maximumNumberOfRows, 0)
+    expectEqual(gridLayout.minimumItemSize, NSSize(width: 10, height: 11))
+    expectEqual(gridLayout.maximumItemSize, NSSize(width: 20, height: 21))
+    expectEqual(gridLayout.minimumLineSpacing, 2)
+    expectEqual(gridLayout.minimumInteritemSpacing, 1)
   }
 
   @Test func `A stack has its views, in areas or in order`() throws {
@@ -375,13 +440,18 @@ struct MacNibValueTests {
       <edgeInsets key="edgeInsets" left="1" right="2" top="3" bottom="4"/>
       <subviews><customView identifier="a" id="a"/><customView identifier="b" id="b"/></subviews></stackView>
       """)
-    #expect(stack.orientation == .vertical && stack.distribution == .fill)
-    #expect(stack.alignment == .leading && stack.spacing == 3 && stack.detachesHiddenViews)
-    #expect(stack.edgeInsets.left == 1 && stack.edgeInsets.right == 2)
-    #expect(stack.edgeInsets.top == 3 && stack.edgeInsets.bottom == 4)
-    #expect(stack.huggingPriority(for: .horizontal).rawValue == 249)
-    #expect(stack.huggingPriority(for: .vertical).rawValue == 251)
-    #expect(stack.arrangedSubviews.map(\.identifier?.rawValue) == ["a", "b"])
+    expectEqual(stack.orientation, .vertical)
+    expectEqual(stack.distribution, .fill)
+    expectEqual(stack.alignment, .leading)
+    expectEqual(stack.spacing, 3)
+    expect(stack.detachesHiddenViews)
+    expectEqual(stack.edgeInsets.left, 1)
+    expectEqual(stack.edgeInsets.right, 2)
+    expectEqual(stack.edgeInsets.top, 3)
+    expectEqual(stack.edgeInsets.bottom, 4)
+    expectEqual(stack.huggingPriority(for: .horizontal).rawValue, 249)
+    expectEqual(stack.huggingPriority(for: .vertical).rawValue, 251)
+    expectEqual(stack.arrangedSubviews.map(\.identifier?.rawValue), ["a", "b"])
     let areas = try MacNibs.first(
       NSStackView.self,
       """
@@ -391,10 +461,12 @@ struct MacNibValueTests {
       <endViews><customView identifier="c" id="c"/><customView identifier="d" id="d"/></endViews>
       </stackView>
       """)
-    #expect(areas.distribution == .gravityAreas && areas.spacing == 8 && !areas.detachesHiddenViews)
-    #expect(areas.views(in: .leading).map(\.identifier?.rawValue) == ["a"])
-    #expect(areas.views(in: .center).map(\.identifier?.rawValue) == ["b"])
-    #expect(areas.views(in: .trailing).map(\.identifier?.rawValue) == ["c", "d"])
+    expectEqual(areas.distribution, .gravityAreas)
+    expectEqual(areas.spacing, 8)
+    expect(!areas.detachesHiddenViews)
+    expectEqual(areas.views(in: .leading).map(\.identifier?.rawValue), ["a"])
+    expectEqual(areas.views(in: .center).map(\.identifier?.rawValue), ["b"])
+    expectEqual(areas.views(in: .trailing).map(\.identifier?.rawValue), ["c", "d"])
   }
 
   @Test func `A segmented control has the segments of its cell`() throws {
@@ -407,12 +479,17 @@ struct MacNibValueTests {
       <segment label="Day" width="60" selected="YES" tag="4"/><segment image="NSAddTemplate" enabled="NO"/>
       </segments></segmentedCell></segmentedControl>
       """)
-    #expect(control.segmentCount == 2 && control.trackingMode == .selectAny)
-    #expect(control.segmentStyle == .texturedRounded && control.selectedSegment == 0)
-    #expect(control.label(forSegment: 0) == "Day" && control.width(forSegment: 0) == 60)
-    #expect(control.tag(forSegment: 0) == 4 && control.isSelected(forSegment: 0))
-    #expect(control.image(forSegment: 1) != nil && !control.isEnabled(forSegment: 1))
-    #expect(control.intrinsicContentSize.height == 24)
+    expectEqual(control.segmentCount, 2)
+    expectEqual(control.trackingMode, .selectAny)
+    expectEqual(control.segmentStyle, .texturedRounded)
+    expectEqual(control.selectedSegment, 0)
+    expectEqual(control.label(forSegment: 0), "Day")
+    expectEqual(control.width(forSegment: 0), 60)
+    expectEqual(control.tag(forSegment: 0), 4)
+    expect(control.isSelected(forSegment: 0))
+    expectNotNil(control.image(forSegment: 1))
+    expect(!control.isEnabled(forSegment: 1))
+    expectEqual(control.intrinsicContentSize.height, 24)
   }
 
   @Test func `Symbolic constraints have the Mac's distances`() throws {
@@ -433,7 +510,7 @@ struct MacNibValueTests {
       </constraints></customView>
       """)
     view.layoutSubtreeIfNeeded()
-    #expect(view.subviews[0].frame == NSRect(x: 20, y: 70, width: 38, height: 20))
-    #expect(view.subviews[1].frame == NSRect(x: 66, y: 0, width: 114, height: 30))
+    expectEqual(view.subviews[0].frame, NSRect(x: 20, y: 70, width: 38, height: 20))
+    expectEqual(view.subviews[1].frame, NSRect(x: 66, y: 0, width: 114, height: 30))
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Foundation
 import Testing
 import WaitingSuites
@@ -25,27 +26,31 @@ extension MacStoryboardTests {
     let (window, source) = try Self.presenting("kind=\"sheet\"")
     let button = try #require(source.view.subviews.compactMap { $0 as? NSButton }.first)
     button.performClick(nil)
-    #expect(
-      MacSceneCalls.all == [
+    expectEqual(
+      MacSceneCalls.all,
+      [
         "A.should more", "D.init", "D.awake", "A.prepare more D", "D.viewDidLoad -",
       ])
     let sheet = try #require(window.attachedSheet)
     let destination = try #require(sheet.contentViewController)
-    #expect(destination.title == "D" && sheet.title == "D")
-    #expect(sheet.frame.size == NSSize(width: 300, height: 200))
-    #expect(source.presentedViewControllers == [destination])
+    expectEqual(destination.title, "D")
+    expectEqual(sheet.title, "D")
+    expectEqual(sheet.frame.size, NSSize(width: 300, height: 200))
+    expectEqual(source.presentedViewControllers, [destination])
     destination.dismiss(nil)
-    #expect(window.attachedSheet == nil)
+    expectNil(window.attachedSheet)
   }
 
   @Test func `A segue presents a modal window`() throws {
     let (_, source) = try Self.presenting("kind=\"modal\"")
     source.performSegue(withIdentifier: "more", sender: nil)
     let modal = try #require(NSApp.modalWindow)
-    #expect(modal.contentViewController?.title == "D" && modal.isVisible)
-    #expect(modal.contentViewController?.presentingViewController === source)
+    expectEqual(modal.contentViewController?.title, "D")
+    expect(modal.isVisible)
+    expectSame(modal.contentViewController?.presentingViewController, source)
     modal.close()
-    #expect(NSApp.modalWindow == nil && source.presentedViewControllers == nil)
+    expectNil(NSApp.modalWindow)
+    expectNil(source.presentedViewControllers)
   }
 
   // The label is at (10, 150), 100 × 16; the button at (10, 100), 90 × 32.
@@ -65,11 +70,11 @@ extension MacStoryboardTests {
     button.performClick(nil)
     let destination = try #require(source.presentedViewControllers?.first)
     let popover = try #require(destination.view.window)
-    #expect(popover.contentViewController === destination)
-    #expect(popover.frame.size == NSSize(width: 300, height: 200))
-    #expect(popover.frame.minX - window.frame.minX == start)
+    expectSame(popover.contentViewController, destination)
+    expectEqual(popover.frame.size, NSSize(width: 300, height: 200))
+    expectEqual(popover.frame.minX - window.frame.minX, start)
     window.click(at: NSPoint(x: 595, y: 5))
-    #expect((source.presentedViewControllers == nil) == isTransient)
+    expectEqual((source.presentedViewControllers == nil), isTransient)
   }
 
   @Test func `A segue presents the window of a controller as a sheet`() throws {
@@ -90,10 +95,11 @@ extension MacStoryboardTests {
     let window = try #require(controller.window)
     window.contentViewController?.performSegue(withIdentifier: "more", sender: nil)
     let sheet = try #require(window.attachedSheet)
-    #expect(sheet.title == "Detail" && sheet.contentViewController?.title == "D")
-    #expect(sheet.windowController != nil)
+    expectEqual(sheet.title, "Detail")
+    expectEqual(sheet.contentViewController?.title, "D")
+    expectNotNil(sheet.windowController)
     window.endSheet(sheet)
-    #expect(window.attachedSheet == nil)
+    expectNil(window.attachedSheet)
   }
 
   @Test(.waitsForProcesses) func `A sheet of a view in no window stops`() async {

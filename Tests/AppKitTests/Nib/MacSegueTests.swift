@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Foundation
 import Testing
 import WaitingSuites
@@ -73,15 +74,17 @@ extension MacStoryboardTests {
       count += 1
     }
     segue.perform()
-    #expect(count == 1 && segue.identifier == "own")
+    expectEqual(count, 1)
+    expectEqual(segue.identifier, "own")
     let plain = NSStoryboardSegue(identifier: "own", source: source, destination: destination)
     plain.perform()
-    #expect(plain.destinationController as? NSViewController === destination)
+    expectSame(plain.destinationController as? NSViewController, destination)
     let own = MacCountedSegue(identifier: "own", source: source, destination: destination) {
       count += 1
     }
     own.perform()
-    #expect(count == 2 && own.number == 1)
+    expectEqual(count, 2)
+    expectEqual(own.number, 1)
   }
 
   @Test func `A segue of a class of the program's does what that says`() throws {
@@ -95,12 +98,14 @@ extension MacStoryboardTests {
     let button = try #require(source.view.subviews.compactMap { $0 as? NSButton }.first)
     MacSceneCalls.all = []
     button.performClick(nil)
-    #expect(
-      MacSceneCalls.all == [
+    expectEqual(
+      MacSceneCalls.all,
+      [
         "A.should more", "D.init", "D.awake", "segue.init more", "A.prepare more D",
         "segue.perform", "D.viewDidLoad -",
       ])
-    #expect(window.contentViewController?.title == "D" && !window.isVisible)
+    expectEqual(window.contentViewController?.title, "D")
+    expect(!window.isVisible)
   }
 
   @Test func `A class of the program's may do what the kind of its segue says`() throws {
@@ -109,12 +114,14 @@ extension MacStoryboardTests {
         segue:
           "destination=\"D\" kind=\"show\" customClass=\"MacShow\" customModule=\"AppKitTests\""))
     source.performSegue(withIdentifier: "more", sender: nil)
-    #expect(
-      MacSceneCalls.all == [
+    expectEqual(
+      MacSceneCalls.all,
+      [
         "D.init", "D.awake", "A.prepare more D", "before show", "D.viewDidLoad -",
       ])
     let window = try #require((source.destination as? NSViewController)?.view.window)
-    #expect(window.isVisible && window.title == "D")
+    expect(window.isVisible)
+    expectEqual(window.title, "D")
     window.close()
   }
 
@@ -122,7 +129,7 @@ extension MacStoryboardTests {
     let unnamed = Self.window.replacing(" identifier=\"inside\"", with: "")
     let source = try Self.controller(of: Self.storyboard(unnamed, initial: "A"))
     source.loadViewIfNeeded()
-    #expect(MacSceneCalls.all.contains("A.prepare - E"))
+    expectContains(MacSceneCalls.all, "A.prepare - E")
   }
 
   @Test(.waitsForProcesses) func `A segue of a class that is not found is a plain one`() async {
@@ -162,8 +169,9 @@ extension MacStoryboardTests {
       of: Self.storyboard(
         segue: "destination=\"D\" kind=\"show\" destinationCreationSelector=\"makeDetail:\""))
     source.performSegue(withIdentifier: "more", sender: nil)
-    #expect(
-      MacSceneCalls.all == [
+    expectEqual(
+      MacSceneCalls.all,
+      [
         "A.makeDetail", "D.init 7", "D.awake", "A.prepare more D", "D.viewDidLoad -",
       ])
     (source.destination as? NSViewController)?.view.window?.close()
@@ -182,9 +190,11 @@ extension MacStoryboardTests {
       window = (source.destination as? NSViewController)?.view.window
     }
     // The source is not there any more.
-    #expect(window?.isVisible == true && destination != nil)
+    expectEqual(window?.isVisible, true)
+    expectNotNil(destination)
     window?.close()
-    #expect(window == nil && destination == nil)
+    expectNil(window)
+    expectNil(destination)
   }
 
   @Test func `The controller of a window that a segue shows lives until it closes`() throws {
@@ -194,9 +204,11 @@ extension MacStoryboardTests {
       source.performSegue(withIdentifier: "more", sender: nil)
       window = (source.destination as? NSWindowController)?.window
     }
-    #expect(window?.isVisible == true && window?.title == "Plants")
+    expectEqual(window?.isVisible, true)
+    expectEqual(window?.title, "Plants")
     window?.close()
-    #expect(window == nil && source.destination == nil)
+    expectNil(window)
+    expectNil(source.destination)
   }
 
   @Test func `A controller that code keeps outlives its window`() throws {
@@ -204,9 +216,9 @@ extension MacStoryboardTests {
     source.performSegue(withIdentifier: "more", sender: nil)
     let kept = try #require(source.destination as? NSWindowController)
     kept.close()
-    #expect(kept.window?.isVisible == false)
+    expectEqual(kept.window?.isVisible, false)
     kept.showWindow(nil)
-    #expect(kept.window?.isVisible == true)
+    expectEqual(kept.window?.isVisible, true)
   }
 
   @Test func `A scene for one window is shown again while that is open`() throws {
@@ -220,17 +232,18 @@ extension MacStoryboardTests {
       window?.orderOut(nil)
     }
     source.performSegue(withIdentifier: "more", sender: nil)
-    #expect(
-      MacSceneCalls.all == [
+    expectEqual(
+      MacSceneCalls.all,
+      [
         "D.init", "D.awake", "A.prepare more D", "D.viewDidLoad -", "A.prepare more D loaded",
       ])
-    #expect(window?.isVisible == true)
-    #expect((source.destination as? NSViewController)?.view.window === window)
+    expectEqual(window?.isVisible, true)
+    expectSame((source.destination as? NSViewController)?.view.window, window)
     window?.close()
-    #expect(window == nil)
+    expectNil(window)
     MacSceneCalls.all = []
     source.performSegue(withIdentifier: "more", sender: nil)
-    #expect(MacSceneCalls.all.prefix(2) == ["D.init", "D.awake"])
+    expectEqual(MacSceneCalls.all.prefix(2), ["D.init", "D.awake"])
     (source.destination as? NSViewController)?.view.window?.close()
   }
 
@@ -267,14 +280,14 @@ extension MacStoryboardTests {
       return try #require(controller.view.window)
     }
     let first = try window(source, "P")
-    #expect(try window(source, "Q") === first)
-    #expect(MacSceneCalls.all.count { $0 == "D.init" } == 1)
+    try expectSame(window(source, "Q"), first)
+    expectEqual(MacSceneCalls.all.count { $0 == "D.init" }, 1)
     let third = try window(source, "R")
     let other = try #require(third.contentViewController as? MacSceneController)
-    #expect(try window(other, "Y") === first)
-    #expect(MacSceneCalls.all.count { $0 == "D.init" } == 1)
+    try expectSame(window(other, "Y"), first)
+    expectEqual(MacSceneCalls.all.count { $0 == "D.init" }, 1)
     let back = try window(other, "Z")
-    #expect(back.contentViewController?.storyboard === source.storyboard)
+    expectSame(back.contentViewController?.storyboard, source.storyboard)
     for window in [first, third, back] { window.close() }
   }
 
@@ -303,11 +316,13 @@ extension MacStoryboardTests {
       second.performSegue(withIdentifier: "more", sender: nil)
       let third = try #require(second.destination as? MacSceneController)
       (main, other) = (third.storyboard, second.storyboard)
-      #expect(main === storyboard && other != nil)
+      expectSame(main, storyboard)
+      expectNotNil(other)
       second.view.window?.close()
       third.view.window?.close()
     }
-    #expect(main == nil && other == nil)
+    expectNil(main)
+    expectNil(other)
   }
 
   @Test func `Another scene has a window for each time that it is shown`() throws {
@@ -319,7 +334,9 @@ extension MacStoryboardTests {
       let first = try #require((source.destination as? NSViewController)?.view.window)
       source.performSegue(withIdentifier: "more", sender: nil)
       let second = try #require((source.destination as? NSViewController)?.view.window)
-      #expect(first !== second && first.isVisible && second.isVisible)
+      expectNotSame(first, second)
+      expect(first.isVisible)
+      expect(second.isVisible)
       first.close()
       second.close()
     }
@@ -342,11 +359,11 @@ extension MacStoryboardTests {
       </objects></scene>
       """ + Self.window, initial: "W")
     application.begin(with: storyboard)
-    #expect(application.mainMenu?.items.map(\.title) == ["Plants"])
+    expectEqual(application.mainMenu?.items.map(\.title), ["Plants"])
     let own = try #require(application.delegate as? MacStartDelegate)
-    #expect(MacSceneCalls.all.last == "W.windowDidLoad")
+    expectEqual(MacSceneCalls.all.last, "W.windowDidLoad")
     application.run()
-    #expect(own.calls == ["launched"])
+    expectEqual(own.calls, ["launched"])
   }
 
   @Test
@@ -367,21 +384,23 @@ extension MacStoryboardTests {
         """, owner: "<outlet property=\"delegate\" destination=\"G\" id=\"o1\"/>")
     ])
     application.begin(withNib: "MainMenu", bundle: folder.bundle)
-    #expect(application.mainMenu?.items.map(\.title) == ["Plants"])
+    expectEqual(application.mainMenu?.items.map(\.title), ["Plants"])
     let own = try #require(application.delegate as? MacStartDelegate)
     let window = try #require(own.window)
-    #expect(window.title == "Garden" && window.isVisible)
-    #expect(window.frame.size == NSSize(width: 320, height: 200))
+    expectEqual(window.title, "Garden")
+    expect(window.isVisible)
+    expectEqual(window.frame.size, NSSize(width: 320, height: 200))
     application.run()
-    #expect(own.calls == ["launched"])
+    expectEqual(own.calls, ["launched"])
   }
 
   @Test func `A program begins with a window around a view controller`() throws {
     NSApplication.shared.begin(with: try Self.storyboard(Self.scene("A"), initial: "A"))
-    #expect(MacSceneCalls.all == ["A.init", "A.awake", "A.viewDidLoad -"])
-    #expect(MacSceneCalls.window?.isVisible == true && MacSceneCalls.window?.title == "A")
+    expectEqual(MacSceneCalls.all, ["A.init", "A.awake", "A.viewDidLoad -"])
+    expectEqual(MacSceneCalls.window?.isVisible, true)
+    expectEqual(MacSceneCalls.window?.title, "A")
     MacSceneCalls.window?.close()
-    #expect(MacSceneCalls.window == nil)
+    expectNil(MacSceneCalls.window)
   }
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Foundation
 import Testing
 import WaitingSuites
@@ -84,7 +85,7 @@ class MacSceneController: NSViewController, ObjectiveCMethods {
     next?.representedObject = "from \(title ?? "?")"
     MacSceneCalls.all.append(
       "\(title ?? "?").prepare \(segue.identifier ?? "-") \(next?.title ?? "?")\(isLoaded)")
-    #expect(segue.sourceController as? NSViewController === self)
+    expectSame(segue.sourceController as? NSViewController, self)
   }
 }
 
@@ -205,27 +206,32 @@ struct MacStoryboardTests {
     let storyboard = try Self.storyboard(Self.window, initial: "W")
     let controller = try #require(
       storyboard.instantiateInitialController() as? MacSceneWindowController)
-    #expect(MacSceneCalls.all == ["W.init", "A.init", "W.awake", "A.awake"])
-    #expect(controller.storyboard === storyboard && !controller.isWindowLoaded)
+    expectEqual(MacSceneCalls.all, ["W.init", "A.init", "W.awake", "A.awake"])
+    expectSame(controller.storyboard, storyboard)
+    expect(!controller.isWindowLoaded)
     let window = try #require(controller.window)
-    #expect(
-      MacSceneCalls.all.dropFirst(4) == [
+    expectEqual(
+      MacSceneCalls.all.dropFirst(4),
+      [
         "W.windowWillLoad", "E.init", "E.awake", "A.prepare inside E", "E.viewDidLoad -",
         "A.viewDidLoad Oak", "W.windowDidLoad",
       ])
-    #expect(window.title == "Plants" && window.windowController === controller)
-    #expect(window.styleMask == [.titled, .closable] && !window.isVisible)
+    expectEqual(window.title, "Plants")
+    expectSame(window.windowController, controller)
+    expectEqual(window.styleMask, [.titled, .closable])
+    expect(!window.isVisible)
     let content = try #require(controller.contentViewController as? MacSceneController)
-    #expect(content === window.contentViewController && content.view === window.contentView)
+    expectSame(content, window.contentViewController)
+    expectSame(content.view, window.contentView)
     // The window takes the size of its contents.
-    #expect(window.frame.size == NSSize(width: 300, height: 200))
-    #expect(content.view.frame == NSRect(x: 0, y: 0, width: 300, height: 200))
+    expectEqual(window.frame.size, NSSize(width: 300, height: 200))
+    expectEqual(content.view.frame, NSRect(x: 0, y: 0, width: 300, height: 200))
     let embedded = try #require(content.children.first)
-    #expect(embedded.view.superview?.frame == NSRect(x: 100, y: 10, width: 150, height: 80))
-    #expect(embedded.view.frame == NSRect(x: 0, y: 0, width: 150, height: 80))
-    #expect(embedded.representedObject as? String == "from A")
+    expectEqual(embedded.view.superview?.frame, NSRect(x: 100, y: 10, width: 150, height: 80))
+    expectEqual(embedded.view.frame, NSRect(x: 0, y: 0, width: 150, height: 80))
+    expectEqual(embedded.representedObject as? String, "from A")
     controller.showWindow(nil)
-    #expect(window.isVisible)
+    expect(window.isVisible)
   }
 
   @Test func `A window without a size has that of its contents`() throws {
@@ -233,8 +239,8 @@ struct MacStoryboardTests {
     let storyboard = try Self.storyboard(Self.window.replacing(rect, with: ""), initial: "W")
     let controller = try #require(storyboard.instantiateInitialController() as? NSWindowController)
     let window = try #require(controller.window)
-    #expect(window.frame.size == NSSize(width: 300, height: 200))
-    #expect(window.contentView?.frame == NSRect(x: 0, y: 0, width: 300, height: 200))
+    expectEqual(window.frame.size, NSSize(width: 300, height: 200))
+    expectEqual(window.contentView?.frame, NSRect(x: 0, y: 0, width: 300, height: 200))
   }
 
   @Test func `A window that is asked for in an initializer is filled when its contents exist`()
@@ -245,11 +251,12 @@ struct MacStoryboardTests {
     let controller = try #require(
       storyboard.instantiateInitialController() as? MacEagerWindowController)
     let window = try #require(controller.windowAtFirst)
-    #expect(controller.window === window)
+    expectSame(controller.window, window)
     let content = try #require(window.contentViewController)
-    #expect(content.title == "A" && content.view === window.contentView)
-    #expect(window.frame.size == NSSize(width: 300, height: 200))
-    #expect(MacSceneCalls.all.count(where: { $0 == "A.viewDidLoad Oak" }) == 1)
+    expectEqual(content.title, "A")
+    expectSame(content.view, window.contentView)
+    expectEqual(window.frame.size, NSSize(width: 300, height: 200))
+    expectEqual(MacSceneCalls.all.count(where: { $0 == "A.viewDidLoad Oak" }), 1)
   }
 
   @Test func `A button shows another controller in a window of its own`() throws {
@@ -259,37 +266,40 @@ struct MacStoryboardTests {
     let button = try #require(controller.view.subviews.compactMap { $0 as? NSButton }.first)
     MacSceneCalls.all = []
     button.performClick(nil)
-    #expect(
-      MacSceneCalls.all == [
+    expectEqual(
+      MacSceneCalls.all,
+      [
         "A.should more", "D.init", "D.awake", "A.prepare more D", "D.viewDidLoad -",
       ])
     MacSceneCalls.all = []
     controller.refused = ["more"]
     button.performClick(nil)
-    #expect(MacSceneCalls.all == ["A.should more"])
+    expectEqual(MacSceneCalls.all, ["A.should more"])
     controller.performSegue(withIdentifier: "more", sender: nil)
-    #expect(MacSceneCalls.all.contains("A.prepare more D"))
+    expectContains(MacSceneCalls.all, "A.prepare more D")
   }
 
   @Test func `Scenes are found by their identifiers, and creators take initializers of their own`()
     throws
   {
     let storyboard = try Self.storyboard(Self.window)
-    #expect(storyboard.instantiateInitialController() == nil)
+    expectNil(storyboard.instantiateInitialController())
     let none: NSViewController? = storyboard.instantiateInitialController(creator: nil)
-    #expect(none == nil)
+    expectNil(none)
     let identifier: NSStoryboard.SceneIdentifier = "detail"
     let named = storyboard.instantiateController(withIdentifier: identifier)
-    #expect((named as? MacSceneController)?.title == "D")
+    expectEqual((named as? MacSceneController)?.title, "D")
     MacSceneCalls.all = []
     let made = storyboard.instantiateController(identifier: "detail") { coder in
       MacSceneController(coder: coder, number: 3)
     }
-    #expect(made.title == "D" && made.storyboard === storyboard)
-    #expect(MacSceneCalls.all == ["D.init 3", "D.awake"])
+    expectEqual(made.title, "D")
+    expectSame(made.storyboard, storyboard)
+    expectEqual(MacSceneCalls.all, ["D.init 3", "D.awake"])
     let window: MacSceneWindowController = storyboard.instantiateController(identifier: "window")
-    #expect(window.window?.contentViewController?.title == "A")
-    #expect(NSViewController().storyboard == nil && NSWindowController().storyboard == nil)
+    expectEqual(window.window?.contentViewController?.title, "A")
+    expectNil(NSViewController().storyboard)
+    expectNil(NSWindowController().storyboard)
   }
 
   @Test func `A controller that asks for its view in its initializer gets that of its scene`()
@@ -306,11 +316,11 @@ struct MacStoryboardTests {
     do {
       let controller = try #require(
         storyboard.instantiateInitialController() as? MacEagerController)
-      #expect(controller.widthAtFirst == 300)
-      #expect(MacSceneCalls.all == ["A.init", "A.viewDidLoad Oak", "ready", "A.awake loaded"])
+      expectEqual(controller.widthAtFirst, 300)
+      expectEqual(MacSceneCalls.all, ["A.init", "A.viewDidLoad Oak", "ready", "A.awake loaded"])
       released = controller
     }
-    #expect(released == nil)
+    expectNil(released)
   }
 
   @Test func `A reference leads to another storyboard`() throws {
@@ -323,7 +333,8 @@ struct MacStoryboardTests {
     ])
     let storyboard = NSStoryboard(name: "Main", bundle: folder.bundle)
     let controller = try #require(storyboard.instantiateInitialController() as? NSViewController)
-    #expect(controller.title == "X" && controller.storyboard !== storyboard)
+    expectEqual(controller.title, "X")
+    expectNotSame(controller.storyboard, storyboard)
   }
 
   @Test func `A controller that there is no class for shows the first of its relationships`() throws
@@ -336,9 +347,9 @@ struct MacStoryboardTests {
       </splitViewController></objects></scene>
       """ + Self.scene("A"), initial: "S")
     let controller = try #require(storyboard.instantiateInitialController() as? NSViewController)
-    #expect(controller.children.first?.title == "A")
+    expectEqual(controller.children.first?.title, "A")
     let view = controller.view
-    #expect(controller.children.first?.view.superview === view)
+    expectSame(controller.children.first?.view.superview, view)
   }
 
   @Test(.waitsForProcesses) func `What a storyboard does not have stops the program`() async {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Foundation
 import Testing
 
@@ -29,17 +30,26 @@ struct MacToolbarTests {
       """)
     let window = try #require(objects.first as? NSWindow)
     let toolbar = try #require(window.toolbar)
-    #expect(toolbar.identifier == "Main" && toolbar.displayMode == .iconOnly)
-    #expect(toolbar.isVisible && !toolbar.allowsUserCustomization)
-    #expect(toolbar.autosavesConfiguration)
-    #expect(toolbar.items.map(\.itemIdentifier) == [.init("add"), .flexibleSpace])
+    expectEqual(toolbar.identifier, "Main")
+    expectEqual(toolbar.displayMode, .iconOnly)
+    expect(toolbar.isVisible)
+    expect(!toolbar.allowsUserCustomization)
+    expect(toolbar.autosavesConfiguration)
+    expectEqual(toolbar.items.map(\.itemIdentifier), [.init("add"), .flexibleSpace])
     let add = try #require(toolbar.items.first)
-    #expect(add.label == "Add" && add.paletteLabel == "Add a Plant" && add.toolTip == "Adds")
-    #expect(add.tag == 3 && add.isEnabled && add.image != nil && add.toolbar === toolbar)
-    #expect(add.target === objects.last as AnyObject && add.action == Selector("clicked:"))
+    expectEqual(add.label, "Add")
+    expectEqual(add.paletteLabel, "Add a Plant")
+    expectEqual(add.toolTip, "Adds")
+    expectEqual(add.tag, 3)
+    expect(add.isEnabled)
+    expectNotNil(add.image)
+    expectSame(add.toolbar, toolbar)
+    expectSame(add.target, objects.last as AnyObject)
+    expectEqual(add.action, Selector("clicked:"))
     toolbar.removeItem(at: 0)
-    #expect(toolbar.items.map(\.itemIdentifier) == [.flexibleSpace] && add.toolbar == nil)
-    #expect(NSToolbarItem.Identifier.space.rawValue == "NSToolbarSpaceItem")
+    expectEqual(toolbar.items.map(\.itemIdentifier), [.flexibleSpace])
+    expectNil(add.toolbar)
+    expectEqual(NSToolbarItem.Identifier.space.rawValue, "NSToolbarSpaceItem")
   }
 
   @Test func `A toolbar shows the parts of items that the document says`() throws {
@@ -53,7 +63,8 @@ struct MacToolbarTests {
         <window title="A" visibleAtLaunch="NO" id="w"><rect key="contentRect" x="0" y="0" width="100" height="50"/>
         <toolbar key="toolbar" implicitIdentifier="1" displayMode="\(name)" id="tb"/></window>
         """)
-      #expect(window.toolbar?.displayMode == mode && window.toolbar?.identifier == "1")
+      expectEqual(window.toolbar?.displayMode, mode)
+      expectEqual(window.toolbar?.identifier, "1")
     }
   }
 
@@ -67,25 +78,31 @@ struct MacToolbarTests {
       <defaultToolbarItems><toolbarItem reference="add"/></defaultToolbarItems></toolbar></window>
       """)
     let toolbar = try #require(window.toolbar as? PlantToolbar)
-    #expect(toolbar.plants == 3 && toolbar.identifier == "1")
+    expectEqual(toolbar.plants, 3)
+    expectEqual(toolbar.identifier, "1")
     let item = try #require(toolbar.items.first as? PlantItem)
-    #expect(item.plants == 4 && item.label == "Add" && item.itemIdentifier == .init("add"))
-    #expect(NSToolbarItem().itemIdentifier.rawValue.isEmpty)
+    expectEqual(item.plants, 4)
+    expectEqual(item.label, "Add")
+    expectEqual(item.itemIdentifier, .init("add"))
+    expectEmpty(NSToolbarItem().itemIdentifier.rawValue)
   }
 
   @Test func `A toolbar of code is empty, and an item has what code gives it`() {
     let toolbar = NSToolbar(identifier: "Own")
-    #expect(toolbar.identifier == "Own" && toolbar.items.isEmpty && toolbar.displayMode == .default)
-    #expect(NSToolbar().identifier == "")
+    expectEqual(toolbar.identifier, "Own")
+    expectEmpty(toolbar.items)
+    expectEqual(toolbar.displayMode, .default)
+    expectEqual(NSToolbar().identifier, "")
     let item = NSToolbarItem(itemIdentifier: .init(rawValue: "search"))
     let field = NSSearchField(frame: .zero)
     item.view = field
     item.label = "Search"
-    #expect(
-      item.view === field && item.label == "Search" && item.itemIdentifier.rawValue == "search")
+    expectSame(item.view, field)
+    expectEqual(item.label, "Search")
+    expectEqual(item.itemIdentifier.rawValue, "search")
     let window = NSWindow()
     window.toolbar = toolbar
-    #expect(window.toolbar === toolbar)
+    expectSame(window.toolbar, toolbar)
   }
 
   // MARK: Formatters
@@ -104,20 +121,25 @@ struct MacToolbarTests {
       """
       <numberFormatter key="formatter" formatterBehavior="default10_4" numberStyle="decimal" minimumIntegerDigits="1" maximumIntegerDigits="2000000000" minimumFractionDigits="2" maximumFractionDigits="2" id="f"/>
       """, title: "3")
-    #expect(field.formatter is NumberFormatter)
-    #expect(field.stringValue == "3" && field.doubleValue == 3)
+    expect(field.formatter, is: NumberFormatter.self)
+    expectEqual(field.stringValue, "3")
+    expectEqual(field.doubleValue, 3)
     field.doubleValue = 1234.5
-    #expect(field.stringValue == "1,234.50" && field.doubleValue == 1234.5)
+    expectEqual(field.stringValue, "1,234.50")
+    expectEqual(field.doubleValue, 1234.5)
     field.integerValue = 7
-    #expect(field.stringValue == "7.00" && field.integerValue == 7)
+    expectEqual(field.stringValue, "7.00")
+    expectEqual(field.integerValue, 7)
     field.objectValue = NSNumber(value: 0.25)
-    #expect(field.stringValue == "0.25" && field.doubleValue == 0.25)
+    expectEqual(field.stringValue, "0.25")
+    expectEqual(field.doubleValue, 0.25)
     field.stringValue = "2,000.25"
-    #expect(field.doubleValue == 2000.25)
+    expectEqual(field.doubleValue, 2000.25)
     field.stringValue = "none"
-    #expect(field.objectValue == nil && field.doubleValue == 0)
+    expectNil(field.objectValue)
+    expectEqual(field.doubleValue, 0)
     field.objectValue = nil
-    #expect(field.stringValue.isEmpty)
+    expectEmpty(field.stringValue)
   }
 
   @Test func `A formatter is an object of the document, with limits and words around numbers`()
@@ -132,10 +154,11 @@ struct MacToolbarTests {
       """, owner: owner, outlets: "<outlet property=\"formatter\" destination=\"f\" id=\"o\"/>")
     let field = try #require(objects.first as? NSTextField)
     let formatter = try #require(owner.formatter)
-    #expect(formatter === field.formatter)
-    #expect(formatter.minimum == 0 && formatter.maximum == 10)
+    expectSame(formatter, field.formatter)
+    expectEqual(formatter.minimum, 0)
+    expectEqual(formatter.maximum, 10)
     field.objectValue = 5
-    #expect(field.stringValue == "5 kg")
+    expectEqual(field.stringValue, "5 kg")
   }
 
   @Test func `A formatter at the top of a document has its attributes and its language`() throws {
@@ -146,11 +169,12 @@ struct MacToolbarTests {
       <dateFormatter dateFormat="HH:mm" id="d"/>
       """, owner: owner, outlets: "<outlet property=\"formatter\" destination=\"f\" id=\"o\"/>")
     let numbers = try #require(owner.formatter)
-    #expect(numbers.locale.identifier == "en" && numbers.numberStyle == .decimal)
-    #expect(numbers.string(from: NSNumber(value: 1234.5)) == "1,234.50")
+    expectEqual(numbers.locale.identifier, "en")
+    expectEqual(numbers.numberStyle, .decimal)
+    expectEqual(numbers.string(from: NSNumber(value: 1234.5)), "1,234.50")
     let dates = try #require(objects.last as? DateFormatter)
-    #expect(dates.locale.identifier == "en")
-    #expect(dates.string(from: Date(timeIntervalSince1970: 3_660)) == "01:01")
+    expectEqual(dates.locale.identifier, "en")
+    expectEqual(dates.string(from: Date(timeIntervalSince1970: 3_660)), "01:01")
   }
 
   @Test func `Each instance of a document has a formatter of its own`() throws {
@@ -173,10 +197,11 @@ struct MacToolbarTests {
     first.numbers.minimumFractionDigits = 0
     first.dates.dateFormat = "yyyy"
     let second = try formatters()
-    #expect(first.numbers !== second.numbers && first.dates !== second.dates)
-    #expect(second.numbers.string(from: NSNumber(value: 1.5)) == "1.50 kg")
-    #expect(second.dates.string(from: Date(timeIntervalSince1970: 3_660)) == "01:01")
-    #expect(first.numbers.string(from: NSNumber(value: 1.5)) == "1.5 t")
+    expectNotSame(first.numbers, second.numbers)
+    expectNotSame(first.dates, second.dates)
+    expectEqual(second.numbers.string(from: NSNumber(value: 1.5)), "1.50 kg")
+    expectEqual(second.dates.string(from: Date(timeIntervalSince1970: 3_660)), "01:01")
+    expectEqual(first.numbers.string(from: NSNumber(value: 1.5)), "1.5 t")
   }
 
   @Test func `A formatter of a class of one's own is that of the field`() throws {
@@ -184,9 +209,9 @@ struct MacToolbarTests {
       """
       <customFormatter key="formatter" id="f" customClass="CountFormatter" customModule="AppKitTests"/>
       """)
-    #expect(field.formatter is CountFormatter)
+    expect(field.formatter, is: CountFormatter.self)
     field.objectValue = 3
-    #expect(field.stringValue == "3 plants")
+    expectEqual(field.stringValue, "3 plants")
   }
 
   @Test func `Numbers have the formats and symbols of the document`() throws {
@@ -195,18 +220,20 @@ struct MacToolbarTests {
       <numberFormatter key="formatter" numberStyle="none" positiveFormat="0.000" negativeFormat="(0.000)" id="f"/>
       """)
     own.doubleValue = 1.5
-    #expect(own.stringValue == "1.500")
+    expectEqual(own.stringValue, "1.500")
     own.doubleValue = -1.5
-    #expect(own.stringValue == "(1.500)")
+    expectEqual(own.stringValue, "(1.500)")
     let other = try field(
       """
       <numberFormatter key="formatter" numberStyle="decimal" decimalSeparator="," groupingSeparator="." nilSymbol="none" formatWidth="-1" paddingCharacter="*" roundingMode="down" maximumFractionDigits="1" id="f">
       <integer key="multiplier" value="10"/></numberFormatter>
       """)
     let formatter = try #require(other.formatter as? NumberFormatter)
-    #expect(formatter.decimalSeparator == "," && formatter.groupingSeparator == ".")
-    #expect(formatter.nilSymbol == "none" && formatter.multiplier == 10)
-    #expect(formatter.roundingMode == .down)
+    expectEqual(formatter.decimalSeparator, ",")
+    expectEqual(formatter.groupingSeparator, ".")
+    expectEqual(formatter.nilSymbol, "none")
+    expectEqual(formatter.multiplier, 10)
+    expectEqual(formatter.roundingMode, .down)
   }
 
   @Test func `A date is written by styles, or by a format`() throws {
@@ -217,23 +244,23 @@ struct MacToolbarTests {
     ] {
       let field = try field("<dateFormatter key=\"formatter\" \(attributes) id=\"f\"/>")
       let formatter = try #require(field.formatter as? DateFormatter)
-      #expect(formatter.timeZone.secondsFromGMT(for: date) == 0)
+      expectEqual(formatter.timeZone.secondsFromGMT(for: date), 0)
       field.objectValue = date
-      #expect(field.stringValue == text)
+      expectEqual(field.stringValue, text)
       field.stringValue = text
-      #expect(field.objectValue as? Date == date)
+      expectEqual(field.objectValue as? Date, date)
     }
   }
 
   @Test func `A formatter of code writes the value again that was set`() {
     let field = NSTextField(string: "")
     field.objectValue = 0.5
-    #expect(field.stringValue == "0.5")
+    expectEqual(field.stringValue, "0.5")
     let percent = NumberFormatter()
     percent.numberStyle = .percent
     percent.locale = Locale(identifier: "en")
     field.formatter = percent
-    #expect(field.stringValue == "50%")
+    expectEqual(field.stringValue, "50%")
     // The value counts, and not the text of it.
     let whole = NumberFormatter()
     whole.numberStyle = .decimal
@@ -242,9 +269,10 @@ struct MacToolbarTests {
     let other = NSTextField(string: "")
     other.formatter = whole
     other.objectValue = 7.9
-    #expect(other.stringValue == "8" && other.integerValue == 7)
+    expectEqual(other.stringValue, "8")
+    expectEqual(other.integerValue, 7)
     field.formatter = nil
-    #expect(field.objectValue as? String == "0.5")
+    expectEqual(field.objectValue as? String, "0.5")
   }
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Testing
 
 // Compile only if every name, label and type of appkit sections 1.1 to 1.4 is AppKit's; dragging is
@@ -226,40 +227,38 @@ private final class Delegate: NSObject, NSCollectionViewDelegate, NSCollectionVi
 @Suite("AppKit: raw values")
 struct RawValueTests {
   @Test func `Enumerations and options have AppKit's numbers`() {
-    #expect(
-      [NSCollectionView.DropOperation.on, .before].map(\.rawValue) == [0, 1])
-    #expect(
+    expectEqual([NSCollectionView.DropOperation.on, .before].map(\.rawValue), [0, 1])
+    expectEqual(
       [
         NSCollectionViewItem.HighlightState.none, .forSelection, .forDeselection, .asDropTarget,
-      ].map(\.rawValue) == [0, 1, 2, 3])
-    #expect(
+      ].map(\.rawValue), [0, 1, 2, 3])
+    expectEqual(
       [
         NSCollectionView.ScrollPosition.top, .centeredVertically, .bottom, .left,
         .centeredHorizontally, .right, .leadingEdge, .trailingEdge, .nearestVerticalEdge,
         .nearestHorizontalEdge,
-      ].map(\.rawValue) == [1, 2, 4, 8, 16, 32, 64, 128, 256, 512])
-    #expect(
-      [NSCollectionView.ScrollDirection.vertical, .horizontal].map(\.rawValue) == [0, 1])
-    #expect(
-      [NSCollectionView.UpdateAction.insert, .delete, .reload, .move, .none].map(\.rawValue)
-        == [0, 1, 2, 3, 4])
-    #expect(
+      ].map(\.rawValue), [1, 2, 4, 8, 16, 32, 64, 128, 256, 512])
+    expectEqual([NSCollectionView.ScrollDirection.vertical, .horizontal].map(\.rawValue), [0, 1])
+    expectEqual(
+      [NSCollectionView.UpdateAction.insert, .delete, .reload, .move, .none].map(\.rawValue),
+      [0, 1, 2, 3, 4])
+    expectEqual(
       [NSCollectionElementCategory.item, .supplementaryView, .decorationView, .interItemGap]
-        .map(\.rawValue) == [0, 1, 2, 3])
-    #expect(
+        .map(\.rawValue), [0, 1, 2, 3])
+    expectEqual(
       [
         NSEvent.ModifierFlags.capsLock, .shift, .control, .option, .command, .numericPad, .function,
-      ].map(\.rawValue) == [16, 17, 18, 19, 20, 21, 23].map { 1 << $0 })
-    #expect(
+      ].map(\.rawValue), [16, 17, 18, 19, 20, 21, 23].map { 1 << $0 })
+    expectEqual(
       [
         NSView.AutoresizingMask.minXMargin, .width, .maxXMargin, .minYMargin, .height, .maxYMargin,
-      ].map(\.rawValue) == [1, 2, 4, 8, 16, 32])
-    #expect(
+      ].map(\.rawValue), [1, 2, 4, 8, 16, 32])
+    expectEqual(
       [
         NSCollectionView.elementKindSectionHeader, NSCollectionView.elementKindSectionFooter,
         NSCollectionView.elementKindInterItemGapIndicator,
-      ]
-        == ["SectionHeader", "SectionFooter", "InterItemGapIndicator"]
+      ],
+      ["SectionHeader", "SectionFooter", "InterItemGapIndicator"]
         .map { "UICollectionElementKind\($0)" })
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import SeededRandom
 import Testing
 
@@ -45,6 +46,6 @@ struct TableHistoryTests {
       Issue.record("HISTORY_SEED=\(seed): \(fault)\n  \(steps.joined(separator: "\n  "))")
     }
     seeds.end(name, faults: faulty)
-    #expect(faulty == 0, "\(faulty) of \(seeds.count) histories are faulty")
+    expectEqual(faulty, 0, "\(faulty) of \(seeds.count) histories are faulty")
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Testing
 
 /// The selection of tables (appkit rules MT-4 and MT-5).
@@ -26,46 +27,55 @@ struct TableSelectionTests {
     source.log = []
     source.mayChange = false
     table.selectRowIndexes([1, 2, 99], byExtendingSelection: false)
-    #expect(table.selectedRowIndexes == [2] && table.selectedRow == 2, "one alone, the last")
+    expect(table.selectedRowIndexes == [2] && table.selectedRow == 2, "one alone, the last")
     table.allowsMultipleSelection = true
     table.selectRowIndexes([0, 4], byExtendingSelection: true)
-    #expect(table.selectedRowIndexes == [0, 2, 4] && table.selectedRow == 4)
-    #expect(table.numberOfSelectedRows == 3 && table.isRowSelected(0) && !table.isRowSelected(1))
-    #expect(!table.isRowSelected(-1))
+    expectEqual(table.selectedRowIndexes, [0, 2, 4])
+    expectEqual(table.selectedRow, 4)
+    expectEqual(table.numberOfSelectedRows, 3)
+    expect(table.isRowSelected(0))
+    expect(!table.isRowSelected(1))
+    expect(!table.isRowSelected(-1))
     table.selectRowIndexes([0], byExtendingSelection: true)
-    #expect(table.selectedRow == 0)
+    expectEqual(table.selectedRow, 0)
     table.deselectRow(0)
-    #expect(table.selectedRowIndexes == [2, 4] && table.selectedRow == 4)
+    expectEqual(table.selectedRowIndexes, [2, 4])
+    expectEqual(table.selectedRow, 4)
     table.allowsMultipleSelection = false
-    #expect(table.selectedRowIndexes == [4])
+    expectEqual(table.selectedRowIndexes, [4])
     table.selectRowIndexes([], byExtendingSelection: false)
-    #expect(table.selectedRow == -1)
-    #expect(
-      source.log == [
+    expectEqual(table.selectedRow, -1)
+    expectEqual(
+      source.log,
+      [
         "selected 2", "selected 0 2 4", "selected 2 4", "selected 4", "selected ",
       ])
-    #expect(posts == 5)
+    expectEqual(posts, 5)
   }
 
   @Test func `A click selects a row alone, and beside the rows none`() {
     let fixture = TableFixture(EvenRows([0, 1, 2]))
     let table = fixture.table
     fixture.click(1)
-    #expect(table.selectedRow == 1 && table.clickedRow == 1 && table.clickedColumn == 0)
-    #expect(fixture.window.firstResponder === table)
+    expectEqual(table.selectedRow, 1)
+    expectEqual(table.clickedRow, 1)
+    expectEqual(table.clickedColumn, 0)
+    expectSame(fixture.window.firstResponder, table)
     fixture.click(2)
-    #expect(table.selectedRowIndexes == [2])
+    expectEqual(table.selectedRowIndexes, [2])
     table.allowsEmptySelection = false
     fixture.window.click(at: NSPoint(x: 50, y: 10))
-    #expect(table.selectedRowIndexes == [2] && table.clickedRow == -1 && table.clickedColumn == -1)
+    expectEqual(table.selectedRowIndexes, [2])
+    expectEqual(table.clickedRow, -1)
+    expectEqual(table.clickedColumn, -1)
     fixture.click(2, .command)
-    #expect(table.selectedRowIndexes == [2])
+    expectEqual(table.selectedRowIndexes, [2])
     table.allowsEmptySelection = true
     fixture.window.click(at: NSPoint(x: 50, y: 10))
-    #expect(table.selectedRow == -1)
+    expectEqual(table.selectedRow, -1)
     table.isEnabled = false
     fixture.click(1)
-    #expect(table.selectedRow == -1)
+    expectEqual(table.selectedRow, -1)
   }
 
   @Test func `Modifiers add rows and ranges where several may be selected`() {
@@ -73,22 +83,24 @@ struct TableSelectionTests {
     let table = fixture.table
     fixture.click(1)
     fixture.click(3, .command)
-    #expect(table.selectedRowIndexes == [3], "one may be selected")
+    expectEqual(table.selectedRowIndexes, [3], "one may be selected")
     table.allowsMultipleSelection = true
     fixture.click(1, .command)
-    #expect(table.selectedRowIndexes == [1, 3] && table.selectedRow == 1)
+    expectEqual(table.selectedRowIndexes, [1, 3])
+    expectEqual(table.selectedRow, 1)
     fixture.click(1, .command)
-    #expect(table.selectedRowIndexes == [3])
+    expectEqual(table.selectedRowIndexes, [3])
     fixture.click(1)
     fixture.click(3, .shift)
-    #expect(table.selectedRowIndexes == [1, 2, 3] && table.selectedRow == 3)
+    expectEqual(table.selectedRowIndexes, [1, 2, 3])
+    expectEqual(table.selectedRow, 3)
     fixture.click(0, .shift)
-    #expect(table.selectedRowIndexes == [0, 1], "from the same row on")
+    expectEqual(table.selectedRowIndexes, [0, 1], "from the same row on")
     // A press on one of several leaves them until the release.
     fixture.window.pressMouse(at: fixture.point(1))
-    #expect(table.selectedRowIndexes == [0, 1])
+    expectEqual(table.selectedRowIndexes, [0, 1])
     fixture.window.releaseMouse()
-    #expect(table.selectedRowIndexes == [1])
+    expectEqual(table.selectedRowIndexes, [1])
   }
 
   @Test func `The delegate decides about what the user selects`() {
@@ -98,20 +110,20 @@ struct TableSelectionTests {
     source.refused = [2]
     fixture.click(1)
     fixture.click(2)
-    #expect(table.selectedRowIndexes == [1])
+    expectEqual(table.selectedRowIndexes, [1])
     fixture.click(3, .shift)
-    #expect(table.selectedRowIndexes == [1, 3])
+    expectEqual(table.selectedRowIndexes, [1, 3])
     table.selectAll(nil)
-    #expect(table.selectedRowIndexes == [0, 1, 3])
+    expectEqual(table.selectedRowIndexes, [0, 1, 3])
     source.mayChange = false
     table.deselectAll(nil)
-    #expect(table.selectedRowIndexes == [0, 1, 3])
+    expectEqual(table.selectedRowIndexes, [0, 1, 3])
     source.mayChange = true
     table.deselectAll(nil)
-    #expect(table.selectedRowIndexes.isEmpty)
+    expectEmpty(table.selectedRowIndexes)
     table.allowsMultipleSelection = false
     table.selectAll(nil)
-    #expect(table.selectedRowIndexes.isEmpty)
+    expectEmpty(table.selectedRowIndexes)
   }
 
   @Test func `A delegate that gives the selection is not asked for rows`() {
@@ -125,13 +137,13 @@ struct TableSelectionTests {
     fixture.source.refused = [0, 1, 2]
     fixture.table.allowsMultipleSelection = true
     fixture.click(2)
-    #expect(fixture.table.selectedRowIndexes == [0, 2])
+    expectEqual(fixture.table.selectedRowIndexes, [0, 2])
     // Arrows do not ask for rows, either.
     fixture.table.selectRowIndexes([], byExtendingSelection: false)
     fixture.window.press(125)
-    #expect(fixture.table.selectedRowIndexes == [0])
+    expectEqual(fixture.table.selectedRowIndexes, [0])
     fixture.window.press(125)
-    #expect(fixture.table.selectedRowIndexes == [0, 1])
+    expectEqual(fixture.table.selectedRowIndexes, [0, 1])
   }
 
   @Test func `Clicks send the action, and double clicks their own`() {
@@ -141,10 +153,10 @@ struct TableSelectionTests {
     table.action = Self.selector("click:")
     fixture.click(1)
     fixture.click(0, count: 2)
-    #expect(receiver.names == ["click:", "click:", "click:"])
+    expectEqual(receiver.names, ["click:", "click:", "click:"])
     table.doubleAction = Self.selector("open:")
     fixture.click(1, count: 2)
-    #expect(receiver.names.suffix(2) == ["click:", "open:"])
+    expectEqual(receiver.names.suffix(2), ["click:", "open:"])
   }
 
   @Test func `Keys move and extend the selection`() {
@@ -153,33 +165,35 @@ struct TableSelectionTests {
     let (down, up) = (UInt16(125), UInt16(126))
     window.makeFirstResponder(table)
     window.press(down)
-    #expect(table.selectedRow == 0)
+    expectEqual(table.selectedRow, 0)
     fixture.source.refused = [1]
     window.press(down)
-    #expect(table.selectedRow == 2, "the next one that may be selected")
+    expectEqual(table.selectedRow, 2, "the next one that may be selected")
     window.press(up)
     window.press(up)
-    #expect(table.selectedRow == 0)
+    expectEqual(table.selectedRow, 0)
     table.selectRowIndexes([], byExtendingSelection: false)
     window.press(up)
     window.layoutIfNeeded()
-    #expect(table.selectedRow == 9 && fixture.shownRows.last == 9)
+    expectEqual(table.selectedRow, 9)
+    expectEqual(fixture.shownRows.last, 9)
     window.press(up, modifiers: .shift)
-    #expect(table.selectedRowIndexes == [8], "one may be selected")
+    expectEqual(table.selectedRowIndexes, [8], "one may be selected")
     table.allowsMultipleSelection = true
     window.press(up, modifiers: .shift)
     window.press(up, modifiers: .shift)
-    #expect(table.selectedRowIndexes == [6, 7, 8] && table.selectedRow == 6)
+    expectEqual(table.selectedRowIndexes, [6, 7, 8])
+    expectEqual(table.selectedRow, 6)
     window.press(down, modifiers: .shift)
-    #expect(table.selectedRowIndexes == [7, 8])
+    expectEqual(table.selectedRowIndexes, [7, 8])
     table.moveDownAndModifySelection(nil)
     table.moveUp(nil)
-    #expect(table.selectedRowIndexes == [7])
+    expectEqual(table.selectedRowIndexes, [7])
     table.moveDown(nil)
     table.moveUpAndModifySelection(nil)
-    #expect(table.selectedRowIndexes == [7, 8])
+    expectEqual(table.selectedRowIndexes, [7, 8])
     window.press(0, modifiers: .command)
-    #expect(table.numberOfSelectedRows == 9, "all but the one that is refused")
+    expectEqual(table.numberOfSelectedRows, 9, "all but the one that is refused")
   }
 
   @Test func `A reload keeps the rows that there still are`() {
@@ -189,8 +203,9 @@ struct TableSelectionTests {
     table.selectRowIndexes([1, 4], byExtendingSelection: false)
     source.numbers = [7, 8, 9]
     table.reloadData()
-    #expect(table.selectedRowIndexes == [1] && source.log.last == "selected 1")
+    expectEqual(table.selectedRowIndexes, [1])
+    expectEqual(source.log.last, "selected 1")
     fixture.window.layoutIfNeeded()
-    #expect(table.rowView(atRow: 1, makeIfNecessary: false)?.isSelected == true)
+    expectEqual(table.rowView(atRow: 1, makeIfNecessary: false)?.isSelected, true)
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Testing
 import WaitingSuites
 
@@ -13,85 +14,103 @@ struct TableViewTests {
 
   @Test func `A table has what it has at first`() {
     let table = NSTableView(frame: .zero)
-    #expect(table.numberOfRows == 0 && table.numberOfColumns == 0 && table.tableColumns.isEmpty)
-    #expect(table.rowHeight == 24 && table.intercellSpacing == NSSize(width: 17, height: 0))
-    #expect(!table.usesAutomaticRowHeights && table.style == .automatic)
-    #expect(table.selectionHighlightStyle == .regular && table.gridStyleMask.isEmpty)
-    #expect(table.gridColor == .gridColor && table.backgroundColor == .controlBackgroundColor)
-    #expect(!table.usesAlternatingRowBackgroundColors && table.registeredNibsByIdentifier == nil)
-    #expect(!table.allowsMultipleSelection && table.allowsEmptySelection && table.isFlipped)
-    #expect(table.selectedRow == -1 && table.clickedRow == -1 && table.clickedColumn == -1)
-    #expect(table.acceptsFirstResponder && table.doubleAction == nil)
+    expectEqual(table.numberOfRows, 0)
+    expectEqual(table.numberOfColumns, 0)
+    expectEmpty(table.tableColumns)
+    expectEqual(table.rowHeight, 24)
+    expectEqual(table.intercellSpacing, NSSize(width: 17, height: 0))
+    expect(!table.usesAutomaticRowHeights)
+    expectEqual(table.style, .automatic)
+    expectEqual(table.selectionHighlightStyle, .regular)
+    expect(table.gridStyleMask.isEmpty)
+    expectEqual(table.gridColor, .gridColor)
+    expectEqual(table.backgroundColor, .controlBackgroundColor)
+    expect(!table.usesAlternatingRowBackgroundColors)
+    expectNil(table.registeredNibsByIdentifier)
+    expect(!table.allowsMultipleSelection)
+    expect(table.allowsEmptySelection)
+    expect(table.isFlipped)
+    expectEqual(table.selectedRow, -1)
+    expectEqual(table.clickedRow, -1)
+    expectEqual(table.clickedColumn, -1)
+    expect(table.acceptsFirstResponder)
+    expectNil(table.doubleAction)
   }
 
   // Appkit rules MT-2, MT-3 and MT-6.
   @Test func `Rows are below each other, and cells inside them`() {
     let fixture = TableFixture(EvenRows(Array(0..<3)))
     let table = fixture.table
-    #expect(table.effectiveStyle == .inset, "it fills its window")
-    #expect(table.frame == NSRect(x: 0, y: 0, width: 200, height: 100))
-    #expect(table.rect(ofRow: 1) == NSRect(x: 0, y: 24, width: 200, height: 24))
-    #expect(table.rect(ofRow: 3) == .zero && table.rect(ofRow: -1) == .zero)
+    expectEqual(table.effectiveStyle, .inset, "it fills its window")
+    expectEqual(table.frame, NSRect(x: 0, y: 0, width: 200, height: 100))
+    expectEqual(table.rect(ofRow: 1), NSRect(x: 0, y: 24, width: 200, height: 24))
+    expectEqual(table.rect(ofRow: 3), .zero)
+    expectEqual(table.rect(ofRow: -1), .zero)
     // 10 points and half of 17 are free at each side.
     let cell = NSRect(x: 18, y: 24, width: 163, height: 24)
-    #expect(table.frameOfCell(atColumn: 0, row: 1) == cell)
-    #expect(table.frameOfCell(atColumn: 1, row: 1) == .zero)
-    #expect(table.rect(ofColumn: 0) == NSRect(x: 18, y: 0, width: 163, height: 100))
-    #expect(table.tableColumns.first?.width == 163)
+    expectEqual(table.frameOfCell(atColumn: 0, row: 1), cell)
+    expectEqual(table.frameOfCell(atColumn: 1, row: 1), .zero)
+    expectEqual(table.rect(ofColumn: 0), NSRect(x: 18, y: 0, width: 163, height: 100))
+    expectEqual(table.tableColumns.first?.width, 163)
     let view = table.view(atColumn: 0, row: 1, makeIfNecessary: false)
-    #expect(view?.frame == NSRect(x: 18, y: 0, width: 163, height: 24))
+    expectEqual(view?.frame, NSRect(x: 18, y: 0, width: 163, height: 24))
     table.setFrameSize(NSSize(width: 50, height: 50))
     table.tile()
-    #expect(table.frame.size == NSSize(width: 200, height: 100))
+    expectEqual(table.frame.size, NSSize(width: 200, height: 100))
     table.style = Self.plain
     table.intercellSpacing = NSSize(width: 4, height: 6)
     table.rowHeight = 20
     fixture.window.layoutIfNeeded()
-    #expect(table.rect(ofRow: 1) == NSRect(x: 0, y: 26, width: 200, height: 26))
-    #expect(table.frameOfCell(atColumn: 0, row: 1) == NSRect(x: 2, y: 29, width: 196, height: 20))
-    #expect(view?.frame == NSRect(x: 2, y: 3, width: 196, height: 20))
+    expectEqual(table.rect(ofRow: 1), NSRect(x: 0, y: 26, width: 200, height: 26))
+    expectEqual(table.frameOfCell(atColumn: 0, row: 1), NSRect(x: 2, y: 29, width: 196, height: 20))
+    expectEqual(view?.frame, NSRect(x: 2, y: 3, width: 196, height: 20))
   }
 
   // Appkit rule MT-6.
   @Test func `An automatic style is that of the table's place`() {
     let fixture = TableFixture(EvenRows([1]))
     fixture.scrollView.setFrameSize(NSSize(width: 150, height: 100))
-    #expect(fixture.table.effectiveStyle == .plain)
+    expectEqual(fixture.table.effectiveStyle, .plain)
     fixture.scrollView.borderType = .lineBorder
-    #expect(fixture.table.effectiveStyle == .fullWidth)
+    expectEqual(fixture.table.effectiveStyle, .fullWidth)
     fixture.table.style = .sourceList
-    #expect(fixture.table.effectiveStyle == .sourceList)
-    #expect(NSTableView(frame: .zero).effectiveStyle == .plain)
+    expectEqual(fixture.table.effectiveStyle, .sourceList)
+    expectEqual(NSTableView(frame: .zero).effectiveStyle, .plain)
   }
 
   // Appkit rules MT-1 and MT-2.
   @Test func `Only visible rows have views, which are used again`() {
     let fixture = TableFixture(EvenRows(Array(0..<1000)))
     let (table, source) = (fixture.table, fixture.source)
-    #expect(table.frame.height == 24_000)
-    #expect(fixture.shownRows == Array(0..<5) && source.madeCount == 5)
-    #expect(source.log == (0..<5).map { "add \($0)" })
+    expectEqual(table.frame.height, 24_000)
+    expectEqual(fixture.shownRows, Array(0..<5))
+    expectEqual(source.madeCount, 5)
+    expectEqual(source.log, (0..<5).map { "add \($0)" })
     fixture.scroll(to: 240)
-    #expect(fixture.shownRows == Array(10..<15) && source.madeCount == 5)
-    #expect(fixture.shownRows.map(fixture.number) == [10, 11, 12, 13, 14])
+    expectEqual(fixture.shownRows, Array(10..<15))
+    expectEqual(source.madeCount, 5)
+    expectEqual(fixture.shownRows.map(fixture.number), [10, 11, 12, 13, 14])
     let removed = (0..<5).map { "remove \($0)" }
-    #expect(Array(source.log.suffix(10)) == removed + (10..<15).map { "add \($0)" })
-    #expect(table.rowView(atRow: 0, makeIfNecessary: false) == nil)
+    expectEqual(Array(source.log.suffix(10)), removed + (10..<15).map { "add \($0)" })
+    expectNil(table.rowView(atRow: 0, makeIfNecessary: false))
     let made = table.rowView(atRow: 0, makeIfNecessary: true)
-    #expect(made != nil && made?.superview == nil && made?.numberOfColumns == 1)
-    #expect(table.view(atColumn: 1, row: 10, makeIfNecessary: true) == nil)
-    #expect(table.rows(in: NSRect(x: 0, y: 30, width: 1, height: 20)) == NSRange(1..<3))
-    #expect(table.row(at: NSPoint(x: 5, y: 47)) == 1 && table.row(at: NSPoint(x: 5, y: 48)) == 2)
-    #expect(table.row(at: NSPoint(x: 5, y: -1)) == -1)
-    #expect(table.row(at: NSPoint(x: 5, y: 24_000)) == -1)
-    #expect(table.row(at: NSPoint(x: 200, y: 5)) == -1)
-    #expect(table.column(at: NSPoint(x: 20, y: 5)) == 0)
-    #expect(table.column(at: NSPoint(x: 2, y: 5)) == -1)
+    expectNotNil(made)
+    expectNil(made?.superview)
+    expectEqual(made?.numberOfColumns, 1)
+    expectNil(table.view(atColumn: 1, row: 10, makeIfNecessary: true))
+    expectEqual(table.rows(in: NSRect(x: 0, y: 30, width: 1, height: 20)), NSRange(1..<3))
+    expectEqual(table.row(at: NSPoint(x: 5, y: 47)), 1)
+    expectEqual(table.row(at: NSPoint(x: 5, y: 48)), 2)
+    expectEqual(table.row(at: NSPoint(x: 5, y: -1)), -1)
+    expectEqual(table.row(at: NSPoint(x: 5, y: 24_000)), -1)
+    expectEqual(table.row(at: NSPoint(x: 200, y: 5)), -1)
+    expectEqual(table.column(at: NSPoint(x: 20, y: 5)), 0)
+    expectEqual(table.column(at: NSPoint(x: 2, y: 5)), -1)
     table.scrollRowToVisible(20)
     fixture.window.layoutIfNeeded()
     // Its lower edge is at the lower edge of what is visible.
-    #expect(abs(fixture.scrollView.documentVisibleRect.maxY - 21 * 24) < 0.001)
-    #expect(fixture.shownRows.last == 20)
+    expectNear(fixture.scrollView.documentVisibleRect.maxY, 21 * 24, within: 0.001)
+    expectEqual(fixture.shownRows.last, 20)
   }
 
   @Test func `A view knows its row`() {
@@ -99,24 +118,28 @@ struct TableViewTests {
     let table = fixture.table
     let row = table.rowView(atRow: 2, makeIfNecessary: false)
     let cell = row?.view(atColumn: 0) as? NSView
-    #expect(row.map(table.row(for:)) == 2 && cell.map(table.row(for:)) == 2)
-    #expect(cell.map(table.column(for:)) == 0 && row.map(table.column(for:)) == -1)
-    #expect(table.row(for: NSView(frame: .zero)) == -1 && row?.view(atColumn: 1) == nil)
+    expectEqual(row.map(table.row(for:)), 2)
+    expectEqual(cell.map(table.row(for:)), 2)
+    expectEqual(cell.map(table.column(for:)), 0)
+    expectEqual(row.map(table.column(for:)), -1)
+    expectEqual(table.row(for: NSView(frame: .zero)), -1)
+    expectNil(row?.view(atColumn: 1))
   }
 
   // Appkit rule MT-3.
   @Test func `Rows have the heights that the delegate says`() {
     let fixture = TableFixture(UnevenRows(Array(0..<8)))
     let table = fixture.table
-    #expect(table.frame.height == 200)
-    #expect((0..<5).map { table.rect(ofRow: $0).minY } == [0, 10, 30, 60, 100])
-    #expect(table.rect(ofRow: 3).height == 40 && fixture.shownRows == [0, 1, 2, 3])
-    #expect([59, 60, 99, 100].map { table.row(at: NSPoint(x: 1, y: $0)) } == [2, 3, 3, 4])
+    expectEqual(table.frame.height, 200)
+    expectEqual((0..<5).map { table.rect(ofRow: $0).minY }, [0, 10, 30, 60, 100])
+    expectEqual(table.rect(ofRow: 3).height, 40)
+    expectEqual(fixture.shownRows, [0, 1, 2, 3])
+    expectEqual([59, 60, 99, 100].map { table.row(at: NSPoint(x: 1, y: $0)) }, [2, 3, 3, 4])
     fixture.source.more = 5
     table.noteHeightOfRows(withIndexesChanged: [0, 2, 77])
-    #expect((0..<5).map { table.rect(ofRow: $0).minY } == [0, 15, 35, 70, 110])
+    expectEqual((0..<5).map { table.rect(ofRow: $0).minY }, [0, 15, 35, 70, 110])
     table.reloadData()
-    #expect((0..<5).map { table.rect(ofRow: $0).minY } == [0, 15, 40, 75, 120])
+    expectEqual((0..<5).map { table.rect(ofRow: $0).minY }, [0, 15, 40, 75, 120])
   }
 
   // Appkit rule MT-3.
@@ -130,13 +153,13 @@ struct TableViewTests {
     table.removeRows(at: [1])
     table.endUpdates()
     // Rows of 10, 30 and 40, of which the first two have 5 more.
-    #expect((0..<3).map { table.rect(ofRow: $0).minY } == [0, 15, 50])
-    #expect(table.rect(ofRow: 2).height == 40)
+    expectEqual((0..<3).map { table.rect(ofRow: $0).minY }, [0, 15, 50])
+    expectEqual(table.rect(ofRow: 2).height, 40)
     table.beginUpdates()
     table.intercellSpacing = NSSize(width: 17, height: 2)
     table.endUpdates()
-    #expect((0..<3).map { table.rect(ofRow: $0).minY } == [0, 17, 54])
-    #expect(table.rect(ofRow: 2).height == 47)
+    expectEqual((0..<3).map { table.rect(ofRow: $0).minY }, [0, 17, 54])
+    expectEqual(table.rect(ofRow: 2).height, 47)
   }
 
   // Appkit rule MT-3.
@@ -150,15 +173,17 @@ struct TableViewTests {
     }
     let fixture = TableFixture(Counting([1, 2, 3]))
     let (table, source) = (fixture.table, fixture.source)
-    #expect(source.counts == [3])
+    expectEqual(source.counts, [3])
     source.counts = []
     source.numbers = [1, 2, 3, 4, 5]
     table.noteNumberOfRowsChanged()
-    #expect(source.counts == [5] && table.numberOfRows == 5)
+    expectEqual(source.counts, [5])
+    expectEqual(table.numberOfRows, 5)
     source.counts = []
     source.numbers = [1, 2]
     table.reloadData()
-    #expect(table.numberOfRows == 2 && source.counts == [2])
+    expectEqual(table.numberOfRows, 2)
+    expectEqual(source.counts, [2])
   }
 
   @Test func `Rows are as high as their cells' constraints say when they are visible`() {
@@ -181,14 +206,16 @@ struct TableViewTests {
     let fixture = TableFixture(TallCells(Array(0..<10)))
     fixture.table.usesAutomaticRowHeights = true
     fixture.window.layoutIfNeeded()
-    #expect(fixture.shownRows == [0, 1, 2, 3])
+    expectEqual(fixture.shownRows, [0, 1, 2, 3])
     let fourth = fixture.table.rect(ofRow: 3)
-    #expect(abs(fourth.minY - 90) < 0.001 && abs(fourth.height - 30) < 0.001)
+    expectNear(fourth.minY, 90, within: 0.001)
+    expectNear(fourth.height, 30, within: 0.001)
     // Five rows were visible before they were measured; the others have the usual height.
-    #expect(abs(fixture.table.frame.height - (5 * 30 + 5 * 24)) < 0.001)
+    expectNear(fixture.table.frame.height, 5 * 30 + 5 * 24, within: 0.001)
     fixture.scroll(to: 170)
     let heights = fixture.shownRows.map { fixture.table.rect(ofRow: $0).height }
-    #expect(!heights.isEmpty && heights.allSatisfy { abs($0 - 30) < 0.001 })
+    expectNotEmpty(heights)
+    expectAll(heights, where: { abs($0 - 30) < 0.001 })
   }
 
   @Test func `Values of the data source are the cells'`() {
@@ -204,30 +231,35 @@ struct TableViewTests {
     }
     let fixture = TableFixture(Values([1, 2]))
     let cell = fixture.table.view(atColumn: 0, row: 1, makeIfNecessary: false) as? NSTableCellView
-    #expect(cell?.objectValue as? String == "column 1")
+    expectEqual(cell?.objectValue as? String, "column 1")
     let row = fixture.table.rowView(atRow: 1, makeIfNecessary: false)
-    #expect(row?.identifier?.rawValue == "row")
+    expectEqual(row?.identifier?.rawValue, "row")
     fixture.table.reloadData()
     let waiting = fixture.table.makeView(withIdentifier: .init("row"), owner: nil)
-    #expect(waiting === row, "the last one that was removed")
+    expectSame(waiting, row, "the last one that was removed")
   }
 
   @Test func `A table has its column or none`() {
     let fixture = TableFixture(EvenRows([1, 2]), hasColumn: false)
     let table = fixture.table
-    #expect(table.rowView(atRow: 0, makeIfNecessary: false)?.numberOfColumns == 0)
-    #expect(table.frameOfCell(atColumn: 0, row: 0) == .zero && table.rect(ofColumn: 0) == .zero)
+    expectEqual(table.rowView(atRow: 0, makeIfNecessary: false)?.numberOfColumns, 0)
+    expectEqual(table.frameOfCell(atColumn: 0, row: 0), .zero)
+    expectEqual(table.rect(ofColumn: 0), .zero)
     let column = NSTableColumn(identifier: .init("names"))
     column.title = "Names"
     table.addTableColumn(column)
     fixture.window.layoutIfNeeded()
-    #expect(fixture.number(1) == 2 && column.tableView === table && column.title == "Names")
-    #expect(table.column(withIdentifier: .init("names")) == 0)
-    #expect(table.column(withIdentifier: .init("others")) == -1)
-    #expect(table.tableColumn(withIdentifier: .init("names")) === column)
+    expectEqual(fixture.number(1), 2)
+    expectSame(column.tableView, table)
+    expectEqual(column.title, "Names")
+    expectEqual(table.column(withIdentifier: .init("names")), 0)
+    expectEqual(table.column(withIdentifier: .init("others")), -1)
+    expectSame(table.tableColumn(withIdentifier: .init("names")), column)
     table.removeTableColumn(column)
     fixture.window.layoutIfNeeded()
-    #expect(fixture.number(1) == nil && column.tableView == nil && column.width == 100)
+    expectNil(fixture.number(1))
+    expectNil(column.tableView)
+    expectEqual(column.width, 100)
   }
 
   // Appkit rule MT-9.
@@ -235,8 +267,9 @@ struct TableViewTests {
     let fixture = TableFixture(EvenRows([1]))
     let table = fixture.table
     let column = try #require(table.tableColumns.first)
-    #expect(column.minWidth == 10 && column.maxWidth == .greatestFiniteMagnitude)
-    #expect(column.resizingMask == [.autoresizingMask, .userResizingMask])
+    expectEqual(column.minWidth, 10)
+    expectEqual(column.maxWidth, .greatestFiniteMagnitude)
+    expectEqual(column.resizingMask, [.autoresizingMask, .userResizingMask])
     // Without half the spacing and 10 points of inset rows at either side.
     let whole: CGFloat = 200 - 2 * 18.5
     func widths() -> [CGFloat] {
@@ -244,25 +277,25 @@ struct TableViewTests {
       let cell = table.view(atColumn: 0, row: 0, makeIfNecessary: false)
       return [column.width, table.rect(ofColumn: 0).width, cell?.frame.width ?? -1]
     }
-    func expect(_ width: CGFloat, line: Int = #line) {
-      #expect(widths() == [width, width, width], "line \(line)")
+    func expectWidths(_ width: CGFloat, line: Int = #line) {
+      expectEqual(widths(), [width, width, width], "line \(line)")
     }
     column.width = 60
-    expect(whole)
+    expectWidths(whole)
     column.maxWidth = 120
-    expect(120)
+    expectWidths(120)
     column.minWidth = 130
-    expect(130)
+    expectWidths(130)
     column.minWidth = whole + 40
     column.maxWidth = .greatestFiniteMagnitude
-    expect(whole + 40)
+    expectWidths(whole + 40)
     column.minWidth = -5
     column.resizingMask = [.userResizingMask]
-    expect(60)
+    expectWidths(60)
     column.width = -20
-    expect(0)
-    #expect(NSTableColumn.ResizingOptions([.autoresizingMask, .userResizingMask]).rawValue == 3)
-    #expect(NSTableColumn.ResizingOptions(rawValue: 1) == .autoresizingMask)
+    expectWidths(0)
+    expectEqual(NSTableColumn.ResizingOptions([.autoresizingMask, .userResizingMask]).rawValue, 3)
+    expectEqual(NSTableColumn.ResizingOptions(rawValue: 1), .autoresizingMask)
   }
 
   // MARK: Changes of data
@@ -272,22 +305,24 @@ struct TableViewTests {
     let (table, source) = (fixture.table, fixture.source)
     source.numbers = [4, 5]
     table.reloadData()
-    #expect(table.numberOfRows == 2)
+    expectEqual(table.numberOfRows, 2)
     fixture.window.layoutIfNeeded()
-    #expect(fixture.shownRows.map(fixture.number) == [4, 5] && source.madeCount == 3)
+    expectEqual(fixture.shownRows.map(fixture.number), [4, 5])
+    expectEqual(source.madeCount, 3)
     source.numbers = [6, 7]
     table.reloadData(forRowIndexes: [1, 9], columnIndexes: [0])
-    #expect(fixture.shownRows.map(fixture.number) == [4, 7])
+    expectEqual(fixture.shownRows.map(fixture.number), [4, 7])
     table.reloadData(forRowIndexes: [0], columnIndexes: [])
-    #expect(fixture.number(0) == 4)
+    expectEqual(fixture.number(0), 4)
     source.numbers = [6, 7, 8]
     table.noteNumberOfRowsChanged()
     fixture.window.layoutIfNeeded()
-    #expect(fixture.shownRows.map(fixture.number) == [4, 7, 8])
+    expectEqual(fixture.shownRows.map(fixture.number), [4, 7, 8])
     table.selectRowIndexes([2], byExtendingSelection: false)
     source.numbers = [6]
     table.noteNumberOfRowsChanged()
-    #expect(table.numberOfRows == 1 && table.selectedRow == -1)
+    expectEqual(table.numberOfRows, 1)
+    expectEqual(table.selectedRow, -1)
   }
 
   // Appkit rule MT-8.
@@ -304,18 +339,19 @@ struct TableViewTests {
     table.moveRow(at: 4, to: 0)
     source.numbers = [4, 10, 2, 11, 3, 5]
     table.endUpdates()
-    #expect(table.numberOfRows == 6)
+    expectEqual(table.numberOfRows, 6)
     table.endUpdates()
     // 0 is gone, 3 and 4 have moved.
-    #expect(table.selectedRowIndexes == [0, 4])
-    #expect(source.log == ["remove -1", "remove -1", "selected 0 4"])
+    expectEqual(table.selectedRowIndexes, [0, 4])
+    expectEqual(source.log, ["remove -1", "remove -1", "selected 0 4"])
     fixture.window.layoutIfNeeded()
-    #expect(fixture.shownRows.map(fixture.number) == [4, 10, 2, 11, 3])
+    expectEqual(fixture.shownRows.map(fixture.number), [4, 10, 2, 11, 3])
     source.numbers.append(12)
     table.insertRows(at: [6])
     source.numbers.remove(at: 1)
     table.removeRows(at: [1])
-    #expect(table.numberOfRows == 6 && table.selectedRowIndexes == [0, 3])
+    expectEqual(table.numberOfRows, 6)
+    expectEqual(table.selectedRowIndexes, [0, 3])
   }
 
   @Test func `Heights and views go with their rows`() {
@@ -328,15 +364,15 @@ struct TableViewTests {
     table.insertRows(at: [1])
     table.endUpdates()
     fixture.window.layoutIfNeeded()
-    #expect((0..<4).map { table.rect(ofRow: $0).minY } == [0, 30, 70, 80])
-    #expect(table.rowView(atRow: 0, makeIfNecessary: false) === view)
-    #expect(view?.frame == NSRect(x: 0, y: 0, width: 200, height: 30))
+    expectEqual((0..<4).map { table.rect(ofRow: $0).minY }, [0, 30, 70, 80])
+    expectSame(table.rowView(atRow: 0, makeIfNecessary: false), view)
+    expectEqual(view?.frame, NSRect(x: 0, y: 0, width: 200, height: 30))
     // A table that was empty learns that its rows have heights of their own.
     source.numbers = []
     table.removeRows(at: [0, 1, 2, 3])
     source.numbers = [3]
     table.insertRows(at: [0])
-    #expect(table.rect(ofRow: 0).height == 40)
+    expectEqual(table.rect(ofRow: 0).height, 40)
   }
 
   // MARK: Looks
@@ -368,8 +404,9 @@ struct TableViewTests {
     table.backgroundColor = .systemYellow
     try draw()
     // A selection that is not drawn is as none.
-    #expect(pictures[8] == pictures[4] && Set(pictures).count == 9)
-    #expect(table.rowView(atRow: 1, makeIfNecessary: false)?.isSelected == true)
+    expectEqual(pictures[8], pictures[4])
+    expectEqual(Set(pictures).count, 9)
+    expectEqual(table.rowView(atRow: 1, makeIfNecessary: false)?.isSelected, true)
   }
 
   // Appkit rule MT-7.
@@ -382,20 +419,23 @@ struct TableViewTests {
     let label = NSTextField(labelWithString: "Words")
     cell.addSubview(label)
     cell.textField = label
-    #expect(cell.imageView == nil && cell.backgroundStyle == .normal)
+    expectNil(cell.imageView)
+    expectEqual(cell.backgroundStyle, .normal)
     table.selectRowIndexes([0], byExtendingSelection: false)
-    #expect(row.interiorBackgroundStyle == .normal && !row.isEmphasized)
+    expectEqual(row.interiorBackgroundStyle, .normal)
+    expect(!row.isEmphasized)
     let grey = try Picture(of: fixture.window).data(.png)
     fixture.window.makeFirstResponder(table)
-    #expect(row.isEmphasized && cell.backgroundStyle == .emphasized)
+    expect(row.isEmphasized)
+    expectEqual(cell.backgroundStyle, .emphasized)
     let white = try Picture(of: fixture.window).data(.png)
     label.textColor = .systemRed
-    #expect(try grey != white && white != Picture(of: fixture.window).data(.png))
+    try expect(grey != white && white != Picture(of: fixture.window).data(.png))
     fixture.window.makeFirstResponder(other)
-    #expect(!row.isEmphasized && cell.backgroundStyle == .normal)
-    #expect(
-      [NSView.BackgroundStyle.normal, .emphasized, .raised, .lowered].map(\.rawValue)
-        == Array(0...3))
+    expect(!row.isEmphasized)
+    expectEqual(cell.backgroundStyle, .normal)
+    expectEqual(
+      [NSView.BackgroundStyle.normal, .emphasized, .raised, .lowered].map(\.rawValue), Array(0...3))
   }
 
   @Test func `A row view draws its background, its selection and its separator`() throws {
@@ -411,34 +451,35 @@ struct TableViewTests {
     row.draw(row.bounds)
     row.selectionHighlightStyle = .none
     row.draw(row.bounds)
-    #expect(
-      row.log == [
+    expectEqual(
+      row.log,
+      [
         "background", "separator", "background", "selection", "separator", "background",
         "separator",
       ])
     row.prepareForReuse()
-    #expect(!row.isSelected && row.backgroundColor == .clear)
+    expect(!row.isSelected)
+    expectEqual(row.backgroundColor, .clear)
   }
 
   @Test func `Numbers are AppKit's`() {
-    #expect(
-      [NSTableView.Style.automatic, .fullWidth, .inset, .sourceList, .plain].map(\.rawValue)
-        == Array(0...4))
-    #expect(
+    expectEqual(
+      [NSTableView.Style.automatic, .fullWidth, .inset, .sourceList, .plain].map(\.rawValue),
+      Array(0...4))
+    expectEqual(
       [
         NSTableView.GridLineStyle.solidVerticalGridLineMask, .solidHorizontalGridLineMask,
         .dashedHorizontalGridLineMask,
-      ].map(\.rawValue) == [1, 2, 8])
-    #expect(
+      ].map(\.rawValue), [1, 2, 8])
+    expectEqual(
       [
         NSTableView.AnimationOptions.effectFade, .effectGap, .slideUp, .slideDown, .slideLeft,
         .slideRight,
-      ].map(\.rawValue) == [1, 2, 0x10, 0x20, 0x30, 0x40])
-    #expect(
-      [NSTableView.SelectionHighlightStyle.none, .regular, .sourceList].map(\.rawValue)
-        == [-1, 0, 1])
-    #expect(NSTableView.AnimationOptions(rawValue: 1) == .effectFade)
-    #expect(NSTableView.GridLineStyle(rawValue: 2) == .solidHorizontalGridLineMask)
+      ].map(\.rawValue), [1, 2, 0x10, 0x20, 0x30, 0x40])
+    expectEqual(
+      [NSTableView.SelectionHighlightStyle.none, .regular, .sourceList].map(\.rawValue), [-1, 0, 1])
+    expectEqual(NSTableView.AnimationOptions(rawValue: 1), .effectFade)
+    expectEqual(NSTableView.GridLineStyle(rawValue: 2), .solidHorizontalGridLineMask)
   }
 
   // MARK: Bad input

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
+import Expectations
 import Foundation
 import SeededRandom
 import Testing
@@ -28,11 +29,11 @@ struct AnimatedPNGEncoderTests {
   @Test func `Frames come back as they were`() throws {
     let frames = try [square(at: 0, 0), square(at: 3, 5), square(at: 16, 16), square(at: 0, 0)]
     let file = try AnimatedPNGFile(try encode(frames))
-    #expect(file.frameCount == 4)
-    #expect(file.plays == 0)
-    #expect(file.frames.map(\.rgba) == frames.map(\.rgba))
-    #expect(file.frames.allSatisfy { $0.dispose == 0 && $0.blend == 0 })
-    #expect(file.frames.allSatisfy { $0.numerator == 1 && $0.denominator == 30 })
+    expectEqual(file.frameCount, 4)
+    expectEqual(file.plays, 0)
+    expectEqual(file.frames.map(\.rgba), frames.map(\.rgba))
+    expectAll(file.frames, where: { $0.dispose == 0 && $0.blend == 0 })
+    expectAll(file.frames, where: { $0.numerator == 1 && $0.denominator == 30 })
   }
 
   @Test func `Random pixels come back as they were`() throws {
@@ -49,30 +50,31 @@ struct AnimatedPNGEncoderTests {
     let file = try AnimatedPNGFile(try encode(frames))
     var shown: [[UInt8]] = []
     for frame in file.frames {
-      #expect(30 % frame.denominator == 0)
+      expectEqual(30 % frame.denominator, 0)
       let count = frame.numerator * 30 / frame.denominator
       shown += Array(repeating: frame.rgba, count: count)
     }
-    #expect(shown == frames.map(\.rgba))
+    expectEqual(shown, frames.map(\.rgba))
   }
 
   @Test func `A frame holds only the rectangle that changed`() throws {
     let file = try AnimatedPNGFile(
       try encode([try square(at: 2, 3), try square(at: 5, 3), try square(at: 5, 3, alpha: 0.5)]))
     let rects = file.frames.map { [$0.x, $0.y, $0.width, $0.height] }
-    #expect(rects == [[0, 0, 20, 20], [2, 3, 7, 4], [5, 3, 4, 4]])
+    expectEqual(rects, [[0, 0, 20, 20], [2, 3, 7, 4], [5, 3, 4, 4]])
   }
 
   @Test func `The picture for other programs is the first frame`() throws {
     let first = try square(at: 1, 1)
     let data = try encode([first, try square(at: 8, 8)])
-    #expect(try Raster(pngData: data).rgba == first.rgba)
+    try expectEqual(Raster(pngData: data).rgba, first.rgba)
   }
 
   @Test func `Chunks stand in the order that the specification asks for`() throws {
     let file = try AnimatedPNGFile(try encode([try square(at: 0, 0), try square(at: 9, 9)]))
-    #expect(
-      file.chunks.map(\.type) == [
+    expectEqual(
+      file.chunks.map(\.type),
+      [
         "IHDR", "sRGB", "pHYs", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "IEND",
       ])
   }
@@ -80,9 +82,10 @@ struct AnimatedPNGEncoderTests {
   @Test func `Frames that are the same are one that is shown for longer`() throws {
     let (left, right) = (try square(at: 0, 0), try square(at: 9, 9))
     let file = try AnimatedPNGFile(try encode([left, left, left, right, right, left]))
-    #expect(file.frames.map(\.rgba) == [left, right, left].map(\.rgba))
+    expectEqual(file.frames.map(\.rgba), [left, right, left].map(\.rgba))
     // 3/30, 2/30 and 1/30, reduced.
-    #expect(file.frames.map { [$0.numerator, $0.denominator] } == [[1, 10], [1, 15], [1, 30]])
+    expectEqual(
+      file.frames.map { [$0.numerator, $0.denominator] }, [[1, 10], [1, 15], [1, 30]])
   }
 
   @Test func `A delay that 16 bits cannot say becomes two frames`() throws {
@@ -90,9 +93,9 @@ struct AnimatedPNGEncoderTests {
     // 40,000 seconds; 80,000 are too many.
     let delay = try #require(FrameDelay(40_000, over: 1))
     let file = try AnimatedPNGFile(try encode([frame, frame], delay: delay))
-    #expect(file.frames.map { [$0.width, $0.height] } == [[20, 20], [1, 1]])
-    #expect(file.frames.allSatisfy { $0.numerator == 40_000 && $0.denominator == 1 })
-    #expect(file.frames.map(\.rgba) == [frame.rgba, frame.rgba])
+    expectEqual(file.frames.map { [$0.width, $0.height] }, [[20, 20], [1, 1]])
+    expectAll(file.frames, where: { $0.numerator == 40_000 && $0.denominator == 1 })
+    expectEqual(file.frames.map(\.rgba), [frame.rgba, frame.rgba])
   }
 
   @Test func `Opacity is kept`() throws {
@@ -100,14 +103,14 @@ struct AnimatedPNGEncoderTests {
       $0.fill(CGRect(x: 2, y: 2, width: 5, height: 5), with: .black)
     }
     let file = try AnimatedPNGFile(try encode([try square(at: 0, 0), clear]))
-    #expect(file.frames.last?.rgba == clear.rgba)
+    expectEqual(file.frames.last?.rgba, clear.rgba)
   }
 
   @Test func `A single frame is a file`() throws {
     let frame = try square(at: 0, 0)
     let file = try AnimatedPNGFile(try encode([frame]))
-    #expect(file.frameCount == 1)
-    #expect(file.frames.map(\.rgba) == [frame.rgba])
+    expectEqual(file.frameCount, 1)
+    expectEqual(file.frames.map(\.rgba), [frame.rgba])
   }
 
   @Test(arguments: [0, 1, 3])
@@ -115,7 +118,7 @@ struct AnimatedPNGEncoderTests {
     let delay = try #require(FrameDelay(1, over: 30))
     var encoder = AnimatedPNGEncoder(delay: delay, loops: loops)
     let body = try encoder.add(try square(at: 0, 0)) + encoder.finish()
-    #expect(try AnimatedPNGFile(encoder.opening + body).plays == loops)
+    try expectEqual(AnimatedPNGFile(encoder.opening + body).plays, loops)
   }
 
   @Test func `A frame of another size is refused`() throws {
@@ -127,18 +130,18 @@ struct AnimatedPNGEncoderTests {
 
   @Test func `The same frames give the same bytes`() throws {
     let frames = try [square(at: 0, 0), square(at: 3, 5)]
-    #expect(try encode(frames) == encode(frames))
+    try expectEqual(encode(frames), encode(frames))
   }
 
   @Test func `A delay is an exact fraction`() {
     let delay = FrameDelay(1000, over: 30_000)
-    #expect(delay == FrameDelay(1, over: 30))
-    #expect(FrameDelay(1001, over: 30_000)?.numerator == 1001)
-    #expect(FrameDelay(1, over: 65_536) == nil)
-    #expect(FrameDelay(0, over: 1) == nil)
-    #expect(FrameDelay(1, over: 0) == nil)
-    #expect(FrameDelay(1, over: 30)?.multiplied(by: 65) == FrameDelay(13, over: 6))
-    #expect(FrameDelay(1, over: 30)?.multiplied(by: 0) == nil)
-    #expect(FrameDelay(7, over: 1)?.multiplied(by: .max) == nil)
+    expectEqual(delay, FrameDelay(1, over: 30))
+    expectEqual(FrameDelay(1001, over: 30_000)?.numerator, 1001)
+    expectNil(FrameDelay(1, over: 65_536))
+    expectNil(FrameDelay(0, over: 1))
+    expectNil(FrameDelay(1, over: 0))
+    expectEqual(FrameDelay(1, over: 30)?.multiplied(by: 65), FrameDelay(13, over: 6))
+    expectNil(FrameDelay(1, over: 30)?.multiplied(by: 0))
+    expectNil(FrameDelay(7, over: 1)?.multiplied(by: .max))
   }
 }

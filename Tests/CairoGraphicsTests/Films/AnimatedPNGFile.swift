@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
+import Expectations
 import Foundation
 import Testing
 
@@ -27,14 +28,14 @@ struct AnimatedPNGFile {
 
   init(_ data: Data) throws {
     let bytes = [UInt8](data)
-    #expect(bytes.prefix(8) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    expectEqual(bytes.prefix(8), [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     var position = 8
     while position < bytes.count {
       let length = Self.number(bytes[position..<(position + 4)])
       let end = position + 8 + length
       let type = String(decoding: bytes[(position + 4)..<(position + 8)], as: UTF8.self)
       let checksum = Self.checksum(bytes[(position + 4)..<end])
-      #expect(checksum == Self.number(bytes[end..<(end + 4)]), "checksum of \(type)")
+      expectEqual(checksum, Self.number(bytes[end..<(end + 4)]), "checksum of \(type)")
       chunks.append(Chunk(type: type, content: Array(bytes[(position + 8)..<end])))
       position = end + 4
     }
@@ -56,13 +57,13 @@ struct AnimatedPNGFile {
         frameCount = Self.number(content[0..<4])
         plays = Self.number(content[4..<8])
       case "fcTL":
-        #expect(Self.number(content[0..<4]) == sequence)
+        expectEqual(Self.number(content[0..<4]), sequence)
         sequence += 1
         control = content
       case "IDAT", "fdAT":
         var data = content
         if chunk.type == "fdAT" {
-          #expect(Self.number(content[0..<4]) == sequence)
+          expectEqual(Self.number(content[0..<4]), sequence)
           sequence += 1
           data = Array(content.dropFirst(4))
         }
@@ -86,7 +87,7 @@ struct AnimatedPNGFile {
       file += Self.bytes(content.count) + body + Self.bytes(Self.checksum(body[...]))
     }
     let picture = try Raster(pngData: file)
-    #expect((picture.width, picture.height) == (width, height))
+    expectEqual((picture.width, picture.height), (width, height))
     let rgba = picture.rgba
     for row in 0..<height {
       let start = ((y + row) * self.width + x) * 4

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
+import Expectations
 import Foundation
 import SeededRandom
 import Testing
@@ -34,10 +35,10 @@ struct GIFEncoderTests {
   @Test func `Frames of few colours come back as they were`() throws {
     let frames = try [square(at: 0, 0), square(at: 3, 5), square(at: 16, 16), square(at: 0, 0)]
     let file = try encode(frames)
-    #expect((file.width, file.height) == (20, 20))
-    #expect(file.frames.map(\.rgb) == frames.map(rgb))
-    #expect(file.frames.map(\.delay) == [4, 4, 4, 4])
-    #expect(file.repeats == 0)
+    expectEqual((file.width, file.height), (20, 20))
+    expectEqual(file.frames.map(\.rgb), frames.map(rgb))
+    expectEqual(file.frames.map(\.delay), [4, 4, 4, 4])
+    expectEqual(file.repeats, 0)
   }
 
   @Test func `Random pixels of up to 255 colours come back as they were`() throws {
@@ -63,7 +64,7 @@ struct GIFEncoderTests {
       let shown = file.frames.flatMap { frame in
         Array(repeating: frame.rgb, count: frame.delay / 4)
       }
-      #expect(shown == frames.map(rgb))
+      expectEqual(shown, frames.map(rgb))
     }
   }
 
@@ -76,62 +77,62 @@ struct GIFEncoderTests {
     let frame = try #require(Raster(rgba: bytes, width: 64, height: 32))
     let shown = try #require(try encode([frame]).frames.first).rgb
     let wanted = rgb(frame)
-    #expect(shown.prefix(64 * 16 * 3).allSatisfy { $0 == 255 })
+    expectAll(shown.prefix(64 * 16 * 3), where: { $0 == 255 })
     let errors = zip(shown, wanted).map { abs(Int($0) - Int($1)) }
     // 1,023 colours in 254 boxes: two by two of them, 4 apart in green and 16 in blue.
-    #expect(errors.reduce(0, max) <= 16)
-    #expect(Double(errors.reduce(0, +)) / Double(errors.count) < 2)
-    #expect(try encode([frame]).palette.count == 256)
+    expectAtMost(errors.reduce(0, max), 16)
+    expectLess(Double(errors.reduce(0, +)) / Double(errors.count), 2)
+    try expectEqual(encode([frame]).palette.count, 256)
   }
 
   @Test func `Only the rectangle that changed is stored`() throws {
     let file = try encode([try square(at: 2, 3), try square(at: 5, 3)])
-    #expect(
-      file.frames.map { [$0.x, $0.y, $0.width, $0.height] } == [[0, 0, 20, 20], [2, 3, 7, 4]])
+    expectEqual(
+      file.frames.map { [$0.x, $0.y, $0.width, $0.height] }, [[0, 0, 20, 20], [2, 3, 7, 4]])
   }
 
   @Test func `Frames that are the same are one that is shown for longer`() throws {
     let (left, right) = (try square(at: 0, 0), try square(at: 9, 9))
     let file = try encode([left, left, left, right, right, left])
-    #expect(file.frames.map(\.delay) == [12, 8, 4])
+    expectEqual(file.frames.map(\.delay), [12, 8, 4])
   }
 
   @Test func `Times are rounded without adding up errors`() throws {
     let frames = try (0..<16).map { try square(at: CGFloat($0), 0) }
     let file = try encode(frames, delay: (1, 30))
-    #expect(Set(file.frames.map(\.delay)) == [3, 4])
-    #expect(file.frames.map(\.delay).reduce(0, +) == 53)
+    expectEqual(Set(file.frames.map(\.delay)), [3, 4])
+    expectEqual(file.frames.map(\.delay).reduce(0, +), 53)
   }
 
   @Test func `Of more than 50 frames a second some are left out, but not the last`() throws {
     let frames = try (0..<16).map { try square(at: CGFloat($0), 0) }
     for rate in [60, 100, 240] {
       let file = try encode(frames, delay: (1, rate))
-      #expect(file.frames.allSatisfy { $0.delay >= 2 })
-      #expect(file.frames.first?.rgb == rgb(frames[0]))
-      #expect(file.frames.last?.rgb == rgb(frames[15]))
+      expectAll(file.frames, where: { $0.delay >= 2 })
+      expectEqual(file.frames.first?.rgb, rgb(frames[0]))
+      expectEqual(file.frames.last?.rgb, rgb(frames[15]))
       let length = file.frames.map(\.delay).reduce(0, +)
       // The last frame comes two hundredths after the one before at least, and is shown for two.
-      #expect((1600 / rate...1600 / rate + 4).contains(length), "\(rate)")
+      expectContains((1600 / rate...1600 / rate + 4), length, "\(rate)")
     }
   }
 
   @Test func `A delay that 16 bits cannot say becomes two frames`() throws {
     let file = try encode([try square(at: 0, 0)], delay: (1000, 1))
-    #expect(file.frames.map(\.delay) == [65_535, 34_465])
-    #expect(file.frames.map(\.width) == [20, 1])
+    expectEqual(file.frames.map(\.delay), [65_535, 34_465])
+    expectEqual(file.frames.map(\.width), [20, 1])
   }
 
   @Test(arguments: [(0, 0), (1, nil), (2, 1), (65_535, 65_534)])
   func `A film is shown as often as specified`(loops: Int, repeats: Int?) throws {
-    #expect(try encode([try square(at: 0, 0)], loops: loops).repeats == repeats)
+    try expectEqual(encode([try square(at: 0, 0)], loops: loops).repeats, repeats)
   }
 
   @Test func `What shines through is shown on white`() throws {
     let bytes: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 128, 255, 0, 0, 255]
     let frame = try #require(Raster(rgba: bytes, width: 3, height: 1))
     let file = try encode([frame])
-    #expect(file.frames.first?.rgb == [255, 255, 255, 127, 127, 127, 255, 0, 0])
+    expectEqual(file.frames.first?.rgb, [255, 255, 255, 127, 127, 127, 255, 0, 0])
   }
 
   @Test func `A frame of another size is refused`() throws {
@@ -143,6 +144,6 @@ struct GIFEncoderTests {
 
   @Test func `A film without frames is no file`() throws {
     var encoder = try GIFEncoder(delay: try #require(FrameDelay(1, over: 30)))
-    #expect(try encoder.finish().isEmpty)
+    try expectEmpty(encoder.finish())
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 
@@ -23,17 +24,17 @@ struct GIFFile {
 
   init(_ data: Data) throws {
     let bytes = [UInt8](data)
-    #expect(bytes.prefix(6) == Array("GIF89a".utf8)[...])
+    expectEqual(bytes.prefix(6), Array("GIF89a".utf8)[...])
     var reader = Reader(bytes: bytes, position: 6)
     (width, height) = (reader.word(), reader.word())
     let flags = reader.byte()
     _ = (reader.byte(), reader.byte())
-    #expect(flags & 0x80 != 0, "a palette for all frames")
+    expectNotEqual(flags & 0x80, 0, "a palette for all frames")
     for _ in 0..<(2 << (flags & 7)) {
       palette.append([reader.byte(), reader.byte(), reader.byte()])
     }
     try readBlocks(&reader)
-    #expect(reader.position == bytes.count)
+    expectEqual(reader.position, bytes.count)
   }
 
   private struct Reader {
@@ -73,11 +74,11 @@ struct GIFFile {
         }
       case 0x2C:
         let (x, y, width, height) = (reader.word(), reader.word(), reader.word(), reader.word())
-        #expect(reader.byte() == 0, "no palette of its own, not interlaced")
+        expectEqual(reader.byte(), 0, "no palette of its own, not interlaced")
         let size = Int(reader.byte())
         let indices = Self.unpack(reader.blocks().flatMap(\.self), codeSize: size)
         try #require(indices.count == width * height)
-        #expect(control[0] >> 2 == 1, "left where it is")
+        expectEqual(control[0] >> 2, 1, "left where it is")
         for (place, index) in indices.enumerated()
         where control[0] & 1 == 0 || index != Int(control[3]) {
           let target = ((y + place / width) * self.width + x + place % width) * 3

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
+import Expectations
 import Foundation
 import SeededRandom
 import Testing
@@ -42,11 +43,11 @@ struct WebPEncoderTests {
     var random = SplitMix64(seed: 3)
     let frames = try randomFrames(&random, count: 12)
     let file = try WebPFile(try encode(frames))
-    #expect((file.width, file.height) == (40, 30))
-    #expect(file.kinds == ["VP8L"])
-    #expect(file.loops == 0)
-    #expect(file.frames.map(\.rgba) == frames.map(\.rgba))
-    #expect(file.frames.allSatisfy { $0.duration == 40 })
+    expectEqual((file.width, file.height), (40, 30))
+    expectEqual(file.kinds, ["VP8L"])
+    expectEqual(file.loops, 0)
+    expectEqual(file.frames.map(\.rgba), frames.map(\.rgba))
+    expectAll(file.frames, where: { $0.duration == 40 })
   }
 
   @Test func `A film with a loss is near, and smaller where colours are many`() throws {
@@ -54,12 +55,12 @@ struct WebPEncoderTests {
     let frames = try randomFrames(&random, count: 6)
     let exact = try encode(frames)
     let lossy = try encode(frames, quality: 50)
-    #expect(lossy.count < exact.count)
+    expectLess(lossy.count, exact.count)
     let file = try WebPFile(lossy)
-    #expect(file.kinds.contains("VP8 "))
+    expectContains(file.kinds, "VP8 ")
     for (shown, frame) in zip(file.frames, frames) {
       let errors = zip(shown.rgba, frame.rgba).map { abs(Int($0) - Int($1)) }
-      #expect(Double(errors.reduce(0, +)) / Double(errors.count) < 60)
+      expectLess(Double(errors.reduce(0, +)) / Double(errors.count), 60)
     }
   }
 
@@ -67,21 +68,21 @@ struct WebPEncoderTests {
     var random = SplitMix64(seed: 6)
     let frames = try randomFrames(&random, count: 2)
     let file = try WebPFile(try encode([frames[0], frames[0], frames[0], frames[1], frames[1]]))
-    #expect(file.frames.map(\.duration) == [120, 80])
+    expectEqual(file.frames.map(\.duration), [120, 80])
   }
 
   @Test func `Times are rounded without adding up errors`() throws {
     var random = SplitMix64(seed: 8)
     let file = try WebPFile(try encode(try randomFrames(&random, count: 15), delay: (1, 30)))
-    #expect(Set(file.frames.map(\.duration)) == [33, 34])
-    #expect(file.frames.map(\.duration).reduce(0, +) == 500)
+    expectEqual(Set(file.frames.map(\.duration)), [33, 34])
+    expectEqual(file.frames.map(\.duration).reduce(0, +), 500)
   }
 
   @Test(arguments: [0, 1, 7])
   func `A film is shown as often as specified`(loops: Int) throws {
     var random = SplitMix64(seed: 9)
     let frames = try randomFrames(&random, count: 2)
-    #expect(try WebPFile(try encode(frames, loops: loops)).loops == loops)
+    try expectEqual(WebPFile(try encode(frames, loops: loops)).loops, loops)
   }
 
   @Test func `What shines through is kept`() throws {
@@ -91,13 +92,13 @@ struct WebPEncoderTests {
       try #require(Raster(rgba: bytes, width: 2, height: 2))
     }
     let file = try WebPFile(try encode(frames))
-    #expect(file.frames.first?.rgba == frames[0].rgba)
+    expectEqual(file.frames.first?.rgba, frames[0].rgba)
   }
 
   @Test func `The same frames give the same bytes`() throws {
     var random = SplitMix64(seed: 10)
     let frames = try randomFrames(&random, count: 5)
-    #expect(try encode(frames) == encode(frames))
+    try expectEqual(encode(frames), encode(frames))
   }
 
   @Test func `Frames of another size, and of more than the format can hold, are refused`() throws {
@@ -108,6 +109,6 @@ struct WebPEncoderTests {
     let wide = try #require(
       Raster(rgba: [UInt8](repeating: 255, count: 16_384 * 4), width: 16_384, height: 1))
     #expect(throws: CanvasError.self) { try encode([wide]) }
-    #expect(try encode([]).isEmpty)
+    try expectEmpty(encode([]))
   }
 }

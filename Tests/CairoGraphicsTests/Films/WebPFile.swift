@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 
@@ -28,9 +29,9 @@ struct WebPFile {
   init(_ data: Data) throws {
     let bytes = [UInt8](data)
     try #require(bytes.count > 12)
-    #expect(Self.name(bytes, at: 0) == "RIFF")
-    #expect(Self.number(bytes, at: 4, length: 4) == bytes.count - 8)
-    #expect(Self.name(bytes, at: 8) == "WEBP")
+    expectEqual(Self.name(bytes, at: 0), "RIFF")
+    expectEqual(Self.number(bytes, at: 4, length: 4), bytes.count - 8)
+    expectEqual(Self.name(bytes, at: 8), "WEBP")
     var canvas: [UInt8] = []
     for (name, content) in Self.chunks(bytes[12...]) {
       switch name {
@@ -49,7 +50,7 @@ struct WebPFile {
     let x = Self.number(content, at: 0, length: 3) * 2
     let y = Self.number(content, at: 3, length: 3) * 2
     let flags = content[15]
-    #expect(flags & 1 == 0, "left where it is")
+    expectEqual(flags & 1, 0, "left where it is")
     for (name, _) in Self.chunks(content[16...]) { kinds.insert(name) }
     let pixels = try Self.decode(Array(content[16...]))
     for row in 0..<pixels.height {

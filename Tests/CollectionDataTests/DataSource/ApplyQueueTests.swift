@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
+import Expectations
 import Testing
 
 @Suite("Apply queue")
@@ -80,40 +81,39 @@ struct ApplyQueueTests {
 
   @Test func `The first data are loaded`() {
     apply([1, 2])
-    #expect(view.calls == ["reload"])
-    #expect(shared.contents.snapshot.itemIdentifiers == [1, 2])
+    expectEqual(view.calls, ["reload"])
+    expectEqual(shared.contents.snapshot.itemIdentifiers, [1, 2])
   }
 
   @Test func `Later data are compared`() {
     apply([1, 2])
     apply([1, 3], isAnimated: false)
-    #expect(
-      view.calls == ["reload", "batch", "insert [[0, 1]], delete [[0, 1]]", "changed"])
+    expectEqual(view.calls, ["reload", "batch", "insert [[0, 1]], delete [[0, 1]]", "changed"])
   }
 
   @Test func `A view outside of a window loads`() {
     apply([1])
     view.isInWindow = false
     apply([2])
-    #expect(view.calls == ["reload", "reload"])
+    expectEqual(view.calls, ["reload", "reload"])
   }
 
   @Test func `A completion waits for the batches`() {
     apply([1])
     apply([2]) { view.calls.append("completed") }
-    #expect(view.calls.last == "changed, animated")
+    expectEqual(view.calls.last, "changed, animated")
     view.endBatches()
-    #expect(view.calls.last == "completed")
+    expectEqual(view.calls.last, "completed")
   }
 
   @Test func `What is applied in a layout pass waits for its end`() {
     view.isInLayoutPass = true
     apply([1])
     apply([1, 2])
-    #expect(view.calls.isEmpty)
+    expectEmpty(view.calls)
     view.endLayoutPass()
-    #expect(view.calls.count == 4)
-    #expect(shared.contents.snapshot.itemIdentifiers == [1, 2])
+    expectEqual(view.calls.count, 4)
+    expectEqual(shared.contents.snapshot.itemIdentifiers, [1, 2])
   }
 
   @Test func `What is applied while something is being applied comes after it`() {
@@ -123,7 +123,7 @@ struct ApplyQueueTests {
       view.calls.append("reloaded")
     }
     apply([1])
-    #expect(Array(view.calls.prefix(3)) == ["reload", "reloaded", "animated batch"])
-    #expect(shared.contents.snapshot.itemIdentifiers == [5])
+    expectEqual(Array(view.calls.prefix(3)), ["reload", "reloaded", "animated batch"])
+    expectEqual(shared.contents.snapshot.itemIdentifiers, [5])
   }
 }

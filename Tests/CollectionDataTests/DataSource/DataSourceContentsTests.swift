@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
+import Expectations
 import SeededRandom
 import Testing
 
@@ -36,7 +37,7 @@ struct DataSourceContentsTests {
     snapshot.appendItems(["x"])
     contents.apply(snapshot)
     contents.apply(trees, to: "T")
-    #expect(describe(contents) == "S: x, T: A A1 A2 B")
+    expectEqual(describe(contents), "S: x, T: A A1 A2 B")
   }
 
   @Test func `Trees take the place of the section's items`() {
@@ -46,11 +47,11 @@ struct DataSourceContentsTests {
     snapshot.appendItems(["x", "y"], toSection: "S")
     contents.apply(snapshot)
     contents.apply(trees, to: "S")
-    #expect(describe(contents) == "S: A A1 A2 B, T:")
+    expectEqual(describe(contents), "S: A A1 A2 B, T:")
     var collapsed = trees
     collapsed.collapse(["A"])
     contents.apply(collapsed, to: "S")
-    #expect(describe(contents) == "S: A B, T:")
+    expectEqual(describe(contents), "S: A B, T:")
   }
 
   @Test func `A section answers its trees, or its items as roots, or nothing`() {
@@ -60,12 +61,12 @@ struct DataSourceContentsTests {
     snapshot.appendItems(["x", "y"])
     contents.apply(snapshot)
     contents.apply(trees, to: "T")
-    #expect(contents.sectionSnapshot(of: "T") == trees)
-    #expect(contents.sectionSnapshot(of: "S").rootItems == ["x", "y"])
-    #expect(contents.sectionSnapshot(of: "U").items.isEmpty)
-    #expect(contents.trees(at: 0) == nil)
-    #expect(contents.trees(at: 1) == trees)
-    #expect(contents.trees(at: 2) == nil)
+    expectEqual(contents.sectionSnapshot(of: "T"), trees)
+    expectEqual(contents.sectionSnapshot(of: "S").rootItems, ["x", "y"])
+    expectEmpty(contents.sectionSnapshot(of: "U").items)
+    expectNil(contents.trees(at: 0))
+    expectEqual(contents.trees(at: 1), trees)
+    expectNil(contents.trees(at: 2))
   }
 
   @Test func `Trees follow a snapshot`() {
@@ -76,9 +77,9 @@ struct DataSourceContentsTests {
     snapshot.insertItems(["X"], afterItem: "A2")
     contents.apply(snapshot)
     let followed = contents.sectionSnapshot(of: "T")
-    #expect(followed.items == ["A", "A2", "X", "B", "B1"])
-    #expect(followed.parent(of: "X") == "A")
-    #expect(followed.isExpanded("A"))
+    expectEqual(followed.items, ["A", "A2", "X", "B", "B1"])
+    expectEqual(followed.parent(of: "X"), "A")
+    expect(followed.isExpanded("A"))
   }
 
   @Test func `A section that vanishes loses its trees`() {
@@ -89,7 +90,7 @@ struct DataSourceContentsTests {
     snapshot.appendSections(["T"])
     snapshot.appendItems(["A"])
     contents.apply(snapshot)
-    #expect(contents.sectionSnapshot(of: "T").items == ["A"])
+    expectEqual(contents.sectionSnapshot(of: "T").items, ["A"])
   }
 
   @Test func `What is shown in another section is there alone`() {
@@ -102,8 +103,8 @@ struct DataSourceContentsTests {
     snapshot.deleteItems(["A1"])
     snapshot.appendItems(["A1", "B1"], toSection: "S")
     contents.apply(snapshot)
-    #expect(contents.sectionSnapshot(of: "T").items == ["A", "A2", "B"])
-    #expect(describe(contents) == "T: A A2 B, S: A1 B1")
+    expectEqual(contents.sectionSnapshot(of: "T").items, ["A", "A2", "B"])
+    expectEqual(describe(contents), "T: A A2 B, S: A1 B1")
   }
 
   @Test func `Marks are left behind`() {
@@ -113,7 +114,7 @@ struct DataSourceContentsTests {
     snapshot.appendItems(["x"])
     snapshot.reloadItems(["x"])
     contents.apply(snapshot)
-    #expect(contents.snapshot.reloadedItemIdentifiers.isEmpty)
+    expectEmpty(contents.snapshot.reloadedItemIdentifiers)
   }
 
   @Test func `Whatever is applied, a section shows what is visible of its trees`() {
@@ -142,9 +143,9 @@ struct DataSourceContentsTests {
           contents.apply(new)
         }
         for section in contents.snapshot.sectionIdentifiers {
-          #expect(
-            contents.sectionSnapshot(of: section).visibleItems
-              == contents.snapshot.itemIdentifiers(inSection: section), "seed \(seed)")
+          expectEqual(
+            contents.sectionSnapshot(of: section).visibleItems,
+            contents.snapshot.itemIdentifiers(inSection: section), "seed \(seed)")
         }
       }
     }

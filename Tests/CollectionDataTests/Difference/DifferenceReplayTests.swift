@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
+import Expectations
 import Foundation
 import Geometry
 import SeededRandom
@@ -72,12 +73,12 @@ struct DifferenceReplayTests {
       let after = Set(new.sections.flatMap(\.items))
       let deleted = difference.deletedItems.map { old.sections[$0.section].items[$0.item] }
       let inserted = difference.insertedItems.map { new.sections[$0.section].items[$0.item] }
-      #expect(after.isDisjoint(with: deleted), "seed \(seed)")
-      #expect(before.isDisjoint(with: inserted), "seed \(seed)")
+      expect(after.isDisjoint(with: deleted), "seed \(seed)")
+      expect(before.isDisjoint(with: inserted), "seed \(seed)")
       for move in difference.movedItems {
-        #expect(
-          old.sections[move.source.section].items[move.source.item]
-            == new.sections[move.destination.section].items[move.destination.item], "seed \(seed)")
+        expectEqual(
+          old.sections[move.source.section].items[move.source.item],
+          new.sections[move.destination.section].items[move.destination.item], "seed \(seed)")
       }
     }
   }
@@ -111,12 +112,12 @@ struct DifferenceReplayTests {
       var random = SplitMix64(seed: seed)
       let (old, new) = (PlainData.random(using: &random), PlainData.random(using: &random))
       let difference = new.snapshot.difference(from: old.snapshot)
-      #expect(difference.deletedItems == difference.deletedItems.sorted())
-      #expect(difference.insertedItems == difference.insertedItems.sorted())
+      expectEqual(difference.deletedItems, difference.deletedItems.sorted())
+      expectEqual(difference.insertedItems, difference.insertedItems.sorted())
       let destinations = difference.movedItems.map(\.destination)
-      #expect(destinations == destinations.sorted())
-      #expect(difference.deletedSections == difference.deletedSections.sorted())
-      #expect(difference.insertedSections == difference.insertedSections.sorted())
+      expectEqual(destinations, destinations.sorted())
+      expectEqual(difference.deletedSections, difference.deletedSections.sorted())
+      expectEqual(difference.insertedSections, difference.insertedSections.sorted())
     }
   }
 
@@ -138,18 +139,19 @@ struct DifferenceReplayTests {
       let places = numbers.map { Int32($0) }
       let stays = longestIncreasingSubsequence(of: places)
       let kept = zip(numbers, stays).filter(\.1).map(\.0)
-      #expect(kept == kept.sorted(), "seed \(seed)")
-      #expect(kept.count == mostInOrder(Array(numbers)), "seed \(seed)")
+      expectEqual(kept, kept.sorted(), "seed \(seed)")
+      expectEqual(kept.count, mostInOrder(Array(numbers)), "seed \(seed)")
     }
   }
 
   @Test func `What is new is left out of those that stay`() {
-    #expect(
-      longestIncreasingSubsequence(of: [-1, 3, -2, 4, 0, -1]) == [
+    expectEqual(
+      longestIncreasingSubsequence(of: [-1, 3, -2, 4, 0, -1]),
+      [
         false, true, false, true, false, false,
       ])
-    #expect(longestIncreasingSubsequence(of: []).isEmpty)
-    #expect(longestIncreasingSubsequence(of: [-1]) == [false])
+    expectEmpty(longestIncreasingSubsequence(of: []))
+    expectEqual(longestIncreasingSubsequence(of: [-1]), [false])
   }
 
   @Test func `Moves are as few as can be in every section and among the sections`() {
@@ -158,16 +160,16 @@ struct DifferenceReplayTests {
       let (old, new) = (PlainData.random(using: &random), PlainData.random(using: &random))
       let difference = new.snapshot.difference(from: old.snapshot)
       let names = old.sections.map(\.name)
-      #expect(
-        difference.movedSections.count == fewestMoves(from: names, to: new.sections.map(\.name)),
+      expectEqual(
+        difference.movedSections.count, fewestMoves(from: names, to: new.sections.map(\.name)),
         "seed \(seed): \(old) -> \(new)")
       for (index, section) in new.sections.enumerated() {
         guard let oldIndex = names.firstIndex(of: section.name) else { continue }
         let within = difference.movedItems.filter {
           $0.source.section == oldIndex && $0.destination.section == index
         }
-        #expect(
-          within.count == fewestMoves(from: old.sections[oldIndex].items, to: section.items),
+        expectEqual(
+          within.count, fewestMoves(from: old.sections[oldIndex].items, to: section.items),
           "seed \(seed): \(old) -> \(new)")
       }
     }
@@ -190,7 +192,7 @@ struct DifferenceReplayTests {
       PlainData([.init(name: 0, items: Array(0..<count))]), PlainData([.init(name: 0, items: new)])
     )
     let difference = data.snapshot.difference(from: old.snapshot)
-    #expect(difference.movedItems.count <= spots.count)
-    #expect(old.applying(difference, new: data) == data)
+    expectAtMost(difference.movedItems.count, spots.count)
+    expectEqual(old.applying(difference, new: data), data)
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -33,7 +34,7 @@ struct DifferenceTests {
     return parts.joined(separator: "; ")
   }
 
-  private func expect(
+  private func expectUpdates(
     _ old: String, _ new: String, _ updates: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -44,19 +45,19 @@ struct DifferenceTests {
   // MARK: The table
 
   @Test func `One goes, one comes`() {
-    expect("S: a b c d", "S: a c d e", "delete [0, 1]; insert [0, 3]")
+    expectUpdates("S: a b c d", "S: a c d e", "delete [0, 1]; insert [0, 3]")
   }
 
   @Test func `The last becomes the first with one move`() {
-    expect("S: a b c", "S: c a b", "move [0, 2]→[0, 0]")
+    expectUpdates("S: a b c", "S: c a b", "move [0, 2]→[0, 0]")
   }
 
   @Test func `An item moves to another section`() {
-    expect("S: a b, T: c", "S: b, T: a c", "move [0, 0]→[1, 0]")
+    expectUpdates("S: a b, T: c", "S: b, T: a c", "move [0, 0]→[1, 0]")
   }
 
   @Test func `An item moves into a section that is new`() {
-    expect("S: a b", "T: a, S: b", "insert section 0; move [0, 0]→[0, 0]")
+    expectUpdates("S: a b", "T: a, S: b", "insert section 0; move [0, 0]→[0, 0]")
   }
 
   @Test func `Marks are places in the new data`() {
@@ -65,68 +66,68 @@ struct DifferenceTests {
     var new = make("S: x a b")
     new.reloadItems(["b"])
     let difference = new.difference(from: old)
-    #expect(describe(difference) == "insert [0, 0]")
-    #expect(difference.refresh.reloadedItems == [IndexPath(item: 2, section: 0)])
+    expectEqual(describe(difference), "insert [0, 0]")
+    expectEqual(difference.refresh.reloadedItems, [IndexPath(item: 2, section: 0)])
   }
 
   // MARK: Sections
 
   @Test func `Items of a section that goes are not named`() {
-    expect("S: a b, T: c", "T: c", "delete section 0")
+    expectUpdates("S: a b, T: c", "T: c", "delete section 0")
   }
 
   @Test func `Items of a section that comes are not named`() {
-    expect("T: c", "S: a b, T: c", "insert section 0")
+    expectUpdates("T: c", "S: a b, T: c", "insert section 0")
   }
 
   @Test func `Items leave a section that goes`() {
-    expect("S: a b, T: c", "T: c b", "delete section 0; move [0, 1]→[0, 1]")
+    expectUpdates("S: a b, T: c", "T: c b", "delete section 0; move [0, 1]→[0, 1]")
   }
 
   @Test func `A section with another name keeps its items`() {
-    expect(
+    expectUpdates(
       "S: a b c", "T: a c",
       "delete section 0; insert section 0; move [0, 0]→[0, 0]; move [0, 2]→[0, 1]")
   }
 
   @Test func `The last section becomes the first with one move, and its items travel with it`() {
-    expect("S: a, T: b, U: c d", "U: c d, S: a, T: b", "move section 2→0")
+    expectUpdates("S: a, T: b, U: c d", "U: c d, S: a, T: b", "move section 2→0")
   }
 
   @Test func `Changes in a moved section have old places to leave and new ones to take`() {
-    expect(
+    expectUpdates(
       "S: a, T: b, U: c d", "U: d e, S: a, T: b",
       "move section 2→0; delete [2, 0]; insert [0, 1]")
   }
 
   @Test func `Two sections exchange their items`() {
-    expect(
+    expectUpdates(
       "S: a b, T: c d", "S: c d, T: a b",
       "move [1, 0]→[0, 0]; move [1, 1]→[0, 1]; move [0, 0]→[1, 0]; move [0, 1]→[1, 1]")
   }
 
   @Test func `Everything comes, and everything goes`() {
-    expect("", "S: a, T:", "insert section 0; insert section 1")
-    expect("S: a, T:", "", "delete section 0; delete section 1")
-    expect("", "", "")
+    expectUpdates("", "S: a, T:", "insert section 0; insert section 1")
+    expectUpdates("S: a, T:", "", "delete section 0; delete section 1")
+    expectUpdates("", "", "")
   }
 
   @Test func `A block that moves moves as a block of the fewer`() {
-    expect("S: a b c d e", "S: d e a b c", "move [0, 3]→[0, 0]; move [0, 4]→[0, 1]")
-    expect("S: a b c d e", "S: c d e a b", "move [0, 0]→[0, 3]; move [0, 1]→[0, 4]")
+    expectUpdates("S: a b c d e", "S: d e a b c", "move [0, 3]→[0, 0]; move [0, 4]→[0, 1]")
+    expectUpdates("S: a b c d e", "S: c d e a b", "move [0, 0]→[0, 3]; move [0, 1]→[0, 4]")
   }
 
   @Test func `The order is turned round with all but one move`() {
     let difference = make("S: e d c b a").difference(from: make("S: a b c d e"))
-    #expect(difference.movedItems.count == 4)
+    expectEqual(difference.movedItems.count, 4)
   }
 
   // MARK: Nothing
 
   @Test func `Equal content gives no update`() {
     let difference = make("S: a b, T: c").difference(from: make("S: a b, T: c"))
-    #expect(difference.isEmpty)
-    #expect(difference.refresh.isEmpty)
+    expect(difference.isEmpty)
+    expect(difference.refresh.isEmpty)
   }
 
   @Test func `Marks alone give only what is shown again`() {
@@ -136,11 +137,11 @@ struct DifferenceTests {
     new.reloadItems(["b", "c"])
     new.reloadSections(["T"])
     let difference = new.difference(from: old)
-    #expect(difference.isEmpty)
-    #expect(difference.refresh.reloadedSections == [1])
+    expect(difference.isEmpty)
+    expectEqual(difference.refresh.reloadedSections, [1])
     // Those of the reloaded section are shown again with it.
-    #expect(difference.refresh.reloadedItems == [IndexPath(item: 1, section: 0)])
-    #expect(difference.refresh.reconfiguredItems == [IndexPath(item: 0, section: 0)])
+    expectEqual(difference.refresh.reloadedItems, [IndexPath(item: 1, section: 0)])
+    expectEqual(difference.refresh.reconfiguredItems, [IndexPath(item: 0, section: 0)])
   }
 
   // MARK: Work
@@ -178,7 +179,7 @@ struct DifferenceTests {
   @Test func `Each identifier is hashed once when it comes`() {
     let counter = Counted.Counter()
     _ = counted(0..<1_000, counter)
-    #expect(counter.hashes == 1_000)
+    expectEqual(counter.hashes, 1_000)
   }
 
   @Test func `An unchanged copy costs nothing`() {
@@ -188,9 +189,9 @@ struct DifferenceTests {
     new.reconfigureItems([Counted(number: 7, counter: counter)])
     counter.hashes = 0
     counter.comparisons = 0
-    #expect(new.withoutMarks.difference(from: old).isEmpty)
-    #expect(counter.hashes == 0)
-    #expect(counter.comparisons == 0)
+    expect(new.withoutMarks.difference(from: old).isEmpty)
+    expectEqual(counter.hashes, 0)
+    expectEqual(counter.comparisons, 0)
   }
 
   @Test func `A section that shares its items is not looked at`() {
@@ -202,11 +203,11 @@ struct DifferenceTests {
     new.moveSection(1, beforeSection: 0)
     counter.hashes = 0
     counter.comparisons = 0
-    #expect(describe(new.difference(from: old)) == "insert section 0")
+    expectEqual(describe(new.difference(from: old)), "insert section 0")
     // The new section's item is looked for, to see whether it came from somewhere.
-    #expect(counter.hashes <= 2)
+    expectAtMost(counter.hashes, 2)
     // Hash values differ from process to process, and a few may share a bucket.
-    #expect(counter.comparisons < 50)
+    expectLess(counter.comparisons, 50)
   }
 
   @Test func `Items that follow each other as before are not hashed`() {
@@ -214,8 +215,8 @@ struct DifferenceTests {
     let old = counted(0..<1_000, counter)
     let new = counted((0..<1_000).filter { $0 % 10 != 3 }, counter)
     counter.hashes = 0
-    #expect(new.difference(from: old).deletedItems.count == 100)
-    #expect(counter.hashes == 0)
+    expectEqual(new.difference(from: old).deletedItems.count, 100)
+    expectEqual(counter.hashes, 0)
   }
 
   @Test func `Only what is out of line is hashed, once`() {
@@ -227,8 +228,8 @@ struct DifferenceTests {
     let new = counted(numbers, counter)
     counter.hashes = 0
     let difference = new.difference(from: old)
-    #expect(difference.insertedItems.count == 50)
-    #expect(difference.movedItems.count == 2)
-    #expect(counter.hashes <= 54)
+    expectEqual(difference.insertedItems.count, 50)
+    expectEqual(difference.movedItems.count, 2)
+    expectAtMost(counter.hashes, 54)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 
@@ -23,23 +24,23 @@ struct PairingTests {
     let old = Array(0..<100)
     let new = old.flatMap { $0 % 10 == 5 ? [$0, 1_000 + $0] : [$0] }
     let (places, questions) = pair(new, with: old)
-    #expect(questions == [10])
-    #expect(places.filter { $0 == Pairing.isNew }.count == 10)
-    #expect(places.filter { $0 >= 0 } == old.map(Int32.init))
+    expectEqual(questions, [10])
+    expectEqual(places.filter { $0 == Pairing.isNew }.count, 10)
+    expectEqual(places.filter { $0 >= 0 }, old.map(Int32.init))
   }
 
   @Test func `Many new elements in a row are looked up in runs that become longer`() {
     let (places, questions) = pair(Array(0..<1_000), with: [])
-    #expect(places.allSatisfy { $0 == Pairing.isNew })
-    #expect(questions.reduce(0, +) == 1_000)
-    #expect(questions.count < 12, "\(questions)")
+    expectAll(places, where: { $0 == Pairing.isNew })
+    expectEqual(questions.reduce(0, +), 1_000)
+    expectLess(questions.count, 12, "\(questions)")
   }
 
   @Test func `A block that moved is looked up once`() {
     let old = Array(0..<100)
     let new = Array(50..<100) + Array(0..<50)
     let (places, questions) = pair(new, with: old)
-    #expect(places == new.map(Int32.init))
-    #expect(questions == [2, 2] || questions == [2])
+    expectEqual(places, new.map(Int32.init))
+    expect(questions == [2, 2] || questions == [2])
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
+import Expectations
 import Testing
 
 /// Behaviour rule DD-17: a section that is held as trees follows a snapshot that changes it.
@@ -19,7 +20,7 @@ struct SectionSnapshotFollowingTests {
     return snapshot
   }
 
-  private func expect(
+  private func expectFollowing(
     _ shown: String, gives outline: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let items = shown.split(separator: " ").map(String.init)
@@ -29,11 +30,11 @@ struct SectionSnapshotFollowingTests {
   }
 
   @Test func `What is shown already changes nothing`() {
-    #expect(example.forest.following(["A", "A1", "A2", "B"]) == example.forest)
+    expectEqual(example.forest.following(["A", "A1", "A2", "B"]), example.forest)
   }
 
   @Test func `What vanishes takes along what is hidden below it`() {
-    expect(
+    expectFollowing(
       "A A2 B",
       gives: """
         - A
@@ -43,7 +44,7 @@ struct SectionSnapshotFollowingTests {
   }
 
   @Test func `What is new stands behind the one before it, at its level`() {
-    expect(
+    expectFollowing(
       "A A1 X A2 Y B Z",
       gives: """
         - A
@@ -58,7 +59,7 @@ struct SectionSnapshotFollowingTests {
   }
 
   @Test func `What is new between a parent and its first child is a child`() {
-    expect(
+    expectFollowing(
       "A X A1 A2 B",
       gives: """
         - A
@@ -71,7 +72,7 @@ struct SectionSnapshotFollowingTests {
   }
 
   @Test func `What is new at the front is a root`() {
-    expect(
+    expectFollowing(
       "X A A1 A2 B",
       gives: """
         * X
@@ -84,7 +85,7 @@ struct SectionSnapshotFollowingTests {
   }
 
   @Test func `Children of what vanishes go one level up`() {
-    expect(
+    expectFollowing(
       "A1 A2 B",
       gives: """
         + A1
@@ -95,7 +96,7 @@ struct SectionSnapshotFollowingTests {
   }
 
   @Test func `What moves within its parent stays below it, with what is hidden`() {
-    expect(
+    expectFollowing(
       "A A2 A1 B",
       gives: """
         - A
@@ -107,7 +108,7 @@ struct SectionSnapshotFollowingTests {
   }
 
   @Test func `What moves behind a root becomes one`() {
-    expect(
+    expectFollowing(
       "A A2 B A1",
       gives: """
         - A
@@ -119,7 +120,7 @@ struct SectionSnapshotFollowingTests {
   }
 
   @Test func `A parent that moves with its children keeps them`() {
-    expect(
+    expectFollowing(
       "B A A1 A2",
       gives: """
         * B
@@ -131,7 +132,7 @@ struct SectionSnapshotFollowingTests {
   }
 
   @Test func `What was hidden is shown where the list says`() {
-    expect(
+    expectFollowing(
       "A A1 A2 B A1a",
       gives: """
         - A

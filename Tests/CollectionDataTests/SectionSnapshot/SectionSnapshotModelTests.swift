@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
+import Expectations
 import Foundation
 import SeededRandom
 import Testing
@@ -74,11 +75,12 @@ struct SectionSnapshotModelTests {
       switch Int.random(in: 0..<8, using: &random) {
       case 0:
         try snapshot.forest.append(new, to: nil)
-        #expect(isLegal)
+        expect(isLegal)
         trees += new.map { Tree(item: $0) }
       case 1, 2:
         try snapshot.forest.append(new, to: target)
-        #expect(isLegal && isKnown)
+        expect(isLegal)
+        expect(isKnown)
         trees = Tree.change(target, in: trees) {
           var tree = $0
           tree.children += new.map { Tree(item: $0) }
@@ -87,12 +89,13 @@ struct SectionSnapshotModelTests {
       case 3:
         let side: SnapshotSide = Bool.random(using: &random) ? .before : .after
         try snapshot.forest.insert(new, nextTo: target, side: side)
-        #expect(isLegal && isKnown)
+        expect(isLegal)
+        expect(isKnown)
         let added = new.map { Tree(item: $0) }
         trees = Tree.change(target, in: trees) { side == .before ? added + [$0] : [$0] + added }
       case 4:
         try snapshot.forest.delete([target])
-        #expect(isKnown)
+        expect(isKnown)
         trees = Tree.change(target, in: trees) { _ in [] }
       case 5:
         let isExpanded = !random.once(in: 3)
@@ -109,7 +112,7 @@ struct SectionSnapshotModelTests {
         guard let part = items.randomElement(using: &random) else { return }
         var other = Snapshot(forest: try snapshot.forest.subforest(of: part, includingParent: true))
         guard let moved = Tree.find(part, in: trees), !moved.items.contains(target) else { return }
-        #expect(rows(other) == Tree.rows([moved]))
+        expectEqual(rows(other), Tree.rows([moved]))
         if random.once(in: 2) { other.expand([part]) }
         guard isKnown else { return }
         var changed = snapshot
@@ -133,7 +136,7 @@ struct SectionSnapshotModelTests {
         }
       }
     } catch {
-      #expect(snapshot == before, "\(error)")
+      expectEqual(snapshot, before, "\(error)")
     }
   }
 
@@ -156,7 +159,7 @@ struct SectionSnapshotModelTests {
       }
       var expanded = snapshot
       expanded.expand(expanded.items)
-      #expect(expanded.visibleItems == snapshot.items)
+      expectEqual(expanded.visibleItems, snapshot.items)
     }
   }
 
@@ -196,7 +199,7 @@ struct SectionSnapshotModelTests {
         Issue.record(comment)
         return
       }
-      #expect(Set(new.items).count == new.items.count, comment)
+      expectEqual(Set(new.items).count, new.items.count, comment)
       // Without moves, everything that stays below its parent stays there.
       let isOrdered =
         shown.filter(old.visibleItems.contains) == old.visibleItems.filter(shown.contains)
@@ -205,8 +208,8 @@ struct SectionSnapshotModelTests {
         while let ancestor = parent, !shown.contains(ancestor) {
           parent = old.parent(of: ancestor)
         }
-        #expect(new.parent(of: item) == parent, comment)
-        #expect(new.isExpanded(item) == old.isExpanded(item), comment)
+        expectEqual(new.parent(of: item), parent, comment)
+        expectEqual(new.isExpanded(item), old.isExpanded(item), comment)
       }
     }
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
+import Expectations
 import Testing
 import WaitingSuites
 
@@ -36,18 +37,18 @@ struct SectionSnapshotTests {
 
   @Test func `Items come depth first, visible are those below expanded ones`() {
     var snapshot = example
-    #expect(words(snapshot.items) == "A A1 A1a A2 B")
-    #expect(words(snapshot.visibleItems) == "A B")
+    expectEqual(words(snapshot.items), "A A1 A1a A2 B")
+    expectEqual(words(snapshot.visibleItems), "A B")
     snapshot.expand(["A"])
-    #expect(words(snapshot.visibleItems) == "A A1 A2 B")
+    expectEqual(words(snapshot.visibleItems), "A A1 A2 B")
     snapshot.expand(["A1"])
-    #expect(words(snapshot.visibleItems) == "A A1 A1a A2 B")
+    expectEqual(words(snapshot.visibleItems), "A A1 A1a A2 B")
     snapshot.collapse(["A"])
-    #expect(words(snapshot.visibleItems) == "A B")
+    expectEqual(words(snapshot.visibleItems), "A B")
     snapshot.expand(["A"])
-    #expect(words(snapshot.visibleItems) == "A A1 A1a A2 B")
+    expectEqual(words(snapshot.visibleItems), "A A1 A1a A2 B")
     snapshot.insert(["X"], after: "A")
-    #expect(words(snapshot.items) == "A A1 A1a A2 X B")
+    expectEqual(words(snapshot.items), "A A1 A1a A2 X B")
   }
 
   // MARK: Adding
@@ -56,7 +57,7 @@ struct SectionSnapshotTests {
     var snapshot = example
     snapshot.append([])
     snapshot.append([], to: "A1")
-    #expect(snapshot == example)
+    expectEqual(snapshot, example)
   }
 
   @Test func `Appending to an unknown parent is an error`() {
@@ -72,8 +73,8 @@ struct SectionSnapshotTests {
     ) { try $0.insert(["B"], nextTo: "A", side: .before) }
     let error = SectionSnapshotError.alreadyPresent(
       "B", .init(first: 4, second: 0), operation: "append(_:to:)")
-    #expect(error.description.contains("item B, at index 0 of the argument"))
-    #expect(error.description.contains("already in the section snapshot, at index 4"))
+    expectContains(error.description, "item B, at index 0 of the argument")
+    expectContains(error.description, "already in the section snapshot, at index 4")
   }
 
   @Test func `An item named twice is an error, and both its places are named`() {
@@ -88,12 +89,12 @@ struct SectionSnapshotTests {
   @Test func `Inserted items are siblings of the destination`() {
     var snapshot = example
     snapshot.insert(["X", "Y"], before: "A2")
-    #expect(words(snapshot.items) == "A A1 A1a X Y A2 B")
-    #expect(snapshot.parent(of: "X") == "A")
+    expectEqual(words(snapshot.items), "A A1 A1a X Y A2 B")
+    expectEqual(snapshot.parent(of: "X"), "A")
     snapshot.insert(["Z"], after: "A1")
-    #expect(words(snapshot.items) == "A A1 A1a Z X Y A2 B")
+    expectEqual(words(snapshot.items), "A A1 A1a Z X Y A2 B")
     snapshot.insert(["O"], before: "A")
-    #expect(words(snapshot.rootItems) == "O A B")
+    expectEqual(words(snapshot.rootItems), "O A B")
   }
 
   @Test func `Inserting next to an unknown item is an error`() {
@@ -113,12 +114,12 @@ struct SectionSnapshotTests {
     other.expand(["X"])
     var snapshot = example
     snapshot.insert(other, after: "A")
-    #expect(words(snapshot.items) == "A A1 A1a A2 X X1 Y B")
-    #expect(words(snapshot.visibleItems) == "A X X1 Y B")
+    expectEqual(words(snapshot.items), "A A1 A1a A2 X X1 Y B")
+    expectEqual(words(snapshot.visibleItems), "A X X1 Y B")
     var inner = example
     inner.insert(other, before: "A1")
-    #expect(words(inner.items) == "A X X1 Y A1 A1a A2 B")
-    #expect(inner.level(of: "X1") == 2)
+    expectEqual(words(inner.items), "A X X1 Y A1 A1a A2 B")
+    expectEqual(inner.level(of: "X1"), 2)
   }
 
   @Test func `Trees with an item that is there already are an error`() {
@@ -137,12 +138,12 @@ struct SectionSnapshotTests {
     other.expand(["X"])
     var snapshot = example
     snapshot.replace(childrenOf: "A", using: other)
-    #expect(words(snapshot.items) == "A A2 X X1 B")
-    #expect(!snapshot.contains("A1a"))
+    expectEqual(words(snapshot.items), "A A2 X X1 B")
+    expect(!snapshot.contains("A1a"))
     snapshot.expand(["A"])
-    #expect(words(snapshot.visibleItems) == "A A2 X X1 B")
+    expectEqual(words(snapshot.visibleItems), "A A2 X X1 B")
     snapshot.replace(childrenOf: "A", using: Snapshot())
-    #expect(words(snapshot.items) == "A B")
+    expectEqual(words(snapshot.items), "A B")
   }
 
   @Test func `Children are not replaced by what stays elsewhere`() {
@@ -166,11 +167,11 @@ struct SectionSnapshotTests {
   @Test func `Deleting takes whole subtrees`() {
     var snapshot = example
     snapshot.delete(["A1"])
-    #expect(words(snapshot.items) == "A A2 B")
+    expectEqual(words(snapshot.items), "A A2 B")
     snapshot.delete(["A2", "A", "A2"])
-    #expect(words(snapshot.items) == "B")
+    expectEqual(words(snapshot.items), "B")
     snapshot.append(["A1a"], to: "B")
-    #expect(words(snapshot.items) == "B A1a")
+    expectEqual(words(snapshot.items), "B A1a")
   }
 
   @Test func `Deleting an unknown item is an error`() {
@@ -180,8 +181,8 @@ struct SectionSnapshotTests {
   @Test func `Deleting all leaves nothing`() {
     var snapshot = example
     snapshot.deleteAll()
-    #expect(snapshot.items.isEmpty)
-    #expect(snapshot == Snapshot())
+    expectEmpty(snapshot.items)
+    expectEqual(snapshot, Snapshot())
   }
 
   // MARK: Expanding
@@ -190,45 +191,45 @@ struct SectionSnapshotTests {
     var snapshot = example
     snapshot.expand(["Q"])
     snapshot.collapse(["Q"])
-    #expect(snapshot == example)
+    expectEqual(snapshot, example)
   }
 
   @Test func `An item without children may be expanded`() {
     var snapshot = example
     snapshot.expand(["B"])
-    #expect(snapshot.isExpanded("B"))
+    expect(snapshot.isExpanded("B"))
     snapshot.append(["B1"], to: "B")
-    #expect(words(snapshot.visibleItems) == "A B B1")
+    expectEqual(words(snapshot.visibleItems), "A B B1")
   }
 
   @Test func `New items are collapsed, and new children of collapsed ones are not visible`() {
     var snapshot = example
-    #expect(!snapshot.isExpanded("A"))
+    expect(!snapshot.isExpanded("A"))
     snapshot.append(["A3"], to: "A")
-    #expect(!snapshot.isVisible("A3"))
-    #expect(words(snapshot.visibleItems) == "A B")
+    expect(!snapshot.isVisible("A3"))
+    expectEqual(words(snapshot.visibleItems), "A B")
   }
 
   // MARK: Queries
 
   @Test func `Levels, parents and indices follow the trees`() {
     let snapshot = example
-    #expect(["A", "A1", "A1a", "B"].map(snapshot.level(of:)) == [0, 1, 2, 0])
-    #expect(["A", "A1", "A1a", "B"].map(snapshot.parent(of:)) == [nil, "A", "A1", nil])
-    #expect(["A", "A1", "A1a", "A2", "B", "Q"].map(snapshot.index(of:)) == [0, 1, 2, 3, 4, nil])
-    #expect(words(snapshot.rootItems) == "A B")
-    #expect(snapshot.contains("A1a"))
-    #expect(!snapshot.contains("Q"))
+    expectEqual(["A", "A1", "A1a", "B"].map(snapshot.level(of:)), [0, 1, 2, 0])
+    expectEqual(["A", "A1", "A1a", "B"].map(snapshot.parent(of:)), [nil, "A", "A1", nil])
+    expectEqual(["A", "A1", "A1a", "A2", "B", "Q"].map(snapshot.index(of:)), [0, 1, 2, 3, 4, nil])
+    expectEqual(words(snapshot.rootItems), "A B")
+    expect(snapshot.contains("A1a"))
+    expect(!snapshot.contains("Q"))
   }
 
   @Test func `Visible is what has expanded ancestors alone`() {
     var snapshot = example
     snapshot.expand(["A1"])
-    #expect(snapshot.isVisible("A"))
-    #expect(!snapshot.isVisible("A1"))
-    #expect(!snapshot.isVisible("A1a"))
+    expect(snapshot.isVisible("A"))
+    expect(!snapshot.isVisible("A1"))
+    expect(!snapshot.isVisible("A1a"))
     snapshot.expand(["A"])
-    #expect(snapshot.isVisible("A1a"))
+    expect(snapshot.isVisible("A1a"))
   }
 
   @Test func `Asking about the unknown is an error`() {
@@ -245,27 +246,28 @@ struct SectionSnapshotTests {
     var snapshot = example
     snapshot.expand(["A1"])
     let below = snapshot.snapshot(of: "A")
-    #expect(words(below.items) == "A1 A1a A2")
-    #expect(words(below.rootItems) == "A1 A2")
-    #expect(below.isExpanded("A1"))
+    expectEqual(words(below.items), "A1 A1a A2")
+    expectEqual(words(below.rootItems), "A1 A2")
+    expect(below.isExpanded("A1"))
     let whole = snapshot.snapshot(of: "A", includingParent: true)
-    #expect(words(whole.items) == "A A1 A1a A2")
-    #expect(whole.level(of: "A1a") == 2)
-    #expect(snapshot.snapshot(of: "B").items.isEmpty)
+    expectEqual(words(whole.items), "A A1 A1a A2")
+    expectEqual(whole.level(of: "A1a"), 2)
+    expectEmpty(snapshot.snapshot(of: "B").items)
   }
 
   @Test func `The description is an indented outline`() {
     var snapshot = example
     snapshot.expand(["A"])
-    #expect(
-      snapshot.visualDescription() == """
-        - A
-          + A1
-            * A1a
-          * A2
-        * B
+    expectEqual(
+      snapshot.visualDescription(),
+      """
+      - A
+        + A1
+          * A1a
+        * A2
+      * B
 
-        """)
+      """)
   }
 
   @Test func `A copy is independent`() {
@@ -273,8 +275,8 @@ struct SectionSnapshotTests {
     var copy = original
     copy.delete(["A1"])
     copy.expand(["A"])
-    #expect(original == example)
-    #expect(copy != original)
+    expectEqual(original, example)
+    expectNotEqual(copy, original)
   }
 
   @Test func `Equality looks at trees, order and expansion, not at how they came about`() {
@@ -285,13 +287,13 @@ struct SectionSnapshotTests {
     other.delete(["Z"])
     other.insert(["A1"], before: "A2")
     other.append(["A1a"], to: "A1")
-    #expect(other == example)
-    #expect(other.hashValue == example.hashValue)
+    expectEqual(other, example)
+    expectEqual(other.hashValue, example.hashValue)
     other.expand(["A"])
-    #expect(other != example)
+    expectNotEqual(other, example)
     var flat = Snapshot()
     flat.append(["A", "A1", "A1a", "A2", "B"])
-    #expect(flat != example)
+    expectNotEqual(flat, example)
   }
 
   @Test func `A tree may be as deep as it is long`() {
@@ -299,11 +301,11 @@ struct SectionSnapshotTests {
     snapshot.append([0])
     for level in 1..<20_000 { snapshot.append([level], to: level - 1) }
     snapshot.expand(Array(0..<20_000))
-    #expect(snapshot.visibleItems.count == 20_000)
-    #expect(snapshot.level(of: 19_999) == 19_999)
-    #expect(snapshot.snapshot(of: 5).items.count == 19_994)
+    expectEqual(snapshot.visibleItems.count, 20_000)
+    expectEqual(snapshot.level(of: 19_999), 19_999)
+    expectEqual(snapshot.snapshot(of: 5).items.count, 19_994)
     snapshot.delete([0])
-    #expect(snapshot.items.isEmpty)
+    expectEmpty(snapshot.items)
   }
 
   @Test(.waitsForProcesses) func `A call that UIKit refuses stops the program with a message`()
@@ -317,6 +319,6 @@ struct SectionSnapshotTests {
       snapshot.append([2], to: 1)
     }
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("append(_:to:): item 2, at index 0 of the argument"))
+    expectContains(message, "append(_:to:): item 2, at index 0 of the argument")
   }
 }

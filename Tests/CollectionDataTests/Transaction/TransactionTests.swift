@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
+import Expectations
 import SeededRandom
 import Testing
 
@@ -27,16 +28,17 @@ struct TransactionTests {
   ) -> NSDiffableDataSourceTransaction<String, String> {
     var final = contents
     let isMoved = final.move(from: source, to: destination)
-    #expect(isMoved)
+    expect(isMoved)
     return contents.transaction(to: final)
   }
 
   @Test func `A move is one removal and one insertion that belong together`() throws {
     let transaction = moved(make(), from: (0, 0), to: (0, 2))
-    #expect(transaction.initialSnapshot.itemIdentifiers == ["a", "b", "c", "d", "e"])
-    #expect(transaction.finalSnapshot.itemIdentifiers == ["b", "c", "a", "d", "e"])
-    #expect(
-      Array(transaction.difference) == [
+    expectEqual(transaction.initialSnapshot.itemIdentifiers, ["a", "b", "c", "d", "e"])
+    expectEqual(transaction.finalSnapshot.itemIdentifiers, ["b", "c", "a", "d", "e"])
+    expectEqual(
+      Array(transaction.difference),
+      [
         .remove(offset: 0, element: "a", associatedWith: 2),
         .insert(offset: 2, element: "a", associatedWith: 0),
       ])
@@ -46,21 +48,22 @@ struct TransactionTests {
     let transaction = moved(make(), from: (0, 2), to: (0, 0))
     let section: NSDiffableDataSourceSectionTransaction<String, String> = try #require(
       transaction.sectionTransactions.first)
-    #expect(transaction.sectionTransactions.count == 1)
-    #expect(section.sectionIdentifier == "S")
-    #expect(section.initialSnapshot.items == ["a", "b", "c"])
-    #expect(section.finalSnapshot.items == ["c", "a", "b"])
-    #expect(section.initialSnapshot.items.applying(section.difference) == ["c", "a", "b"])
-    #expect(section.difference.removals.count == 1)
+    expectEqual(transaction.sectionTransactions.count, 1)
+    expectEqual(section.sectionIdentifier, "S")
+    expectEqual(section.initialSnapshot.items, ["a", "b", "c"])
+    expectEqual(section.finalSnapshot.items, ["c", "a", "b"])
+    expectEqual(section.initialSnapshot.items.applying(section.difference), ["c", "a", "b"])
+    expectEqual(section.difference.removals.count, 1)
   }
 
   @Test func `Between sections both are concerned, the last one first`() {
     let transaction = moved(make(), from: (0, 1), to: (2, 0))
-    #expect(transaction.sectionTransactions.map(\.sectionIdentifier) == ["U", "S"])
-    #expect(
-      transaction.sectionTransactions.map(\.finalSnapshot.items) == [["b", "e"], ["a", "c"]])
-    #expect(
-      transaction.sectionTransactions.map { Array($0.difference) } == [
+    expectEqual(transaction.sectionTransactions.map(\.sectionIdentifier), ["U", "S"])
+    expectEqual(
+      transaction.sectionTransactions.map(\.finalSnapshot.items), [["b", "e"], ["a", "c"]])
+    expectEqual(
+      transaction.sectionTransactions.map { Array($0.difference) },
+      [
         [.insert(offset: 0, element: "b", associatedWith: nil)],
         [.remove(offset: 1, element: "b", associatedWith: nil)],
       ])
@@ -76,10 +79,10 @@ struct TransactionTests {
     contents.apply(trees, to: "T")
     let transaction = moved(contents, from: (1, 1), to: (1, 2))
     let section = try #require(transaction.sectionTransactions.first)
-    #expect(section.initialSnapshot == trees)
-    #expect(section.finalSnapshot.visibleItems == ["x", "x2", "x1", "y"])
-    #expect(section.finalSnapshot.parent(of: "x1") == "x")
-    #expect(section.finalSnapshot.contains("y1"))
+    expectEqual(section.initialSnapshot, trees)
+    expectEqual(section.finalSnapshot.visibleItems, ["x", "x2", "x1", "y"])
+    expectEqual(section.finalSnapshot.parent(of: "x1"), "x")
+    expect(section.finalSnapshot.contains("y1"))
   }
 
   @Test func `A place outside of the data changes nothing`() {
@@ -90,8 +93,8 @@ struct TransactionTests {
     ] {
       var final = contents
       let isMoved = final.move(from: source, to: destination)
-      #expect(!isMoved)
-      #expect(final.snapshot == contents.snapshot)
+      expect(!isMoved)
+      expectEqual(final.snapshot, contents.snapshot)
     }
   }
 
@@ -107,12 +110,12 @@ struct TransactionTests {
       }
       // The standard library's is a shortest edit script: no other has fewer steps.
       let shortest = new.difference(from: old)
-      #expect(difference.count == shortest.count, "seed \(seed)")
+      expectEqual(difference.count, shortest.count, "seed \(seed)")
       for case .remove(let offset, let element, let destination?) in difference {
-        #expect(new[destination] == element && old[offset] == element, "seed \(seed)")
+        expect(new[destination] == element && old[offset] == element, "seed \(seed)")
       }
       for case .remove(_, let element, nil) in difference {
-        #expect(!new.contains(element), "seed \(seed)")
+        expectLacks(new, element, "seed \(seed)")
       }
     }
   }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import SeededRandom
@@ -24,40 +25,37 @@ struct BatchCorrectionTests {
 
   @Test func `What is missing is named by section, and what could be left out instead`() {
     let insertion = BatchUpdates.Change.insertItem(IndexPath(item: 0, section: 0))
-    #expect(
-      message([insertion], [3, 2], [3, 4], naming: "row").contains(
-        """
-        + 1 inserted - 0 deleted + 0 moved in - 0 moved out = 4. The smallest set that would match: \
-        1 more row deleted or 1 fewer inserted in section 0; 2 more rows inserted in section 1. \
-        Change the data
-        """))
+    expectContains(
+      message([insertion], [3, 2], [3, 4], naming: "row"),
+      """
+      + 1 inserted - 0 deleted + 0 moved in - 0 moved out = 4. The smallest set that would match: \
+      1 more row deleted or 1 fewer inserted in section 0; 2 more rows inserted in section 1. \
+      Change the data
+      """)
     let deletion = BatchUpdates.Change.deleteItem(IndexPath(item: 0, section: 0))
-    #expect(
-      message([deletion], [3], [3]).contains(
-        "match: 1 more item inserted or 1 fewer deleted in section 0."))
-    #expect(
-      message([deletion], [3], [5]).contains("match: 3 more items inserted in section 0."))
-    #expect(
-      message([.moveSection(0, to: 1)], [1, 2], [2, 3]).contains(
-        "match: 2 more items inserted in section 0 (now 1)."))
+    expectContains(
+      message([deletion], [3], [3]), "match: 1 more item inserted or 1 fewer deleted in section 0.")
+    expectContains(message([deletion], [3], [5]), "match: 3 more items inserted in section 0.")
+    expectContains(
+      message([.moveSection(0, to: 1)], [1, 2], [2, 3]),
+      "match: 2 more items inserted in section 0 (now 1).")
   }
 
   @Test func `Sections are counted in the same way`() {
-    #expect(
-      message([.insertSection(0)], [1], [1]).contains(
-        "match: 1 more section deleted or 1 fewer inserted."))
-    #expect(message([], [1], [1, 4, 4]).contains("match: 2 more sections inserted."))
+    expectContains(
+      message([.insertSection(0)], [1], [1]), "match: 1 more section deleted or 1 fewer inserted.")
+    expectContains(message([], [1], [1, 4, 4]), "match: 2 more sections inserted.")
   }
 
   @Test func `Only the first sections are named`() {
     let text = message([], Array(repeating: 1, count: 9), Array(repeating: 2, count: 9))
-    #expect(text.contains("in section 4; and so on in 4 more."))
-    #expect(!text.contains("in section 5"))
+    expectContains(text, "in section 4; and so on in 4 more.")
+    expectLacks(text, "in section 5")
   }
 
   @Test func `Other faults have no such set`() {
-    #expect(!message([.deleteSection(4)], [1], [1]).contains("smallest"))
-    #expect(BatchUpdateError.badSection(.delete, -1).correction("item") == "")
+    expectLacks(message([.deleteSection(4)], [1], [1]), "smallest")
+    expectEqual(BatchUpdateError.badSection(.delete, -1).correction("item"), "")
   }
 
   @Test func `The set that is named does match, for any batch`() throws {
@@ -93,7 +91,7 @@ struct BatchCorrectionTests {
         }
       }
     }
-    #expect(corrected > 200)
+    expectGreater(corrected, 200)
   }
 
   /// At places that the batch does not take.

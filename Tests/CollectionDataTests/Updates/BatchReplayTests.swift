@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import SeededRandom
@@ -138,16 +139,16 @@ struct BatchReplayTests {
           // Appendix A, invariant 9: the map is injective and can be read backwards.
           if let new {
             survivors += 1
-            #expect(mapping.item(before: new) == old, "seed \(seed)")
+            expectEqual(mapping.item(before: new), old, "seed \(seed)")
           }
-          #expect(mapping.isReloaded(item: old) == story.reloaded.contains(identity))
+          expectEqual(mapping.isReloaded(item: old), story.reloaded.contains(identity))
         }
       }
       let known = Set(story.before.joined())
       for (identity, place) in places where !known.contains(identity) {
-        #expect(mapping.item(before: place) == nil, "seed \(seed)")
+        expectNil(mapping.item(before: place), "seed \(seed)")
       }
-      #expect(survivors == places.keys.count { known.contains($0) }, "seed \(seed)")
+      expectEqual(survivors, places.keys.count { known.contains($0) }, "seed \(seed)")
     }
   }
 
@@ -159,7 +160,7 @@ struct BatchReplayTests {
       let section = Int(seed) % counts.count
       counts[section] += 1
       let isNew = story.changes.contains(.insertSection(section))
-      #expect(
+      expect(
         (try? BatchUpdates(story.changes).mapping(from: story.before.map(\.count), to: counts))
           == nil || isNew, "seed \(seed)")
     }
@@ -170,8 +171,8 @@ struct BatchReplayTests {
       .deleteItem(IndexPath(item: $0 * 7919, section: 0))
     }
     let mapping = try BatchUpdates(changes).mapping(from: [10_000_000], to: [9_999_000])
-    #expect(mapping.item(after: IndexPath(item: 9_999_999, section: 0))?.item == 9_998_999)
-    #expect(mapping.item(before: IndexPath(item: 0, section: 0))?.item == 1)
-    #expect(mapping.changes.count == 1000)
+    expectEqual(mapping.item(after: IndexPath(item: 9_999_999, section: 0))?.item, 9_998_999)
+    expectEqual(mapping.item(before: IndexPath(item: 0, section: 0))?.item, 1)
+    expectEqual(mapping.changes.count, 1000)
   }
 }

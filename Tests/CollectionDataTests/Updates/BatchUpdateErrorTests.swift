@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -162,19 +163,20 @@ struct BatchUpdateErrorTests {
       .init(
         section: 2, sectionAfter: 1, before: 5, after: 6, inserted: 2, deleted: 1, movedIn: 1,
         movedOut: 3))
-    #expect(
-      count.description == """
-        Invalid batch updates: section 2 (now 1) has 6 items after the batch, but 5 before it + 2 \
-        inserted - 1 deleted + 1 moved in - 3 moved out = 4. The smallest set that would match: 2 \
-        more items inserted in section 2 (now 1). Change the data inside the updates closure, and \
-        list every change there. (Deletes, reloads and sources of moves are read before the batch; \
-        inserts and destinations of moves after it.)
-        """)
-    #expect(
-      BatchUpdateError.noItem(.insert, Self.path(0, 4), items: 4, sections: 1).description
-        .contains("cannot insert item [0, 4]: section 0 has 4 items after the batch."))
-    #expect(
-      BatchUpdateError.noItem(.moveFrom, Self.path(3, 0), items: nil, sections: 1).description
-        .contains("cannot move from item [3, 0]: there are 1 section before the batch."))
+    expectEqual(
+      count.description,
+      """
+      Invalid batch updates: section 2 (now 1) has 6 items after the batch, but 5 before it + 2 \
+      inserted - 1 deleted + 1 moved in - 3 moved out = 4. The smallest set that would match: 2 \
+      more items inserted in section 2 (now 1). Change the data inside the updates closure, and \
+      list every change there. (Deletes, reloads and sources of moves are read before the batch; \
+      inserts and destinations of moves after it.)
+      """)
+    expectContains(
+      BatchUpdateError.noItem(.insert, Self.path(0, 4), items: 4, sections: 1).description,
+      "cannot insert item [0, 4]: section 0 has 4 items after the batch.")
+    expectContains(
+      BatchUpdateError.noItem(.moveFrom, Self.path(3, 0), items: nil, sections: 1).description,
+      "cannot move from item [3, 0]: there are 1 section before the batch.")
   }
 }

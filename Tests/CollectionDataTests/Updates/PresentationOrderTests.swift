@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
+import Expectations
 import Foundation
 import SeededRandom
 import Testing
@@ -22,17 +23,17 @@ struct PresentationOrderTests {
   @Test(arguments: [IndexPath(), IndexPath(index: 3), IndexPath(indexes: [0, 1, 2])])
   func `An index path that is not of two numbers is that of no item`(path: IndexPath) {
     let place = PresentedIndexPath(path)
-    #expect(place.section < 0)
-    #expect(PresentedIndexPath(place.indexPath) == place)
-    #expect(place.indexPath.count == 1)
+    expectLess(place.section, 0)
+    expectEqual(PresentedIndexPath(place.indexPath), place)
+    expectEqual(place.indexPath.count, 1)
   }
 
   @Test func `An index path of two numbers comes back from its order`() {
     let path = IndexPath(indexes: [2, 5])
     let place = PresentedIndexPath(path)
-    #expect((place.section, place.item) == (2, 5))
-    #expect(place.indexPath == path)
-    #expect("\(place)" == "\(path)")
+    expectEqual((place.section, place.item), (2, 5))
+    expectEqual(place.indexPath, path)
+    expectEqual("\(place)", "\(path)")
   }
 
   private let letters = [["A", "B", "C", "D", "E"]]
@@ -40,17 +41,17 @@ struct PresentationOrderTests {
   @Test func `An item over another takes its place`() {
     let order = PresentationOrder.item(
       DataIndexPath(item: 0, section: 0), presentedAt: PresentedIndexPath(item: 3, section: 0))
-    #expect(presented(letters, order) == [["B", "C", "D", "A", "E"]])
+    expectEqual(presented(letters, order), [["B", "C", "D", "A", "E"]])
   }
 
   @Test(arguments: [(2, ["A", "B", "_", "C", "D", "E"]), (4, ["A", "B", "C", "D", "_", "E"])])
   func `A gap makes the items behind it go on`(item: Int, expected: [String]) {
     let order = PresentationOrder.gap(at: PresentedIndexPath(item: item, section: 0))
-    #expect(presented(letters, order) == [expected])
+    expectEqual(presented(letters, order), [expected])
   }
 
   @Test func `Without a gap the orders are the same`() {
-    #expect(presented(letters, .identity) == letters)
+    expectEqual(presented(letters, .identity), letters)
   }
 
   /// A random order of random data, and the same made by taking out and putting in.
@@ -93,7 +94,7 @@ struct PresentationOrderTests {
     for seed in 0..<2_000 as Range<UInt64> {
       var generator = SplitMix64(seed: seed)
       let (data, order, expected) = random(&generator)
-      #expect(presented(data, order) == expected, "seed \(seed)")
+      expectEqual(presented(data, order), expected, "seed \(seed)")
     }
   }
 
@@ -101,18 +102,17 @@ struct PresentationOrderTests {
     for seed in 0..<2_000 as Range<UInt64> {
       var generator = SplitMix64(seed: seed)
       let (data, order, expected) = random(&generator)
-      #expect(order.dataCounts(expected.map(\.count)) == data.map(\.count), "seed \(seed)")
+      expectEqual(order.dataCounts(expected.map(\.count)), data.map(\.count), "seed \(seed)")
       for (section, items) in data.enumerated() {
         for item in items.indices {
           let path = DataIndexPath(item: item, section: section)
-          #expect(order.dataPath(of: order.presentedPath(of: path)) == path, "seed \(seed)")
+          expectEqual(order.dataPath(of: order.presentedPath(of: path)), path, "seed \(seed)")
         }
       }
       for (section, items) in expected.enumerated() {
         for item in items.indices where items[item] != "_" {
           let path = PresentedIndexPath(item: item, section: section)
-          #expect(
-            order.dataPath(of: path).map(order.presentedPath(of:)) == path, "seed \(seed)")
+          expectEqual(order.dataPath(of: path).map(order.presentedPath(of:)), path, "seed \(seed)")
         }
       }
     }

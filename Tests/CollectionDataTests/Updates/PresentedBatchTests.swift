@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
+import Expectations
 import Foundation
 import Geometry
 import SeededRandom
@@ -31,29 +32,29 @@ struct PresentedBatchTests {
   }
 
   @Test func `An item over another is named as a move`() {
-    #expect(
-      changes(.identity, .item(data(0), presentedAt: place(3))) == [
+    expectEqual(
+      changes(.identity, .item(data(0), presentedAt: place(3))),
+      [
         .moveItem(path(0), to: path(3))
       ])
   }
 
   @Test func `A first gap is named as an insert`() {
-    #expect(changes(.identity, .gap(at: place(2))) == [.insertItem(path(2))])
+    expectEqual(changes(.identity, .gap(at: place(2))), [.insertItem(path(2))])
   }
 
   @Test func `A gap that moves is named as a move`() {
-    #expect(
-      changes(.gap(at: place(2)), .gap(at: place(4))) == [.moveItem(path(2), to: path(4))])
+    expectEqual(changes(.gap(at: place(2)), .gap(at: place(4))), [.moveItem(path(2), to: path(4))])
   }
 
   @Test func `A gap that closes is named as a delete`() {
-    #expect(changes(.gap(at: place(4)), .identity) == [.deleteItem(path(4))])
+    expectEqual(changes(.gap(at: place(4)), .identity), [.deleteItem(path(4))])
   }
 
   @Test func `The move of an item that is already presented there is named as nothing`() throws {
     let mapping = try BatchUpdates([.moveItem(path(0), to: path(3))]).mapping(from: [5], to: [5])
     let order = PresentationOrder.item(data(0), presentedAt: place(3))
-    #expect(mapping.presented(from: order, to: .identity).changes == [])
+    expectEqual(mapping.presented(from: order, to: .identity).changes, [])
   }
 
   // One in a section that is loaded again or deleted is gone, though it is presented in another one.
@@ -64,27 +65,27 @@ struct PresentedBatchTests {
     let mapping = try BatchUpdates([change]).mapping(from: [3, 4], to: isDeleted ? [4] : [3, 4])
     let order = PresentationOrder.item(data(0), presentedAt: place(2, 1))
     let presented = mapping.presented(from: order, to: .identity)
-    #expect(presented.before == [2, 5])
-    #expect(Set(presented.changes) == [change, .deleteItem(path(2, 1))])
+    expectEqual(presented.before, [2, 5])
+    expectEqual(Set(presented.changes), [change, .deleteItem(path(2, 1))])
     let section = isDeleted ? 0 : 1
-    #expect(presented.item(after: path(1, 1)) == path(1, section))
-    #expect(presented.item(after: path(2, 1)) == nil)
-    #expect(presented.item(after: path(3, 1)) == path(2, section))
+    expectEqual(presented.item(after: path(1, 1)), path(1, section))
+    expectNil(presented.item(after: path(2, 1)))
+    expectEqual(presented.item(after: path(3, 1)), path(2, section))
   }
 
   @Test func `An item inserted into the gap moves no other`() throws {
     let mapping = try BatchUpdates([.insertItem(path(2))]).mapping(from: [5], to: [6])
     let presented = mapping.presented(from: .gap(at: place(2)), to: .identity)
-    #expect(presented.changes == [.deleteItem(path(2)), .insertItem(path(2))])
-    for item in [0, 1, 3, 4, 5] { #expect(presented.item(after: path(item)) == path(item)) }
+    expectEqual(presented.changes, [.deleteItem(path(2)), .insertItem(path(2))])
+    for item in [0, 1, 3, 4, 5] { expectEqual(presented.item(after: path(item)), path(item)) }
   }
 
   @Test func `An item inserted before a placeholder shifts it`() throws {
     let order = PresentationOrder(placeholders: [.init(number: 7, path: data(2))])
     let mapping = try BatchUpdates([.insertItem(path(0))]).mapping(from: [5], to: [6])
     let next = order.following(mapping, keepsGap: true)
-    #expect(next.placeholders == [.init(number: 7, path: data(3))])
-    #expect(next.presentedPath(ofPlaceholder: 7) == place(3))
+    expectEqual(next.placeholders, [.init(number: 7, path: data(3))])
+    expectEqual(next.presentedPath(ofPlaceholder: 7), place(3))
   }
 
   @Test func `An item takes the place of a placeholder as one that is reloaded`() throws {
@@ -92,23 +93,23 @@ struct PresentedBatchTests {
     let mapping = try BatchUpdates([.insertItem(path(2))]).mapping(from: [5], to: [6])
     let presented = mapping.presented(
       from: order, to: .identity, exchanging: (1, data(2)))
-    #expect(presented.changes == [.reloadItem(path(2))])
+    expectEqual(presented.changes, [.reloadItem(path(2))])
   }
 
   @Test func `Placeholders of one path stand in the order of the calls`() {
     let order = PresentationOrder(placeholders: [
       .init(number: 5, path: data(2)), .init(number: 3, path: data(2)),
     ])
-    #expect(order.placeholder(at: place(2)) == 5)
-    #expect(order.placeholder(at: place(3)) == 3)
-    #expect(order.presentedPath(of: data(2)) == place(4))
-    #expect(order.presentedCounts([5]) == [7])
+    expectEqual(order.placeholder(at: place(2)), 5)
+    expectEqual(order.placeholder(at: place(3)), 3)
+    expectEqual(order.presentedPath(of: data(2)), place(4))
+    expectEqual(order.presentedCounts([5]), [7])
   }
 
   @Test func `A gap has the size of the item that it stands before, or of the last`() {
-    #expect(PresentationOrder.gap(at: place(2)).sizingPath(for: place(2), counts: [5]) == data(2))
-    #expect(PresentationOrder.gap(at: place(5)).sizingPath(for: place(5), counts: [5]) == data(4))
-    #expect(PresentationOrder.gap(at: place(0)).sizingPath(for: place(0), counts: [0]) == nil)
+    expectEqual(PresentationOrder.gap(at: place(2)).sizingPath(for: place(2), counts: [5]), data(2))
+    expectEqual(PresentationOrder.gap(at: place(5)).sizingPath(for: place(5), counts: [5]), data(4))
+    expectNil(PresentationOrder.gap(at: place(0)).sizingPath(for: place(0), counts: [0]))
   }
 
   // MARK: Random batches
@@ -223,9 +224,9 @@ struct PresentedBatchTests {
       let counts = (script.before.map(\.count), script.after.map(\.count))
       let mapping = try BatchUpdates(script.changes).mapping(from: counts.0, to: counts.1)
       let old = order(counts.0, &generator)
-      #expect(old.isPossible(in: counts.0), "seed \(seed)")
+      expect(old.isPossible(in: counts.0), "seed \(seed)")
       let new = old.following(mapping, keepsGap: generator.next(below: 2) == 0)
-      #expect(new.isPossible(in: counts.1), "seed \(seed)")
+      expect(new.isPossible(in: counts.1), "seed \(seed)")
       let result = mapping.presented(from: old, to: new)
       let (before, after) = (presented(script.before, old), presented(script.after, new))
       try expectReplay(result, before, after, seed)
@@ -253,7 +254,7 @@ struct PresentedBatchTests {
       let destination = old.insertionPath(for: place)
       let moved = data[item.section].remove(at: item.item)
       data[destination.section].insert(moved, at: destination.item)
-      #expect(presented(data, old.settled()) == before, "seed \(seed)")
+      expectEqual(presented(data, old.settled()), before, "seed \(seed)")
     }
   }
 
@@ -270,31 +271,31 @@ struct PresentedBatchTests {
           item: generator.next(below: counts[section] + 1), section: section))
       let kept = old.placeholders.filter { _ in generator.next(below: 2) == 0 }
       let new = old.holding(kept + [added])
-      #expect(new.isPossible(in: counts), "seed \(seed)")
+      expect(new.isPossible(in: counts), "seed \(seed)")
       let gone = Set(old.placeholders.map(\.number)).subtracting(kept.map(\.number))
-      #expect(
-        presented(data, new).map { $0.filter { $0 != -51 } }
-          == presented(data, old).map { $0.filter { !gone.contains(-1 - $0) } }, "seed \(seed)")
+      expectEqual(
+        presented(data, new).map { $0.filter { $0 != -51 } },
+        presented(data, old).map { $0.filter { !gone.contains(-1 - $0) } }, "seed \(seed)")
     }
   }
 
   private func expectReplay(
     _ mapping: BatchMapping, _ before: [[Int]], _ after: [[Int]], _ seed: UInt64
   ) throws {
-    #expect(mapping.before == before.map(\.count), "seed \(seed)")
-    #expect(mapping.after == after.map(\.count), "seed \(seed)")
+    expectEqual(mapping.before, before.map(\.count), "seed \(seed)")
+    expectEqual(mapping.after, after.map(\.count), "seed \(seed)")
     _ = try BatchUpdates(mapping.changes).mapping(from: mapping.before, to: mapping.after)
     for (section, items) in before.enumerated() {
       for (place, item) in items.enumerated() {
         let new = mapping.item(after: path(place, section))
-        #expect(
-          new.map { after[$0.section][$0.item] } == (after.joined().contains(item) ? item : nil),
+        expectEqual(
+          new.map { after[$0.section][$0.item] }, (after.joined().contains(item) ? item : nil),
           "seed \(seed)")
       }
     }
     for (section, items) in after.enumerated() {
       for (place, item) in items.enumerated() where !before.joined().contains(item) {
-        #expect(mapping.item(before: path(place, section)) == nil, "seed \(seed)")
+        expectNil(mapping.item(before: path(place, section)), "seed \(seed)")
       }
     }
   }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -28,22 +29,22 @@ struct AnatomyTests {
     let placement = try #require(
       layout.placement(ofItem: 3, section: 0, viewport: layout.start))
     let item = placement.item
-    #expect(item.width.origin == .dimension)
-    #expect(item.width.reference.owner == .group(depth: 1))
-    #expect(item.width.reference.outer == 300)
-    #expect(item.width.reference.gaps == 1)
-    #expect(item.width.reference.spacing == 8)
-    #expect(item.width.reference.length == 292)
-    #expect(item.width.value == 146)
-    #expect(item.slot == CGRect(x: 164, y: 114, width: 146, height: 100))
-    #expect(item.frame == CGRect(x: 169, y: 119, width: 136, height: 90))
+    expectEqual(item.width.origin, .dimension)
+    expectEqual(item.width.reference.owner, .group(depth: 1))
+    expectEqual(item.width.reference.outer, 300)
+    expectEqual(item.width.reference.gaps, 1)
+    expectEqual(item.width.reference.spacing, 8)
+    expectEqual(item.width.reference.length, 292)
+    expectEqual(item.width.value, 146)
+    expectEqual(item.slot, CGRect(x: 164, y: 114, width: 146, height: 100))
+    expectEqual(item.frame, CGRect(x: 169, y: 119, width: 136, height: 90))
     let group = try #require(placement.groups.first)
-    #expect(group.width.reference.owner == .container)
-    #expect(group.width.reference.outer == 320)
-    #expect(group.width.reference.startInset == 10)
-    #expect(group.width.value == 300)
-    #expect(group.items == 2..<4)
-    #expect(placement.section.groupArea.minY == 10)
+    expectEqual(group.width.reference.owner, .container)
+    expectEqual(group.width.reference.outer, 320)
+    expectEqual(group.width.reference.startInset, 10)
+    expectEqual(group.width.value, 300)
+    expectEqual(group.items, 2..<4)
+    expectEqual(placement.section.groupArea.minY, 10)
   }
 
   @Test func `A measured item says so, and its group takes what it holds`() throws {
@@ -52,22 +53,22 @@ struct AnatomyTests {
     layout.setMeasuredSize(
       CGSize(width: 160, height: 61.5), of: .cell(item: 2, section: 0))
     let second = try #require(layout.placement(ofItem: 2, section: 0, viewport: layout.start))
-    #expect(second.item.height.origin == .measurement)
-    #expect(second.item.height.value == 61.5)
-    #expect(second.groups[0].height.origin == .contents)
-    #expect(second.groups[0].height.value == 61.5)
+    expectEqual(second.item.height.origin, .measurement)
+    expectEqual(second.item.height.value, 61.5)
+    expectEqual(second.groups[0].height.origin, .contents)
+    expectEqual(second.groups[0].height.value, 61.5)
     let first = try #require(layout.placement(ofItem: 0, section: 0, viewport: layout.start))
-    #expect(first.item.height.origin == .dimension)
-    #expect(first.item.height.value == 44)
+    expectEqual(first.item.height.origin, .dimension)
+    expectEqual(first.item.height.value, 44)
   }
 
   @Test func `A cut group ends where its items do`() throws {
     let layout = try halves()
     let groups = layout.groupRecords(
       in: CGRect(origin: .zero, size: layout.contentSize), viewport: layout.start)
-    #expect(groups.map(\.items) == [0..<2, 2..<4, 4..<5])
-    #expect(groups.map(\.isCut) == [false, false, true])
-    #expect(groups[2].subitems.count == 1)
+    expectEqual(groups.map(\.items), [0..<2, 2..<4, 4..<5])
+    expectEqual(groups.map(\.isCut), [false, false, true])
+    expectEqual(groups[2].subitems.count, 1)
   }
 
   @Test func `A record of one of ten million items packs nothing`() throws {
@@ -76,8 +77,8 @@ struct AnatomyTests {
     let (placement, work) = OperationCounters.counting {
       layout.placement(ofItem: 9_000_000, section: 0, viewport: layout.start)
     }
-    #expect(placement != nil)
-    #expect(work == OperationCounters())
+    expectNotNil(placement)
+    expectEqual(work, OperationCounters())
   }
 
   @Test func `A record of a section that was measured packs one group`() throws {
@@ -87,14 +88,14 @@ struct AnatomyTests {
     let work = OperationCounters.counting {
       layout.placement(ofItem: 900_000, section: 0, viewport: layout.start)
     }.cost
-    #expect(work.groupsSolved == 1)
-    #expect(work.slotsSolved == 3)
+    expectEqual(work.groupsSolved, 1)
+    expectEqual(work.slotsSolved, 3)
   }
 
   @Test func `Items outside of the data have no record`() throws {
     let layout = try halves()
-    #expect(layout.placement(ofItem: 5, section: 0, viewport: layout.start) == nil)
-    #expect(layout.placement(ofItem: -1, section: 0, viewport: layout.start) == nil)
-    #expect(layout.placement(ofItem: 0, section: 1, viewport: layout.start) == nil)
+    expectNil(layout.placement(ofItem: 5, section: 0, viewport: layout.start))
+    expectNil(layout.placement(ofItem: -1, section: 0, viewport: layout.start))
+    expectNil(layout.placement(ofItem: 0, section: 1, viewport: layout.start))
   }
 }

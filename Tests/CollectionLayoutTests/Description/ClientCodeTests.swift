@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -48,14 +49,14 @@ struct ClientCodeTests {
   @Test func `Subclasses of items keep their class in a group`() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: Self.half, subitems: [Card(layoutSize: Self.half)])
-    #expect(group.subitems.first is Card)
-    #expect(group.subitems.first != NSCollectionLayoutItem(layoutSize: Self.half))
+    expect(group.subitems.first, is: Card.self)
+    expectNotEqual(group.subitems.first, NSCollectionLayoutItem(layoutSize: Self.half))
   }
 
   @Test func `Subclasses of sections are copied as what they are`() {
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: Self.half, repeatingSubitem: Card(layoutSize: Self.half), count: 3)
-    #expect(Shelf(group: group).copy() is Shelf)
+    expect(Shelf(group: group).copy(), is: Shelf.self)
   }
 
   @Test func `A handler changes the items that it is given`() throws {
@@ -75,8 +76,8 @@ struct ClientCodeTests {
     let item = FakeItem()
     let handler = try #require(section.visibleItemsInvalidationHandler)
     handler([item], .zero, FakeEnvironment())
-    #expect(item.alpha == 0.75)
-    #expect(item.transform == CGAffineTransform(scaleX: 0.75, y: 0.75))
+    expectEqual(item.alpha, 0.75)
+    expectEqual(item.transform, CGAffineTransform(scaleX: 0.75, y: 0.75))
   }
 
   @Test func `A badge is described as on iOS`() {
@@ -86,7 +87,7 @@ struct ClientCodeTests {
       elementKind: "badge", containerAnchor: Self.corner,
       itemAnchor: NSCollectionLayoutAnchor(edges: .bottom))
     let item = NSCollectionLayoutItem(layoutSize: Self.half, supplementaryItems: [badge])
-    #expect(item.supplementaryItems == [badge])
-    #expect(item.supplementaryItems.first !== badge)
+    expectEqual(item.supplementaryItems, [badge])
+    expectNotSame(item.supplementaryItems.first, badge)
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
+import Expectations
 import Foundation
 import Testing
 import WaitingSuites
@@ -21,33 +22,33 @@ struct DimensionTests {
       ]
     }
     for (index, row) in flags.enumerated() {
-      #expect(row == (0..<5).map { $0 == index || index == 4 && $0 == 3 })
+      expectEqual(row, (0..<5).map { $0 == index || index == 4 && $0 == 3 })
     }
   }
 
   @Test(arguments: [0, -7.5, 3, 0.1] as [CGFloat])
   func `A dimension keeps the number as given`(number: CGFloat) {
-    #expect(NSCollectionLayoutDimension.fractionalWidth(number).dimension == number)
-    #expect(NSCollectionLayoutDimension.absolute(number).dimension == number)
+    expectEqual(NSCollectionLayoutDimension.fractionalWidth(number).dimension, number)
+    expectEqual(NSCollectionLayoutDimension.absolute(number).dimension, number)
   }
 
   @Test func `Dimensions are compared by content`() {
-    #expect(NSCollectionLayoutDimension.absolute(7) == .absolute(7))
-    #expect(NSCollectionLayoutDimension.absolute(7).hash == Dimension.absolute(7).hash)
-    #expect(Set(all).count == 5)
-    #expect(NSCollectionLayoutDimension.absolute(7) != .absolute(8))
+    expectEqual(NSCollectionLayoutDimension.absolute(7), .absolute(7))
+    expectEqual(NSCollectionLayoutDimension.absolute(7).hash, Dimension.absolute(7).hash)
+    expectEqual(Set(all).count, 5)
+    expectNotEqual(NSCollectionLayoutDimension.absolute(7), .absolute(8))
   }
 
   @Test func `A copy of a dimension is equal to it`() {
     for dimension in all {
-      #expect(dimension.copy() as? NSCollectionLayoutDimension == dimension)
+      expectEqual(dimension.copy() as? NSCollectionLayoutDimension, dimension)
     }
   }
 
   @Test func `A size prints its dimensions`() {
-    #expect(
-      size(.fractionalWidth(0.5), .absolute(20)).description
-        == "{.containerWidthFactor(0.5), .absolute(20)}")
+    expectEqual(
+      size(.fractionalWidth(0.5), .absolute(20)).description,
+      "{.containerWidthFactor(0.5), .absolute(20)}")
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
@@ -65,7 +66,7 @@ struct DimensionTests {
       _ = NSCollectionLayoutDimension.fractionalWidth(.nan)
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("fractionalWidth(_:) needs a finite number (was nan)"), "\(message)")
+    expectContains(message, "fractionalWidth(_:) needs a finite number (was nan)", "\(message)")
   }
 
   @Test(.waitsForProcesses) func `An infinite dimension stops the program`() async {
@@ -73,7 +74,7 @@ struct DimensionTests {
       _ = NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: .infinity)
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(
-      message.contains("uniformAcrossSiblings(_:) needs a finite number (was inf)"), "\(message)")
+    expectContains(
+      message, "uniformAcrossSiblings(_:) needs a finite number (was inf)", "\(message)")
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
+import Expectations
 import Foundation
 import Testing
 import WaitingSuites
@@ -14,16 +15,16 @@ struct GroupTests {
     let original = slot(.absolute(1), .absolute(1))
     let group = horizontal(.absolute(1), .absolute(1), [original])
     original.contentInsets.top = 5
-    #expect(group.subitems.map(\.contentInsets.top) == [0])
+    expectEqual(group.subitems.map(\.contentInsets.top), [0])
   }
 
   @Test func `A nested group keeps its class and content`() throws {
     let inner = vertical(
       .absolute(1), .absolute(1), [slot(.absolute(1), .absolute(1))], spacing: .fixed(3))
     let outer = horizontal(.absolute(1), .absolute(1), [inner])
-    #expect(outer.subitems == [inner])
+    expectEqual(outer.subitems, [inner])
     let copy = try #require(outer.subitems.first as? NSCollectionLayoutGroup)
-    #expect(copy.interItemSpacing == .fixed(3))
+    expectEqual(copy.interItemSpacing, .fixed(3))
   }
 
   @Test func `Groups are compared by axis, count and content`() {
@@ -37,15 +38,15 @@ struct GroupTests {
       .vertical(layoutSize: full, subitem: part, count: 2),
       .vertical(layoutSize: full, repeatingSubitem: part, count: 2),
     ]
-    #expect(Set(groups).count == groups.count)
-    #expect(groups[2] == .horizontal(layoutSize: full, repeatingSubitem: part, count: 2))
+    expectEqual(Set(groups).count, groups.count)
+    expectEqual(groups[2], .horizontal(layoutSize: full, repeatingSubitem: part, count: 2))
   }
 
   @Test func `A copy of a custom group equals it, but no other custom group`() {
     let group = NSCollectionLayoutGroup.custom(layoutSize: full) { _ in [] }
-    #expect(group.copy() as? NSCollectionLayoutGroup == group)
-    #expect(group != NSCollectionLayoutGroup.custom(layoutSize: full) { _ in [] })
-    #expect(group.subitems.isEmpty)
+    expectEqual(group.copy() as? NSCollectionLayoutGroup, group)
+    expectNotEqual(group, NSCollectionLayoutGroup.custom(layoutSize: full) { _ in [] })
+    expectEmpty(group.subitems)
   }
 
   @Test func `A group does not follow changes of its badges`() {
@@ -55,7 +56,7 @@ struct GroupTests {
     )
     group.supplementaryItems = [header]
     header.zIndex = 8
-    #expect(group.supplementaryItems.map(\.zIndex) == [1])
+    expectEqual(group.supplementaryItems.map(\.zIndex), [1])
   }
 
   @Test func `A group of no subitems is an error`() {
@@ -76,7 +77,7 @@ struct GroupTests {
         layoutSize: size(.absolute(1), .absolute(1)), subitems: [])
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("A horizontal group needs at least one subitem"), "\(message)")
+    expectContains(message, "A horizontal group needs at least one subitem", "\(message)")
   }
 
   @Test(.waitsForProcesses) func `A group of no copies stops the program`() async {
@@ -86,6 +87,6 @@ struct GroupTests {
         repeatingSubitem: slot(.absolute(1), .absolute(1)), count: 0)
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("A group's count must be at least 1 (was 0)"), "\(message)")
+    expectContains(message, "A group's count must be at least 1 (was 0)", "\(message)")
   }
 }

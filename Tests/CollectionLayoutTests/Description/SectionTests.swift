@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -13,40 +14,40 @@ struct SectionDescriptionTests {
   }
 
   @Test func `A section has the documented defaults`() {
-    #expect(plain.contentInsets == .zero)
-    #expect(plain.interGroupSpacing == 0)
-    #expect(plain.contentInsetsReference == .automatic)
-    #expect(plain.supplementaryContentInsetsReference == .automatic)
-    #expect(plain.supplementariesFollowContentInsets)
-    #expect(plain.orthogonalScrollingBehavior == .none)
-    #expect(plain.orthogonalScrollingProperties.decelerationRate == .automatic)
-    #expect(plain.orthogonalScrollingProperties.bounce == .automatic)
-    #expect(plain.boundarySupplementaryItems.isEmpty)
-    #expect(plain.decorationItems.isEmpty)
-    #expect(plain.visibleItemsInvalidationHandler == nil)
+    expectEqual(plain.contentInsets, .zero)
+    expectEqual(plain.interGroupSpacing, 0)
+    expectEqual(plain.contentInsetsReference, .automatic)
+    expectEqual(plain.supplementaryContentInsetsReference, .automatic)
+    expect(plain.supplementariesFollowContentInsets)
+    expectEqual(plain.orthogonalScrollingBehavior, .none)
+    expectEqual(plain.orthogonalScrollingProperties.decelerationRate, .automatic)
+    expectEqual(plain.orthogonalScrollingProperties.bounce, .automatic)
+    expectEmpty(plain.boundarySupplementaryItems)
+    expectEmpty(plain.decorationItems)
+    expectNil(plain.visibleItemsInvalidationHandler)
   }
 
   @Test func `A configuration has the documented defaults`() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
-    #expect(configuration.scrollDirection == .vertical)
-    #expect(configuration.interSectionSpacing == 0)
-    #expect(configuration.boundarySupplementaryItems.isEmpty)
-    #expect(configuration.contentInsetsReference == .safeArea)
+    expectEqual(configuration.scrollDirection, .vertical)
+    expectEqual(configuration.interSectionSpacing, 0)
+    expectEmpty(configuration.boundarySupplementaryItems)
+    expectEqual(configuration.contentInsetsReference, .safeArea)
   }
 
   @Test func `Sections are compared by content`() {
-    #expect(plain == plain)
-    #expect(plain.hash == plain.hash)
+    expectEqual(plain, plain)
+    expectEqual(plain.hash, plain.hash)
     let other = plain
     other.decorationItems = [.background(elementKind: "background")]
-    #expect(other != plain)
+    expectNotEqual(other, plain)
   }
 
   @Test func `A section does not follow changes of its header`() {
     let header = boundary(.fractionalWidth(1), .absolute(30), .top)
     let section = plain.with(header)
     header.pinToVisibleBounds = true
-    #expect(section.boundarySupplementaryItems.map(\.pinToVisibleBounds) == [false])
+    expectEqual(section.boundarySupplementaryItems.map(\.pinToVisibleBounds), [false])
   }
 
   @Test func `A copy of a section has every property of its original`() throws {
@@ -61,9 +62,9 @@ struct SectionDescriptionTests {
     original.decorationItems = [.background(elementKind: "background")]
     original.visibleItemsInvalidationHandler = { _, _, _ in }
     let copy = try #require(original.copy() as? NSCollectionLayoutSection)
-    #expect(copy == original)
+    expectEqual(copy, original)
     copy.orthogonalScrollingProperties.bounce = .always
-    #expect(copy != original)
+    expectNotEqual(copy, original)
   }
 
   @Test func `A configuration does not follow changes of its copy`() throws {
@@ -72,17 +73,17 @@ struct SectionDescriptionTests {
     original.interSectionSpacing = 3
     let copy = try #require(
       original.copy() as? UICollectionViewCompositionalLayoutConfiguration)
-    #expect(copy == original)
+    expectEqual(copy, original)
     copy.interSectionSpacing = 4
-    #expect(original.interSectionSpacing == 3)
+    expectEqual(original.interSectionSpacing, 3)
   }
 
   @Test func `Enumerations have the raw values of UIKit`() {
-    #expect(CollectionLayoutScrollDirection.allCases.map(\.rawValue) == [0, 1])
-    #expect(CollectionLayoutElementCategory.allCases.map(\.rawValue) == [0, 1, 2])
-    #expect(
-      UICollectionLayoutSectionOrthogonalScrollingBehavior.allCases.map(\.rawValue)
-        == [0, 1, 2, 3, 4, 5])
-    #expect(UIContentInsetsReference.allCases.map(\.rawValue) == [0, 1, 2, 3, 4])
+    expectEqual(CollectionLayoutScrollDirection.allCases.map(\.rawValue), [0, 1])
+    expectEqual(CollectionLayoutElementCategory.allCases.map(\.rawValue), [0, 1, 2])
+    expectEqual(
+      UICollectionLayoutSectionOrthogonalScrollingBehavior.allCases.map(\.rawValue),
+      [0, 1, 2, 3, 4, 5])
+    expectEqual(UIContentInsetsReference.allCases.map(\.rawValue), [0, 1, 2, 3, 4])
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import SeededRandom
@@ -44,9 +45,9 @@ struct FlowDropTests {
   func `The middle of an item is the item, its sides are gaps`(
     point: CGPoint, expected: DropPosition
   ) throws {
-    #expect(try example().dropPosition(at: point) == expected)
+    try expectEqual(example().dropPosition(at: point), expected)
     let transposed = CGPoint(x: point.y, y: point.x)
-    #expect(try example(axis: .horizontal).dropPosition(at: transposed) == expected)
+    try expectEqual(example(axis: .horizontal).dropPosition(at: transposed), expected)
   }
 
   @Test(
@@ -69,7 +70,7 @@ struct FlowDropTests {
   func `Beside lines and sections there are places, too`(
     point: CGPoint, expected: DropPosition
   ) throws {
-    #expect(try example().dropPosition(at: point) == expected)
+    try expectEqual(example().dropPosition(at: point), expected)
   }
 
   @Test(
@@ -83,38 +84,39 @@ struct FlowDropTests {
     item: Int, expected: CGRect
   ) throws {
     let gap = try #require(try example().gap(beforeItem: item, section: 0))
-    #expect(gap.axis == .horizontal)
+    expectEqual(gap.axis, .horizontal)
     for (found, wanted) in [
       (gap.frame.minX, expected.minX), (gap.frame.minY, expected.minY),
       (gap.frame.width, expected.width), (gap.frame.height, expected.height),
     ] {
-      #expect(abs(found - wanted) < 0.001, "\(gap.frame)")
+      expectNear(found, wanted, within: 0.001, "\(gap.frame)")
     }
   }
 
   @Test func `Behind a full line the gap ends at the container`() throws {
     let gap = try #require(try example([4]).gap(beforeItem: 4, section: 0))
-    #expect(abs(gap.frame.minX - 296) < 0.001 && abs(gap.frame.maxX - 300) < 0.001)
+    expectNear(gap.frame.minX, 296, within: 0.001)
+    expectNear(gap.frame.maxX, 300, within: 0.001)
   }
 
   @Test func `There are no gaps outside the data`() throws {
     let layout = try example()
-    #expect(layout.gap(beforeItem: 8, section: 0) == nil)
-    #expect(layout.gap(beforeItem: -1, section: 0) == nil)
-    #expect(layout.gap(beforeItem: 0, section: 2) == nil)
-    #expect(layout.dropPosition(at: CGPoint(x: CGFloat.nan, y: 0)) == nil)
-    #expect(try example([]).dropPosition(at: .zero) == nil)
+    expectNil(layout.gap(beforeItem: 8, section: 0))
+    expectNil(layout.gap(beforeItem: -1, section: 0))
+    expectNil(layout.gap(beforeItem: 0, section: 2))
+    expectNil(layout.dropPosition(at: CGPoint(x: CGFloat.nan, y: 0)))
+    try expectNil(example([]).dropPosition(at: .zero))
   }
 
   @Test func `An empty section takes the first item where it would be`() throws {
     let layout = try example([0, 2, 0], header: 20)
-    #expect(layout.dropPosition(at: CGPoint(x: 100, y: 10)) == .before(item: 0, section: 0))
-    #expect(layout.dropPosition(at: CGPoint(x: 100, y: 500)) == .before(item: 0, section: 2))
+    expectEqual(layout.dropPosition(at: CGPoint(x: 100, y: 10)), .before(item: 0, section: 0))
+    expectEqual(layout.dropPosition(at: CGPoint(x: 100, y: 500)), .before(item: 0, section: 2))
     let gap = try #require(layout.gap(beforeItem: 0, section: 0))
-    #expect(gap.frame == CGRect(x: 0, y: 22, width: 4, height: 40))
-    #expect(try example([0, 0]).dropPosition(at: .zero) == .before(item: 0, section: 0))
-    #expect(
-      try example([0, 0]).dropPosition(at: CGPoint(x: 0, y: 5)) == .before(item: 0, section: 1))
+    expectEqual(gap.frame, CGRect(x: 0, y: 22, width: 4, height: 40))
+    try expectEqual(example([0, 0]).dropPosition(at: .zero), .before(item: 0, section: 0))
+    try expectEqual(
+      example([0, 0]).dropPosition(at: CGPoint(x: 0, y: 5)), .before(item: 0, section: 1))
   }
 
   @Test func `In a line of unequal heights there is nothing to drop onto above a low item`() throws
@@ -127,9 +129,9 @@ struct FlowDropTests {
     let layout = try SolvedFlowLayout(
       FlowSpecification(
         [section], in: CGSize(width: 300, height: 300), pixelGrid: PixelGrid(scale: 1)))
-    #expect(layout.dropPosition(at: CGPoint(x: 145, y: 40)) == .on(item: 1, section: 0))
-    #expect(layout.dropPosition(at: CGPoint(x: 138, y: 10)) == .before(item: 1, section: 0))
-    #expect(layout.dropPosition(at: CGPoint(x: 142, y: 70)) == .before(item: 2, section: 0))
+    expectEqual(layout.dropPosition(at: CGPoint(x: 145, y: 40)), .on(item: 1, section: 0))
+    expectEqual(layout.dropPosition(at: CGPoint(x: 138, y: 10)), .before(item: 1, section: 0))
+    expectEqual(layout.dropPosition(at: CGPoint(x: 142, y: 70)), .before(item: 2, section: 0))
   }
 
   /// W 26: the items of a section in one row.
@@ -143,13 +145,12 @@ struct FlowDropTests {
     let layout = try SolvedFlowLayout(
       FlowSpecification(
         [section], in: CGSize(width: 400, height: 300), pixelGrid: PixelGrid(scale: 2)))
-    #expect(layout.dropPosition(at: CGPoint(x: 180, y: 70)) == .on(item: 1, section: 0))
-    #expect(layout.dropPosition(at: CGPoint(x: 125, y: 70)) == .before(item: 1, section: 0))
-    #expect(layout.dropPosition(at: CGPoint(x: 1109, y: 70)) == .before(item: 10, section: 0))
+    expectEqual(layout.dropPosition(at: CGPoint(x: 180, y: 70)), .on(item: 1, section: 0))
+    expectEqual(layout.dropPosition(at: CGPoint(x: 125, y: 70)), .before(item: 1, section: 0))
+    expectEqual(layout.dropPosition(at: CGPoint(x: 1109, y: 70)), .before(item: 10, section: 0))
     for (item, x) in [(1, 120), (10, 1110)] {
-      #expect(
-        layout.gap(beforeItem: item, section: 0)?.frame
-          == CGRect(x: x, y: 34, width: 10, height: 80))
+      expectEqual(
+        layout.gap(beforeItem: item, section: 0)?.frame, CGRect(x: x, y: 34, width: 10, height: 80))
     }
   }
 
@@ -205,11 +206,11 @@ struct FlowDropTests {
     try forEachPoint { layout, point, seed in
       let counts = layout.specification.sections.map(\.items.count)
       switch layout.dropPosition(at: point) {
-      case .on(let item, let section): #expect(item < counts[section], "seed \(seed)")
+      case .on(let item, let section): expectLess(item, counts[section], "seed \(seed)")
       case .before(let item, let section):
-        #expect(item <= counts[section], "seed \(seed)")
+        expectAtMost(item, counts[section], "seed \(seed)")
         if counts[section] > 0 {
-          #expect(layout.gap(beforeItem: item, section: section) != nil, "seed \(seed)")
+          expectNotNil(layout.gap(beforeItem: item, section: section), "seed \(seed)")
         }
       case nil: Issue.record("seed \(seed): nothing at \(point)")
       }
@@ -221,11 +222,11 @@ struct FlowDropTests {
       let axis = layout.specification.scrollDirection.cross
       let hit = layout.cell(at: point)
       if case .on(let item, let section) = layout.dropPosition(at: point) {
-        #expect(hit?.identity == .cell(item: item, section: section), "seed \(seed) at \(point)")
+        expectEqual(hit?.identity, .cell(item: item, section: section), "seed \(seed) at \(point)")
       } else if let frame = hit?.frame {
         let middle = frame.origin[axis] + frame.size[axis] / 2
-        #expect(
-          abs(point[axis] - middle) >= frame.size[axis] / 4 - 1e-6, "seed \(seed) at \(point)")
+        expectAtLeast(
+          abs(point[axis] - middle), frame.size[axis] / 4 - 1e-6, "seed \(seed) at \(point)")
       }
     }
   }
@@ -239,8 +240,8 @@ struct FlowDropTests {
           else { continue }
           let middle = CGPoint(x: gap.frame.midX, y: gap.frame.midY)
           // The gap behind the last item of a line is that in front of the next line.
-          #expect(
-            layout.dropPosition(at: middle) == .before(item: item, section: section),
+          expectEqual(
+            layout.dropPosition(at: middle), .before(item: item, section: section),
             "seed \(seed), before \(section).\(item)")
         }
       }

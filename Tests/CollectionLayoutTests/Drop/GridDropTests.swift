@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import SeededRandom
@@ -39,7 +40,7 @@ struct GridDropTests {
   func `The middle of an item is the item, its sides are gaps`(
     point: CGPoint, expected: DropPosition
   ) throws {
-    #expect(try example([9]).dropPosition(at: point) == expected)
+    try expectEqual(example([9]).dropPosition(at: point), expected)
   }
 
   @Test(
@@ -50,22 +51,23 @@ struct GridDropTests {
       (9, CGRect(x: 188, y: 59, width: 5, height: 50)),
     ])
   func `A gap is as wide as the grid's`(item: Int, expected: CGRect) throws {
-    #expect(try example([9]).gap(beforeItem: item, section: 0)?.frame == expected)
-    #expect(try example([9]).gap(beforeItem: 10, section: 0) == nil)
+    try expectEqual(example([9]).gap(beforeItem: item, section: 0)?.frame, expected)
+    try expectNil(example([9]).gap(beforeItem: 10, section: 0))
   }
 
   @Test func `Behind the last item of a section is its own place`() throws {
     let grid = try example([2, 3])
-    #expect(grid.dropPosition(at: CGPoint(x: 93, y: 20)) == .before(item: 2, section: 0))
-    #expect(grid.dropPosition(at: CGPoint(x: 100, y: 20)) == .before(item: 0, section: 1))
-    #expect(grid.gap(beforeItem: 2, section: 0)?.frame.minX == 94)
-    #expect(grid.gap(beforeItem: 0, section: 1)?.frame.maxX == 99)
+    expectEqual(grid.dropPosition(at: CGPoint(x: 93, y: 20)), .before(item: 2, section: 0))
+    expectEqual(grid.dropPosition(at: CGPoint(x: 100, y: 20)), .before(item: 0, section: 1))
+    expectEqual(grid.gap(beforeItem: 2, section: 0)?.frame.minX, 94)
+    expectEqual(grid.gap(beforeItem: 0, section: 1)?.frame.maxX, 99)
   }
 
   @Test func `An empty grid takes the first item`() throws {
-    #expect(try example([0]).dropPosition(at: CGPoint(x: 9, y: 9)) == .before(item: 0, section: 0))
-    #expect(try example([]).dropPosition(at: .zero) == nil)
-    #expect(try example([0]).gap(beforeItem: 0, section: 0)?.frame.minX == 0)
+    try expectEqual(
+      example([0]).dropPosition(at: CGPoint(x: 9, y: 9)), .before(item: 0, section: 0))
+    try expectNil(example([]).dropPosition(at: .zero))
+    try expectEqual(example([0]).gap(beforeItem: 0, section: 0)?.frame.minX, 0)
   }
 
   @Test func `Every point has a place, and gaps have their own`() throws {
@@ -87,10 +89,10 @@ struct GridDropTests {
         switch grid.dropPosition(at: point) {
         case .on(let item, let section):
           let frame = try #require(grid.cell(item: item, section: section)).frame
-          #expect(frame.contains(point), "seed \(seed) at \(point)")
+          expect(frame.contains(point), "seed \(seed) at \(point)")
         case .before(let item, let section):
-          #expect(item <= specification.itemCounts[section], "seed \(seed) at \(point)")
-          #expect(grid.gap(beforeItem: item, section: section) != nil, "seed \(seed)")
+          expectAtMost(item, specification.itemCounts[section], "seed \(seed) at \(point)")
+          expectNotNil(grid.gap(beforeItem: item, section: section), "seed \(seed)")
         case nil: Issue.record("seed \(seed): nothing at \(point)")
         }
       }

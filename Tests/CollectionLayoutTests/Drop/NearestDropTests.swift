@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -59,50 +60,49 @@ struct NearestDropTests {
     frames: (0..<3).map { CGRect(x: 0, y: 20 * $0, width: 320, height: 20) })
 
   @Test func `Left and right of an item decide, and above and below where they are nearer`() {
-    #expect(grid.position(63, 30) == .before(item: 1, section: 0))
-    #expect(grid.position(67, 30) == .before(item: 1, section: 0))
-    #expect(grid.position(5, 30) == .before(item: 0, section: 0))
-    #expect(grid.position(125, 80) == .before(item: 4, section: 0))
-    #expect(grid.position(30, 5) == .before(item: 0, section: 0))
-    #expect(grid.position(90, 500) == .before(item: 4, section: 0))
-    #expect(grid.position(30, 57) == .before(item: 2, section: 0))
-    #expect(grid.position(-4000, 9000) == .before(item: 3, section: 0))
+    expectEqual(grid.position(63, 30), .before(item: 1, section: 0))
+    expectEqual(grid.position(67, 30), .before(item: 1, section: 0))
+    expectEqual(grid.position(5, 30), .before(item: 0, section: 0))
+    expectEqual(grid.position(125, 80), .before(item: 4, section: 0))
+    expectEqual(grid.position(30, 5), .before(item: 0, section: 0))
+    expectEqual(grid.position(90, 500), .before(item: 4, section: 0))
+    expectEqual(grid.position(30, 57), .before(item: 2, section: 0))
+    expectEqual(grid.position(-4000, 9000), .before(item: 3, section: 0))
   }
 
   @Test func `Without items there is nothing to drop beside`() {
-    #expect(Cells(frames: []).position(0, 0) == nil)
-    #expect(Cells(frames: []).gap(0) == nil)
-    #expect(grid.position(.nan, 0) == nil)
+    expectNil(Cells(frames: []).position(0, 0))
+    expectNil(Cells(frames: []).gap(0))
+    expectNil(grid.position(.nan, 0))
   }
 
   @Test func `Gaps of a list lie between its rows`() {
-    #expect(
-      list.gap(1) == DropGap(frame: CGRect(x: 0, y: 20, width: 320, height: 0), axis: .vertical))
-    #expect(
-      list.gap(0) == DropGap(frame: CGRect(x: 0, y: 0, width: 320, height: 0), axis: .vertical))
-    #expect(
-      list.gap(3) == DropGap(frame: CGRect(x: 0, y: 60, width: 320, height: 0), axis: .vertical))
-    #expect(list.gap(4) == nil)
+    expectEqual(
+      list.gap(1), DropGap(frame: CGRect(x: 0, y: 20, width: 320, height: 0), axis: .vertical))
+    expectEqual(
+      list.gap(0), DropGap(frame: CGRect(x: 0, y: 0, width: 320, height: 0), axis: .vertical))
+    expectEqual(
+      list.gap(3), DropGap(frame: CGRect(x: 0, y: 60, width: 320, height: 0), axis: .vertical))
+    expectNil(list.gap(4))
   }
 
   @Test func `Gaps of a grid lie between its columns, and at the start of a line beside the first`()
   {
-    #expect(
-      grid.gap(1) == DropGap(frame: CGRect(x: 60, y: 10, width: 10, height: 40), axis: .horizontal))
-    #expect(
-      grid.gap(0) == DropGap(frame: CGRect(x: 0, y: 10, width: 10, height: 40), axis: .horizontal))
-    #expect(
-      grid.gap(2) == DropGap(frame: CGRect(x: 0, y: 60, width: 10, height: 40), axis: .horizontal))
-    #expect(
-      grid.gap(4)
-        == DropGap(frame: CGRect(x: 120, y: 60, width: 10, height: 40), axis: .horizontal))
+    expectEqual(
+      grid.gap(1), DropGap(frame: CGRect(x: 60, y: 10, width: 10, height: 40), axis: .horizontal))
+    expectEqual(
+      grid.gap(0), DropGap(frame: CGRect(x: 0, y: 10, width: 10, height: 40), axis: .horizontal))
+    expectEqual(
+      grid.gap(2), DropGap(frame: CGRect(x: 0, y: 60, width: 10, height: 40), axis: .horizontal))
+    expectEqual(
+      grid.gap(4), DropGap(frame: CGRect(x: 120, y: 60, width: 10, height: 40), axis: .horizontal))
   }
 
   @Test func `A row that is alone fills its line`() {
     let row = Cells(frames: [CGRect(x: 0, y: 30, width: 320, height: 20)])
-    #expect(
-      row.gap(0) == DropGap(frame: CGRect(x: 0, y: 30, width: 320, height: 0), axis: .vertical))
-    #expect(
-      row.gap(1) == DropGap(frame: CGRect(x: 0, y: 50, width: 320, height: 0), axis: .vertical))
+    expectEqual(
+      row.gap(0), DropGap(frame: CGRect(x: 0, y: 30, width: 320, height: 0), axis: .vertical))
+    expectEqual(
+      row.gap(1), DropGap(frame: CGRect(x: 0, y: 50, width: 320, height: 0), axis: .vertical))
   }
 }

@@ -96,7 +96,7 @@ extension SolvedLayout {
 /// Compares frames with those of a table, written (x, y, width, height).
 ///
 /// Both sides are printed, so that a failure shows all the frames and not only that they differ.
-func expect(
+func expectFrames(
   _ frames: [CGRect], _ expected: [(CGFloat, CGFloat, CGFloat, CGFloat)],
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -107,7 +107,7 @@ func expect(
 }
 
 /// Compares a frame with that of a table, written (x, y, width, height).
-func expect(
+func expectFrames(
   _ frame: CGRect?, _ expected: (CGFloat, CGFloat, CGFloat, CGFloat),
   sourceLocation: SourceLocation = #_sourceLocation
 ) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
+import Expectations
 import Foundation
 import Geometry
 import SeededRandom
@@ -30,31 +31,31 @@ struct FlowCollapseTests {
 
   @Test func `W 25: expanded, the items stand in lines`() throws {
     let layout = try example(collapsed: [])
-    #expect(layout.frames()[0...3].map(\.minX) == [20, 150, 280, 20])
-    #expect(layout.frames().map(\.minY) == [34, 34, 34, 126, 126, 126, 218, 218, 218, 310])
-    #expect(layout.frames(1)[0].minY == 434)
-    #expect(layout.frames(1)[3].minY == 526)
-    #expect(layout.contentSize.height == 616)
-    #expect(layout.collapsedArea(ofSection: 0) == nil)
+    expectEqual(layout.frames()[0...3].map(\.minX), [20, 150, 280, 20])
+    expectEqual(layout.frames().map(\.minY), [34, 34, 34, 126, 126, 126, 218, 218, 218, 310])
+    expectEqual(layout.frames(1)[0].minY, 434)
+    expectEqual(layout.frames(1)[3].minY, 526)
+    expectEqual(layout.contentSize.height, 616)
+    expectNil(layout.collapsedArea(ofSection: 0))
   }
 
   @Test func `W 26: collapsed, they stand in a row that scrolls`() throws {
     let layout = try example(collapsed: [0])
-    #expect(layout.frames().map(\.minX) == (0..<10).map { 20 + 110 * CGFloat($0) })
-    #expect(
-      layout.frames().allSatisfy { $0.minY == 34 && $0.size == CGSize(width: 100, height: 80) })
-    #expect(layout.cell(item: 0, section: 0)?.isInOrthogonalSection == true)
-    #expect(layout.cell(item: 0, section: 1)?.isInOrthogonalSection == false)
-    #expect(layout.frames(1).map(\.minY) == [158, 158, 158, 250])
-    #expect(layout.contentSize == CGSize(width: 400, height: 340))
+    expectEqual(layout.frames().map(\.minX), (0..<10).map { 20 + 110 * CGFloat($0) })
+    expectAll(
+      layout.frames(), where: { $0.minY == 34 && $0.size == CGSize(width: 100, height: 80) })
+    expectEqual(layout.cell(item: 0, section: 0)?.isInOrthogonalSection, true)
+    expectEqual(layout.cell(item: 0, section: 1)?.isInOrthogonalSection, false)
+    expectEqual(layout.frames(1).map(\.minY), [158, 158, 158, 250])
+    expectEqual(layout.contentSize, CGSize(width: 400, height: 340))
     let area = try #require(layout.collapsedArea(ofSection: 0))
-    #expect(area.frame == CGRect(x: 0, y: 34, width: 400, height: 80))
-    #expect(area.contentLength == 1130)
-    #expect(area.offsetRange == 0...730)
+    expectEqual(area.frame, CGRect(x: 0, y: 34, width: 400, height: 80))
+    expectEqual(area.contentLength, 1130)
+    expectEqual(area.offsetRange, 0...730)
     // Not on an item, and on from there when it is thrown.
-    #expect(area.restingOffset(333, 0, 0) == 333)
-    #expect(area.restingOffset(100, 1, 0) == 599)
-    #expect(area.restingOffset(700, 1, 0) == 730)
+    expectEqual(area.restingOffset(333, 0, 0), 333)
+    expectEqual(area.restingOffset(100, 1, 0), 599)
+    expectEqual(area.restingOffset(700, 1, 0), 730)
   }
 
   @Test func `What is found in a row follows its offset`() throws {
@@ -64,20 +65,20 @@ struct FlowCollapseTests {
         in: CGRect(x: 0, y: 40, width: 400, height: 10), viewport: viewport(layout, offset: offset)
       ).map(\.identity.index)
     }
-    #expect(items(0) == [0, 1, 2, 3])
-    #expect(items(100) == [0, 1, 2, 3, 4])
-    #expect(items(730) == [6, 7, 8, 9])
+    expectEqual(items(0), [0, 1, 2, 3])
+    expectEqual(items(100), [0, 1, 2, 3, 4])
+    expectEqual(items(730), [6, 7, 8, 9])
   }
 
   @Test func `A section fits in one line, or does not`() throws {
     let layout = try example(collapsed: [])
-    #expect(!layout.isOneLine(section: 0))
+    expect(!layout.isOneLine(section: 0))
     var specification = layout.specification
     specification.sections[1].items = FlowItemSizes(
       count: 3, each: CGSize(width: 100, height: 80))
     let short = try SolvedFlowLayout(specification)
-    #expect(short.isOneLine(section: 1))
-    #expect(short.isOneLine(section: 2))
+    expect(short.isOneLine(section: 1))
+    expect(short.isOneLine(section: 2))
   }
 
   @Test func `A row of ten million items costs what one of ten does`() throws {
@@ -87,15 +88,15 @@ struct FlowCollapseTests {
     specification.sections[0].items = FlowItemSizes(
       count: 10_000_000, each: CGSize(width: 50, height: 40))
     let (large, solving) = try OperationCounters.counting { try SolvedFlowLayout(specification) }
-    #expect(solving == small)
-    #expect(large.contentSize.height == 40)
+    expectEqual(solving, small)
+    expectEqual(large.contentSize.height, 40)
     let (found, work) = OperationCounters.counting {
       large.elements(
         in: CGRect(x: 0, y: 0, width: 320, height: 480), viewport: viewport(large, offset: 3e8))
     }
-    #expect(found.first?.identity.index == 5_000_000)
-    #expect(found.count == 6)
-    #expect(work.elementsVisited <= 8)
+    expectEqual(found.first?.identity.index, 5_000_000)
+    expectEqual(found.count, 6)
+    expectAtMost(work.elementsVisited, 8)
   }
 
   @Test("Items of any sizes stand behind each other", arguments: 0..<60 as Range<UInt64>)
@@ -132,11 +133,11 @@ struct FlowCollapseTests {
     var x: CGFloat = 7
     for item in 0..<count {
       let frame = try #require(layout.cell(item: item, section: 0)?.frame)
-      #expect(abs(frame.minX - x) < 0.001 && frame.size == expected[item])
-      #expect(abs(frame.midY - (3 + height / 2)) < 0.001)
+      expect(abs(frame.minX - x) < 0.001 && frame.size == expected[item])
+      expectNear(frame.midY, 3 + height / 2, within: 0.001)
       x += expected[item].width + sections.interitemSpacing
     }
-    #expect(abs(layout.contentSize.height - (7 + height)) < 0.001)
+    expectNear(layout.contentSize.height, 7 + height, within: 0.001)
     guard count > 0 else { return }
     // What a query finds is what a search of all finds.
     for offset in [0, 55.5, 300] as [CGFloat] {
@@ -149,7 +150,7 @@ struct FlowCollapseTests {
         return shown.minX < rect.maxX && shown.maxX > rect.minX && frame.maxY > 0
           && (shown.width > 0 || (shown.minX > rect.minX && shown.minX < rect.maxX))
       }
-      #expect(
+      expect(
         Set(found).isSubset(of: all) && found.count >= all.filter { expected[$0].width > 0 }.count)
     }
   }

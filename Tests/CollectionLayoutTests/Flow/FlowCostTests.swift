@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
+import Expectations
 import Foundation
 import Geometry
 import SeededRandom
@@ -37,13 +38,13 @@ struct FlowCostTests {
     let (large, solvingLarge) = try OperationCounters.counting {
       try SolvedFlowLayout(specification)
     }
-    #expect(solvingSmall == solvingLarge)
-    #expect(solvingLarge.sizesRead == 1)
-    #expect(solvingLarge.linesBroken == 1)
-    #expect(large.contentSize == CGSize(width: 320, height: 119_999_990))
-    #expect(
-      large.cell(item: 9_999_999, section: 0)?.frame
-        == CGRect(x: 270, y: 1_999_999 * 60, width: 50, height: 50))
+    expectEqual(solvingSmall, solvingLarge)
+    expectEqual(solvingLarge.sizesRead, 1)
+    expectEqual(solvingLarge.linesBroken, 1)
+    expectEqual(large.contentSize, CGSize(width: 320, height: 119_999_990))
+    expectEqual(
+      large.cell(item: 9_999_999, section: 0)?.frame,
+      CGRect(x: 270, y: 1_999_999 * 60, width: 50, height: 50))
   }
 
   @Test func `A query costs the same for a thousand items as for a million`() throws {
@@ -53,10 +54,10 @@ struct FlowCostTests {
       for share in [0, 0.25, 0.5, 0.9] as [CGFloat] {
         for layout in [small, large] {
           let (work, found) = work(layout, at: share)
-          #expect(work.sectionsVisited == 1)
+          expectEqual(work.sectionsVisited, 1)
           // Two lines at each end that do not quite reach in.
-          #expect(work.linesVisited <= found / 4 + 4)
-          #expect(work.elementsVisited <= found + 40)
+          expectAtMost(work.linesVisited, found / 4 + 4)
+          expectAtMost(work.elementsVisited, found + 40)
         }
       }
     }
@@ -65,7 +66,7 @@ struct FlowCostTests {
   @Test func `Sizes that differ are read once or twice each`() throws {
     let solving = try OperationCounters.counting { try mixed(10_000).solve() }.cost
     // The first item of a line was tried on the line before.
-    #expect((10_000...20_000).contains(solving.sizesRead))
+    expectContains((10_000...20_000), solving.sizesRead)
   }
 
   @Test func `A long line is searched by arithmetic`() throws {
@@ -76,8 +77,8 @@ struct FlowCostTests {
     let (found, work) = OperationCounters.counting {
       layout.elements(in: rect, viewport: Viewport(visibleRect: rect))
     }
-    #expect(!found.isEmpty)
-    #expect(work.elementsVisited <= found.count + 4)
+    expectNotEmpty(found)
+    expectAtMost(work.elementsVisited, found.count + 4)
   }
 
   @Test func `Ten thousand sections are found by their sums`() throws {
@@ -86,7 +87,7 @@ struct FlowCostTests {
     flow.header = 30
     flow.pinsHeaders = true
     let (work, _) = work(try flow.solve(), at: 0.5)
-    #expect(work.sectionsVisited <= 9)
+    expectAtMost(work.sectionsVisited, 9)
   }
 
   @Test func `Measuring an item of mixed sizes breaks only the lines near it`() throws {
@@ -102,9 +103,9 @@ struct FlowCostTests {
       layout.setMeasuredSize(
         CGSize(width: 35, height: 90), of: .cell(item: 50_000, section: 0))
     }
-    #expect(isChanged)
+    expect(isChanged)
     // Lines after it differ until one begins with the same item as before.
-    #expect((1...100).contains(measuring.linesBroken))
+    expectContains((1...100), measuring.linesBroken)
   }
 
   @Test func `Measuring one of a million items of one estimate breaks few lines`() throws {
@@ -119,8 +120,8 @@ struct FlowCostTests {
         layout.setMeasuredSize(
           CGSize(width: 320, height: 30 + CGFloat(item % 7)), of: .cell(item: item, section: 0))
       }.cost
-      #expect(measuring.linesBroken <= 4)
+      expectAtMost(measuring.linesBroken, 4)
     }
-    #expect(layout.contentSize.height > 40_000_000)
+    expectGreater(layout.contentSize.height, 40_000_000)
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -28,7 +29,7 @@ struct FlowHostileTests {
       Issue.record("\(String(describing: same)), \(String(describing: each))")
       return
     }
-    #expect(each?.description.contains("item 2 in section 0") == true)
+    expectEqual(each?.description.contains("item 2 in section 0"), true)
     let changes: [(String, (inout FlowSectionSpecification) -> Void)] = [
       ("section inset", { $0.insets.left = length }), ("line spacing", { $0.lineSpacing = length }),
       ("interitem spacing", { $0.interitemSpacing = length }),
@@ -50,7 +51,7 @@ struct FlowHostileTests {
   @Test(arguments: [-1, Int.min, Int.max])
   func `An invalid number of items is refused`(count: Int) {
     let found = error { $0.sections[0].items = FlowItemSizes(count: count, each: .zero) }
-    #expect(found == .unusableItemCount(count, section: 0))
+    expectEqual(found, .unusableItemCount(count, section: 0))
   }
 
   @Test func `Content whose pixels cannot be distinguished is refused`() {
@@ -67,12 +68,12 @@ struct FlowHostileTests {
       $0.sections[0].items = FlowItemSizes(count: 100_000_000, each: size)
       $0.sections[0].lineSpacing = -50
     }
-    #expect(lines == .itemsDoNotAdvance(pitch: 0, items: 100_000_000, section: 0))
+    expectEqual(lines, .itemsDoNotAdvance(pitch: 0, items: 100_000_000, section: 0))
     let columns = error {
       $0.sections[0].items = FlowItemSizes(count: 100_000_000, each: size)
       $0.sections[0].interitemSpacing = -50
     }
-    #expect(columns == .itemsDoNotAdvance(pitch: 0, items: 100_000_000, section: 0))
+    expectEqual(columns, .itemsDoNotAdvance(pitch: 0, items: 100_000_000, section: 0))
   }
 
   @Test func `Items without a size cost nothing`() throws {
@@ -83,18 +84,18 @@ struct FlowHostileTests {
     specification.sections[0].items = FlowItemSizes(count: 1_000_000_000, each: .zero)
     let layout = try SolvedFlowLayout(specification)
     let rect = CGRect(x: 0, y: 0, width: 320, height: 480)
-    #expect(layout.contentSize == CGSize(width: 320, height: 0))
-    #expect(layout.elements(in: rect, viewport: Viewport(visibleRect: rect)).isEmpty)
-    #expect(layout.cell(item: 999_999_999, section: 0)?.frame == .zero)
+    expectEqual(layout.contentSize, CGSize(width: 320, height: 0))
+    expectEmpty(layout.elements(in: rect, viewport: Viewport(visibleRect: rect)))
+    expectEqual(layout.cell(item: 999_999_999, section: 0)?.frame, .zero)
   }
 
   @Test func `Negative sizes count as zero with a warning`() throws {
     let layout = try FlowSections([3]) { item, _ in
       CGSize(width: item == 1 ? -20 : 50, height: item == 2 ? -5 : 30)
     }.solve()
-    #expect(layout.warnings == .negativeSize)
-    #expect(layout.frames().map(\.size.width) == [50, 0, 50])
-    #expect(layout.frames().map(\.size.height) == [30, 30, 0])
+    expectEqual(layout.warnings, .negativeSize)
+    expectEqual(layout.frames().map(\.size.width), [50, 0, 50])
+    expectEqual(layout.frames().map(\.size.height), [30, 30, 0])
   }
 
   @Test func `An item wider than its line sticks out with a warning`() throws {
@@ -103,17 +104,17 @@ struct FlowHostileTests {
     }
     flow.insets = { _ in UIEdgeInsets(0, 10, 0, 10) }
     let layout = try flow.solve()
-    #expect(layout.warnings == .itemExceedsLine)
-    #expect(layout.columns() == [10, 10])
-    #expect(layout.contentSize.width == 320)
+    expectEqual(layout.warnings, .itemExceedsLine)
+    expectEqual(layout.columns(), [10, 10])
+    expectEqual(layout.contentSize.width, 320)
   }
 
   @Test func `Insets beyond the container leave one item on each line`() throws {
     var flow = FlowSections([3], each: CGSize(width: 50, height: 50))
     flow.insets = { _ in UIEdgeInsets(0, 200, 0, 200) }
     let layout = try flow.solve()
-    #expect(layout.columns() == [200, 200, 200])
-    #expect(layout.rows() == [0, 60, 120])
+    expectEqual(layout.columns(), [200, 200, 200])
+    expectEqual(layout.rows(), [0, 60, 120])
   }
 
   @Test func `A container without length leaves one item on each line`() throws {
@@ -122,8 +123,8 @@ struct FlowHostileTests {
       flow.fixture.size.width = width
       flow.header = 20
       let layout = try flow.solve()
-      #expect(layout.rows() == [20, 80, 140])
-      #expect(layout.contentSize == CGSize(width: 0, height: 190))
+      expectEqual(layout.rows(), [20, 80, 140])
+      expectEqual(layout.contentSize, CGSize(width: 0, height: 190))
     }
   }
 
@@ -131,11 +132,11 @@ struct FlowHostileTests {
     var flow = FlowSections([20], each: CGSize(width: 200, height: 50))
     flow.lineSpacing = -80
     let layout = try flow.solve()
-    #expect(layout.rows().prefix(3) == [0, -30, -60])
-    #expect(layout.contentSize.height == 0)
+    expectEqual(layout.rows().prefix(3), [0, -30, -60])
+    expectEqual(layout.contentSize.height, 0)
     let rect = CGRect(x: 0, y: -100, width: 320, height: 20)
     let found = layout.elements(in: rect, viewport: Viewport(visibleRect: rect))
-    #expect(found.map(\.identity.index) == [3, 4])
+    expectEqual(found.map(\.identity.index), [3, 4])
   }
 
   @Test func `Invalid rectangles have no elements`() throws {
@@ -147,7 +148,7 @@ struct FlowHostileTests {
       CGRect(x: 0, y: 5, width: 320, height: 0),
     ]
     for rect in rects {
-      #expect(layout.elements(in: rect, viewport: Viewport(visibleRect: rect)).isEmpty)
+      expectEmpty(layout.elements(in: rect, viewport: Viewport(visibleRect: rect)))
     }
   }
 
@@ -156,7 +157,7 @@ struct FlowHostileTests {
     let all = CGRect(x: -CGFloat.infinity, y: -.infinity, width: .infinity, height: .infinity)
     let turned = CGRect(x: 320, y: 500, width: -320, height: -500)
     for rect in [all, .infinite, turned] {
-      #expect(layout.elements(in: rect, viewport: Viewport(visibleRect: rect)).count == 20)
+      expectEqual(layout.elements(in: rect, viewport: Viewport(visibleRect: rect)).count, 20)
     }
   }
 
@@ -165,13 +166,13 @@ struct FlowHostileTests {
     flow.estimation = .each
     var layout = try flow.solve()
     for (item, section) in [(-1, 0), (3, 0), (0, 1), (0, 2), (0, -1), (.max, 0), (.min, 0)] {
-      #expect(layout.cell(item: item, section: section) == nil)
+      expectNil(layout.cell(item: item, section: section))
       let isChanged = layout.setMeasuredSize(
         CGSize(width: 5, height: 5), of: .cell(item: item, section: section))
-      #expect(!isChanged)
+      expect(!isChanged)
     }
-    #expect(layout.header(0) == nil)
-    #expect(layout.header(9) == nil)
+    expectNil(layout.header(0))
+    expectNil(layout.header(9))
   }
 
   @Test func `Invalid measured sizes are ignored`() throws {
@@ -182,10 +183,10 @@ struct FlowHostileTests {
     for size in [CGSize(width: CGFloat.nan, height: 5), CGSize(width: 5, height: CGFloat.infinity)]
     {
       let isChanged = layout.setMeasuredSize(size, of: .cell(item: 0, section: 0))
-      #expect(!isChanged)
+      expect(!isChanged)
     }
-    #expect(layout.frames() == before)
+    expectEqual(layout.frames(), before)
     layout.setMeasuredSize(CGSize(width: -5, height: 1e300), of: .cell(item: 0, section: 0))
-    #expect(layout.contentSize.height.isFinite)
+    expect(layout.contentSize.height.isFinite)
   }
 }

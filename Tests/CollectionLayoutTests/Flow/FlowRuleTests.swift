@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -15,11 +16,11 @@ struct FlowRuleTests {
     flow.footer = 15
     flow.insets = { _ in UIEdgeInsets(4, 30, 6, 30) }
     let layout = try flow.solve()
-    #expect(layout.header(0)?.frame == CGRect(x: 0, y: 0, width: 320, height: 20))
-    #expect(layout.footer(0)?.frame == CGRect(x: 0, y: 30, width: 320, height: 15))
-    #expect(layout.header(1)?.frame.minY == 45)
-    #expect(layout.rows(1) == [69])
-    #expect(layout.contentSize == CGSize(width: 320, height: 140))
+    expectEqual(layout.header(0)?.frame, CGRect(x: 0, y: 0, width: 320, height: 20))
+    expectEqual(layout.footer(0)?.frame, CGRect(x: 0, y: 30, width: 320, height: 15))
+    expectEqual(layout.header(1)?.frame.minY, 45)
+    expectEqual(layout.rows(1), [69])
+    expectEqual(layout.contentSize, CGSize(width: 320, height: 140))
   }
 
   // Behaviour rule F-6.
@@ -29,8 +30,8 @@ struct FlowRuleTests {
         CGSize(width: item == 0 ? 310 : width, height: 30)
       }.solve().columns()[1]
     }
-    #expect(try last(155) == 0)
-    #expect(try last(156) == 82)
+    try expectEqual(last(155), 0)
+    try expectEqual(last(156), 82)
   }
 
   // Behaviour rule F-6.
@@ -38,7 +39,7 @@ struct FlowRuleTests {
     let layout = try FlowSections([3]) { item, _ in
       CGSize(width: [100, 300, 20][item], height: 30)
     }.solve()
-    #expect(layout.columns() == [110, 10, 0])
+    expectEqual(layout.columns(), [110, 10, 0])
   }
 
   // Behaviour rule F-12.
@@ -49,10 +50,10 @@ struct FlowRuleTests {
     flow.insets = { _ in UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8) }
     let layout = try flow.solve()
     // 308 points: two of 100 and a gap of 108.
-    #expect(layout.columns() == [36, 36, 86, 86, 136, 136, 186])
-    #expect(layout.rows() == [5, 213, 5, 213, 5, 213, 5])
-    #expect(layout.contentSize == CGSize(width: 234, height: 320))
-    #expect(layout.header(0)?.frame == CGRect(x: 0, y: 0, width: 30, height: 320))
+    expectEqual(layout.columns(), [36, 36, 86, 86, 136, 136, 186])
+    expectEqual(layout.rows(), [5, 213, 5, 213, 5, 213, 5])
+    expectEqual(layout.contentSize, CGSize(width: 234, height: 320))
+    expectEqual(layout.header(0)?.frame, CGRect(x: 0, y: 0, width: 30, height: 320))
   }
 
   @Test func `In a horizontal layout items are in the middle of their column`() throws {
@@ -60,7 +61,7 @@ struct FlowRuleTests {
       CGSize(width: [40, 60, 20][item], height: 100)
     }
     flow.fixture = Fixture(480, 320, direction: .horizontal)
-    #expect(try flow.solve().columns() == [10, 0, 20])
+    try expectEqual(flow.solve().columns(), [10, 0, 20])
   }
 
   private func pinned() throws -> SolvedFlowLayout {
@@ -79,23 +80,23 @@ struct FlowRuleTests {
     let layout = try pinned()
     for (top, y, zIndex) in [(0, 0, 10), (130, 130, 1024), (600, 600, 1024), (620, 600, 1024)] {
       let header = try #require(layout.header(0, from: CGFloat(top)))
-      #expect(header.frame.minY == CGFloat(y))
-      #expect(header.zIndex == zIndex)
+      expectEqual(header.frame.minY, CGFloat(y))
+      expectEqual(header.zIndex, zIndex)
     }
-    #expect(layout.header(1, from: 620)?.frame.minY == 650)
-    #expect(layout.header(0, from: -20)?.frame.minY == 0)
+    expectEqual(layout.header(1, from: 620)?.frame.minY, 650)
+    expectEqual(layout.header(0, from: -20)?.frame.minY, 0)
   }
 
   // Behaviour rules F-15, P-3.
   @Test func `A pinned footer keeps to the bottom of what is visible`() throws {
     let layout = try pinned()
     for (top, y) in [(0, 460), (100, 560), (170, 630), (300, 630)] {
-      #expect(layout.footer(0, from: CGFloat(top))?.frame.minY == CGFloat(y))
+      expectEqual(layout.footer(0, from: CGFloat(top))?.frame.minY, CGFloat(y))
     }
     // Never above the end of its own header.
-    #expect(layout.footer(1, from: 300)?.frame.minY == 760)
-    #expect(layout.footer(1, from: 200)?.frame.minY == 680)
-    #expect(layout.footer(0, from: 300)?.zIndex == 10)
+    expectEqual(layout.footer(1, from: 300)?.frame.minY, 760)
+    expectEqual(layout.footer(1, from: 200)?.frame.minY, 680)
+    expectEqual(layout.footer(0, from: 300)?.zIndex, 10)
   }
 
   @Test func `A query finds a header where it is pinned`() throws {
@@ -104,10 +105,9 @@ struct FlowRuleTests {
     func kinds(_ visible: CGRect) -> [String?] {
       layout.elements(in: rect, viewport: Viewport(visibleRect: visible)).map(\.identity.kind)
     }
-    #expect(
-      kinds(CGRect(x: 0, y: 190, width: 320, height: 480)).contains(FlowSpecification.headerKind))
-    #expect(
-      !kinds(CGRect(x: 0, y: 0, width: 320, height: 480)).contains(FlowSpecification.headerKind))
+    expectContains(
+      kinds(CGRect(x: 0, y: 190, width: 320, height: 480)), FlowSpecification.headerKind)
+    expectLacks(kinds(CGRect(x: 0, y: 0, width: 320, height: 480)), FlowSpecification.headerKind)
   }
 
   // Behaviour rule F-22.
@@ -122,9 +122,9 @@ struct FlowRuleTests {
     }
     measure(0..<1)
     // 100 and four of 50 do not fit beside each other: two lines, the first justified.
-    #expect(layout.columns() == [0, 123.5, 196.5, 270, 0])
+    expectEqual(layout.columns(), [0, 123.5, 196.5, 270, 0])
     measure(1..<5)
-    #expect(layout.columns() == [0, 110, 220, 0, 110])
+    expectEqual(layout.columns(), [0, 110, 220, 0, 110])
   }
 
   @Test func `Measured sizes are rounded up to pixels`() throws {
@@ -132,7 +132,7 @@ struct FlowRuleTests {
     flow.estimation = .each
     var layout = try flow.solve()
     layout.setMeasuredSize(CGSize(width: 50.1, height: 49.6), of: .cell(item: 0, section: 0))
-    #expect(layout.frames()[0].size == CGSize(width: 50.5, height: 50))
+    expectEqual(layout.frames()[0].size, CGSize(width: 50.5, height: 50))
   }
 
   @Test func `Sizes are asked for once and stored only where they differ`() {
@@ -141,13 +141,13 @@ struct FlowRuleTests {
       asked.append(item)
       return CGSize(width: 5, height: 5)
     }
-    #expect(asked == [1, 2, 3])
-    #expect(equal == FlowItemSizes(count: 4, each: CGSize(width: 5, height: 5)))
+    expectEqual(asked, [1, 2, 3])
+    expectEqual(equal, FlowItemSizes(count: 4, each: CGSize(width: 5, height: 5)))
     let mixed = FlowItemSizes(count: 4, first: .zero) { CGSize(width: $0 / 2, height: 1) }
-    #expect(
-      mixed
-        == FlowItemSizes(
-          [0, 0, 1, 1].enumerated().map { CGSize(width: $1, height: $0 == 0 ? 0 : 1) }))
+    expectEqual(
+      mixed,
+      FlowItemSizes(
+        [0, 0, 1, 1].enumerated().map { CGSize(width: $1, height: $0 == 0 ? 0 : 1) }))
   }
 
   @Test func `Pinned headers get their current frames`() throws {
@@ -155,10 +155,10 @@ struct FlowRuleTests {
     (flow.header, flow.footer, flow.pinsHeaders) = (30, 20, true)
     let layout = try flow.solve()
     let pinned = layout.pinnedElements(viewport: layout.viewport(from: 500, 480))
-    #expect(pinned.first?.frame.minY == 500)
-    #expect(pinned.allSatisfy { $0.identity.kind == FlowSpecification.headerKind })
+    expectEqual(pinned.first?.frame.minY, 500)
+    expectAll(pinned, where: { $0.identity.kind == FlowSpecification.headerKind })
     flow.pinsHeaders = false
     let still = try flow.solve()
-    #expect(still.pinnedElements(viewport: still.viewport(from: 500, 480)).isEmpty)
+    expectEmpty(still.pinnedElements(viewport: still.viewport(from: 500, 480)))
   }
 }

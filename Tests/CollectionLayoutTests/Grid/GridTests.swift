@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import SeededRandom
@@ -50,15 +51,15 @@ struct GridTests {
           let (column, row) = (position % grid.columns, position / grid.columns)
           let x = specification.margins.left + CGFloat(column) * (grid.itemSize.width + gap.width)
           let y = specification.margins.top + CGFloat(row) * (grid.itemSize.height + gap.height)
-          #expect(abs(frame.minX - x) < 1e-6 && abs(frame.minY - y) < 1e-6, "seed \(seed)")
-          #expect(row < grid.rows, "seed \(seed)")
-          #expect(content.contains(frame), "seed \(seed)")
+          expect(abs(frame.minX - x) < 1e-6 && abs(frame.minY - y) < 1e-6, "seed \(seed)")
+          expectLess(row, grid.rows, "seed \(seed)")
+          expect(content.contains(frame), "seed \(seed)")
           position += 1
         }
-        #expect(grid.cell(item: count, section: section) == nil)
+        expectNil(grid.cell(item: count, section: section))
       }
-      #expect(grid.itemSize.width >= specification.minimumSize.width)
-      #expect(grid.itemSize.height >= specification.minimumSize.height)
+      expectAtLeast(grid.itemSize.width, specification.minimumSize.width)
+      expectAtLeast(grid.itemSize.height, specification.minimumSize.height)
     }
   }
 
@@ -80,7 +81,8 @@ struct GridTests {
           $0.frame.minX < rect.maxX && $0.frame.maxX > rect.minX && $0.frame.minY < rect.maxY
             && $0.frame.maxY > rect.minY
         }
-        #expect(grid.elements(in: rect).map(\.identity) == expected.map(\.identity), "seed \(seed)")
+        expectEqual(
+          grid.elements(in: rect).map(\.identity), expected.map(\.identity), "seed \(seed)")
       }
     }
   }
@@ -90,10 +92,10 @@ struct GridTests {
       itemCounts: [10_000_000], in: CGSize(width: 320, height: 480))
     specification.minimumSize = CGSize(width: 90, height: 60)
     let grid = try SolvedGridLayout(specification)
-    #expect(grid.columns == 3)
-    #expect(grid.elements(in: CGRect(x: 0, y: 1e8, width: 320, height: 480)).count <= 30)
+    expectEqual(grid.columns, 3)
+    expectAtMost(grid.elements(in: CGRect(x: 0, y: 1e8, width: 320, height: 480)).count, 30)
     let last = try #require(grid.cell(item: 9_999_999, section: 0))
-    #expect(last.frame.minY == CGFloat(3_333_333) * 60)
+    expectEqual(last.frame.minY, CGFloat(3_333_333) * 60)
   }
 
   @Test func `Numbers that cannot be used are refused`() {

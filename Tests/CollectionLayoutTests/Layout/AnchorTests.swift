@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -29,7 +30,7 @@ struct AnchorTests {
     let group = horizontal(.absolute(frame.width), .absolute(frame.height), [item])
     let layout = try solve(
       section(group, insets: insets(frame.minY, frame.minX, 0, 0)), count: 1)
-    expect(layout.cells(), [(frame.minX, frame.minY, frame.width, frame.height)])
+    expectFrames(layout.cells(), [(frame.minX, frame.minY, frame.width, frame.height)])
     return layout.frame("badge")
   }
 
@@ -37,19 +38,19 @@ struct AnchorTests {
   private let corner: NSDirectionalRectEdge = [.top, .trailing]
 
   @Test func `An absolute offset is in points`() throws {
-    expect(
+    expectFrames(
       try badge(at: Anchor(edges: corner, absoluteOffset: CGPoint(x: 7, y: 9))),
       (232, 61, 40, 20))
   }
 
   @Test func `A fractional offset is of the badge's own size`() throws {
-    expect(
+    expectFrames(
       try badge(at: Anchor(edges: corner, fractionalOffset: CGPoint(x: 0.5, y: 0.25))),
       (245, 57, 40, 20))
   }
 
   @Test func `An item anchor says which point of the badge lies there`() throws {
-    expect(
+    expectFrames(
       try badge(
         at: Anchor(edges: corner),
         itemAnchor: Anchor(
@@ -58,7 +59,7 @@ struct AnchorTests {
   }
 
   @Test func `The offsets of both anchors add up`() throws {
-    expect(
+    expectFrames(
       try badge(
         at: Anchor(edges: corner, absoluteOffset: CGPoint(x: 7, y: 9)),
         itemAnchor: Anchor(edges: corner, absoluteOffset: CGPoint(x: 1, y: 2))),
@@ -66,15 +67,15 @@ struct AnchorTests {
   }
 
   @Test func `An axis that is not named is centred`() throws {
-    expect(
+    expectFrames(
       try badge(size(.estimated(33), .absolute(17)), at: Anchor(edges: .bottom)),
       (142.5, 229, 33, 17))
-    expect(try badge(at: Anchor(edges: [])), (139, 139, 40, 20))
-    expect(try badge(at: Anchor(edges: .all)), (139, 139, 40, 20))
+    expectFrames(try badge(at: Anchor(edges: [])), (139, 139, 40, 20))
+    expectFrames(try badge(at: Anchor(edges: .all)), (139, 139, 40, 20))
   }
 
   @Test func `A badge lies inside the corner`() throws {
-    expect(
+    expectFrames(
       try badge(
         size(.absolute(20), .absolute(10)), on: CGRect(x: 20, y: 20, width: 140, height: 60),
         at: Anchor(edges: corner)),
@@ -82,7 +83,7 @@ struct AnchorTests {
   }
 
   @Test func `A badge is moved out of the corner by a share of itself`() throws {
-    expect(
+    expectFrames(
       try badge(
         size(.absolute(20), .absolute(20)), on: CGRect(x: 0, y: 0, width: 75, height: 75),
         at: Anchor(edges: corner, fractionalOffset: CGPoint(x: 0.3, y: -0.3))),
@@ -97,7 +98,7 @@ struct AnchorTests {
       layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)), supplementaryItems: [badge]
     ).inset(10, 20, 30, 40)
     let layout = try solve(horizontal(.fractionalWidth(1), .absolute(100), [item]), count: 1)
-    expect(layout.frame("badge"), (20, 55, 130, 15))
+    expectFrames(layout.frame("badge"), (20, 55, 130, 15))
   }
 
   @Test func `Badges are counted by kind`() throws {
@@ -114,8 +115,8 @@ struct AnchorTests {
       [marked, slot(.fractionalWidth(0.5), .fractionalHeight(1))])
     group.supplementaryItems = [line]
     let layout = try solve(group, count: 5)
-    #expect((0..<4).map { layout.frame("badge", 0, $0)?.minY } == [0, 20, 40, nil])
-    #expect((0..<4).map { layout.frame("line", 0, $0)?.minY } == [18, 38, 58, nil])
+    expectEqual((0..<4).map { layout.frame("badge", 0, $0)?.minY }, [0, 20, 40, nil])
+    expectEqual((0..<4).map { layout.frame("line", 0, $0)?.minY }, [18, 38, 58, nil])
   }
 
   @Test func `A badge moves nothing`() throws {
@@ -125,7 +126,7 @@ struct AnchorTests {
     let marked = NSCollectionLayoutItem(
       layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)), supplementaryItems: [badge])
     let layout = try solve(horizontal(.fractionalWidth(1), .absolute(20), [marked]), count: 4)
-    #expect(layout.cells().map(\.minX) == [0, 160, 0, 160])
-    #expect(layout.contentSize == CGSize(width: 320, height: 40))
+    expectEqual(layout.cells().map(\.minX), [0, 160, 0, 160])
+    expectEqual(layout.contentSize, CGSize(width: 320, height: 40))
   }
 }

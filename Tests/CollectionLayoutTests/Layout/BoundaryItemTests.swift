@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -39,18 +40,18 @@ struct BoundaryItemTests {
   @Test(arguments: [(true, 129), (false, 130)] as [(Bool, CGFloat)])
   func `A header lies before the body`(following: Bool, x: CGFloat) throws {
     let layout = try layout(small(.top), following: following)
-    expect(layout.frame("header"), (x, 0, 60, 30))
-    expect(layout.frame("header", 1), (x, 118, 60, 30))
-    #expect(layout.cells()[0].minY == 33)
-    #expect(layout.solved.sectionFrame(0).height == 118)
-    #expect(layout.contentSize.height == 196)
+    expectFrames(layout.frame("header"), (x, 0, 60, 30))
+    expectFrames(layout.frame("header", 1), (x, 118, 60, 30))
+    expectEqual(layout.cells()[0].minY, 33)
+    expectEqual(layout.solved.sectionFrame(0).height, 118)
+    expectEqual(layout.contentSize.height, 196)
   }
 
   @Test func `A footer lies after the body`() throws {
     let layout = try layout(small(.bottom))
-    expect(layout.frame("header"), (129, 88, 60, 30))
-    #expect(layout.solved.sectionFrame(0).height == 118)
-    #expect(layout.cells()[0].minY == 3)
+    expectFrames(layout.frame("header"), (129, 88, 60, 30))
+    expectEqual(layout.solved.sectionFrame(0).height, 118)
+    expectEqual(layout.cells()[0].minY, 3)
   }
 
   @Test(
@@ -61,38 +62,38 @@ struct BoundaryItemTests {
     alignment: NSRectAlignment, following: Bool, x: CGFloat
   ) throws {
     let layout = try layout(small(alignment), following: following)
-    expect(layout.frame("header"), (x, 29, 60, 30))
-    #expect(layout.solved.sectionFrame(0).height == 88)
-    expect(layout.cells()[0], (4, 3, 155, 40))
+    expectFrames(layout.frame("header"), (x, 29, 60, 30))
+    expectEqual(layout.solved.sectionFrame(0).height, 88)
+    expectFrames(layout.cells()[0], (4, 3, 155, 40))
   }
 
   @Test func `A header moved into the body makes the section grow less`() throws {
     let layout = try layout(small(.top, offset: CGPoint(x: 5, y: 7)))
-    expect(layout.frame("header"), (134, 0, 60, 30))
-    #expect(layout.cells()[0].minY == 26)
-    #expect(layout.contentSize.height == 182)
+    expectFrames(layout.frame("header"), (134, 0, 60, 30))
+    expectEqual(layout.cells()[0].minY, 26)
+    expectEqual(layout.contentSize.height, 182)
   }
 
   @Test func `A footer that does not extend lies inside the body`() throws {
     let footer = small(.bottom, offset: CGPoint(x: -5, y: -7))
     footer.extendsBoundary = false
     let layout = try layout(footer)
-    expect(layout.frame("header"), (124, 51, 60, 30))
-    #expect(layout.solved.sectionFrame(0).height == 88)
+    expectFrames(layout.frame("header"), (124, 51, 60, 30))
+    expectEqual(layout.solved.sectionFrame(0).height, 88)
   }
 
   @Test func `A header that does not extend lies flush with the section's edge`() throws {
     let header = small(.top)
     header.extendsBoundary = false
     let layout = try layout(header)
-    expect(layout.frame("header"), (129, 0, 60, 30))
-    #expect(layout.cells()[0].minY == 3)
+    expectFrames(layout.frame("header"), (129, 0, 60, 30))
+    expectEqual(layout.cells()[0].minY, 3)
   }
 
   @Test func `A header's fractions count the width less insets and the whole height`() throws {
     let frame = try layout(boundary(.fractionalWidth(1), .fractionalHeight(0.1), .top)).frame(
       "header")
-    expect(frame, (4, 0, 310, 48))
+    expectFrames(frame, (4, 0, 310, 48))
   }
 
   @Test(
@@ -104,54 +105,54 @@ struct BoundaryItemTests {
   func `An item lies at the corner that it names`(
     alignment: NSRectAlignment, x: CGFloat, y: CGFloat
   ) throws {
-    expect(try layout(small(alignment)).frame("header"), (x, y, 60, 30))
+    expectFrames(try layout(small(alignment)).frame("header"), (x, y, 60, 30))
   }
 
   @Test func `A high header that does not extend covers the cells`() throws {
     let header = boundary(.absolute(33), .absolute(200), .top)
     header.extendsBoundary = false
     let layout = try layoutWithoutInsets(header)
-    expect(layout.frame("header"), (143.5, 0, 33, 200))
-    #expect(layout.cells()[0].minY == 0)
-    #expect(layout.solved.sectionFrame(0).height == 80)
+    expectFrames(layout.frame("header"), (143.5, 0, 33, 200))
+    expectEqual(layout.cells()[0].minY, 0)
+    expectEqual(layout.solved.sectionFrame(0).height, 80)
   }
 
   @Test func `A high header that extends moves the cells`() throws {
     let layout = try layoutWithoutInsets(boundary(.absolute(33), .absolute(200), .top))
-    expect(layout.frame("header"), (143.5, 0, 33, 200))
-    #expect(layout.cells()[0].minY == 200)
+    expectFrames(layout.frame("header"), (143.5, 0, 33, 200))
+    expectEqual(layout.cells()[0].minY, 200)
   }
 
   @Test func `A high footer that does not extend begins above the section`() throws {
     let footer = boundary(.absolute(33), .absolute(200), .bottom)
     footer.extendsBoundary = false
     let layout = try layoutWithoutInsets(footer)
-    #expect(layout.frame("header")?.minY == -120)
-    #expect(layout.solved.sectionFrame(0).height == 80)
+    expectEqual(layout.frame("header")?.minY, -120)
+    expectEqual(layout.solved.sectionFrame(0).height, 80)
   }
 
   @Test func `A high side item that does not extend overflows on both sides`() throws {
     let side = boundary(.absolute(33), .absolute(200), .leading)
     side.extendsBoundary = false
     let layout = try layoutWithoutInsets(side)
-    expect(layout.frame("header"), (0, -60, 33, 200))
-    #expect(layout.solved.sectionFrame(0).height == 80)
+    expectFrames(layout.frame("header"), (0, -60, 33, 200))
+    expectEqual(layout.solved.sectionFrame(0).height, 80)
   }
 
   @Test func `A high side item that extends makes the section as long`() throws {
     let layout = try layoutWithoutInsets(boundary(.absolute(33), .absolute(200), .leading))
-    expect(layout.frame("header"), (0, 0, 33, 200))
-    #expect(layout.cells()[0].minY == 0)
-    #expect(layout.solved.sectionFrame(0).height == 200)
+    expectFrames(layout.frame("header"), (0, 0, 33, 200))
+    expectEqual(layout.cells()[0].minY, 0)
+    expectEqual(layout.solved.sectionFrame(0).height, 200)
   }
 
   @Test func `Two headers do not stack`() throws {
     let layout = try layoutWithoutInsets(
       boundary(.fractionalWidth(1), .absolute(30), .top, kind: "large"),
       boundary(.fractionalWidth(1), .absolute(10), .top, kind: "small"))
-    #expect(layout.frame("large")?.minY == 0)
-    #expect(layout.frame("small")?.minY == 20)
-    #expect(layout.cells()[0].minY == 30)
+    expectEqual(layout.frame("large")?.minY, 0)
+    expectEqual(layout.frame("small")?.minY, 20)
+    expectEqual(layout.cells()[0].minY, 30)
   }
 
   @Test(arguments: [(true, 224), (false, 225)] as [(Bool, CGFloat)])
@@ -163,9 +164,9 @@ struct BoundaryItemTests {
     let section = section(group, insets: insets(3, 4, 5, 6)).with(small(.leading))
     section.supplementariesFollowContentInsets = following
     let layout = try Fixture(direction: .horizontal).solve(section, count: 3)
-    expect(layout.frame("header"), (0, y, 60, 30))
-    expect(layout.cells()[0], (64, 3, 40, 472))
-    #expect(layout.contentSize.width == 190)
+    expectFrames(layout.frame("header"), (0, y, 60, 30))
+    expectFrames(layout.cells()[0], (64, 3, 40, 472))
+    expectEqual(layout.contentSize.width, 190)
   }
 
   @Test func `A trailing item is the footer of a horizontal layout`() throws {
@@ -173,8 +174,8 @@ struct BoundaryItemTests {
       .absolute(40), .fractionalHeight(1), [slot(.fractionalWidth(1), .fractionalHeight(1))])
     let section = section(group, insets: insets(3, 4, 5, 6)).with(small(.trailing))
     let layout = try Fixture(direction: .horizontal).solve(section, count: 3)
-    expect(layout.frame("header"), (130, 224, 60, 30))
-    #expect(layout.contentSize.width == 190)
+    expectFrames(layout.frame("header"), (130, 224, 60, 30))
+    expectEqual(layout.contentSize.width, 190)
   }
 
   @Test func `Headers of empty sections are shown`() throws {
@@ -185,23 +186,23 @@ struct BoundaryItemTests {
       boundary(.fractionalWidth(1), .absolute(30), .top, kind: "global")
     ]
     let layout = try fixture.solve(section, counts: [0, 2, 0])
-    #expect((0..<3).map { layout.frame("header", $0)?.minY } == [30, 48, 106])
-    #expect(layout.cells(1).map(\.minY) == [61, 61])
-    #expect(layout.contentSize.height == 124)
+    expectEqual((0..<3).map { layout.frame("header", $0)?.minY }, [30, 48, 106])
+    expectEqual(layout.cells(1).map(\.minY), [61, 61])
+    expectEqual(layout.contentSize.height, 124)
   }
 
   @Test func `A header's frame is its slot less its insets`() throws {
     let header = boundary(.fractionalWidth(1), .absolute(30), .top).inset(1, 2, 3, 4)
     let layout = try layoutWithoutInsets(header)
-    expect(layout.frame("header"), (2, 1, 314, 26))
-    #expect(layout.cells()[0].minY == 30)
+    expectFrames(layout.frame("header"), (2, 1, 314, 26))
+    expectEqual(layout.cells()[0].minY, 30)
   }
 
   @Test func `A header lies above cells`() throws {
     let layout = try layout(small(.top))
     let header = layout.element("header", scrolled: .zero)
-    #expect(header?.zIndex == 1)
-    #expect(header?.identity == .supplementary(kind: "header", section: 0, index: 0))
-    #expect(layout.cell(0)?.zIndex == 0)
+    expectEqual(header?.zIndex, 1)
+    expectEqual(header?.identity, .supplementary(kind: "header", section: 0, index: 0))
+    expectEqual(layout.cell(0)?.zIndex, 0)
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
+import Expectations
 import Foundation
 import Testing
 
@@ -21,29 +22,29 @@ struct DecorationTests {
 
   @Test func `A background spans its section and the header`() throws {
     let layout = try Fixture().solve(decorated, counts: [3, 0])
-    expect(layout.decoration("background")?.frame, (2, 1, 314, 118))
-    expect(layout.decoration("background", 1)?.frame, (2, 123, 314, 34))
-    #expect(layout.decoration("background")?.zIndex == -3)
+    expectFrames(layout.decoration("background")?.frame, (2, 1, 314, 118))
+    expectFrames(layout.decoration("background", 1)?.frame, (2, 123, 314, 34))
+    expectEqual(layout.decoration("background")?.zIndex, -3)
   }
 
   @Test func `A section without length has no background`() throws {
     let section = decorated
     section.boundarySupplementaryItems = []
-    #expect(try solve(section, count: 0).decoration("background") == nil)
+    try expectNil(solve(section, count: 0).decoration("background"))
   }
 
   @Test func `Cells of a section with a background lie one higher`() throws {
-    #expect(try solve(decorated, count: 1).cell(0)?.zIndex == 1)
+    try expectEqual(solve(decorated, count: 1).cell(0)?.zIndex, 1)
   }
 
   @Test func `Decorations are numbered by their place in the list`() throws {
     let section = decorated
     section.decorationItems.append(.background(elementKind: "frame"))
     let layout = try solve(section, count: 1)
-    #expect(
-      layout.solved.decoration(kind: "frame", section: 0, index: 1)?.frame
-        == CGRect(x: 0, y: 0, width: 320, height: 78))
-    #expect(layout.solved.decoration(kind: "frame", section: 0, index: 0) == nil)
+    expectEqual(
+      layout.solved.decoration(kind: "frame", section: 0, index: 1)?.frame,
+      CGRect(x: 0, y: 0, width: 320, height: 78))
+    expectNil(layout.solved.decoration(kind: "frame", section: 0, index: 0))
   }
 
   @Test func `A background is found by a rectangle that touches its section`() throws {
@@ -52,17 +53,17 @@ struct DecorationTests {
       layout.elements(in: CGRect(x: 0, y: y, width: 320, height: height))
         .map(\.identity).filter { $0.category == .decorationView }.map(\.section).sorted()
     }
-    #expect(sections(0, 10) == [0])
-    #expect(sections(110, 12) == [0, 1])
-    #expect(sections(122, 0) == [0, 1])
-    #expect(sections(123, 10) == [1])
+    expectEqual(sections(0, 10), [0])
+    expectEqual(sections(110, 12), [0, 1])
+    expectEqual(sections(122, 0), [0, 1])
+    expectEqual(sections(123, 10), [1])
   }
 
   @Test func `The background of an orthogonal section is as wide as the container`() throws {
     let section = decorated
     section.orthogonalScrollingBehavior = .continuous
     let layout = try solve(section, count: 30)
-    expect(layout.decoration("background")?.frame, (2, 1, 314, 74))
-    #expect(layout.decoration("background")?.isInOrthogonalSection == false)
+    expectFrames(layout.decoration("background")?.frame, (2, 1, 314, 74))
+    expectEqual(layout.decoration("background")?.isInOrthogonalSection, false)
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -26,9 +27,10 @@ struct FreezingTests {
         return plain()
       }
     }
-    #expect(asked == [0, 1, 2, 0, 1, 2])
-    #expect(
-      containers == Array(repeating: CGSize(width: 320, height: 480), count: 3)
+    expectEqual(asked, [0, 1, 2, 0, 1, 2])
+    expectEqual(
+      containers,
+      Array(repeating: CGSize(width: 320, height: 480), count: 3)
         + Array(repeating: CGSize(width: 480, height: 320), count: 3))
   }
 
@@ -39,12 +41,12 @@ struct FreezingTests {
       }
       return try TestLayout(frozen, counts: [5]).cells()
     }
-    expect(
+    expectFrames(
       try frames(Fixture()),
       [
         (0, 0, 155, 50), (165, 0, 155, 50), (0, 50, 155, 50), (165, 50, 155, 50), (0, 100, 155, 50),
       ])
-    expect(
+    expectFrames(
       try frames(Fixture(480, 320)),
       [
         (0, 0, 112.5, 50), (122.5, 0, 112.5, 50), (245, 0, 112.5, 50), (367.5, 0, 112.5, 50),
@@ -57,10 +59,10 @@ struct FreezingTests {
     fixture.contentInsets = insets(0, 10, 0, 20)
     fixture.scale = 3
     _ = try fixture.context(counts: [1]).freeze { _, environment in
-      #expect(environment.traitCollection.displayScale == 3)
-      #expect(environment.container.contentInsets == insets(0, 10, 0, 20))
-      #expect(environment.container.effectiveContentInsets == insets(0, 10, 0, 20))
-      #expect(environment.container.effectiveContentSize == CGSize(width: 290, height: 480))
+      expectEqual(environment.traitCollection.displayScale, 3)
+      expectEqual(environment.container.contentInsets, insets(0, 10, 0, 20))
+      expectEqual(environment.container.effectiveContentInsets, insets(0, 10, 0, 20))
+      expectEqual(environment.container.effectiveContentSize, CGSize(width: 290, height: 480))
       return plain()
     }
   }
@@ -68,8 +70,8 @@ struct FreezingTests {
   @Test func `A container's inset below 1 is a fraction`() {
     let container = LayoutContainer(
       contentSize: CGSize(width: 200, height: 100), contentInsets: insets(0.1, 0.25, 1, 20))
-    #expect(container.effectiveContentInsets == insets(10, 50, 1, 20))
-    #expect(container.effectiveContentSize == CGSize(width: 130, height: 89))
+    expectEqual(container.effectiveContentInsets, insets(10, 50, 1, 20))
+    expectEqual(container.effectiveContentSize, CGSize(width: 130, height: 89))
   }
 
   @Test func `No section for items is an error`() throws {
@@ -85,8 +87,8 @@ struct FreezingTests {
       index, _ in index == 1 ? nil : plain()
     }
     let layout = try TestLayout(frozen, counts: [1, 0, 1])
-    expect(layout.cells(2), [(0, 60, 320, 50)])
-    #expect(frozen.sections.map { $0 == nil } == [false, true, false])
+    expectFrames(layout.cells(2), [(0, 60, 320, 50)])
+    expectEqual(frozen.sections.map { $0 == nil }, [false, true, false])
   }
 
   @Test func `Two headers of one kind in a section are an error`() throws {
@@ -119,9 +121,9 @@ struct FreezingTests {
 
   @Test func `A repeated section without custom groups is read once`() throws {
     let frozen = try Fixture().context(counts: [1, 2, 3]).freeze(repeating: plain(3))
-    #expect(frozen.specification.sections.count == 3)
-    #expect(Set(frozen.specification.sections).count == 1)
-    #expect(frozen.specification.itemCounts == [1, 2, 3])
+    expectEqual(frozen.specification.sections.count, 3)
+    expectEqual(Set(frozen.specification.sections).count, 1)
+    expectEqual(frozen.specification.itemCounts, [1, 2, 3])
   }
 
   @Test func `Equal descriptions freeze to equal values`() throws {
@@ -130,6 +132,6 @@ struct FreezingTests {
       fixture.context(counts: [7]).freeze(repeating: plain(2)),
       fixture.context(counts: [7]).freeze(repeating: plain(2))
     )
-    #expect(one.specification == two.specification)
+    expectEqual(one.specification, two.specification)
   }
 }

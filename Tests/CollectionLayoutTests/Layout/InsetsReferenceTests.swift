@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -26,9 +27,9 @@ struct InsetsReferenceTests {
 
   @Test func `Layout margins make the section narrower`() throws {
     let layout = try fixture(.layoutMargins).solve(halves, count: 2)
-    expect(layout.cells(), [(20, 30, 130, 40), (150, 30, 130, 40)])
-    expect(layout.frame("header"), (20, 0, 260, 30))
-    #expect(layout.contentSize == CGSize(width: 320, height: 70))
+    expectFrames(layout.cells(), [(20, 30, 130, 40), (150, 30, 130, 40)])
+    expectFrames(layout.frame("header"), (20, 0, 260, 30))
+    expectEqual(layout.contentSize, CGSize(width: 320, height: 70))
   }
 
   @Test(
@@ -41,13 +42,13 @@ struct InsetsReferenceTests {
   ) throws {
     let section = halves
     section.contentInsetsReference = reference
-    expect(try fixture().solve(section, count: 1).cells(), [(x, 30, width, 40)])
+    expectFrames(try fixture().solve(section, count: 1).cells(), [(x, 30, width, 40)])
   }
 
   @Test func `The reference adds to the section's insets`() throws {
     let section = halves
     section.contentInsets = insets(5, 6, 7, 8)
-    expect(
+    expectFrames(
       try fixture(.layoutMargins).solve(section, count: 1).cells(), [(26, 35, 123, 40)])
   }
 
@@ -55,8 +56,8 @@ struct InsetsReferenceTests {
     let section = halves
     section.supplementaryContentInsetsReference = UIContentInsetsReference.none
     let layout = try fixture(.layoutMargins).solve(section, count: 1)
-    expect(layout.cells(), [(20, 30, 130, 40)])
-    expect(layout.frame("header"), (0, 0, 320, 30))
+    expectFrames(layout.cells(), [(20, 30, 130, 40)])
+    expectFrames(layout.frame("header"), (0, 0, 320, 30))
   }
 
   @Test func `A horizontal layout takes the reference's top and bottom`() throws {
@@ -64,7 +65,7 @@ struct InsetsReferenceTests {
     fixture.configuration.scrollDirection = .horizontal
     let group = horizontal(
       .absolute(100), .fractionalHeight(1), [slot(.fractionalWidth(1), .fractionalHeight(1))])
-    expect(try fixture.solve(section(group), count: 1).cells(), [(0, 10, 100, 440)])
+    expectFrames(try fixture.solve(section(group), count: 1).cells(), [(0, 10, 100, 440)])
   }
 
   @Test func `Headers of the whole layout are not inset`() throws {
@@ -72,6 +73,6 @@ struct InsetsReferenceTests {
     fixture.configuration.boundarySupplementaryItems = [
       boundary(.fractionalWidth(1), .absolute(30), .top, kind: "global")
     ]
-    expect(try fixture.solve(halves, count: 1).global("global"), (0, 0, 320, 30))
+    expectFrames(try fixture.solve(halves, count: 1).global("global"), (0, 0, 320, 30))
   }
 }

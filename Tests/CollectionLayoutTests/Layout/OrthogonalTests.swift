@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
+import Expectations
 import Foundation
 import Testing
 
@@ -21,11 +22,11 @@ struct OrthogonalTests {
 
   @Test func `The row is as long as its groups`() throws {
     let area = try area(.continuous, groups: 8)
-    #expect(area.rowLength == 856)
-    #expect(area.viewportLength == 310)
-    #expect(area.offsetRange == 0...546)
-    #expect(try self.area(.continuous, groups: 3).offsetRange == 0...6)
-    #expect(try self.area(.continuous, groups: 2).offsetRange == 0...0)
+    expectEqual(area.rowLength, 856)
+    expectEqual(area.viewportLength, 310)
+    expectEqual(area.offsetRange, 0...546)
+    try expectEqual(self.area(.continuous, groups: 3).offsetRange, 0...6)
+    try expectEqual(self.area(.continuous, groups: 2).offsetRange, 0...0)
   }
 
   @Test(
@@ -33,7 +34,7 @@ struct OrthogonalTests {
       (-10, 0), (40, 40), (130, 130), (700, 546),
     ] as [(CGFloat, CGFloat)])
   func `Continuous scrolling rests anywhere`(proposed: CGFloat, rest: CGFloat) throws {
-    #expect(try area(.continuous, groups: 8).restingOffset(proposed: proposed) == rest)
+    try expectEqual(area(.continuous, groups: 8).restingOffset(proposed: proposed), rest)
   }
 
   @Test(
@@ -42,13 +43,13 @@ struct OrthogonalTests {
     ] as [(CGFloat, CGFloat)])
   func `Group behaviours rest at the nearest group`(proposed: CGFloat, rest: CGFloat) throws {
     for behavior in [Behavior.continuousGroupLeadingBoundary, .groupPaging] {
-      #expect(try area(behavior, groups: 8).restingOffset(proposed: proposed) == rest)
+      try expectEqual(area(behavior, groups: 8).restingOffset(proposed: proposed), rest)
     }
   }
 
   @Test func `A row that is hardly longer rests at its end`() throws {
     for behavior in [Behavior.continuousGroupLeadingBoundary, .groupPaging] {
-      #expect(try area(behavior, groups: 3).restingOffset(proposed: 40) == 6)
+      try expectEqual(area(behavior, groups: 3).restingOffset(proposed: 40), 6)
     }
   }
 
@@ -56,61 +57,61 @@ struct OrthogonalTests {
   func `Groups of four fifths are 264 apart`(proposed: CGFloat, rest: CGFloat) throws {
     for behavior in [Behavior.continuousGroupLeadingBoundary, .groupPaging] {
       let area = try area(behavior, groups: 8, width: .fractionalWidth(0.8))
-      #expect(area.restingOffset(proposed: proposed) == rest)
+      expectEqual(area.restingOffset(proposed: proposed), rest)
     }
   }
 
   @Test(arguments: [(130, 0), (200, 310), (400, 310), (700, 546)] as [(CGFloat, CGFloat)])
   func `Pages are as long as the viewport`(proposed: CGFloat, rest: CGFloat) throws {
-    #expect(try area(.paging, groups: 8).restingOffset(proposed: proposed) == rest)
+    try expectEqual(area(.paging, groups: 8).restingOffset(proposed: proposed), rest)
   }
 
   @Test func `A longer row rests at its third page`() throws {
-    #expect(try area(.paging, groups: 20).restingOffset(proposed: 700) == 620)
+    try expectEqual(area(.paging, groups: 20).restingOffset(proposed: 700), 620)
   }
 
   @Test func `A centred group rests in the middle of the viewport`() throws {
     let area = try area(.groupPagingCentered, groups: 8)
     let stops: [CGFloat] = [-105, 3, 111, 219, 327, 435, 543, 651]
-    #expect(stops.map { area.restingOffset(proposed: $0) } == stops)
-    #expect(area.restingOffset(proposed: 0) == 3)
-    #expect(area.restingOffset(proposed: 130) == 111)
-    #expect(area.restingOffset(proposed: 700) == 651)
-    #expect(area.initialOffset == -105)
-    #expect(area.offsetRange == -105...651)
+    expectEqual(stops.map { area.restingOffset(proposed: $0) }, stops)
+    expectEqual(area.restingOffset(proposed: 0), 3)
+    expectEqual(area.restingOffset(proposed: 130), 111)
+    expectEqual(area.restingOffset(proposed: 700), 651)
+    expectEqual(area.initialOffset, -105)
+    expectEqual(area.offsetRange, -105...651)
   }
 
   @Test func `The other behaviours begin at 0`() throws {
     for behavior in Behavior.allCases where behavior != .none && behavior != .groupPagingCentered {
-      #expect(try area(behavior, groups: 8).initialOffset == 0)
+      try expectEqual(area(behavior, groups: 8).initialOffset, 0)
     }
   }
 
   @Test func `A proposal half way between two stops goes to the later one`() throws {
-    #expect(try area(.groupPaging, groups: 8).restingOffset(proposed: 54) == 108)
-    #expect(try area(.paging, groups: 20).restingOffset(proposed: 155) == 310)
-    #expect(try area(.groupPagingCentered, groups: 8).restingOffset(proposed: 57) == 111)
+    try expectEqual(area(.groupPaging, groups: 8).restingOffset(proposed: 54), 108)
+    try expectEqual(area(.paging, groups: 20).restingOffset(proposed: 155), 310)
+    try expectEqual(area(.groupPagingCentered, groups: 8).restingOffset(proposed: 57), 111)
   }
 
   @Test func `A fling goes one group on from where the drag began`() throws {
     let area = try area(.groupPaging, groups: 8)
-    #expect(area.restingOffset(proposed: 130, velocity: 1, dragStart: 108) == 216)
-    #expect(area.restingOffset(proposed: 90, velocity: -1, dragStart: 108) == 0)
-    #expect(area.restingOffset(proposed: 500, velocity: 5, dragStart: 108) == 216)
-    #expect(area.restingOffset(proposed: 130, velocity: 0.1, dragStart: 108) == 108)
+    expectEqual(area.restingOffset(proposed: 130, velocity: 1, dragStart: 108), 216)
+    expectEqual(area.restingOffset(proposed: 90, velocity: -1, dragStart: 108), 0)
+    expectEqual(area.restingOffset(proposed: 500, velocity: 5, dragStart: 108), 216)
+    expectEqual(area.restingOffset(proposed: 130, velocity: 0.1, dragStart: 108), 108)
   }
 
   @Test func `A fling goes one page on from where the drag began`() throws {
     let area = try area(.paging, groups: 20)
-    #expect(area.restingOffset(proposed: 40, velocity: 2, dragStart: 0) == 310)
-    #expect(area.restingOffset(proposed: 600, velocity: -2, dragStart: 620) == 310)
+    expectEqual(area.restingOffset(proposed: 40, velocity: 2, dragStart: 0), 310)
+    expectEqual(area.restingOffset(proposed: 600, velocity: -2, dragStart: 620), 310)
   }
 
   @Test func `A fling goes one centred group on from where the drag began`() throws {
     let area = try area(.groupPagingCentered, groups: 8)
-    #expect(area.restingOffset(proposed: 10, velocity: 2, dragStart: 3) == 111)
-    #expect(area.restingOffset(proposed: 0, velocity: -2, dragStart: 3) == -105)
-    #expect(area.restingOffset(proposed: 660, velocity: 2, dragStart: 651) == 651)
+    expectEqual(area.restingOffset(proposed: 10, velocity: 2, dragStart: 3), 111)
+    expectEqual(area.restingOffset(proposed: 0, velocity: -2, dragStart: 3), -105)
+    expectEqual(area.restingOffset(proposed: 660, velocity: 2, dragStart: 651), 651)
   }
 
   @Test func `A section is as high as its groups, insets and header`() throws {
@@ -121,10 +122,10 @@ struct OrthogonalTests {
       boundary(.fractionalWidth(1), .absolute(30), .top))
     section.orthogonalScrollingBehavior = .groupPaging
     let layout = try solve(section, count: 5)
-    #expect(layout.cells()[0].height == 118)
-    #expect(layout.solved.sectionFrame(0).height == 156)
-    expect(layout.solved.orthogonalSection(0)?.frame, (0, 33, 320, 118))
-    #expect(layout.contentSize.height == 156)
+    expectEqual(layout.cells()[0].height, 118)
+    expectEqual(layout.solved.sectionFrame(0).height, 156)
+    expectFrames(layout.solved.orthogonalSection(0)?.frame, (0, 33, 320, 118))
+    expectEqual(layout.contentSize.height, 156)
   }
 
   @Test func `Cells move with the scrolling; headers do not`() throws {
@@ -133,8 +134,8 @@ struct OrthogonalTests {
     let section = section(group).with(boundary(.fractionalWidth(1), .absolute(30), .top))
     section.orthogonalScrollingBehavior = .continuous
     let layout = try solve(section, count: 5)
-    #expect(layout.cell(0)?.isInOrthogonalSection == true)
-    #expect(layout.element("header", scrolled: .zero)?.isInOrthogonalSection == false)
+    expectEqual(layout.cell(0)?.isInOrthogonalSection, true)
+    expectEqual(layout.element("header", scrolled: .zero)?.isInOrthogonalSection, false)
   }
 
   @Test func `Frames do not depend on the offset, but what is found does`() throws {
@@ -144,11 +145,11 @@ struct OrthogonalTests {
     section.orthogonalScrollingBehavior = .continuous
     let layout = try solve(section, count: 50)
     let screen = CGRect(x: 0, y: 0, width: 320, height: 480)
-    #expect(layout.items(in: screen) == [0, 1, 2, 3])
+    expectEqual(layout.items(in: screen), [0, 1, 2, 3])
     let scrolled = layout.solved.elements(
       in: screen, viewport: Viewport(visibleRect: screen, orthogonalOffsets: [0: 1050]))
-    #expect(scrolled.map(\.identity.index).sorted() == [10, 11, 12, 13])
-    #expect(scrolled.allSatisfy { $0.frame.minX == CGFloat($0.identity.index) * 100 })
+    expectEqual(scrolled.map(\.identity.index).sorted(), [10, 11, 12, 13])
+    expectAll(scrolled, where: { $0.frame.minX == CGFloat($0.identity.index) * 100 })
   }
 
   @Test func `Cut columns of an orthogonal section are cut along it`() throws {
@@ -157,8 +158,8 @@ struct OrthogonalTests {
     let section = section(group)
     section.orthogonalScrollingBehavior = .continuous
     let layout = try solve(section, count: 5)
-    #expect(layout.cells().map(\.minX) == [0, 30, 60, 100, 130])
-    #expect(layout.solved.orthogonalSection(0)?.rowLength == 170)
+    expectEqual(layout.cells().map(\.minX), [0, 30, 60, 100, 130])
+    expectEqual(layout.solved.orthogonalSection(0)?.rowLength, 170)
   }
 
   @Test func `A horizontal layout's sections scroll vertically`() throws {
@@ -167,10 +168,10 @@ struct OrthogonalTests {
     let section = section(group, insets: insets(3, 4, 5, 6))
     section.orthogonalScrollingBehavior = .continuous
     let layout = try Fixture(direction: .horizontal).solve(section, count: 7)
-    expect(layout.cells(), (0..<7).map { (4, 3 + 100 * CGFloat($0), 50, 100) })
+    expectFrames(layout.cells(), (0..<7).map { (4, 3 + 100 * CGFloat($0), 50, 100) })
     let area = try #require(layout.solved.orthogonalSection(0))
-    #expect(area.rowLength == 700)
-    #expect(area.viewportLength == 472)
-    #expect(layout.contentSize == CGSize(width: 60, height: 480))
+    expectEqual(area.rowLength, 700)
+    expectEqual(area.viewportLength, 472)
+    expectEqual(layout.contentSize, CGSize(width: 60, height: 480))
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
+import Expectations
 import Foundation
 import Testing
 
@@ -46,7 +47,7 @@ struct PackingTests {
       .fractionalWidth(1), .absolute(10), example.widths.map { slot($0, .absolute(10)) },
       spacing: example.spacing)
     let perRow = example.frames.count
-    expect(
+    expectFrames(
       try solve(group, count: 8).cells(),
       (0..<8).map { index in
         let (x, width) = example.frames[index % perRow]
@@ -58,7 +59,7 @@ struct PackingTests {
     let group = horizontal(
       .fractionalWidth(1), .absolute(10),
       [slot(.fractionalWidth(0.5), .absolute(10)), slot(.fractionalWidth(0.25), .absolute(10))])
-    expect(
+    expectFrames(
       try solve(group, count: 3).cells(), [(0, 0, 160, 10), (160, 0, 80, 10), (0, 10, 160, 10)])
   }
 
@@ -66,7 +67,7 @@ struct PackingTests {
     let group = horizontal(
       .fractionalWidth(1), .absolute(10),
       [slot(.absolute(100), .absolute(10)), slot(.absolute(50), .absolute(10))])
-    expect(
+    expectFrames(
       try solve(group, count: 5).cells(),
       [
         (0, 0, 100, 10), (100, 0, 50, 10), (150, 0, 100, 10), (250, 0, 50, 10), (0, 10, 100, 10),
@@ -79,8 +80,8 @@ struct PackingTests {
       spacing: .fixed(10))
     let layout = try solve(group, count: 9)
     let starts: [CGFloat] = [0, 27.5, 55, 82.5, 100, 127.5, 155, 182.5, 200]
-    expect(layout.cells(), starts.map { (0, $0, 320, 17.5) })
-    #expect(layout.contentSize.height == 217.5)
+    expectFrames(layout.cells(), starts.map { (0, $0, 320, 17.5) })
+    expectEqual(layout.contentSize.height, 217.5)
   }
 
   @Test func `A column that is cut loses what its missing items would reach`() throws {
@@ -89,8 +90,8 @@ struct PackingTests {
       [slot(.fractionalWidth(1), .fractionalHeight(0.3))], spacing: .fixed(10))
     let layout = try solve(group, count: 9)
     let starts: [CGFloat] = [0, 76, 152, 240, 316, 392, 480, 556, 632]
-    expect(layout.cells(), starts.map { (0, $0, 160, 66) })
-    #expect(layout.contentSize.height == 720)
+    expectFrames(layout.cells(), starts.map { (0, $0, 160, 66) })
+    expectEqual(layout.contentSize.height, 720)
   }
 
   @Test func `A first item that is too long leaves the section without items`() throws {
@@ -102,21 +103,21 @@ struct PackingTests {
         1
       ),
     ])
-    #expect(layout.cells(0).isEmpty)
-    expect(layout.cells(1), [(0, 7, 5, 5)])
-    #expect(layout.contentSize.height == 17)
+    expectEmpty(layout.cells(0))
+    expectFrames(layout.cells(1), [(0, 7, 5, 5)])
+    expectEqual(layout.contentSize.height, 17)
   }
 
   @Test func `A group without a length holds nothing`() throws {
     let group = horizontal(.absolute(0), .absolute(50), [slot(.absolute(0), .absolute(50))])
-    #expect(try solve(group, count: 3).cells().isEmpty)
+    try expectEmpty(solve(group, count: 3).cells())
   }
 
   @Test func `Spacing that eats the whole row ends the count`() throws {
     let group = horizontal(
       .fractionalWidth(1), .absolute(10), [slot(.fractionalWidth(0.5), .absolute(10))],
       spacing: .fixed(160))
-    expect(
+    expectFrames(
       try solve(group, count: 4).cells(),
       [(0, 0, 80, 10), (240, 0, 80, 10), (0, 10, 80, 10), (240, 10, 80, 10)])
   }
@@ -126,29 +127,29 @@ struct PackingTests {
     let group = vertical(
       .fractionalWidth(1), .estimated(100), [part, part], spacing: .fixed(5))
     let layout = try solve(group, count: 4)
-    expect(
+    expectFrames(
       layout.cells(), [(0, 0, 320, 30), (0, 35, 320, 30), (0, 65, 320, 30), (0, 100, 320, 30)])
-    #expect(layout.contentSize.height == 130)
+    expectEqual(layout.contentSize.height, 130)
   }
 
   @Test func `Flexible spacing of an estimated column is its minimum`() throws {
     let part = slot(.fractionalWidth(1), .absolute(30))
     let group = vertical(
       .fractionalWidth(1), .estimated(100), [part, part], spacing: .flexible(5))
-    #expect(try solve(group, count: 2).contentSize.height == 65)
+    try expectEqual(solve(group, count: 2).contentSize.height, 65)
   }
 
   @Test func `A row takes the height of its highest item`() throws {
     let group = horizontal(
       .fractionalWidth(1), .estimated(44), [slot(.fractionalWidth(0.5), .estimated(30))])
     let layout = try solve(group, count: 3)
-    expect(layout.cells(), [(0, 0, 160, 30), (160, 0, 160, 30), (0, 30, 160, 30)])
+    expectFrames(layout.cells(), [(0, 0, 160, 30), (160, 0, 160, 30), (0, 30, 160, 30)])
   }
 
   @Test func `A fraction across an estimated group counts the estimate`() throws {
     let group = horizontal(
       .fractionalWidth(1), .estimated(44), [slot(.fractionalWidth(0.5), .fractionalHeight(1))])
-    expect(
+    expectFrames(
       try solve(group, count: 3).cells(), [(0, 0, 160, 44), (160, 0, 160, 44), (0, 44, 160, 44)])
   }
 
@@ -162,7 +163,7 @@ struct PackingTests {
         CGSize(width: CGFloat(width), height: 20),
         of: .cell(item: index, section: 0))
     }
-    expect(
+    expectFrames(
       layout.cells(),
       [
         (0, 0, 150, 20), (160, 0, 160, 20), (0, 20, 200, 20), (210, 20, 100, 20), (0, 40, 50, 20),
@@ -173,6 +174,6 @@ struct PackingTests {
     let group = horizontal(
       .fractionalWidth(1), .absolute(10), [slot(.fractionalWidth(0.3), .absolute(10))],
       spacing: .flexible(10))
-    #expect(try solve(group, count: 5).cells().map(\.minX) == [0, 115, 230, 0, 115])
+    try expectEqual(solve(group, count: 5).cells().map(\.minX), [0, 115, 230, 0, 115])
   }
 }

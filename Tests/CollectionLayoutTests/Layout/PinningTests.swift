@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -34,7 +35,7 @@ struct PinningTests {
     let header = boundary(.fractionalWidth(1), .absolute(30), .top)
     header.pinToVisibleBounds = true
     let layout = try Fixture(320, 100).solve(section(group).with(header), count: 50)
-    #expect(y(layout, 0, at: 130) == 130)
+    expectEqual(y(layout, 0, at: 130), 130)
   }
 
   @Test func `A leading header stays at the left of a horizontal layout`() throws {
@@ -44,43 +45,42 @@ struct PinningTests {
     header.pinToVisibleBounds = true
     let layout = try Fixture(direction: .horizontal).solve(section(group).with(header), count: 50)
     let element = layout.element("header", scrolled: CGPoint(x: 120, y: 0))
-    expect(element?.frame, (120, 0, 60, 480))
+    expectFrames(element?.frame, (120, 0, 60, 480))
   }
 
   @Test func `A header does not follow when pulled beyond the top`() throws {
-    #expect(y(try layout(), 0, at: -20) == 0)
+    expectEqual(y(try layout(), 0, at: -20), 0)
   }
 
   @Test func `A header is pushed out by the end of its section`() throws {
     let layout = try layout()
-    #expect(y(layout, 0, at: 50) == 50)
-    #expect(y(layout, 0, at: 88) == 88)
-    #expect(y(layout, 0, at: 100) == 88)
-    #expect(y(layout, 1, at: 100) == 118)
-    #expect(y(layout, 1, at: 150) == 150)
+    expectEqual(y(layout, 0, at: 50), 50)
+    expectEqual(y(layout, 0, at: 88), 88)
+    expectEqual(y(layout, 0, at: 100), 88)
+    expectEqual(y(layout, 1, at: 100), 118)
+    expectEqual(y(layout, 1, at: 150), 150)
   }
 
   @Test func `A header stops before an extended footer`() throws {
     let layout = try layout(footer: 20)
-    #expect(y(layout, 0, at: 100) == 88)
+    expectEqual(y(layout, 0, at: 100), 88)
   }
 
   // The footer of section 0 lies at 88...118 and is kept above the bottom of a window of 100.
   @Test func `A footer stays at the bottom of its section's visible part`() throws {
     let layout = try layout(.bottom)
-    #expect(y(layout, 0, at: 0) == 70)
-    #expect(y(layout, 0, at: 10) == 80)
-    #expect(y(layout, 0, at: 18) == 88)
-    #expect(y(layout, 0, at: 40) == 88)
-    #expect(y(layout, 1, at: 40) == 118)
-    #expect(y(layout, 1, at: 60) == 130)
+    expectEqual(y(layout, 0, at: 0), 70)
+    expectEqual(y(layout, 0, at: 10), 80)
+    expectEqual(y(layout, 0, at: 18), 88)
+    expectEqual(y(layout, 0, at: 40), 88)
+    expectEqual(y(layout, 1, at: 40), 118)
+    expectEqual(y(layout, 1, at: 60), 130)
   }
 
   @Test func `A pinned header lies above everything while it is off its place`() throws {
     let layout = try layout()
-    #expect(layout.element("header", scrolled: .zero)?.zIndex == 1)
-    #expect(
-      layout.element("header", scrolled: CGPoint(x: 0, y: 10))?.zIndex == 1_000_000_001)
+    expectEqual(layout.element("header", scrolled: .zero)?.zIndex, 1)
+    expectEqual(layout.element("header", scrolled: CGPoint(x: 0, y: 10))?.zIndex, 1_000_000_001)
   }
 
   @Test func `Pinned headers are found where they are`() throws {
@@ -88,10 +88,10 @@ struct PinningTests {
     let window = CGRect(x: 0, y: 60, width: 320, height: 20)
     let viewport = Viewport(visibleRect: CGRect(x: 0, y: 60, width: 320, height: 100))
     let found = layout.solved.elements(in: window, viewport: viewport)
-    #expect(found.contains { $0.identity.kind == "header" && $0.frame.minY == 60 })
-    #expect(layout.solved.hasPinnedElements)
+    expectContains(found, where: { $0.identity.kind == "header" && $0.frame.minY == 60 })
+    expect(layout.solved.hasPinnedElements)
     let pinned = layout.solved.pinnedElements(viewport: viewport)
-    #expect(pinned.contains { $0.frame.minY == 60 && $0.identity.section == 0 })
+    expectContains(pinned, where: { $0.frame.minY == 60 && $0.identity.section == 0 })
   }
 
   @Test func `A layout without pinned items has none`() throws {
@@ -99,8 +99,8 @@ struct PinningTests {
       .fractionalWidth(1), .absolute(4), [slot(.fractionalWidth(1), .fractionalHeight(1))])
     let layout = try solve(
       section(group).with(boundary(.fractionalWidth(1), .absolute(30), .top)), count: 3)
-    #expect(!layout.solved.hasPinnedElements)
-    #expect(layout.solved.pinnedElements(viewport: layout.viewport()).isEmpty)
+    expect(!layout.solved.hasPinnedElements)
+    expectEmpty(layout.solved.pinnedElements(viewport: layout.viewport()))
   }
 
   @Test func `A header of the whole layout stays at the top`() throws {
@@ -114,6 +114,6 @@ struct PinningTests {
     let element = layout.solved.supplementary(
       kind: "global", section: 0, index: ElementIdentity.layoutLevelIndex,
       viewport: layout.viewport(CGPoint(x: 0, y: 500)))
-    expect(element?.frame, (0, 500, 320, 30))
+    expectFrames(element?.frame, (0, 500, 320, 30))
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -13,17 +14,17 @@ struct SelfSizingTests {
 
   @Test func `A list takes its measured heights`() throws {
     var layout = try solve(section(list, spacing: 3), count: 5)
-    #expect(layout.cells().map(\.minY) == [0, 47, 94, 141, 188])
+    expectEqual(layout.cells().map(\.minY), [0, 47, 94, 141, 188])
     layout.measure(heights: [31, 50, 31, 69, 31])
-    #expect(layout.cells().map(\.minY) == [0, 34, 87, 121, 193])
-    #expect(layout.cells().map(\.height) == [31, 50, 31, 69, 31])
-    #expect(layout.contentSize.height == 224)
+    expectEqual(layout.cells().map(\.minY), [0, 34, 87, 121, 193])
+    expectEqual(layout.cells().map(\.height), [31, 50, 31, 69, 31])
+    expectEqual(layout.contentSize.height, 224)
   }
 
   @Test func `Items that are not measured keep the estimate`() throws {
     var layout = try solve(section(list, spacing: 3), count: 5)
     layout.measure(heights: [31, 50])
-    #expect(layout.cells().map(\.minY) == [0, 34, 87, 134, 181])
+    expectEqual(layout.cells().map(\.minY), [0, 34, 87, 134, 181])
   }
 
   @Test func `Groups of fixed height do not follow`() throws {
@@ -31,8 +32,8 @@ struct SelfSizingTests {
       horizontal(.fractionalWidth(1), .absolute(60), [slot(.fractionalWidth(1), .estimated(44))]),
       count: 3)
     layout.measure(heights: [31, 50, 77])
-    expect(layout.cells(), [(0, 0, 320, 31), (0, 60, 320, 50), (0, 120, 320, 77)])
-    #expect(layout.contentSize.height == 180)
+    expectFrames(layout.cells(), [(0, 0, 320, 31), (0, 60, 320, 50), (0, 120, 320, 77)])
+    expectEqual(layout.contentSize.height, 180)
   }
 
   @Test func `Headers and footers make their section grow`() throws {
@@ -43,16 +44,16 @@ struct SelfSizingTests {
     layout.measure(heights: [40, 40])
     layout.measure("header", height: 28)
     layout.measure("footer", height: 68)
-    expect(layout.frame("header"), (0, 0, 320, 28))
-    #expect(layout.cells().map(\.minY) == [28, 68])
-    expect(layout.frame("footer"), (0, 108, 320, 68))
-    #expect(layout.contentSize.height == 176)
+    expectFrames(layout.frame("header"), (0, 0, 320, 28))
+    expectEqual(layout.cells().map(\.minY), [28, 68])
+    expectFrames(layout.frame("footer"), (0, 108, 320, 68))
+    expectEqual(layout.contentSize.height, 176)
   }
 
   @Test func `Equal measured heights`() throws {
     var layout = try solve(section(list, spacing: 3), count: 3)
     layout.measure(heights: [77, 77, 77])
-    #expect(layout.cells().map(\.minY) == [0, 80, 160])
+    expectEqual(layout.cells().map(\.minY), [0, 80, 160])
   }
 
   @Test func `Measuring says whether anything changed`() throws {
@@ -61,7 +62,7 @@ struct SelfSizingTests {
     let size = CGSize(width: 320, height: 60)
     let first = layout.solved.setMeasuredSize(size, of: identity)
     let second = layout.solved.setMeasuredSize(size, of: identity)
-    #expect((first, second) == (true, false))
+    expectEqual((first, second), (true, false))
   }
 
   @Test func `What is not estimated is not changed by measuring`() throws {
@@ -70,13 +71,13 @@ struct SelfSizingTests {
       count: 3)
     let changed = layout.solved.setMeasuredSize(
       CGSize(width: 100, height: 60), of: .cell(item: 1, section: 0))
-    #expect(!changed)
-    expect(layout.cells()[1], (0, 20, 320, 20))
+    expect(!changed)
+    expectFrames(layout.cells()[1], (0, 20, 320, 20))
   }
 
   @Test func `Elements say which of their lengths are estimated`() throws {
     let cell = try #require(try solve(list, count: 1).cell(0))
-    #expect(cell.estimatedAxes == .height)
+    expectEqual(cell.estimatedAxes, .height)
   }
 
   @Test func `Nothing outside the data can be measured`() throws {
@@ -86,13 +87,13 @@ struct SelfSizingTests {
       .supplementary(kind: "header", section: 0, index: 0), .layoutSupplementary(kind: "header"),
     ] {
       let changed = layout.solved.setMeasuredSize(CGSize(width: 1, height: 1), of: identity)
-      #expect(!changed)
+      expect(!changed)
     }
   }
 
   @Test func `Later sections move with a measured one`() throws {
     var layout = try Fixture().solve(section(list), counts: [2, 1])
     layout.measure(heights: [100, 100])
-    expect(layout.cells(1), [(0, 200, 320, 44)])
+    expectFrames(layout.cells(1), [(0, 200, 320, 44)])
   }
 }

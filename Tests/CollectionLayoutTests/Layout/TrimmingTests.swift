@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
+import Expectations
 import Foundation
 import Testing
 
@@ -11,8 +12,8 @@ struct TrimmingTests {
     let group = vertical(
       .fractionalWidth(1), .absolute(100), [slot(.fractionalWidth(1), .absolute(30))])
     let layout = try solve(group, count: 5)
-    #expect(layout.cells().map(\.minY) == [0, 30, 60, 100, 130])
-    #expect(layout.contentSize.height == 170)
+    expectEqual(layout.cells().map(\.minY), [0, 30, 60, 100, 130])
+    expectEqual(layout.contentSize.height, 170)
   }
 
   @Test func `Spacing leaves fewer items in a column`() throws {
@@ -20,8 +21,8 @@ struct TrimmingTests {
       .fractionalWidth(1), .absolute(100), [slot(.fractionalWidth(1), .absolute(30))],
       spacing: .fixed(10))
     let layout = try solve(group, count: 5)
-    #expect(layout.cells().map(\.minY) == [0, 40, 100, 140, 200])
-    #expect(layout.contentSize.height == 260)
+    expectEqual(layout.cells().map(\.minY), [0, 40, 100, 140, 200])
+    expectEqual(layout.contentSize.height, 260)
   }
 
   @Test(
@@ -35,28 +36,28 @@ struct TrimmingTests {
       .absolute(100), .fractionalHeight(1), [slot(.absolute(30), .fractionalHeight(1))],
       spacing: spacing)
     let layout = try Fixture(direction: .horizontal).solve(section(group), counts: [5, 3])
-    #expect(layout.cells(1).first?.minX == second)
-    #expect(layout.contentSize.width == length)
+    expectEqual(layout.cells(1).first?.minX, second)
+    expectEqual(layout.contentSize.width, length)
   }
 
   @Test func `A cut row loses its insets`() throws {
     let group = horizontal(
       .fractionalWidth(1), .absolute(100), [slot(.fractionalWidth(0.5), .fractionalHeight(1))]
     ).inset(10, 0, 10, 0)
-    #expect(try solve(group, count: 3).contentSize.height == 180)
-    #expect(try solve(group, count: 4).contentSize.height == 200)
+    try expectEqual(solve(group, count: 3).contentSize.height, 180)
+    try expectEqual(solve(group, count: 4).contentSize.height, 200)
   }
 
   @Test func `A row of full height is not cut`() throws {
     let group = horizontal(
       .fractionalWidth(1), .absolute(100), [slot(.fractionalWidth(0.5), .fractionalHeight(1))])
-    #expect(try solve(group, count: 3).contentSize.height == 200)
+    try expectEqual(solve(group, count: 3).contentSize.height, 200)
   }
 
   @Test func `An estimated column is as long as the items it has`() throws {
     let part = slot(.fractionalWidth(1), .absolute(30))
     let group = vertical(.fractionalWidth(1), .estimated(100), [part, part, part])
-    #expect(try solve(group, count: 4).contentSize.height == 120)
+    try expectEqual(solve(group, count: 4).contentSize.height, 120)
   }
 
   // Behaviour rule T-7: reach 30, full reach 160, inner length 100 make 30 + (100 - 160) = -30.
@@ -65,7 +66,7 @@ struct TrimmingTests {
       .fractionalWidth(1), .absolute(100),
       [slot(.absolute(100), .absolute(30)), slot(.absolute(100), .absolute(160))])
     let layout = try solve(group, count: 1)
-    #expect(layout.contentSize.height == 0)
-    #expect(layout.elements(in: CGRect(x: 0, y: 0, width: 320, height: 480)).isEmpty)
+    expectEqual(layout.contentSize.height, 0)
+    expectEmpty(layout.elements(in: CGRect(x: 0, y: 0, width: 320, height: 480)))
   }
 }

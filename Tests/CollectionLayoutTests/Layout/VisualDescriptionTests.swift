@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
+import Expectations
 import Foundation
 import Testing
 
@@ -15,30 +16,32 @@ struct VisualDescriptionTests {
         slot(.fractionalWidth(0.6), .fractionalHeight(1)),
         vertical(.fractionalWidth(0.4), .fractionalHeight(1), [small]),
       ])
-    #expect(
-      group.visualDescription() == """
-        horizontal group, 3 items, 20 × 6
-        ┌──────────┐┌──────┐
-        │0         ││1     │
-        │          │└──────┘
-        │          │┌──────┐
-        │          ││2     │
-        └──────────┘└──────┘
-        """)
+    expectEqual(
+      group.visualDescription(),
+      """
+      horizontal group, 3 items, 20 × 6
+      ┌──────────┐┌──────┐
+      │0         ││1     │
+      │          │└──────┘
+      │          │┌──────┐
+      │          ││2     │
+      └──────────┘└──────┘
+      """)
   }
 
   @Test func `Space and insets are left empty`() {
     let group = vertical(
       .absolute(10), .absolute(5), [slot(.fractionalWidth(1), .absolute(5)).inset(1, 2, 0, 2)])
-    #expect(
-      group.visualDescription() == """
-        vertical group, 1 item, 10 × 5
+    expectEqual(
+      group.visualDescription(),
+      """
+      vertical group, 1 item, 10 × 5
 
-          ┌────┐
-          │0   │
-          │    │
-          └────┘
-        """)
+        ┌────┐
+        │0   │
+        │    │
+        └────┘
+      """)
   }
 
   @Test func `A custom group is drawn in the canvas`() {
@@ -51,23 +54,24 @@ struct VisualDescriptionTests {
         NSCollectionLayoutGroupCustomItem(frame: CGRect(x: -4, y: 3, width: 7, height: 90)),
       ]
     }
-    #expect(
-      group.visualDescription() == """
-        custom group, 2 items, 6 × 5
-        ┌────┐
-        │0   │
-        │    │
-        ──┐  │
-        1 │──┘
-        """)
+    expectEqual(
+      group.visualDescription(),
+      """
+      custom group, 2 items, 6 × 5
+      ┌────┐
+      │0   │
+      │    │
+      ──┐  │
+      1 │──┘
+      """)
   }
 
   @Test func `A group larger than the canvas is cut off`() {
     let group = horizontal(
       .absolute(1e9), .absolute(1e9), [slot(.absolute(1e8), .fractionalHeight(1))])
     let lines = group.visualDescription().split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.count == 51)
-    #expect(lines.allSatisfy { $0.count <= 100 })
+    expectEqual(lines.count, 51)
+    expectAll(lines, where: { $0.count <= 100 })
   }
 
   @Test func `A group that cannot be laid out says why`() {
@@ -76,16 +80,16 @@ struct VisualDescriptionTests {
     ) { _ in
       [NSCollectionLayoutGroupCustomItem(frame: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1))]
     }
-    #expect(
-      group.visualDescription()
-        == "custom group: A layout needs finite numbers (the frame of a custom group's item was nan)."
+    expectEqual(
+      group.visualDescription(),
+      "custom group: A layout needs finite numbers (the frame of a custom group's item was nan)."
     )
   }
 
   @Test func `A copy of a group looks like the group`() {
     let group = horizontal(
       .fractionalWidth(1), .fractionalHeight(0.2), [slot(.fractionalWidth(0.3), .absolute(5))])
-    #expect(
-      (group.copy() as? NSCollectionLayoutGroup)?.visualDescription() == group.visualDescription())
+    expectEqual(
+      (group.copy() as? NSCollectionLayoutGroup)?.visualDescription(), group.visualDescription())
   }
 }

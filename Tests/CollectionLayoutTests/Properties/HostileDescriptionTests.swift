@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -70,9 +71,9 @@ struct HostileDescriptionTests {
   }
 
   @Test func `An error says which number was wrong`() {
-    #expect(
-      DescriptionError.numberNotFinite(value: "nan", place: "interGroupSpacing").description
-        == "A layout needs finite numbers (interGroupSpacing was nan).")
+    expectEqual(
+      DescriptionError.numberNotFinite(value: "nan", place: "interGroupSpacing").description,
+      "A layout needs finite numbers (interGroupSpacing was nan).")
   }
 
   @Test func `An invalid scale falls back to two pixels a point`() throws {
@@ -82,7 +83,7 @@ struct HostileDescriptionTests {
       let third = slot(.fractionalWidth(1 / 3), .absolute(10))
       let layout = try fixture.solve(
         section(horizontal(.fractionalWidth(1), .absolute(10), [third])), count: 1)
-      #expect(layout.cells().map(\.width) == [106.5])
+      expectEqual(layout.cells().map(\.width), [106.5])
     }
   }
 
@@ -90,8 +91,8 @@ struct HostileDescriptionTests {
     let half = slot(.fractionalWidth(0.5), .absolute(10))
     let layout = try Fixture(0, 480).solve(
       section(horizontal(.fractionalWidth(1), .absolute(10), [half])), count: 5)
-    #expect(layout.everything.isEmpty)
-    #expect(layout.contentSize == .zero)
+    expectEmpty(layout.everything)
+    expectEqual(layout.contentSize, .zero)
   }
 
   @Test func `Insets larger than the container lay out nothing`() throws {
@@ -100,20 +101,20 @@ struct HostileDescriptionTests {
       section(
         horizontal(.fractionalWidth(1), .absolute(10), [half]), insets: insets(0, 200, 0, 200)),
       count: 5)
-    #expect(layout.cells().isEmpty)
+    expectEmpty(layout.cells())
   }
 
   @Test func `A group of negative length lays out nothing`() throws {
     let layout = try solve(
       horizontal(.absolute(-50), .absolute(10), [slot(.absolute(5), .absolute(5))]), count: 5)
-    #expect(layout.cells().isEmpty)
+    expectEmpty(layout.cells())
   }
 
   @Test func `Groups of negative height do not hang`() throws {
     let layout = try solve(
       horizontal(.fractionalWidth(1), .absolute(-10), [slot(.fractionalWidth(1), .absolute(5))]),
       count: 5)
-    #expect(layout.everything.isEmpty)
+    expectEmpty(layout.everything)
   }
 
   @Test func `Ten million items are a matter of arithmetic`() throws {
@@ -124,17 +125,17 @@ struct HostileDescriptionTests {
     let (layout, solving) = try OperationCounters.counting {
       try TestLayout(frozen, counts: [count])
     }
-    expect(layout.cell(count - 1)?.frame, (0, 33_333_330, 106.5, 10))
-    #expect(layout.contentSize.height == 33_333_340)
-    #expect(layout.elements(in: CGRect(x: 0, y: 3e7, width: 320, height: 480)).count == 144)
-    #expect(solving.groupsSolved == 1)
+    expectFrames(layout.cell(count - 1)?.frame, (0, 33_333_330, 106.5, 10))
+    expectEqual(layout.contentSize.height, 33_333_340)
+    expectEqual(layout.elements(in: CGRect(x: 0, y: 3e7, width: 320, height: 480)).count, 144)
+    expectEqual(solving.groupsSolved, 1)
   }
 
   @Test func `Sections without items have no length, however many they are`() throws {
     let layout = try Fixture().solve(
       section(plain, insets: insets(10, 10, 10, 10)), counts: Array(repeating: 0, count: 10_000))
-    #expect(layout.contentSize.height == 0)
-    #expect(layout.everything.isEmpty)
+    expectEqual(layout.contentSize.height, 0)
+    expectEmpty(layout.everything)
   }
 
   @Test func `Random extremes end in a layout or an error`() throws {
@@ -150,16 +151,16 @@ struct HostileDescriptionTests {
         solved += 1
         let window = CGRect(x: -10, y: -10, width: 500, height: 500)
         for element in layout.elements(in: window) {
-          #expect(element.frame.isFinite, "seed \(seed) \(element.identity)")
+          expect(element.frame.isFinite, "seed \(seed) \(element.identity)")
           _ = layout.solved.setMeasuredSize(
             CGSize(width: 1e300, height: -1e300), of: element.identity)
         }
-        #expect(layout.contentSize.height.isFinite, "seed \(seed)")
+        expect(layout.contentSize.height.isFinite, "seed \(seed)")
         _ = layout.elements(in: .infinite)
       } catch is LayoutError {
       } catch is DescriptionError {
       }
     }
-    #expect(solved > 300)
+    expectGreater(solved, 300)
   }
 }

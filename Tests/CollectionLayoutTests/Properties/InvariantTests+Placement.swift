@@ -11,7 +11,7 @@ import Testing
 extension InvariantTests {
   // Invariant 13.
   @Test func `A pinned header stays between its place and the end of its body`() throws {
-    try forEachSeed(0..<1000) { _, random in
+    try forEachSeed(HistorySeeds(usualCount: 1000).seeds) { _, random in
       let height = CGFloat(Int.random(in: 1...120, using: &random)) / 2
       let header = boundary(.fractionalWidth(1), .absolute(height), .top)
       header.pinToVisibleBounds = true
@@ -48,7 +48,7 @@ extension InvariantTests {
 
   // Invariant 14.
   @Test func `A badge without an item anchor lies inside its item`() throws {
-    try forEachSeed(0..<1000) { _, random in
+    try forEachSeed(HistorySeeds(usualCount: 1000).seeds) { _, random in
       func points(_ limit: CGFloat) -> CGFloat { CGFloat.random(in: 0...limit, using: &random) }
       let (width, height) = (points(150) + 1, points(90) + 1)
       let badge = size(.absolute(points(width)), .absolute(points(height)))

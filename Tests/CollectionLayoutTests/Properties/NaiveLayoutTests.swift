@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Compared with laying out item by item")
 struct NaiveLayoutTests {
-  private static let seeds: Range<UInt64> = 0..<1500
+  private static let seeds = HistorySeeds(usualCount: 1500).seeds
 
   @Test func `All cells are where the rules put them`() throws {
     try forEachSeed(Self.seeds) { seed, _ in

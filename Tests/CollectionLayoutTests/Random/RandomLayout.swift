@@ -20,11 +20,13 @@ enum LayoutFamily: CaseIterable, Sendable {
 
   static let compositional = [usual, unusual]
 
-  var seeds: Range<UInt64> {
+  var seeds: Range<UInt64> { HistorySeeds(usualCount: usualCount).seeds }
+
+  private var usualCount: Int {
     switch self {
-    case .usual: 0..<800
-    case .unusual: 0..<3000
-    case .flow, .pinnedFlow: 0..<1500
+    case .usual: 800
+    case .unusual: 3000
+    case .flow, .pinnedFlow: 1500
     }
   }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -27,9 +28,9 @@ struct CostTests {
       try OperationCounters.counting { try grid(count, estimated: estimated).solve() }.cost
     }
     let (small, large) = (try cost(10), try cost(10_000_000))
-    #expect(small == large)
-    #expect(large.groupsSolved == 1)
-    #expect(large.slotsSolved == 3)
+    expectEqual(small, large)
+    expectEqual(large.groupsSolved, 1)
+    expectEqual(large.slotsSolved, 3)
   }
 
   @Test(arguments: [false, true])
@@ -39,11 +40,11 @@ struct CostTests {
     for y in [0, 0.25, 0.5, 0.9] as [CGFloat] {
       let one = work(small, in: Self.screen.offsetBy(dx: 0, dy: small.contentSize.height * y))
       let two = work(large, in: Self.screen.offsetBy(dx: 0, dy: large.contentSize.height * y))
-      #expect(one.elementsVisited <= 36)
-      #expect(two.elementsVisited <= 36)
+      expectAtMost(one.elementsVisited, 36)
+      expectAtMost(two.elementsVisited, 36)
       // Twelve lines on the screen, and one on each side that rounding might bring in.
-      #expect(two.groupsVisited <= 14)
-      #expect(two.sectionsVisited == 1)
+      expectAtMost(two.groupsVisited, 14)
+      expectEqual(two.sectionsVisited, 1)
     }
   }
 
@@ -52,11 +53,11 @@ struct CostTests {
     let (layout, solving) = try OperationCounters.counting {
       try Fixture(section, counts: Array(repeating: 1_000, count: 10_000)).solve()
     }
-    #expect(solving.groupsSolved == 1)
+    expectEqual(solving.groupsSolved, 1)
     let middle = Self.screen.offsetBy(dx: 0, dy: layout.contentSize.height / 2)
     let found = work(layout, in: middle)
-    #expect(found.sectionsVisited <= 3)
-    #expect(found.elementsVisited <= 36)
+    expectAtMost(found.sectionsVisited, 3)
+    expectAtMost(found.elementsVisited, 36)
   }
 
   @Test func `Ten thousand short sections are found by their sums`() throws {
@@ -66,12 +67,12 @@ struct CostTests {
     section.boundarySupplementaryItems = [header]
     let layout = try Fixture(section, counts: Array(repeating: 5, count: 10_000)).solve()
     let middle = Self.screen.offsetBy(dx: 0, dy: layout.contentSize.height / 2)
-    #expect(work(layout, in: middle).sectionsVisited <= 4)
+    expectAtMost(work(layout, in: middle).sectionsVisited, 4)
     let (pinned, pinning) = OperationCounters.counting {
       layout.pinnedElements(viewport: Viewport(visibleRect: middle))
     }
-    #expect(pinned.count <= 4)
-    #expect(pinning.sectionsVisited <= 4)
+    expectAtMost(pinned.count, 4)
+    expectAtMost(pinning.sectionsVisited, 4)
   }
 
   @Test func `Measuring packs one group`() throws {
@@ -80,12 +81,12 @@ struct CostTests {
       layout.setMeasuredSize(
         CGSize(width: 100, height: 70), of: .cell(item: 500_000, section: 0))
     }
-    #expect(changed)
-    #expect(measuring.groupsSolved == 1)
-    #expect(measuring.slotsSolved == 3)
+    expect(changed)
+    expectEqual(measuring.groupsSolved, 1)
+    expectEqual(measuring.slotsSolved, 3)
     let middle = Self.screen.offsetBy(dx: 0, dy: layout.contentSize.height / 2)
-    #expect(work(layout, in: middle).groupsVisited <= 14)
-    #expect(layout.contentSize.height == CGFloat(44 * 333_333 + 70))
+    expectAtMost(work(layout, in: middle).groupsVisited, 14)
+    expectEqual(layout.contentSize.height, CGFloat(44 * 333_333 + 70))
   }
 
   @Test func `Measuring in a wrapping section breaks only the lines near it`() throws {
@@ -96,7 +97,7 @@ struct CostTests {
         CGSize(width: 50, height: 30), of: .cell(item: 500_000, section: 0))
     }.cost
     // The line of the item, and the one before it, which might have taken the item in.
-    #expect((1...3).contains(measuring.groupsSolved))
+    expectContains((1...3), measuring.groupsSolved)
   }
 
   @Test func `An orthogonal row is searched by arithmetic`() throws {
@@ -107,7 +108,7 @@ struct CostTests {
     let (elements, found) = OperationCounters.counting {
       layout.elements(in: Self.screen, viewport: viewport)
     }
-    #expect(elements.map(\.identity.index) == [500_000, 500_001, 500_002, 500_003])
-    #expect(found.groupsVisited <= 7)
+    expectEqual(elements.map(\.identity.index), [500_000, 500_001, 500_002, 500_003])
+    expectAtMost(found.groupsVisited, 7)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import SeededRandom
 import Testing
@@ -22,10 +23,10 @@ struct FenwickTreeTests {
         plain[index] = value
       }
       let sums = (0...plain.count).map { plain.prefix($0).reduce(0, +) }
-      #expect((0...plain.count).map { tree.sum(before: $0) } == sums, "seed \(seed)")
+      expectEqual((0...plain.count).map { tree.sum(before: $0) }, sums, "seed \(seed)")
       for limit in stride(from: CGFloat(-1), through: 30, by: 1.5) {
         let expected = sums.lastIndex { $0 < limit } ?? 0
-        #expect(tree.lastPosition(withSumBelow: limit) == expected, "seed \(seed) limit \(limit)")
+        expectEqual(tree.lastPosition(withSumBelow: limit), expected, "seed \(seed) limit \(limit)")
       }
     }
   }
@@ -43,12 +44,11 @@ struct FenwickTreeTests {
         plain[index] = value
       }
       let sums = (0...count).map { plain.prefix($0).reduce(0, +) }
-      #expect(
-        (0...count).map { tree.sum(before: $0) + 10 * CGFloat($0) } == sums, "seed \(seed)")
+      expectEqual((0...count).map { tree.sum(before: $0) + 10 * CGFloat($0) }, sums, "seed \(seed)")
       for limit in stride(from: CGFloat(-1), through: 300, by: 7) {
         let expected = sums.lastIndex { $0 <= limit } ?? 0
-        #expect(
-          tree.lastPosition(withSumUpTo: limit, each: 10) == expected, "seed \(seed) limit \(limit)"
+        expectEqual(
+          tree.lastPosition(withSumUpTo: limit, each: 10), expected, "seed \(seed) limit \(limit)"
         )
       }
     }
@@ -56,18 +56,18 @@ struct FenwickTreeTests {
 
   @Test func `Nothing is held before the first change`() {
     var tree = SparseFenwickTree(count: 10_000_000)
-    #expect(tree.nodeCount == 0)
+    expectEqual(tree.nodeCount, 0)
     tree.add(5, at: 1_234_567)
     // One node per level at most: 10⁷ numbers have 24.
-    #expect(tree.nodeCount <= 24)
-    #expect(tree.sum(before: 1_234_567) == 0)
-    #expect(tree.sum(before: 1_234_568) == 5)
-    #expect(tree.lastPosition(withSumUpTo: 44 * 1_234_568, each: 44) == 1_234_567)
+    expectAtMost(tree.nodeCount, 24)
+    expectEqual(tree.sum(before: 1_234_567), 0)
+    expectEqual(tree.sum(before: 1_234_568), 5)
+    expectEqual(tree.lastPosition(withSumUpTo: 44 * 1_234_568, each: 44), 1_234_567)
   }
 
   @Test func `A tree of all numbers there are ends`() {
     var tree = SparseFenwickTree(count: .max)
     tree.add(1, at: .max - 1)
-    #expect(tree.sum(before: .max) == 1)
+    expectEqual(tree.sum(before: .max), 1)
   }
 }

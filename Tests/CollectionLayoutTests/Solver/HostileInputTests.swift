@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -32,50 +33,50 @@ struct HostileInputTests {
       var section = SectionSpecification(group: group)
       section.contentInsets = insets(3, 4, 5, 6)
       let layout = try Fixture(section, counts: [1_000]).solve()
-      #expect(layout.contentSize.height == 0)
-      #expect(layout.cell(item: 0, section: 0) == nil)
+      expectEqual(layout.contentSize.height, 0)
+      expectNil(layout.cell(item: 0, section: 0))
       section.boundarySupplementaryItems = [boundaryItem("header", .fw(1), .ab(30), .top)]
-      #expect(try Fixture(section, counts: [1_000]).solve().contentSize.height == 38)
+      try expectEqual(Fixture(section, counts: [1_000]).solve().contentSize.height, 38)
     }
   }
 
   @Test func `Packing that would not end does`() throws {
     let spaced = row(.fw(1), .ab(30), [item(.fw(0.5), .ab(30))], spacing: .fixed(160))
-    #expect(try Fixture(spaced, items: 5).cells().filter { $0.minY == 0 }.count == 2)
+    try expectEqual(Fixture(spaced, items: 5).cells().filter { $0.minY == 0 }.count, 2)
     let empty = row(.fw(1), .ab(30), [item(.ab(0), .ab(30))])
-    #expect(try Fixture(empty, items: 3).cells().map(\.minY) == [0, 30, 60])
+    try expectEqual(Fixture(empty, items: 3).cells().map(\.minY), [0, 30, 60])
     let negative = row(.fw(1), .ab(30), [item(.ab(-5), .ab(30))])
-    #expect(try Fixture(negative, items: 3).cells().map(\.minY) == [0, 30, 60])
+    try expectEqual(Fixture(negative, items: 3).cells().map(\.minY), [0, 30, 60])
     let overlapping = row(.fw(1), .ab(30), [item(.ab(50), .ab(30))], spacing: .fixed(-50))
-    #expect(try Fixture(overlapping, items: 3).cells().map(\.minY) == [0, 30, 60])
+    try expectEqual(Fixture(overlapping, items: 3).cells().map(\.minY), [0, 30, 60])
   }
 
   @Test func `Packing without measure is refused`() {
     let grains = row(.ab(1e9), .ab(30), [item(.ab(0.0001), .ab(30))])
-    #expect(error(Fixture(grains, items: 10)) == .tooManyElementsInGroup(section: 0))
+    expectEqual(error(Fixture(grains, items: 10)), .tooManyElementsInGroup(section: 0))
     var copies = row(.fw(1), .ab(30), [item(.fw(1), .ab(30))])
     copies.filling = .repeating(count: .max)
-    #expect(error(Fixture(copies, items: 10)) == .tooManyElementsInGroup(section: 0))
+    expectEqual(error(Fixture(copies, items: 10)), .tooManyElementsInGroup(section: 0))
     copies.filling = .dividing(count: 0)
-    #expect(error(Fixture(copies, items: 10)) == .countBelowOne(0, section: 0))
+    expectEqual(error(Fixture(copies, items: 10)), .countBelowOne(0, section: 0))
     var nested = row(.fw(1), .ab(30), [item(.ab(1), .ab(30))])
     for _ in 0..<100 { nested = row(.fw(1), .ab(30), [.group(nested)]) }
-    #expect(error(Fixture(nested, items: 10)) == .nestedTooDeeply(section: 0))
+    expectEqual(error(Fixture(nested, items: 10)), .nestedTooDeeply(section: 0))
     var wide = row(.ab(1), .ab(1), [item(.ab(1), .ab(30))])
     for _ in 0..<60 { wide = row(.ab(1), .ab(1), [.group(wide), .group(wide)]) }
-    #expect(error(Fixture(wide, items: 10)) == .tooManyElementsInGroup(section: 0))
+    expectEqual(error(Fixture(wide, items: 10)), .tooManyElementsInGroup(section: 0))
   }
 
   @Test func `Counts beyond reason are refused, large ones are not`() throws {
     let group = row(.fw(1), .ab(44), [item(.fw(1 / 3), .ab(44))])
     let layout = try Fixture(group, items: 10_000_000_000).solve()
-    #expect(layout.cell(item: 9_999_999_999, section: 0) != nil)
-    #expect(layout.cell(item: 10_000_000_000, section: 0) == nil)
-    #expect(error(Fixture(group, items: .max)) != nil)
-    #expect(error(Fixture(group, items: -1)) == .negativeItemCount(-1, section: 0))
+    expectNotNil(layout.cell(item: 9_999_999_999, section: 0))
+    expectNil(layout.cell(item: 10_000_000_000, section: 0))
+    expectNotNil(error(Fixture(group, items: .max)))
+    expectEqual(error(Fixture(group, items: -1)), .negativeItemCount(-1, section: 0))
     var piled = SectionSpecification(group: group)
     piled.interGroupSpacing = -44
-    #expect(try Fixture(piled, counts: [3_000]).solve().contentSize.height == 44)
+    try expectEqual(Fixture(piled, counts: [3_000]).solve().contentSize.height, 44)
     guard case .groupsDoNotAdvance = error(Fixture(piled, counts: [10_000_000])) else {
       Issue.record("ten million groups in one place were accepted")
       return
@@ -120,10 +121,12 @@ struct HostileInputTests {
   /// Asks everything once.
   private func check(_ layout: SolvedLayout) {
     var layout = layout
-    #expect(layout.contentSize.width.isFinite && layout.contentSize.height.isFinite)
+    expect(layout.contentSize.width.isFinite)
+    expect(layout.contentSize.height.isFinite)
     for rect in [screen, .infinite, .null, rect(.nan, 0, 1, 1), rect(0, 0, .infinity, .infinity)] {
       for element in layout.elements(in: rect, viewport: Viewport(visibleRect: rect)) {
-        #expect(!element.frame.origin.x.isNaN && !element.frame.origin.y.isNaN)
+        expect(!element.frame.origin.x.isNaN)
+        expect(!element.frame.origin.y.isNaN)
       }
       _ = layout.pinnedElements(viewport: Viewport(visibleRect: rect))
     }
@@ -150,32 +153,30 @@ struct HostileInputTests {
 
   @Test func `Descriptions without a layout are refused`() {
     let group = row(.fw(1), .ab(30), [])
-    #expect(error(Fixture(group, items: 1)) == .groupWithoutSubitems(section: 0))
+    expectEqual(error(Fixture(group, items: 1)), .groupWithoutSubitems(section: 0))
     var section = SectionSpecification(group: row(.fw(1), .ab(30), [item(.fw(1), .ab(30))]))
     let header = boundaryItem("header", .fw(1), .ab(30), .top)
     section.boundarySupplementaryItems = [header, header]
-    #expect(
-      error(Fixture(section, counts: [1]))
-        == .duplicateElementKind("header", section: 0))
+    expectEqual(error(Fixture(section, counts: [1])), .duplicateElementKind("header", section: 0))
     var fixture = Fixture(section, counts: [1])
     fixture.sections = []
-    #expect(error(fixture) == .sectionCountMismatch(sections: 0, itemCounts: 1))
+    expectEqual(error(fixture), .sectionCountMismatch(sections: 0, itemCounts: 1))
     let texts = [1, 2].map { "\(LayoutError.sectionCountMismatch(sections: $0, itemCounts: 3))" }
-    #expect(texts[0].hasPrefix("The layout describes 1 section but was given item counts for 3;"))
-    #expect(texts[1].hasPrefix("The layout describes 2 sections but was given item counts for 3;"))
+    expectPrefix(texts[0], "The layout describes 1 section but was given item counts for 3;")
+    expectPrefix(texts[1], "The layout describes 2 sections but was given item counts for 3;")
     let item = LayoutError.missingSection(section: 0, itemCount: 1)
-    #expect("\(item)".contains("which has 1 item; return an NSCollectionLayoutSection"))
+    expectContains("\(item)", "which has 1 item; return an NSCollectionLayoutSection")
     section.boundarySupplementaryItems = []
     fixture = Fixture(section, counts: [1])
     fixture.boundary = [header, header]
-    #expect(error(fixture) == .duplicateElementKind("header", section: nil))
+    expectEqual(error(fixture), .duplicateElementKind("header", section: nil))
   }
 
   @Test func `A missing section is harmless only if it is empty`() throws {
     var specification = LayoutSpecification(
       sections: [nil], itemCounts: [0], containerSize: CGSize(width: 320, height: 480),
       pixelGrid: PixelGrid(scale: 2))
-    #expect(try SolvedLayout(specification).contentSize == CGSize(width: 320, height: 0))
+    try expectEqual(SolvedLayout(specification).contentSize, CGSize(width: 320, height: 0))
     specification.itemCounts = [2]
     #expect(throws: LayoutError.missingSection(section: 0, itemCount: 2)) {
       try SolvedLayout(specification)
@@ -187,7 +188,7 @@ struct HostileInputTests {
     for width in [0, -10] as [CGFloat] {
       fixture.size = CGSize(width: width, height: 480)
       let layout = try fixture.solve()
-      #expect(layout.elements(in: screen, viewport: Fixture.window).isEmpty)
+      expectEmpty(layout.elements(in: screen, viewport: Fixture.window))
     }
   }
 }

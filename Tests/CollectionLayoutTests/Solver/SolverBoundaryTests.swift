@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -57,20 +58,20 @@ struct SolverBoundaryTests {
       var section = section([item])
       section.supplementariesFollowContentInsets = follows
       let layout = try Fixture(section, counts: [3, 2]).solve()
-      #expect(frame(layout) == expected, "\(item.alignment) \(follows)")
-      #expect(layout.cellFrames[0].minY == cellY, "\(item.alignment) \(follows)")
+      expectEqual(frame(layout), expected, "\(item.alignment) \(follows)")
+      expectEqual(layout.cellFrames[0].minY, cellY, "\(item.alignment) \(follows)")
     }
   }
 
   @Test func `Sections grow by what extends them`() throws {
     let top = try Fixture(section([header(.top)]), counts: [3, 2]).solve()
-    #expect(top.sectionFrame(0).height == 118)
-    #expect(frame(top, section: 1)?.minY == 118)
-    #expect(top.contentSize.height == 196)
+    expectEqual(top.sectionFrame(0).height, 118)
+    expectEqual(frame(top, section: 1)?.minY, 118)
+    expectEqual(top.contentSize.height, 196)
     let moved = header(.top, offset: CGPoint(x: 5, y: 7))
-    #expect(try Fixture(section([moved]), counts: [3, 2]).solve().contentSize.height == 182)
+    try expectEqual(Fixture(section([moved]), counts: [3, 2]).solve().contentSize.height, 182)
     let leading = try Fixture(section([header(.leading)]), counts: [3, 2]).solve()
-    #expect(leading.sectionFrame(0).height == 88)
+    expectEqual(leading.sectionFrame(0).height, 88)
   }
 
   @Test func `Items longer than the body`() throws {
@@ -86,10 +87,10 @@ struct SolverBoundaryTests {
       var section = section([item])
       section.contentInsets = .zero
       let layout = try Fixture(section, counts: [3]).solve()
-      #expect(frame(layout)?.minY == y, "\(alignment) \(extends)")
-      #expect(layout.cellFrames[0].minY == cellY, "\(alignment) \(extends)")
-      if alignment == .top, !extends { #expect(frame(layout)?.minX == 143.5) }
-      if alignment == .leading, extends { #expect(layout.sectionFrame(0).height == 200) }
+      expectEqual(frame(layout)?.minY, y, "\(alignment) \(extends)")
+      expectEqual(layout.cellFrames[0].minY, cellY, "\(alignment) \(extends)")
+      if alignment == .top, !extends { expectEqual(frame(layout)?.minX, 143.5) }
+      if alignment == .leading, extends { expectEqual(layout.sectionFrame(0).height, 200) }
     }
   }
 
@@ -98,9 +99,9 @@ struct SolverBoundaryTests {
       boundaryItem("a", .ab(60), .ab(30), .top), boundaryItem("b", .ab(60), .ab(10), .top),
     ]
     let layout = try Fixture(section(items), counts: [3]).solve()
-    #expect(frame(layout, "a")?.minY == 0)
-    #expect(frame(layout, "b")?.minY == 20)
-    #expect(layout.cellFrames[0].minY == 33)
+    expectEqual(frame(layout, "a")?.minY, 0)
+    expectEqual(frame(layout, "b")?.minY, 20)
+    expectEqual(layout.cellFrames[0].minY, 33)
   }
 
   @Test func `A leading item is a header of a horizontal section`() throws {
@@ -110,8 +111,8 @@ struct SolverBoundaryTests {
       var fixture = Fixture(section, counts: [3])
       fixture.direction = .horizontal
       let layout = try fixture.solve()
-      #expect(frame(layout) == rect(0, y, 60, 30))
-      #expect(layout.cellFrames[0].minX == 64)
+      expectEqual(frame(layout), rect(0, y, 60, 30))
+      expectEqual(layout.cellFrames[0].minX, 64)
     }
   }
 
@@ -120,9 +121,9 @@ struct SolverBoundaryTests {
       section([boundaryItem("header", .fw(1), .ab(10), .top)]), counts: [0, 2, 0])
     fixture.boundary = [boundaryItem("global", .fw(1), .ab(30), .top)]
     let layout = try fixture.solve()
-    #expect((0..<3).map { frame(layout, section: $0)?.minY } == [30, 48, 106])
-    #expect(layout.cell(item: 0, section: 1)?.frame.minY == 61)
-    #expect(layout.contentSize.height == 124)
+    expectEqual((0..<3).map { frame(layout, section: $0)?.minY }, [30, 48, 106])
+    expectEqual(layout.cell(item: 0, section: 1)?.frame.minY, 61)
+    expectEqual(layout.contentSize.height, 124)
   }
 
   @Test func `The layout's own items stand around all sections`() throws {
@@ -137,24 +138,24 @@ struct SolverBoundaryTests {
       kind: "first", section: 0, index: index, viewport: Fixture.window)
     let last = layout.supplementary(
       kind: "last", section: 0, index: index, viewport: Fixture.window)
-    #expect(first?.frame == rect(0, 0, 320, 30))
-    #expect(frame(layout) == rect(4, 30, 310, 10))
-    #expect(layout.cellFrames[0].minY == 43)
-    #expect(last?.frame == rect(0, 186, 320, 20))
-    #expect(layout.contentSize.height == 206)
+    expectEqual(first?.frame, rect(0, 0, 320, 30))
+    expectEqual(frame(layout), rect(4, 30, 310, 10))
+    expectEqual(layout.cellFrames[0].minY, 43)
+    expectEqual(last?.frame, rect(0, 186, 320, 20))
+    expectEqual(layout.contentSize.height, 206)
   }
 
   @Test func `A side item of the layout makes content longer`() throws {
     var fixture = Fixture(section([]), counts: [1])
     fixture.boundary = [boundaryItem("side", .ab(30), .fh(1), .leading)]
-    #expect(try fixture.solve().contentSize.height == 480)
+    try expectEqual(fixture.solve().contentSize.height, 480)
   }
 
   @Test func `A leading layout item shifts horizontal sections`() throws {
     var fixture = Fixture(section([]), counts: [1])
     fixture.direction = .horizontal
     fixture.boundary = [boundaryItem("side", .ab(30), .fh(1), .leading)]
-    #expect(try fixture.cells()[0].minX == 34)
+    try expectEqual(fixture.cells()[0].minX, 34)
   }
 
   @Test func `References narrow the section`() throws {
@@ -163,9 +164,9 @@ struct SolverBoundaryTests {
     section.referenceInsets = insets(0, 20, 0, 40)
     section.supplementaryReferenceInsets = section.referenceInsets
     let layout = try Fixture(section, counts: [2]).solve()
-    #expect(layout.cellFrames == [rect(20, 30, 130, 40), rect(150, 30, 130, 40)])
-    #expect(frame(layout) == rect(20, 0, 260, 30))
-    #expect(layout.contentSize.width == 320)
+    expectEqual(layout.cellFrames, [rect(20, 30, 130, 40), rect(150, 30, 130, 40)])
+    expectEqual(frame(layout), rect(20, 0, 260, 30))
+    expectEqual(layout.contentSize.width, 320)
   }
 
   @Test func `Backgrounds span the section`() throws {
@@ -176,23 +177,22 @@ struct SolverBoundaryTests {
     ]
     let layout = try Fixture(section, counts: [3, 0]).solve()
     let first = layout.decoration(kind: "back", section: 0, index: 0)
-    #expect(first?.frame == rect(2, 1, 314, 118))
-    #expect(first?.zIndex == -3)
-    #expect(
-      layout.decoration(kind: "back", section: 1, index: 0)?.frame == rect(2, 123, 314, 34))
-    #expect(layout.cell(item: 0, section: 0)?.zIndex == 1)
-    #expect(layout.decoration(kind: "front", section: 0, index: 0) == nil)
+    expectEqual(first?.frame, rect(2, 1, 314, 118))
+    expectEqual(first?.zIndex, -3)
+    expectEqual(layout.decoration(kind: "back", section: 1, index: 0)?.frame, rect(2, 123, 314, 34))
+    expectEqual(layout.cell(item: 0, section: 0)?.zIndex, 1)
+    expectNil(layout.decoration(kind: "front", section: 0, index: 0))
     // Touching is enough, and no area is needed.
     let line = layout.elements(in: rect(0, 122, 320, 0), viewport: Fixture.window)
-    #expect(line.map(\.identity.category) == [.decorationView, .decorationView])
+    expectEqual(line.map(\.identity.category), [.decorationView, .decorationView])
   }
 
   @Test func `A section without length has no background`() throws {
     var section = section([])
     section.decorationItems = [DecorationSpecification(elementKind: "back")]
     let layout = try Fixture(section, counts: [0]).solve()
-    #expect(layout.decoration(kind: "back", section: 0, index: 0) == nil)
-    #expect(layout.contentSize.height == 0)
+    expectNil(layout.decoration(kind: "back", section: 0, index: 0))
+    expectEqual(layout.contentSize.height, 0)
   }
 }
 
@@ -216,19 +216,19 @@ struct SolverPinningTests {
     let layout = try fixture().solve()
     let pinned = layout.supplementary(
       kind: "header", section: 0, index: 0, viewport: viewport(130))
-    #expect(pinned?.frame.minY == 130)
-    #expect(pinned?.zIndex == 1_000_000_001)
+    expectEqual(pinned?.frame.minY, 130)
+    expectEqual(pinned?.zIndex, 1_000_000_001)
     let resting = layout.supplementary(
       kind: "header", section: 0, index: 0, viewport: viewport(-20))
-    #expect(resting?.frame.minY == 0)
-    #expect(resting?.zIndex == 1)
+    expectEqual(resting?.frame.minY, 0)
+    expectEqual(resting?.zIndex, 1)
   }
 
   @Test func `The end of the body pushes a pinned header out`() throws {
     let layout = try fixture(2).solve()
     let pinned = layout.supplementary(
       kind: "header", section: 0, index: 0, viewport: viewport(105))
-    #expect(pinned?.frame.minY == 80)
+    expectEqual(pinned?.frame.minY, 80)
   }
 
   @Test func `A pinned footer keeps to the visible bottom`() throws {
@@ -237,9 +237,9 @@ struct SolverPinningTests {
       layout.supplementary(
         kind: "footer", section: 0, index: 0, viewport: viewport(offset))?.frame.minY
     }
-    #expect(y(0) == 80)
-    #expect(y(-90) == 30)
-    #expect(y(10_000) == 1630)
+    expectEqual(y(0), 80)
+    expectEqual(y(-90), 30)
+    expectEqual(y(10_000), 1630)
   }
 
   @Test func `A leading header pins in a horizontal layout`() throws {
@@ -252,14 +252,14 @@ struct SolverPinningTests {
     let pinned = try fixture.solve().supplementary(
       kind: "header", section: 0, index: 0,
       viewport: Viewport(visibleRect: rect(120, 0, 320, 480)))
-    #expect(pinned?.frame.minX == 120)
+    expectEqual(pinned?.frame.minX, 120)
   }
 
   @Test func `A query finds a header where it is pinned`() throws {
     let layout = try fixture().solve()
     let found = layout.elements(in: rect(0, 400, 320, 100), viewport: viewport(400))
-    #expect(found.contains { $0.identity.kind == "header" && $0.frame.minY == 400 })
-    #expect(layout.pinnedElements(viewport: viewport(400)).count == 2)
-    #expect(layout.hasPinnedElements)
+    expectContains(found, where: { $0.identity.kind == "header" && $0.frame.minY == 400 })
+    expectEqual(layout.pinnedElements(viewport: viewport(400)).count, 2)
+    expect(layout.hasPinnedElements)
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
+import Expectations
 import Foundation
 import Geometry
 import SeededRandom
@@ -22,46 +23,46 @@ struct SolverMeasuringTests {
     section.interGroupSpacing = 3
     var layout = try Fixture(section, counts: [5]).solve()
     measure(&layout, heights: [31, 50, 31, 69, 31])
-    #expect(layout.cellFrames.map(\.minY) == [0, 34, 87, 121, 193])
-    #expect(layout.contentSize.height == 224)
-    #expect(layout.cell(item: 1, section: 0)?.estimatedAxes == .height)
+    expectEqual(layout.cellFrames.map(\.minY), [0, 34, 87, 121, 193])
+    expectEqual(layout.contentSize.height, 224)
+    expectEqual(layout.cell(item: 1, section: 0)?.estimatedAxes, .height)
   }
 
   @Test func `A fixed group does not follow`() throws {
     let group = row(.fw(1), .ab(60), [item(.fw(1), .es(44))])
     var layout = try Fixture(group, items: 3).solve()
     measure(&layout, heights: [31, 90, 70])
-    #expect(layout.cellFrames.map(\.minY) == [0, 60, 120])
-    #expect(layout.cellFrames.map(\.height) == [31, 90, 70])
+    expectEqual(layout.cellFrames.map(\.minY), [0, 60, 120])
+    expectEqual(layout.cellFrames.map(\.height), [31, 90, 70])
   }
 
   @Test func `Neighbours keep their own heights`() throws {
     let group = row(.fw(1), .es(44), [item(.fw(1 / 3), .es(44))])
     var layout = try Fixture(group, items: 4).solve()
     measure(&layout, heights: [30, 70, 52])
-    #expect(layout.cellFrames.map(\.height) == [30, 70, 52, 44])
-    #expect(layout.cellFrames[3].minY == 70)
+    expectEqual(layout.cellFrames.map(\.height), [30, 70, 52, 44])
+    expectEqual(layout.cellFrames[3].minY, 70)
   }
 
   @Test func `Uniform siblings share the greatest height`() throws {
     let group = row(.fw(1), .es(44), [item(.fw(1 / 3), .uniform(44))])
     var layout = try Fixture(group, items: 4).solve()
     measure(&layout, heights: [30, 70, 52])
-    #expect(layout.cellFrames.map(\.height) == [70, 70, 70, 44])
+    expectEqual(layout.cellFrames.map(\.height), [70, 70, 70, 44])
     let fixed = row(.fw(1), .ab(80), [item(.fw(1 / 3), .uniform(44))])
     layout = try Fixture(fixed, items: 3).solve()
     measure(&layout, heights: [30, 70, 52])
-    #expect(layout.cellFrames.map(\.height) == [30, 70, 52])
+    expectEqual(layout.cellFrames.map(\.height), [30, 70, 52])
   }
 
   @Test func `Measured sizes are rounded up`() throws {
     let group = row(.fw(1), .es(44), [item(.fw(1), .es(44))])
     var layout = try Fixture(group, items: 2).solve()
     measure(&layout, heights: [20.1])
-    #expect(layout.cellFrames.map(\.height) == [20.5, 44])
+    expectEqual(layout.cellFrames.map(\.height), [20.5, 44])
     let changed = layout.setMeasuredSize(
       CGSize(width: 9, height: 20.2), of: .cell(item: 0, section: 0))
-    #expect(!changed)
+    expect(!changed)
   }
 
   @Test func `Headers are measured too`() throws {
@@ -75,27 +76,28 @@ struct SolverMeasuringTests {
       CGSize(width: 320, height: 28), of: .supplementary(kind: "header", section: 0, index: 0))
     let footer = layout.setMeasuredSize(
       CGSize(width: 320, height: 68), of: .supplementary(kind: "footer", section: 0, index: 0))
-    #expect(header && footer)
-    #expect(layout.sectionFrame(0).height == 136)
-    #expect(layout.cellFrames.map(\.minY) == [28, 146])
+    expect(header)
+    expect(footer)
+    expectEqual(layout.sectionFrame(0).height, 136)
+    expectEqual(layout.cellFrames.map(\.minY), [28, 146])
   }
 
   @Test func `Tags wrap by their measured widths`() throws {
     let group = row(.fw(1), .es(30), [item(.es(110), .es(30))], spacing: .fixed(10))
     var layout = try Fixture(group, items: 7).solve()
-    #expect(layout.cellFrames.map(\.minX) == [0, 120, 0, 120, 0, 120, 0])
+    expectEqual(layout.cellFrames.map(\.minX), [0, 120, 0, 120, 0, 120, 0])
     func width(_ width: CGFloat, _ item: Int) {
       _ = layout.setMeasuredSize(
         CGSize(width: width, height: 30), of: .cell(item: item, section: 0))
     }
     width(50, 0)
-    #expect(layout.cellFrames.map(\.minX) == [0, 60, 180, 0, 120, 0, 120])
+    expectEqual(layout.cellFrames.map(\.minX), [0, 60, 180, 0, 120, 0, 120])
     width(300, 2)
-    #expect(layout.cellFrames.map(\.minX) == [0, 60, 0, 0, 120, 0, 120])
-    #expect(layout.cellFrames.map(\.minY) == [0, 0, 30, 60, 60, 90, 90])
+    expectEqual(layout.cellFrames.map(\.minX), [0, 60, 0, 0, 120, 0, 120])
+    expectEqual(layout.cellFrames.map(\.minY), [0, 0, 30, 60, 60, 90, 90])
     width(400, 3)
-    #expect(layout.cellFrames.map(\.minX) == [0, 60, 0, 0, 0, 120, 0])
-    #expect(layout.contentSize == CGSize(width: 320, height: 150))
+    expectEqual(layout.cellFrames.map(\.minX), [0, 60, 0, 0, 0, 120, 0])
+    expectEqual(layout.contentSize, CGSize(width: 320, height: 150))
   }
 
   /// Breaking lines from the measured item on gives what breaking all of them gives.
@@ -128,7 +130,7 @@ struct SolverMeasuringTests {
         x += fresh
         line.append(item)
       }
-      #expect(one.cellFrames.map(\.minX) == expected, "round \(round)")
+      expectEqual(one.cellFrames.map(\.minX), expected, "round \(round)")
     }
   }
 
@@ -137,10 +139,10 @@ struct SolverMeasuringTests {
     section.orthogonalScrollingBehavior = .continuous
     var layout = try Fixture(section, counts: [9, 1]).solve()
     measure(&layout, heights: [30, 70, 60])
-    #expect(layout.sectionFrame(0).height == 70)
-    #expect(layout.cell(item: 0, section: 1)?.frame.minY == 70)
+    expectEqual(layout.sectionFrame(0).height, 70)
+    expectEqual(layout.cell(item: 0, section: 1)?.frame.minY, 70)
     measure(&layout, heights: [30, 20, 60])
-    #expect(layout.sectionFrame(0).height == 60)
+    expectEqual(layout.sectionFrame(0).height, 60)
   }
 
   @Test func `A new solve can take over what was measured`() throws {
@@ -163,8 +165,8 @@ struct SolverMeasuringTests {
     }
     var new = try fixture.solve()
     store.restore(in: &new)
-    #expect(new.cellFrames == old.cellFrames)
+    expectEqual(new.cellFrames, old.cellFrames)
     // The title, five rows and a header of its estimate, three rows and the measured header.
-    #expect(new.contentSize.height == 411)
+    expectEqual(new.contentSize.height, 411)
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -39,7 +40,7 @@ struct SolverOrthogonalTests {
       for behavior in behaviors {
         let geometry = try geometry(behavior, width: width, count: count)
         for (proposed, rest) in rests {
-          #expect(geometry.restingOffset(proposed: proposed) == rest, "\(behavior) \(proposed)")
+          expectEqual(geometry.restingOffset(proposed: proposed), rest, "\(behavior) \(proposed)")
         }
       }
     }
@@ -47,30 +48,30 @@ struct SolverOrthogonalTests {
 
   @Test func `A row is as long as its groups`() throws {
     let row = try geometry(.groupPaging)
-    #expect(row.rowLength == 856)
-    #expect(row.viewportLength == 310)
-    #expect(row.offsetRange == 0...546)
-    #expect(row.frame == rect(0, 0, 320, 50))
-    #expect(try geometry(.groupPaging, count: 3).offsetRange == 0...6)
-    #expect(try geometry(.groupPagingCentered).initialOffset == -105)
-    #expect(try geometry(.groupPagingCentered).offsetRange == -105...651)
+    expectEqual(row.rowLength, 856)
+    expectEqual(row.viewportLength, 310)
+    expectEqual(row.offsetRange, 0...546)
+    expectEqual(row.frame, rect(0, 0, 320, 50))
+    try expectEqual(geometry(.groupPaging, count: 3).offsetRange, 0...6)
+    try expectEqual(geometry(.groupPagingCentered).initialOffset, -105)
+    try expectEqual(geometry(.groupPagingCentered).offsetRange, -105...651)
   }
 
   @Test func `A quick drag turns one page`() throws {
     let groups = try geometry(.groupPaging)
-    #expect(groups.restingOffset(proposed: 330, velocity: 1, dragStart: 0) == 108)
-    #expect(groups.restingOffset(proposed: 110, velocity: -1, dragStart: 216) == 108)
-    #expect(groups.restingOffset(proposed: 500, velocity: -1, dragStart: 546) == 540)
-    #expect(groups.restingOffset(proposed: 330, velocity: 0.1, dragStart: 0) == 324)
+    expectEqual(groups.restingOffset(proposed: 330, velocity: 1, dragStart: 0), 108)
+    expectEqual(groups.restingOffset(proposed: 110, velocity: -1, dragStart: 216), 108)
+    expectEqual(groups.restingOffset(proposed: 500, velocity: -1, dragStart: 546), 540)
+    expectEqual(groups.restingOffset(proposed: 330, velocity: 0.1, dragStart: 0), 324)
     let pages = try geometry(.paging)
-    #expect(pages.restingOffset(proposed: 50, velocity: 1, dragStart: 0) == 310)
-    #expect(pages.restingOffset(proposed: 500, velocity: 1, dragStart: 310) == 546)
-    #expect(pages.restingOffset(proposed: 500, velocity: -1, dragStart: 546) == 310)
+    expectEqual(pages.restingOffset(proposed: 50, velocity: 1, dragStart: 0), 310)
+    expectEqual(pages.restingOffset(proposed: 500, velocity: 1, dragStart: 310), 546)
+    expectEqual(pages.restingOffset(proposed: 500, velocity: -1, dragStart: 546), 310)
     let centered = try geometry(.groupPagingCentered)
-    #expect(centered.restingOffset(proposed: 0, velocity: 1, dragStart: -105) == 3)
+    expectEqual(centered.restingOffset(proposed: 0, velocity: 1, dragStart: -105), 3)
     // 10 + 0.2 · 499 = 109.8: the next boundary in the direction of travel is 216.
     let boundary = try geometry(.continuousGroupLeadingBoundary)
-    #expect(boundary.restingOffset(proposed: 10, velocity: 0.2) == 216)
+    expectEqual(boundary.restingOffset(proposed: 10, velocity: 0.2), 216)
   }
 
   @Test func `A section is as high as its tallest group`() throws {
@@ -80,11 +81,11 @@ struct SolverOrthogonalTests {
     section.orthogonalScrollingBehavior = .continuous
     section.boundarySupplementaryItems = [boundaryItem("header", .fw(1), .ab(30), .top)]
     let layout = try Fixture(section, counts: [5, 1]).solve()
-    #expect(layout.sectionFrame(0).height == 156)
-    #expect(layout.contentSize == CGSize(width: 320, height: 312))
-    #expect(layout.cellFrames.prefix(2) == [rect(4, 33, 256, 118), rect(260, 33, 256, 118)])
-    #expect(layout.orthogonalSection(0)?.frame == rect(0, 33, 320, 118))
-    #expect(layout.cell(item: 0, section: 0)?.isInOrthogonalSection == true)
+    expectEqual(layout.sectionFrame(0).height, 156)
+    expectEqual(layout.contentSize, CGSize(width: 320, height: 312))
+    expectEqual(layout.cellFrames.prefix(2), [rect(4, 33, 256, 118), rect(260, 33, 256, 118)])
+    expectEqual(layout.orthogonalSection(0)?.frame, rect(0, 33, 320, 118))
+    expectEqual(layout.cell(item: 0, section: 0)?.isInOrthogonalSection, true)
   }
 
   @Test func `A query in the row is moved by the offset`() throws {
@@ -93,9 +94,9 @@ struct SolverOrthogonalTests {
     let layout = try Fixture(section, counts: [50, 50]).solve()
     let viewport = Viewport(visibleRect: .zero, orthogonalOffsets: [0: 1000])
     let found = layout.elements(in: rect(0, 0, 320, 50), viewport: viewport)
-    #expect(found.map(\.identity.index) == [10, 11, 12, 13])
-    #expect(found[0].frame.minX == 1000)
+    expectEqual(found.map(\.identity.index), [10, 11, 12, 13])
+    expectEqual(found[0].frame.minX, 1000)
     let both = layout.elements(in: rect(0, 0, 320, 51), viewport: viewport)
-    #expect(both.map(\.identity.section) == [0, 0, 0, 0, 1, 1, 1, 1])
+    expectEqual(both.map(\.identity.section), [0, 0, 0, 0, 1, 1, 1, 1])
   }
 }

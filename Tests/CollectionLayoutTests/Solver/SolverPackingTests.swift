@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -37,11 +38,11 @@ struct SolverPackingTests {
       let group = row(.fw(1), .ab(10), items.map { item($0, .ab(10)) }, spacing: spacing)
       let cells = try Fixture(group, items: 8).cells()
       let first = cells.filter { $0.minY == 0 }
-      #expect(first.map(\.minX) == x, "\(items) \(spacing)")
-      #expect(first[0].width == width, "\(items) \(spacing)")
+      expectEqual(first.map(\.minX), x, "\(items) \(spacing)")
+      expectEqual(first[0].width, width, "\(items) \(spacing)")
       // T-1: the last, cut row begins as the full one does.
       let last = cells.filter { $0.minY == cells.last?.minY }
-      #expect(last.map(\.minX) == Array(x.prefix(last.count)), "\(items) \(spacing)")
+      expectEqual(last.map(\.minX), Array(x.prefix(last.count)), "\(items) \(spacing)")
     }
   }
 
@@ -49,37 +50,38 @@ struct SolverPackingTests {
     var group = row(.fw(1), .ab(10), [item(.ab(30), .ab(10))], spacing: .fixed(10))
     group.filling = .dividing(count: 3)
     let cells = try Fixture(group, items: 3).cells()
-    #expect(cells == [rect(0, 0, 100, 10), rect(110, 0, 100, 10), rect(220, 0, 100, 10)])
+    expectEqual(cells, [rect(0, 0, 100, 10), rect(110, 0, 100, 10), rect(220, 0, 100, 10)])
   }
 
   @Test func `A repeated fraction is shared out`() throws {
     var group = row(.fw(1), .ab(10), [item(.fw(1), .ab(10))])
     group.filling = .repeating(count: 2)
-    #expect(try Fixture(group, items: 2).cells().map(\.width) == [160, 160])
+    try expectEqual(Fixture(group, items: 2).cells().map(\.width), [160, 160])
     group.subitems = [item(.ab(30), .ab(10))]
-    #expect(try Fixture(group, items: 2).cells().map(\.width) == [30, 30])
+    try expectEqual(Fixture(group, items: 2).cells().map(\.width), [30, 30])
     group.subitems = [item(.ab(200), .ab(10))]
-    #expect(try Fixture(group, items: 2).cells().map(\.width) == [160, 160])
+    try expectEqual(Fixture(group, items: 2).cells().map(\.width), [160, 160])
     group.subitems = [item(.es(200), .ab(10))]
-    #expect(try Fixture(group, items: 2).cells().map(\.width) == [200, 200])
+    try expectEqual(Fixture(group, items: 2).cells().map(\.width), [200, 200])
   }
 
   @Test func `A fraction of the reduced width drives the height too`() throws {
     let group = row(
       .fw(1), .ab(20), [item(.fw(0.5), .ab(100)), item(.fw(0.5), .fw(0.25))], spacing: .fixed(10))
-    #expect(
-      try Fixture(group, items: 2).cells() == [rect(0, 0, 155, 100), rect(165, 0, 155, 77.5)])
+    try expectEqual(
+      Fixture(group, items: 2).cells(), [rect(0, 0, 155, 100), rect(165, 0, 155, 77.5)])
   }
 
   @Test func `Heights in a vertical layout ignore the section's insets`() throws {
     var section = SectionSpecification(group: row(.fw(1), .fh(0.5), [item(.fw(0.5), .fh(1))]))
     section.contentInsets = insets(10, 20, 30, 40)
     let layout = try Fixture(section, counts: [4]).solve()
-    #expect(
-      layout.cellFrames.prefix(3) == [
+    expectEqual(
+      layout.cellFrames.prefix(3),
+      [
         rect(20, 10, 130, 240), rect(150, 10, 130, 240), rect(20, 250, 130, 240),
       ])
-    #expect(layout.contentSize == CGSize(width: 320, height: 520))
+    expectEqual(layout.contentSize, CGSize(width: 320, height: 520))
   }
 
   @Test func `Widths in a horizontal layout ignore the section's insets`() throws {
@@ -87,24 +89,25 @@ struct SolverPackingTests {
     section.contentInsets = insets(3, 4, 5, 6)
     var fixture = Fixture(section, counts: [5])
     fixture.direction = .horizontal
-    #expect(try fixture.cells()[0] == rect(4, 3, 100, 118))
+    try expectEqual(fixture.cells()[0], rect(4, 3, 100, 118))
     fixture.sections[0].group = row(.fw(0.5), .fh(1), [item(.fw(1), .fh(0.25))])
-    #expect(try fixture.cells() == (0..<5).map { rect(4 + 160 * CGFloat($0), 3, 160, 118) })
-    #expect(try fixture.solve().contentSize == CGSize(width: 810, height: 480))
+    try expectEqual(fixture.cells(), (0..<5).map { rect(4 + 160 * CGFloat($0), 3, 160, 118) })
+    try expectEqual(fixture.solve().contentSize, CGSize(width: 810, height: 480))
   }
 
   @Test func `Insets never change packing`() throws {
     var group = row(.fw(1), .ab(100), [item(.fw(0.5), .fh(1), insets: insets(5, 6, 7, 8))])
     group.contentInsets = insets(1, 2, 3, 4)
-    #expect(
-      try Fixture(group, items: 3).cells() == [
+    try expectEqual(
+      Fixture(group, items: 3).cells(),
+      [
         rect(8, 6, 143, 84), rect(165, 6, 143, 84), rect(8, 106, 143, 84),
       ])
   }
 
   @Test func `Insets greater than the slot leave the difference`() throws {
     let group = row(.fw(1), .ab(20), [item(.ab(9.5), .fh(1), insets: insets(0, 7, 0, 7))])
-    #expect(try Fixture(group, items: 1).cells() == [rect(7, 0, 4.5, 20)])
+    try expectEqual(Fixture(group, items: 1).cells(), [rect(7, 0, 4.5, 20)])
   }
 
   @Test func `Fixed edge spacing takes part in the fit`() throws {
@@ -112,8 +115,8 @@ struct SolverPackingTests {
       leading: .fixed(4), top: .fixed(5), trailing: .fixed(6), bottom: .fixed(7))
     let group = row(.fw(1), .ab(100), [item(.fw(0.5), .fh(1), edges: edges)])
     let layout = try Fixture(group, items: 4).solve()
-    #expect(layout.cellFrames.prefix(2) == [rect(4, 5, 160, 100), rect(4, 105, 160, 100)])
-    #expect(layout.contentSize.height == 400)
+    expectEqual(layout.cellFrames.prefix(2), [rect(4, 5, 160, 100), rect(4, 105, 160, 100)])
+    expectEqual(layout.contentSize.height, 400)
   }
 
   @Test func `Flexible edges share the free space`() throws {
@@ -122,8 +125,8 @@ struct SolverPackingTests {
       leading: flexible, top: flexible, trailing: flexible, bottom: flexible)
     let group = row(.fw(1), .ab(100), [item(.ab(60), .ab(40), edges: edges)])
     let cells = try Fixture(group, items: 6).cells()
-    #expect(cells.map(\.minX) == [2, 66, 130, 194, 258, 2])
-    #expect(cells.map(\.minY) == [30, 30, 30, 30, 30, 130])
+    expectEqual(cells.map(\.minX), [2, 66, 130, 194, 258, 2])
+    expectEqual(cells.map(\.minY), [30, 30, 30, 30, 30, 130])
   }
 
   @Test func `The outermost group's edges stand around each group`() throws {
@@ -133,33 +136,33 @@ struct SolverPackingTests {
     var section = SectionSpecification(group: group)
     section.interGroupSpacing = 8
     let layout = try Fixture(section, counts: [5]).solve()
-    #expect(layout.cellFrames.map(\.minY) == [5, 5, 55, 55, 105])
-    #expect(layout.cellFrames.prefix(2).map(\.minX) == [4, 164])
-    #expect(layout.contentSize.height == 142)
+    expectEqual(layout.cellFrames.map(\.minY), [5, 5, 55, 55, 105])
+    expectEqual(layout.cellFrames.prefix(2).map(\.minX), [4, 164])
+    expectEqual(layout.contentSize.height, 142)
   }
 
   @Test func `Vertical groups hold what fits`() throws {
     let quarters = column(.fw(1), .ab(100), [item(.fw(1), .fh(0.25))], spacing: .fixed(10))
     let first = try Fixture(quarters, items: 9).solve()
-    #expect(first.cellFrames.prefix(5).map(\.minY) == [0, 27.5, 55, 82.5, 100])
-    #expect(first.cellFrames[0].height == 17.5)
-    #expect(first.contentSize.height == 217.5)
+    expectEqual(first.cellFrames.prefix(5).map(\.minY), [0, 27.5, 55, 82.5, 100])
+    expectEqual(first.cellFrames[0].height, 17.5)
+    expectEqual(first.contentSize.height, 217.5)
     let shares = column(.fw(0.5), .fh(0.5), [item(.fw(1), .fh(0.3))], spacing: .fixed(10))
     let second = try Fixture(shares, items: 9).solve()
-    #expect(second.cellFrames.prefix(4).map(\.minY) == [0, 76, 152, 240])
-    #expect(second.cellFrames[0].height == 66)
-    #expect(second.contentSize.height == 720)
+    expectEqual(second.cellFrames.prefix(4).map(\.minY), [0, 76, 152, 240])
+    expectEqual(second.cellFrames[0].height, 66)
+    expectEqual(second.contentSize.height, 720)
   }
 
   @Test func `The cut group keeps what stood behind the last item`() throws {
     let tight = column(.fw(1), .ab(100), [item(.fw(1), .ab(30))])
     let first = try Fixture(tight, items: 5).solve()
-    #expect(first.cellFrames.map(\.minY) == [0, 30, 60, 100, 130])
-    #expect(first.contentSize.height == 170)
+    expectEqual(first.cellFrames.map(\.minY), [0, 30, 60, 100, 130])
+    expectEqual(first.contentSize.height, 170)
     let spaced = column(.fw(1), .ab(100), [item(.fw(1), .ab(30))], spacing: .fixed(10))
     let second = try Fixture(spaced, items: 5).solve()
-    #expect(second.cellFrames.map(\.minY) == [0, 40, 100, 140, 200])
-    #expect(second.contentSize.height == 260)
+    expectEqual(second.cellFrames.map(\.minY), [0, 40, 100, 140, 200])
+    expectEqual(second.contentSize.height, 260)
   }
 
   @Test func `The cut group ends the section in horizontal layouts`() throws {
@@ -171,32 +174,33 @@ struct SolverPackingTests {
       var fixture = Fixture(SectionSpecification(group: group), counts: [5, 3])
       fixture.direction = .horizontal
       let layout = try fixture.solve()
-      #expect(layout.contentSize.width == content, "\(spacing)")
-      #expect(layout.cell(item: 0, section: 1)?.frame.minX == second, "\(spacing)")
+      expectEqual(layout.contentSize.width, content, "\(spacing)")
+      expectEqual(layout.cell(item: 0, section: 1)?.frame.minX, second, "\(spacing)")
     }
   }
 
   @Test func `A cut row in an inset group loses the insets`() throws {
     var group = row(.fw(1), .ab(100), [item(.fw(0.5), .fh(1))])
     group.contentInsets = insets(10, 0, 10, 0)
-    #expect(try Fixture(group, items: 3).solve().contentSize.height == 180)
+    try expectEqual(Fixture(group, items: 3).solve().contentSize.height, 180)
   }
 
   @Test func `A nested group is one slot`() throws {
     let inner = column(.fw(0.5), .fh(1), [item(.fw(1), .fh(0.5))], spacing: .fixed(4))
     let group = row(.fw(1), .ab(100), [item(.fw(0.5), .fh(1)), .group(inner)], spacing: .fixed(6))
     let cells = try Fixture(group, items: 8).cells()
-    #expect(
-      cells.prefix(4) == [
+    expectEqual(
+      cells.prefix(4),
+      [
         rect(0, 0, 157, 100), rect(163, 0, 157, 48), rect(163, 52, 157, 48), rect(0, 100, 157, 100),
       ])
   }
 
   @Test func `The estimate of the item wins over the group's`() throws {
     let group = row(.fw(1), .es(44), [item(.fw(0.5), .es(30))])
-    #expect(try Fixture(group, items: 3).cells()[2] == rect(0, 30, 160, 30))
+    try expectEqual(Fixture(group, items: 3).cells()[2], rect(0, 30, 160, 30))
     let fraction = row(.fw(1), .es(44), [item(.fw(0.5), .fh(1))])
-    #expect(try Fixture(fraction, items: 1).cells()[0].height == 44)
+    try expectEqual(Fixture(fraction, items: 1).cells()[0].height, 44)
   }
 
   @Test func `Custom frames repeat with the group's length`() throws {
@@ -209,12 +213,12 @@ struct SolverPackingTests {
     section.contentInsets = insets(3, 4, 5, 6)
     let layout = try Fixture(section, counts: [4, 2]).solve()
     let origins = layout.cellFrames.map(\.origin)
-    #expect(origins[0] == CGPoint(x: 5, y: 5))
-    #expect(origins[1] == CGPoint(x: 54, y: 13))
-    #expect(origins[2] == CGPoint(x: -1, y: -2))
-    #expect(origins[3] == CGPoint(x: 5, y: 85))
-    #expect(layout.cell(item: 1, section: 0)?.zIndex == 4)
-    #expect(layout.contentSize.height == 256)
+    expectEqual(origins[0], CGPoint(x: 5, y: 5))
+    expectEqual(origins[1], CGPoint(x: 54, y: 13))
+    expectEqual(origins[2], CGPoint(x: -1, y: -2))
+    expectEqual(origins[3], CGPoint(x: 5, y: 85))
+    expectEqual(layout.cell(item: 1, section: 0)?.zIndex, 4)
+    expectEqual(layout.contentSize.height, 256)
   }
 
   @Test func `Sections stack with insets and spacing`() throws {
@@ -223,12 +227,13 @@ struct SolverPackingTests {
     section.contentInsets = insets(5, 6, 7, 8)
     section.interGroupSpacing = 4
     let layout = try Fixture(section, counts: [7]).solve()
-    #expect(
-      layout.cellFrames.prefix(4) == [
+    expectEqual(
+      layout.cellFrames.prefix(4),
+      [
         rect(6, 5, 95, 50), rect(111, 5, 95, 50), rect(216, 5, 95, 50), rect(6, 59, 95, 50),
       ])
-    #expect(layout.contentSize.height == 170)
-    #expect(try Fixture(section, counts: [6]).solve().contentSize.height == 116)
+    expectEqual(layout.contentSize.height, 170)
+    try expectEqual(Fixture(section, counts: [6]).solve().contentSize.height, 116)
   }
 
   @Test func `Spacing stands around empty sections too`() throws {
@@ -237,10 +242,10 @@ struct SolverPackingTests {
     var fixture = Fixture(section, counts: [3, 0, 4])
     fixture.interSectionSpacing = 12
     let layout = try fixture.solve()
-    #expect(layout.cellFrames.prefix(2).map(\.minX) == [4, 159])
-    #expect(layout.sectionFrame(2).minY == 92)
-    #expect(layout.cell(item: 0, section: 2)?.frame.minY == 95)
-    #expect(layout.contentSize.height == 160)
+    expectEqual(layout.cellFrames.prefix(2).map(\.minX), [4, 159])
+    expectEqual(layout.sectionFrame(2).minY, 92)
+    expectEqual(layout.cell(item: 0, section: 2)?.frame.minY, 95)
+    expectEqual(layout.contentSize.height, 160)
   }
 
   @Test func `A count in an estimated group shares the estimate`() throws {
@@ -249,21 +254,21 @@ struct SolverPackingTests {
     var section = SectionSpecification(group: group)
     section.interGroupSpacing = 3
     let layout = try Fixture(section, counts: [5]).solve()
-    #expect(layout.cellFrames.map(\.minY) == [0, 46.5, 91, 137.5, 182])
-    #expect(layout.contentSize.height == 223.5)
-    #expect(layout.cell(item: 0, section: 0)?.estimatedAxes.contains(.height) == false)
+    expectEqual(layout.cellFrames.map(\.minY), [0, 46.5, 91, 137.5, 182])
+    expectEqual(layout.contentSize.height, 223.5)
+    expectEqual(layout.cell(item: 0, section: 0)?.estimatedAxes.contains(.height), false)
   }
 
   @Test func `An estimated group takes its list once`() throws {
     let group = column(
       .fw(1), .es(100), [item(.fw(1), .ab(30)), item(.fw(1), .ab(30))], spacing: .fixed(5))
-    #expect(try Fixture(group, items: 4).cells().map(\.minY) == [0, 35, 65, 100])
+    try expectEqual(Fixture(group, items: 4).cells().map(\.minY), [0, 35, 65, 100])
   }
 
   @Test func `A group that a flexible edge pushes leaves its section`() throws {
     var group = row(.ab(400), .ab(30), [item(.ab(50), .fh(1))])
     group.edgeSpacing = EdgeSpacingSpecification(leading: .flexible(0))
-    #expect(try Fixture(group, items: 1).cells() == [rect(-80, 0, 50, 30)])
+    try expectEqual(Fixture(group, items: 1).cells(), [rect(-80, 0, 50, 30)])
   }
 
   @Test func `A negative trim takes the whole section`() throws {
@@ -271,9 +276,9 @@ struct SolverPackingTests {
     let layout = try Fixture(
       SectionSpecification(group: group), counts: [3, 2]
     ).solve()
-    #expect(layout.sectionFrame(0).height == 0)
-    #expect(layout.contentSize.height == 100)
-    #expect(layout.everything.allSatisfy { $0.identity.section == 1 })
-    #expect(layout.cell(item: 0, section: 0) != nil)
+    expectEqual(layout.sectionFrame(0).height, 0)
+    expectEqual(layout.contentSize.height, 100)
+    expectAll(layout.everything, where: { $0.identity.section == 1 })
+    expectNotNil(layout.cell(item: 0, section: 0))
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -43,9 +44,9 @@ struct CompositionalLayoutStateTests {
     var state = CompositionalLayoutState()
     try solve(&state, list(), items: 3)
     let growth = state.measure(CGSize(width: 320, height: 50), of: .cell(item: 1, section: 0))
-    #expect(growth == CGSize(width: 0, height: 6))
+    expectEqual(growth, CGSize(width: 0, height: 6))
     let heights = heights(state)
-    #expect(heights == [44, 50, 44])
+    expectEqual(heights, [44, 50, 44])
   }
 
   @Test func `A change of data takes measured sizes along`() throws {
@@ -56,13 +57,13 @@ struct CompositionalLayoutStateTests {
     state.dataWillChange(from: [2], to: [3]) {
       .cell(item: $0.index + 1, section: $0.section)
     }
-    #expect(state.needsSolve == true)
-    #expect(state.previous?.layout.cellFrames.count == 2)
+    expectEqual(state.needsSolve, true)
+    expectEqual(state.previous?.layout.cellFrames.count, 2)
     try solve(&state, list(), items: 3)
     let heights = heights(state)
-    #expect(heights == [44, 50, 44])
+    expectEqual(heights, [44, 50, 44])
     state.dataDidChange()
-    #expect(state.previous?.layout.cellFrames == nil)
+    expectNil(state.previous?.layout.cellFrames)
   }
 
   @Test func `A handler is called again where a section scrolls vertically`() throws {
@@ -71,7 +72,7 @@ struct CompositionalLayoutStateTests {
     for _ in 0..<2 {
       let call = state.handlerCall(
         ofSection: 0, elements: [], contentOffset: CGPoint(x: 0, y: 7), orthogonalOffset: nil)
-      #expect(call?.offset == CGPoint(x: 0, y: 7))
+      expectEqual(call?.offset, CGPoint(x: 0, y: 7))
     }
   }
 
@@ -82,8 +83,8 @@ struct CompositionalLayoutStateTests {
       state.handlerCall(
         ofSection: 0, elements: [], contentOffset: .zero, orthogonalOffset: orthogonal)?.offset
     }
-    #expect(offset(20) == CGPoint(x: 20, y: 0))
-    #expect(offset(20) == nil)
-    #expect(offset(30) == CGPoint(x: 30, y: 0))
+    expectEqual(offset(20), CGPoint(x: 20, y: 0))
+    expectNil(offset(20))
+    expectEqual(offset(30), CGPoint(x: 30, y: 0))
   }
 }

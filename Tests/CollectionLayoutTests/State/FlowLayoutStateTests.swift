@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -33,16 +34,16 @@ struct FlowLayoutStateTests {
     var state = try state(3)
     let growth = state.measure(
       CGSize(width: 320, height: 50), of: .cell(item: 1, section: 0))
-    #expect(growth == CGSize(width: 0, height: 10))
-    #expect(state.measurements.contains(.cell(item: 1, section: 0)) == true)
+    expectEqual(growth, CGSize(width: 0, height: 10))
+    expectEqual(state.measurements.contains(.cell(item: 1, section: 0)), true)
   }
 
   @Test func `A measured size that is the estimate is no change`() throws {
     var state = try state(3)
     let size = CGSize(width: 320, height: 40)
     let isChange = state.isChange(from: size, to: size, of: .cell(item: 1, section: 0))
-    #expect(!isChange)
-    #expect(state.measurements.contains(.cell(item: 1, section: 0)) == true)
+    expect(!isChange)
+    expectEqual(state.measurements.contains(.cell(item: 1, section: 0)), true)
   }
 
   @Test func `A change of data takes measured sizes along`() throws {
@@ -50,31 +51,31 @@ struct FlowLayoutStateTests {
     _ = state.measure(CGSize(width: 320, height: 50), of: .cell(item: 0, section: 0))
     state.invalidate(.counts)
     state.dataWillChange(from: [2], to: [3]) { .cell(item: $0.index + 1, section: $0.section) }
-    #expect(state.needsMetrics == true)
+    expectEqual(state.needsMetrics, true)
     state.setSections(sections(3))
     _ = try solve(&state)
-    #expect(state.solved?.frames().map(\.height) == [40, 50, 40])
+    expectEqual(state.solved?.frames().map(\.height), [40, 50, 40])
   }
 
   @Test func `Insets across the scroll direction leave a different length`() throws {
     var state = try state(2)
     let across = UIEdgeInsets(0, 20, 0, 0)
-    #expect(state.hasOtherInsets(than: across, scrollDirection: .vertical) == true)
-    #expect(state.hasOtherInsets(than: across, scrollDirection: .horizontal) == false)
+    expectEqual(state.hasOtherInsets(than: across, scrollDirection: .vertical), true)
+    expectEqual(state.hasOtherInsets(than: across, scrollDirection: .horizontal), false)
     state.invalidate(unlessFor: [2], UIEdgeInsets(20, 0, 0, 0), scrollDirection: .vertical)
-    #expect(state.needsLines == false)
+    expectEqual(state.needsLines, false)
     state.invalidate(unlessFor: [2], across, scrollDirection: .vertical)
-    #expect(state.needsLines == true)
-    #expect(state.needsMetrics == false)
+    expectEqual(state.needsLines, true)
+    expectEqual(state.needsMetrics, false)
     state.invalidate(unlessFor: [5], across, scrollDirection: .vertical)
-    #expect(state.needsMetrics == true)
+    expectEqual(state.needsMetrics, true)
   }
 
   @Test func `What is odd is reported once`() throws {
     var state = try state(2)
     let first = try solve(&state, width: 100)
     let second = try solve(&state, width: 100)
-    #expect(first == .itemExceedsLine)
-    #expect(second == [])
+    expectEqual(first, .itemExceedsLine)
+    expectEqual(second, [])
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -36,8 +37,8 @@ struct MeasurementStoreTests {
     var store = try store([30, 60], of: [3])
     var next = try list([3])
     store.restore(in: &next)
-    #expect(heights(next) == [30, 60, 44])
-    #expect(store.contains(.cell(item: 1, section: 0)))
+    expectEqual(heights(next), [30, 60, 44])
+    expect(store.contains(.cell(item: 1, section: 0)))
   }
 
   @Test func `Sizes hold in a flow layout, too`() throws {
@@ -49,18 +50,18 @@ struct MeasurementStoreTests {
     store.record(CGSize(width: 320, height: 30), of: .cell(item: 1, section: 0))
     var next = try fixture.solve()
     store.restore(in: &next)
-    #expect(next.frames().map(\.height) == [44, 30, 44])
+    expectEqual(next.frames().map(\.height), [44, 30, 44])
   }
 
   @Test func `The length across the scroll direction decides whether sizes hold`() throws {
     var store = try store([30], of: [2])
     var taller = try list([2], in: CGSize(width: 320, height: 900))
     store.restore(in: &taller)
-    #expect(heights(taller) == [30, 44])
+    expectEqual(heights(taller), [30, 44])
     var wider = try list([2], in: CGSize(width: 400, height: 480))
     store.restore(in: &wider)
-    #expect(heights(wider) == [44, 44])
-    #expect(!store.contains(.cell(item: 0, section: 0)))
+    expectEqual(heights(wider), [44, 44])
+    expect(!store.contains(.cell(item: 0, section: 0)))
   }
 
   @Test func `Reloading everything forgets`() throws {
@@ -68,7 +69,7 @@ struct MeasurementStoreTests {
     store.invalidate(.everything)
     var next = try list([2])
     store.restore(in: &next)
-    #expect(heights(next) == [44, 44])
+    expectEqual(heights(next), [44, 44])
   }
 
   @Test func `Other counts forget where no mapping is known`() throws {
@@ -76,7 +77,7 @@ struct MeasurementStoreTests {
     store.invalidate(.counts)
     var next = try list([3])
     store.restore(in: &next)
-    #expect(heights(next) == [44, 44, 44])
+    expectEqual(heights(next), [44, 44, 44])
   }
 
   /// The second row is deleted, the third reloaded, the first goes to the end behind a new one.
@@ -94,7 +95,7 @@ struct MeasurementStoreTests {
     store.carry(from: [4], to: [4], renumber)
     var next = try list([4])
     store.restore(in: &next)
-    #expect(heights(next) == [44, 80, 44, 30])
+    expectEqual(heights(next), [44, 80, 44, 30])
   }
 
   @Test func `A mapping of other data carries nothing`() throws {
@@ -103,7 +104,7 @@ struct MeasurementStoreTests {
     store.carry(from: [5], to: [4], renumber)
     var next = try list([4])
     store.restore(in: &next)
-    #expect(heights(next) == [44, 44, 44, 44])
+    expectEqual(heights(next), [44, 44, 44, 44])
   }
 
   @Test func `A layout solved before the mapping is known loses nothing`() throws {
@@ -111,11 +112,11 @@ struct MeasurementStoreTests {
     store.invalidate(.counts)
     var early = try list([4])
     store.restore(in: &early)
-    #expect(heights(early) == [44, 44, 44, 44])
+    expectEqual(heights(early), [44, 44, 44, 44])
     store.carry(from: [4], to: [4], renumber)
     var next = try list([4])
     store.restore(in: &next)
-    #expect(heights(next) == [44, 80, 44, 30])
+    expectEqual(heights(next), [44, 80, 44, 30])
   }
 
   @Test func `What was forgotten does not come back with a later mapping`() throws {
@@ -126,6 +127,6 @@ struct MeasurementStoreTests {
     store.invalidate(.counts)
     store.carry(from: [2], to: [2]) { $0 }
     store.restore(in: &next)
-    #expect(heights(next) == [44, 44])
+    expectEqual(heights(next), [44, 44])
   }
 }

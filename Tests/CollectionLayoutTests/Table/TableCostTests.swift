@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -18,20 +19,20 @@ struct TableCostTests {
 
   @Test func `A million rows of one height keep nothing`() {
     let table = million(.exact(44))
-    #expect(table.sections[0].rows.storedNumbers == 0)
-    #expect(table.contentSize.height == 44_000_000)
-    #expect(table.frame(ofRow: 999_999, section: 0)?.minY == 43_999_956)
+    expectEqual(table.sections[0].rows.storedNumbers, 0)
+    expectEqual(table.contentSize.height, 44_000_000)
+    expectEqual(table.frame(ofRow: 999_999, section: 0)?.minY, 43_999_956)
   }
 
   @Test func `A measured row among a million keeps at most 21 numbers`() {
     var table = million(.estimated(44))
     let changes = table.setMeasuredSize(
       CGSize(width: 390, height: 60), of: .cell(item: 0, section: 0))
-    #expect(changes)
-    #expect(table.sections[0].rows.storedNumbers <= 21)
-    #expect(table.frame(ofRow: 999_999, section: 0)?.minY == 43_999_972)
-    #expect(table.row(at: CGPoint(x: 1, y: 59.5))?.row == 0)
-    #expect(table.row(at: CGPoint(x: 1, y: 60))?.row == 1)
+    expect(changes)
+    expectAtMost(table.sections[0].rows.storedNumbers, 21)
+    expectEqual(table.frame(ofRow: 999_999, section: 0)?.minY, 43_999_972)
+    expectEqual(table.row(at: CGPoint(x: 1, y: 59.5))?.row, 0)
+    expectEqual(table.row(at: CGPoint(x: 1, y: 60))?.row, 1)
   }
 
   @Test func `A screen of a million rows looks at the rows on it`() {
@@ -40,9 +41,9 @@ struct TableCostTests {
     let (elements, steps) = OperationCounters.counting {
       table.elements(in: rect, viewport: Viewport(visibleRect: rect))
     }
-    #expect(elements.count == 20)
-    #expect(steps.elementsVisited <= elements.count + 2)
-    #expect(steps.sectionsVisited == 1)
+    expectEqual(elements.count, 20)
+    expectAtMost(steps.elementsVisited, elements.count + 2)
+    expectEqual(steps.sectionsVisited, 1)
   }
 
   @Test func `A screen of a hundred thousand sections looks at the sections on it`() {
@@ -54,7 +55,7 @@ struct TableCostTests {
     let (elements, steps) = OperationCounters.counting {
       table.elements(in: rect, viewport: Viewport(visibleRect: rect))
     }
-    #expect(elements.count == 20)
-    #expect(steps.sectionsVisited == 20)
+    expectEqual(elements.count, 20)
+    expectEqual(steps.sectionsVisited, 20)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -16,47 +17,47 @@ struct TableExampleTests {
 
   @Test func `IE-50: a plain table without headers is its rows`() {
     let table = solve(.plain, [TitledSection(rows: 3)])
-    #expect(table.rowTops(0) == [0, 44, 88])
-    #expect(table.contentSize == CGSize(width: 390, height: 132))
-    #expect(table.frame(ofRow: 1, section: 0) == CGRect(x: 0, y: 44, width: 390, height: 44))
+    expectEqual(table.rowTops(0), [0, 44, 88])
+    expectEqual(table.contentSize, CGSize(width: 390, height: 132))
+    expectEqual(table.frame(ofRow: 1, section: 0), CGRect(x: 0, y: 44, width: 390, height: 44))
   }
 
   @Test func `IE-51: a plain table pads the top of its headers`() {
     let table = solve(.plain, [2, 2].map { TitledSection(rows: $0, header: .title) })
-    #expect(table.frame(of: .header, section: 0) == CGRect(x: 0, y: 22, width: 390, height: 28))
-    #expect(table.frame(of: .header, section: 1)?.minY == 160)
-    #expect(table.rowTops(0) == [50, 94])
-    #expect(table.rowTops(1) == [188, 232])
-    #expect(table.contentSize.height == 276)
+    expectEqual(table.frame(of: .header, section: 0), CGRect(x: 0, y: 22, width: 390, height: 28))
+    expectEqual(table.frame(of: .header, section: 1)?.minY, 160)
+    expectEqual(table.rowTops(0), [50, 94])
+    expectEqual(table.rowTops(1), [188, 232])
+    expectEqual(table.contentSize.height, 276)
   }
 
   @Test func `IE-52: the Wi-Fi page is two cards`() {
     let table = solve(.insetGrouped, [TitledSection(rows: 2), TitledSection(rows: 10)])
-    #expect(table.frame(ofRow: 0, section: 0) == CGRect(x: 16, y: 35, width: 358, height: 44))
-    #expect(table.rowTops(0) == [35, 79])
-    #expect(table.rowTops(1).first == 158)
-    #expect(table.contentSize == CGSize(width: 390, height: 615.5))
+    expectEqual(table.frame(ofRow: 0, section: 0), CGRect(x: 16, y: 35, width: 358, height: 44))
+    expectEqual(table.rowTops(0), [35, 79])
+    expectEqual(table.rowTops(1).first, 158)
+    expectEqual(table.contentSize, CGSize(width: 390, height: 615.5))
   }
 
   @Test func `IE-53: the Wi-Fi page switched off is one row`() {
     let table = solve(.insetGrouped, [TitledSection(rows: 1)])
-    #expect(table.rowTops(0) == [35])
-    #expect(table.contentSize.height == 96.5)
+    expectEqual(table.rowTops(0), [35])
+    expectEqual(table.contentSize.height, 96.5)
   }
 
   @Test func `IE-54: a later title is 38 points high`() {
     let table = solve(
       .insetGrouped, [TitledSection(rows: 2), TitledSection(rows: 10, header: .title)])
-    #expect(table.frame(of: .header, section: 1)?.height == 38)
-    #expect(table.rowTops(1).first == 178.5)
+    expectEqual(table.frame(of: .header, section: 1)?.height, 38)
+    expectEqual(table.rowTops(1).first, 178.5)
   }
 
   @Test func `IE-55: a grouped section has a title and a footer`() {
     let table = solve(.grouped, [TitledSection(rows: 2, header: .title, footer: .title)])
-    #expect(table.rowTops(0) == [55.5, 99.5])
-    #expect(
-      table.frame(of: .footer, section: 0) == CGRect(x: 0, y: 143.5, width: 390, height: 30))
-    #expect(table.contentSize.height == 173.5)
+    expectEqual(table.rowTops(0), [55.5, 99.5])
+    expectEqual(
+      table.frame(of: .footer, section: 0), CGRect(x: 0, y: 143.5, width: 390, height: 30))
+    expectEqual(table.contentSize.height, 173.5)
   }
 
   @Test(
@@ -68,8 +69,8 @@ struct TableExampleTests {
     let header = try #require(
       table.supplementary(
         kind: TableEdge.header.elementKind, section: 0, index: 0, viewport: viewport))
-    #expect(header.frame == CGRect(x: 0, y: top, width: 390, height: 28))
-    #expect((header.zIndex >= SolvedElement.pinnedZIndex) == (top != 22))
+    expectEqual(header.frame, CGRect(x: 0, y: top, width: 390, height: 28))
+    expectEqual((header.zIndex >= SolvedElement.pinnedZIndex), (top != 22))
   }
 
   @Test(
@@ -82,15 +83,15 @@ struct TableExampleTests {
     let footer = try #require(
       table.supplementary(
         kind: TableEdge.footer.elementKind, section: 0, index: 0, viewport: viewport))
-    #expect(footer.frame.minY == top)
+    expectEqual(footer.frame.minY, top)
   }
 
   @Test func `Nothing of a grouped table stays where it is not`() throws {
     let table = solve(.grouped, [TitledSection(rows: 9, header: .title, footer: .title)])
     let viewport = Viewport(visibleRect: CGRect(x: 0, y: 100, width: 390, height: 100))
-    #expect(table.pinnedElements(viewport: viewport).isEmpty)
-    #expect(!table.hasPinnedElements)
-    #expect(table.frame(of: .header, section: 0, viewport: viewport)?.minY == 0)
+    expectEmpty(table.pinnedElements(viewport: viewport))
+    expect(!table.hasPinnedElements)
+    expectEqual(table.frame(of: .header, section: 0, viewport: viewport)?.minY, 0)
   }
 
   // Behaviour rule TV-15.
@@ -99,10 +100,10 @@ struct TableExampleTests {
     specification.tableHeaderHeight = 60
     specification.tableFooterHeight = 25
     let table = SolvedTable(specification)
-    #expect(table.tableHeaderFrame == CGRect(x: 0, y: 0, width: 390, height: 60))
-    #expect(table.rowTops(0) == [60, 104, 148])
-    #expect(table.tableFooterFrame == CGRect(x: 0, y: 192, width: 390, height: 25))
-    #expect(table.contentSize.height == 217)
+    expectEqual(table.tableHeaderFrame, CGRect(x: 0, y: 0, width: 390, height: 60))
+    expectEqual(table.rowTops(0), [60, 104, 148])
+    expectEqual(table.tableFooterFrame, CGRect(x: 0, y: 192, width: 390, height: 25))
+    expectEqual(table.contentSize.height, 217)
   }
 
   // Behaviour rule TV-11.
@@ -110,15 +111,15 @@ struct TableExampleTests {
     "Cards keep a margin from the sides",
     arguments: [(320, 16), (390, 16), (392.5, 16), (393, 20), (768, 20), (21, 10), (0.5, 0)])
   func cardMargin(width: CGFloat, margin: CGFloat) {
-    #expect(TableMetrics.phone.rowInset(.insetGrouped, inWidth: width) == margin)
-    #expect(TableMetrics.phone.rowInset(.grouped, inWidth: width) == 0)
+    expectEqual(TableMetrics.phone.rowInset(.insetGrouped, inWidth: width), margin)
+    expectEqual(TableMetrics.phone.rowInset(.grouped, inWidth: width), 0)
   }
 
   // Behaviour rule TV-9.
   @Test func `Two groups without titles are 35 points apart`() {
     for style in [TableStyle.grouped, .insetGrouped] {
       let table = solve(style, [TitledSection(rows: 1), TitledSection(rows: 1)])
-      #expect(table.rowTops(1)[0] - table.rowTops(0)[0] - 44 == 35)
+      expectEqual(table.rowTops(1)[0] - table.rowTops(0)[0] - 44, 35)
     }
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -17,8 +18,8 @@ struct TableHostileTests {
       (.leastNormalMagnitude, .leastNormalMagnitude), (44, 44),
     ] as [(CGFloat, CGFloat)])
   func replaced(height: CGFloat, result: CGFloat) {
-    #expect(height.tableHeight == result)
-    #expect(height.isOddTableHeight == (height != result))
+    expectEqual(height.tableHeight, result)
+    expectEqual(height.isOddTableHeight, (height != result))
   }
 
   @Test func `Odd heights leave a table that can be asked`() {
@@ -36,14 +37,14 @@ struct TableHostileTests {
         specification.tableHeaderHeight = height
         specification.pinsBoundaries = true
         var table = SolvedTable(specification)
-        #expect(table.contentSize.height.isFinite)
-        #expect(table.contentSize.height >= 0)
+        expect(table.contentSize.height.isFinite)
+        expectAtLeast(table.contentSize.height, 0)
         for size in [CGSize(width: 1, height: CGFloat.nan), CGSize(width: 1, height: -4)] {
           table.setMeasuredSize(size, of: .cell(item: 1, section: 0))
         }
         for row in 0..<3 {
           let frame = table.frame(ofRow: row, section: 0)
-          #expect(frame.map { $0.isFinite && $0.width >= 0 && $0.height >= 0 } == true)
+          expectEqual(frame.map { $0.isFinite && $0.width >= 0 && $0.height >= 0 }, true)
         }
       }
     }
@@ -52,13 +53,13 @@ struct TableHostileTests {
   @Test func `There is nothing where there is no table`() {
     let table = SolvedTable(
       TableSpecification([], width: 390, pixelGrid: PixelGrid(scale: 2)))
-    #expect(table.contentSize == CGSize(width: 390, height: 0))
-    #expect(table.row(at: .zero) == nil)
-    #expect(table.frame(ofRow: 0, section: 0) == nil)
-    #expect(table.frame(ofSection: 0) == nil)
-    #expect(table.frame(of: .header, section: -1) == nil)
+    expectEqual(table.contentSize, CGSize(width: 390, height: 0))
+    expectNil(table.row(at: .zero))
+    expectNil(table.frame(ofRow: 0, section: 0))
+    expectNil(table.frame(ofSection: 0))
+    expectNil(table.frame(of: .header, section: -1))
     let everything = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
-    #expect(table.elements(in: everything, viewport: Viewport(visibleRect: everything)).isEmpty)
+    expectEmpty(table.elements(in: everything, viewport: Viewport(visibleRect: everything)))
   }
 
   @Test func `Questions that are no numbers find nothing`() {
@@ -67,15 +68,15 @@ struct TableHostileTests {
       CGPoint(x: CGFloat.nan, y: 1), CGPoint(x: 1, y: CGFloat.nan),
       CGPoint(x: 1, y: CGFloat.infinity),
     ] {
-      #expect(table.row(at: point) == nil)
+      expectNil(table.row(at: point))
     }
     let rect = CGRect(x: 0, y: CGFloat.nan, width: 10, height: 10)
-    #expect(table.elements(in: rect, viewport: Viewport(visibleRect: rect)).isEmpty)
-    #expect(table.cell(item: 3, section: 0) == nil)
-    #expect(table.cell(item: -1, section: 0) == nil)
-    #expect(
+    expectEmpty(table.elements(in: rect, viewport: Viewport(visibleRect: rect)))
+    expectNil(table.cell(item: 3, section: 0))
+    expectNil(table.cell(item: -1, section: 0))
+    expectNil(
       table.supplementary(
-        kind: "another", section: 0, index: 0, viewport: Viewport(visibleRect: rect)) == nil)
+        kind: "another", section: 0, index: 0, viewport: Viewport(visibleRect: rect)))
   }
 
   @Test func `Rows without a height take up none`() {
@@ -83,7 +84,7 @@ struct TableHostileTests {
       TableSpecification(
         [TableSpecification.Section(rowCount: 3, rowHeights: .each([10], isEstimated: false))],
         width: 390, pixelGrid: PixelGrid(scale: 2)))
-    #expect(table.rowTops(0) == [0, 10, 10])
-    #expect(table.contentSize.height == 10)
+    expectEqual(table.rowTops(0), [0, 10, 10])
+    expectEqual(table.contentSize.height, 10)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -24,10 +25,10 @@ struct TableMeasuringTests {
     let identity = ElementIdentity.cell(item: row, section: 0)
     let change = state.measure(
       CGSize(width: 390, height: 60), of: identity, visibleTop: 90)
-    #expect(change?.growth == 16)
-    #expect(change?.offsetAdjustment == adjustment)
+    expectEqual(change?.growth, 16)
+    expectEqual(change?.offsetAdjustment, adjustment)
     let isMeasured = state.measurements.contains(identity)
-    #expect(isMeasured)
+    expect(isMeasured)
   }
 
   @Test func `Measured heights go along with their rows`() {
@@ -43,9 +44,9 @@ struct TableMeasuringTests {
     var after = specification
     after.sections[0].rowCount = 9
     state.solve(after)
-    #expect(state.solved?.frame(ofRow: 2, section: 0)?.height == 60)
-    #expect(state.solved?.frame(ofRow: 3, section: 0)?.height == 44)
-    #expect(state.solved?.contentSize.height == 412)
+    expectEqual(state.solved?.frame(ofRow: 2, section: 0)?.height, 60)
+    expectEqual(state.solved?.frame(ofRow: 3, section: 0)?.height, 44)
+    expectEqual(state.solved?.contentSize.height, 412)
   }
 
   @Test func `Another width forgets what was measured`() {
@@ -55,29 +56,29 @@ struct TableMeasuringTests {
       CGSize(width: 390, height: 60), of: .cell(item: 3, section: 0), visibleTop: 0)
     state.invalidate(unlessForWidth: 390)
     var needs = state.needsSpecification
-    #expect(!needs)
+    expect(!needs)
     state.invalidate(unlessForWidth: 300)
     needs = state.needsSpecification
-    #expect(needs)
+    expect(needs)
     var narrow = specification
     narrow.width = 300
     state.solve(narrow)
-    #expect(state.solved?.contentSize.height == 440)
+    expectEqual(state.solved?.contentSize.height, 440)
   }
 
   @Test func `A measured height is rounded up to pixels`() {
     var table = table
     let changes = table.setMeasuredSize(
       CGSize(width: 390, height: 50.2), of: .cell(item: 3, section: 0))
-    #expect(changes)
-    #expect(table.frame(ofRow: 3, section: 0)?.height == 50.5)
-    #expect(table.frame(ofRow: 4, section: 0)?.minY == 182.5)
-    #expect(table.contentSize.height == 446.5)
+    expect(changes)
+    expectEqual(table.frame(ofRow: 3, section: 0)?.height, 50.5)
+    expectEqual(table.frame(ofRow: 4, section: 0)?.minY, 182.5)
+    expectEqual(table.contentSize.height, 446.5)
   }
 
   @Test func `The estimate itself changes nothing`() {
     var table = table
     let same = table.setMeasuredSize(CGSize(width: 1, height: 44), of: .cell(item: 3, section: 0))
-    #expect(!same)
+    expect(!same)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import SeededRandom
@@ -25,32 +26,32 @@ struct TableMovingTests {
   @Test func `Rows of one height change places where one covers half of the other`() {
     let table = table([[40, 40, 40, 40]])
     let target = { (y: CGFloat) in table.target(forMovingRow: 1, section: 0, to: y).row }
-    #expect(target(60) == 1)
-    #expect(target(79) == 1)
-    #expect(target(81) == 2)
-    #expect(target(41) == 1)
-    #expect(target(39) == 0)
-    #expect(target(1000) == 3)
-    #expect(target(-1000) == 0)
-    #expect(target(.nan) == 1)
+    expectEqual(target(60), 1)
+    expectEqual(target(79), 1)
+    expectEqual(target(81), 2)
+    expectEqual(target(41), 1)
+    expectEqual(target(39), 0)
+    expectEqual(target(1000), 3)
+    expectEqual(target(-1000), 0)
+    expectEqual(target(.nan), 1)
   }
 
   @Test func `A row that does not exist stays`() {
     let table = table([[40]])
-    #expect(table.target(forMovingRow: 3, section: 0, to: 0) == (3, 0))
-    #expect(table.target(forMovingRow: 0, section: 7, to: 0) == (0, 7))
+    expectEqual(table.target(forMovingRow: 3, section: 0, to: 0), (3, 0))
+    expectEqual(table.target(forMovingRow: 0, section: 7, to: 0), (0, 7))
   }
 
   @Test func `Headers, and sections without rows, are between sections`() {
     let table = table([[40, 40], [], [40]], header: 20)
     let target = { (y: CGFloat) in table.target(forMovingRow: 0, section: 0, to: y) }
     // 0…100 section 0, 100…120 section 1, 120…180 section 2.
-    #expect(target(104) == (1, 0))
-    #expect(target(116) == (0, 1))
-    #expect(target(124) == (0, 1))
-    #expect(target(136) == (0, 2))
-    #expect(target(150) == (0, 2))
-    #expect(target(170) == (1, 2))
+    expectEqual(target(104), (1, 0))
+    expectEqual(target(116), (0, 1))
+    expectEqual(target(124), (0, 1))
+    expectEqual(target(136), (0, 2))
+    expectEqual(target(150), (0, 2))
+    expectEqual(target(170), (1, 2))
   }
 
   /// What was moved stays where it is while the touch rests, whatever the heights.
@@ -68,7 +69,7 @@ struct TableMovingTests {
         heights.insert(height, at: target)
         row = target
       }
-      #expect(places[10...].allSatisfy { $0 == places[10] }, "seed \(seed): \(places)")
+      expectAll(places[10...], where: { $0 == places[10] }, "seed \(seed): \(places)")
     }
   }
 }

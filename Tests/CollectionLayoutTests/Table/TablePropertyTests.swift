@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import SeededRandom
@@ -10,12 +11,12 @@ import Testing
 
 @Suite("Table solver against a naive sum")
 struct TablePropertyTests {
-  private static let seeds: Range<UInt64> = 0..<300
+  private static let seeds = HistorySeeds(usualCount: 300).seeds
 
-  private func expectSame(
+  private func expectMatch(
     _ solved: SolvedTable, _ naive: NaiveTable, _ random: inout SplitMix64, seed: UInt64
   ) {
-    #expect(solved.contentSize.height == naive.height, "seed \(seed)")
+    expectEqual(solved.contentSize.height, naive.height, "seed \(seed)")
     let frames = naive.frames
     for (identity, frame, _) in frames {
       let found =
@@ -24,7 +25,7 @@ struct TablePropertyTests {
         : TableEdge(elementKind: identity.kind ?? "").flatMap {
           solved.frame(of: $0, section: identity.section)
         }
-      #expect(found == frame, "seed \(seed), \(identity)")
+      expectEqual(found, frame, "seed \(seed), \(identity)")
     }
     for _ in 0..<8 {
       let top = CGFloat(random.next(below: Int(naive.height * 2) + 40)) / 2 - 10
@@ -34,15 +35,15 @@ struct TablePropertyTests {
         frames.lazy.filter { $0.isView && $0.frame.height > 0 && rect.height > 0 }
           .filter { $0.frame.maxY > rect.minY && $0.frame.minY < rect.maxY }.map(\.identity))
       let found = solved.elements(in: rect, viewport: clear)
-      #expect(Set(found.map(\.identity)) == expected, "seed \(seed), from \(top)")
-      #expect(found.count == expected.count, "seed \(seed): an element was found twice")
+      expectEqual(Set(found.map(\.identity)), expected, "seed \(seed), from \(top)")
+      expectEqual(found.count, expected.count, "seed \(seed): an element was found twice")
       let point = CGPoint(x: 150, y: top)
       let row = frames.first {
         $0.identity.category == .cell && $0.frame.minY <= top && top < $0.frame.maxY
       }
       let hit = solved.row(at: point)
-      #expect(hit?.row == row?.identity.index, "seed \(seed), at \(top)")
-      #expect(hit?.section == row?.identity.section, "seed \(seed), at \(top)")
+      expectEqual(hit?.row, row?.identity.index, "seed \(seed), at \(top)")
+      expectEqual(hit?.section, row?.identity.section, "seed \(seed), at \(top)")
     }
   }
 
@@ -50,7 +51,7 @@ struct TablePropertyTests {
     for seed in Self.seeds {
       var random = SplitMix64(seed: seed)
       let specification = NaiveTable.random(&random)
-      expectSame(SolvedTable(specification), NaiveTable(specification), &random, seed: seed)
+      expectMatch(SolvedTable(specification), NaiveTable(specification), &random, seed: seed)
     }
   }
 
@@ -70,7 +71,7 @@ struct TablePropertyTests {
             kind: edge.elementKind, section: index, index: 0)
           let changes = solved.setMeasuredSize(size, of: identity)
           guard section[edge].height.isEstimated else {
-            #expect(!changes, "seed \(seed)")
+            expect(!changes, "seed \(seed)")
             continue
           }
           if edge == .header {
@@ -84,11 +85,11 @@ struct TablePropertyTests {
           if SolvedTable(specification).sections[index].rows.isEstimated {
             naive.rows[index][row] = height
           } else {
-            #expect(!changes, "seed \(seed)")
+            expect(!changes, "seed \(seed)")
           }
         }
       }
-      expectSame(solved, naive, &random, seed: seed)
+      expectMatch(solved, naive, &random, seed: seed)
     }
   }
 
@@ -111,11 +112,11 @@ struct TablePropertyTests {
             Issue.record("seed \(seed): no frame")
             continue
           }
-          #expect(shown.size == natural.size, "seed \(seed)")
-          #expect(shown.minY >= section.minY && shown.maxY <= section.maxY, "seed \(seed)")
+          expectEqual(shown.size, natural.size, "seed \(seed)")
+          expect(shown.minY >= section.minY && shown.maxY <= section.maxY, "seed \(seed)")
           // It is at its place where that is visible.
           if natural.minY >= visible.minY, natural.maxY <= visible.maxY {
-            #expect(shown == natural, "seed \(seed)")
+            expectEqual(shown, natural, "seed \(seed)")
           }
         }
       }

@@ -5,6 +5,7 @@ import CollectionData
 import CollectionEngine
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import LayoutInspection
@@ -64,8 +65,9 @@ struct LayoutAnatomyTests {
     let source = TestDataSource([6])
     let view = makeView(nestedLayout(), source)
     let contents = anatomy(view, [.groups, .insets, .spacing, .sections])
-    #expect(
-      words(contents.parts).prefix(10) == [
+    expectEqual(
+      words(contents.parts).prefix(10),
+      [
         "sections section 0, 0  320 × 420",
         "insets section 0, 0  320 × 4", "insets section 0, 4  10 × 412",
         "insets section 0, 416  320 × 4", "insets section 310, 4  10 × 412",
@@ -73,8 +75,8 @@ struct LayoutAnatomyTests {
         "insets item 10, 9  6 × 190", "insets item 10, 199  210 × 5",
         "groups group, level 2 220, 4  90 × 200",
       ])
-    #expect(words(contents.parts).contains("spacing inter-item 220, 59  90 × 8"))
-    #expect(words(contents.parts).contains("spacing inter-group 10, 204  300 × 12"))
+    expectContains(words(contents.parts), "spacing inter-item 220, 59  90 × 8")
+    expectContains(words(contents.parts), "spacing inter-group 10, 204  300 × 12")
   }
 
   @Test func `Everything is mirrored from right to left`() {
@@ -84,8 +86,8 @@ struct LayoutAnatomyTests {
     view.traitOverrides.layoutDirection = .rightToLeft
     view.layoutIfNeeded()
     let right = anatomy(view, [.groups, .insets, .spacing])
-    #expect(left.parts.map { $0.rect.mirrored(in: 320) } == right.parts.map(\.rect))
-    #expect(left.parts.map(\.name) == right.parts.map(\.name))
+    expectEqual(left.parts.map { $0.rect.mirrored(in: 320) }, right.parts.map(\.rect))
+    expectEqual(left.parts.map(\.name), right.parts.map(\.name))
   }
 
   @Test func `A flexible spacing says what it came to and what was asked for`() {
@@ -102,7 +104,7 @@ struct LayoutAnatomyTests {
       section: NSCollectionLayoutSection(group: group))
     let source = TestDataSource([2])
     let parts = anatomy(makeView(layout, source), [.spacing]).parts
-    #expect(words(parts) == ["spacing inter-item 110, 0  100 × 50 (flexible, ≥ 10)"])
+    expectEqual(words(parts), ["spacing inter-item 110, 0  100 × 50 (flexible, ≥ 10)"])
   }
 
   @Test func `A highlighted item shows the sums that its size comes from`() throws {
@@ -110,19 +112,20 @@ struct LayoutAnatomyTests {
     let view = makeView(nestedLayout(), source)
     let contents = anatomy(view, [], highlighting: IndexPath(item: 0, section: 0))
     let highlight = try #require(contents.highlight)
-    #expect(highlight.frame == CGRect(x: 16, y: 9, width: 204, height: 190))
+    expectEqual(highlight.frame, CGRect(x: 16, y: 9, width: 204, height: 190))
     let item = try #require(highlight.parts.last)
-    #expect(item.rect == highlight.frame)
-    #expect(item.measures.map(\.text) == ["210 − 6 = 204", "200 − 5 − 5 = 190"])
-    #expect(
-      item.details.map { "\($0.name) \($0.value)" } == [
+    expectEqual(item.rect, highlight.frame)
+    expectEqual(item.measures.map(\.text), ["210 − 6 = 204", "200 − 5 − 5 = 190"])
+    expectEqual(
+      item.details.map { "\($0.name) \($0.value)" },
+      [
         "width 0.7 × 300 = 210", "width 210 − 6 = 204",
         "height 1 × 200 = 200", "height 200 − 5 − 5 = 190",
       ])
     // Beside it is a group, and no space.
-    #expect(!words(highlight.parts).contains { $0.hasPrefix("spacing") })
+    expectLacks(words(highlight.parts), where: { $0.hasPrefix("spacing") })
     // Of an item that is not visible there is nothing.
-    #expect(anatomy(view, [], highlighting: IndexPath(item: 99, section: 0)).highlight == nil)
+    expectNil(anatomy(view, [], highlighting: IndexPath(item: 99, section: 0)).highlight)
   }
 
   @Test func `The spacing of a highlighted item ends at the items beside it`() throws {
@@ -131,8 +134,9 @@ struct LayoutAnatomyTests {
     let contents = anatomy(view, [], highlighting: IndexPath(item: 3, section: 0))
     let parts = try #require(contents.highlight).parts
     // Three of ⌊0.3 × (200 − 8 − 8)⌋ = 55 points from 4 on end at 185, and the group at 204.
-    #expect(
-      words(parts).filter { $0.hasPrefix("spacing") } == [
+    expectEqual(
+      words(parts).filter { $0.hasPrefix("spacing") },
+      [
         "spacing to the group's edge 220, 185  90 × 19",
         "spacing to the next item 220, 122  90 × 8",
       ])
@@ -148,8 +152,9 @@ struct LayoutAnatomyTests {
     let source = TestDataSource([4])
     let view = makeView(layout, source, kinds: [UICollectionView.elementKindSectionHeader])
     let contents = anatomy(view, [.groups, .insets, .spacing, .sections, .supplementaries])
-    #expect(
-      words(contents.parts) == [
+    expectEqual(
+      words(contents.parts),
+      [
         "sections section 0, 0  320 × 132", "insets section 0, 30  320 × 6",
         "insets section 0, 36  10 × 89", "insets section 0, 125  320 × 7",
         "insets section 306, 36  14 × 89", "groups line 10, 36  296 × 40",
@@ -180,11 +185,11 @@ struct LayoutAnatomyTests {
     view.layoutIfNeeded()
     let parts = anatomy(view, [.margins]).parts
     let margin = try #require(parts.first { $0.name == "leading margin" })
-    #expect(margin.rect.width == 16)
-    #expect(margin.measures == [.init(.horizontal, "16")])
+    expectEqual(margin.rect.width, 16)
+    expectEqual(margin.measures, [.init(.horizontal, "16")])
     let inset = try #require(parts.first { $0.name == "separator inset" })
-    #expect(inset.measures.map(\.text) == ["16"])
-    #expect(parts.contains { $0.name == "separator" && $0.form == .outline })
+    expectEqual(inset.measures.map(\.text), ["16"])
+    expectContains(parts, where: { $0.name == "separator" && $0.form == .outline })
   }
 
   @Test func `A custom layout shows the frames of its elements only`() {
@@ -205,8 +210,9 @@ struct LayoutAnatomyTests {
     let view = makeView(Diagonal(), source)
     var kinds = Set(PictureAnatomy.Kind.allCases)
     kinds.subtract([.bounds, .margins])
-    #expect(
-      words(anatomy(view, kinds).parts) == [
+    expectEqual(
+      words(anatomy(view, kinds).parts),
+      [
         "items item 0, 0  40 × 40", "items item 50, 60  40 × 40", "items item 100, 120  40 × 40",
       ])
   }
@@ -230,19 +236,19 @@ struct LayoutAnatomyTests {
         let shown = view.convert(cell.bounds, from: cell)
         guard let highlight = anatomy(view, [], highlighting: path).highlight else { continue }
         let item = try #require(highlight.parts.last, "seed \(seed), \(path)")
-        #expect(item.kind == .items)
-        #expect(isClose(item.rect, shown), "seed \(seed), \(path): \(item.rect), \(shown)")
-        #expect(isClose(highlight.frame, shown), "seed \(seed), \(path)")
+        expectEqual(item.kind, .items)
+        expect(isClose(item.rect, shown), "seed \(seed), \(path): \(item.rect), \(shown)")
+        expect(isClose(highlight.frame, shown), "seed \(seed), \(path)")
         checked += 1
       }
       // The outlines of items are the cells' frames, and those of sections the layout's.
       let outlines = anatomy(view, [.items]).parts.map(\.rect)
       for cell in view.visibleCells {
         let shown = view.convert(cell.bounds, from: cell)
-        #expect(outlines.contains { isClose($0, shown) }, "seed \(seed)")
+        expectContains(outlines, where: { isClose($0, shown) }, "seed \(seed)")
       }
     }
-    #expect(checked > 500)
+    expectGreater(checked, 500)
   }
 
   private func isClose(_ one: CGRect, _ other: CGRect) -> Bool {
@@ -267,10 +273,10 @@ struct LayoutAnatomyTests {
         case .numbered(_, let marker): marker
         }
       }
-      #expect(!frames.isEmpty)
+      expectNotEmpty(frames)
       for (index, frame) in frames.enumerated() {
-        #expect(CGRect(origin: .zero, size: size).contains(frame), "seed \(seed)")
-        #expect(!frames[..<index].contains { $0.intersects(frame) }, "seed \(seed)")
+        expect(CGRect(origin: .zero, size: size).contains(frame), "seed \(seed)")
+        expectLacks(frames[..<index], where: { $0.intersects(frame) }, "seed \(seed)")
       }
     }
   }
@@ -292,18 +298,18 @@ struct LayoutAnatomyTests {
     anatomy.highlightedItem = IndexPath(item: 1, section: 0)
     let parts = try #require(try tree(anatomy)["anatomy"] as? [[String: Any]])
     let sums = parts.compactMap { $0["sums"] as? [[String: String]] }.joined()
-    #expect(sums.contains { $0["value"] == "1 × 320 = 320" })
-    #expect(try tree(anatomy)["paths"] == nil)
+    expectContains(sums, where: { $0["value"] == "1 × 320 = 320" })
+    try expectNil(tree(anatomy)["paths"])
     source.counts = [5]
     view.performBatchUpdates { view.insertItems(at: [IndexPath(item: 3, section: 0)]) }
     window.advance(to: 0.1)
     var moving = PictureAnatomy([])
     moving.showsPaths = true
     let paths = try #require(try tree(moving)["paths"] as? [[String: Any]])
-    #expect(paths.map { $0["meaning"] as? String } == ["appears", "moves"])
-    #expect(paths.last?["from"] as? [Double] == [0, 150, 320, 50])
-    #expect(paths.last?["to"] as? [Double] == [0, 200, 320, 50])
-    #expect(paths.first?["alpha"] as? [Double] == [0, 1])
+    expectEqual(paths.map { $0["meaning"] as? String }, ["appears", "moves"])
+    expectEqual(paths.last?["from"] as? [Double], [0, 150, 320, 50])
+    expectEqual(paths.last?["to"] as? [Double], [0, 200, 320, 50])
+    expectEqual(paths.first?["alpha"] as? [Double], [0, 1])
   }
 
   @Test func `An update shows where elements come from and where they go`() throws {
@@ -313,7 +319,7 @@ struct LayoutAnatomyTests {
     let window = UIWindow(frame: view.frame)
     window.addSubview(view)
     window.layoutIfNeeded()
-    #expect(anatomy(view, []).paths.isEmpty)
+    expectEmpty(anatomy(view, []).paths)
     source.counts = [4]
     view.performBatchUpdates {
       view.deleteItems(at: [IndexPath(item: 3, section: 0)])
@@ -323,11 +329,11 @@ struct LayoutAnatomyTests {
     window.advance(to: 0.1)
     let paths = anatomy(view, []).paths
     let meanings = Dictionary(grouping: paths, by: \.meaning)
-    #expect(
-      meanings[.moves]?.map { [$0.start.minY, $0.end.minY] } == [[0, 50], [50, 100], [100, 150]])
-    #expect(meanings[.appears]?.map(\.end.minY) == [0])
-    #expect(meanings[.disappears]?.map(\.start.minY) == [150])
+    expectEqual(
+      meanings[.moves]?.map { [$0.start.minY, $0.end.minY] }, [[0, 50], [50, 100], [100, 150]])
+    expectEqual(meanings[.appears]?.map(\.end.minY), [0])
+    expectEqual(meanings[.disappears]?.map(\.start.minY), [150])
     window.advance(to: 10)
-    #expect(anatomy(view, []).paths.isEmpty)
+    expectEmpty(anatomy(view, []).paths)
   }
 }

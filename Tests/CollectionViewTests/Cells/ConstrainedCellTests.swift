@@ -4,6 +4,7 @@
 import CellContents
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -194,14 +195,14 @@ struct ConstrainedCellTests {
     for item in 0..<3 {
       let cell = try texts.labelCell(item)
       let label = cell.label
-      #expect(cell.frame.width == 320)
-      #expect(label.frame.origin == CGPoint(x: 8, y: 6))
-      #expect(label.frame.width == 304)
-      #expect(label.frame.height == label.sizeThatFits(CGSize(width: 304, height: 0)).height)
-      #expect(cell.frame.height == label.frame.height + 12)
+      expectEqual(cell.frame.width, 320)
+      expectEqual(label.frame.origin, CGPoint(x: 8, y: 6))
+      expectEqual(label.frame.width, 304)
+      expectEqual(label.frame.height, label.sizeThatFits(CGSize(width: 304, height: 0)).height)
+      expectEqual(cell.frame.height, label.frame.height + 12)
     }
-    #expect(try texts.cell(0).frame.height == 32.5)
-    #expect(try texts.cell(1).frame.height > 60)
+    try expectEqual(texts.cell(0).frame.height, 32.5)
+    try expectGreater(texts.cell(1).frame.height, 60)
   }
 
   @Test func `A cell is fitted as its content view is, also through a method of its own`() {
@@ -228,23 +229,23 @@ struct ConstrainedCellTests {
       box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -6),
       box.heightAnchor.constraint(equalToConstant: 40),
     ])
-    #expect(cell.systemLayoutSizeFitting(CGSize(width: 200, height: 0)).height == 52)
+    expectEqual(cell.systemLayoutSizeFitting(CGSize(width: 200, height: 0)).height, 52)
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
     attributes.frame = CGRect(x: 0, y: 0, width: 120, height: 10)
     cell.targets = []
-    #expect(cell.preferredLayoutAttributesFitting(attributes).size.height == 52)
-    #expect(!cell.targets.isEmpty)
+    expectEqual(cell.preferredLayoutAttributesFitting(attributes).size.height, 52)
+    expectNotEmpty(cell.targets)
   }
 
   @Test func `A flow layout makes cells as wide as their text`() throws {
     let texts = Texts(Self.flow)
     for item in 0..<3 {
       let cell = try texts.labelCell(item)
-      #expect(cell.frame.height == 32.5)
-      #expect(cell.frame.width == cell.label.frame.width + 16)
+      expectEqual(cell.frame.height, 32.5)
+      expectEqual(cell.frame.width, cell.label.frame.width + 16)
     }
-    #expect(try texts.cell(0).frame.width < 100)
-    #expect(try texts.cell(1).frame.width > 320)
+    try expectLess(texts.cell(0).frame.width, 100)
+    try expectGreater(texts.cell(1).frame.width, 320)
   }
 
   @Test(arguments: [false, true])
@@ -255,16 +256,16 @@ struct ConstrainedCellTests {
       let cell = try #require(texts.cell(item) as? MixedListCell)
       let (content, label) = (cell.listContent, cell.label)
       let width = 320 - 16 - 8 - label.intrinsicContentSize.width
-      #expect(content.frame.width == width)
-      #expect(content.frame.minX == (isRightToLeft ? 320 - width : 0))
+      expectEqual(content.frame.width, width)
+      expectEqual(content.frame.minX, (isRightToLeft ? 320 - width : 0))
       let natural = content.sizeThatFits(CGSize(width: width, height: 0)).height
-      #expect(content.frame.height == natural)
-      #expect(cell.frame.height == max(44, natural))
-      #expect(abs(label.frame.midY - content.frame.midY) <= 0.5)
+      expectEqual(content.frame.height, natural)
+      expectEqual(cell.frame.height, max(44, natural))
+      expectAtMost(abs(label.frame.midY - content.frame.midY), 0.5)
       heights.append(natural)
     }
-    #expect(heights[1] > heights[0] + 20)
-    #expect(heights[2] == heights[0])
+    expectGreater(heights[1], heights[0] + 20)
+    expectEqual(heights[2], heights[0])
   }
 
   @Test func `A header is as high as its wrapped text`() throws {
@@ -274,9 +275,9 @@ struct ConstrainedCellTests {
         forElementKind: UICollectionView.elementKindSectionHeader,
         at: IndexPath(item: 0, section: 0)) as? LabelHeader)
     let natural = header.label.sizeThatFits(CGSize(width: 304, height: 0)).height
-    #expect(natural > 40)
-    #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: natural + 12))
-    #expect(try texts.cell(0).frame.minY == natural + 12)
+    expectGreater(natural, 40)
+    expectEqual(header.frame, CGRect(x: 0, y: 0, width: 320, height: natural + 12))
+    try expectEqual(texts.cell(0).frame.minY, natural + 12)
   }
 
   // MARK: Changes
@@ -294,17 +295,16 @@ struct ConstrainedCellTests {
     let fresh = Texts(Self.column(), count: 60)
     fresh.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
     fresh.window.layoutIfNeeded()
-    #expect(try texts.labelCell(0).label.font.pointSize == 33)
+    try expectEqual(texts.labelCell(0).label.font.pointSize, 33)
     for item in 0..<3 {
       let (cell, other) = (try texts.labelCell(item), try fresh.labelCell(item))
-      #expect(cell.frame.size == other.frame.size)
-      #expect(
-        cell.frame.height
-          == cell.label.sizeThatFits(CGSize(width: 304, height: 0)).height + 12)
+      expectEqual(cell.frame.size, other.frame.size)
+      expectEqual(
+        cell.frame.height, cell.label.sizeThatFits(CGSize(width: 304, height: 0)).height + 12)
     }
     texts.window.traitOverrides.preferredContentSizeCategory = .large
     texts.window.layoutIfNeeded()
-    #expect(try texts.cell(0).frame.height == 32.5)
+    try expectEqual(texts.cell(0).frame.height, 32.5)
   }
 
   @Test func `Cells follow the width of the collection view`() throws {
@@ -314,9 +314,9 @@ struct ConstrainedCellTests {
     texts.view.frame = texts.window.bounds
     texts.window.layoutIfNeeded()
     let cell = try texts.labelCell(1)
-    #expect(cell.label.frame.width == 624)
-    #expect(cell.frame.height < narrow)
-    #expect(cell.frame.height == cell.label.frame.height + 12)
+    expectEqual(cell.label.frame.width, 624)
+    expectLess(cell.frame.height, narrow)
+    expectEqual(cell.frame.height, cell.label.frame.height + 12)
   }
 
   // Behaviour rule Z-16.
@@ -330,21 +330,21 @@ struct ConstrainedCellTests {
       try texts.labelCell(0).height.constant = 70
       texts.window.layoutIfNeeded()
       let followsConstraints = invalidation == .enabledIncludingConstraints
-      #expect(try texts.cell(0).frame.height == (followsConstraints ? 82 : 32.5))
+      try expectEqual(texts.cell(0).frame.height, (followsConstraints ? 82 : 32.5))
       try texts.cell(0).contentView.invalidateIntrinsicContentSize()
       texts.window.layoutIfNeeded()
-      #expect(try texts.cell(0).frame.height == (invalidation == .disabled ? 32.5 : 82))
-      #expect(try texts.cell(1).frame.minY == texts.cell(0).frame.maxY)
+      try expectEqual(texts.cell(0).frame.height, (invalidation == .disabled ? 32.5 : 82))
+      try expectEqual(texts.cell(1).frame.minY, texts.cell(0).frame.maxY)
       // A text is an input of the constraints.
       try texts.labelCell(2).label.text = Texts.long
       texts.window.layoutIfNeeded()
       let isHigh = try texts.cell(2).frame.height > 60
-      #expect(isHigh == followsConstraints)
+      expectEqual(isHigh, followsConstraints)
       let extra = try texts.labelCell(1).label.heightAnchor.constraint(equalToConstant: 200)
       extra.isActive = true
       texts.window.layoutIfNeeded()
       let isHighest = try texts.cell(1).frame.height == 212
-      #expect(isHighest == followsConstraints)
+      expectEqual(isHighest, followsConstraints)
     }
   }
 
@@ -357,15 +357,15 @@ struct ConstrainedCellTests {
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       texts.window.layoutIfNeeded()
     }
-    #expect(cell.frame.height == 80)
-    #expect(below.frame.minY == 80)
+    expectEqual(cell.frame.height, 80)
+    expectEqual(below.frame.minY, 80)
     var heights: [CGFloat] = []
     for time in [0.0, 0.5, 1.0] {
       texts.window.advance(to: time)
       heights.append(cell.layer.presentation()?.frame.height ?? cell.frame.height)
-      #expect(abs((below.layer.presentation()?.frame.minY ?? 0) - (heights.last ?? 0)) < 1e-6)
+      expectNear((below.layer.presentation()?.frame.minY ?? 0), heights.last ?? 0, within: 1e-6)
     }
-    #expect(heights == [32.5, 56.25, 80])
+    expectEqual(heights, [32.5, 56.25, 80])
   }
 
   @Test func `Without an animation a changed constant jumps`() throws {
@@ -374,17 +374,16 @@ struct ConstrainedCellTests {
     let cell = try texts.labelCell(0)
     cell.height.constant = 68
     texts.window.layoutIfNeeded()
-    #expect(cell.layer.presentation()?.frame.height == 80)
+    expectEqual(cell.layer.presentation()?.frame.height, 80)
   }
 
   // MARK: Cost
 
   @Test func `Measuring and laying out ten cells lists the rows of each once`() {
     // One line: a pass to measure, and one to lay out in what came out.
-    #expect(
-      cost { _ = Texts(Self.column(), count: 10, text: { _ in "Short" }) } == [10, 10, 20])
+    expectEqual(cost { _ = Texts(Self.column(), count: 10, text: { _ in "Short" }) }, [10, 10, 20])
     // Wrapping text takes one pass more, to be measured.
-    #expect(cost { _ = Texts(Self.column(), count: 4, text: { _ in Texts.long }) } == [4, 4, 12])
+    expectEqual(cost { _ = Texts(Self.column(), count: 4, text: { _ in Texts.long }) }, [4, 4, 12])
   }
 
   @Test func `Cells that come into view again keep their engines`() throws {
@@ -399,24 +398,24 @@ struct ConstrainedCellTests {
     scroll(16)
     let before = Set(texts.view.visibleCells.map(ObjectIdentifier.init))
     let cost = cost { scroll(500) }
-    #expect(cost[0] == 0)
-    #expect(cost[1] == 0)
-    #expect(cost[2] > 0)
-    #expect(texts.view.contentOffset.y > 30_000)
-    #expect(!before.isEmpty)
+    expectEqual(cost[0], 0)
+    expectEqual(cost[1], 0)
+    expectGreater(cost[2], 0)
+    expectGreater(texts.view.contentOffset.y, 30_000)
+    expectNotEmpty(before)
     for cell in texts.view.visibleCells {
       let label = (cell as? LabelCell)?.label
-      #expect(label.map { cell.frame.height == $0.frame.height + 12 } == true)
+      expectEqual(label.map { cell.frame.height == $0.frame.height + 12 }, true)
     }
   }
 
   @Test func `A cell that stays is not solved while others scroll past`() {
     let texts = Texts(Self.column(), count: 100)
-    #expect(
+    expectEqual(
       cost {
         texts.view.contentOffset.y += 1
         texts.window.layoutIfNeeded()
-      } == [0, 0, 0])
+      }, [0, 0, 0])
   }
 
   // MARK: Messages
@@ -438,9 +437,9 @@ struct ConstrainedCellTests {
       }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("Unable to simultaneously satisfy constraints."))
-    #expect(message.contains("'UIView-Encapsulated-Layout-Height'"))
-    #expect(!message.contains("'UIView-Encapsulated-Layout-Width'"))
+    expectContains(message, "Unable to simultaneously satisfy constraints.")
+    expectContains(message, "'UIView-Encapsulated-Layout-Height'")
+    expectLacks(message, "'UIView-Encapsulated-Layout-Width'")
   }
 
   // ALF-7, ALF-8: neither the size of a new cell, nor the estimate, nor the way to another size.
@@ -460,6 +459,6 @@ struct ConstrainedCellTests {
         _ = Texts(Self.list, MixedListCell.self)
       }
     }
-    #expect(String(decoding: result?.standardErrorContent ?? [], as: UTF8.self) == "")
+    expectEqual(String(decoding: result?.standardErrorContent ?? [], as: UTF8.self), "")
   }
 }

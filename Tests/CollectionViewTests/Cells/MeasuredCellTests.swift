@@ -3,6 +3,7 @@
 
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -80,24 +81,24 @@ struct MeasuredCellTests {
   }
 
   @Test func `A content view of a fixed width wraps its text`() throws {
-    #expect(
-      try sizes(["Short", CourierLabel.long], width: 320)
-        == [CGSize(width: 320, height: 29), CGSize(width: 320, height: 63)])
+    try expectEqual(
+      sizes(["Short", CourierLabel.long], width: 320),
+      [CGSize(width: 320, height: 29), CGSize(width: 320, height: 63)])
     let two = "xxxxxxxxxx xxxxxxxxxx xxxxxxxxxx"
-    #expect(
-      try sizes([CourierLabel.long, two], width: 200)
-        == [CGSize(width: 200, height: 97), CGSize(width: 200, height: 46)])
+    try expectEqual(
+      sizes([CourierLabel.long, two], width: 200),
+      [CGSize(width: 200, height: 97), CGSize(width: 200, height: 46)])
   }
 
   @Test func `With both axes free a cell is as wide as its text`() throws {
-    #expect(
-      try sizes(["Short", "x", "Ok", CourierLabel.long])
-        == [58.5, 24.5, 33, 697].map { CGSize(width: $0, height: 29) })
+    try expectEqual(
+      sizes(["Short", "x", "Ok", CourierLabel.long]),
+      [58.5, 24.5, 33, 697].map { CGSize(width: $0, height: 29) })
   }
 
   @Test func `Cells without constraints keep the estimate`() throws {
-    #expect(
-      try sizes(["", ""], cellClass: UICollectionViewCell.self)
-        == [CGSize(width: 100, height: 60), CGSize(width: 100, height: 60)])
+    try expectEqual(
+      sizes(["", ""], cellClass: UICollectionViewCell.self),
+      [CGSize(width: 100, height: 60), CGSize(width: 100, height: 60)])
   }
 }

@@ -3,6 +3,7 @@
 
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -89,14 +90,14 @@ struct StackCellTests {
   func `A cell is as high as its stack, without hidden rows`(isRightToLeft: Bool) throws {
     let cells = try cells(Source(), isRightToLeft: isRightToLeft).cells
     let line: CGFloat = 20.5
-    #expect(cells[0].frame.height == 12 + 2 * line + 4)
-    #expect(cells[1].frame.height == 12 + line)
+    expectEqual(cells[0].frame.height, 12 + 2 * line + 4)
+    expectEqual(cells[1].frame.height, 12 + line)
     let note = cells[2].note.sizeThatFits(CGSize(width: 296, height: 0)).height
-    #expect(note > 2 * line)
-    #expect(cells[2].frame.height == 12 + line + 4 + note)
+    expectGreater(note, 2 * line)
+    expectEqual(cells[2].frame.height, 12 + line + 4 + note)
     for cell in cells {
-      #expect(cell.title.frame.minX == (isRightToLeft ? 8 : 16))
-      #expect(cell.title.frame.width == 296)
+      expectEqual(cell.title.frame.minX, (isRightToLeft ? 8 : 16))
+      expectEqual(cell.title.frame.width, 296)
     }
   }
 
@@ -109,6 +110,6 @@ struct StackCellTests {
     view.reloadData()
     view.layoutIfNeeded()
     let after = try shownCells(view).map(\.frame.height)
-    #expect(after == [heights[1], heights[0], heights[2]])
+    expectEqual(after, [heights[1], heights[0], heights[2]])
   }
 }

@@ -5,6 +5,7 @@ import CellContents
 import CollectionData
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -139,22 +140,24 @@ struct TiedCellTests {
   @Test(arguments: Tie.allCases)
   private func `A cell is 70 high if constraints say so`(tie: Tie) throws {
     let stage = TiedStage<TiedCell>(Self.column) { $0.tie(tie) }
-    #expect(
-      stage.frames == [0, 70, 140].map { CGRect(x: 0, y: $0, width: 320, height: 70) })
+    expectEqual(stage.frames, [0, 70, 140].map { CGRect(x: 0, y: $0, width: 320, height: 70) })
     let cell = try stage.cell(1)
-    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 70))
-    if tie != .ownHeight { #expect(cell.box.frame.midY == 35 && cell.box.frame.width == 120) }
-    #expect(
+    expectEqual(cell.contentView.frame, CGRect(x: 0, y: 0, width: 320, height: 70))
+    if tie != .ownHeight {
+      expectEqual(cell.box.frame.midY, 35)
+      expectEqual(cell.box.frame.width, 120)
+    }
+    expectEqual(
       cell.systemLayoutSizeFitting(
         CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 320, height: 70))
+        verticalFittingPriority: .fittingSizeLevel), CGSize(width: 320, height: 70))
   }
 
   @Test(arguments: Tie.allCases)
   private func `An estimate may be larger`(tie: Tie) {
     let layout = UICollectionViewCompositionalLayout(section: listSection(.estimated(200)))
     let stage = TiedStage<TiedCell>(layout) { $0.tie(tie) }
-    #expect(stage.frames.map(\.height) == [70, 70, 70])
+    expectEqual(stage.frames.map(\.height), [70, 70, 70])
   }
 
   @Test(arguments: [Tie.childToCell, .mixed, .ownChild])
@@ -165,7 +168,8 @@ struct TiedCellTests {
         cell.box.trailingAnchor.constraint(equalTo: cell.trailingAnchor).isActive = true
       }
     }
-    #expect(stage.frames.map(\.size) == Array(repeating: CGSize(width: 120, height: 70), count: 3))
+    expectEqual(
+      stage.frames.map(\.size), Array(repeating: CGSize(width: 120, height: 70), count: 3))
   }
 
   @Test func `A list's row keeps its accessories beside the contents`() throws {
@@ -177,18 +181,19 @@ struct TiedCellTests {
     }
     let (tied, plain) = (stage(true), stage(false))
     let (cell, other) = (try tied.cell(0), try plain.cell(0))
-    #expect(other.contentView.frame.width == 298 && other.label.frame.width == 282)
-    #expect(cell.frame == other.frame)
-    #expect(cell.contentView.frame == other.contentView.frame)
-    #expect(cell.label.frame == other.label.frame)
-    #expect(cell.frame.height == cell.label.frame.height + 12)
+    expectEqual(other.contentView.frame.width, 298)
+    expectEqual(other.label.frame.width, 282)
+    expectEqual(cell.frame, other.frame)
+    expectEqual(cell.contentView.frame, other.contentView.frame)
+    expectEqual(cell.label.frame, other.label.frame)
+    expectEqual(cell.frame.height, cell.label.frame.height + 12)
     // Less space is beside another accessory.
     for stage in [tied, plain] {
       try stage.cell(0).accessories = [.disclosureIndicator(), .label(text: "Several words here")]
     }
-    #expect(try tied.cell(0).frame == plain.cell(0).frame)
-    #expect(cell.label.frame == other.label.frame)
-    #expect(cell.label.frame.width < 200)
+    try expectEqual(tied.cell(0).frame, plain.cell(0).frame)
+    expectEqual(cell.label.frame, other.label.frame)
+    expectLess(cell.label.frame.width, 200)
   }
 
   @Test func `A line of the cell's own leaves the contents their height`() throws {
@@ -206,9 +211,9 @@ struct TiedCellTests {
       ])
     }
     let cell = try stage.cell(0)
-    #expect(cell.label.frame.height > 60)
-    #expect(cell.frame.height == cell.label.frame.height + 12)
-    #expect(cell.subviews.last?.frame.maxY == cell.frame.height)
+    expectGreater(cell.label.frame.height, 60)
+    expectEqual(cell.frame.height, cell.label.frame.height + 12)
+    expectEqual(cell.subviews.last?.frame.maxY, cell.frame.height)
   }
 
   @Test func `A content configuration says its height beside constraints of the cell`() throws {
@@ -221,8 +226,8 @@ struct TiedCellTests {
         cell.heightAnchor.constraint(greaterThanOrEqualToConstant: height).isActive = true
       }
     }
-    #expect(stage(10).frames.map(\.height) == [44, 44, 44])
-    #expect(stage(90).frames.map(\.height) == [90, 90, 90])
+    expectEqual(stage(10).frames.map(\.height), [44, 44, 44])
+    expectEqual(stage(90).frames.map(\.height), [90, 90, 90])
   }
 
   @Test func `A cell that places its contents itself keeps what it says`() throws {
@@ -239,7 +244,7 @@ struct TiedCellTests {
       line.topAnchor.constraint(equalTo: cell.topAnchor).isActive = true
       line.heightAnchor.constraint(equalToConstant: 2).isActive = true
     }
-    #expect(stage.frames.map(\.height) == [33, 33, 33])
+    expectEqual(stage.frames.map(\.height), [33, 33, 33])
   }
 
   // Behaviour rule Z-16.
@@ -250,7 +255,7 @@ struct TiedCellTests {
     let height = try #require(
       stage.cell(0).box.constraints.first { $0.firstAttribute == .height })
     height.constant = 30
-    #expect(stage.frames.map(\.height) == [30, 70, 70])
-    #expect(try stage.cell(0).box.frame.height == 30)
+    expectEqual(stage.frames.map(\.height), [30, 70, 70])
+    try expectEqual(stage.cell(0).box.frame.height, 30)
   }
 }

@@ -3,6 +3,7 @@
 
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -38,14 +39,14 @@ struct EnvironmentTests {
   @Test func `The provider is asked once for each section, and again for another size`() {
     let source = TestDataSource([2, 0, 1])
     let view = makeView(makeLayout(), source)
-    #expect(calls.take() == [0, 1, 2])
+    expectEqual(calls.take(), [0, 1, 2])
     view.contentOffset.y = 10
     view.layoutIfNeeded()
-    #expect(calls.take().isEmpty)
+    expectEmpty(calls.take())
     view.frame.size = CGSize(width: 480, height: 320)
     view.layoutIfNeeded()
-    #expect(calls.take() == [0, 1, 2])
-    #expect(calls.sizes.last == CGSize(width: 480, height: 320))
+    expectEqual(calls.take(), [0, 1, 2])
+    expectEqual(calls.sizes.last, CGSize(width: 480, height: 320))
   }
 
   @Test func `The provider is asked again when something changes that it may depend on`() {
@@ -60,26 +61,26 @@ struct EnvironmentTests {
 
     layout.invalidateLayout()
     window.layoutIfNeeded()
-    #expect(calls.take() == [0])
+    expectEqual(calls.take(), [0])
 
     layout.configuration = UICollectionViewCompositionalLayoutConfiguration()
     window.layoutIfNeeded()
-    #expect(calls.take() == [0])
+    expectEqual(calls.take(), [0])
 
     window.overrideUserInterfaceStyle = .dark
     window.layoutIfNeeded()
-    #expect(calls.take() == [0])
-    #expect(calls.styles.last == .dark)
+    expectEqual(calls.take(), [0])
+    expectEqual(calls.styles.last, .dark)
 
     window.safeAreaInsets = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 20)
     window.layoutIfNeeded()
-    #expect(calls.take() == [0])
-    #expect(view.cellFrames == [CGRect(x: 40, y: 0, width: 260, height: 50)])
+    expectEqual(calls.take(), [0])
+    expectEqual(view.cellFrames, [CGRect(x: 40, y: 0, width: 260, height: 50)])
 
     source.counts = [2, 1]
     view.reloadData()
     window.layoutIfNeeded()
-    #expect(calls.take() == [0, 1])
+    expectEqual(calls.take(), [0, 1])
   }
 
   @Test func `Nothing is asked for scrolling and measuring`() {
@@ -94,7 +95,7 @@ struct EnvironmentTests {
       view.contentOffset.y = CGFloat(step) * 100
       view.layoutIfNeeded()
     }
-    #expect(calls.take() == [0])
+    expectEqual(calls.take(), [0])
   }
 
   @Test func `Changing a configuration has no effect until it is set`() {
@@ -105,12 +106,12 @@ struct EnvironmentTests {
     configuration.scrollDirection = .horizontal
     layout.invalidateLayout()
     view.layoutIfNeeded()
-    #expect(view.contentSize == CGSize(width: 320, height: 480) || view.contentSize.height == 150)
-    #expect(view.cellRows == [0, 50, 100])
-    #expect(layout.configuration.scrollDirection == .vertical)
+    expect(view.contentSize == CGSize(width: 320, height: 480) || view.contentSize.height == 150)
+    expectEqual(view.cellRows, [0, 50, 100])
+    expectEqual(layout.configuration.scrollDirection, .vertical)
     layout.configuration = configuration
     view.layoutIfNeeded()
-    #expect(view.contentSize.width == 960)
+    expectEqual(view.contentSize.width, 960)
   }
 
   @Test func `Explicit insets across the scroll direction make the container narrower`() {
@@ -118,9 +119,9 @@ struct EnvironmentTests {
     let view = makeView(makeLayout(), source)
     view.contentInset = UIEdgeInsets(top: 7, left: 10, bottom: 7, right: 30)
     view.layoutIfNeeded()
-    #expect(calls.sizes.last == CGSize(width: 280, height: 480))
-    #expect(view.cellFrames == [CGRect(x: 0, y: 0, width: 280, height: 50)])
-    #expect(view.contentOffset == CGPoint(x: -10, y: -7))
+    expectEqual(calls.sizes.last, CGSize(width: 280, height: 480))
+    expectEqual(view.cellFrames, [CGRect(x: 0, y: 0, width: 280, height: 50)])
+    expectEqual(view.contentOffset, CGPoint(x: -10, y: -7))
   }
 
   @Test func `Insets along the scroll direction ask nothing, and move what is pinned`() {
@@ -137,11 +138,11 @@ struct EnvironmentTests {
     view.contentOffset.y = 100
     view.layoutIfNeeded()
     _ = calls.take()
-    #expect(view.header(0)?.frame.minY == 100)
+    expectEqual(view.header(0)?.frame.minY, 100)
     view.contentInset.top = 30
     view.layoutIfNeeded()
-    #expect(view.header(0)?.frame.minY == 130)
-    #expect(calls.take().isEmpty)
+    expectEqual(view.header(0)?.frame.minY, 130)
+    expectEmpty(calls.take())
   }
 
   @Test func `Sections can keep the layout margins`() {
@@ -164,8 +165,8 @@ struct EnvironmentTests {
       top: 10, leading: 20, bottom: 30, trailing: 40)
     source.register(in: view, kinds: [UICollectionView.elementKindSectionHeader])
     view.layoutIfNeeded()
-    #expect(view.cellFrames == [CGRect(x: 20, y: 10, width: 130, height: 40)])
-    #expect(view.header(0)?.frame.width == 260)
+    expectEqual(view.cellFrames, [CGRect(x: 20, y: 10, width: 130, height: 40)])
+    expectEqual(view.header(0)?.frame.width, 260)
   }
 
   @Test(.waitsForProcesses)
@@ -178,17 +179,17 @@ struct EnvironmentTests {
       }
     }
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("The section provider returned nil for section 1, which has 2 items"))
+    expectContains(message, "The section provider returned nil for section 1, which has 2 items")
   }
 
   @Test func `Attributes outside the data do not exist`() {
     let source = TestDataSource([2])
     let view = makeView(makeLayout(), source)
-    #expect(view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0)) != nil)
-    #expect(view.layoutAttributesForItem(at: IndexPath(item: 2, section: 0)) == nil)
-    #expect(view.layoutAttributesForItem(at: IndexPath(item: 0, section: 1)) == nil)
-    #expect(
+    expectNotNil(view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0)))
+    expectNil(view.layoutAttributesForItem(at: IndexPath(item: 2, section: 0)))
+    expectNil(view.layoutAttributesForItem(at: IndexPath(item: 0, section: 1)))
+    expectNil(
       view.layoutAttributesForSupplementaryElement(
-        ofKind: "none", at: IndexPath(item: 0, section: 0)) == nil)
+        ofKind: "none", at: IndexPath(item: 0, section: 0)))
   }
 }

@@ -3,6 +3,7 @@
 
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -55,28 +56,29 @@ struct OrthogonalTests {
   @Test func `The embedded area is as wide as the view and as high as the row, and clips`() {
     let (view, source) = make()
     let areas = view.subviews.compactMap { $0 as? UIScrollView }
-    #expect(
-      areas.map(\.frame) == [
+    expectEqual(
+      areas.map(\.frame),
+      [
         CGRect(x: 0, y: 33, width: 320, height: 60), CGRect(x: 0, y: 131, width: 320, height: 60),
       ])
-    #expect(areas.map(\.clipsToBounds) == [true, true])
-    #expect(areas.first?.contentSize == CGSize(width: 866, height: 60))
-    #expect(view.visibleCells.allSatisfy { $0.superview is UIScrollView && $0.superview !== view })
-    #expect(view.header(0)?.superview === view)
+    expectEqual(areas.map(\.clipsToBounds), [true, true])
+    expectEqual(areas.first?.contentSize, CGSize(width: 866, height: 60))
+    expectAll(view.visibleCells, where: { $0.superview is UIScrollView && $0.superview !== view })
+    expectSame(view.header(0)?.superview, view)
     _ = source
   }
 
   @Test func `Scrolling a section shows other cells and leaves the other sections`() {
     let (view, source) = make()
-    #expect(items(view) == [0, 1, 2])
-    #expect(seen(view, item: 0) == CGRect(x: 4, y: 33, width: 100, height: 60))
-    #expect(view.setOrthogonalOffset(200, forSection: 0))
+    expectEqual(items(view), [0, 1, 2])
+    expectEqual(seen(view, item: 0), CGRect(x: 4, y: 33, width: 100, height: 60))
+    expect(view.setOrthogonalOffset(200, forSection: 0))
     view.layoutIfNeeded()
-    #expect(items(view) == [1, 2, 3, 4])
-    #expect(seen(view, item: 2) == CGRect(x: 20, y: 33, width: 100, height: 60))
-    #expect(items(view, section: 1) == [0, 1, 2])
-    #expect(view.contentOffset == .zero)
-    #expect(view.orthogonalOffset(forSection: 0) == 200)
+    expectEqual(items(view), [1, 2, 3, 4])
+    expectEqual(seen(view, item: 2), CGRect(x: 20, y: 33, width: 100, height: 60))
+    expectEqual(items(view, section: 1), [0, 1, 2])
+    expectEqual(view.contentOffset, .zero)
+    expectEqual(view.orthogonalOffset(forSection: 0), 200)
     _ = source
   }
 
@@ -86,19 +88,19 @@ struct OrthogonalTests {
     let before = view.layoutAttributesForItem(at: path)
     view.setOrthogonalOffset(150, forSection: 0)
     view.layoutIfNeeded()
-    #expect(view.layoutAttributesForItem(at: path) == before)
-    #expect(before?.frame == CGRect(x: 220, y: 33, width: 100, height: 60))
+    expectEqual(view.layoutAttributesForItem(at: path), before)
+    expectEqual(before?.frame, CGRect(x: 220, y: 33, width: 100, height: 60))
     _ = source
   }
 
   @Test func `Offsets are clamped to the row`() {
     let (view, source) = make()
     view.setOrthogonalOffset(9999, forSection: 0)
-    #expect(view.orthogonalOffset(forSection: 0) == 546)
+    expectEqual(view.orthogonalOffset(forSection: 0), 546)
     view.setOrthogonalOffset(-50, forSection: 0)
-    #expect(view.orthogonalOffset(forSection: 0) == 0)
-    #expect(!view.setOrthogonalOffset(.nan, forSection: 0))
-    #expect(!view.setOrthogonalOffset(10, forSection: 99))
+    expectEqual(view.orthogonalOffset(forSection: 0), 0)
+    expect(!view.setOrthogonalOffset(.nan, forSection: 0))
+    expect(!view.setOrthogonalOffset(10, forSection: 99))
     _ = source
   }
 
@@ -118,7 +120,7 @@ struct OrthogonalTests {
       view.setOrthogonalOffset(CGFloat(step) * 20, forSection: 0)
       view.layoutIfNeeded()
     }
-    #expect(asked.count == 1)
+    expectEqual(asked.count, 1)
   }
 
   @Test func `A drag comes to rest as the behaviour says`() {
@@ -127,34 +129,34 @@ struct OrthogonalTests {
       (40, 0), (130, 108), (200, 216), (300, 324), (400, 432), (700, 546),
     ]
     for (end, rest) in rests {
-      #expect(view.endOrthogonalDrag(ofSection: 0, at: end) == rest, "\(end)")
-      #expect(view.orthogonalOffset(forSection: 0) == rest)
+      expectEqual(view.endOrthogonalDrag(ofSection: 0, at: end), rest, "\(end)")
+      expectEqual(view.orthogonalOffset(forSection: 0), rest)
     }
-    #expect(view.endOrthogonalDrag(ofSection: 9, at: 10) == nil)
+    expectNil(view.endOrthogonalDrag(ofSection: 9, at: 10))
     _ = source
   }
 
   @Test func `A centred section begins with its first group in the middle`() {
     let (view, source) = make(.groupPagingCentered)
-    #expect(view.orthogonalOffset(forSection: 0) == -105)
-    #expect(seen(view, item: 0) == CGRect(x: 109, y: 33, width: 100, height: 60))
+    expectEqual(view.orthogonalOffset(forSection: 0), -105)
+    expectEqual(seen(view, item: 0), CGRect(x: 109, y: 33, width: 100, height: 60))
     view.endOrthogonalDrag(ofSection: 0, at: 130)
     view.layoutIfNeeded()
-    #expect(view.orthogonalOffset(forSection: 0) == 111)
+    expectEqual(view.orthogonalOffset(forSection: 0), 111)
     _ = source
   }
 
   @Test func `From right to left the row begins at the right`() {
     let (view, source) = make(isRightToLeft: true)
     // The leading inset of 4 is on the right now.
-    #expect(seen(view, item: 0) == CGRect(x: 216, y: 33, width: 100, height: 60))
-    #expect(items(view) == [0, 1, 2])
+    expectEqual(seen(view, item: 0), CGRect(x: 216, y: 33, width: 100, height: 60))
+    expectEqual(items(view), [0, 1, 2])
     view.setOrthogonalOffset(200, forSection: 0)
     view.layoutIfNeeded()
-    #expect(seen(view, item: 2) == CGRect(x: 200, y: 33, width: 100, height: 60))
-    #expect(items(view) == [1, 2, 3, 4])
+    expectEqual(seen(view, item: 2), CGRect(x: 200, y: 33, width: 100, height: 60))
+    expectEqual(items(view), [1, 2, 3, 4])
     let area = view.subviews.compactMap { $0 as? UIScrollView }.first
-    #expect(area?.contentOffset == CGPoint(x: 346, y: 0))
+    expectEqual(area?.contentOffset, CGPoint(x: 346, y: 0))
     _ = source
   }
 
@@ -163,19 +165,19 @@ struct OrthogonalTests {
     let area = view.subviews.compactMap { $0 as? UIScrollView }.first
     area?.contentOffset = CGPoint(x: 108, y: 0)
     view.layoutIfNeeded()
-    #expect(view.orthogonalOffset(forSection: 0) == 108)
-    #expect(items(view) == [1, 2, 3])
+    expectEqual(view.orthogonalOffset(forSection: 0), 108)
+    expectEqual(items(view), [1, 2, 3])
     _ = source
   }
 
   @Test func `A point hits the cell that is seen there`() {
     let (view, source) = make()
     let point = CGPoint(x: 30, y: 40)
-    #expect(view.indexPathForItem(at: point) == IndexPath(item: 0, section: 0))
+    expectEqual(view.indexPathForItem(at: point), IndexPath(item: 0, section: 0))
     view.setOrthogonalOffset(216, forSection: 0)
     view.layoutIfNeeded()
-    #expect(view.indexPathForItem(at: point) == IndexPath(item: 2, section: 0))
-    #expect(view.indexPathForItem(at: CGPoint(x: 30, y: 10)) == nil)
+    expectEqual(view.indexPathForItem(at: point), IndexPath(item: 2, section: 0))
+    expectNil(view.indexPathForItem(at: CGPoint(x: 30, y: 10)))
     _ = source
   }
 
@@ -184,13 +186,13 @@ struct OrthogonalTests {
     view.setOrthogonalOffset(500, forSection: 0)
     view.reloadData()
     view.layoutIfNeeded()
-    #expect(view.orthogonalOffset(forSection: 0) == 500)
+    expectEqual(view.orthogonalOffset(forSection: 0), 500)
     source.counts = [4, 8]
     view.reloadData()
     view.layoutIfNeeded()
     // A row of four is 424 long.
-    #expect(view.orthogonalOffset(forSection: 0) == 114)
-    #expect(items(view) == [1, 2, 3])
+    expectEqual(view.orthogonalOffset(forSection: 0), 114)
+    expectEqual(items(view), [1, 2, 3])
   }
 
   @Test func `Scrolling to an item scrolls its section`() {
@@ -198,8 +200,8 @@ struct OrthogonalTests {
     view.scrollToItem(
       at: IndexPath(item: 4, section: 1), at: [.centeredHorizontally], animated: false)
     view.layoutIfNeeded()
-    #expect(seen(view, item: 4, section: 1)?.midX == 160)
-    #expect(view.contentOffset == .zero)
+    expectEqual(seen(view, item: 4, section: 1)?.midX, 160)
+    expectEqual(view.contentOffset, .zero)
     _ = source
   }
 
@@ -208,8 +210,8 @@ struct OrthogonalTests {
     view.setOrthogonalOffset(200, forSection: 0)
     view.layoutIfNeeded()
     let cells = view.layoutTree.elements.filter { $0.category == "cell" }
-    #expect(cells.map(\.indexPath) == [[0, 1], [0, 2], [0, 3], [0, 4]])
-    #expect(cells.map(\.frame.origin.x) == [-88, 20, 128, 236])
+    expectEqual(cells.map(\.indexPath), [[0, 1], [0, 2], [0, 3], [0, 4]])
+    expectEqual(cells.map(\.frame.origin.x), [-88, 20, 128, 236])
     _ = source
   }
 
@@ -224,11 +226,11 @@ struct OrthogonalTests {
     let source = TestDataSource([8, 8])
     let view = makeView(
       UICollectionViewCompositionalLayout(section: section, configuration: configuration), source)
-    #expect(items(view) == [0, 1, 2])
+    expectEqual(items(view), [0, 1, 2])
     view.setOrthogonalOffset(300, forSection: 0)
     view.layoutIfNeeded()
-    #expect(items(view) == [1, 2, 3])
-    #expect(seen(view, item: 1) == CGRect(x: 0, y: -100, width: 100, height: 200))
-    #expect(items(view, section: 1) == [0, 1, 2])
+    expectEqual(items(view), [1, 2, 3])
+    expectEqual(seen(view, item: 1), CGRect(x: 0, y: -100, width: 100, height: 200))
+    expectEqual(items(view, section: 1), [0, 1, 2])
   }
 }

@@ -3,6 +3,7 @@
 
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -58,18 +59,18 @@ struct PinningTests {
 
   @Test func `A header sticks to the top and is pushed out by the end of its section`() {
     let (view, _, source, _) = make(pins: true)
-    #expect(view.header(0)?.frame.minY == 0)
+    expectEqual(view.header(0)?.frame.minY, 0)
     scroll(view, to: 50)
-    #expect(view.header(0)?.frame.minY == 50)
+    expectEqual(view.header(0)?.frame.minY, 50)
     // The first section ends at 120: at 100 its header has only 20 points left.
     scroll(view, to: 100)
-    #expect(view.header(0)?.frame.minY == 90)
-    #expect(view.header(1)?.frame.minY == 120)
+    expectEqual(view.header(0)?.frame.minY, 90)
+    expectEqual(view.header(1)?.frame.minY, 120)
     scroll(view, to: 130)
-    #expect(view.header(0) == nil)
-    #expect(view.header(1)?.frame.minY == 130)
+    expectNil(view.header(0))
+    expectEqual(view.header(1)?.frame.minY, 130)
     scroll(view, to: -20)
-    #expect(view.header(0)?.frame.minY == 0)
+    expectEqual(view.header(0)?.frame.minY, 0)
     _ = source
   }
 
@@ -77,23 +78,23 @@ struct PinningTests {
     let (view, _, source, _) = make(pins: true)
     view.contentInset.top = 10
     scroll(view, to: 20)
-    #expect(view.header(0)?.frame.minY == 30)
+    expectEqual(view.header(0)?.frame.minY, 30)
     _ = source
   }
 
   @Test func `Scrolling moves pinned headers and asks no provider`() {
     let (view, layout, source, asked) = make(pins: true)
-    #expect(asked.sections == [0, 1, 2])
+    expectEqual(asked.sections, [0, 1, 2])
     layout.contexts = []
     scroll(view, to: 10)
     let context = layout.contexts.first
-    #expect(layout.contexts.count == 1)
-    #expect(
+    expectEqual(layout.contexts.count, 1)
+    expectEqual(
       context?.invalidatedSupplementaryIndexPaths?[UICollectionView.elementKindSectionHeader]?
-        .contains(IndexPath(item: 0, section: 0)) == true)
-    #expect(context?.invalidateEverything == false)
+        .contains(IndexPath(item: 0, section: 0)), true)
+    expectEqual(context?.invalidateEverything, false)
     for step in 1...20 { scroll(view, to: CGFloat(step) * 15) }
-    #expect(asked.sections == [0, 1, 2])
+    expectEqual(asked.sections, [0, 1, 2])
     _ = source
   }
 
@@ -101,16 +102,16 @@ struct PinningTests {
     let (view, layout, source, asked) = make(pins: false)
     let preparations = layout.preparations
     for step in 1...20 { scroll(view, to: CGFloat(step) * 15) }
-    #expect(layout.preparations == preparations)
-    #expect(asked.sections == [0, 1, 2])
+    expectEqual(layout.preparations, preparations)
+    expectEqual(asked.sections, [0, 1, 2])
     _ = source
   }
 
   @Test func `A pinned header lies in front of cells`() {
     let (view, _, source, _) = make(pins: true)
     scroll(view, to: 20)
-    #expect(view.layoutTree.elements.last?.category == "supplementary")
-    #expect((view.layoutTree.elements.last?.zIndex ?? 0) >= 1_000_000_000)
+    expectEqual(view.layoutTree.elements.last?.category, "supplementary")
+    expectAtLeast((view.layoutTree.elements.last?.zIndex ?? 0), 1_000_000_000)
     _ = source
   }
 }

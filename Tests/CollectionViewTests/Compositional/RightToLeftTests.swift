@@ -3,6 +3,7 @@
 
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -39,13 +40,13 @@ struct RightToLeftTests {
     let source = TestDataSource([2])
     let view = makeView(
       UICollectionViewCompositionalLayout(section: grid(width: 90, leading: 12)), source)
-    #expect(
-      view.cellFrames == [
+    expectEqual(
+      view.cellFrames,
+      [
         CGRect(x: 218, y: 0, width: 90, height: 30), CGRect(x: 128, y: 0, width: 90, height: 30),
       ])
     // The layout keeps its own coordinates.
-    #expect(
-      view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minX == 12)
+    expectEqual(view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minX, 12)
   }
 
   @Test func `A horizontal layout begins at the right end and asks for the mirrored rectangle`() {
@@ -55,14 +56,14 @@ struct RightToLeftTests {
     layout.flips = true
     let source = TestDataSource([10])
     let view = makeView(layout, source)
-    #expect(view.contentOffset.x == 680)
-    #expect(view.indexPathsForVisibleItems.map(\.item) == [0, 1, 2, 3])
-    #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minX == 900)
+    expectEqual(view.contentOffset.x, 680)
+    expectEqual(view.indexPathsForVisibleItems.map(\.item), [0, 1, 2, 3])
+    expectEqual(view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minX, 900)
     _ = log.take()
     view.contentOffset.x = 580
     view.layoutIfNeeded()
-    #expect(log.take().last == "elements in 100, 0  320 × 480")
-    #expect(view.indexPathsForVisibleItems.map(\.item) == [1, 2, 3, 4])
+    expectEqual(log.take().last, "elements in 100, 0  320 × 480")
+    expectEqual(view.indexPathsForVisibleItems.map(\.item), [1, 2, 3, 4])
   }
 
   @Test func `A layout that does not flip stays as it is`() {
@@ -70,25 +71,25 @@ struct RightToLeftTests {
     layout.isHorizontal = true
     let source = TestDataSource([10])
     let view = makeView(layout, source)
-    #expect(view.contentOffset.x == 0)
-    #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minX == 0)
+    expectEqual(view.contentOffset.x, 0)
+    expectEqual(view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minX, 0)
   }
 
   @Test func `A point hits the cell that is seen there`() {
     let source = TestDataSource([3])
     let view = makeView(UICollectionViewCompositionalLayout(section: grid(width: 90)), source)
-    #expect(view.indexPathForItem(at: CGPoint(x: 300, y: 10))?.item == 0)
-    #expect(view.indexPathForItem(at: CGPoint(x: 100, y: 10))?.item == 2)
-    #expect(view.indexPathForItem(at: CGPoint(x: 10, y: 10)) == nil)
+    expectEqual(view.indexPathForItem(at: CGPoint(x: 300, y: 10))?.item, 0)
+    expectEqual(view.indexPathForItem(at: CGPoint(x: 100, y: 10))?.item, 2)
+    expectNil(view.indexPathForItem(at: CGPoint(x: 10, y: 10)))
   }
 
   @Test func `Turning the view round mirrors what is shown`() {
     let source = TestDataSource([1])
     let view = makeView(UICollectionViewCompositionalLayout(section: grid(width: 90)), source)
-    #expect(view.cellFrames.map(\.minX) == [230])
+    expectEqual(view.cellFrames.map(\.minX), [230])
     view.semanticContentAttribute = .forceLeftToRight
     view.layoutIfNeeded()
-    #expect(view.cellFrames.map(\.minX) == [0])
+    expectEqual(view.cellFrames.map(\.minX), [0])
   }
 
   @Test func `Scrolling to an item scrolls to where it is seen`() {
@@ -101,9 +102,9 @@ struct RightToLeftTests {
     let source = TestDataSource([20])
     let view = makeView(
       UICollectionViewCompositionalLayout(section: section, configuration: configuration), source)
-    #expect(view.contentSize.width == 2000)
-    #expect(view.contentOffset.x == 1680)
+    expectEqual(view.contentSize.width, 2000)
+    expectEqual(view.contentOffset.x, 1680)
     view.scrollToItem(at: IndexPath(item: 10, section: 0), at: .right, animated: false)
-    #expect(view.contentOffset.x == 680)
+    expectEqual(view.contentOffset.x, 680)
   }
 }

@@ -3,6 +3,7 @@
 
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -51,9 +52,9 @@ struct VisibleItemsTests {
 
   @Test func `It is called after a solve for the last section first`() {
     let (view, source) = make(counts: [8, 8])
-    #expect(calls.sections == [1, 0])
-    #expect(calls.offsets == [CGPoint(x: 0, y: 80), CGPoint(x: 0, y: 0)])
-    #expect(calls.containers == [CGSize(width: 320, height: 60), CGSize(width: 320, height: 60)])
+    expectEqual(calls.sections, [1, 0])
+    expectEqual(calls.offsets, [CGPoint(x: 0, y: 80), CGPoint(x: 0, y: 0)])
+    expectEqual(calls.containers, [CGSize(width: 320, height: 60), CGSize(width: 320, height: 60)])
     _ = (view, source)
   }
 
@@ -62,21 +63,21 @@ struct VisibleItemsTests {
     calls.clear()
     view.setOrthogonalOffset(30, forSection: 1)
     view.layoutIfNeeded()
-    #expect(calls.sections == [1])
-    #expect(calls.offsets == [CGPoint(x: 30, y: 80)])
+    expectEqual(calls.sections, [1])
+    expectEqual(calls.offsets, [CGPoint(x: 30, y: 80)])
     view.setNeedsLayout()
     view.layoutIfNeeded()
-    #expect(calls.sections == [1])
+    expectEqual(calls.sections, [1])
     _ = source
   }
 
   @Test func `It is given cells first, then supplementary views`() {
     let (view, source) = make(counts: [8])
     let items = calls.items[0]
-    #expect(items.map(\.indexPath.item) == [0, 1, 2, 3, 0])
-    #expect(items.last?.representedElementKind == UICollectionView.elementKindSectionHeader)
-    #expect(items[1].frame == CGRect(x: 100, y: 20, width: 100, height: 60))
-    #expect(items[1].bounds == CGRect(x: 0, y: 0, width: 100, height: 60))
+    expectEqual(items.map(\.indexPath.item), [0, 1, 2, 3, 0])
+    expectEqual(items.last?.representedElementKind, UICollectionView.elementKindSectionHeader)
+    expectEqual(items[1].frame, CGRect(x: 100, y: 20, width: 100, height: 60))
+    expectEqual(items[1].bounds, CGRect(x: 0, y: 0, width: 100, height: 60))
     _ = (view, source)
   }
 
@@ -88,16 +89,16 @@ struct VisibleItemsTests {
       item.transform = CGAffineTransform(scaleX: scale, y: scale)
       item.zIndex = distance < 60 ? 5 : 0
     }
-    #expect(view.visibleCells.map(\.alpha) == [0.5, 1, 0.5, 0.5])
-    #expect(view.visibleCells[0].transform == CGAffineTransform(scaleX: 0.5, y: 0.5))
-    #expect(view.layoutTree.elements.filter { $0.zIndex == 5 }.map(\.indexPath) == [[0, 1]])
+    expectEqual(view.visibleCells.map(\.alpha), [0.5, 1, 0.5, 0.5])
+    expectEqual(view.visibleCells[0].transform, CGAffineTransform(scaleX: 0.5, y: 0.5))
+    expectEqual(view.layoutTree.elements.filter { $0.zIndex == 5 }.map(\.indexPath), [[0, 1]])
     view.setOrthogonalOffset(100, forSection: 0)
     view.layoutIfNeeded()
-    #expect(view.visibleCells.map(\.alpha) == [0.5, 1, 0.5, 0.5])
-    #expect(view.indexPathsForVisibleItems.map(\.item) == [1, 2, 3, 4])
+    expectEqual(view.visibleCells.map(\.alpha), [0.5, 1, 0.5, 0.5])
+    expectEqual(view.indexPathsForVisibleItems.map(\.item), [1, 2, 3, 4])
     view.setNeedsLayout()
     view.layoutIfNeeded()
-    #expect(view.visibleCells.map(\.alpha) == [0.5, 1, 0.5, 0.5])
+    expectEqual(view.visibleCells.map(\.alpha), [0.5, 1, 0.5, 0.5])
     _ = source
   }
 
@@ -108,13 +109,13 @@ struct VisibleItemsTests {
     let first = calls.items[0][0]
     view.setOrthogonalOffset(20, forSection: 0)
     view.layoutIfNeeded()
-    #expect(calls.items[1][0] === first)
-    #expect(first.alpha == 0.3)
-    #expect(view.visibleCells[0].alpha == 0.3)
+    expectSame(calls.items[1][0], first)
+    expectEqual(first.alpha, 0.3)
+    expectEqual(view.visibleCells[0].alpha, 0.3)
     // A new solve starts from scratch.
     view.collectionViewLayout.invalidateLayout()
     view.layoutIfNeeded()
-    #expect(calls.items[2][0] !== first)
+    expectNotSame(calls.items[2][0], first)
     _ = source
   }
 
@@ -123,21 +124,21 @@ struct VisibleItemsTests {
       item.isHidden = item.indexPath.item == 1 && offset.x == 0
     }
     let path = IndexPath(item: 1, section: 0)
-    #expect(view.cellForItem(at: path)?.isHidden == true)
+    expectEqual(view.cellForItem(at: path)?.isHidden, true)
     view.setOrthogonalOffset(20, forSection: 0)
     view.layoutIfNeeded()
-    #expect(view.cellForItem(at: path)?.isHidden == false)
+    expectEqual(view.cellForItem(at: path)?.isHidden, false)
     _ = source
   }
 
   @Test func `The handler of an ordinary section is called in every pass, with the main offset`() {
     let (view, source) = make(counts: [20], orthogonal: false)
-    #expect(calls.sections == [0])
+    expectEqual(calls.sections, [0])
     view.contentOffset.y = 15
     view.layoutIfNeeded()
-    #expect(calls.sections == [0, 0])
-    #expect(calls.offsets.last == CGPoint(x: 0, y: 15))
-    #expect(calls.containers.last == CGSize(width: 320, height: 480))
+    expectEqual(calls.sections, [0, 0])
+    expectEqual(calls.offsets.last, CGPoint(x: 0, y: 15))
+    expectEqual(calls.containers.last, CGSize(width: 320, height: 480))
     _ = source
   }
 
@@ -154,6 +155,6 @@ struct VisibleItemsTests {
       }
     }
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("the changes are ignored"))
+    expectContains(message, "the changes are ignored")
   }
 }

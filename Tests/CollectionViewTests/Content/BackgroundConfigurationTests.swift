@@ -3,6 +3,7 @@
 
 import CellContents
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -44,43 +45,44 @@ struct BackgroundConfigurationTests {
       (.clear(), .clear, .clear),
     ]
     for (configuration, normal, active) in table {
-      #expect(configuration.backgroundColor == normal)
+      expectEqual(configuration.backgroundColor, normal)
       for state in [state { $0.isSelected = true }, state { $0.isHighlighted = true }] {
-        #expect(configuration.updated(for: state).backgroundColor == active)
+        expectEqual(configuration.updated(for: state).backgroundColor, active)
       }
     }
     var pinned = UIViewConfigurationState(traitCollection: .standard)
     pinned.isPinned = true
-    #expect(Configuration.listPlainHeaderFooter().updated(for: pinned).backgroundColor != .clear)
+    expectNotEqual(
+      Configuration.listPlainHeaderFooter().updated(for: pinned).backgroundColor, .clear)
   }
 
   // Rule LI-9.
   @Test func `A sidebar's selection is rounded`() {
-    #expect(Configuration.listSidebarCell().cornerRadius == 10)
-    #expect(Configuration.listPlainCell().cornerRadius == 0)
+    expectEqual(Configuration.listSidebarCell().cornerRadius, 10)
+    expectEqual(Configuration.listPlainCell().cornerRadius, 0)
   }
 
   // Rule BG-1.
   @Test func `There is no outline, image or inset by default`() {
     let configuration = Configuration.clear()
-    #expect(configuration.strokeColor == nil)
-    #expect(configuration.strokeWidth == 0)
-    #expect(configuration.strokeOutset == 0)
-    #expect(configuration.backgroundInsets == .zero)
-    #expect(configuration.edgesAddingLayoutMarginsToBackgroundInsets.isEmpty)
-    #expect(configuration.customView == nil)
-    #expect(configuration.image == nil)
-    #expect(configuration.backgroundColorTransformer == nil)
+    expectNil(configuration.strokeColor)
+    expectEqual(configuration.strokeWidth, 0)
+    expectEqual(configuration.strokeOutset, 0)
+    expectEqual(configuration.backgroundInsets, .zero)
+    expect(configuration.edgesAddingLayoutMarginsToBackgroundInsets.isEmpty)
+    expectNil(configuration.customView)
+    expectNil(configuration.image)
+    expectNil(configuration.backgroundColorTransformer)
   }
 
   @Test func `No colour means the tint`() throws {
     var configuration = Configuration.clear()
     configuration.backgroundColor = nil
-    #expect(configuration.resolvedBackgroundColor(for: .systemRed) == .systemRed)
-    #expect(configuration.resolvedStrokeColor(for: .systemRed) == .systemRed)
+    expectEqual(configuration.resolvedBackgroundColor(for: .systemRed), .systemRed)
+    expectEqual(configuration.resolvedStrokeColor(for: .systemRed), .systemRed)
     let cell = makeCell(configuration)
     cell.tintColor = .systemGreen
-    #expect(try background(of: cell).backgroundColor == .systemGreen)
+    try expectEqual(background(of: cell).backgroundColor, .systemGreen)
   }
 
   @Test func `What the client has set is kept in every state`() {
@@ -88,8 +90,8 @@ struct BackgroundConfigurationTests {
     configuration.backgroundColor = .systemYellow
     configuration.cornerRadius = 3
     let selected = configuration.updated(for: state { $0.isSelected = true })
-    #expect(selected.backgroundColor == .systemYellow)
-    #expect(selected.cornerRadius == 3)
+    expectEqual(selected.backgroundColor, .systemYellow)
+    expectEqual(selected.cornerRadius, 3)
   }
 
   // Rule BG-2.
@@ -99,32 +101,32 @@ struct BackgroundConfigurationTests {
       top: 1, leading: 2, bottom: 3, trailing: 4)
     let cell = makeCell(configuration)
     let view = try background(of: cell)
-    #expect(cell.subviews.first === view)
-    #expect(view.frame == CGRect(x: 2, y: 1, width: 94, height: 46))
+    expectSame(cell.subviews.first, view)
+    expectEqual(view.frame, CGRect(x: 2, y: 1, width: 94, height: 46))
     configuration.edgesAddingLayoutMarginsToBackgroundInsets = [.leading]
     cell.directionalLayoutMargins.leading = 20
     cell.backgroundConfiguration = configuration
     cell.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 22, y: 1, width: 74, height: 46))
+    expectEqual(view.frame, CGRect(x: 22, y: 1, width: 74, height: 46))
     cell.semanticContentAttribute = .forceRightToLeft
     cell.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 4, y: 1, width: 74, height: 46))
+    expectEqual(view.frame, CGRect(x: 4, y: 1, width: 74, height: 46))
   }
 
   @Test func `A configuration, a view and a colour replace one another`() {
     let cell = makeCell(.listPlainCell())
     cell.backgroundColor = .systemRed
-    #expect(cell.backgroundConfiguration == nil)
+    expectNil(cell.backgroundConfiguration)
     cell.backgroundConfiguration = .clear()
-    #expect(cell.backgroundColor == nil)
+    expectNil(cell.backgroundColor)
     let view = UIView()
     cell.backgroundView = view
-    #expect(cell.backgroundConfiguration == nil)
+    expectNil(cell.backgroundConfiguration)
     cell.backgroundConfiguration = .listPlainCell()
-    #expect(cell.backgroundView == nil)
-    #expect(view.superview == nil)
+    expectNil(cell.backgroundView)
+    expectNil(view.superview)
     cell.backgroundConfiguration = nil
-    #expect(cell.subviews.count == 1)
+    expectEqual(cell.subviews.count, 1)
   }
 
   // Rule BG-3.
@@ -132,11 +134,11 @@ struct BackgroundConfigurationTests {
     let cell = makeCell(.listPlainCell())
     cell.isSelected = true
     cell.layoutIfNeeded()
-    #expect(try background(of: cell).backgroundColor == .systemGray4)
+    try expectEqual(background(of: cell).backgroundColor, .systemGray4)
     cell.automaticallyUpdatesBackgroundConfiguration = false
     cell.isSelected = false
     cell.layoutIfNeeded()
-    #expect(try background(of: cell).backgroundColor == .systemGray4)
+    try expectEqual(background(of: cell).backgroundColor, .systemGray4)
   }
 
   @Test func `An outline is inside the edge, or outside by its outset`() throws {
@@ -147,9 +149,9 @@ struct BackgroundConfigurationTests {
     configuration.strokeColor = .systemRed
     let cell = makeCell(configuration)
     let outline = try #require(try background(of: cell).subviews.last)
-    #expect(outline.frame == CGRect(x: -5, y: -5, width: 110, height: 60))
-    #expect(outline.layer.borderWidth == 2)
-    #expect(outline.layer.cornerRadius == 13)
+    expectEqual(outline.frame, CGRect(x: -5, y: -5, width: 110, height: 60))
+    expectEqual(outline.layer.borderWidth, 2)
+    expectEqual(outline.layer.cornerRadius, 13)
   }
 
   @Test func `A custom view fills the background`() throws {
@@ -158,8 +160,8 @@ struct BackgroundConfigurationTests {
     configuration.customView = custom
     let cell = makeCell(configuration)
     cell.layoutIfNeeded()
-    #expect(custom.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+    expectEqual(custom.frame, CGRect(x: 0, y: 0, width: 100, height: 50))
     cell.backgroundConfiguration = .clear()
-    #expect(custom.superview == nil)
+    expectNil(custom.superview)
   }
 }

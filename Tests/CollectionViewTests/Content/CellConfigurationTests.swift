@@ -3,6 +3,7 @@
 
 import CellContents
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -28,12 +29,12 @@ struct CellConfigurationTests {
   // Rule ST-2.
   @Test func `A cell is updated before its first layout`() {
     let cell = makeCell()
-    #expect(cell.log.isEmpty)
+    expectEmpty(cell.log)
     cell.layoutIfNeeded()
-    #expect(cell.log == ["update", "handler"])
+    expectEqual(cell.log, ["update", "handler"])
     cell.setNeedsLayout()
     cell.layoutIfNeeded()
-    #expect(cell.log.count == 2)
+    expectEqual(cell.log.count, 2)
   }
 
   @Test func `Several changes of state make one update`() {
@@ -44,9 +45,9 @@ struct CellConfigurationTests {
     cell.isSelected = true
     cell.isHighlighted = false
     cell.isUserInteractionEnabled = false
-    #expect(cell.log.isEmpty)
+    expectEmpty(cell.log)
     cell.layoutIfNeeded()
-    #expect(cell.log == ["update selected disabled", "handler selected"])
+    expectEqual(cell.log, ["update selected disabled", "handler selected"])
   }
 
   @Test func `The same state again makes none`() {
@@ -55,7 +56,7 @@ struct CellConfigurationTests {
     cell.log = []
     cell.isSelected = false
     cell.layoutIfNeeded()
-    #expect(cell.log.isEmpty)
+    expectEmpty(cell.log)
   }
 
   @Test func `Traits are part of the state`() {
@@ -66,8 +67,8 @@ struct CellConfigurationTests {
     cell.log = []
     window.traitOverrides.userInterfaceStyle = .dark
     window.layoutIfNeeded()
-    #expect(cell.log == ["update", "handler"])
-    #expect(cell.configurationState.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(cell.log, ["update", "handler"])
+    expectEqual(cell.configurationState.traitCollection.userInterfaceStyle, .dark)
   }
 
   @Test func `A configuration that is assigned is updated`() {
@@ -76,7 +77,7 @@ struct CellConfigurationTests {
     cell.log = []
     cell.contentConfiguration = configuration("One")
     cell.layoutIfNeeded()
-    #expect(cell.log == ["update", "handler"])
+    expectEqual(cell.log, ["update", "handler"])
   }
 
   @Test func `What an update assigns asks for no other`() {
@@ -90,8 +91,8 @@ struct CellConfigurationTests {
     }
     cell.layoutIfNeeded()
     cell.layoutIfNeeded()
-    #expect(count == 1)
-    #expect(cell.textInside == "1")
+    expectEqual(count, 1)
+    expectEqual(cell.textInside, "1")
   }
 
   // Rule ST-3.
@@ -99,28 +100,28 @@ struct CellConfigurationTests {
     let cell = makeCell()
     cell.contentConfiguration = configuration("One")
     let view = cell.contentView
-    #expect(view is UIListContentView)
-    #expect(view.superview === cell)
+    expect(view, is: UIListContentView.self)
+    expectSame(view.superview, cell)
     cell.contentConfiguration = configuration("Two")
-    #expect(cell.contentView === view)
-    #expect(cell.textInside == "Two")
+    expectSame(cell.contentView, view)
+    expectEqual(cell.textInside, "Two")
   }
 
   @Test func `A configuration of another type gets another view`() {
     let cell = makeCell()
     let plain = cell.contentView
     cell.contentConfiguration = configuration("One")
-    #expect(plain.superview == nil)
+    expectNil(plain.superview)
     cell.contentConfiguration = NotingConfiguration(number: 1)
     let view = cell.contentView as? NotingView
-    #expect(view?.settings == 0)
-    #expect(cell.subviews == [cell.contentView])
+    expectEqual(view?.settings, 0)
+    expectEqual(cell.subviews, [cell.contentView])
     cell.contentConfiguration = NotingConfiguration(number: 2)
-    #expect(cell.contentView === view)
-    #expect(view?.settings == 1)
+    expectSame(cell.contentView, view)
+    expectEqual(view?.settings, 1)
     cell.contentConfiguration = nil
-    #expect(cell.contentView === plain)
-    #expect(cell.subviews == [plain])
+    expectSame(cell.contentView, plain)
+    expectEqual(cell.subviews, [plain])
   }
 
   @Test func `An equal configuration is not set again`() {
@@ -130,8 +131,8 @@ struct CellConfigurationTests {
     cell.log = []
     cell.contentConfiguration = NotingConfiguration(number: 1)
     cell.layoutIfNeeded()
-    #expect((cell.contentView as? NotingView)?.settings == 0)
-    #expect(cell.log.isEmpty)
+    expectEqual((cell.contentView as? NotingView)?.settings, 0)
+    expectEmpty(cell.log)
   }
 
   // Rule BG-3.
@@ -143,20 +144,20 @@ struct CellConfigurationTests {
     func color() -> UIColor? {
       (cell.contentConfiguration as? UIListContentConfiguration)?.textProperties.color
     }
-    #expect(color() == .tertiaryLabel)
+    expectEqual(color(), .tertiaryLabel)
     cell.automaticallyUpdatesContentConfiguration = false
     cell.isUserInteractionEnabled = true
     cell.layoutIfNeeded()
-    #expect(color() == .tertiaryLabel)
+    expectEqual(color(), .tertiaryLabel)
   }
 
   @Test func `A subclass adds states of its own`() {
     let cell = makeCell()
     cell.note = "mine"
     cell.layoutIfNeeded()
-    #expect(cell.configurationState[.note] as? String == "mine")
-    #expect(cell.log == ["update mine", "handler"])
-    #expect(UICellConfigurationState(traitCollection: .standard)[.note] == nil)
+    expectEqual(cell.configurationState[.note] as? String, "mine")
+    expectEqual(cell.log, ["update mine", "handler"])
+    expectNil(UICellConfigurationState(traitCollection: .standard)[.note])
   }
 
   @Test func `Cells size themselves by their configurations`() {
@@ -170,13 +171,13 @@ struct CellConfigurationTests {
     let view = makeView(
       UICollectionViewCompositionalLayout(section: listSection(.estimated(44))), source)
     // One, two and three lines of 20.29 with margins of 22: 44, 63 and 83.
-    #expect(view.cellFrames.map(\.height) == [44, 64.5, 86.5])
+    expectEqual(view.cellFrames.map(\.height), [44, 64.5, 86.5])
     let cell = view.visibleCells[0]
     var configuration = UIListContentConfiguration.cell()
     configuration.text = "a\nb"
     cell.contentConfiguration = configuration
     view.layoutIfNeeded()
-    #expect(view.cellFrames.map(\.height) == [64.5, 64.5, 86.5])
+    expectEqual(view.cellFrames.map(\.height), [64.5, 64.5, 86.5])
   }
 
   @Test func `Selection in a collection view reaches the state`() {
@@ -184,7 +185,7 @@ struct CellConfigurationTests {
     let view = makeView(
       UICollectionViewCompositionalLayout(section: listSection(.absolute(44))), source)
     view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
-    #expect(view.visibleCells.map(\.configurationState.isSelected) == [false, true])
+    expectEqual(view.visibleCells.map(\.configurationState.isSelected), [false, true])
   }
 
   @Test func `A selected background is between background and contents`() {
@@ -195,8 +196,8 @@ struct CellConfigurationTests {
     cell.selectedBackgroundView = selected
     cell.isSelected = true
     cell.layoutIfNeeded()
-    #expect(cell.subviews.last === cell.contentView)
-    #expect(cell.subviews[1] === selected)
+    expectSame(cell.subviews.last, cell.contentView)
+    expectSame(cell.subviews[1], selected)
   }
 }
 

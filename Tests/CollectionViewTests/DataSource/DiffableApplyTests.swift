@@ -4,6 +4,7 @@
 import CollectionData
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import SeededRandom
@@ -20,9 +21,9 @@ struct DiffableApplyTests {
     let fixture = DiffableFixture()
     var isDone = false
     fixture.source.apply(fixture.make("S: a b")) { isDone = true }
-    #expect(isDone)
-    #expect(!fixture.window!.isAnimating)
-    #expect(fixture.shown == "a b")
+    expect(isDone)
+    expect(!fixture.window!.isAnimating)
+    expectEqual(fixture.shown, "a b")
   }
 
   @Test func `Marks of the first data are reloaded if it is animated, else ignored`() {
@@ -31,7 +32,7 @@ struct DiffableApplyTests {
       var snapshot = fixture.make("S: a b")
       snapshot.reloadItems(["b"])
       fixture.source.apply(snapshot, animatingDifferences: isAnimated)
-      #expect(fixture.asked() == (isAnimated ? "a b b" : "a b"))
+      expectEqual(fixture.asked(), (isAnimated ? "a b b" : "a b"))
     }
   }
 
@@ -42,22 +43,22 @@ struct DiffableApplyTests {
     fixture.show("S: a b c d")
     let stays = fixture.view.cellForItem(at: [0, 2])
     fixture.source.apply(fixture.make("S: a c d e"))
-    #expect(fixture.source.snapshot().itemIdentifiers == ["a", "c", "d", "e"])
-    #expect(fixture.asked() == "e")
-    #expect(fixture.window!.isAnimating)
-    #expect(fixture.view.cellForItem(at: [0, 1]) === stays)
-    #expect(fixture.shown == "a c d e")
+    expectEqual(fixture.source.snapshot().itemIdentifiers, ["a", "c", "d", "e"])
+    expectEqual(fixture.asked(), "e")
+    expect(fixture.window!.isAnimating)
+    expectSame(fixture.view.cellForItem(at: [0, 1]), stays)
+    expectEqual(fixture.shown, "a c d e")
   }
 
   @Test func `Moved items are not asked for again`() {
     let fixture = DiffableFixture()
     fixture.show("S: a b, T: c")
     fixture.source.apply(fixture.make("T: c b, S: a"))
-    #expect(fixture.asked() == "")
-    #expect(fixture.shown == "c b a")
+    expectEqual(fixture.asked(), "")
+    expectEqual(fixture.shown, "c b a")
     fixture.source.apply(fixture.make("U: b, S: a c"))
-    #expect(fixture.asked() == "")
-    #expect(fixture.shown == "b a c")
+    expectEqual(fixture.asked(), "")
+    expectEqual(fixture.shown, "b a c")
   }
 
   @Test func `The completion comes at the end of the animation`() {
@@ -65,9 +66,9 @@ struct DiffableApplyTests {
     fixture.show("S: a b")
     var isDone = false
     fixture.source.apply(fixture.make("S: b")) { isDone = true }
-    #expect(!isDone)
+    expect(!isDone)
     fixture.window!.advance(to: fixture.window!.animationEnd)
-    #expect(isDone)
+    expect(isDone)
   }
 
   @Test func `Without animation the difference is made at once`() {
@@ -75,10 +76,10 @@ struct DiffableApplyTests {
     fixture.show("S: a b c")
     var isDone = false
     fixture.source.apply(fixture.make("S: c a d"), animatingDifferences: false) { isDone = true }
-    #expect(isDone)
-    #expect(!fixture.window!.isAnimating)
-    #expect(fixture.asked() == "d")
-    #expect(fixture.shown == "c a d")
+    expect(isDone)
+    expect(!fixture.window!.isAnimating)
+    expectEqual(fixture.asked(), "d")
+    expectEqual(fixture.shown, "c a d")
   }
 
   @Test func `Equal content changes nothing, and is done at once`() {
@@ -86,9 +87,9 @@ struct DiffableApplyTests {
     fixture.show("S: a b")
     var isDone = false
     fixture.source.apply(fixture.make("S: a b")) { isDone = true }
-    #expect(isDone)
-    #expect(!fixture.window!.isAnimating)
-    #expect(fixture.asked() == "")
+    expect(isDone)
+    expect(!fixture.window!.isAnimating)
+    expectEqual(fixture.asked(), "")
   }
 
   @Test func `The selection stays with its items`() {
@@ -96,7 +97,7 @@ struct DiffableApplyTests {
     fixture.show("S: a b c")
     fixture.view.selectItem(at: [0, 2], animated: false, scrollPosition: [])
     fixture.source.apply(fixture.make("S: x c a"))
-    #expect(fixture.view.indexPathsForSelectedItems == [[0, 1]])
+    expectEqual(fixture.view.indexPathsForSelectedItems, [[0, 1]])
   }
 
   @Test func `Random snapshots are shown as they are`() {
@@ -115,7 +116,7 @@ struct DiffableApplyTests {
           snapshot.appendItems([item], toSection: random.pick(sections))
         }
         fixture.source.apply(snapshot, animatingDifferences: isAnimated)
-        #expect(fixture.shown == snapshot.itemIdentifiers.joined(separator: " "), "step \(step)")
+        expectEqual(fixture.shown, snapshot.itemIdentifiers.joined(separator: " "), "step \(step)")
         if random.once(in: 2), let window = fixture.window {
           window.advance(to: window.animationEnd)
         }
@@ -131,8 +132,8 @@ struct DiffableApplyTests {
     var snapshot = fixture.make("S: x a b")
     snapshot.reloadItems(["b"])
     fixture.source.apply(snapshot)
-    #expect(fixture.asked() == "x b")
-    #expect(fixture.shown == "x a b")
+    expectEqual(fixture.asked(), "x b")
+    expectEqual(fixture.shown, "x a b")
   }
 
   @Test func `A new item that is marked is asked for twice`() {
@@ -141,7 +142,7 @@ struct DiffableApplyTests {
     var snapshot = fixture.make("S: a x")
     snapshot.reloadItems(["x"])
     fixture.source.apply(snapshot)
-    #expect(fixture.asked() == "x x")
+    expectEqual(fixture.asked(), "x x")
   }
 
   @Test func `Marks alone are made`() {
@@ -152,10 +153,10 @@ struct DiffableApplyTests {
     snapshot.reloadItems(["b", "c"])
     var isDone = false
     fixture.source.apply(snapshot) { isDone = true }
-    #expect(fixture.asked().split(separator: " ").sorted() == ["b", "c", "d"])
+    expectEqual(fixture.asked().split(separator: " ").sorted(), ["b", "c", "d"])
     fixture.window!.advance(to: fixture.window!.animationEnd)
-    #expect(isDone)
-    #expect(fixture.source.snapshot().reloadedItemIdentifiers.isEmpty)
+    expect(isDone)
+    expectEmpty(fixture.source.snapshot().reloadedItemIdentifiers)
   }
 
   @Test func `A reconfigured item keeps its cell, a reloaded one does not`() {
@@ -168,9 +169,9 @@ struct DiffableApplyTests {
     snapshot.reconfigureItems(["a"])
     snapshot.reloadItems(["b"])
     fixture.source.apply(snapshot, animatingDifferences: false)
-    #expect(fixture.asked().split(separator: " ").sorted() == ["a", "b"])
-    #expect(fixture.view.cellForItem(at: [0, 0]) === first)
-    #expect(fixture.view.cellForItem(at: [0, 1]) !== second)
+    expectEqual(fixture.asked().split(separator: " ").sorted(), ["a", "b"])
+    expectSame(fixture.view.cellForItem(at: [0, 0]), first)
+    expectNotSame(fixture.view.cellForItem(at: [0, 1]), second)
   }
 
   // MARK: Reloading
@@ -181,10 +182,10 @@ struct DiffableApplyTests {
     fixture.view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
     var isDone = false
     fixture.source.applySnapshotUsingReloadData(fixture.make("S: a b c")) { isDone = true }
-    #expect(isDone)
-    #expect(fixture.asked() == "a b c")
-    #expect(!fixture.window!.isAnimating)
-    #expect(fixture.view.indexPathsForSelectedItems ?? [] == [])
+    expect(isDone)
+    expectEqual(fixture.asked(), "a b c")
+    expect(!fixture.window!.isAnimating)
+    expectEqual(fixture.view.indexPathsForSelectedItems ?? [], [])
   }
 
   @Test func `Outside of a window data are loaded`() {
@@ -192,8 +193,8 @@ struct DiffableApplyTests {
     fixture.show("S: a b")
     var isDone = false
     fixture.source.apply(fixture.make("S: a b c")) { isDone = true }
-    #expect(isDone)
-    #expect(fixture.asked() == "a b c")
+    expect(isDone)
+    expectEqual(fixture.asked(), "a b c")
   }
 
   @Test func `Without a collection view there are only data`() {
@@ -203,8 +204,8 @@ struct DiffableApplyTests {
     fixture = nil
     var isDone = false
     source.apply(snapshot) { isDone = true }
-    #expect(isDone)
-    #expect(source.snapshot() == snapshot)
+    expect(isDone)
+    expectEqual(source.snapshot(), snapshot)
   }
 
   // MARK: Order
@@ -219,9 +220,9 @@ struct DiffableApplyTests {
       seen.append(fixture.source.snapshot().itemIdentifiers)
     }
     fixture.source.apply(fixture.make("S: a x"))
-    #expect(seen == [["a", "x"]])
-    #expect(fixture.source.snapshot().itemIdentifiers == ["y"])
-    #expect(fixture.shown == "y")
+    expectEqual(seen, [["a", "x"]])
+    expectEqual(fixture.source.snapshot().itemIdentifiers, ["y"])
+    expectEqual(fixture.shown, "y")
   }
 
   @Test func `A snapshot that the provider applies in a layout pass waits for its end`() {
@@ -231,8 +232,8 @@ struct DiffableApplyTests {
       if item == "a" { fixture.source.apply(fixture.make("S: b c")) }
     }
     fixture.view.layoutIfNeeded()
-    #expect(fixture.source.snapshot().itemIdentifiers == ["b", "c"])
-    #expect(fixture.shown == "b c")
+    expectEqual(fixture.source.snapshot().itemIdentifiers, ["b", "c"])
+    expectEqual(fixture.shown, "b c")
   }
 
   @Test func `What a completion applies is there at once`() {
@@ -242,15 +243,15 @@ struct DiffableApplyTests {
       fixture.source.apply(fixture.make("S: b"))
       order.append(fixture.source.snapshot().itemIdentifiers)
     }
-    #expect(order == [["b"]])
+    expectEqual(order, [["b"]])
   }
 
   @Test func `Data change before they are counted`() {
     let fixture = DiffableFixture()
     fixture.show("S: a b")
     fixture.source.apply(fixture.make("S: a b c, T: d"))
-    #expect(fixture.view.numberOfSections == 2)
-    #expect(fixture.view.numberOfItems(inSection: 0) == 3)
+    expectEqual(fixture.view.numberOfSections, 2)
+    expectEqual(fixture.view.numberOfItems(inSection: 0), 3)
   }
 
   @Test func `Snapshots may follow each other during their animations`() {
@@ -261,22 +262,22 @@ struct DiffableApplyTests {
       fixture.source.apply(fixture.make(text)) { ended.append(index) }
       fixture.window!.advance(to: fixture.window!.currentTime + 0.1)
     }
-    #expect(fixture.shown == "a b c d e")
+    expectEqual(fixture.shown, "a b c d e")
     fixture.window!.advance(to: fixture.window!.animationEnd)
-    #expect(ended.sorted() == [0, 1, 2])
+    expectEqual(ended.sorted(), [0, 1, 2])
   }
 
   @Test func `The asynchronous forms return when the data are there`() async {
     let fixture = DiffableFixture()
     await fixture.source.apply(fixture.make("S: a"))
-    #expect(fixture.source.snapshot().itemIdentifiers == ["a"])
+    expectEqual(fixture.source.snapshot().itemIdentifiers, ["a"])
     await fixture.source.apply(fixture.make("S: b"), animatingDifferences: false)
-    #expect(fixture.shown == "b")
+    expectEqual(fixture.shown, "b")
     await fixture.source.applySnapshotUsingReloadData(fixture.make("S: c"))
-    #expect(fixture.shown == "c")
+    expectEqual(fixture.shown, "c")
     var trees = DiffableFixture.Trees()
     trees.append(["x"])
     await fixture.source.apply(trees, to: "S")
-    #expect(fixture.shown == "x")
+    expectEqual(fixture.shown, "x")
   }
 }

@@ -4,6 +4,7 @@
 import CollectionData
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Testing
 import Views
@@ -40,22 +41,22 @@ struct DiffableDataSourceTests {
     let view: UICollectionView
     do {
       let (made, source) = make()
-      #expect(made.dataSource === source)
+      expectSame(made.dataSource, source)
       view = made
     }
-    #expect(view.dataSource == nil)
+    expectNil(view.dataSource)
   }
 
   @Test func `Applied data are there at once, and the completion comes after layout`() {
     let (view, source) = make()
     var shown: [Int] = []
     source.apply(snapshot([7, 8])) { shown = view.visibleCells.map(\.tag) }
-    #expect(shown == [7, 8])
-    #expect(source.snapshot().itemIdentifiers == [7, 8])
+    expectEqual(shown, [7, 8])
+    expectEqual(source.snapshot().itemIdentifiers, [7, 8])
     source.apply(snapshot([9]), animatingDifferences: false)
-    #expect(view.numberOfItems(inSection: 0) == 1)
+    expectEqual(view.numberOfItems(inSection: 0), 1)
     view.layoutIfNeeded()
-    #expect(view.visibleCells.map(\.tag) == [9])
+    expectEqual(view.visibleCells.map(\.tag), [9])
   }
 
   @Test func `Identifiers and index paths are found both ways`() {
@@ -64,15 +65,15 @@ struct DiffableDataSourceTests {
     data.appendSections(["more"])
     data.appendItems([9])
     source.apply(data)
-    #expect(source.itemIdentifier(for: IndexPath(item: 0, section: 1)) == 9)
-    #expect(source.itemIdentifier(for: IndexPath(item: 1, section: 1)) == nil)
-    #expect(source.itemIdentifier(for: IndexPath(item: 0, section: 2)) == nil)
-    #expect(source.indexPath(for: 8) == IndexPath(item: 1, section: 0))
-    #expect(source.indexPath(for: 10) == nil)
-    #expect(source.sectionIdentifier(for: 1) == "more")
-    #expect(source.sectionIdentifier(for: 2) == nil)
-    #expect(source.index(for: "more") == 1)
-    #expect(source.index(for: "none") == nil)
+    expectEqual(source.itemIdentifier(for: IndexPath(item: 0, section: 1)), 9)
+    expectNil(source.itemIdentifier(for: IndexPath(item: 1, section: 1)))
+    expectNil(source.itemIdentifier(for: IndexPath(item: 0, section: 2)))
+    expectEqual(source.indexPath(for: 8), IndexPath(item: 1, section: 0))
+    expectNil(source.indexPath(for: 10))
+    expectEqual(source.sectionIdentifier(for: 1), "more")
+    expectNil(source.sectionIdentifier(for: 2))
+    expectEqual(source.index(for: "more"), 1)
+    expectNil(source.index(for: "none"))
   }
 
   @Test func `Its snapshot has no marks`() {
@@ -80,8 +81,8 @@ struct DiffableDataSourceTests {
     var data = snapshot([7, 8])
     data.reloadItems([7])
     source.apply(data)
-    #expect(source.snapshot().reloadedItemIdentifiers.isEmpty)
-    #expect(source.snapshot() == data)
+    expectEmpty(source.snapshot().reloadedItemIdentifiers)
+    expectEqual(source.snapshot(), data)
   }
 
   @Test(.waitsForProcesses) func `A provider that returns nil stops the program`() async throws {
@@ -104,7 +105,7 @@ struct DiffableDataSourceTests {
       }
     }
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("returned nil for the item 5 at [0, 0]"))
+    expectContains(message, "returned nil for the item 5 at [0, 0]")
   }
 
   @Test(.waitsForProcesses) func `A header without a provider stops the program`() async throws {
@@ -127,7 +128,7 @@ struct DiffableDataSourceTests {
       }
     }
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("has no supplementaryViewProvider"))
+    expectContains(message, "has no supplementaryViewProvider")
   }
 
   @Test(.waitsForProcesses) func `A registration that the provider creates stops the program`()
@@ -154,7 +155,7 @@ struct DiffableDataSourceTests {
       }
     }
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("was created while the collection view requested a view"))
+    expectContains(message, "was created while the collection view requested a view")
   }
 
   @Test(.waitsForProcesses) func `A registration for another kind of element stops the program`()
@@ -187,7 +188,7 @@ struct DiffableDataSourceTests {
       }
     }
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("asks for a view of kind \"asked\" at [0, 0]"))
-    #expect(message.contains("is for kind \"registered\""))
+    expectContains(message, "asks for a view of kind \"asked\" at [0, 0]")
+    expectContains(message, "is for kind \"registered\"")
   }
 }

@@ -4,6 +4,7 @@
 import CollectionData
 import CollectionEngine
 import Dispatch
+import Expectations
 import Foundation
 import Testing
 import Views
@@ -24,11 +25,11 @@ struct DiffableQueueTests {
         source.apply(snapshot) { continuation.resume(returning: MainQueue.isCurrent) }
       }
     }
-    #expect(isOnMain)
-    #expect(fixture.shown == "a b")
+    expect(isOnMain)
+    expectEqual(fixture.shown, "a b")
     // Data can be read on any queue too.
     let count = await Task.detached { source.snapshot().numberOfItems }.value
-    #expect(count == 2)
+    expectEqual(count, 2)
   }
 
   @Test func `Two queues at once lose nothing`() async {
@@ -49,8 +50,8 @@ struct DiffableQueueTests {
       }
     }
     let shown = source.snapshot()
-    #expect(shown == snapshots[9] || shown == snapshots[19])
-    #expect(fixture.shown == shown.itemIdentifiers.joined(separator: " "))
+    expect(shown == snapshots[9] || shown == snapshots[19])
+    expectEqual(fixture.shown, shown.itemIdentifiers.joined(separator: " "))
   }
 
   @Test(.waitsForProcesses) func `Changing queues are named on the console, once`() async throws {
@@ -72,8 +73,8 @@ struct DiffableQueueTests {
       }
     }
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(
-      message.components(separatedBy: "applied both on the main queue and off it").count == 2,
+    expectEqual(
+      message.components(separatedBy: "applied both on the main queue and off it").count, 2,
       "\(message)")
   }
 }

@@ -4,6 +4,7 @@
 import CellContents
 import CollectionData
 import Dispatch
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -29,11 +30,11 @@ struct DiffableSectionSnapshotTests {
     let fixture = DiffableFixture()
     fixture.show("S: x")
     fixture.source.apply(trees, to: "T")
-    #expect(fixture.source.snapshot().sectionIdentifiers == ["S", "T"])
-    #expect(fixture.shown == "x A B")
-    #expect(fixture.source.snapshot(for: "T") == trees)
-    #expect(fixture.source.snapshot(for: "S").rootItems == ["x"])
-    #expect(fixture.source.snapshot(for: "none").items.isEmpty)
+    expectEqual(fixture.source.snapshot().sectionIdentifiers, ["S", "T"])
+    expectEqual(fixture.shown, "x A B")
+    expectEqual(fixture.source.snapshot(for: "T"), trees)
+    expectEqual(fixture.source.snapshot(for: "S").rootItems, ["x"])
+    expectEmpty(fixture.source.snapshot(for: "none").items)
   }
 
   @Test func `What becomes visible comes, what does not stays`() {
@@ -44,14 +45,14 @@ struct DiffableSectionSnapshotTests {
     expanded.expand(["A"])
     var isDone = false
     fixture.source.apply(expanded, to: "T") { isDone = true }
-    #expect(fixture.asked() == "A1 A2")
-    #expect(fixture.shown == "A A1 A2 B")
-    #expect(!isDone)
+    expectEqual(fixture.asked(), "A1 A2")
+    expectEqual(fixture.shown, "A A1 A2 B")
+    expect(!isDone)
     fixture.window!.advance(to: fixture.window!.animationEnd)
-    #expect(isDone)
+    expect(isDone)
     fixture.source.apply(trees, to: "T", animatingDifferences: false)
-    #expect(fixture.shown == "A B")
-    #expect(!fixture.window!.isAnimating)
+    expectEqual(fixture.shown, "A B")
+    expect(!fixture.window!.isAnimating)
   }
 
   @Test func `List cells are indented by their levels`() throws {
@@ -64,7 +65,7 @@ struct DiffableSectionSnapshotTests {
       try #require(fixture.view.cellForItem(at: [0, $0]) as? UICollectionViewListCell)
         .indentationLevel
     }
-    #expect(levels == [0, 1, 2, 1, 0])
+    expectEqual(levels, [0, 1, 2, 1, 0])
   }
 
   @Test func `A snapshot keeps the trees`() {
@@ -77,10 +78,10 @@ struct DiffableSectionSnapshotTests {
     snapshot.insertItems(["X"], afterItem: "A2")
     fixture.source.apply(snapshot)
     let kept = fixture.source.snapshot(for: "T")
-    #expect(kept.items == ["A", "A2", "X", "B"])
-    #expect(kept.parent(of: "X") == "A")
+    expectEqual(kept.items, ["A", "A2", "X", "B"])
+    expectEqual(kept.parent(of: "X"), "A")
     fixture.source.apply(fixture.make("S: A"))
-    #expect(fixture.source.snapshot(for: "T").items.isEmpty)
+    expectEmpty(fixture.source.snapshot(for: "T").items)
   }
 
   // MARK: Expanding by hand
@@ -109,20 +110,21 @@ struct DiffableSectionSnapshotTests {
       return true
     }
     source.sectionSnapshotHandlers.willCollapseItem = { note("will collapse \($0)") }
-    #expect(!source.isItemExpanded(at: [0, 0]))
+    expect(!source.isItemExpanded(at: [0, 0]))
     source.toggleExpansionOfItem(at: [0, 0])
-    #expect(
-      calls == [
+    expectEqual(
+      calls,
+      [
         "should expand A (A B)", "will expand A (A B)", "snapshot for A, now A1 A1a A2 (A B)",
       ])
-    #expect(source.isItemExpanded(at: [0, 0]))
-    #expect(fixture.shown == "A N A2 B")
-    #expect(fixture.window!.isAnimating)
+    expect(source.isItemExpanded(at: [0, 0]))
+    expectEqual(fixture.shown, "A N A2 B")
+    expect(fixture.window!.isAnimating)
     calls = []
     source.toggleExpansionOfItem(at: [0, 0])
-    #expect(calls == ["should collapse A (A N A2 B)", "will collapse A (A N A2 B)"])
-    #expect(fixture.shown == "A B")
-    #expect(source.snapshot(for: "T").items == ["A", "N", "A2", "B"])
+    expectEqual(calls, ["should collapse A (A N A2 B)", "will collapse A (A N A2 B)"])
+    expectEqual(fixture.shown, "A B")
+    expectEqual(source.snapshot(for: "T").items, ["A", "N", "A2", "B"])
   }
 
   @Test func `The chevron of a list cell toggles its item`() throws {
@@ -132,12 +134,12 @@ struct DiffableSectionSnapshotTests {
     let cell = try #require(fixture.view.cellForItem(at: [0, 0]) as? UICollectionViewListCell)
     cell.accessories = [.outlineDisclosure()]
     fixture.view.layoutIfNeeded()
-    #expect(cell.performAction(ofAccessory: .outlineDisclosure))
-    #expect(fixture.shown == "A A1 A2 B")
-    #expect(cell.isOutlineExpanded)
-    #expect(cell.performAction(ofAccessory: .outlineDisclosure))
-    #expect(fixture.shown == "A B")
-    #expect(!cell.isOutlineExpanded)
+    expect(cell.performAction(ofAccessory: .outlineDisclosure))
+    expectEqual(fixture.shown, "A A1 A2 B")
+    expect(cell.isOutlineExpanded)
+    expect(cell.performAction(ofAccessory: .outlineDisclosure))
+    expectEqual(fixture.shown, "A B")
+    expect(!cell.isOutlineExpanded)
   }
 
   @Test func `A handler may refuse`() {
@@ -148,7 +150,7 @@ struct DiffableSectionSnapshotTests {
       Issue.record("Told although it was refused")
     }
     fixture.source.toggleExpansionOfItem(at: [0, 0])
-    #expect(fixture.shown == "A B")
+    expectEqual(fixture.shown, "A B")
   }
 
   @Test func `Without trees nothing is toggled`() {
@@ -160,8 +162,8 @@ struct DiffableSectionSnapshotTests {
     }
     fixture.source.toggleExpansionOfItem(at: [0, 0])
     fixture.source.toggleExpansionOfItem(at: [3, 0])
-    #expect(!fixture.source.isItemExpanded(at: [0, 0]))
-    #expect(fixture.source.snapshot(for: "S").items == ["a", "b"])
+    expect(!fixture.source.isItemExpanded(at: [0, 0]))
+    expectEqual(fixture.source.snapshot(for: "S").items, ["a", "b"])
   }
 
   @Test func `A chevron turns when a snapshot expands its item`() throws {
@@ -176,11 +178,11 @@ struct DiffableSectionSnapshotTests {
     for isAnimated in [false, true] {
       fixture.source.apply(expanded, to: "T", animatingDifferences: isAnimated)
       fixture.view.layoutIfNeeded()
-      #expect(cell.configurationState.isExpanded)
-      #expect(abs(cell.list.accessories[0].view.subviews[0].transform.b - 1) < 1e-9)
+      expect(cell.configurationState.isExpanded)
+      expectNear(cell.list.accessories[0].view.subviews[0].transform.b, 1, within: 1e-9)
       fixture.source.apply(trees, to: "T", animatingDifferences: isAnimated)
       fixture.view.layoutIfNeeded()
-      #expect(!cell.configurationState.isExpanded)
+      expect(!cell.configurationState.isExpanded)
     }
   }
 
@@ -191,13 +193,13 @@ struct DiffableSectionSnapshotTests {
     fixture.source.apply(expanded, to: "T")
     fixture.view.layoutIfNeeded()
     let cell = try #require(fixture.view.cellForItem(at: [0, 1]) as? UICollectionViewListCell)
-    #expect(cell.indentationLevel == 1)
+    expectEqual(cell.indentationLevel, 1)
     var flat = DiffableFixture.Trees()
     flat.append(["A", "A1", "A2", "B"])
     fixture.source.apply(flat, to: "T", animatingDifferences: false)
     fixture.view.layoutIfNeeded()
-    #expect(fixture.view.cellForItem(at: [0, 1]) === cell)
-    #expect(cell.indentationLevel == 0)
+    expectSame(fixture.view.cellForItem(at: [0, 1]), cell)
+    expectEqual(cell.indentationLevel, 0)
   }
 
   @Test func `A cell from an outline is not indented in a section without trees`() throws {
@@ -214,7 +216,7 @@ struct DiffableSectionSnapshotTests {
     let levels = fixture.view.visibleCells.compactMap {
       ($0 as? UICollectionViewListCell)?.indentationLevel
     }
-    #expect(levels == Array(repeating: 0, count: 8))
+    expectEqual(levels, Array(repeating: 0, count: 8))
   }
 
   @Test func `Trees can be applied on another queue`() async {
@@ -229,7 +231,7 @@ struct DiffableSectionSnapshotTests {
         }
       }
     }
-    #expect(fixture.shown == "A A1 A2 B")
+    expectEqual(fixture.shown, "A A1 A2 B")
   }
 
   @Test func `What a handler applies is kept`() {
@@ -243,8 +245,8 @@ struct DiffableSectionSnapshotTests {
       source.apply(snapshot)
     }
     source.toggleExpansionOfItem(at: [0, 0])
-    #expect(fixture.shown == "A A1 A2 B C")
-    #expect(source.snapshot(for: "T").rootItems == ["A", "B", "C"])
+    expectEqual(fixture.shown, "A A1 A2 B C")
+    expectEqual(source.snapshot(for: "T").rootItems, ["A", "B", "C"])
   }
 
   @Test func `A section that goes while its collapsing is reported stays away`() {
@@ -257,7 +259,7 @@ struct DiffableSectionSnapshotTests {
     fixture.view.layoutIfNeeded()
     source.sectionSnapshotHandlers.willCollapseItem = { _ in source.apply(fixture.make("S: x")) }
     source.toggleExpansionOfItem(at: [1, 0])
-    #expect(source.snapshot().sectionIdentifiers == ["S"])
+    expectEqual(source.snapshot().sectionIdentifiers, ["S"])
   }
 
   // MARK: Reordering
@@ -265,11 +267,11 @@ struct DiffableSectionSnapshotTests {
   @Test func `Without a handler no item can be moved interactively`() {
     let fixture = DiffableFixture()
     fixture.show("S: a b")
-    #expect(!fixture.source.collectionView(fixture.view, canMoveItemAt: [0, 0]))
+    expect(!fixture.source.collectionView(fixture.view, canMoveItemAt: [0, 0]))
     fixture.source.reorderingHandlers.canReorderItem = { $0 == "a" }
-    #expect(fixture.source.collectionView(fixture.view, canMoveItemAt: [0, 0]))
-    #expect(!fixture.source.collectionView(fixture.view, canMoveItemAt: [0, 1]))
-    #expect(!fixture.source.collectionView(fixture.view, canMoveItemAt: [0, 2]))
+    expect(fixture.source.collectionView(fixture.view, canMoveItemAt: [0, 0]))
+    expect(!fixture.source.collectionView(fixture.view, canMoveItemAt: [0, 1]))
+    expect(!fixture.source.collectionView(fixture.view, canMoveItemAt: [0, 2]))
   }
 
   @Test func `Handlers are called before and after the data follow`() throws {
@@ -287,12 +289,12 @@ struct DiffableSectionSnapshotTests {
       transaction = $0
     }
     source.collectionView(fixture.view, moveItemAt: [0, 0], to: [1, 1])
-    #expect(calls == [#"will ["c"]"#, #"did ["c", "a"]"#])
+    expectEqual(calls, [#"will ["c"]"#, #"did ["c", "a"]"#])
     let told = try #require(transaction)
-    #expect(told.initialSnapshot == fixture.make("S: a b, T: c"))
-    #expect(told.finalSnapshot == fixture.make("S: b, T: c a"))
-    #expect(told.sectionTransactions.map(\.sectionIdentifier) == ["T", "S"])
-    #expect(source.itemIdentifier(for: [1, 1]) == "a")
+    expectEqual(told.initialSnapshot, fixture.make("S: a b, T: c"))
+    expectEqual(told.finalSnapshot, fixture.make("S: b, T: c a"))
+    expectEqual(told.sectionTransactions.map(\.sectionIdentifier), ["T", "S"])
+    expectEqual(source.itemIdentifier(for: [1, 1]), "a")
   }
 
   @Test(.waitsForProcesses) func `A move outside of the data stops the program`() async throws {
@@ -306,6 +308,6 @@ struct DiffableSectionSnapshotTests {
       }
     }
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("cannot move from [0, 0] to [0, 2]"))
+    expectContains(message, "cannot move from [0, 0] to [0, 2]")
   }
 }

@@ -4,6 +4,7 @@
 import CellContents
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -68,28 +69,28 @@ struct BadgeGapTests {
     stage.lift(4)
     stage.move(toRow: 2)
     stage.settle()
-    #expect(stage.seen.hasPrefix("AB_CDEFGHI"))
-    #expect(badges == "AB_CDEFGHI")
+    expectPrefix(stage.seen, "AB_CDEFGHI")
+    expectEqual(badges, "AB_CDEFGHI")
     // What becomes visible then is asked for where the data have it.
     stage.view.contentOffset.y = 200
     stage.window.layoutIfNeeded()
-    #expect(badges == "JKLMNOPQRS")
+    expectEqual(badges, "JKLMNOPQRS")
     stage.view.contentOffset.y = 340
     stage.window.layoutIfNeeded()
-    #expect(badges == "QRSTUVWXYZ")
-    #expect(asked.paths.allSatisfy { $0.item < 26 })
+    expectEqual(badges, "QRSTUVWXYZ")
+    expectAll(asked.paths, where: { $0.item < 26 })
   }
 
   @Test func `Badges go with an item of the view itself`() {
     stage.lift(0)
     stage.move(toRow: 3)
     stage.settle()
-    #expect(badges == "BCDAEFGHIJ")
+    expectEqual(badges, "BCDAEFGHIJ")
     stage.view.contentOffset.y = 200
     stage.window.layoutIfNeeded()
     stage.view.contentOffset.y = 0
     stage.window.layoutIfNeeded()
-    #expect(badges == "BCDAEFGHIJ")
+    expectEqual(badges, "BCDAEFGHIJ")
   }
 }
 
@@ -118,15 +119,15 @@ struct MeasuredGapTests {
       UICollectionViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath)
     }
     func top(_ letter: String) -> CGFloat? { stage.cell(letter)?.frame.minY }
-    #expect([top("C"), top("D"), top("E")] == [60, 120, 150])
+    expectEqual([top("C"), top("D"), top("E")], [60, 120, 150])
     stage.window.longPress(at: CGPoint(x: 50, y: 165))
     stage.window.advance(to: stage.window.currentTime + 0.5)
     stage.move(to: CGPoint(x: 50, y: 90))
     stage.settle()
-    #expect([top("B"), top("C"), top("D")] == [30, 120, 180])
+    expectEqual([top("B"), top("C"), top("D")], [30, 120, 180])
     // D takes its place, and it is as high as E (interaction rule DP-9 b).
     stage.move(to: CGPoint(x: 50, y: 195))
     stage.settle()
-    #expect([top("B"), top("C"), top("D")] == [30, 60, 120])
+    expectEqual([top("B"), top("C"), top("D")], [30, 60, 120])
   }
 }

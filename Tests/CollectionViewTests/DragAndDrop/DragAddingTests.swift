@@ -3,6 +3,7 @@
 
 import CellContents
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Interactions
@@ -50,30 +51,32 @@ struct DragAddingTests {
 
   @Test func `Its item is lifted as those of the drag are`() {
     dragTwo()
-    #expect(left.log.take() == ["right add 0.1", "right parameters 0.1"])
-    #expect(window.activeDragSession?.items.compactMap { $0.localObject as? String } == ["A", "W"])
-    #expect(right.view.hasActiveDrag)
-    #expect(state(1, of: right.view) == .dragging)
-    #expect(state(0, of: right.view) == UICellConfigurationState.DragState.none)
-    #expect(right.view.cellForItem(at: item(1))?.alphaInPlace == 0.2)
+    expectEqual(left.log.take(), ["right add 0.1", "right parameters 0.1"])
+    expectEqual(
+      window.activeDragSession?.items.compactMap { $0.localObject as? String }, ["A", "W"])
+    expect(right.view.hasActiveDrag)
+    expectEqual(state(1, of: right.view), .dragging)
+    expectEqual(state(0, of: right.view), UICellConfigurationState.DragState.none)
+    expectEqual(right.view.cellForItem(at: item(1))?.alphaInPlace, 0.2)
   }
 
   @Test func `When the drag is cancelled it goes back, and the view has no drag any more`() {
     dragTwo()
     window.cancelDrag()
-    #expect(right.view.hasActiveDrag)
+    expect(right.view.hasActiveDrag)
     left.settle()
-    #expect(!left.view.hasActiveDrag)
-    #expect(!right.view.hasActiveDrag)
+    expect(!left.view.hasActiveDrag)
+    expect(!right.view.hasActiveDrag)
     for view in [left.view, right.view] {
-      #expect(
-        view.visibleCells.allSatisfy {
+      expectAll(
+        view.visibleCells,
+        where: {
           $0.configurationState.cellDragState == UICellConfigurationState.DragState.none
             && $0.alphaInPlace == 1
         })
     }
     // Who began hears of the end; the other learned of no beginning.
-    #expect(left.log.take().suffix(1) == ["left dragEnd"])
+    expectEqual(left.log.take().suffix(1), ["left dragEnd"])
   }
 
   @Test func `When the drag is dropped the view has no drag any more`() {
@@ -86,21 +89,21 @@ struct DragAddingTests {
     left.move(to: CGPoint(x: 150, y: 90))
     window.endTouch()
     left.settle()
-    #expect(sources == [nil, item(1)])
-    #expect(!right.view.hasActiveDrag)
-    #expect(!right.view.hasActiveDrop)
-    #expect(state(1, of: right.view) == UICellConfigurationState.DragState.none)
+    expectEqual(sources, [nil, item(1)])
+    expect(!right.view.hasActiveDrag)
+    expect(!right.view.hasActiveDrop)
+    expectEqual(state(1, of: right.view), UICellConfigurationState.DragState.none)
     // Its items can be dragged again.
     window.longPress(at: CGPoint(x: 150, y: 50))
-    #expect(state(2, of: right.view) == .lifting)
+    expectEqual(state(2, of: right.view), .lifting)
     window.cancelTouch()
   }
 
   @Test func `An item that adds nothing is tapped, and not lifted`() {
     drags.adds = { _ in 0 }
     dragTwo()
-    #expect(!right.view.hasActiveDrag)
-    #expect(state(1, of: right.view) == UICellConfigurationState.DragState.none)
-    #expect(right.view.indexPathsForSelectedItems == [item(1)])
+    expect(!right.view.hasActiveDrag)
+    expectEqual(state(1, of: right.view), UICellConfigurationState.DragState.none)
+    expectEqual(right.view.indexPathsForSelectedItems, [item(1)])
   }
 }

@@ -4,6 +4,7 @@
 import CellContents
 import CollectionData
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -58,14 +59,14 @@ struct DragDataSourceTests {
     for frame in 0...30 {
       stage.window.advance(to: start + Double(frame) / 60)
       for (letter, place) in places {
-        #expect(
-          stage.cell(letter)?.presentationGeometry.frame.minY == place,
+        expectEqual(
+          stage.cell(letter)?.presentationGeometry.frame.minY, place,
           "\(letter) at frame \(frame)")
       }
     }
     stage.settle()
-    #expect(stage.seen == "BCDAE")
-    #expect(stage.cell("A")?.alphaInPlace == 1)
+    expectEqual(stage.seen, "BCDAE")
+    expectEqual(stage.cell("A")?.alphaInPlace, 1)
   }
 
   @Test func `Without a drop delegate the data source's reordering handlers are called once`() {
@@ -81,22 +82,22 @@ struct DragDataSourceTests {
     stage.lift(0)
     stage.move(toRow: 3)
     stage.settle()
-    #expect(calls == [])
+    expectEqual(calls, [])
     stage.window.endTouch()
     stage.settle()
-    #expect(calls == ["will", "did BCDAE"])
-    #expect(stage.seen == "BCDAE")
+    expectEqual(calls, ["will", "did BCDAE"])
+    expectEqual(stage.seen, "BCDAE")
   }
 
   @Test func `An item is in a drag or in a movement, never in both`() {
     let stage = DragStage()
     stage.lift(0)
-    #expect(!stage.view.beginInteractiveMovementForItem(at: item(1)))
+    expect(!stage.view.beginInteractiveMovementForItem(at: item(1)))
     stage.move(toRow: 3)
-    #expect(!stage.view.beginInteractiveMovementForItem(at: item(1)))
+    expect(!stage.view.beginInteractiveMovementForItem(at: item(1)))
     stage.view.updateInteractiveMovementTargetPosition(.zero)
     stage.settle()
-    #expect(stage.seen == "BCDAE")
+    expectEqual(stage.seen, "BCDAE")
   }
 
   @Test func `From right to left the gap opens below the touch`() {
@@ -112,10 +113,10 @@ struct DragDataSourceTests {
     stage.window.longPress(at: CGPoint(x: 25, y: 30), duration: 0.8)
     stage.move(to: upperRight)
     stage.settle()
-    #expect(stage.drags.destinations.last == (flips ? item(0) : item(1)))
+    expectEqual(stage.drags.destinations.last, (flips ? item(0) : item(1)))
     let place = stage.view.presentationIndexPath(
       forDataSourceIndexPath: flips ? item(3) : item(2))
-    #expect(place == (flips ? item(0) : item(1)))
+    expectEqual(place, (flips ? item(0) : item(1)))
   }
 
   @Test func `A point that is no number moves nothing`() {
@@ -125,7 +126,7 @@ struct DragDataSourceTests {
     stage.settle()
     stage.window.moveTouch(to: CGPoint(x: CGFloat.nan, y: 10))
     stage.settle()
-    #expect(stage.seen == "BCDAE")
+    expectEqual(stage.seen, "BCDAE")
   }
 
   @Test func `A reorder accessory moves its row as soon as it is touched`() throws {
@@ -161,8 +162,8 @@ struct DragDataSourceTests {
     window.beginTouch(at: CGPoint(x: 280, y: first.frame.midY))
     window.moveTouch(to: CGPoint(x: 250, y: third.frame.midY))
     window.advance(to: 1)
-    #expect(first.center.x == 150)
+    expectEqual(first.center.x, 150)
     window.endTouch()
-    #expect(source.moves == ["0 to 2"])
+    expectEqual(source.moves, ["0 to 2"])
   }
 }

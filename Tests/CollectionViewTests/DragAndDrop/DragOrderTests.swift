@@ -3,6 +3,7 @@
 
 import CellContents
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Interactions
@@ -29,47 +30,47 @@ struct DragOrderTests {
   @Test func `A touch that ends just before it is held is a tap`() {
     stage.window.longPress(at: stage.row(1), duration: 0.49)
     stage.window.endTouch()
-    #expect(calls() == [])
-    #expect(stage.view.indexPathsForSelectedItems == [item(1)])
+    expectEqual(calls(), [])
+    expectEqual(stage.view.indexPathsForSelectedItems, [item(1)])
   }
 
   @Test func `A touch that moves before it is held lifts nothing`() {
     stage.window.longPress(at: stage.row(1), duration: 0.3)
     stage.move(to: CGPoint(x: 50, y: 42))
     stage.window.advance(to: 1)
-    #expect(calls() == [])
+    expectEqual(calls(), [])
   }
 
   @Test func `What is lifted and released was never dragged`() {
     stage.lift(1)
-    #expect(stage.cell("B")?.configurationState.cellDragState == .lifting)
+    expectEqual(stage.cell("B")?.configurationState.cellDragState, .lifting)
     stage.window.advance(to: 0.8)
     stage.window.endTouch()
-    #expect(calls() == ["items 0.1", "parameters 0.1"])
+    expectEqual(calls(), ["items 0.1", "parameters 0.1"])
     stage.window.advance(to: 1.05)
-    #expect(
-      stage.cell("B")?.configurationState.cellDragState == UICellConfigurationState.DragState.none)
-    #expect(stage.cell("B")?.alphaInPlace == 1)
-    #expect(!stage.view.hasActiveDrag)
-    #expect(stage.view.indexPathsForSelectedItems == [])
+    expectEqual(
+      stage.cell("B")?.configurationState.cellDragState, UICellConfigurationState.DragState.none)
+    expectEqual(stage.cell("B")?.alphaInPlace, 1)
+    expect(!stage.view.hasActiveDrag)
+    expectEqual(stage.view.indexPathsForSelectedItems, [])
   }
 
   @Test func `A drag over nothing that takes it goes back`() {
     stage.view.dropDelegate = nil
     stage.lift(1)
     stage.move(toRow: 2)
-    #expect(
-      calls() == ["items 0.1", "parameters 0.1", "restricted?", "allowsMove?", "willBegin"])
-    #expect(stage.view.hasActiveDrag)
-    #expect(stage.cell("B")?.configurationState.cellDragState == .dragging)
-    #expect(stage.cell("B")?.alphaInPlace == 0.2)
+    expectEqual(
+      calls(), ["items 0.1", "parameters 0.1", "restricted?", "allowsMove?", "willBegin"])
+    expect(stage.view.hasActiveDrag)
+    expectEqual(stage.cell("B")?.configurationState.cellDragState, .dragging)
+    expectEqual(stage.cell("B")?.alphaInPlace, 0.2)
     stage.window.endTouch()
     stage.window.advance(to: stage.window.currentTime + 0.34)
-    #expect(calls() == [])
+    expectEqual(calls(), [])
     stage.window.advance(to: stage.window.currentTime + 0.02)
-    #expect(calls() == ["dragEnd"])
-    #expect(stage.cell("B")?.alphaInPlace == 1)
-    #expect(!stage.view.hasActiveDrag)
+    expectEqual(calls(), ["dragEnd"])
+    expectEqual(stage.cell("B")?.alphaInPlace, 1)
+    expect(!stage.view.hasActiveDrag)
   }
 
   @Test func `All selected items are dragged with one of them`() {
@@ -78,29 +79,30 @@ struct DragOrderTests {
       stage.view.selectItem(at: item(index), animated: false, scrollPosition: [])
     }
     stage.lift(3)
-    #expect(
-      calls() == [
+    expectEqual(
+      calls(),
+      [
         "items 0.3", "items 0.1", "items 0.4", "parameters 0.3", "parameters 0.1",
         "parameters 0.4",
       ])
     stage.move(toRow: 2)
-    #expect(
-      stage.window.activeDragSession?.items.compactMap { $0.localObject as? String }
-        == ["D", "B", "E"])
+    expectEqual(
+      stage.window.activeDragSession?.items.compactMap { $0.localObject as? String },
+      ["D", "B", "E"])
   }
 
   @Test func `An item that is not selected is dragged alone`() {
     stage.view.selectItem(at: item(1), animated: false, scrollPosition: [])
     stage.lift(3)
-    #expect(calls() == ["items 0.3", "parameters 0.3"])
+    expectEqual(calls(), ["items 0.3", "parameters 0.3"])
   }
 
   @Test func `What gives no items is not dragged, and the press goes on`() {
     drags.gives = { _ in 0 }
     stage.lift(1)
     stage.move(toRow: 4)
-    #expect(calls() == ["items 0.1"])
-    #expect(stage.window.activeDragSession == nil)
+    expectEqual(calls(), ["items 0.1"])
+    expectNil(stage.window.activeDragSession)
   }
 
   @Test func `Another touch adds an item`() {
@@ -111,9 +113,9 @@ struct DragOrderTests {
     _ = calls()
     stage.window.beginAdditionalTouch(at: stage.row(4))
     stage.window.endAdditionalTouch()
-    #expect(calls() == ["add 0.4", "parameters 0.4", "canHandle?", "update"])
-    #expect(stage.window.activeDragSession?.items.count == 2)
-    #expect(stage.cell("E")?.configurationState.cellDragState == .dragging)
+    expectEqual(calls(), ["add 0.4", "parameters 0.4", "canHandle?", "update"])
+    expectEqual(stage.window.activeDragSession?.items.count, 2)
+    expectEqual(stage.cell("E")?.configurationState.cellDragState, .dragging)
   }
 
   @Test func `A view that does not handle the drag hears nothing more of it`() {
@@ -122,8 +124,9 @@ struct DragOrderTests {
     stage.move(toRow: 2)
     stage.window.endTouch()
     stage.settle()
-    #expect(
-      calls() == [
+    expectEqual(
+      calls(),
+      [
         "items 0.1", "parameters 0.1", "restricted?", "allowsMove?", "willBegin", "canHandle?",
         "dragEnd",
       ])
@@ -135,18 +138,17 @@ struct DragOrderTests {
     stage.move(toRow: 2)
     stage.window.endTouch()
     stage.settle()
-    #expect(
-      calls().suffix(4) == ["canHandle?", "enter", "dropEnd", "dragEnd"])
+    expectEqual(calls().suffix(4), ["canHandle?", "enter", "dropEnd", "dragEnd"])
   }
 
   @Test func `A move that is not allowed is a cancel`() {
     drags.allowsMove = false
     stage.lift(1)
     stage.move(toRow: 2)
-    #expect(stage.seen == "ABCDE")
+    expectEqual(stage.seen, "ABCDE")
     stage.window.endTouch()
     stage.settle()
-    #expect(!calls().contains { $0.hasPrefix("performDrop") })
+    expectLacks(calls(), where: { $0.hasPrefix("performDrop") })
   }
 
   @Test func `A drag that leaves the view is reported once`() {
@@ -155,17 +157,17 @@ struct DragOrderTests {
     stage.move(toRow: 2)
     stage.move(to: CGPoint(x: 200, y: 50))
     stage.move(to: CGPoint(x: 220, y: 50))
-    #expect(calls().suffix(2) == ["enter", "exit"])
-    #expect(!stage.view.hasActiveDrop)
+    expectEqual(calls().suffix(2), ["enter", "exit"])
+    expect(!stage.view.hasActiveDrop)
     stage.move(toRow: 2)
-    #expect(stage.view.hasActiveDrop)
-    #expect(calls() == ["enter"])
+    expect(stage.view.hasActiveDrop)
+    expectEqual(calls(), ["enter"])
   }
 
   @Test func `Without dragging nothing is lifted`() {
     stage.view.dragInteractionEnabled = false
     stage.lift(1)
-    #expect(calls() == [])
+    expectEqual(calls(), [])
   }
 
   @Test func `Switching dragging off ends a drag`() {
@@ -174,8 +176,8 @@ struct DragOrderTests {
     _ = calls()
     stage.view.dragInteractionEnabled = false
     stage.settle()
-    #expect(calls() == ["dropEnd", "dragEnd"])
-    #expect(stage.seen == "ABCDE")
+    expectEqual(calls(), ["dropEnd", "dragEnd"])
+    expectEqual(stage.seen, "ABCDE")
   }
 
   @Test func `A view that leaves its window ends its drag`() {
@@ -184,8 +186,8 @@ struct DragOrderTests {
     _ = calls()
     stage.view.removeFromSuperview()
     stage.settle()
-    #expect(calls() == ["dropEnd", "dragEnd"])
-    #expect(!stage.view.hasActiveDrag)
+    expectEqual(calls(), ["dropEnd", "dragEnd"])
+    expect(!stage.view.hasActiveDrag)
   }
 
   @Test func `A delegate that is gone ends its drag`() {
@@ -196,9 +198,9 @@ struct DragOrderTests {
     other = nil
     stage.move(toRow: 3)
     stage.settle()
-    #expect(!stage.view.hasActiveDrag)
-    #expect(stage.seen == "ABCDE")
-    #expect(stage.cell("B")?.alphaInPlace == 1)
+    expect(!stage.view.hasActiveDrag)
+    expectEqual(stage.seen, "ABCDE")
+    expectEqual(stage.cell("B")?.alphaInPlace, 1)
   }
 
   @Test func `The cell is notified of its states`() throws {
@@ -216,18 +218,18 @@ struct DragOrderTests {
     stage.window.cancelDrag()
     stage.settle()
     let cell = try #require(stage.cell("B") as? ToldCell)
-    #expect(cell.states == [.lifting, .dragging, .none])
+    expectEqual(cell.states, [.lifting, .dragging, .none])
   }
 
   @Test func `A collection view has UIKit's defaults`() {
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
-    #expect(view.dragDelegate == nil)
-    #expect(view.dropDelegate == nil)
-    #expect(view.dragInteractionEnabled)
-    #expect(view.reorderingCadence == .immediate)
-    #expect(!view.hasActiveDrag)
-    #expect(!view.hasActiveDrop)
-    #expect(!view.hasUncommittedUpdates)
-    #expect(!view.isSpringLoaded)
+    expectNil(view.dragDelegate)
+    expectNil(view.dropDelegate)
+    expect(view.dragInteractionEnabled)
+    expectEqual(view.reorderingCadence, .immediate)
+    expect(!view.hasActiveDrag)
+    expect(!view.hasActiveDrop)
+    expect(!view.hasUncommittedUpdates)
+    expect(!view.isSpringLoaded)
   }
 }

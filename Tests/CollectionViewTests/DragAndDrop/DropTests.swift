@@ -3,6 +3,7 @@
 
 import CellContents
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Interactions
@@ -49,16 +50,17 @@ struct DropTests {
       !["cell ", "willDisplay", "didEndDisplaying", "prepareForReuse"].contains(
         where: $0.hasPrefix)
     }
-    #expect(
-      calls == [
+    expectEqual(
+      calls,
+      [
         "items 0.0", "parameters 0.0", "restricted?", "allowsMove?", "willBegin", "canHandle?",
         "enter", "performDrop 0.3", "landed true", "dropEnd", "dragEnd",
       ])
-    #expect(stage.seen == "BCDAE")
-    #expect(!stage.view.hasActiveDrag)
-    #expect(!stage.view.hasActiveDrop)
-    #expect(!stage.view.hasUncommittedUpdates)
-    #expect(stage.cell("A")?.alphaInPlace == 1)
+    expectEqual(stage.seen, "BCDAE")
+    expect(!stage.view.hasActiveDrag)
+    expect(!stage.view.hasActiveDrop)
+    expect(!stage.view.hasUncommittedUpdates)
+    expectEqual(stage.cell("A")?.alphaInPlace, 1)
   }
 
   // Interaction rule DP-14.
@@ -72,7 +74,7 @@ struct DropTests {
     _ = stage.log.take()
     stage.window.endTouch()
     // Row 3 is below the two letters that there are now.
-    #expect(stage.log.take().contains("performDrop -"))
+    expectContains(stage.log.take(), "performDrop -")
   }
 
   @Test func `No cell moves when an item is dropped into its own gap`() {
@@ -87,8 +89,8 @@ struct DropTests {
     for frame in 0...30 {
       stage.window.advance(to: start + Double(frame) / 60)
       for (letter, place) in places {
-        #expect(
-          stage.cell(letter)?.presentationGeometry.frame.minY == place,
+        expectEqual(
+          stage.cell(letter)?.presentationGeometry.frame.minY, place,
           "\(letter) at frame \(frame)")
       }
     }
@@ -117,12 +119,12 @@ struct DropTests {
     for frame in 0...30 {
       stage.window.advance(to: start + Double(frame) / 60)
       for (letter, place) in places {
-        #expect(stage.cell(letter)?.presentationGeometry.frame.minY == place, "frame \(frame)")
+        expectEqual(stage.cell(letter)?.presentationGeometry.frame.minY, place, "frame \(frame)")
       }
     }
     stage.settle()
-    #expect(stage.seen == "BCDAE")
-    #expect(stage.view.visibleCells.allSatisfy { $0.alphaInPlace == 1 })
+    expectEqual(stage.seen, "BCDAE")
+    expectAll(stage.view.visibleCells, where: { $0.alphaInPlace == 1 })
   }
 
   @Test func `A copy moves no cell twice`() {
@@ -150,19 +152,19 @@ struct DropTests {
       }
     }
     for (letter, track) in tracks {
-      #expect(zip(track, track.dropFirst()).allSatisfy { $0 <= $1 }, "\(letter) \(track)")
-      #expect((track.last ?? 0) - track[0] == (letter == "A" ? 0 : 20), "\(letter) \(track)")
+      expectAll(zip(track, track.dropFirst()), where: { $0 <= $1 }, "\(letter) \(track)")
+      expectEqual((track.last ?? 0) - track[0], (letter == "A" ? 0 : 20), "\(letter) \(track)")
     }
     stage.settle()
-    #expect(stage.seen == "AXBCDE")
+    expectEqual(stage.seen, "AXBCDE")
   }
 
   @Test func `A drop that does nothing leaves the data's order`() {
     drop(0, onRow: 3)
     stage.window.advance(to: stage.window.currentTime + 0.25)
-    #expect(stage.seen == "ABCDE")
-    #expect(stage.log.take().suffix(3) == ["performDrop 0.3", "dropEnd", "dragEnd"])
-    #expect(stage.cell("A")?.alphaInPlace == 1)
+    expectEqual(stage.seen, "ABCDE")
+    expectEqual(stage.log.take().suffix(3), ["performDrop 0.3", "dropEnd", "dragEnd"])
+    expectEqual(stage.cell("A")?.alphaInPlace, 1)
   }
 
   @Test func `The coordinator says what was dropped and where`() throws {
@@ -170,12 +172,12 @@ struct DropTests {
     drags.perform = { seen = $0 }
     drop(1, onRow: 2)
     let coordinator = try #require(seen)
-    #expect(coordinator.items.map(\.sourceIndexPath) == [item(1)])
-    #expect(coordinator.items.map(\.previewSize) == [CGSize(width: 100, height: 20)])
-    #expect(coordinator.destinationIndexPath == item(2))
-    #expect(coordinator.proposal.operation == .move)
-    #expect(coordinator.proposal.intent == .insertAtDestinationIndexPath)
-    #expect(coordinator.session.items.count == 1)
+    expectEqual(coordinator.items.map(\.sourceIndexPath), [item(1)])
+    expectEqual(coordinator.items.map(\.previewSize), [CGSize(width: 100, height: 20)])
+    expectEqual(coordinator.destinationIndexPath, item(2))
+    expectEqual(coordinator.proposal.operation, .move)
+    expectEqual(coordinator.proposal.intent, .insertAtDestinationIndexPath)
+    expectEqual(coordinator.session.items.count, 1)
   }
 
   @Test func `After the drop the coordinator does nothing`() throws {
@@ -188,14 +190,14 @@ struct DropTests {
     coordinator.drop(dropped, toItemAt: item(0)).addCompletion { positions.append($0) }
     coordinator.drop(dropped, intoItemAt: item(0), rect: .zero)
       .addCompletion { positions.append($0) }
-    #expect(positions == [.end, .end])
+    expectEqual(positions, [.end, .end])
     let context = coordinator.drop(
       dropped,
       to: UICollectionViewDropPlaceholder(insertionIndexPath: item(0), reuseIdentifier: "cell"))
-    #expect(!context.commitInsertion { _ in Issue.record("the block ran") })
-    #expect(!context.deletePlaceholder())
+    expect(!context.commitInsertion { _ in Issue.record("the block ran") })
+    expect(!context.deletePlaceholder())
     stage.settle()
-    #expect(stage.seen == "ABCDE")
+    expectEqual(stage.seen, "ABCDE")
   }
 
   @Test func `A path that the data do not have, and another session's item, fly nowhere`() {
@@ -205,8 +207,8 @@ struct DropTests {
     }
     drop(1, onRow: 2)
     stage.settle()
-    #expect(stage.seen == "ABCDE")
-    #expect(!stage.view.hasActiveDrag)
+    expectEqual(stage.seen, "ABCDE")
+    expect(!stage.view.hasActiveDrag)
   }
 
   @Test func `The last call for an item counts`() throws {
@@ -220,9 +222,9 @@ struct DropTests {
     drop(1, onRow: 2)
     stage.window.advance(to: stage.window.currentTime + 0.3999)
     let preview = try #require(flyingPreview())
-    #expect(abs(preview.center.x - 25) < 0.1)
-    #expect(abs(preview.center.y - 85) < 0.1)
-    #expect(abs(preview.transform.a - 0.5) < 0.01)
+    expectNear(preview.center.x, 25, within: 0.1)
+    expectNear(preview.center.y, 85, within: 0.1)
+    expectNear(preview.transform.a, 0.5, within: 0.01)
   }
 
   /// The only preview in the overlay.
@@ -236,10 +238,10 @@ struct DropTests {
     drop(0, onRow: 3)
     let preview = try #require(flyingPreview())
     stage.window.advance(to: stage.window.currentTime + 0.39)
-    #expect(stage.window.previewOverlay != nil)
-    #expect(preview.center == CGPoint(x: 50, y: 70))
+    expectNotNil(stage.window.previewOverlay)
+    expectEqual(preview.center, CGPoint(x: 50, y: 70))
     stage.window.advance(to: stage.window.currentTime + 0.011)
-    #expect(stage.window.previewOverlay == nil)
+    expectNil(stage.window.previewOverlay)
   }
 
   @Test func `An item out of sight is gone towards it`() {
@@ -252,11 +254,11 @@ struct DropTests {
     stage.move(toRow: 3)
     stage.window.endTouch()
     let previews = stage.window.previewOverlay?.subviews.compactMap { $0 as? PreviewView }
-    #expect(previews?.first?.center == CGPoint(x: 50, y: 200))
+    expectEqual(previews?.first?.center, CGPoint(x: 50, y: 200))
     stage.window.advance(to: stage.window.currentTime + 0.399)
-    #expect((previews?.first?.presentationAlpha ?? 1) < 0.1)
+    expectLess((previews?.first?.presentationAlpha ?? 1), 0.1)
     stage.settle()
-    #expect(!stage.view.hasActiveDrag)
+    expect(!stage.view.hasActiveDrag)
   }
 
   @Test func `A target of one's own is where the preview ends`() throws {
@@ -271,10 +273,10 @@ struct DropTests {
     }
     drop(1, onRow: 2)
     let preview = try #require(flyingPreview())
-    #expect(preview.center == CGPoint(x: 10, y: 190))
-    #expect(abs(preview.transform.a - 0.2) < 1e-9)
+    expectEqual(preview.center, CGPoint(x: 10, y: 190))
+    expectNear(preview.transform.a, 0.2, within: 1e-9)
     stage.settle()
-    #expect(window.previewOverlay == nil)
+    expectNil(window.previewOverlay)
   }
 
   @Test func `An item that was selected stays so when it is moved`() {
@@ -282,8 +284,8 @@ struct DropTests {
     stage.view.selectItem(at: item(0), animated: false, scrollPosition: [])
     drop(0, onRow: 3)
     stage.settle()
-    #expect(stage.view.indexPathsForSelectedItems == [item(3)])
-    #expect(stage.cell("A")?.isSelected == true)
+    expectEqual(stage.view.indexPathsForSelectedItems, [item(3)])
+    expectEqual(stage.cell("A")?.isSelected, true)
   }
 
   @Test func `Several items open one gap and arrive together`() {
@@ -306,14 +308,14 @@ struct DropTests {
     stage.lift(0)
     stage.move(toRow: 4)
     stage.settle()
-    #expect(stage.seen == "ABCD_E")
-    #expect(stage.cell("A")?.alphaInPlace == 0.2)
-    #expect(stage.cell("B")?.alphaInPlace == 0.2)
+    expectEqual(stage.seen, "ABCD_E")
+    expectEqual(stage.cell("A")?.alphaInPlace, 0.2)
+    expectEqual(stage.cell("B")?.alphaInPlace, 0.2)
     stage.window.endTouch()
     stage.settle()
-    #expect(stage.log.take().contains("dropped AB at 4"))
-    #expect(stage.seen == "CDABE")
-    #expect(stage.view.visibleCells.allSatisfy { $0.alphaInPlace == 1 })
+    expectContains(stage.log.take(), "dropped AB at 4")
+    expectEqual(stage.seen, "CDABE")
+    expectAll(stage.view.visibleCells, where: { $0.alphaInPlace == 1 })
   }
 
   @Test func `Every frame rate ends in the same tree`() {
@@ -351,9 +353,9 @@ struct DropTests {
       return stage.source.rows[0].joined() + " \(stage.view.contentOffset.y) " + stage.seen
     }
     let trees = [10.0, 60, 240].map(end)
-    #expect(trees[0] == trees[1])
-    #expect(trees[1] == trees[2])
-    #expect(!trees[0].hasPrefix("ABCDEF"))
+    expectEqual(trees[0], trees[1])
+    expectEqual(trees[1], trees[2])
+    expect(!trees[0].hasPrefix("ABCDEF"))
   }
 
   @Test func `Near the edge contents scroll below the touch`() {
@@ -363,16 +365,16 @@ struct DropTests {
     stage.move(to: CGPoint(x: 50, y: 178))
     let start = stage.window.currentTime
     stage.window.advance(to: start + 0.5)
-    #expect(abs(stage.view.contentOffset.y - 150) < 1e-6)
-    #expect(stage.drags.destinations.last == item(16))
+    expectNear(stage.view.contentOffset.y, 150, within: 1e-6)
+    expectEqual(stage.drags.destinations.last, item(16))
     stage.move(to: CGPoint(x: 50, y: 100))
     stage.window.advance(to: start + 1)
-    #expect(abs(stage.view.contentOffset.y - 150) < 1e-6)
+    expectNear(stage.view.contentOffset.y, 150, within: 1e-6)
     // The cell of the dragged item is far away, and the preview still shows it.
-    #expect(stage.cell("B")?.superview != nil)
+    expectNotNil(stage.cell("B")?.superview)
     stage.window.cancelDrag()
     stage.settle()
-    #expect(stage.cell("B") == nil || stage.cell("B")?.alphaInPlace == 1)
+    expect(stage.cell("B") == nil || stage.cell("B")?.alphaInPlace == 1)
   }
 
   @Test(.waitsForProcesses)
@@ -389,7 +391,7 @@ struct DropTests {
       }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("1 more item inserted or 1 fewer deleted in section 0"), "\(message)")
+    expectContains(message, "1 more item inserted or 1 fewer deleted in section 0", "\(message)")
   }
 }
 
@@ -432,18 +434,19 @@ struct DragBetweenTests {
     _ = left.log.take()
     left.move(to: CGPoint(x: 150, y: 50))
     left.settle()
-    #expect(right.view.presentationIndexPath(forDataSourceIndexPath: item(2)) == item(3))
+    expectEqual(right.view.presentationIndexPath(forDataSourceIndexPath: item(2)), item(3))
     left.window.endTouch()
     left.settle()
-    #expect(sources == [nil])
+    expectEqual(sources, [nil])
     let calls = left.log.take().filter { $0.hasPrefix("left") || $0.hasPrefix("right") }
-    #expect(
-      calls == [
+    expectEqual(
+      calls,
+      [
         "left restricted?", "left allowsMove?", "left willBegin", "right canHandle?",
         "right enter", "right performDrop 0.2", "right dropEnd", "left dragEnd",
       ])
-    #expect(right.source.rows == [["V", "W", "B", "X", "Y", "Z"]])
-    #expect(left.source.rows == [["A", "B", "C", "D", "E"]])
-    #expect(right.view.visibleCells.allSatisfy { $0.alphaInPlace == 1 })
+    expectEqual(right.source.rows, [["V", "W", "B", "X", "Y", "Z"]])
+    expectEqual(left.source.rows, [["A", "B", "C", "D", "E"]])
+    expectAll(right.view.visibleCells, where: { $0.alphaInPlace == 1 })
   }
 }

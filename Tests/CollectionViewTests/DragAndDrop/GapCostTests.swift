@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Interactions
@@ -113,10 +114,10 @@ struct GapCostTests {
 
   @Test func `A moved gap costs the same with a million items`() {
     let (few, many) = (cost(items: 40), cost(items: 1_000_000))
-    #expect(few == many)
-    #expect(many.counted == 0)
-    #expect(many.supplied == 0)
-    #expect(many.preparations == 1)
-    #expect(many.attributes < 60)
+    expectEqual(few, many)
+    expectEqual(many.counted, 0)
+    expectEqual(many.supplied, 0)
+    expectEqual(many.preparations, 1)
+    expectLess(many.attributes, 60)
   }
 }

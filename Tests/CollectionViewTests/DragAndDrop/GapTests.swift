@@ -3,6 +3,7 @@
 
 import CellContents
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Interactions
@@ -27,29 +28,29 @@ struct GapTests {
     stage.lift(0)
     stage.move(toRow: 3)
     stage.settle()
-    #expect(stage.seen == "BCDAE")
-    #expect(stage.cell("A")?.alphaInPlace == 0)
-    #expect(stage.cell("A")?.configurationState.isReordering == true)
-    #expect(stage.view.hasUncommittedUpdates)
-    #expect(drags.destinations.last == item(3))
-    #expect(stage.view.numberOfItems(inSection: 0) == 5)
+    expectEqual(stage.seen, "BCDAE")
+    expectEqual(stage.cell("A")?.alphaInPlace, 0)
+    expectEqual(stage.cell("A")?.configurationState.isReordering, true)
+    expect(stage.view.hasUncommittedUpdates)
+    expectEqual(drags.destinations.last, item(3))
+    expectEqual(stage.view.numberOfItems(inSection: 0), 5)
   }
 
   @Test func `Clients see the order of the data`() {
     stage.lift(0)
     stage.move(toRow: 3)
     stage.settle()
-    #expect((stage.view.cellForItem(at: item(0)) as? LetterCell)?.letter == "A")
-    #expect((stage.view.cellForItem(at: item(1)) as? LetterCell)?.letter == "B")
-    #expect(stage.cell("E").flatMap(stage.view.indexPath) == item(4))
-    #expect(stage.view.indexPathForItem(at: stage.row(0)) == item(1))
-    #expect(stage.view.presentationIndexPath(forDataSourceIndexPath: item(0)) == item(3))
-    #expect(stage.view.dataSourceIndexPath(forPresentationIndexPath: item(0)) == item(1))
+    expectEqual((stage.view.cellForItem(at: item(0)) as? LetterCell)?.letter, "A")
+    expectEqual((stage.view.cellForItem(at: item(1)) as? LetterCell)?.letter, "B")
+    expectEqual(stage.cell("E").flatMap(stage.view.indexPath), item(4))
+    expectEqual(stage.view.indexPathForItem(at: stage.row(0)), item(1))
+    expectEqual(stage.view.presentationIndexPath(forDataSourceIndexPath: item(0)), item(3))
+    expectEqual(stage.view.dataSourceIndexPath(forPresentationIndexPath: item(0)), item(1))
     var presented: IndexPath?
     stage.view.performUsingPresentationValues {
       presented = stage.view.indexPathForItem(at: stage.row(0))
     }
-    #expect(presented == item(0))
+    expectEqual(presented, item(0))
   }
 
   @Test func `A foreign item makes a gap that no item stands in`() {
@@ -57,21 +58,21 @@ struct GapTests {
     stage.lift(4)
     stage.move(toRow: 2)
     stage.settle()
-    #expect(stage.seen == "AB_CDE")
-    #expect(stage.view.numberOfItems(inSection: 0) == 5)
-    #expect(stage.view.indexPathForItem(at: stage.row(2)) == nil)
-    #expect(stage.view.visibleCells.count == 5)
-    #expect(stage.view.dataSourceIndexPath(forPresentationIndexPath: item(2)) == nil)
-    #expect(stage.view.presentationIndexPath(forDataSourceIndexPath: item(2)) == item(3))
+    expectEqual(stage.seen, "AB_CDE")
+    expectEqual(stage.view.numberOfItems(inSection: 0), 5)
+    expectNil(stage.view.indexPathForItem(at: stage.row(2)))
+    expectEqual(stage.view.visibleCells.count, 5)
+    expectNil(stage.view.dataSourceIndexPath(forPresentationIndexPath: item(2)))
+    expectEqual(stage.view.presentationIndexPath(forDataSourceIndexPath: item(2)), item(3))
     var count = 0
     stage.view.performUsingPresentationValues {
       count = stage.view.numberOfItems(inSection: 0)
     }
-    #expect(count == 6)
+    expectEqual(count, 6)
     stage.move(toRow: 4)
     stage.settle()
-    #expect(drags.destinations.last == item(3))
-    #expect(stage.seen == "ABCD_E")
+    expectEqual(drags.destinations.last, item(3))
+    expectEqual(stage.seen, "ABCD_E")
   }
 
   @Test func `The gap closes when the drag leaves the view`() {
@@ -82,8 +83,8 @@ struct GapTests {
     stage.settle()
     stage.move(to: CGPoint(x: 200, y: 50))
     stage.settle()
-    #expect(stage.seen == "ABCDE")
-    #expect(!stage.view.hasUncommittedUpdates)
+    expectEqual(stage.seen, "ABCDE")
+    expect(!stage.view.hasUncommittedUpdates)
   }
 
   @Test func `The layout is notified of each change once, and the data source is asked nothing`() {
@@ -97,21 +98,21 @@ struct GapTests {
     stage.lift(0)
     stage.move(toRow: 3)
     stage.settle()
-    #expect(told() == ["prepare(forCollectionViewUpdates:) move [\"[0, 0]\", \"[0, 3]\"]"])
+    expectEqual(told(), ["prepare(forCollectionViewUpdates:) move [\"[0, 0]\", \"[0, 3]\"]"])
     stage.drags.propose = { _ in
       UICollectionViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath)
     }
     stage.move(toRow: 1)
     stage.settle()
     _ = told()
-    #expect(stage.seen == "AB_CDE")
+    expectEqual(stage.seen, "AB_CDE")
     stage.move(toRow: 4)
     stage.settle()
-    #expect(told() == ["prepare(forCollectionViewUpdates:) move [\"[0, 2]\", \"[0, 4]\"]"])
+    expectEqual(told(), ["prepare(forCollectionViewUpdates:) move [\"[0, 2]\", \"[0, 4]\"]"])
     stage.drags.propose = { _ in UICollectionViewDropProposal(operation: .copy) }
     stage.move(toRow: 1)
     stage.settle()
-    #expect(told() == ["prepare(forCollectionViewUpdates:) delete [\"[0, 4]\", \"–\"]"])
+    expectEqual(told(), ["prepare(forCollectionViewUpdates:) delete [\"[0, 4]\", \"–\"]"])
   }
 
   @Test func `Below the last line is the end of the section`() {
@@ -123,10 +124,10 @@ struct GapTests {
     stage.move(toRow: 1)
     stage.move(to: CGPoint(x: 50, y: 130))
     stage.settle()
-    #expect(stage.drags.destinations.last == item(5))
-    #expect(stage.seen == "ABCDE")
+    expectEqual(stage.drags.destinations.last, item(5))
+    expectEqual(stage.seen, "ABCDE")
     stage.window.endTouch()
-    #expect(stage.log.take().contains("performDrop 0.5"))
+    expectContains(stage.log.take(), "performDrop 0.5")
   }
 
   /// Flow with space below its lines.
@@ -141,23 +142,23 @@ struct GapTests {
     stage.lift(0)
     stage.move(to: CGPoint(x: 50, y: 130))
     stage.settle()
-    #expect(stage.drags.destinations.last == item(4))
-    #expect(stage.seen == "BCDEA")
+    expectEqual(stage.drags.destinations.last, item(4))
+    expectEqual(stage.seen, "BCDEA")
   }
 
   @Test func `A section without items takes drops in its body`() {
     let stage = DragStage(["AB", ""], Self.padded())
     stage.lift(0)
     stage.move(to: CGPoint(x: 50, y: 130))
-    #expect(stage.drags.destinations.last == IndexPath(item: 0, section: 1))
+    expectEqual(stage.drags.destinations.last, IndexPath(item: 0, section: 1))
   }
 
   @Test func `Empty space below all sections is no destination`() {
     stage.lift(0)
     stage.move(to: CGPoint(x: 50, y: 150))
-    #expect(drags.destinations == [nil])
-    #expect(stage.seen == "ABCDE")
-    #expect(!stage.view.hasUncommittedUpdates)
+    expectEqual(drags.destinations, [nil])
+    expectEqual(stage.seen, "ABCDE")
+    expect(!stage.view.hasUncommittedUpdates)
   }
 
   @Test func `Something that goes into an item highlights it, and opens no gap`() {
@@ -166,18 +167,18 @@ struct GapTests {
     }
     stage.lift(0)
     stage.move(toRow: 2)
-    #expect(stage.seen == "ABCDE")
-    #expect(stage.cell("C")?.configurationState.cellDropState == .targeted)
-    #expect(stage.cell("C")?.isHighlighted == true)
-    #expect(stage.cell("D")?.configurationState.cellDropState == .notTargeted)
+    expectEqual(stage.seen, "ABCDE")
+    expectEqual(stage.cell("C")?.configurationState.cellDropState, .targeted)
+    expectEqual(stage.cell("C")?.isHighlighted, true)
+    expectEqual(stage.cell("D")?.configurationState.cellDropState, .notTargeted)
     stage.move(toRow: 3)
-    #expect(stage.cell("C")?.configurationState.cellDropState == .notTargeted)
-    #expect(stage.cell("C")?.isHighlighted == false)
+    expectEqual(stage.cell("C")?.configurationState.cellDropState, .notTargeted)
+    expectEqual(stage.cell("C")?.isHighlighted, false)
     stage.window.cancelDrag()
     stage.settle()
-    #expect(
-      stage.cell("D")?.configurationState.cellDropState == UICellConfigurationState.DropState.none)
-    #expect(!stage.log.take().contains { $0.contains("ighlight") })
+    expectEqual(
+      stage.cell("D")?.configurationState.cellDropState, UICellConfigurationState.DropState.none)
+    expectLacks(stage.log.take(), where: { $0.contains("ighlight") })
   }
 
   @Test(
@@ -193,15 +194,15 @@ struct GapTests {
     stage.move(toRow: 2)
     stage.window.advance(to: start + 0.05)
     stage.move(toRow: 3)
-    #expect(drags.destinations == [item(2), item(3)])
+    expectEqual(drags.destinations, [item(2), item(3)])
     func place() -> IndexPath? {
       stage.view.presentationIndexPath(forDataSourceIndexPath: item(0))
     }
-    #expect(place() == (delay == 0 ? item(3) : item(0)))
+    expectEqual(place(), (delay == 0 ? item(3) : item(0)))
     stage.window.advance(to: start + 0.05 + delay - 0.001)
-    #expect(place() == (delay == 0 ? item(3) : item(0)))
+    expectEqual(place(), (delay == 0 ? item(3) : item(0)))
     stage.window.advance(to: start + 0.05 + delay)
-    #expect(place() == item(3))
+    expectEqual(place(), item(3))
   }
 
   @Test func `A batch of the client's own leaves the gap behind the same neighbour`() {
@@ -212,11 +213,11 @@ struct GapTests {
     stage.source.rows = [["X", "A", "B", "C", "D", "E"]]
     stage.view.performBatchUpdates { stage.view.insertItems(at: [item(0)]) }
     stage.settle()
-    #expect(stage.seen == "XAB_CDE")
-    #expect(stage.view.hasUncommittedUpdates)
+    expectEqual(stage.seen, "XAB_CDE")
+    expect(stage.view.hasUncommittedUpdates)
     stage.window.cancelDrag()
     stage.settle()
-    #expect(stage.seen == "XABCDE")
+    expectEqual(stage.seen, "XABCDE")
   }
 
   @Test func `Changed data show a lifted item again`() {
@@ -226,14 +227,14 @@ struct GapTests {
     stage.source.rows = [["A", "B", "C", "D", "E", "F"]]
     stage.view.performBatchUpdates { stage.view.insertItems(at: [item(5)]) }
     stage.settle()
-    #expect(stage.seen == "ABCDEF")
-    #expect(stage.cell("A")?.alphaInPlace == 1)
-    #expect(stage.view.hasActiveDrag)
+    expectEqual(stage.seen, "ABCDEF")
+    expectEqual(stage.cell("A")?.alphaInPlace, 1)
+    expect(stage.view.hasActiveDrag)
     var sources: [IndexPath?] = []
     drags.perform = { sources = $0.items.map(\.sourceIndexPath) }
     stage.move(toRow: 2)
     stage.window.endTouch()
-    #expect(sources == [nil])
+    expectEqual(sources, [nil])
   }
 
   @Test func `Reloading all data discards the gap`() {
@@ -241,8 +242,8 @@ struct GapTests {
     stage.move(toRow: 3)
     stage.view.reloadData()
     stage.settle()
-    #expect(stage.seen == "ABCDE")
-    #expect(!stage.view.hasUncommittedUpdates)
+    expectEqual(stage.seen, "ABCDE")
+    expect(!stage.view.hasUncommittedUpdates)
   }
 
   @Test func `The flow layout asks for the size of the item that the gap stands before`() {
@@ -264,12 +265,12 @@ struct GapTests {
     stage.lift(4)
     sizes.asked = []
     stage.move(toRow: 2)
-    #expect(sizes.asked.sorted() == [0, 1, 2, 2, 3, 4])
+    expectEqual(sizes.asked.sorted(), [0, 1, 2, 2, 3, 4])
     stage.move(to: CGPoint(x: 50, y: 110))
     sizes.asked = []
     stage.settle()
     stage.move(toRow: 5)
-    #expect(!sizes.asked.contains(5))
+    expectLacks(sizes.asked, 5)
   }
 
   @Test func `The delegate's moves of the layout see presented counts`() {
@@ -280,8 +281,8 @@ struct GapTests {
     stage.lift(4)
     stage.move(toRow: 1)
     stage.settle()
-    #expect(stage.view.contentSize.height == 120)
-    #expect(stage.view.numberOfItems(inSection: 0) == 5)
+    expectEqual(stage.view.contentSize.height, 120)
+    expectEqual(stage.view.numberOfItems(inSection: 0), 5)
   }
 }
 

@@ -3,6 +3,7 @@
 
 import CellContents
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -48,12 +49,12 @@ struct PlaceholderTests {
   @Test func `A placeholder stands where the gap was, and the data are not asked for it`() throws {
     _ = stage.log.take()
     _ = try #require(drop())
-    #expect(stage.seen == "AB?CDE")
-    #expect(view.numberOfItems(inSection: 0) == 5)
-    #expect(view.hasUncommittedUpdates)
-    #expect(!stage.log.take().contains { $0.hasPrefix("cell ") })
-    #expect(view.indexPathForItem(at: stage.row(2)) == nil)
-    #expect(view.cellForItem(at: item(2)) === stage.cell("C"))
+    expectEqual(stage.seen, "AB?CDE")
+    expectEqual(view.numberOfItems(inSection: 0), 5)
+    expect(view.hasUncommittedUpdates)
+    expectLacks(stage.log.take(), where: { $0.hasPrefix("cell ") })
+    expectNil(view.indexPathForItem(at: stage.row(2)))
+    expectSame(view.cellForItem(at: item(2)), stage.cell("C"))
   }
 
   @Test func `Dropping onto a placeholder moves no cell that made space already`() {
@@ -67,7 +68,7 @@ struct PlaceholderTests {
     let start = stage.window.currentTime
     for frame in 0...30 {
       stage.window.advance(to: start + Double(frame) / 60)
-      #expect(stage.cell("C")?.presentationGeometry.frame.minY == 60, "frame \(frame)")
+      expectEqual(stage.cell("C")?.presentationGeometry.frame.minY, 60, "frame \(frame)")
     }
   }
 
@@ -76,7 +77,7 @@ struct PlaceholderTests {
     _ = stage.log.take()
     context.deletePlaceholder()
     stage.settle()
-    #expect(!stage.log.take().contains { $0.contains("isplay") })
+    expectLacks(stage.log.take(), where: { $0.contains("isplay") })
   }
 
   // Behaviour rule RE-5.
@@ -88,7 +89,7 @@ struct PlaceholderTests {
     // Before the item has disappeared.
     context.deletePlaceholder()
     stage.settle()
-    #expect(stage.log.take().filter { $0.hasPrefix("didEnd") } == ["didEndDisplaying 3"])
+    expectEqual(stage.log.take().filter { $0.hasPrefix("didEnd") }, ["didEndDisplaying 3"])
   }
 
   @Test func `Committing exchanges it for an item of the data`() throws {
@@ -99,14 +100,14 @@ struct PlaceholderTests {
       paths.append(path)
       stage.source.rows[0].insert("X", at: path.item)
     })
-    #expect(done)
-    #expect(paths == [item(2)])
-    #expect(stage.log.take().filter { $0.hasPrefix("cell ") } == ["cell X"])
-    #expect(stage.window.animationEnd == stage.window.currentTime + 0.25)
+    expect(done)
+    expectEqual(paths, [item(2)])
+    expectEqual(stage.log.take().filter { $0.hasPrefix("cell ") }, ["cell X"])
+    expectEqual(stage.window.animationEnd, stage.window.currentTime + 0.25)
     stage.settle()
-    #expect(stage.seen == "ABXCDE")
-    #expect(!view.hasUncommittedUpdates)
-    #expect(view.cellForItem(at: item(2)) === stage.cell("X"))
+    expectEqual(stage.seen, "ABXCDE")
+    expect(!view.hasUncommittedUpdates)
+    expectSame(view.cellForItem(at: item(2)), stage.cell("X"))
   }
 
   @Test func `Updates shift it`() throws {
@@ -116,40 +117,40 @@ struct PlaceholderTests {
       view.insertItems(at: [item(0)])
     }
     stage.settle()
-    #expect(stage.seen == "NAB?CDE")
+    expectEqual(stage.seen, "NAB?CDE")
     var paths: [IndexPath] = []
     context.commitInsertion {
       paths.append($0)
       stage.source.rows[0].insert("X", at: $0.item)
     }
-    #expect(paths == [item(3)])
+    expectEqual(paths, [item(3)])
     stage.settle()
-    #expect(stage.seen == "NABXCDE")
+    expectEqual(stage.seen, "NABXCDE")
   }
 
   @Test func `Deleting closes up`() throws {
     let context = try #require(drop())
-    #expect(context.deletePlaceholder())
+    expect(context.deletePlaceholder())
     stage.settle()
-    #expect(stage.seen == "ABCDE")
-    #expect(!view.hasUncommittedUpdates)
+    expectEqual(stage.seen, "ABCDE")
+    expect(!view.hasUncommittedUpdates)
   }
 
   @Test func `What is committed, deleted or lost is so once`() throws {
     let committed = try #require(drop())
-    #expect(committed.commitInsertion { stage.source.rows[0].insert("X", at: $0.item) })
-    #expect(!committed.commitInsertion { _ in Issue.record("the block ran") })
-    #expect(!committed.deletePlaceholder())
+    expect(committed.commitInsertion { stage.source.rows[0].insert("X", at: $0.item) })
+    expect(!committed.commitInsertion { _ in Issue.record("the block ran") })
+    expect(!committed.deletePlaceholder())
     stage.settle()
     let deleted = try #require(drop())
-    #expect(deleted.deletePlaceholder())
-    #expect(!deleted.commitInsertion { _ in Issue.record("the block ran") })
+    expect(deleted.deletePlaceholder())
+    expect(!deleted.commitInsertion { _ in Issue.record("the block ran") })
     stage.settle()
     let lost = try #require(drop())
     view.reloadData()
-    #expect(!lost.commitInsertion { _ in Issue.record("the block ran") })
+    expect(!lost.commitInsertion { _ in Issue.record("the block ran") })
     stage.settle()
-    #expect(stage.seen == "ABXCDE")
+    expectEqual(stage.seen, "ABXCDE")
   }
 
   @Test func `Several at one path stand in the order of the calls`() {
@@ -169,36 +170,36 @@ struct PlaceholderTests {
     stage.settle()
     stage.window.endTouch()
     stage.settle()
-    #expect(stage.seen == "AB12CDE")
+    expectEqual(stage.seen, "AB12CDE")
   }
 
   @Test func `Its cell is updated when that is asked for`() throws {
     var updates = 0
     let context = try #require(drop { $0.cellUpdateHandler = { _ in updates += 1 } })
-    #expect(updates == 1)
+    expectEqual(updates, 1)
     context.setNeedsCellUpdate()
-    #expect(updates == 2)
+    expectEqual(updates, 2)
     context.deletePlaceholder()
     context.setNeedsCellUpdate()
-    #expect(updates == 2)
+    expectEqual(updates, 2)
   }
 
   @Test func `It is neither selected nor dragged`() throws {
     _ = try #require(drop())
     stage.window.tap(at: stage.row(2))
-    #expect(view.indexPathsForSelectedItems == [])
+    expectEqual(view.indexPathsForSelectedItems, [])
     _ = stage.log.take()
     stage.lift(2)
-    #expect(stage.log.take() == [])
+    expectEqual(stage.log.take(), [])
     stage.window.endTouch()
   }
 
   @Test func `Selected items behind it keep their paths`() throws {
     view.selectItem(at: item(3), animated: false, scrollPosition: [])
     _ = try #require(drop())
-    #expect(view.indexPathsForSelectedItems == [item(3)])
+    expectEqual(view.indexPathsForSelectedItems, [item(3)])
     stage.window.tap(at: stage.row(5))
-    #expect(view.indexPathsForSelectedItems == [item(4)])
+    expectEqual(view.indexPathsForSelectedItems, [item(4)])
   }
 
   @Test(.waitsForProcesses) func `A placeholder beyond the data is a programmer error`() async {
@@ -206,8 +207,8 @@ struct PlaceholderTests {
       await MainActor.run { _ = PlaceholderTests().drop(at: 9) }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("A placeholder cannot be inserted at [0, 9]"), "\(message)")
-    #expect(message.contains("the data has 1 section with "), "\(message)")
+    expectContains(message, "A placeholder cannot be inserted at [0, 9]", "\(message)")
+    expectContains(message, "the data has 1 section with ", "\(message)")
   }
 
   @Test(.waitsForProcesses)
@@ -227,9 +228,9 @@ struct PlaceholderTests {
       }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(
-      message.contains(
-        "for the placeholder at [0, 0]: no class is registered for the identifier \"nothing\""),
+    expectContains(
+      message,
+      "for the placeholder at [0, 0]: no class is registered for the identifier \"nothing\"",
       "\(message)")
   }
 
@@ -241,6 +242,6 @@ struct PlaceholderTests {
       }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("1 more item deleted or 1 fewer inserted in section 0"), "\(message)")
+    expectContains(message, "1 more item deleted or 1 fewer inserted in section 0", "\(message)")
   }
 }

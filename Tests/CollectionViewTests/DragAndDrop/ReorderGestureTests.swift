@@ -3,6 +3,7 @@
 
 import CellContents
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Interactions
@@ -39,14 +40,14 @@ struct ReorderGestureTests {
     stage.lift(0)
     stage.move(toRow: 3)
     stage.settle()
-    #expect(stage.seen == "BCDAE")
-    #expect(source.moves == [])
+    expectEqual(stage.seen, "BCDAE")
+    expectEqual(source.moves, [])
     stage.window.endTouch()
     stage.settle()
-    #expect(source.moves == ["0 to 3"])
-    #expect(stage.seen == "BCDAE")
-    #expect(stage.view.visibleCells.allSatisfy { $0.alphaInPlace == 1 })
-    #expect(!stage.view.hasUncommittedUpdates)
+    expectEqual(source.moves, ["0 to 3"])
+    expectEqual(stage.seen, "BCDAE")
+    expectAll(stage.view.visibleCells, where: { $0.alphaInPlace == 1 })
+    expect(!stage.view.hasUncommittedUpdates)
   }
 
   @Test func `A cancelled drag moves nothing`() {
@@ -59,8 +60,8 @@ struct ReorderGestureTests {
     stage.move(toRow: 3)
     stage.window.cancelDrag()
     stage.settle()
-    #expect(source.moves == [])
-    #expect(stage.seen == "ABCDE")
+    expectEqual(source.moves, [])
+    expectEqual(stage.seen, "ABCDE")
   }
 
   private final class Letters: UICollectionViewController {
@@ -110,7 +111,7 @@ struct ReorderGestureTests {
     window.longPress(at: CGPoint(x: 50, y: 10))
     window.moveTouch(to: CGPoint(x: 50, y: 70))
     window.endTouch()
-    #expect(controller.moves == ["0 to 3"])
+    expectEqual(controller.moves, ["0 to 3"])
   }
 
   @Test func `It can be switched off`() {
@@ -119,7 +120,7 @@ struct ReorderGestureTests {
     window.longPress(at: CGPoint(x: 50, y: 10))
     window.moveTouch(to: CGPoint(x: 50, y: 70))
     window.endTouch()
-    #expect(controller.moves == [])
+    expectEqual(controller.moves, [])
   }
 
   @Test func `With a drag delegate it is off`() {
@@ -131,7 +132,7 @@ struct ReorderGestureTests {
     window.longPress(at: CGPoint(x: 50, y: 10))
     window.moveTouch(to: CGPoint(x: 50, y: 70))
     window.endTouch()
-    #expect(controller.moves == [])
+    expectEqual(controller.moves, [])
   }
 
   @Test func `An item that a drag rests over is tapped`() {
@@ -159,7 +160,7 @@ struct ReorderGestureTests {
     let folders = Folders(log: stage.log)
     stage.view.delegate = folders
     stage.view.isSpringLoaded = true
-    #expect(stage.view.isSpringLoaded)
+    expect(stage.view.isSpringLoaded)
     stage.drags.propose = { _ in UICollectionViewDropProposal(operation: .copy) }
     stage.lift(0)
     stage.move(toRow: 2)
@@ -167,13 +168,13 @@ struct ReorderGestureTests {
     _ = stage.log.take().count
     stage.move(toRow: 3)
     let start = stage.window.currentTime
-    #expect(stage.log.take().filter { $0.hasPrefix("spring") } == ["spring 3 true"])
+    expectEqual(stage.log.take().filter { $0.hasPrefix("spring") }, ["spring 3 true"])
     stage.window.advance(to: start + 1.39)
-    #expect(!stage.log.take().contains("didSelect 3"))
+    expectLacks(stage.log.take(), "didSelect 3")
     stage.window.advance(to: start + 1.41)
-    #expect(stage.log.take() == ["shouldSelect 3", "didSelect 3"])
-    #expect(stage.view.hasActiveDrag)
+    expectEqual(stage.log.take(), ["shouldSelect 3", "didSelect 3"])
+    expect(stage.view.hasActiveDrag)
     stage.window.advance(to: start + 5)
-    #expect(stage.log.take() == [])
+    expectEqual(stage.log.take(), [])
   }
 }

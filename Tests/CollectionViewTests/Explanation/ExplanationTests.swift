@@ -3,6 +3,7 @@
 
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import LayoutInspection
@@ -52,21 +53,22 @@ struct ExplanationTests {
     let source = TestDataSource([5])
     let view = shown(twoColumns(), source)
     let explanation = view.explanation(forItemAt: IndexPath(item: 3, section: 0))
-    #expect(explanation.obstacle == nil)
-    #expect(
-      explanation.description == """
-        the item at [0, 3]   136 × 90 at 169, 119   seen
-          container  320 × 480
-          section 0  contentInsets 10 on all edges, interGroupSpacing 4
-          group 1    horizontal, 300 × 100 at 10, 114, items 2 – 3, interItemSpacing 8
-            width    300 = fractionalWidth 1 × 300 (container 320 − insets 10 + 10)
-            height   100 = absolute 100
-          item 3     contentInsets 5 on all edges
-            width    136 = fractionalWidth 0.5 × 292 (group 1 300 − spacing 8) − contentInsets 5 + 5
-            height   90 = fractionalHeight 1 × 100 (group 1) − contentInsets 5 + 5
-          x          169 = 10 (section insets) + 154 (before it in group 1) + 5 (contentInsets)
-          y          119 = 10 (section insets) + 104 (1 group before it) + 5 (contentInsets)
-        """)
+    expectNil(explanation.obstacle)
+    expectEqual(
+      explanation.description,
+      """
+      the item at [0, 3]   136 × 90 at 169, 119   seen
+        container  320 × 480
+        section 0  contentInsets 10 on all edges, interGroupSpacing 4
+        group 1    horizontal, 300 × 100 at 10, 114, items 2 – 3, interItemSpacing 8
+          width    300 = fractionalWidth 1 × 300 (container 320 − insets 10 + 10)
+          height   100 = absolute 100
+        item 3     contentInsets 5 on all edges
+          width    136 = fractionalWidth 0.5 × 292 (group 1 300 − spacing 8) − contentInsets 5 + 5
+          height   90 = fractionalHeight 1 × 100 (group 1) − contentInsets 5 + 5
+        x          169 = 10 (section insets) + 154 (before it in group 1) + 5 (contentInsets)
+        y          119 = 10 (section insets) + 104 (1 group before it) + 5 (contentInsets)
+      """)
   }
 
   @Test func `A measured item says who measured it, and from what to what`() throws {
@@ -75,9 +77,9 @@ struct ExplanationTests {
     let view = shown(
       UICollectionViewCompositionalLayout(section: listSection(.estimated(44))), source)
     let text = view.explanation(forItemAt: IndexPath(item: 1, section: 0)).description
-    #expect(text.contains("61.5 = estimated 44 → measured 61.5"))
-    #expect(text.contains("by TestCell.preferredLayoutAttributesFitting(_:)"))
-    #expect(text.contains("in round 1 of a layout pass"))
+    expectContains(text, "61.5 = estimated 44 → measured 61.5")
+    expectContains(text, "by TestCell.preferredLayoutAttributesFitting(_:)")
+    expectContains(text, "in round 1 of a layout pass")
   }
 
   @Test func `A list says that it is one`() {
@@ -86,7 +88,7 @@ struct ExplanationTests {
       UICollectionViewCompositionalLayout.list(
         using: UICollectionLayoutListConfiguration(appearance: .insetGrouped)), source)
     let text = view.explanation(forItemAt: IndexPath(item: 1, section: 0)).description
-    #expect(text.contains("list, insetGrouped, contentInsets top 35, leading 16"))
+    expectContains(text, "list, insetGrouped, contentInsets top 35, leading 16")
   }
 
   @Test func `A flow layout says the columns of the line, and their gap`() {
@@ -96,18 +98,19 @@ struct ExplanationTests {
     let source = TestDataSource([8])
     let view = shown(layout, source)
     let explanation = view.explanation(forItemAt: IndexPath(item: 4, section: 0))
-    #expect(
-      explanation.description == """
-        the item at [0, 4]   80 × 50 at 120, 70   seen
-          container  320 wide
-          section 0  sectionInset 10 on all edges, minimumLineSpacing 10, minimumInteritemSpacing 10
-          line       items 3 – 5, 3 columns: gap 30 = (300 − 3 × 80) ÷ 2
-          item 4     itemSize, or what the delegate's sizeForItemAt returns
-            width    80
-            height   50
-          x          120 = 10 (sectionInset) + 110 (before it in its line)
-          y          70 = 10 (sectionInset) + 60 (lines before it)
-        """)
+    expectEqual(
+      explanation.description,
+      """
+      the item at [0, 4]   80 × 50 at 120, 70   seen
+        container  320 wide
+        section 0  sectionInset 10 on all edges, minimumLineSpacing 10, minimumInteritemSpacing 10
+        line       items 3 – 5, 3 columns: gap 30 = (300 − 3 × 80) ÷ 2
+        item 4     itemSize, or what the delegate's sizeForItemAt returns
+          width    80
+          height   50
+        x          120 = 10 (sectionInset) + 110 (before it in its line)
+        y          70 = 10 (sectionInset) + 60 (lines before it)
+      """)
   }
 
   private final class DiagonalLayout: UICollectionViewLayout {
@@ -131,11 +134,12 @@ struct ExplanationTests {
     let source = TestDataSource([5])
     let view = shown(DiagonalLayout(), source)
     let explanation = view.explanation(forItemAt: IndexPath(item: 2, section: 0))
-    #expect(
-      explanation.description == """
-        the item at [0, 2]   30 × 30 at 80, 80   seen
-          frame  30 × 30 at 80, 80, as DiagonalLayout says in its attributes
-        """)
+    expectEqual(
+      explanation.description,
+      """
+      the item at [0, 2]   30 × 30 at 80, 80   seen
+        frame  30 × 30 at 80, 80, as DiagonalLayout says in its attributes
+      """)
   }
 
   @Test func `Headers, backgrounds and what is not there are explained`() {
@@ -151,14 +155,14 @@ struct ExplanationTests {
     view.layoutIfNeeded()
     let path = IndexPath(item: 0, section: 0)
     let explanation = view.explanation(forSupplementaryElementOfKind: kind, at: path)
-    #expect(explanation.description.contains("boundary item of section 0, alignment top"))
-    #expect(
-      explanation.description.contains(
-        "pinned     320 × 30 at 0, 0 → 320 × 30 at 0, 100 by pinToVisibleBounds"))
-    #expect(
-      view.explanation(forDecorationElementOfKind: "none", at: path).obstacle == .noAttributes)
-    #expect(
-      view.explanation(forSupplementaryElementOfKind: "none", at: path).obstacle == .noAttributes)
+    expectContains(explanation.description, "boundary item of section 0, alignment top")
+    expectContains(
+      explanation.description,
+      "pinned     320 × 30 at 0, 0 → 320 × 30 at 0, 100 by pinToVisibleBounds")
+    expectEqual(
+      view.explanation(forDecorationElementOfKind: "none", at: path).obstacle, .noAttributes)
+    expectEqual(
+      view.explanation(forSupplementaryElementOfKind: "none", at: path).obstacle, .noAttributes)
   }
 
   @Test func `Orthogonal offsets, mirroring and apply(_:) are reported to move an item`() {
@@ -169,15 +173,15 @@ struct ExplanationTests {
     _ = view.setOrthogonalOffset(300, forSection: 0)
     view.layoutIfNeeded()
     let text = view.explanation(forItemAt: IndexPath(item: 1, section: 0)).description
-    #expect(text.contains("section 0 is scrolled orthogonally by 300"))
+    expectContains(text, "section 0 is scrolled orthogonally by 300")
 
     let other = TestDataSource([5])
     let mirrored = shown(twoColumns(), other)
     mirrored.traitOverrides.layoutDirection = .rightToLeft
     mirrored.layoutIfNeeded()
     let right = mirrored.explanation(forItemAt: IndexPath(item: 0, section: 0))
-    #expect(right.frame?.minX == 169)
-    #expect(right.description.contains("x 15 → 169 = content 320 − 15 − 136, right to left"))
+    expectEqual(right.frame?.minX, 169)
+    expectContains(right.description, "x 15 → 169 = content 320 − 15 − 136, right to left")
   }
 
   @Test func `An animation says how far it has come`() throws {
@@ -189,8 +193,8 @@ struct ExplanationTests {
     view.performBatchUpdates { view.insertItems(at: [IndexPath(item: 0, section: 0)]) }
     window.advance(to: 0.12)
     let text = view.explanation(forItemAt: IndexPath(item: 2, section: 0)).description
-    #expect(text.contains("animation  at 40 %: shown at"))
-    #expect(text.contains("on the way to 320 × 40 at 0, 80"))
+    expectContains(text, "animation  at 40 %: shown at")
+    expectContains(text, "on the way to 320 × 40 at 0, 80")
   }
 
   @Test func `Explaining lays nothing out and asks the data source for nothing`() {
@@ -202,6 +206,6 @@ struct ExplanationTests {
     for item in [0, 50, 99, 100] {
       _ = view.explanation(forItemAt: IndexPath(item: item, section: 0))
     }
-    #expect(log.take().isEmpty)
+    expectEmpty(log.take())
   }
 }

@@ -3,6 +3,7 @@
 
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -28,37 +29,38 @@ struct LayoutTraceTests {
     view.layoutTrace = LayoutTrace()
     view.layoutIfNeeded()
     let trace = try #require(view.layoutTrace)
-    #expect(
-      trace.description == """
-        pass 1
-          round 1   content 320 × 132
-            measured  the item at [0, 0]   320 × 44, as it was
-            measured  the item at [0, 1]   320 × 44 → 320 × 60
-            measured  the item at [0, 2]   320 × 44, as it was
-          round 2   content 320 × 148
-            moved     the item at [0, 1]   0, 44  320 × 44 → 0, 44  320 × 60
-            moved     the item at [0, 2]   0, 88 → 0, 104
-          settled: no view asks for another size
-        """)
+    expectEqual(
+      trace.description,
+      """
+      pass 1
+        round 1   content 320 × 132
+          measured  the item at [0, 0]   320 × 44, as it was
+          measured  the item at [0, 1]   320 × 44 → 320 × 60
+          measured  the item at [0, 2]   320 × 44, as it was
+        round 2   content 320 × 148
+          moved     the item at [0, 1]   0, 44  320 × 44 → 0, 44  320 × 60
+          moved     the item at [0, 2]   0, 88 → 0, 104
+        settled: no view asks for another size
+      """)
     _ = source
   }
 
   @Test func `A trace that is off records nothing, and one that is on goes on`() {
     let (view, source) = measuredRows()
     view.layoutIfNeeded()
-    #expect(view.layoutTrace == nil)
+    expectNil(view.layoutTrace)
     view.layoutTrace = LayoutTrace()
-    #expect(view.layoutTrace?.description == "no layout passes")
+    expectEqual(view.layoutTrace?.description, "no layout passes")
     for _ in 0..<150 {
       view.setNeedsLayout()
       view.layoutIfNeeded()
     }
-    #expect(view.layoutTrace?.passCount == 150)
-    #expect(view.layoutTrace?.passes.count == LayoutTrace.passLimit)
+    expectEqual(view.layoutTrace?.passCount, 150)
+    expectEqual(view.layoutTrace?.passes.count, LayoutTrace.passLimit)
     view.layoutTrace = nil
     view.setNeedsLayout()
     view.layoutIfNeeded()
-    #expect(view.layoutTrace == nil)
+    expectNil(view.layoutTrace)
     _ = source
   }
 
@@ -131,11 +133,11 @@ struct LayoutTraceTests {
       }
     }
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("did not settle in 12 rounds"))
-    #expect(message.contains("the item at [0, 0] alternates between"))
-    #expect(message.contains("the item at [0, 2] alternates between"))
-    #expect(!message.contains("the item at [0, 1]"))
-    #expect(message.contains("round 12: "))
-    #expect(!message.contains("round 8: "))
+    expectContains(message, "did not settle in 12 rounds")
+    expectContains(message, "the item at [0, 0] alternates between")
+    expectContains(message, "the item at [0, 2] alternates between")
+    expectLacks(message, "the item at [0, 1]")
+    expectContains(message, "round 12: ")
+    expectLacks(message, "round 8: ")
   }
 }

@@ -3,6 +3,7 @@
 
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import LayoutInspection
@@ -35,7 +36,7 @@ struct ObstacleTests {
   }
 
   /// Checks the first reason and its remedy.
-  private func expect(
+  private func expectObstacle(
     _ explanation: ElementExplanation, _ obstacle: ElementExplanation.Obstacle, _ text: String,
     remedy: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -51,7 +52,7 @@ struct ObstacleTests {
     let view = UICollectionView(frame: window.bounds, collectionViewLayout: rows())
     window.addSubview(view)
     window.layoutIfNeeded()
-    expect(
+    expectObstacle(
       view.explanation(forItemAt: Self.path(0)), .noDataSource, "no data source",
       remedy: "set dataSource")
   }
@@ -59,14 +60,14 @@ struct ObstacleTests {
   @Test func `Items and sections that the data do not have are counted`() {
     let source = TestDataSource([5])
     let view = shown(rows(), source)
-    expect(
+    expectObstacle(
       view.explanation(forItemAt: Self.path(7)), .notInData, "section 0 has 5 items",
       remedy: "numberOfItemsInSection")
-    expect(
+    expectObstacle(
       view.explanation(forItemAt: Self.path(0, 3)), .notInData, "there is 1 section",
       remedy: "numberOfSections(in:)")
-    #expect(view.explanation(forItemAt: IndexPath(index: 1)).obstacle != nil)
-    #expect(view.explanation(forItemAt: IndexPath()).obstacle == .notInData)
+    expectNotNil(view.explanation(forItemAt: IndexPath(index: 1)).obstacle)
+    expectEqual(view.explanation(forItemAt: IndexPath()).obstacle, .notInData)
   }
 
   @Test func `A batch that is being named is under way`() {
@@ -78,8 +79,8 @@ struct ObstacleTests {
       view.insertItems(at: [Self.path(0)])
       inside = view.explanation(forItemAt: Self.path(0))
     }
-    #expect(inside?.obstacle == .updating)
-    #expect(inside?.reasons.first?.remedy?.contains("performBatchUpdates") ?? false)
+    expectEqual(inside?.obstacle, .updating)
+    expect(inside?.reasons.first?.remedy?.contains("performBatchUpdates") ?? false)
   }
 
   @Test func `What was not laid out since a change waits for a pass`() {
@@ -87,7 +88,7 @@ struct ObstacleTests {
     let view = shown(rows(), source)
     source.counts = [9]
     view.reloadData()
-    expect(
+    expectObstacle(
       view.explanation(forItemAt: Self.path(8)), .notLaidOut, "was not laid out",
       remedy: "layoutIfNeeded()")
   }
@@ -97,11 +98,11 @@ struct ObstacleTests {
     source.configure = { $0.backgroundColor = .systemBlue }
     let view = UICollectionView(frame: window.bounds, collectionViewLayout: rows())
     source.register(in: view)
-    expect(
+    expectObstacle(
       view.explanation(forItemAt: Self.path(0)), .notLaidOut, "outside of a window",
       remedy: "add it to a window")
     view.layoutIfNeeded()
-    expect(
+    expectObstacle(
       view.explanation(forItemAt: Self.path(0)), .notInWindow, "not in a window",
       remedy: "add it to a window")
   }
@@ -116,7 +117,7 @@ struct ObstacleTests {
     let source = TestDataSource([5])
     let view = shown(
       UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), source)
-    expect(
+    expectObstacle(
       view.explanation(forItemAt: Self.path(0)), .noAttributes,
       "no group of section 0 holds the item",
       remedy: "make the group longer")
@@ -126,15 +127,15 @@ struct ObstacleTests {
     let source = TestDataSource([50])
     let view = shown(rows(), source)
     let explanation = view.explanation(forItemAt: Self.path(20))
-    expect(
+    expectObstacle(
       explanation, .outsideVisibleBounds, "320 points below",
       remedy:
         "scrollToItem(at: IndexPath(item: 20, section: 0), at: .centeredVertically, animated: false)"
     )
-    #expect(explanation.description.contains("y          800 = 800 (20 groups before it)"))
+    expectContains(explanation.description, "y          800 = 800 (20 groups before it)")
     view.scrollToItem(at: Self.path(20), at: .centeredVertically, animated: false)
     view.layoutIfNeeded()
-    #expect(view.explanation(forItemAt: Self.path(20)).obstacle == nil)
+    expectNil(view.explanation(forItemAt: Self.path(20)).obstacle)
   }
 
   private final class StrayLayout: UICollectionViewLayout {
@@ -152,7 +153,7 @@ struct ObstacleTests {
   @Test func `Outside of the contents scrolling does not help`() {
     let source = TestDataSource([1])
     let view = shown(StrayLayout(), source)
-    expect(
+    expectObstacle(
       view.explanation(forItemAt: Self.path(0)), .outsideContents,
       "30 × 30 at 0, 900 lies outside of the contents, 320 × 480",
       remedy: "collectionViewContentSize")
@@ -163,7 +164,7 @@ struct ObstacleTests {
     let layout = StrayLayout()
     layout.frame.origin.y = 0
     let view = shown(layout, source)
-    expect(
+    expectObstacle(
       view.explanation(forItemAt: Self.path(0)), .notLaidOut, "did not give the element",
       remedy: "layoutAttributesForElements(in:)")
   }
@@ -178,7 +179,7 @@ struct ObstacleTests {
     let source = TestDataSource([5])
     let view = shown(
       UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), source)
-    expect(
+    expectObstacle(
       view.explanation(forItemAt: Self.path(0)), .noSize,
       "height 0 = fractionalHeight 0 × 40 (group 1)", remedy: "a length")
   }
@@ -188,22 +189,22 @@ struct ObstacleTests {
     let view = shown(rows(), source)
     let cell = try #require(view.cellForItem(at: Self.path(1)))
     cell.isHidden = true
-    expect(
+    expectObstacle(
       view.explanation(forItemAt: Self.path(1)), .hidden, "isHidden was set on the TestCell",
       remedy: "isHidden")
     cell.isHidden = false
     cell.alpha = 0
-    expect(
+    expectObstacle(
       view.explanation(forItemAt: Self.path(1)), .transparent,
       "alpha of the TestCell was set to 0", remedy: "alpha")
     cell.alpha = 1
     view.alpha = 0
-    expect(
+    expectObstacle(
       view.explanation(forItemAt: Self.path(1)), .transparent,
       "the collection view has an alpha of 0", remedy: "alpha")
     view.alpha = 1
     window.isHidden = true
-    expect(
+    expectObstacle(
       view.explanation(forItemAt: Self.path(1)), .hidden, "a UIWindow around it is hidden",
       remedy: "isHidden")
   }
@@ -216,10 +217,10 @@ struct ObstacleTests {
     let source = TestDataSource([5])
     let view = shown(UICollectionViewCompositionalLayout(section: section), source)
     let explanation = view.explanation(forItemAt: Self.path(2))
-    expect(explanation, .transparent, "alpha is 0 in its layout attributes", remedy: "alpha")
-    #expect(
-      explanation.description.contains(
-        "alpha 1 → 0 by the section's visibleItemsInvalidationHandler"))
+    expectObstacle(
+      explanation, .transparent, "alpha is 0 in its layout attributes", remedy: "alpha")
+    expectContains(
+      explanation.description, "alpha 1 → 0 by the section's visibleItemsInvalidationHandler")
   }
 
   @Test func `An orthogonal section has to be scrolled by itself`() {
@@ -227,7 +228,7 @@ struct ObstacleTests {
     section.orthogonalScrollingBehavior = .continuous
     let source = TestDataSource([9])
     let view = shown(UICollectionViewCompositionalLayout(section: section), source)
-    expect(
+    expectObstacle(
       view.explanation(forItemAt: Self.path(3)), .outsideOrthogonalSection, "640 points right",
       remedy: "scrollToItem(at: IndexPath(item: 3, section: 0)")
   }
@@ -243,9 +244,9 @@ struct ObstacleTests {
       kinds: [UICollectionView.elementKindSectionHeader])
     view.contentOffset.y = 90
     view.layoutIfNeeded()
-    #expect(view.explanation(forItemAt: Self.path(0)).obstacle == nil)
+    expectNil(view.explanation(forItemAt: Self.path(0)).obstacle)
     try #require(view.header(0)).backgroundColor = .systemBackground
-    expect(
+    expectObstacle(
       view.explanation(forItemAt: Self.path(0)), .behindPinnedElement,
       "the supplementary view \"UICollectionElementKindSectionHeader\" at [0, 0] lies in front",
       remedy: "scroll")
@@ -256,22 +257,22 @@ struct ObstacleTests {
     let view = shown(rows(), source)
     let cover = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     window.addSubview(cover)
-    #expect(view.explanation(forItemAt: Self.path(0)).obstacle == nil)
+    expectNil(view.explanation(forItemAt: Self.path(0)).obstacle)
     cover.backgroundColor = .white
-    expect(
+    expectObstacle(
       view.explanation(forItemAt: Self.path(0)), .covered, "an opaque UIView", remedy: "hide it")
-    #expect(view.explanation(forItemAt: Self.path(4)).obstacle == nil)
+    expectNil(view.explanation(forItemAt: Self.path(4)).obstacle)
   }
 
   @Test func `A cell that draws nothing is empty`() throws {
     let source = TestDataSource([5])
     let view = shown(rows(), source, isFilled: false)
-    expect(
+    expectObstacle(
       view.explanation(forItemAt: Self.path(0)), .empty, "the TestCell has no background",
       remedy: "contentConfiguration")
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     label.text = "Hello"
     try #require(view.cellForItem(at: Self.path(0))).contentView.addSubview(label)
-    #expect(view.explanation(forItemAt: Self.path(0)).obstacle == nil)
+    expectNil(view.explanation(forItemAt: Self.path(0)).obstacle)
   }
 }

@@ -4,6 +4,7 @@
 import CollectionData
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import LayoutInspection
@@ -30,11 +31,11 @@ struct FindingTests {
       UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), source)
     let sizes = [320, 390, 1024].map { CGSize(width: $0, height: 480) }
     let findings = view.collectionViewLayout.findings(for: sizes)
-    #expect(findings.map(\.kind) == [.contentsOverflow, .contentsDoNotFill])
-    #expect(findings.map(\.size.width) == [320, 1024])
+    expectEqual(findings.map(\.kind), [.contentsOverflow, .contentsDoNotFill])
+    expectEqual(findings.map(\.size.width), [320, 1024])
     let bad = [CGSize(width: CGFloat.nan, height: 1), .zero, CGSize(width: -1, height: 5)]
-    #expect(view.collectionViewLayout.findings(for: bad).isEmpty)
-    #expect(UICollectionViewLayout().findings(for: sizes).isEmpty)
+    expectEmpty(view.collectionViewLayout.findings(for: bad))
+    expectEmpty(UICollectionViewLayout().findings(for: sizes))
   }
 
   @Test func `A provider that returns nil for a section with items is found`() {
@@ -44,9 +45,9 @@ struct FindingTests {
     }
     let source = TestDataSource([5])
     let view = makeView(layout, source)
-    #expect(view.collectionViewLayout.findings(for: [size]).isEmpty)
+    expectEmpty(view.collectionViewLayout.findings(for: [size]))
     isComplete = false
-    #expect(view.collectionViewLayout.findings(for: [size]).map(\.kind) == [.missingSection])
+    expectEqual(view.collectionViewLayout.findings(for: [size]).map(\.kind), [.missingSection])
   }
 
   @Test func `Boundary items and backgrounds without a supplier are found`() {
@@ -63,11 +64,11 @@ struct FindingTests {
     let view = makeView(layout, source)
     hasHeader = true
     let found = layout.findings(for: [size])
-    #expect(found.map(\.kind) == [.missingRegistration, .missingRegistration])
-    #expect(found.first?.repair.contains("forDecorationViewOfKind: \"card\"") ?? false)
+    expectEqual(found.map(\.kind), [.missingRegistration, .missingRegistration])
+    expect(found.first?.repair.contains("forDecorationViewOfKind: \"card\"") ?? false)
     layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "card")
     view.register(TestHeader.self, forSupplementaryViewOfKind: "title", withReuseIdentifier: "x")
-    #expect(layout.findings(for: [size]).isEmpty)
+    expectEmpty(layout.findings(for: [size]))
   }
 
   @Test func `Section insets are counted from where the layout counts them`() {
@@ -78,13 +79,13 @@ struct FindingTests {
     let view = makeView(layout, source, size: CGSize(width: 350, height: 480))
     view.layoutMargins = UIEdgeInsets(0, 30, 0, 30)
     let sizes = [CGSize(width: 350, height: 480)]
-    #expect(layout.findings(for: sizes).isEmpty)
+    expectEmpty(layout.findings(for: sizes))
     layout.sectionInsetReference = .fromLayoutMargins
     let found = layout.findings(for: sizes)
-    #expect(found.map(\.kind) == [.exceedsContainer])
-    #expect(found.first?.reason.contains("300 > 350 − 70 = 280") == true)
+    expectEqual(found.map(\.kind), [.exceedsContainer])
+    expectEqual(found.first?.reason.contains("300 > 350 − 70 = 280"), true)
     layout.itemSize.width = 280
-    #expect(layout.findings(for: sizes).isEmpty)
+    expectEmpty(layout.findings(for: sizes))
   }
 
   @Test func `A flow layout's items that are too wide at another size are found`() {
@@ -94,8 +95,8 @@ struct FindingTests {
     let view = makeView(layout, source, size: CGSize(width: 390, height: 480))
     let sizes = [CGSize(width: 390, height: 480), CGSize(width: 320, height: 480)]
     let found = view.collectionViewLayout.findings(for: sizes)
-    #expect(found.map(\.kind) == [.exceedsContainer])
-    #expect(found.first?.size.width == 320)
+    expectEqual(found.map(\.kind), [.exceedsContainer])
+    expectEqual(found.first?.size.width, 320)
   }
 
   /// Equal by number, but hashed by something that changes.
@@ -123,8 +124,8 @@ struct FindingTests {
     snapshot.appendItems(items)
     source.apply(snapshot, animatingDifferences: false)
     view.layoutIfNeeded()
-    #expect(view.collectionViewLayout.findings(for: [size]).isEmpty)
+    expectEmpty(view.collectionViewLayout.findings(for: [size]))
     for item in items { item.mood = item.number * 7 + 1 }
-    #expect(view.collectionViewLayout.findings(for: [size]).map(\.kind) == [.unstableIdentifier])
+    expectEqual(view.collectionViewLayout.findings(for: [size]).map(\.kind), [.unstableIdentifier])
   }
 }

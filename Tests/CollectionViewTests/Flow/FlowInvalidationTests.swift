@@ -3,6 +3,7 @@
 
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -44,10 +45,10 @@ struct FlowInvalidationTests {
 
   @Test func `A new context invalidates metrics and lines`() {
     let context = UICollectionViewFlowLayoutInvalidationContext()
-    #expect(context.invalidateFlowLayoutDelegateMetrics)
-    #expect(context.invalidateFlowLayoutAttributes)
+    expect(context.invalidateFlowLayoutDelegateMetrics)
+    expect(context.invalidateFlowLayoutAttributes)
     let named: AnyClass = UICollectionViewFlowLayout.invalidationContextClass
-    #expect(ObjectIdentifier(named) == ObjectIdentifier(type(of: context)))
+    expectEqual(ObjectIdentifier(named), ObjectIdentifier(type(of: context)))
   }
 
   @Test func `Contexts are of the class that a subclass names`() {
@@ -59,7 +60,7 @@ struct FlowInvalidationTests {
     let layout = OwnLayout()
     let view = makeFlowView(layout, source)
     let context = layout.invalidationContext(forBoundsChange: view.bounds)
-    #expect((context as? OwnContext)?.note == "own")
+    expectEqual((context as? OwnContext)?.note, "own")
   }
 
   // Behaviour rule F-18.
@@ -79,9 +80,9 @@ struct FlowInvalidationTests {
     for (name, change) in changes {
       let layout = NotingLayout()
       change(layout)
-      #expect(layout.contexts.count == 1, "\(name)")
+      expectEqual(layout.contexts.count, 1, "\(name)")
       change(layout)
-      #expect(layout.contexts.count == 1, "\(name)")
+      expectEqual(layout.contexts.count, 1, "\(name)")
     }
   }
 
@@ -89,7 +90,7 @@ struct FlowInvalidationTests {
   @Test func `The reference of section insets does not invalidate`() {
     let layout = NotingLayout()
     layout.sectionInsetReference = .fromLayoutMargins
-    #expect(layout.contexts.isEmpty)
+    expectEmpty(layout.contexts)
   }
 
   @Test func `A property that changes is seen after the next pass`() {
@@ -98,8 +99,8 @@ struct FlowInvalidationTests {
     let view = makeFlowView(layout, source)
     layout.itemSize = CGSize(width: 200, height: 20)
     view.layoutIfNeeded()
-    #expect(view.cellFrames[1] == CGRect(x: 60, y: 30, width: 200, height: 20))
-    #expect(view.contentSize.height == 170)
+    expectEqual(view.cellFrames[1], CGRect(x: 60, y: 30, width: 200, height: 20))
+    expectEqual(view.contentSize.height, 170)
   }
 
   // Behaviour rule F-16.
@@ -107,13 +108,13 @@ struct FlowInvalidationTests {
     let (view, layout, source) = makeView()
     view.frame.size.height = 300
     view.layoutIfNeeded()
-    #expect(layout.contexts.isEmpty)
+    expectEmpty(layout.contexts)
     view.frame.size.width = 400
-    #expect(layout.contexts.map(\.invalidateFlowLayoutDelegateMetrics) == [true])
-    #expect(layout.contexts.map(\.invalidateFlowLayoutAttributes) == [true])
+    expectEqual(layout.contexts.map(\.invalidateFlowLayoutDelegateMetrics), [true])
+    expectEqual(layout.contexts.map(\.invalidateFlowLayoutAttributes), [true])
     view.layoutIfNeeded()
-    #expect(source.sizeCalls == 30)
-    #expect(view.columns()[5] == 350)
+    expectEqual(source.sizeCalls, 30)
+    expectEqual(view.columns()[5], 350)
   }
 
   @Test func `A horizontal layout depends on the height`() {
@@ -123,18 +124,18 @@ struct FlowInvalidationTests {
     let view = makeFlowView(layout, source)
     var bounds = view.bounds
     bounds.size.width += 10
-    #expect(!layout.shouldInvalidateLayout(forBoundsChange: bounds))
+    expect(!layout.shouldInvalidateLayout(forBoundsChange: bounds))
     bounds.size.height += 10
-    #expect(layout.shouldInvalidateLayout(forBoundsChange: bounds))
+    expect(layout.shouldInvalidateLayout(forBoundsChange: bounds))
   }
 
   @Test func `Scrolling invalidates nothing`() {
     let (view, layout, source) = makeView(500)
     view.contentOffset.y = 200
     view.layoutIfNeeded()
-    #expect(layout.contexts.isEmpty)
-    #expect(layout.preparations == 0)
-    #expect(source.sizeCalls == 0)
+    expectEmpty(layout.contexts)
+    expectEqual(layout.preparations, 0)
+    expectEqual(source.sizeCalls, 0)
   }
 
   // Behaviour rule F-15.
@@ -146,11 +147,11 @@ struct FlowInvalidationTests {
     (layout.contexts, layout.preparations, source.sizeCalls) = ([], 0, 0)
     view.contentOffset.y = 200
     view.layoutIfNeeded()
-    #expect(layout.contexts.map(\.invalidateFlowLayoutDelegateMetrics) == [false])
-    #expect(layout.contexts.map(\.invalidateFlowLayoutAttributes) == [false])
-    #expect(layout.preparations == 1)
-    #expect(source.sizeCalls == 0)
-    #expect(view.header(0)?.frame.minY == 200)
+    expectEqual(layout.contexts.map(\.invalidateFlowLayoutDelegateMetrics), [false])
+    expectEqual(layout.contexts.map(\.invalidateFlowLayoutAttributes), [false])
+    expectEqual(layout.preparations, 1)
+    expectEqual(source.sizeCalls, 0)
+    expectEqual(view.header(0)?.frame.minY, 200)
   }
 
   // Behaviour rule F-17.
@@ -161,12 +162,12 @@ struct FlowInvalidationTests {
     context.invalidateFlowLayoutDelegateMetrics = false
     layout.invalidateLayout(with: context)
     view.layoutIfNeeded()
-    #expect(source.sizeCalls == 0)
-    #expect(view.frames()[0].size == CGSize(width: 50, height: 50))
+    expectEqual(source.sizeCalls, 0)
+    expectEqual(view.frames()[0].size, CGSize(width: 50, height: 50))
     layout.invalidateLayout()
     view.layoutIfNeeded()
-    #expect(source.sizeCalls == 30)
-    #expect(view.frames()[0].size == CGSize(width: 200, height: 20))
+    expectEqual(source.sizeCalls, 30)
+    expectEqual(view.frames()[0].size, CGSize(width: 200, height: 20))
   }
 
   @Test func `Reloaded data are asked about again`() {
@@ -174,9 +175,9 @@ struct FlowInvalidationTests {
     source.cells.counts = [3, 2]
     view.reloadData()
     view.layoutIfNeeded()
-    #expect(source.sizeCalls == 5)
-    #expect(view.contentSize.height == 100)
-    #expect(view.visibleCells.count == 5)
+    expectEqual(source.sizeCalls, 5)
+    expectEqual(view.contentSize.height, 100)
+    expectEqual(view.visibleCells.count, 5)
   }
 
   @Test func `Content insets reduce the space of lines`() {
@@ -184,11 +185,11 @@ struct FlowInvalidationTests {
     view.contentInset = UIEdgeInsets(0, 20, 0, 30)
     view.layoutIfNeeded()
     // 270 points: four of 50 with gaps of 23 and a third.
-    #expect(view.columns().prefix(5) == [0, 73.5, 146.5, 220, 0])
-    #expect(view.contentSize.width == 270)
+    expectEqual(view.columns().prefix(5), [0, 73.5, 146.5, 220, 0])
+    expectEqual(view.contentSize.width, 270)
     view.contentInset = .zero
     view.layoutIfNeeded()
-    #expect(view.contentSize.width == 320)
+    expectEqual(view.contentSize.width, 320)
     withExtendedLifetime((layout, source)) {}
   }
 
@@ -197,9 +198,9 @@ struct FlowInvalidationTests {
     let layout = UICollectionViewFlowLayout()
     layout.sectionInsetReference = .fromLayoutMargins
     let view = makeFlowView(layout, source) { $0.layoutMargins = .zero }
-    #expect(view.columns()[0] == 0)
+    expectEqual(view.columns()[0], 0)
     view.layoutMargins.left = 25
     view.layoutIfNeeded()
-    #expect(view.columns()[0] == 25)
+    expectEqual(view.columns()[0], 25)
   }
 }

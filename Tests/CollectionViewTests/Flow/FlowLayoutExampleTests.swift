@@ -3,6 +3,7 @@
 
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -19,9 +20,9 @@ struct FlowLayoutExampleTests {
   @Test func `Six items of fifty points with the defaults`() {
     let source = TestDataSource([6])
     let view = makeFlowView(UICollectionViewFlowLayout(), source)
-    #expect(view.cellFrames.map(\.minX) == [0, 67.5, 135, 202.5, 270, 0])
-    #expect(view.cellRows == [0, 0, 0, 0, 0, 60])
-    #expect(view.contentSize == CGSize(width: 320, height: 110))
+    expectEqual(view.cellFrames.map(\.minX), [0, 67.5, 135, 202.5, 270, 0])
+    expectEqual(view.cellRows, [0, 0, 0, 0, 0, 60])
+    expectEqual(view.contentSize, CGSize(width: 320, height: 110))
   }
 
   @Test func `Two sections with headers and insets`() {
@@ -32,12 +33,12 @@ struct FlowLayoutExampleTests {
     layout.headerReferenceSize = CGSize(width: 7, height: 30)
     let source = TestDataSource([7, 2])
     let view = makeFlowView(layout, source)
-    #expect(view.columns() == [12, 115, 218, 12, 115, 218, 12])
-    #expect(view.rows() == [35, 35, 35, 75, 75, 75, 115])
-    #expect(view.columns(1) == [12, 115])
-    #expect(view.rows(1) == [185, 185])
-    #expect(view.header(1)?.frame == CGRect(x: 0, y: 150, width: 320, height: 30))
-    #expect(view.contentSize.height == 220)
+    expectEqual(view.columns(), [12, 115, 218, 12, 115, 218, 12])
+    expectEqual(view.rows(), [35, 35, 35, 75, 75, 75, 115])
+    expectEqual(view.columns(1), [12, 115])
+    expectEqual(view.rows(1), [185, 185])
+    expectEqual(view.header(1)?.frame, CGRect(x: 0, y: 150, width: 320, height: 30))
+    expectEqual(view.contentSize.height, 220)
   }
 
   @Test func `Items of a line are centred on the tallest`() {
@@ -50,8 +51,8 @@ struct FlowLayoutExampleTests {
     source.interitemSpacing = 6
     source.header = 30
     let view = source.makeView()
-    #expect(view.rows().prefix(3) == [137, 35, 111.5])
-    #expect(view.columns().prefix(3) == [12, 115, 218])
+    expectEqual(view.rows().prefix(3), [137, 35, 111.5])
+    expectEqual(view.columns().prefix(3), [12, 115, 218])
   }
 
   @Test func `A section of one item keeps to the grid`() {
@@ -62,10 +63,10 @@ struct FlowLayoutExampleTests {
     layout.minimumLineSpacing = 9
     let source = TestDataSource([7, 5, 1])
     let view = makeFlowView(layout, source)
-    #expect(view.columns() == [12, 123, 234, 12, 123, 234, 12])
-    #expect(view.rows() == [10, 10, 10, 69, 69, 69, 128])
-    #expect(view.frames(2) == [CGRect(x: 12, y: 335, width: 70, height: 50)])
-    #expect(view.contentSize.height == 399)
+    expectEqual(view.columns(), [12, 123, 234, 12, 123, 234, 12])
+    expectEqual(view.rows(), [10, 10, 10, 69, 69, 69, 128])
+    expectEqual(view.frames(2), [CGRect(x: 12, y: 335, width: 70, height: 50)])
+    expectEqual(view.contentSize.height, 399)
   }
 
   @Test func `Mixed sizes in three sections with insets of their own`() {
@@ -79,18 +80,19 @@ struct FlowLayoutExampleTests {
     source.interitemSpacing = 7
     source.lineSpacing = 9
     let view = source.makeView()
-    #expect(
-      view.frames(0) == [
+    expectEqual(
+      view.frames(0),
+      [
         CGRect(x: 6, y: 37, width: 60, height: 40), CGRect(x: 77.5, y: 34, width: 70, height: 46),
         CGRect(x: 158.5, y: 31, width: 80, height: 52),
         CGRect(x: 250, y: 28, width: 60, height: 58),
         CGRect(x: 6, y: 101, width: 70, height: 40), CGRect(x: 83, y: 98, width: 80, height: 46),
         CGRect(x: 170, y: 95, width: 60, height: 52),
       ])
-    #expect(view.columns(1) == [11, 79.5, 157.5, 246, 11])
-    #expect(view.rows(1) == [195, 192, 189, 186, 253])
-    #expect(view.frames(2) == [CGRect(x: 16, y: 336, width: 60, height: 40)])
-    #expect(view.contentSize.height == 386)
+    expectEqual(view.columns(1), [11, 79.5, 157.5, 246, 11])
+    expectEqual(view.rows(1), [195, 192, 189, 186, 253])
+    expectEqual(view.frames(2), [CGRect(x: 16, y: 336, width: 60, height: 40)])
+    expectEqual(view.contentSize.height, 386)
   }
 
   @Test func `The only line is the last line`() {
@@ -100,9 +102,9 @@ struct FlowLayoutExampleTests {
     source.interitemSpacing = 7
     source.lineSpacing = 9
     let view = source.makeView(width: 768)
-    #expect(view.columns() == [12, 79, 156, 243, 310, 387, 474])
-    #expect(view.rows() == [19, 16, 13, 10, 19, 16, 13])
-    #expect(view.contentSize.height == 228)
+    expectEqual(view.columns(), [12, 79, 156, 243, 310, 387, 474])
+    expectEqual(view.rows(), [19, 16, 13, 10, 19, 16, 13])
+    expectEqual(view.contentSize.height, 228)
   }
 
   @Test func `Lines of mixed widths are justified, the last is not`() {
@@ -110,15 +112,15 @@ struct FlowLayoutExampleTests {
     let source = FlowSource([8])
     source.size = { CGSize(width: widths[$0.item], height: 29) }
     let view = source.makeView()
-    #expect(view.columns() == [0, 219.5, 0, 118.5, 219.5, 0, 60, 220.5])
-    #expect(view.cellFrames.map(\.minX) == view.columns())
+    expectEqual(view.columns(), [0, 219.5, 0, 118.5, 219.5, 0, 60, 220.5])
+    expectEqual(view.cellFrames.map(\.minX), view.columns())
   }
 
   @Test func `One wide item on each line is in the middle`() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize.width = 200
     let source = TestDataSource([4])
-    #expect(makeFlowView(layout, source).columns() == [60, 60, 60, 60])
+    expectEqual(makeFlowView(layout, source).columns(), [60, 60, 60, 60])
   }
 
   private func makeInsetLayout(
@@ -138,8 +140,8 @@ struct FlowLayoutExampleTests {
     let view = makeFlowView(makeInsetLayout(.fromSafeArea), source) {
       $0.contentInset = UIEdgeInsets(0, 20, 0, 30)
     }
-    #expect(view.columns() == [0, 100, 200, 0, 100, 200])
-    #expect(view.contentSize.width == 270)
+    expectEqual(view.columns(), [0, 100, 200, 0, 100, 200])
+    expectEqual(view.contentSize.width, 270)
   }
 
   @Test func `Insets are counted from the layout margins`() {
@@ -147,7 +149,7 @@ struct FlowLayoutExampleTests {
     let view = makeFlowView(makeInsetLayout(.fromLayoutMargins), source) {
       $0.layoutMargins = UIEdgeInsets(0, 30, 0, 5)
     }
-    #expect(view.columns() == [42, 135.5, 229])
+    expectEqual(view.columns(), [42, 135.5, 229])
   }
 
   @Test func `Three items that fit exactly share a line`() {
@@ -155,7 +157,7 @@ struct FlowLayoutExampleTests {
     layout.itemSize.width = 90
     layout.minimumInteritemSpacing = 13
     let source = TestDataSource([4])
-    #expect(makeFlowView(layout, source, width: 296).columns() == [0, 103, 206, 0])
+    expectEqual(makeFlowView(layout, source, width: 296).columns(), [0, 103, 206, 0])
   }
 
   // Behaviour section 5.5.
@@ -167,9 +169,9 @@ struct FlowLayoutExampleTests {
     source.height = { heights[$0.item] }
     // As high as nine rows and their spacings, so that the tenth is not visible.
     let view = makeFlowView(layout, source, height: 397 + 80)
-    #expect(view.visibleCells.count == 9)
-    #expect(view.cellFrames.map(\.height) == heights)
-    #expect(abs(view.frames()[15].height - 44.11) < 0.01)
-    #expect(abs(view.contentSize.height - 1072.2) < 0.05)
+    expectEqual(view.visibleCells.count, 9)
+    expectEqual(view.cellFrames.map(\.height), heights)
+    expectNear(view.frames()[15].height, 44.11, within: 0.01)
+    expectNear(view.contentSize.height, 1072.2, within: 0.05)
   }
 }

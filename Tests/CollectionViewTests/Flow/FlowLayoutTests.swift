@@ -3,6 +3,7 @@
 
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -14,36 +15,37 @@ import Views
 struct FlowLayoutTests {
   @Test func `A new layout has UIKit's defaults`() {
     let layout = UICollectionViewFlowLayout()
-    #expect(layout.itemSize == CGSize(width: 50, height: 50))
-    #expect(layout.minimumLineSpacing == 10)
-    #expect(layout.minimumInteritemSpacing == 10)
-    #expect(layout.sectionInset == .zero)
-    #expect(layout.headerReferenceSize == .zero)
-    #expect(layout.footerReferenceSize == .zero)
-    #expect(layout.scrollDirection == .vertical)
-    #expect(layout.estimatedItemSize == .zero)
-    #expect(layout.sectionInsetReference == .fromContentInset)
-    #expect(!layout.sectionHeadersPinToVisibleBounds)
-    #expect(!layout.sectionFootersPinToVisibleBounds)
-    #expect(!layout.flipsHorizontallyInOppositeLayoutDirection)
+    expectEqual(layout.itemSize, CGSize(width: 50, height: 50))
+    expectEqual(layout.minimumLineSpacing, 10)
+    expectEqual(layout.minimumInteritemSpacing, 10)
+    expectEqual(layout.sectionInset, .zero)
+    expectEqual(layout.headerReferenceSize, .zero)
+    expectEqual(layout.footerReferenceSize, .zero)
+    expectEqual(layout.scrollDirection, .vertical)
+    expectEqual(layout.estimatedItemSize, .zero)
+    expectEqual(layout.sectionInsetReference, .fromContentInset)
+    expect(!layout.sectionHeadersPinToVisibleBounds)
+    expect(!layout.sectionFootersPinToVisibleBounds)
+    expect(!layout.flipsHorizontallyInOppositeLayoutDirection)
     let automatic = UICollectionViewFlowLayout.automaticSize
-    #expect(automatic.width > 1.797e308 && automatic.height > 1.797e308)
+    expectGreater(automatic.width, 1.797e308)
+    expectGreater(automatic.height, 1.797e308)
     let references = UICollectionViewFlowLayout.SectionInsetReference.allCases
-    #expect(references.map(\.rawValue) == [0, 1, 2])
+    expectEqual(references.map(\.rawValue), [0, 1, 2])
   }
 
   @Test func `The solver's element kinds are UIKit's`() {
-    #expect(FlowSpecification.headerKind == UICollectionView.elementKindSectionHeader)
-    #expect(FlowSpecification.footerKind == UICollectionView.elementKindSectionFooter)
+    expectEqual(FlowSpecification.headerKind, UICollectionView.elementKindSectionHeader)
+    expectEqual(FlowSpecification.footerKind, UICollectionView.elementKindSectionFooter)
   }
 
   @Test func `A layout without a collection view is empty`() {
     let layout = UICollectionViewFlowLayout()
     layout.prepare()
-    #expect(layout.collectionViewContentSize == .zero)
-    #expect(layout.layoutAttributesForElements(in: .infinite) == nil)
-    #expect(layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)) == nil)
-    #expect(!layout.shouldInvalidateLayout(forBoundsChange: .infinite))
+    expectEqual(layout.collectionViewContentSize, .zero)
+    expectNil(layout.layoutAttributesForElements(in: .infinite))
+    expectNil(layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)))
+    expect(!layout.shouldInvalidateLayout(forBoundsChange: .infinite))
   }
 
   @Test func `Headers and footers are views of UIKit's kinds in front of cells`() throws {
@@ -53,20 +55,20 @@ struct FlowLayoutTests {
     let source = TestDataSource([3])
     let view = makeFlowView(layout, source)
     let all = try #require(layout.layoutAttributesForElements(in: view.bounds))
-    #expect(
-      all.map(\.representedElementKind) == [
+    expectEqual(
+      all.map(\.representedElementKind),
+      [
         UICollectionView.elementKindSectionHeader, nil, nil, nil,
         UICollectionView.elementKindSectionFooter,
       ])
-    #expect(all.map(\.zIndex) == [10, 0, 0, 0, 10])
-    #expect(view.header(0)?.frame == CGRect(x: 0, y: 0, width: 320, height: 30))
-    #expect(view.contentSize.height == 100)
+    expectEqual(all.map(\.zIndex), [10, 0, 0, 0, 10])
+    expectEqual(view.header(0)?.frame, CGRect(x: 0, y: 0, width: 320, height: 30))
+    expectEqual(view.contentSize.height, 100)
     let path = IndexPath(item: 1, section: 0)
-    #expect(
+    expectNil(
       layout.layoutAttributesForSupplementaryView(
-        ofKind: UICollectionView.elementKindSectionHeader, at: path) == nil)
-    #expect(
-      layout.layoutAttributesForDecorationView(ofKind: "none", at: path) == nil)
+        ofKind: UICollectionView.elementKindSectionHeader, at: path))
+    expectNil(layout.layoutAttributesForDecorationView(ofKind: "none", at: path))
   }
 
   @Test func `A horizontal layout scrolls from side to side`() {
@@ -76,10 +78,10 @@ struct FlowLayoutTests {
     layout.headerReferenceSize = CGSize(width: 40, height: 7)
     let source = TestDataSource([5])
     let view = makeFlowView(layout, source)
-    #expect(view.columns() == [40, 40, 150, 150, 260])
-    #expect(view.rows() == [0, 280, 0, 280, 0])
-    #expect(view.header(0)?.frame == CGRect(x: 0, y: 0, width: 40, height: 480))
-    #expect(view.contentSize == CGSize(width: 360, height: 480))
+    expectEqual(view.columns(), [40, 40, 150, 150, 260])
+    expectEqual(view.rows(), [0, 280, 0, 280, 0])
+    expectEqual(view.header(0)?.frame, CGRect(x: 0, y: 0, width: 40, height: 480))
+    expectEqual(view.contentSize, CGSize(width: 360, height: 480))
   }
 
   // MARK: The delegate
@@ -131,22 +133,22 @@ struct FlowLayoutTests {
     let silent = SilentDelegate()
     let (view, source) = makeView(silent)
     // 314 points: three of 80 with gaps of 37.
-    #expect(view.columns() == [2, 119, 236, 2, 119, 236])
-    #expect(view.rows() == [8, 8, 8, 43, 43, 43])
-    #expect(view.contentSize.height == 84)
+    expectEqual(view.columns(), [2, 119, 236, 2, 119, 236])
+    expectEqual(view.rows(), [8, 8, 8, 43, 43, 43])
+    expectEqual(view.contentSize.height, 84)
     let sizing = SizingDelegate()
     view.delegate = sizing
     view.collectionViewLayout.invalidateLayout()
     view.layoutIfNeeded()
-    #expect(view.columns() == [2, 109, 216, 2, 109, 216])
-    #expect(view.rows() == [8, 8, 8, 33, 33, 33])
+    expectEqual(view.columns(), [2, 109, 216, 2, 109, 216])
+    expectEqual(view.rows(), [8, 8, 8, 33, 33, 33])
     withExtendedLifetime(source) {}
   }
 
   @Test func `A delegate may ask another object for what it does not know`() {
     let forwarding = ForwardingDelegate()
     let (view, source) = makeView(forwarding)
-    #expect(view.frames().map(\.width) == [80, 70, 70, 70, 70, 70])
+    expectEqual(view.frames().map(\.width), [80, 70, 70, 70, 70, 70])
     withExtendedLifetime(source) {}
   }
 
@@ -155,9 +157,9 @@ struct FlowLayoutTests {
     let (view, source) = makeView(silent)
     let path = IndexPath(item: 0, section: 0)
     let size = silent.collectionView(view, layout: view.collectionViewLayout, sizeForItemAt: path)
-    #expect(size == CGSize(width: 80, height: 30))
+    expectEqual(size, CGSize(width: 80, height: 30))
     let other = silent.collectionView(view, layout: UICollectionViewLayout(), sizeForItemAt: path)
-    #expect(other == .zero)
+    expectEqual(other, .zero)
     withExtendedLifetime(source) {}
   }
 
@@ -167,7 +169,7 @@ struct FlowLayoutTests {
     source.sizeCalls = 0
     view.collectionViewLayout.invalidateLayout()
     view.layoutIfNeeded()
-    #expect(source.sizeCalls == 150)
+    expectEqual(source.sizeCalls, 150)
   }
 
   // MARK: Pinning
@@ -189,10 +191,10 @@ struct FlowLayoutTests {
     for (offset, header, zIndex) in [(0, 0, 10), (130, 130, 1024), (620, 600, 1024)] {
       view.contentOffset = CGPoint(x: 0, y: offset)
       view.layoutIfNeeded()
-      #expect(view.header(0)?.frame.minY == CGFloat(header))
-      #expect(view.headerAttributes(0)?.zIndex == zIndex)
+      expectEqual(view.header(0)?.frame.minY, CGFloat(header))
+      expectEqual(view.headerAttributes(0)?.zIndex, zIndex)
     }
-    #expect(view.header(1)?.frame.minY == 650)
+    expectEqual(view.header(1)?.frame.minY, 650)
     withExtendedLifetime(source) {}
   }
 
@@ -202,7 +204,7 @@ struct FlowLayoutTests {
     view.layoutIfNeeded()
     let footer = view.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionFooter, at: IndexPath(item: 0, section: 0))
-    #expect(footer?.frame == CGRect(x: 0, y: 560, width: 320, height: 20))
+    expectEqual(footer?.frame, CGRect(x: 0, y: 560, width: 320, height: 20))
     withExtendedLifetime(source) {}
   }
 
@@ -211,7 +213,7 @@ struct FlowLayoutTests {
     view.contentInset.top = 44
     view.contentOffset = CGPoint(x: 0, y: 100)
     view.layoutIfNeeded()
-    #expect(view.header(0)?.frame.minY == 144)
+    expectEqual(view.header(0)?.frame.minY, 144)
     withExtendedLifetime(source) {}
   }
 
@@ -225,10 +227,10 @@ struct FlowLayoutTests {
     let path = IndexPath(item: 2, section: 0)
     let attributes = layout.layoutAttributesForInteractivelyMovingItem(
       at: path, withTargetPosition: CGPoint(x: 33, y: 44))
-    #expect(attributes.frame == CGRect(x: 33, y: 44, width: 0, height: 0))
-    #expect(attributes.zIndex == .max)
-    #expect(attributes.indexPath == path)
-    #expect(attributes.representedElementCategory == .cell)
+    expectEqual(attributes.frame, CGRect(x: 33, y: 44, width: 0, height: 0))
+    expectEqual(attributes.zIndex, .max)
+    expectEqual(attributes.indexPath, path)
+    expectEqual(attributes.representedElementCategory, .cell)
     withExtendedLifetime(view) {}
   }
 
@@ -243,10 +245,10 @@ struct FlowLayoutTests {
         forInteractivelyMovingItem: path, withPosition: CGPoint(x: x, y: y)
       ).item
     }
-    #expect(target(10, 10) == 0)
-    #expect(target(10, 70) == 5)
-    #expect(target(60, 10) == 2)
-    #expect(target(CGFloat.nan, 10) == 2)
+    expectEqual(target(10, 10), 0)
+    expectEqual(target(10, 70), 5)
+    expectEqual(target(60, 10), 2)
+    expectEqual(target(CGFloat.nan, 10), 2)
     withExtendedLifetime(view) {}
   }
 
@@ -269,13 +271,13 @@ struct FlowLayoutTests {
       view.insertSections([1])
     }
     window.layoutIfNeeded()
-    #expect(view.rows() == [30, 60, 90, 120])
-    #expect(view.header(1)?.frame.minY == 140)
-    #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.alpha == 1)
-    #expect(window.isAnimating)
+    expectEqual(view.rows(), [30, 60, 90, 120])
+    expectEqual(view.header(1)?.frame.minY, 140)
+    expectEqual(view.cellForItem(at: IndexPath(item: 1, section: 0))?.alpha, 1)
+    expect(window.isAnimating)
     window.advance(to: 1)
-    #expect(!window.isAnimating)
-    #expect(view.cellRows == [30, 60, 90, 120, 170])
+    expect(!window.isAnimating)
+    expectEqual(view.cellRows, [30, 60, 90, 120, 170])
   }
 
   // MARK: Right to left
@@ -291,8 +293,8 @@ struct FlowLayoutTests {
       layout.sectionInset.left = 12
       let source = TestDataSource([2])
       let view = makeFlowView(layout, source) { $0.traitOverrides.layoutDirection = .rightToLeft }
-      #expect(view.visibleCells.first?.frame == CGRect(x: x, y: 0, width: 90, height: 30))
-      #expect(view.columns()[0] == 12)
+      expectEqual(view.visibleCells.first?.frame, CGRect(x: x, y: 0, width: 90, height: 30))
+      expectEqual(view.columns()[0], 12)
       withExtendedLifetime(source) {}
     }
   }
@@ -306,9 +308,9 @@ struct FlowLayoutTests {
     let source = TestDataSource([10])
     let view = makeFlowView(layout, source) { $0.traitOverrides.layoutDirection = .rightToLeft }
     // 1120 points; at the start the last 320 are seen.
-    #expect(view.contentOffset.x == 800)
+    expectEqual(view.contentOffset.x, 800)
     view.contentOffset.x = 600
     view.layoutIfNeeded()
-    #expect(view.header(0)?.frame == CGRect(x: 890, y: 0, width: 30, height: 480))
+    expectEqual(view.header(0)?.frame, CGRect(x: 890, y: 0, width: 30, height: 480))
   }
 }

@@ -3,6 +3,7 @@
 
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -76,29 +77,29 @@ struct FlowSelfSizingTests {
     let widths: [CGFloat] = [117, 100.5, 83.5, 66.5, 100.5, 50, 150.5, 58.5]
     let source = NaturalSource(8) { CGSize(width: widths[$0], height: 29) }
     let view = makeView(makeLayout(), source)
-    #expect(view.columns() == [0, 219.5, 0, 118.5, 219.5, 0, 60, 220.5])
-    #expect(view.cellFrames.map(\.width) == widths)
-    #expect(view.contentSize.height == 107)
+    expectEqual(view.columns(), [0, 219.5, 0, 118.5, 219.5, 0, 60, 220.5])
+    expectEqual(view.cellFrames.map(\.width), widths)
+    expectEqual(view.contentSize.height, 107)
   }
 
   @Test func `Cells of equal widths form a grid`() {
     let source = NaturalSource(7) { _ in CGSize(width: 90, height: 30) }
     let view = makeView(makeLayout(CGSize(width: 60, height: 60)), source)
-    #expect(view.columns() == [0, 115, 230, 0, 115, 230, 0])
+    expectEqual(view.columns(), [0, 115, 230, 0, 115, 230, 0])
   }
 
   // Behaviour rule F-23.
   @Test func `A cell wider than its line is not cut`() {
     let source = NaturalSource(2) { CGSize(width: $0 == 0 ? 500 : 40, height: 30) }
     let view = makeView(makeLayout(), source)
-    #expect(view.frames()[0] == CGRect(x: 0, y: 0, width: 500, height: 30))
-    #expect(view.contentSize.width == 320)
+    expectEqual(view.frames()[0], CGRect(x: 0, y: 0, width: 500, height: 30))
+    expectEqual(view.contentSize.width, 320)
   }
 
   @Test func `Without an estimate cells are not measured`() {
     let source = NaturalSource(3) { _ in CGSize(width: 90, height: 30) }
     let view = makeView(UICollectionViewFlowLayout(), source)
-    #expect(view.cellFrames.allSatisfy { $0.size == CGSize(width: 50, height: 50) })
+    expectAll(view.cellFrames, where: { $0.size == CGSize(width: 50, height: 50) })
   }
 
   // Behaviour rule F-20.
@@ -107,19 +108,19 @@ struct FlowSelfSizingTests {
     let view = makeView(makeLayout(), source)
     let heights = view.frames().map(\.height)
     let shown = view.visibleCells.count
-    #expect(heights.prefix(shown).allSatisfy { $0 == 60 })
-    #expect(heights.dropFirst(shown).allSatisfy { $0 == 100 })
-    #expect(shown == 7)
+    expectAll(heights.prefix(shown), where: { $0 == 60 })
+    expectAll(heights.dropFirst(shown), where: { $0 == 100 })
+    expectEqual(shown, 7)
   }
 
   @Test func `Each cell is made once and measured once`() {
     let source = NaturalSource(500) { CGSize(width: 320, height: 30 + CGFloat($0 % 5)) }
     let view = makeView(makeLayout(CGSize(width: 320, height: 44)), source)
-    #expect(source.supplied == Array(0..<source.supplied.count))
+    expectEqual(source.supplied, Array(0..<source.supplied.count))
     source.supplied = []
     view.contentOffset.y = 40
     view.layoutIfNeeded()
-    #expect(source.supplied.count <= 2)
+    expectAtMost(source.supplied.count, 2)
   }
 
   @Test func `Measured sizes stay when lines are broken again`() {
@@ -128,7 +129,7 @@ struct FlowSelfSizingTests {
     let view = makeView(layout, source)
     layout.minimumLineSpacing = 4
     view.layoutIfNeeded()
-    #expect(view.rows() == [0, 64, 128, 192, 256])
+    expectEqual(view.rows(), [0, 64, 128, 192, 256])
   }
 
   // Behaviour rule Z-4.
@@ -138,7 +139,7 @@ struct FlowSelfSizingTests {
     source.natural = { _ in CGSize(width: 320, height: 20) }
     view.reloadData()
     view.layoutIfNeeded()
-    #expect(view.rows() == [0, 30, 60, 90, 120])
+    expectEqual(view.rows(), [0, 30, 60, 90, 120])
   }
 
   // Behaviour rule Z-4.
@@ -154,10 +155,10 @@ struct FlowSelfSizingTests {
       view.moveItem(at: IndexPath(item: 3, section: 0), to: IndexPath(item: 0, section: 0))
     }
     view.layoutIfNeeded()
-    #expect(view.frames().map(\.height) == [70, 50, 60])
+    expectEqual(view.frames().map(\.height), [70, 50, 60])
     view.performBatchUpdates { view.reloadItems(at: [IndexPath(item: 1, section: 0)]) }
     view.layoutIfNeeded()
-    #expect(view.frames().map(\.height) == [70, 90, 60])
+    expectEqual(view.frames().map(\.height), [70, 90, 60])
   }
 
   // Behaviour rule Z-4.
@@ -168,8 +169,8 @@ struct FlowSelfSizingTests {
     view.layoutIfNeeded()
     let attributes = view.collectionViewLayout.layoutAttributesForItem(
       at: IndexPath(item: 499, section: 0))
-    #expect(view.cellFrames.allSatisfy { $0.height == 60 })
-    #expect(attributes?.size.height == 60)
+    expectAll(view.cellFrames, where: { $0.height == 60 })
+    expectEqual(attributes?.size.height, 60)
   }
 
   @Test func `A context for a measured size names the item and asks for nothing else`() throws {
@@ -179,22 +180,22 @@ struct FlowSelfSizingTests {
     let path = IndexPath(item: 1, section: 0)
     let original = try #require(layout.layoutAttributesForItem(at: path))
     let preferred = try #require(original.copy() as? UICollectionViewLayoutAttributes)
-    #expect(
+    expect(
       !layout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
     preferred.size.height = 75
-    #expect(
+    expect(
       layout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
     let context = try #require(
       layout.invalidationContext(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
         as? UICollectionViewFlowLayoutInvalidationContext)
-    #expect(context.invalidatedItemIndexPaths == [path])
-    #expect(!context.invalidateFlowLayoutDelegateMetrics)
-    #expect(!context.invalidateFlowLayoutAttributes)
-    #expect(context.contentSizeAdjustment == CGSize(width: 0, height: 15))
-    #expect(context.contentOffsetAdjustment == .zero)
+    expectEqual(context.invalidatedItemIndexPaths, [path])
+    expect(!context.invalidateFlowLayoutDelegateMetrics)
+    expect(!context.invalidateFlowLayoutAttributes)
+    expectEqual(context.contentSizeAdjustment, CGSize(width: 0, height: 15))
+    expectEqual(context.contentOffsetAdjustment, .zero)
     withExtendedLifetime(view) {}
   }
 
@@ -212,7 +213,7 @@ struct FlowSelfSizingTests {
     let context = layout.invalidationContext(
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     // Items that were never seen follow the average, which grows too.
-    #expect(context.contentOffsetAdjustment.y >= 20)
+    expectAtLeast(context.contentOffsetAdjustment.y, 20)
     withExtendedLifetime(view) {}
   }
 
@@ -223,7 +224,7 @@ struct FlowSelfSizingTests {
     cell.natural.height = 90
     cell.invalidateIntrinsicContentSize()
     view.layoutIfNeeded()
-    #expect(view.rows() == [0, 100, 170])
+    expectEqual(view.rows(), [0, 100, 170])
   }
 
   @Test func `Headers keep their reference size`() {
@@ -233,7 +234,7 @@ struct FlowSelfSizingTests {
     source.height = { _ in 60 }
     source.supplementaryHeight = { _, _ in 90 }
     let view = makeFlowView(layout, source)
-    #expect(view.header(0)?.frame.height == 33)
+    expectEqual(view.header(0)?.frame.height, 33)
   }
 
   @Test func `A horizontal layout measures cells too`() {
@@ -242,8 +243,8 @@ struct FlowSelfSizingTests {
     let source = NaturalSource(4) { CGSize(width: 60 + 10 * CGFloat($0), height: 200) }
     let view = makeView(layout, source)
     // Two in each column, in its middle; 480 − 400 = 80 between them.
-    #expect(view.columns() == [5, 0, 85, 80])
-    #expect(view.rows() == [0, 280, 0, 280])
-    #expect(view.contentSize == CGSize(width: 170, height: 480))
+    expectEqual(view.columns(), [5, 0, 85, 80])
+    expectEqual(view.rows(), [0, 280, 0, 280])
+    expectEqual(view.contentSize, CGSize(width: 170, height: 480))
   }
 }

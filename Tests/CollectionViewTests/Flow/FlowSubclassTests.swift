@@ -3,6 +3,7 @@
 
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -37,11 +38,11 @@ struct FlowSubclassTests {
     let source = TestDataSource([3])
     let layout = ColumnsLayout(preparesFirst: preparesFirst)
     let view = makeFlowView(layout, source)
-    #expect(view.columns() == [0, 170, 0])
-    #expect(view.contentSize.height == 90)
+    expectEqual(view.columns(), [0, 170, 0])
+    expectEqual(view.contentSize.height, 90)
     view.frame.size.width = 420
     view.layoutIfNeeded()
-    #expect(view.cellFrames.map(\.width) == [200, 200, 200])
+    expectEqual(view.cellFrames.map(\.width), [200, 200, 200])
   }
 
   /// Items grow towards the middle of the screen, and come to rest there.
@@ -81,16 +82,16 @@ struct FlowSubclassTests {
     layout.sectionInset = UIEdgeInsets(0, 60, 0, 60)
     let source = TestDataSource([5])
     let view = makeFlowView(layout, source)
-    #expect(view.visibleCells[0].frame == CGRect(x: 60, y: 0, width: 200, height: 480))
-    #expect(view.visibleCells[1].frame.width == 150)
+    expectEqual(view.visibleCells[0].frame, CGRect(x: 60, y: 0, width: 200, height: 480))
+    expectEqual(view.visibleCells[1].frame.width, 150)
     view.contentOffset.x = 210
     view.layoutIfNeeded()
-    #expect(view.visibleCells[1].transform == .identity)
-    #expect(
-      layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.transform == .identity)
+    expectEqual(view.visibleCells[1].transform, .identity)
+    expectEqual(
+      layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.transform, .identity)
     let rest = layout.targetContentOffset(
       forProposedContentOffset: CGPoint(x: 250, y: 0), withScrollingVelocity: .zero)
-    #expect(rest == CGPoint(x: 210, y: 0))
+    expectEqual(rest, CGPoint(x: 210, y: 0))
   }
 
   /// All items at the left, as chips are.
@@ -118,7 +119,7 @@ struct FlowSubclassTests {
     let source = FlowSource([8])
     source.size = { CGSize(width: widths[$0.item], height: 29) }
     let view = source.makeView(LeftAlignedLayout())
-    #expect(view.cellFrames.map(\.minX) == [0, 127, 0, 93.5, 170, 0, 60, 220.5])
+    expectEqual(view.cellFrames.map(\.minX), [0, 127, 0, 93.5, 170, 0, 60, 220.5])
   }
 
   /// Takes the sizes that cells ask for without an estimate.
@@ -139,7 +140,7 @@ struct FlowSubclassTests {
     let layout = GrowingLayout()
     let source = TestDataSource([3])
     let view = makeFlowView(layout, source)
-    #expect(layout.asked.map(\.item) == [0, 1, 2])
+    expectEqual(layout.asked.map(\.item), [0, 1, 2])
     withExtendedLifetime(view) {}
   }
 
@@ -167,11 +168,11 @@ struct FlowSubclassTests {
     let source = TestDataSource([3])
     let view = makeFlowView(layout, source)
     let all = layout.layoutAttributesForElements(in: view.bounds) ?? []
-    #expect(all.count == 3)
-    #expect(all.allSatisfy { $0 is ColoredAttributes })
+    expectEqual(all.count, 3)
+    expectAll(all, where: { $0 is ColoredAttributes })
     let moved = layout.layoutAttributesForInteractivelyMovingItem(
       at: IndexPath(item: 0, section: 0), withTargetPosition: .zero)
-    #expect(moved is ColoredAttributes)
+    expect(moved, is: ColoredAttributes.self)
   }
 
   /// Keeps its lines whatever happens to the bounds.
@@ -185,6 +186,6 @@ struct FlowSubclassTests {
     let view = makeFlowView(layout, source)
     view.frame.size.width = 400
     view.layoutIfNeeded()
-    #expect(view.columns() == [0, 67.5, 135, 202.5, 270, 0])
+    expectEqual(view.columns(), [0, 67.5, 135, 202.5, 270, 0])
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -105,18 +106,18 @@ struct CollectionFocusTests {
   @Test func `Arrows go to the neighbours and fail at the edge`() {
     let grid = FocusFixture()
     grid.focus(4)
-    #expect(grid.view.cellForItem(at: path(4))?.isFocused == true)
+    expectEqual(grid.view.cellForItem(at: path(4))?.isFocused, true)
     grid.press(.keyboardRightArrow)
-    #expect(grid.focused == path(5))
-    #expect(grid.log == ["shouldUpdate 4→5", "didUpdate 4→5"])
-    #expect(grid.view.cellForItem(at: path(4))?.isFocused == false)
-    #expect(grid.view.cellForItem(at: path(5))?.configurationState.isFocused == true)
+    expectEqual(grid.focused, path(5))
+    expectEqual(grid.log, ["shouldUpdate 4→5", "didUpdate 4→5"])
+    expectEqual(grid.view.cellForItem(at: path(4))?.isFocused, false)
+    expectEqual(grid.view.cellForItem(at: path(5))?.configurationState.isFocused, true)
     grid.press(.keyboardRightArrow)
-    #expect(grid.focused == path(5))
+    expectEqual(grid.focused, path(5))
     grid.press(.keyboardHome)
-    #expect(grid.focused == path(0))
+    expectEqual(grid.focused, path(0))
     grid.press(.keyboardEnd)
-    #expect(grid.focused == path(8))
+    expectEqual(grid.focused, path(8))
   }
 
   @Test func `What cannot have the focus is passed over, and a refusal holds`() {
@@ -124,28 +125,28 @@ struct CollectionFocusTests {
     grid.unfocusable = [path(1)]
     grid.focus(0)
     grid.press(.keyboardRightArrow)
-    #expect(grid.focused == path(2))
+    expectEqual(grid.focused, path(2))
     grid.allows = false
     grid.press(.keyboardDownArrow)
-    #expect(grid.focused == path(2))
-    #expect(grid.log.last == "shouldUpdate 2→5")
+    expectEqual(grid.focused, path(2))
+    expectEqual(grid.log.last, "shouldUpdate 2→5")
   }
 
   @Test func `Only sidebars have the focus without being asked to`() {
     let plain = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480),
       collectionViewLayout: UICollectionViewFlowLayout())
-    #expect(!plain.allowsFocus)
-    #expect(!plain.selectionFollowsFocus)
+    expect(!plain.allowsFocus)
+    expect(!plain.selectionFollowsFocus)
     plain.allowsFocus = true
-    #expect(plain.allowsFocus)
+    expect(plain.allowsFocus)
     let sidebar = ListFixture(.sidebar)
-    #expect(sidebar.view.allowsFocus)
-    #expect(sidebar.view.selectionFollowsFocus)
+    expect(sidebar.view.allowsFocus)
+    expect(sidebar.view.selectionFollowsFocus)
     sidebar.view.isEditing = true
-    #expect(!sidebar.cell(0).canBecomeFocused)
+    expect(!sidebar.cell(0).canBecomeFocused)
     sidebar.view.allowsFocusDuringEditing = true
-    #expect(sidebar.cell(0).canBecomeFocused)
+    expect(sidebar.cell(0).canBecomeFocused)
   }
 
   // Worked example IE-42.
@@ -156,9 +157,9 @@ struct CollectionFocusTests {
     list.view.allowsFocus = true
     list.window.press(.keyboardTab)
     list.window.press(.keyboardDownArrow)
-    #expect(list.view.itemFocus.focusedItem == path(1))
+    expectEqual(list.view.itemFocus.focusedItem, path(1))
     list.window.press(.keyboardDownArrow)
-    #expect(list.view.itemFocus.focusedItem == path(0, 1))
+    expectEqual(list.view.itemFocus.focusedItem, path(0, 1))
   }
 
   // Worked example IE-43.
@@ -167,15 +168,15 @@ struct CollectionFocusTests {
     grid.view.contentInset.bottom = 30
     grid.focus(3)
     grid.press(.keyboardDownArrow)
-    #expect(grid.focused == path(6))
+    expectEqual(grid.focused, path(6))
     grid.window.advance(to: 0.3)
     // The row ends at 320, the visible part at 290.
-    #expect(grid.view.contentOffset.y == 30)
+    expectEqual(grid.view.contentOffset.y, 30)
     grid.press(.keyboardDownArrow)
     grid.window.advance(to: 0.6)
-    #expect(grid.focused == path(9))
-    #expect(grid.view.contentOffset.y == 140)
-    #expect(grid.view.cellForItem(at: path(9))?.isFocused == true)
+    expectEqual(grid.focused, path(9))
+    expectEqual(grid.view.contentOffset.y, 140)
+    expectEqual(grid.view.cellForItem(at: path(9))?.isFocused, true)
   }
 
   @Test func `Rows that pinned headers cover are scrolled out from under them`() {
@@ -195,10 +196,10 @@ struct CollectionFocusTests {
         Issue.record("no cell has the focus")
         return
       }
-      #expect(path.item == (before?.item ?? 0) - 1)
+      expectEqual(path.item, (before?.item ?? 0) - 1)
       before = path
       let header = list.view.header(0).map { list.view.convert($0.bounds, from: $0) } ?? .zero
-      #expect(cell.frame.minY >= header.maxY - 0.001)
+      expectAtLeast(cell.frame.minY, header.maxY - 0.001)
     }
   }
 
@@ -207,9 +208,9 @@ struct CollectionFocusTests {
     grid.unfocusable = Set((3..<290).map { path($0) })
     grid.focus(1)
     grid.press(.keyboardDownArrow)
-    #expect(grid.focused == path(292) || grid.focused == path(290))
+    expect(grid.focused == path(292) || grid.focused == path(290))
     grid.window.advance(to: 1)
-    #expect(grid.focused.flatMap { grid.view.cellForItem(at: $0) }?.isFocused == true)
+    expectEqual(grid.focused.flatMap { grid.view.cellForItem(at: $0) }?.isFocused, true)
   }
 
   // Worked example IE-46.
@@ -219,18 +220,19 @@ struct CollectionFocusTests {
     grid.view.selectItem(at: path(0), animated: false, scrollPosition: [])
     grid.focus(0)
     grid.press(.keyboardRightArrow)
-    #expect(
-      grid.log == [
+    expectEqual(
+      grid.log,
+      [
         "shouldUpdate 0→1", "didUpdate 0→1", "shouldSelect 1", "didDeselect 0", "didSelect 1",
       ])
-    #expect(grid.view.indexPathsForSelectedItems == [path(1)])
+    expectEqual(grid.view.indexPathsForSelectedItems, [path(1)])
   }
 
   @Test func `Return does what a tap does`() {
     let grid = FocusFixture()
     grid.focus(2)
     grid.press(.keyboardReturnOrEnter)
-    #expect(grid.log == ["shouldSelect 2", "didSelect 2"])
+    expectEqual(grid.log, ["shouldSelect 2", "didSelect 2"])
   }
 
   // Worked example IE-44.
@@ -247,11 +249,11 @@ struct CollectionFocusTests {
     grid.focus(3)
     grid.preferred = nil
     grid.press(.keyboardTab)
-    #expect(bar.itemFocus.focusedItem == path(2))
-    #expect(grid.focused == nil)
+    expectEqual(bar.itemFocus.focusedItem, path(2))
+    expectNil(grid.focused)
     grid.press(.keyboardTab)
-    #expect(grid.focused == path(3))
-    #expect(bar.itemFocus.focusedItem == nil)
+    expectEqual(grid.focused, path(3))
+    expectNil(bar.itemFocus.focusedItem)
   }
 
   @Test func `The focus follows its item, and goes on when that is deleted`() {
@@ -261,30 +263,30 @@ struct CollectionFocusTests {
       grid.counts = [10]
       grid.view.insertItems(at: [path(0)])
     }
-    #expect(grid.focused == path(5))
-    #expect(grid.view.cellForItem(at: path(5))?.isFocused == true)
+    expectEqual(grid.focused, path(5))
+    expectEqual(grid.view.cellForItem(at: path(5))?.isFocused, true)
     grid.view.performBatchUpdates {
       grid.counts = [9]
       grid.view.deleteItems(at: [path(5)])
     }
     grid.window.layoutIfNeeded()
-    #expect(grid.focused == path(5))
-    #expect(grid.view.visibleCells.filter(\.isFocused).count == 1)
+    expectEqual(grid.focused, path(5))
+    expectEqual(grid.view.visibleCells.filter(\.isFocused).count, 1)
     grid.view.performBatchUpdates {
       grid.counts = [3]
       grid.view.deleteItems(at: (3..<9).map { path($0) })
     }
     grid.window.layoutIfNeeded()
-    #expect(grid.focused == path(2))
+    expectEqual(grid.focused, path(2))
     grid.preferred = path(1)
     grid.view.reloadData()
     grid.window.layoutIfNeeded()
-    #expect(grid.focused == path(1))
+    expectEqual(grid.focused, path(1))
     grid.counts = [0]
     grid.view.reloadData()
     grid.window.layoutIfNeeded()
-    #expect(grid.focused == nil)
-    #expect(grid.window.focusSystem?.focusedItem == nil)
+    expectNil(grid.focused)
+    expectNil(grid.window.focusSystem?.focusedItem)
   }
 
   @Test func `The item remembered comes before the preferred one if that is asked for`() {
@@ -292,9 +294,9 @@ struct CollectionFocusTests {
     grid.focus(7)
     grid.window.focusSystem?.move(to: nil, heading: [])
     grid.preferred = path(2)
-    #expect((grid.view.primaryFocusItem as? any DeferredFocusItem)?.indexPath == path(2))
+    expectEqual((grid.view.primaryFocusItem as? any DeferredFocusItem)?.indexPath, path(2))
     grid.view.remembersLastFocusedIndexPath = true
-    #expect((grid.view.primaryFocusItem as? any DeferredFocusItem)?.indexPath == path(7))
+    expectEqual((grid.view.primaryFocusItem as? any DeferredFocusItem)?.indexPath, path(7))
   }
 
   @Test func `Left and right stay inside a section that scrolls orthogonally`() {
@@ -313,16 +315,16 @@ struct CollectionFocusTests {
     view.focus(0)
     for item in 1..<6 {
       view.press(.keyboardRightArrow)
-      #expect(view.focused == path(item))
+      expectEqual(view.focused, path(item))
     }
     // 900 of contents in 320.
-    #expect(view.view.orthogonalOffset(forSection: 0) == 580)
+    expectEqual(view.view.orthogonalOffset(forSection: 0), 580)
     view.press(.keyboardRightArrow)
-    #expect(view.focused == path(5))
+    expectEqual(view.focused, path(5))
     for _ in 0..<5 { view.press(.keyboardLeftArrow) }
-    #expect(view.focused == path(0))
-    #expect(view.view.orthogonalOffset(forSection: 0) == 0)
+    expectEqual(view.focused, path(0))
+    expectEqual(view.view.orthogonalOffset(forSection: 0), 0)
     view.press(.keyboardDownArrow)
-    #expect(view.focused == path(0, 1))
+    expectEqual(view.focused, path(0, 1))
   }
 }

@@ -3,6 +3,7 @@
 
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -104,8 +105,9 @@ struct BoundsChangeTests {
   @Test func `A scroll asks with the old bounds, then invalidates with the new ones`() {
     view.contentOffset.y = 50
     view.layoutIfNeeded()
-    #expect(
-      layout.log.take() == [
+    expectEqual(
+      layout.log.take(),
+      [
         "should y 0 of 390", "context y 0 of 390", "invalidate y 50 of 390", "didScroll y 50",
         "prepare y 50 of 390",
       ])
@@ -114,8 +116,8 @@ struct BoundsChangeTests {
   @Test func `A layout that reads the width when it is invalidated follows a rotation`() {
     view.frame = CGRect(x: 0, y: 0, width: 844, height: 390)
     view.layoutIfNeeded()
-    #expect(view.contentSize.width == 844)
-    #expect(view.visibleCells.first?.frame.width == 844)
+    expectEqual(view.contentSize.width, 844)
+    expectEqual(view.visibleCells.first?.frame.width, 844)
   }
 
   @Test func `The layout hears of new bounds before subviews follow them`() {
@@ -126,8 +128,9 @@ struct BoundsChangeTests {
     _ = layout.log.take()
     follower.log = layout.log
     view.frame.size.width = 400
-    #expect(
-      layout.log.take() == [
+    expectEqual(
+      layout.log.take(),
+      [
         "should y 0 of 390", "context y 0 of 390", "invalidate y 0 of 400", "autoresized to 400",
       ])
   }
@@ -150,11 +153,12 @@ struct BoundsChangeTests {
     view.log = (view.collectionViewLayout as? CachingLayout)?.log
     _ = view.log?.take()
     view.frame.size.height = 500
-    #expect(
-      view.log?.take().prefix(4) == [
+    expectEqual(
+      view.log?.take().prefix(4),
+      [
         "should y 0 of 390", "context y 0 of 390", "invalidate y 0 of 390", "should y 0 of 390",
       ])
-    #expect(view.contentOffset.y == -44)
+    expectEqual(view.contentOffset.y, -44)
   }
 
   @Test func `Inside an animation the order is the same`() {
@@ -162,12 +166,13 @@ struct BoundsChangeTests {
       view.frame = CGRect(x: 0, y: 0, width: 844, height: 390)
     }
     let calls = layout.log.take()
-    #expect(
-      calls.prefix(4) == [
+    expectEqual(
+      calls.prefix(4),
+      [
         "should y 0 of 390", "context y 0 of 390", "invalidate y 0 of 844", "prepare y 0 of 844",
       ])
-    #expect(view.contentSize.width == 844)
-    #expect(view.visibleCells.first?.bounds.width == 844)
+    expectEqual(view.contentSize.width, 844)
+    expectEqual(view.visibleCells.first?.bounds.width, 844)
   }
 
   @Test func `A scroll from within an invalidation is delivered after it`() {
@@ -178,8 +183,9 @@ struct BoundsChangeTests {
       view.contentOffset.y = 80
     }
     view.contentOffset.y = 50
-    #expect(
-      layout.log.take() == [
+    expectEqual(
+      layout.log.take(),
+      [
         "should y 0 of 390", "context y 0 of 390", "invalidate y 50 of 390", "should y 50 of 390",
         "context y 50 of 390", "invalidate y 80 of 390", "didScroll y 80", "didScroll y 80",
       ])
@@ -193,8 +199,9 @@ struct BoundsChangeTests {
       view.contentOffset.y = 80
     }
     view.contentOffset.y = 50
-    #expect(
-      layout.log.take() == [
+    expectEqual(
+      layout.log.take(),
+      [
         "should y 0 of 390", "should y 0 of 390", "context y 0 of 390", "invalidate y 80 of 390",
         "didScroll y 80", "context y 80 of 390", "invalidate y 50 of 390", "didScroll y 50",
       ])
@@ -208,9 +215,9 @@ struct BoundsChangeTests {
       view.contentOffset.y = 50
     }
     view.contentOffset.y = 50
-    #expect(layout.log.take().filter { $0.hasPrefix("invalidate") }.count == 2)
+    expectEqual(layout.log.take().filter { $0.hasPrefix("invalidate") }.count, 2)
     layout.invalidateLayout()
-    #expect(layout.log.take() == ["invalidate y 50 of 390"])
+    expectEqual(layout.log.take(), ["invalidate y 50 of 390"])
   }
 
   @Test func `A view made from a coder keeps the same order`() throws {
@@ -221,8 +228,9 @@ struct BoundsChangeTests {
     view.layoutIfNeeded()
     _ = layout.log.take()
     view.contentOffset.y = 50
-    #expect(
-      layout.log.take() == [
+    expectEqual(
+      layout.log.take(),
+      [
         "should y 0 of 390", "context y 0 of 390", "invalidate y 50 of 390",
       ])
   }

@@ -4,6 +4,7 @@
 import CollectionData
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -98,13 +99,14 @@ struct EmptyFrameTests {
     let frame = CGRect(x: 0, y: 0, width: 0, height: 50)
     let (view, source) = view(of: [frame, frame, frame], isWide: true)
     // The third begins where the view ends.
-    #expect(
-      view.visibleCells.map(\.frame) == [
+    expectEqual(
+      view.visibleCells.map(\.frame),
+      [
         CGRect(x: 0, y: 0, width: 50, height: 50), CGRect(x: 50, y: 0, width: 50, height: 50),
       ])
     view.contentOffset.x = 50
     view.layoutIfNeeded()
-    #expect(view.visibleCells.map(\.frame.minX) == [50, 100])
+    expectEqual(view.visibleCells.map(\.frame.minX), [50, 100])
     withExtendedLifetime(source) {}
   }
 
@@ -117,25 +119,25 @@ struct EmptyFrameTests {
       CGRect(x: 100, y: 20, width: 50, height: 50), CGRect(x: 20, y: -1, width: 50, height: 0),
     ]
     let (view, source) = view(of: frames)
-    #expect(Set(view.indexPathsForVisibleItems.map(\.item)) == [0, 1, 2, 3])
+    expectEqual(Set(view.indexPathsForVisibleItems.map(\.item)), [0, 1, 2, 3])
     withExtendedLifetime(source) {}
   }
 
   @Test func `Three frames of no width are three cells`() {
     let frame = CGRect(x: 0, y: 0, width: 0, height: 50)
     let (view, source) = view(of: [frame, frame, frame])
-    #expect(view.visibleCells.count == 3)
+    expectEqual(view.visibleCells.count, 3)
     withExtendedLifetime(source) {}
   }
 
   @Test func `Three frames of no width whose cells answer 50 are three cells`() {
     let frame = CGRect(x: 0, y: 0, width: 0, height: 50)
     let (view, source) = view(of: [frame, frame, frame], width: 160, isWide: true)
-    #expect(
-      view.visibleCells.map(\.frame)
-        == [0, 50, 100].map {
-          CGRect(x: $0, y: 0, width: 50, height: 50)
-        })
+    expectEqual(
+      view.visibleCells.map(\.frame),
+      [0, 50, 100].map {
+        CGRect(x: $0, y: 0, width: 50, height: 50)
+      })
     withExtendedLifetime(source) {}
   }
 }

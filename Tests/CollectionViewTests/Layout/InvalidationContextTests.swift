@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionView
+import Expectations
 import Foundation
 import Testing
 
@@ -10,24 +11,25 @@ import Testing
 struct InvalidationContextTests {
   @Test func `A fresh context names nothing`() {
     let context = UICollectionViewLayoutInvalidationContext()
-    #expect(!context.invalidateEverything)
-    #expect(!context.invalidateDataSourceCounts)
-    #expect(context.invalidatedItemIndexPaths == nil)
-    #expect(context.invalidatedSupplementaryIndexPaths == nil)
-    #expect(context.invalidatedDecorationIndexPaths == nil)
-    #expect(context.contentOffsetAdjustment == .zero)
-    #expect(context.contentSizeAdjustment == .zero)
-    #expect(context.previousIndexPathsForInteractivelyMovingItems == nil)
-    #expect(context.targetIndexPathsForInteractivelyMovingItems == nil)
-    #expect(context.interactiveMovementTarget == .zero)
+    expect(!context.invalidateEverything)
+    expect(!context.invalidateDataSourceCounts)
+    expectNil(context.invalidatedItemIndexPaths)
+    expectNil(context.invalidatedSupplementaryIndexPaths)
+    expectNil(context.invalidatedDecorationIndexPaths)
+    expectEqual(context.contentOffsetAdjustment, .zero)
+    expectEqual(context.contentSizeAdjustment, .zero)
+    expectNil(context.previousIndexPathsForInteractivelyMovingItems)
+    expectNil(context.targetIndexPathsForInteractivelyMovingItems)
+    expectEqual(context.interactiveMovementTarget, .zero)
   }
 
   @Test func `Items are sorted and unique`() {
     let context = UICollectionViewLayoutInvalidationContext()
     context.invalidateItems(at: [IndexPath(item: 2, section: 0), IndexPath(item: 0, section: 1)])
     context.invalidateItems(at: [IndexPath(item: 1, section: 0), IndexPath(item: 2, section: 0)])
-    #expect(
-      context.invalidatedItemIndexPaths == [
+    expectEqual(
+      context.invalidatedItemIndexPaths,
+      [
         IndexPath(item: 1, section: 0), IndexPath(item: 2, section: 0),
         IndexPath(item: 0, section: 1),
       ])
@@ -39,8 +41,8 @@ struct InvalidationContextTests {
     context.invalidateSupplementaryElements(ofKind: "h", at: [path])
     context.invalidateSupplementaryElements(ofKind: "f", at: [path])
     context.invalidateDecorationElements(ofKind: "b", at: [path, path])
-    #expect(context.invalidatedSupplementaryIndexPaths == ["h": [path], "f": [path]])
-    #expect(context.invalidatedDecorationIndexPaths == ["b": [path]])
-    #expect(context.invalidatedItemIndexPaths == nil)
+    expectEqual(context.invalidatedSupplementaryIndexPaths, ["h": [path], "f": [path]])
+    expectEqual(context.invalidatedDecorationIndexPaths, ["b": [path]])
+    expectNil(context.invalidatedItemIndexPaths)
   }
 }

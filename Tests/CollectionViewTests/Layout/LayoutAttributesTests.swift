@@ -3,6 +3,7 @@
 
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -15,60 +16,60 @@ struct LayoutAttributesTests {
 
   @Test func `Fresh attributes are opaque, flat and shown`() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-    #expect(attributes.indexPath == path)
-    #expect(attributes.representedElementCategory == .cell)
-    #expect(attributes.representedElementKind == nil)
-    #expect(attributes.alpha == 1)
-    #expect(attributes.zIndex == 0)
-    #expect(!attributes.isHidden)
-    #expect(attributes.transform == .identity)
-    #expect(attributes.frame == .zero)
+    expectEqual(attributes.indexPath, path)
+    expectEqual(attributes.representedElementCategory, .cell)
+    expectNil(attributes.representedElementKind)
+    expectEqual(attributes.alpha, 1)
+    expectEqual(attributes.zIndex, 0)
+    expect(!attributes.isHidden)
+    expectEqual(attributes.transform, .identity)
+    expectEqual(attributes.frame, .zero)
   }
 
   @Test func `A supplementary view and a decoration know their kind`() {
     let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "h", with: path)
     let background = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "b", with: path)
-    #expect(header.representedElementCategory == .supplementaryView)
-    #expect(header.representedElementKind == "h")
-    #expect(background.representedElementCategory == .decorationView)
-    #expect(background.representedElementKind == "b")
+    expectEqual(header.representedElementCategory, .supplementaryView)
+    expectEqual(header.representedElementKind, "h")
+    expectEqual(background.representedElementCategory, .decorationView)
+    expectEqual(background.representedElementKind, "b")
   }
 
   @Test func `Setting the frame sets middle and size`() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
-    #expect(attributes.center == CGPoint(x: 25, y: 40))
-    #expect(attributes.size == CGSize(width: 30, height: 40))
-    #expect(attributes.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
+    expectEqual(attributes.center, CGPoint(x: 25, y: 40))
+    expectEqual(attributes.size, CGSize(width: 30, height: 40))
+    expectEqual(attributes.bounds, CGRect(x: 0, y: 0, width: 30, height: 40))
     attributes.size.width = 50
-    #expect(attributes.frame == CGRect(x: 0, y: 20, width: 50, height: 40))
+    expectEqual(attributes.frame, CGRect(x: 0, y: 20, width: 50, height: 40))
     attributes.center.x = 125
-    #expect(attributes.frame == CGRect(x: 100, y: 20, width: 50, height: 40))
+    expectEqual(attributes.frame, CGRect(x: 100, y: 20, width: 50, height: 40))
   }
 
   @Test func `The frame of transformed attributes is the box around them`() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
     attributes.transform = CGAffineTransform(scaleX: 2, y: 0.5)
-    #expect(attributes.frame == CGRect(x: -50, y: 10, width: 200, height: 20))
-    #expect(attributes.size == CGSize(width: 100, height: 40))
+    expectEqual(attributes.frame, CGRect(x: -50, y: 10, width: 200, height: 20))
+    expectEqual(attributes.size, CGSize(width: 100, height: 40))
   }
 
   @Test func `The two transforms mirror each other`() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.transform = CGAffineTransform(translationX: 3, y: 4)
-    #expect(attributes.transform3D == CATransform3DMakeTranslation(3, 4, 0))
+    expectEqual(attributes.transform3D, CATransform3DMakeTranslation(3, 4, 0))
     attributes.transform3D = CATransform3DMakeScale(2, 3, 1)
-    #expect(attributes.transform == CGAffineTransform(scaleX: 2, y: 3))
+    expectEqual(attributes.transform, CGAffineTransform(scaleX: 2, y: 3))
   }
 
   @Test func `A transform that leaves the plane has no plane one`() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.transform3D = CATransform3DMakeTranslation(1, 2, 3)
-    #expect(attributes.transform == .identity)
-    #expect(attributes.transform3D == CATransform3DMakeTranslation(1, 2, 3))
+    expectEqual(attributes.transform, .identity)
+    expectEqual(attributes.transform3D, CATransform3DMakeTranslation(1, 2, 3))
     attributes.transform = .identity
-    #expect(attributes.transform3D == CATransform3DIdentity)
+    expectEqual(attributes.transform3D, CATransform3DIdentity)
   }
 
   @Test func `A copy is equal and independent`() {
@@ -79,11 +80,11 @@ struct LayoutAttributesTests {
     attributes.isHidden = true
     attributes.transform3D = CATransform3DMakeTranslation(1, 2, 3)
     let copy = attributes.copy() as! UICollectionViewLayoutAttributes
-    #expect(copy == attributes)
-    #expect(copy.hash == attributes.hash)
+    expectEqual(copy, attributes)
+    expectEqual(copy.hash, attributes.hash)
     copy.alpha = 1
-    #expect(copy != attributes)
-    #expect(attributes.alpha == 0.5)
+    expectNotEqual(copy, attributes)
+    expectEqual(attributes.alpha, 0.5)
   }
 
   /// A change of each stored property, by its name.
@@ -117,19 +118,19 @@ struct LayoutAttributesTests {
       }
       let changed = UICollectionViewLayoutAttributes(forCellWith: path)
       change(changed)
-      #expect(changed != fresh, "isEqual(_:) does not compare \(property)")
-      #expect(changed.duplicate() == changed, "copy(with:) does not copy \(property)")
+      expectNotEqual(changed, fresh, "isEqual(_:) does not compare \(property)")
+      expectEqual(changed.duplicate(), changed, "copy(with:) does not copy \(property)")
       guard property != "indexPath" else { continue }
       let written = fresh.duplicate()
       written.state = changed.state
-      #expect(written == changed, "`state` does not read and write \(property)")
+      expectEqual(written, changed, "`state` does not read and write \(property)")
     }
   }
 
   @Test func `Equality looks at the kind`() {
-    #expect(
-      UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "a", with: path)
-        != UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "b", with: path))
+    expectNotEqual(
+      UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "a", with: path),
+      UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "b", with: path))
   }
 
   @Test(.waitsForProcesses) func `Bounds that do not begin at zero stop the program`() async {
@@ -138,8 +139,8 @@ struct LayoutAttributesTests {
         CGRect(x: 1, y: 0, width: 2, height: 2)
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(
-      message.contains(
-        "The bounds of layout attributes must begin at zero (was given 1, 0  2 × 2)"), "\(message)")
+    expectContains(
+      message, "The bounds of layout attributes must begin at zero (was given 1, 0  2 × 2)",
+      "\(message)")
   }
 }

@@ -3,6 +3,7 @@
 
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -32,77 +33,76 @@ struct LayoutBaseTests {
 
   @Test func `It has no elements`() {
     layout.prepare()
-    #expect(layout.collectionViewContentSize == .zero)
-    #expect(layout.layoutAttributesForElements(in: .infinite) == nil)
-    #expect(layout.layoutAttributesForItem(at: path) == nil)
-    #expect(layout.layoutAttributesForSupplementaryView(ofKind: "h", at: path) == nil)
-    #expect(layout.layoutAttributesForDecorationView(ofKind: "b", at: path) == nil)
+    expectEqual(layout.collectionViewContentSize, .zero)
+    expectNil(layout.layoutAttributesForElements(in: .infinite))
+    expectNil(layout.layoutAttributesForItem(at: path))
+    expectNil(layout.layoutAttributesForSupplementaryView(ofKind: "h", at: path))
+    expectNil(layout.layoutAttributesForDecorationView(ofKind: "b", at: path))
   }
 
   @Test func `Its classes are the base classes`() {
     let attributes: AnyClass = UICollectionViewLayout.layoutAttributesClass
     let context: AnyClass = UICollectionViewLayout.invalidationContextClass
-    #expect(ObjectIdentifier(attributes) == ObjectIdentifier(UICollectionViewLayoutAttributes.self))
-    #expect(
-      ObjectIdentifier(context)
-        == ObjectIdentifier(UICollectionViewLayoutInvalidationContext.self))
+    expectEqual(
+      ObjectIdentifier(attributes), ObjectIdentifier(UICollectionViewLayoutAttributes.self))
+    expectEqual(
+      ObjectIdentifier(context), ObjectIdentifier(UICollectionViewLayoutInvalidationContext.self))
   }
 
   @Test func `It is content with any bounds and any preferred size`() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-    #expect(!layout.shouldInvalidateLayout(forBoundsChange: .infinite))
-    #expect(
+    expect(!layout.shouldInvalidateLayout(forBoundsChange: .infinite))
+    expect(
       !layout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes))
   }
 
   @Test func `Proposed offsets are taken`() {
     let offset = CGPoint(x: 1, y: 2)
-    #expect(layout.targetContentOffset(forProposedContentOffset: offset) == offset)
-    #expect(
-      layout.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: offset)
-        == offset)
+    expectEqual(layout.targetContentOffset(forProposedContentOffset: offset), offset)
+    expectEqual(
+      layout.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: offset),
+      offset)
   }
 
   @Test func `It adds and takes away nothing in an update`() {
-    #expect(layout.indexPathsToInsertForSupplementaryView(ofKind: "h").isEmpty)
-    #expect(layout.indexPathsToDeleteForSupplementaryView(ofKind: "h").isEmpty)
-    #expect(layout.indexPathsToInsertForDecorationView(ofKind: "b").isEmpty)
-    #expect(layout.indexPathsToDeleteForDecorationView(ofKind: "b").isEmpty)
+    expectEmpty(layout.indexPathsToInsertForSupplementaryView(ofKind: "h"))
+    expectEmpty(layout.indexPathsToDeleteForSupplementaryView(ofKind: "h"))
+    expectEmpty(layout.indexPathsToInsertForDecorationView(ofKind: "b"))
+    expectEmpty(layout.indexPathsToDeleteForDecorationView(ofKind: "b"))
   }
 
   @Test func `An item moved interactively stays where it is`() {
-    #expect(
-      layout.targetIndexPath(forInteractivelyMovingItem: path, withPosition: .zero) == path)
+    expectEqual(layout.targetIndexPath(forInteractivelyMovingItem: path, withPosition: .zero), path)
   }
 
   @Test func `A cell moved interactively follows the point`() {
     let attributes = ContextLayout().layoutAttributesForInteractivelyMovingItem(
       at: path, withTargetPosition: CGPoint(x: 100, y: 200))
-    #expect(attributes.frame == CGRect(x: 80, y: 190, width: 40, height: 20))
+    expectEqual(attributes.frame, CGRect(x: 80, y: 190, width: 40, height: 20))
   }
 
   @Test func `It does not flip and is made from left to right`() {
-    #expect(!layout.flipsHorizontallyInOppositeLayoutDirection)
-    #expect(layout.developmentLayoutDirection == .leftToRight)
+    expect(!layout.flipsHorizontallyInOppositeLayoutDirection)
+    expectEqual(layout.developmentLayoutDirection, .leftToRight)
   }
 
   @Test func `Contexts are of the layout's class and say what moves`() {
     let layout = ContextLayout()
-    #expect(layout.invalidationContext(forBoundsChange: .zero) is Context)
+    expect(layout.invalidationContext(forBoundsChange: .zero), is: Context.self)
     let other = IndexPath(item: 4, section: 0)
     let context = layout.invalidationContext(
       forInteractivelyMovingItems: [other], withTargetPosition: CGPoint(x: 3, y: 4),
       previousIndexPaths: [path], previousPosition: .zero)
-    #expect(context is Context)
-    #expect(context.targetIndexPathsForInteractivelyMovingItems == [other])
-    #expect(context.previousIndexPathsForInteractivelyMovingItems == [path])
-    #expect(context.interactiveMovementTarget == CGPoint(x: 3, y: 4))
-    #expect(context.invalidatedItemIndexPaths == nil)
+    expect(context, is: Context.self)
+    expectEqual(context.targetIndexPathsForInteractivelyMovingItems, [other])
+    expectEqual(context.previousIndexPathsForInteractivelyMovingItems, [path])
+    expectEqual(context.interactiveMovementTarget, CGPoint(x: 3, y: 4))
+    expectNil(context.invalidatedItemIndexPaths)
     let end = layout.invalidationContextForEndingInteractiveMovementOfItems(
       toFinalIndexPaths: [other], previousIndexPaths: [path], movementCancelled: false)
-    #expect(end.targetIndexPathsForInteractivelyMovingItems == [other])
-    #expect(end.interactiveMovementTarget == .zero)
+    expectEqual(end.targetIndexPathsForInteractivelyMovingItems, [other])
+    expectEqual(end.interactiveMovementTarget, .zero)
   }
 
   // Behaviour rule T-b.
@@ -111,27 +111,31 @@ struct LayoutBaseTests {
     let flow = UICollectionViewFlowLayout()
     flow.itemSize = CGSize(width: 30, height: 30)
     let first = makeView(flow, source)
-    #expect(first.visibleCells.count == 3)
+    expectEqual(first.visibleCells.count, 3)
     // Another one is created with it.
     let second = makeView(flow, source)
-    #expect(flow.collectionView === second)
-    #expect(first.collectionViewLayout !== flow)
+    expectSame(flow.collectionView, second)
+    expectNotSame(first.collectionViewLayout, flow)
     for view in [first, second] { view.layoutIfNeeded() }
-    #expect(first.visibleCells.isEmpty && first.contentSize == .zero)
-    #expect(second.visibleCells.count == 3)
+    expectEmpty(first.visibleCells)
+    expectEqual(first.contentSize, .zero)
+    expectEqual(second.visibleCells.count, 3)
     // It is set on one, at once and over time.
     first.collectionViewLayout = flow
     for view in [first, second] { view.layoutIfNeeded() }
-    #expect(first.visibleCells.count == 3 && second.visibleCells.isEmpty)
-    #expect(flow.collectionView === first)
+    expectEqual(first.visibleCells.count, 3)
+    expectEmpty(second.visibleCells)
+    expectSame(flow.collectionView, first)
     second.setCollectionViewLayout(flow, animated: true)
     for view in [first, second] { view.layoutIfNeeded() }
-    #expect(first.visibleCells.isEmpty && second.visibleCells.count == 3)
+    expectEmpty(first.visibleCells)
+    expectEqual(second.visibleCells.count, 3)
     let other = UICollectionViewFlowLayout()
     first.collectionViewLayout = other
     first.layoutIfNeeded()
-    #expect(first.visibleCells.count == 3 && other.collectionView === first)
-    #expect(flow.collectionView === second)
+    expectEqual(first.visibleCells.count, 3)
+    expectSame(other.collectionView, first)
+    expectSame(flow.collectionView, second)
   }
 
   @Test(.waitsForProcesses)
@@ -146,16 +150,16 @@ struct LayoutBaseTests {
       }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(
-      message.contains("cannot move to another collection view during an interactive transition"),
+    expectContains(
+      message, "cannot move to another collection view during an interactive transition",
       "\(message)")
   }
 
   @Test func `A layout that is replaced belongs to no view`() {
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-    #expect(layout.collectionView === view)
+    expectSame(layout.collectionView, view)
     view.collectionViewLayout = UICollectionViewLayout()
-    #expect(layout.collectionView == nil)
+    expectNil(layout.collectionView)
   }
 
   private static func faded(
@@ -188,7 +192,7 @@ struct LayoutBaseTests {
     for layout in [FadingFlowLayout(), FadingCompositionalLayout(section: section)] {
       let source = TestDataSource([3])
       let view = makeView(layout, source)
-      #expect(view.visibleCells.map(\.alpha) == [0.5, 0.5, 0.5])
+      expectEqual(view.visibleCells.map(\.alpha), [0.5, 0.5, 0.5])
     }
   }
 }

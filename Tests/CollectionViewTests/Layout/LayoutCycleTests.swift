@@ -3,6 +3,7 @@
 
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -28,8 +29,8 @@ struct LayoutCycleTests {
   @Test func `A first pass prepares, then asks for the size, then for what is visible`() {
     let (view, layout, source) = make()
     let calls = log.take()
-    #expect(calls.suffix(3) == ["prepare", "contentSize", "elements in 0, 0  320 × 100"])
-    #expect(calls.filter { $0 == "prepare" }.count == 1)
+    expectEqual(calls.suffix(3), ["prepare", "contentSize", "elements in 0, 0  320 × 100"])
+    expectEqual(calls.filter { $0 == "prepare" }.count, 1)
     _ = (view, layout, source)
   }
 
@@ -37,11 +38,11 @@ struct LayoutCycleTests {
     let (view, layout, source) = make()
     _ = log.take()
     view.reloadData()
-    #expect(log.take() == ["invalidateLayout(with:) everything counts"])
+    expectEqual(log.take(), ["invalidateLayout(with:) everything counts"])
     view.dataSource = nil
-    #expect(log.take() == ["invalidateLayout(with:) everything counts"])
+    expectEqual(log.take(), ["invalidateLayout(with:) everything counts"])
     view.dataSource = source
-    #expect(log.take() == ["invalidateLayout(with:) everything counts"])
+    expectEqual(log.take(), ["invalidateLayout(with:) everything counts"])
     _ = layout
   }
 
@@ -49,11 +50,11 @@ struct LayoutCycleTests {
     let (view, layout, source) = make()
     _ = log.take()
     layout.invalidateLayout()
-    #expect(log.take() == ["invalidateLayout", "invalidateLayout(with:)"])
+    expectEqual(log.take(), ["invalidateLayout", "invalidateLayout(with:)"])
     layout.invalidateLayout(with: UICollectionViewLayoutInvalidationContext())
-    #expect(log.take() == ["invalidateLayout(with:)"])
+    expectEqual(log.take(), ["invalidateLayout(with:)"])
     view.layoutIfNeeded()
-    #expect(log.take() == ["prepare", "contentSize", "elements in 0, 0  320 × 100"])
+    expectEqual(log.take(), ["prepare", "contentSize", "elements in 0, 0  320 × 100"])
     _ = source
   }
 
@@ -61,7 +62,7 @@ struct LayoutCycleTests {
     let (view, layout, source) = make()
     _ = log.take()
     view.layoutIfNeeded()
-    #expect(log.take().isEmpty)
+    expectEmpty(log.take())
     _ = (layout, source)
   }
 
@@ -70,8 +71,7 @@ struct LayoutCycleTests {
     _ = log.take()
     view.contentOffset = CGPoint(x: 0, y: 10)
     view.layoutIfNeeded()
-    #expect(
-      log.take() == ["shouldInvalidate 0, 10  320 × 100", "elements in 0, 10  320 × 100"])
+    expectEqual(log.take(), ["shouldInvalidate 0, 10  320 × 100", "elements in 0, 10  320 × 100"])
     _ = (layout, source)
   }
 
@@ -80,8 +80,9 @@ struct LayoutCycleTests {
     _ = log.take()
     view.contentOffset = CGPoint(x: 0, y: 10)
     view.layoutIfNeeded()
-    #expect(
-      log.take() == [
+    expectEqual(
+      log.take(),
+      [
         "shouldInvalidate 0, 10  320 × 100", "context for bounds", "invalidateLayout(with:)",
         "prepare", "contentSize", "elements in 0, 10  320 × 100",
       ])
@@ -100,16 +101,16 @@ struct LayoutCycleTests {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
     view.frame.size = CGSize(width: 200, height: 50)
-    #expect(layout.seen.map(\.0.size) == [CGSize(width: 100, height: 100)])
-    #expect(layout.seen.map(\.1.size) == [CGSize(width: 200, height: 50)])
+    expectEqual(layout.seen.map(\.0.size), [CGSize(width: 100, height: 100)])
+    expectEqual(layout.seen.map(\.1.size), [CGSize(width: 200, height: 50)])
   }
 
   @Test func `Only what is visible gets a view`() {
     let (view, layout, source) = make()
-    #expect(view.indexPathsForVisibleItems.map(\.item) == [0, 1])
+    expectEqual(view.indexPathsForVisibleItems.map(\.item), [0, 1])
     view.contentOffset.y = 25
     view.layoutIfNeeded()
-    #expect(view.indexPathsForVisibleItems.map(\.item) == [0, 1, 2])
+    expectEqual(view.indexPathsForVisibleItems.map(\.item), [0, 1, 2])
     _ = (layout, source)
   }
 
@@ -121,14 +122,14 @@ struct LayoutCycleTests {
         return attributes
       }
     }
-    #expect(view.indexPathsForVisibleItems.map(\.item) == [1])
-    #expect(view.visibleCells[0].alpha == 0)
+    expectEqual(view.indexPathsForVisibleItems.map(\.item), [1])
+    expectEqual(view.visibleCells[0].alpha, 0)
     _ = (layout, source)
   }
 
   @Test func `The same attributes twice are one element`() {
     let (view, layout, source) = make { $0.answer = { $0 + $0 } }
-    #expect(view.visibleCells.count == 2)
+    expectEqual(view.visibleCells.count, 2)
     _ = (layout, source)
   }
 
@@ -147,7 +148,7 @@ struct LayoutCycleTests {
       }
     }
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("gives the item at [0, 0] more than one set of attributes"))
+    expectContains(message, "gives the item at [0, 0] more than one set of attributes")
   }
 
   @Test(.waitsForProcesses) func `Attributes beyond the data stop the program`() async throws {
@@ -164,7 +165,7 @@ struct LayoutCycleTests {
       }
     }
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("there is no item at [0, 9]; section 0 has 3 items"))
+    expectContains(message, "there is no item at [0, 9]; section 0 has 3 items")
   }
 
   @Test(.waitsForProcesses) func `A frame that is not a number stops the program`() async {
@@ -176,8 +177,8 @@ struct LayoutCycleTests {
       }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(
-      message.contains("SpyLayout.collectionViewContentSize is 320 × nan; return finite numbers"),
+    expectContains(
+      message, "SpyLayout.collectionViewContentSize is 320 × nan; return finite numbers",
       "\(message)")
   }
 
@@ -193,7 +194,7 @@ struct LayoutCycleTests {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
     view.layoutIfNeeded()
-    #expect(layout.preparations == 1)
+    expectEqual(layout.preparations, 1)
   }
 
   @Test func `Adjustments of the offset are added after the pass`() {
@@ -206,7 +207,7 @@ struct LayoutCycleTests {
       layout.invalidateLayout(with: context)
     }
     view.layoutIfNeeded()
-    #expect(view.contentOffset.y == 130)
+    expectEqual(view.contentOffset.y, 130)
     _ = source
   }
 
@@ -217,11 +218,11 @@ struct LayoutCycleTests {
       let context = UICollectionViewLayoutInvalidationContext()
       context.contentSizeAdjustment = CGSize(width: 10, height: distance)
       layout.invalidateLayout(with: context)
-      #expect(view.contentSize.height == rows + sum)
+      expectEqual(view.contentSize.height, rows + sum)
     }
-    #expect(view.contentSize.width == 340)
+    expectEqual(view.contentSize.width, 340)
     view.layoutIfNeeded()
-    #expect(view.contentSize == CGSize(width: 320, height: rows))
+    expectEqual(view.contentSize, CGSize(width: 320, height: rows))
     _ = source
   }
 
@@ -233,8 +234,8 @@ struct LayoutCycleTests {
     layout.invalidateLayout(with: context)
     view.scrollRectToVisible(CGRect(x: 0, y: 1900, width: 10, height: 100), animated: false)
     view.layoutIfNeeded()
-    #expect(view.contentSize.height == 2000)
-    #expect(view.contentOffset.y == 2000 - view.bounds.height)
+    expectEqual(view.contentSize.height, 2000)
+    expectEqual(view.contentOffset.y, 2000 - view.bounds.height)
     _ = source
   }
 
@@ -247,7 +248,7 @@ struct LayoutCycleTests {
     layout.rowHeight = 20
     layout.invalidateLayout(with: context)
     view.layoutIfNeeded()
-    #expect(view.contentOffset.y == 300)
+    expectEqual(view.contentOffset.y, 300)
     _ = source
   }
 
@@ -280,8 +281,8 @@ struct LayoutCycleTests {
     view.dataSource = source
     Cell.owner = view
     view.layoutIfNeeded()
-    #expect(Cell.heights.prefix(4) == [200, 210, 220, 230])
-    #expect(view.contentSize.height == 240)
+    expectEqual(Cell.heights.prefix(4), [200, 210, 220, 230])
+    expectEqual(view.contentSize.height, 240)
   }
 
   @Test func `Content that becomes smaller brings the offset back`() {
@@ -291,8 +292,8 @@ struct LayoutCycleTests {
     layout.rowHeight = 20
     layout.invalidateLayout()
     view.layoutIfNeeded()
-    #expect(view.contentOffset.y == 300)
-    #expect(view.contentSize.height == 400)
+    expectEqual(view.contentOffset.y, 300)
+    expectEqual(view.contentSize.height, 400)
     _ = source
   }
 }

@@ -3,6 +3,7 @@
 
 import CellContents
 import CollectionLayout
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -96,14 +97,16 @@ struct CardTests {
     ]
     for item in 0..<3 {
       let cell = try cards.cell(item)
-      #expect(cell.frame.minX == 20 && cell.frame.width == 353)
-      #expect(cell.layer.cornerRadius == (item == 1 ? 0 : 10))
-      #expect(cell.layer.cornerCurve == (item == 1 ? .circular : .continuous))
-      #expect(cell.layer.maskedCorners == masks[item])
-      #expect(cell.clipsToBounds == (item != 1))
+      expectEqual(cell.frame.minX, 20)
+      expectEqual(cell.frame.width, 353)
+      expectEqual(cell.layer.cornerRadius, (item == 1 ? 0 : 10))
+      expectEqual(cell.layer.cornerCurve, (item == 1 ? .circular : .continuous))
+      expectEqual(cell.layer.maskedCorners, masks[item])
+      expectEqual(cell.clipsToBounds, (item != 1))
     }
     let single = try cards.cell(0, 1)
-    #expect(single.layer.cornerRadius == 10 && single.layer.maskedCorners == Self.all)
+    expectEqual(single.layer.cornerRadius, 10)
+    expectEqual(single.layer.maskedCorners, Self.all)
   }
 
   @Test(arguments: [(393, 20), (375, 16), (320, 16)] as [(CGFloat, CGFloat)])
@@ -115,13 +118,13 @@ struct CardTests {
       let cell = try cards.cell(item)
       let line = CGRect(
         x: inset, y: 44 - Self.pixel, width: width - 3 * inset, height: Self.pixel)
-      #expect(isClose(cell.lines, item == 2 ? [] : [line]), "\(item): \(cell.lines)")
+      expect(isClose(cell.lines, item == 2 ? [] : [line]), "\(item): \(cell.lines)")
     }
   }
 
   @Test func `From right to left lines begin at the right`() throws {
     let line = CGRect(x: 0, y: 44 - Self.pixel, width: 333, height: Self.pixel)
-    #expect(isClose(try Cards([2], isMirrored: true).cell(0).lines, [line]))
+    expect(isClose(try Cards([2], isMirrored: true).cell(0).lines, [line]))
   }
 
   @Test(arguments: [UICollectionLayoutListConfiguration.Appearance.plain, .grouped, .sidebar])
@@ -129,7 +132,9 @@ struct CardTests {
     appearance: UICollectionLayoutListConfiguration.Appearance
   ) throws {
     let cell = try Cards([3], appearance: appearance).cell(0)
-    #expect(cell.layer.cornerRadius == 0 && !cell.clipsToBounds && cell.lines.isEmpty)
+    expectEqual(cell.layer.cornerRadius, 0)
+    expect(!cell.clipsToBounds)
+    expectEmpty(cell.lines)
   }
 
   @Test func `A list says where lines are, and of which colour`() throws {
@@ -144,10 +149,10 @@ struct CardTests {
       }
     }
     let line = CGRect(x: 5, y: 44 - Self.pixel, width: 341, height: Self.pixel)
-    #expect(isClose(try cards.cell(0).lines, [line]))
-    #expect(try cards.cell(0).subviews.last?.backgroundColor == .red)
-    #expect(try cards.cell(1).lines.isEmpty)
-    #expect(try Cards([3], change: { $0.showsSeparators = false }).cell(0).lines.isEmpty)
+    expect(isClose(try cards.cell(0).lines, [line]))
+    try expectEqual(cards.cell(0).subviews.last?.backgroundColor, .red)
+    try expectEmpty(cards.cell(1).lines)
+    try expectEmpty(Cards([3], change: { $0.showsSeparators = false }).cell(0).lines)
   }
 
   @Test func `Corners and lines follow when rows come and go`() throws {
@@ -156,13 +161,15 @@ struct CardTests {
     cards.counts = [3]
     cards.view.insertItems(at: [IndexPath(item: 2, section: 0)])
     cards.window.advance(to: 2)
-    #expect(try cards.cell(1) === last)
-    #expect(last.layer.cornerRadius == 0 && !last.clipsToBounds && last.lines.count == 1)
+    try expectSame(cards.cell(1), last)
+    expectEqual(last.layer.cornerRadius, 0)
+    expect(!last.clipsToBounds)
+    expectEqual(last.lines.count, 1)
     cards.counts = [1]
     cards.view.deleteItems(at: [1, 2].map { IndexPath(item: $0, section: 0) })
     cards.window.advance(to: 4)
-    #expect(try cards.cell(0).layer.maskedCorners == Self.all)
-    #expect(try cards.cell(0).lines.isEmpty)
+    try expectEqual(cards.cell(0).layer.maskedCorners, Self.all)
+    try expectEmpty(cards.cell(0).lines)
   }
 
   // Behaviour rule SE-6.
@@ -171,17 +178,17 @@ struct CardTests {
       try (0..<cards.counts[0]).map { try cards.cell($0).lines.count }
     }
     let cards = Cards([4])
-    #expect(try lineCounts(cards) == [1, 1, 1, 0])
+    try expectEqual(lineCounts(cards), [1, 1, 1, 0])
     cards.select(2)
-    #expect(try lineCounts(cards) == [1, 0, 0, 0])
+    try expectEqual(lineCounts(cards), [1, 0, 0, 0])
     cards.counts = [3]
     cards.view.deleteItems(at: [IndexPath(item: 1, section: 0)])
     cards.window.advance(to: 2)
-    #expect(try lineCounts(cards) == [0, 0, 0])
+    try expectEqual(lineCounts(cards), [0, 0, 0])
     cards.counts = [2]
     cards.view.deleteItems(at: [IndexPath(item: 1, section: 0)])
     cards.window.advance(to: 4)
-    #expect(try lineCounts(cards) == [1, 0])
+    try expectEqual(lineCounts(cards), [1, 0])
   }
 
   @Test func `A cell that leaves the list is as the client made it`() throws {
@@ -191,15 +198,18 @@ struct CardTests {
     flow.itemSize = CGSize(width: 100, height: 50)
     cards.view.setCollectionViewLayout(flow, animated: false)
     cards.window.layoutIfNeeded()
-    #expect(try cards.cell(0) === cell)
-    #expect(cell.layer.cornerRadius == 0 && !cell.clipsToBounds && cell.lines.isEmpty)
+    try expectSame(cards.cell(0), cell)
+    expectEqual(cell.layer.cornerRadius, 0)
+    expect(!cell.clipsToBounds)
+    expectEmpty(cell.lines)
   }
 
   @Test func `A list cell cuts what a client puts into its content view`() {
     let list = ListFixture(.insetGrouped, counts: [2]) { cell, _ in
       cell.contentView.backgroundColor = .red
     }
-    #expect(list.cell(0).clipsToBounds && list.cell(0).layer.cornerCurve == .continuous)
-    #expect(list.cell(0).contentView.backgroundColor == .red)
+    expect(list.cell(0).clipsToBounds)
+    expectEqual(list.cell(0).layer.cornerCurve, .continuous)
+    expectEqual(list.cell(0).contentView.backgroundColor, .red)
   }
 }

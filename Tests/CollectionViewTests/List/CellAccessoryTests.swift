@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -18,30 +19,30 @@ struct CellAccessoryTests {
 
   @Test func `Controls for editing show while editing, all others always`() {
     let editing: [UICellAccessory] = [.delete(), .insert(), .reorder(), .multiselect()]
-    #expect(editing.allSatisfy { $0.displayedState == .whenEditing })
+    expectAll(editing, where: { $0.displayedState == .whenEditing })
     let others: [UICellAccessory] = [
       .disclosureIndicator(), .outlineDisclosure(), .checkmark(), .detail(), .label(text: "1"),
       .popUpMenu(UIMenu()),
     ]
-    #expect(others.allSatisfy { $0.displayedState == .always })
+    expectAll(others, where: { $0.displayedState == .always })
   }
 
   @Test func `A state decides what is displayed`() {
-    #expect(UICellAccessory.delete().isDisplayed(isEditing: true))
-    #expect(!UICellAccessory.delete().isDisplayed(isEditing: false))
+    expect(UICellAccessory.delete().isDisplayed(isEditing: true))
+    expect(!UICellAccessory.delete().isDisplayed(isEditing: false))
     let plain = UICellAccessory.checkmark(displayed: .whenNotEditing)
-    #expect(plain.isDisplayed(isEditing: false))
-    #expect(!plain.isDisplayed(isEditing: true))
+    expect(plain.isDisplayed(isEditing: false))
+    expect(!plain.isDisplayed(isEditing: true))
     let hidden = UICellAccessory.checkmark(options: .init(isHidden: true))
-    #expect(!hidden.isDisplayed(isEditing: false))
+    expect(!hidden.isDisplayed(isEditing: false))
   }
 
   @Test func `The same accessory twice is an error`() {
     #expect(throws: CellAccessoryError.duplicate(.checkmark)) {
       try CellAccessoryError.check([.checkmark, .delete, .checkmark])
     }
-    #expect(
-      CellAccessoryError.duplicate(.checkmark).description.contains("was given two of the kind"))
+    expectContains(
+      CellAccessoryError.duplicate(.checkmark).description, "was given two of the kind")
   }
 
   @Test func `One view twice is an error`() {
@@ -59,25 +60,26 @@ struct CellAccessoryTests {
 
   @Test func `Accessories stand in the system's order, whatever the order they are given in`() {
     let leading = UICellAccessory.arrange([.multiselect(), .insert(), .delete()])
-    #expect(leading.map(\.accessoryType) == [.delete, .insert, .multiselect])
+    expectEqual(leading.map(\.accessoryType), [.delete, .insert, .multiselect])
     let trailing = UICellAccessory.arrange([
       .reorder(), .outlineDisclosure(), .disclosureIndicator(), .checkmark(), .label(text: "a"),
     ])
-    #expect(
-      trailing.map(\.accessoryType) == [
+    expectEqual(
+      trailing.map(\.accessoryType),
+      [
         .label, .checkmark, .disclosureIndicator, .outlineDisclosure, .reorder,
       ])
   }
 
   @Test func `Views stand nearest to the content unless they say otherwise`() {
     let leading = custom(.leading())
-    #expect(
-      UICellAccessory.arrange([leading, .delete()]).map(\.accessoryType)
-        == [.delete, leading.accessoryType])
+    expectEqual(
+      UICellAccessory.arrange([leading, .delete()]).map(\.accessoryType),
+      [.delete, leading.accessoryType])
     let trailing = custom(.trailing())
-    #expect(
-      UICellAccessory.arrange([.checkmark(), trailing]).map(\.accessoryType)
-        == [trailing.accessoryType, .checkmark])
+    expectEqual(
+      UICellAccessory.arrange([.checkmark(), trailing]).map(\.accessoryType),
+      [trailing.accessoryType, .checkmark])
   }
 
   @Test func `Views stand before or after what they name`() {
@@ -87,12 +89,12 @@ struct CellAccessoryTests {
       return UICellAccessory.arrange(others + [view])
         .firstIndex { $0.accessoryType == view.accessoryType }
     }
-    #expect(order(UICellAccessory.Placement.position(before: .disclosureIndicator)) == 1)
-    #expect(order(UICellAccessory.Placement.position(after: .disclosureIndicator)) == 2)
-    #expect(order(UICellAccessory.Placement.position(before: nil)) == 0)
-    #expect(order(UICellAccessory.Placement.position(after: nil)) == 3)
-    #expect(order { _ in 99 } == 3)
-    #expect(order { _ in -5 } == 0)
+    expectEqual(order(UICellAccessory.Placement.position(before: .disclosureIndicator)), 1)
+    expectEqual(order(UICellAccessory.Placement.position(after: .disclosureIndicator)), 2)
+    expectEqual(order(UICellAccessory.Placement.position(before: nil)), 0)
+    expectEqual(order(UICellAccessory.Placement.position(after: nil)), 3)
+    expectEqual(order { _ in 99 }, 3)
+    expectEqual(order { _ in -5 }, 0)
   }
 
   @Test func `Widths are the kind's, the content's or the client's`() {
@@ -100,14 +102,14 @@ struct CellAccessoryTests {
     func width(_ accessory: UICellAccessory) -> CGFloat {
       ListAccessory(accessory).width(metrics, in: .standard)
     }
-    #expect(width(.disclosureIndicator()) == 14)
-    #expect(width(.outlineDisclosure()) == 14)
+    expectEqual(width(.disclosureIndicator()), 14)
+    expectEqual(width(.outlineDisclosure()), 14)
     for accessory in [
       UICellAccessory.checkmark(), .delete(), .insert(), .reorder(), .multiselect(), .detail(),
-    ] { #expect(width(accessory) == 24) }
-    #expect(width(.checkmark(options: .init(reservedLayoutWidth: .custom(40)))) == 40)
-    #expect(width(.checkmark(options: .init(reservedLayoutWidth: .custom(.nan)))) == 0)
-    #expect(width(custom(.leading())) == 30)
+    ] { expectEqual(width(accessory), 24) }
+    expectEqual(width(.checkmark(options: .init(reservedLayoutWidth: .custom(40)))), 40)
+    expectEqual(width(.checkmark(options: .init(reservedLayoutWidth: .custom(.nan)))), 0)
+    expectEqual(width(custom(.leading())), 30)
   }
 
   @Test func `A label is as wide as its text`() {
@@ -118,17 +120,17 @@ struct CellAccessoryTests {
     let label = UILabel()
     label.text = "Forty-two"
     label.font = .preferredFont(forTextStyle: .body)
-    #expect(frame.width == label.sizeThatFits(.zero).width)
-    #expect(frame.maxX == 312)
+    expectEqual(frame.width, label.sizeThatFits(.zero).width)
+    expectEqual(frame.maxX, 312)
   }
 
   @Test func `A cell that is laid out once knows how wide its label is`() {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     cell.accessories = [.label(text: "3"), .outlineDisclosure()]
     cell.layoutSubviews()
-    #expect(cell.accessoryFrames[0].width > 5)
-    #expect(cell.accessoryFrames[0].maxX == 290)
-    #expect(cell.contentView.frame.maxX == cell.accessoryFrames[0].minX)
+    expectGreater(cell.accessoryFrames[0].width, 5)
+    expectEqual(cell.accessoryFrames[0].maxX, 290)
+    expectEqual(cell.contentView.frame.maxX, cell.accessoryFrames[0].minX)
   }
 
   @Test func `Two labels of the same words are both shown`() {
@@ -136,8 +138,8 @@ struct CellAccessoryTests {
       cell.accessories = [.label(text: "New"), .label(text: "New")]
     }
     let frames = list.cell(0).accessoryFrames
-    #expect(frames.count == 2)
-    #expect(frames.first != frames.last)
+    expectEqual(frames.count, 2)
+    expectNotEqual(frames.first, frames.last)
   }
 
   @Test func `A menu shows its chosen element`() {
@@ -145,10 +147,10 @@ struct CellAccessoryTests {
     let menu = UIMenu(children: [
       UIAction(title: "Small") { _ in }, UIMenu(title: "More", children: [chosen]),
     ])
-    #expect(menu.selectedElements == [chosen])
+    expectEqual(menu.selectedElements, [chosen])
     let list = ListFixture(.plain) { cell, _ in cell.accessories = [.popUpMenu(menu)] }
     let label = list.cell(0).list.accessories[0].view.subviews[0] as? UILabel
-    #expect(label?.text == "Medium")
+    expectEqual(label?.text, "Medium")
   }
 
   @Test func `What is tapped runs its action`() {
@@ -160,11 +162,11 @@ struct CellAccessoryTests {
         .delete(actionHandler: { runs.append("delete") }),
       ]
     }
-    #expect(list.cell(0).performAction(ofAccessory: .detail))
-    #expect(list.cell(0).performAction(ofAccessory: .insert))
-    #expect(!list.cell(0).performAction(ofAccessory: .delete), "not shown while not editing")
-    #expect(!list.cell(0).performAction(ofAccessory: .checkmark), "not there")
-    #expect(runs == ["detail", "insert"])
+    expect(list.cell(0).performAction(ofAccessory: .detail))
+    expect(list.cell(0).performAction(ofAccessory: .insert))
+    expect(!list.cell(0).performAction(ofAccessory: .delete), "not shown while not editing")
+    expect(!list.cell(0).performAction(ofAccessory: .checkmark), "not there")
+    expectEqual(runs, ["detail", "insert"])
   }
 
   @Test func `A circle for several selects and deselects`() {
@@ -172,9 +174,9 @@ struct CellAccessoryTests {
     list.view.allowsMultipleSelectionDuringEditing = true
     list.view.isEditing = true
     for item in [0, 2] { list.cell(item).performAction(ofAccessory: .multiselect) }
-    #expect(list.view.indexPathsForSelectedItems?.map(\.item) == [0, 2])
+    expectEqual(list.view.indexPathsForSelectedItems?.map(\.item), [0, 2])
     list.cell(0).performAction(ofAccessory: .multiselect)
-    #expect(list.view.indexPathsForSelectedItems?.map(\.item) == [2])
+    expectEqual(list.view.indexPathsForSelectedItems?.map(\.item), [2])
   }
 
   @Test func `Indentation moves leading accessories with the content, unless they stay`() {
@@ -182,11 +184,11 @@ struct CellAccessoryTests {
       cell.accessories = [.multiselect(displayed: .always)]
       cell.indentationLevel = 2
     }
-    #expect(list.cell(0).accessoryFrames.first?.minX == 36)
-    #expect(list.cell(0).contentView.frame.minX == 60)
+    expectEqual(list.cell(0).accessoryFrames.first?.minX, 36)
+    expectEqual(list.cell(0).contentView.frame.minX, 60)
     list.cell(0).indentsAccessories = false
-    #expect(list.cell(0).accessoryFrames.first?.minX == 16)
-    #expect(list.cell(0).contentView.frame.minX == 60)
+    expectEqual(list.cell(0).accessoryFrames.first?.minX, 16)
+    expectEqual(list.cell(0).contentView.frame.minX, 60)
   }
 
   @Test func `Accessories that stay keep their views`() {
@@ -196,14 +198,14 @@ struct CellAccessoryTests {
     let cell = list.cell(0)
     let before = cell.list.accessories.map(\.view)
     cell.accessories = [.checkmark(), .detail()]
-    #expect(cell.list.accessories[0].view === before[1])
-    #expect(before[0].superview == nil)
+    expectSame(cell.list.accessories[0].view, before[1])
+    expectNil(before[0].superview)
   }
 
   @Test func `Ten thousand points of reserved space leave no content`() {
     let list = ListFixture(.plain) { cell, _ in
       cell.accessories = [.checkmark(options: .init(reservedLayoutWidth: .custom(10_000)))]
     }
-    #expect(list.cell(0).contentView.frame.width == 0)
+    expectEqual(list.cell(0).contentView.frame.width, 0)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -28,21 +29,21 @@ struct EditedItemTests {
   init() { list.view.delegate = delegate }
 
   @Test func `Cells of items that the delegate does not let be edited are as before`() {
-    #expect(delegate.asked == 0, "no question before anything is edited")
+    expectEqual(delegate.asked, 0, "no question before anything is edited")
     list.view.isEditing = true
     list.view.layoutIfNeeded()
-    #expect(list.cell(0).configurationState.isEditing)
-    #expect(!list.cell(1).configurationState.isEditing)
-    #expect(list.cell(2).configurationState.isEditing)
+    expect(list.cell(0).configurationState.isEditing)
+    expect(!list.cell(1).configurationState.isEditing)
+    expect(list.cell(2).configurationState.isEditing)
     list.view.isEditing = false
-    #expect(!list.cell(0).configurationState.isEditing)
+    expect(!list.cell(0).configurationState.isEditing)
   }
 
   @Test func `Cells that are made while the view is edited are asked for as well`() {
     list.view.isEditing = true
     list.view.reloadData()
     list.view.layoutIfNeeded()
-    #expect(list.cell(0).configurationState.isEditing)
-    #expect(!list.cell(1).configurationState.isEditing)
+    expect(list.cell(0).configurationState.isEditing)
+    expect(!list.cell(1).configurationState.isEditing)
   }
 }

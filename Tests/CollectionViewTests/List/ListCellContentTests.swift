@@ -3,6 +3,7 @@
 
 import CellContents
 import CollectionLayout
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -33,11 +34,11 @@ struct ListCellContentTests {
   @Test func `A row of one line is as in the worked example`() throws {
     let list = makeList(.plain)
     let cell = list.cell(0)
-    #expect(cell.frame.height == 44)
+    expectEqual(cell.frame.height, 44)
     let text = try #require(cell.textFrame)
-    #expect(text.minX == 16)
-    #expect(text.width == 296)
-    #expect(cell.separatorLayoutGuide.layoutFrame.minX == 16)
+    expectEqual(text.minX, 16)
+    expectEqual(text.width, 296)
+    expectEqual(cell.separatorLayoutGuide.layoutFrame.minX, 16)
   }
 
   @Test(arguments: [false, true])
@@ -48,22 +49,20 @@ struct ListCellContentTests {
       rtl
       ? CGRect(x: 0, y: 43.5, width: 304, height: 0.5)
       : CGRect(x: 16, y: 43.5, width: 304, height: 0.5)
-    #expect(cell.lineFrames == [atText])
+    expectEqual(cell.lineFrames, [atText])
     let move = cell.separatorLayoutGuide.leadingAnchor.constraint(
       equalTo: cell.leadingAnchor, constant: 100)
     move.isActive = true
     list.view.layoutIfNeeded()
-    #expect(
-      cell.separatorLayoutGuide.layoutFrame
-        == CGRect(x: rtl ? 0 : 100, y: 0, width: 220, height: 44))
-    #expect(
-      cell.lineFrames == [CGRect(x: rtl ? 0 : 100, y: 43.5, width: 220, height: 0.5)])
+    expectEqual(
+      cell.separatorLayoutGuide.layoutFrame, CGRect(x: rtl ? 0 : 100, y: 0, width: 220, height: 44))
+    expectEqual(cell.lineFrames, [CGRect(x: rtl ? 0 : 100, y: 43.5, width: 220, height: 0.5)])
     move.constant = 60
     list.view.layoutIfNeeded()
-    #expect(cell.lineFrames == [CGRect(x: rtl ? 0 : 60, y: 43.5, width: 260, height: 0.5)])
+    expectEqual(cell.lineFrames, [CGRect(x: rtl ? 0 : 60, y: 43.5, width: 260, height: 0.5)])
     move.isActive = false
     list.view.layoutIfNeeded()
-    #expect(cell.lineFrames == [atText])
+    expectEqual(cell.lineFrames, [atText])
   }
 
   @Test func `Lines that a constraint ties to a text follow it`() throws {
@@ -75,12 +74,12 @@ struct ListCellContentTests {
       equalTo: text.leadingAnchor, constant: 5
     ).isActive = true
     list.view.layoutIfNeeded()
-    #expect(cell.separatorLayoutGuide.layoutFrame.minX == 21)
+    expectEqual(cell.separatorLayoutGuide.layoutFrame.minX, 21)
     cell.indentationLevel = 2
     list.view.layoutIfNeeded()
-    #expect(cell.separatorLayoutGuide.layoutFrame.minX == 41)
-    #expect(cell.lineFrames.map(\.minX) == [41, 41])
-    #expect(cell.frame.height == 44)
+    expectEqual(cell.separatorLayoutGuide.layoutFrame.minX, 41)
+    expectEqual(cell.lineFrames.map(\.minX), [41, 41])
+    expectEqual(cell.frame.height, 44)
   }
 
   @Test func `Lines begin at the text, wherever it is`() throws {
@@ -90,15 +89,16 @@ struct ListCellContentTests {
     }
     let cell = list.cell(1)
     let text = try #require(cell.textFrame)
-    #expect(text.minX > 52)
-    #expect(cell.lineFrames == [CGRect(x: text.minX, y: 43.5, width: 320 - text.minX, height: 0.5)])
+    expectGreater(text.minX, 52)
+    expectEqual(
+      cell.lineFrames, [CGRect(x: text.minX, y: 43.5, width: 320 - text.minX, height: 0.5)])
   }
 
   @Test func `From right to left lines end at the text`() throws {
     let list = makeList(.plain, rtl: true)
     let cell = list.cell(1)
-    #expect(try #require(cell.textFrame).maxX == 304)
-    #expect(cell.lineFrames == [CGRect(x: 0, y: 43.5, width: 304, height: 0.5)])
+    try expectEqual(#require(cell.textFrame).maxX, 304)
+    expectEqual(cell.lineFrames, [CGRect(x: 0, y: 43.5, width: 304, height: 0.5)])
   }
 
   @Test func `With leading accessories the text is 16 points from them`() throws {
@@ -106,8 +106,8 @@ struct ListCellContentTests {
       cell.accessories = [.delete(displayed: .always)]
     }
     let cell = list.cell(0)
-    #expect(cell.accessoryFrames.map(\.maxX) == [40])
-    #expect(try #require(cell.textFrame).minX == 56)
+    expectEqual(cell.accessoryFrames.map(\.maxX), [40])
+    try expectEqual(#require(cell.textFrame).minX, 56)
   }
 
   @Test func `A value keeps the list's margin, or the gap to what follows`() throws {
@@ -123,15 +123,15 @@ struct ListCellContentTests {
       let guide = try #require(content.secondaryTextLayoutGuide)
       return cell.bounds.width - (content.frame.minX + guide.layoutFrame.maxX)
     }
-    #expect(try value([]) == 16)
-    #expect(try value([.disclosureIndicator()]) == 30)
+    try expectEqual(value([]), 16)
+    try expectEqual(value([.disclosureIndicator()]), 30)
   }
 
   @Test func `Headers stand where the rows' texts are`() throws {
     for appearance in [Appearance.plain, .grouped, .insetGrouped] {
       let list = makeList(appearance, header: .firstItemInSection)
-      #expect(try #require(list.cell(0).textFrame).minX == 16, "\(appearance)")
-      #expect(try #require(list.cell(1).textFrame).minX == 16, "\(appearance)")
+      try expectEqual(#require(list.cell(0).textFrame).minX, 16, "\(appearance)")
+      try expectEqual(#require(list.cell(1).textFrame).minX, 16, "\(appearance)")
     }
   }
 
@@ -140,9 +140,9 @@ struct ListCellContentTests {
       cell.accessories = [.outlineDisclosure()]
     }
     let text = try #require(list.cell(0).textFrame)
-    #expect(abs(text.midY - list.cell(0).bounds.midY) > 4)
-    #expect(list.cell(0).accessoryFrames.map(\.midY) == [text.midY])
-    #expect(list.cell(1).accessoryFrames.map(\.midY) == [22])
+    expectGreater(abs(text.midY - list.cell(0).bounds.midY), 4)
+    expectEqual(list.cell(0).accessoryFrames.map(\.midY), [text.midY])
+    expectEqual(list.cell(1).accessoryFrames.map(\.midY), [22])
   }
 
   // MARK: Defaults
@@ -158,11 +158,11 @@ struct ListCellContentTests {
       _ = list
       return found
     }
-    #expect(contents(.plain) == [.plainHeader(), .cell()])
-    #expect(contents(.grouped) == [.groupedHeader(), .cell()])
-    #expect(contents(.insetGrouped) == [.groupedHeader(), .cell()])
-    #expect(contents(.sidebar) == [.sidebarHeader(), .sidebarCell()])
-    #expect(contents(.sidebarPlain) == [.plainHeader(), .sidebarCell()])
+    expectEqual(contents(.plain), [.plainHeader(), .cell()])
+    expectEqual(contents(.grouped), [.groupedHeader(), .cell()])
+    expectEqual(contents(.insetGrouped), [.groupedHeader(), .cell()])
+    expectEqual(contents(.sidebar), [.sidebarHeader(), .sidebarCell()])
+    expectEqual(contents(.sidebarPlain), [.plainHeader(), .sidebarCell()])
   }
 
   @Test func `Supplementary views have a header's and a footer's defaults`() throws {
@@ -171,48 +171,48 @@ struct ListCellContentTests {
     configuration.footerMode = .supplementary
     let list = ListFixture(configuration)
     let header = try #require(list.view.header(0) as? UICollectionViewListCell)
-    #expect(header.defaultContentConfiguration() == .groupedHeader())
-    #expect(header.defaultBackgroundConfiguration() == .listGroupedHeaderFooter())
+    expectEqual(header.defaultContentConfiguration(), .groupedHeader())
+    expectEqual(header.defaultBackgroundConfiguration(), .listGroupedHeaderFooter())
     let footer = try #require(
       list.view.supplementaryView(
         forElementKind: UICollectionView.elementKindSectionFooter,
         at: IndexPath(item: 0, section: 0)) as? UICollectionViewListCell)
-    #expect(footer.defaultContentConfiguration() == .groupedFooter())
+    expectEqual(footer.defaultContentConfiguration(), .groupedFooter())
   }
 
   @Test func `Backgrounds are the appearance's`() {
     func background(_ appearance: Appearance) -> UIBackgroundConfiguration {
       makeList(appearance).cell(0).defaultBackgroundConfiguration()
     }
-    #expect(background(.plain) == .listPlainCell())
-    #expect(background(.grouped) == .listGroupedCell())
-    #expect(background(.insetGrouped) == .listGroupedCell())
-    #expect(background(.sidebar) == .listSidebarCell())
-    #expect(background(.sidebarPlain) == .listSidebarCell())
+    expectEqual(background(.plain), .listPlainCell())
+    expectEqual(background(.grouped), .listGroupedCell())
+    expectEqual(background(.insetGrouped), .listGroupedCell())
+    expectEqual(background(.sidebar), .listSidebarCell())
+    expectEqual(background(.sidebarPlain), .listSidebarCell())
   }
 
   @Test func `A cell outside of lists has a row's contents and no background`() {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     cell.layoutIfNeeded()
-    #expect(cell.defaultContentConfiguration() == .cell())
-    #expect(cell.configurations.backgroundView == nil)
+    expectEqual(cell.defaultContentConfiguration(), .cell())
+    expectNil(cell.configurations.backgroundView)
   }
 
   @Test func `A card's first row rounds its background`() {
     let list = makeList(.insetGrouped)
     let corners = list.cell(0).configurations.backgroundView?.corners
-    #expect(corners?.radius == 10)
-    #expect(corners?.mask == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
-    #expect(list.cell(1).configurations.backgroundView?.corners == nil)
+    expectEqual(corners?.radius, 10)
+    expectEqual(corners?.mask, [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    expectNil(list.cell(1).configurations.backgroundView?.corners)
   }
 
   @Test func `A selected row is filled`() {
     let list = makeList(.insetGrouped)
     list.view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
-    #expect(list.cell(1).configurations.backgroundView?.backgroundColor == .systemGray4)
-    #expect(
-      list.cell(0).configurations.backgroundView?.backgroundColor
-        == .secondarySystemGroupedBackground)
+    expectEqual(list.cell(1).configurations.backgroundView?.backgroundColor, .systemGray4)
+    expectEqual(
+      list.cell(0).configurations.backgroundView?.backgroundColor, .secondarySystemGroupedBackground
+    )
   }
 
   // MARK: States
@@ -225,17 +225,17 @@ struct ListCellContentTests {
       ])
     }
     let list = ListFixture(configuration)
-    #expect(!list.cell(0).configurationState.isSwiped)
+    expect(!list.cell(0).configurationState.isSwiped)
     list.cell(0).revealSwipeActions(offset: -60)
-    #expect(list.cell(0).configurationState.isSwiped)
+    expect(list.cell(0).configurationState.isSwiped)
     list.view.isEditing = true
-    #expect(list.cell(0).configurationState.isEditing)
-    #expect(!list.cell(0).configurationState.isSwiped)
+    expect(list.cell(0).configurationState.isEditing)
+    expect(!list.cell(0).configurationState.isSwiped)
     list.expanded = [IndexPath(item: 1, section: 0)]
     list.view.reloadData()
-    #expect(list.cell(1).configurationState.isExpanded)
-    #expect(list.cell(1).configurationState.isEditing)
-    #expect(!list.cell(0).configurationState.isExpanded)
+    expect(list.cell(1).configurationState.isExpanded)
+    expect(list.cell(1).configurationState.isEditing)
+    expect(!list.cell(0).configurationState.isExpanded)
   }
 
   @Test func `A header knows that it is pinned`() throws {
@@ -243,13 +243,13 @@ struct ListCellContentTests {
     configuration.headerMode = .supplementary
     let list = ListFixture(configuration, counts: [40])
     let header = try #require(list.view.header(0) as? UICollectionViewListCell)
-    #expect(!header.configurationState.isPinned)
+    expect(!header.configurationState.isPinned)
     list.view.setContentOffset(CGPoint(x: 0, y: 60), animated: false)
     list.window.layoutIfNeeded()
-    #expect(header.configurationState.isPinned)
+    expect(header.configurationState.isPinned)
     list.view.setContentOffset(.zero, animated: false)
     list.window.layoutIfNeeded()
-    #expect(!header.configurationState.isPinned)
+    expect(!header.configurationState.isPinned)
   }
 
   @Test func `A swiped row's text moves with it, and does not break again`() throws {
@@ -269,7 +269,7 @@ struct ListCellContentTests {
     let before = try #require(content.secondaryTextLayoutGuide).layoutFrame
     list.cell(0).revealSwipeActions(offset: -60)
     list.window.layoutIfNeeded()
-    #expect(try #require(content.secondaryTextLayoutGuide).layoutFrame == before)
+    try expectEqual(#require(content.secondaryTextLayoutGuide).layoutFrame, before)
   }
 
   @Test func `A background that follows no state stays as it is`() {
@@ -278,7 +278,7 @@ struct ListCellContentTests {
     }
     list.view.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
     let shown = list.cell(0).configurations.backgroundView?.configuration
-    #expect(shown?.backgroundColor == .systemBackground)
+    expectEqual(shown?.backgroundColor, .systemBackground)
   }
 
   @Test func `A million letters are shown in bounded time`() throws {
@@ -289,15 +289,15 @@ struct ListCellContentTests {
       list?.window.layoutIfNeeded()
     }
     let cell = try #require(list?.cell(0))
-    #expect(cell.frame.height > 10_000)
-    #expect(cell.frame.height.isFinite)
-    #expect(time < .seconds(20), "\(time)")
+    expectGreater(cell.frame.height, 10_000)
+    expect(cell.frame.height.isFinite)
+    expectLess(time, .seconds(20), "\(time)")
   }
 
   @Test func `A container of one point shows rows of text`() {
     for appearance in Appearance.allCases {
       let list = makeList(appearance, width: 1)
-      #expect(list.view.visibleCells.count == 3 || list.view.contentSize.height > 480)
+      expect(list.view.visibleCells.count == 3 || list.view.contentSize.height > 480)
     }
   }
 }

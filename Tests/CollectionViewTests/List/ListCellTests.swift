@@ -3,6 +3,7 @@
 
 import CellContents
 import CollectionLayout
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -16,22 +17,22 @@ struct ListCellTests {
     let list = ListFixture(.plain) { cell, indexPath in
       cell.naturalHeight = [20, 44, 90][indexPath.item]
     }
-    #expect((0..<3).map { list.cell($0).frame.height } == [44, 44, 90])
+    expectEqual((0..<3).map { list.cell($0).frame.height }, [44, 44, 90])
   }
 
   @Test func `A header may be lower`() {
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
     configuration.headerMode = .firstItemInSection
     let list = ListFixture(configuration) { cell, _ in cell.naturalHeight = 28 }
-    #expect((0..<3).map { list.cell($0).frame.height } == [28, 44, 44])
+    expectEqual((0..<3).map { list.cell($0).frame.height }, [28, 44, 44])
   }
 
   @Test func `The content is as wide as the accessories leave it`() {
     let list = ListFixture(.plain) { cell, _ in cell.accessories = [.disclosureIndicator()] }
     let cell = list.cell(0)
-    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 298, height: 44))
-    #expect(cell.accessoryFrames == [CGRect(x: 298, y: 0, width: 14, height: 44)])
-    #expect(cell.askedWidths.last == 298)
+    expectEqual(cell.contentView.frame, CGRect(x: 0, y: 0, width: 298, height: 44))
+    expectEqual(cell.accessoryFrames, [CGRect(x: 298, y: 0, width: 14, height: 44)])
+    expectEqual(cell.askedWidths.last, 298)
   }
 
   @Test func `From right to left everything changes sides`() {
@@ -40,16 +41,16 @@ struct ListCellTests {
       cell.indentationLevel = 2
     }
     let cell = list.cell(0)
-    #expect(cell.contentView.frame == CGRect(x: 22, y: 0, width: 278, height: 44))
-    #expect(cell.accessoryFrames == [CGRect(x: 8, y: 0, width: 14, height: 44)])
+    expectEqual(cell.contentView.frame, CGRect(x: 22, y: 0, width: 278, height: 44))
+    expectEqual(cell.accessoryFrames, [CGRect(x: 8, y: 0, width: 14, height: 44)])
   }
 
   @Test func `Two levels of ten points put text and line at 36`() {
     let list = ListFixture(.plain) { cell, _ in cell.indentationLevel = 2 }
     let cell = list.cell(1)
-    #expect(cell.contentView.frame.minX == 20)
-    #expect(cell.separatorLayoutGuide.layoutFrame.minX == 36)
-    #expect(cell.lineFrames == [CGRect(x: 36, y: 43.5, width: 284, height: 0.5)])
+    expectEqual(cell.contentView.frame.minX, 20)
+    expectEqual(cell.separatorLayoutGuide.layoutFrame.minX, 36)
+    expectEqual(cell.lineFrames, [CGRect(x: 36, y: 43.5, width: 284, height: 0.5)])
   }
 
   @Test func `Accessories of a state appear with it`() {
@@ -58,79 +59,80 @@ struct ListCellTests {
         .delete(), .reorder(), .disclosureIndicator(displayed: .whenNotEditing), .checkmark(),
       ]
     }
-    #expect(list.cell(0).accessoryFrames.map(\.minX) == [298, 266])
+    expectEqual(list.cell(0).accessoryFrames.map(\.minX), [298, 266])
     list.view.isEditing = true
-    #expect(list.cell(0).accessoryFrames.map(\.minX) == [16, 288, 247])
-    #expect(list.cell(0).contentView.frame == CGRect(x: 40, y: 0, width: 207, height: 44))
+    expectEqual(list.cell(0).accessoryFrames.map(\.minX), [16, 288, 247])
+    expectEqual(list.cell(0).contentView.frame, CGRect(x: 40, y: 0, width: 207, height: 44))
     list.view.isEditing = false
-    #expect(list.cell(0).accessoryFrames.map(\.minX) == [298, 266])
+    expectEqual(list.cell(0).accessoryFrames.map(\.minX), [298, 266])
   }
 
   @Test func `At the largest text size chevrons have more space`() {
     let list = ListFixture(.plain) { cell, _ in cell.accessories = [.disclosureIndicator()] }
     list.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
-    #expect(list.cell(0).accessoryFrames[0].width == 44)
+    expectEqual(list.cell(0).accessoryFrames[0].width, 44)
     list.window.traitOverrides.preferredContentSizeCategory = .extraSmall
-    #expect(list.cell(0).accessoryFrames[0].width == 14)
+    expectEqual(list.cell(0).accessoryFrames[0].width, 14)
   }
 
   // MARK: Corners
 
   @Test func `A card is round at its first and last row`() {
     let list = ListFixture(.insetGrouped, counts: [3, 1])
-    #expect(list.cell(0).layer.cornerRadius == 10)
-    #expect(list.cell(0).layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
-    #expect(list.cell(1).layer.cornerRadius == 0)
-    #expect(list.cell(2).layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
-    #expect(list.cell(0, 1).layer.maskedCorners.rawValue == 15)
+    expectEqual(list.cell(0).layer.cornerRadius, 10)
+    expectEqual(list.cell(0).layer.maskedCorners, [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    expectEqual(list.cell(1).layer.cornerRadius, 0)
+    expectEqual(list.cell(2).layer.maskedCorners, [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+    expectEqual(list.cell(0, 1).layer.maskedCorners.rawValue, 15)
   }
 
   @Test func `Corners follow when the last row leaves`() {
     let list = ListFixture(.insetGrouped, counts: [3])
-    #expect(list.cell(1).layer.cornerRadius == 0)
+    expectEqual(list.cell(1).layer.cornerRadius, 0)
     list.counts = [2]
     list.view.reloadData()
-    #expect(list.cell(1).layer.cornerRadius == 10)
-    #expect(!list.cell(1).clipsToBounds)
+    expectEqual(list.cell(1).layer.cornerRadius, 10)
+    expect(!list.cell(1).clipsToBounds)
     list.cell(1).backgroundView = UIView()
-    #expect(list.cell(1).clipsToBounds)
+    expect(list.cell(1).clipsToBounds)
   }
 
   @Test(arguments: [UICollectionLayoutListConfiguration.Appearance.plain, .grouped, .sidebar])
   func `Other lists' rows have square corners`(
     appearance: UICollectionLayoutListConfiguration.Appearance
   ) {
-    #expect(ListFixture(appearance).cell(0).layer.cornerRadius == 0)
+    expectEqual(ListFixture(appearance).cell(0).layer.cornerRadius, 0)
   }
 
   // MARK: Lines
 
   @Test func `Lines are a pixel thick, from the text to the edge`() {
     let list = ListFixture(.insetGrouped)
-    #expect(list.cell(0).lineFrames == [CGRect(x: 16, y: 43.5, width: 272, height: 0.5)])
-    #expect(list.cell(2).lineFrames.isEmpty)
+    expectEqual(list.cell(0).lineFrames, [CGRect(x: 16, y: 43.5, width: 272, height: 0.5)])
+    expectEmpty(list.cell(2).lineFrames)
   }
 
   @Test func `A group's first and last lines run from edge to edge`() {
     let list = ListFixture(.grouped)
-    #expect(
-      list.cell(0).lineFrames == [
+    expectEqual(
+      list.cell(0).lineFrames,
+      [
         CGRect(x: 0, y: 0, width: 320, height: 0.5),
         CGRect(x: 16, y: 43.5, width: 304, height: 0.5),
       ])
-    #expect(list.cell(2).lineFrames == [CGRect(x: 0, y: 43.5, width: 320, height: 0.5)])
+    expectEqual(list.cell(2).lineFrames, [CGRect(x: 0, y: 43.5, width: 320, height: 0.5)])
   }
 
   @Test func `From right to left lines begin at the right`() {
     let list = ListFixture(.plain, rtl: true)
-    #expect(list.cell(1).lineFrames == [CGRect(x: 0, y: 43.5, width: 304, height: 0.5)])
+    expectEqual(list.cell(1).lineFrames, [CGRect(x: 0, y: 43.5, width: 304, height: 0.5)])
   }
 
   @Test func `Without separators there are no lines`() {
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
     configuration.showsSeparators = false
     configuration.separatorConfiguration.bottomSeparatorVisibility = .visible
-    #expect(ListFixture(configuration).cell(0).lineFrames.isEmpty)
+    expectEmpty(ListFixture(configuration).cell(0).lineFrames)
   }
 
   @Test func `A handler changes the lines of one row`() {
@@ -146,21 +148,21 @@ struct ListCellTests {
       return item
     }
     let list = ListFixture(configuration)
-    #expect(list.cell(1).lineFrames == [CGRect(x: 50, y: 43.5, width: 250, height: 0.5)])
-    #expect(list.cell(1).rowState.bottomLine.view?.backgroundColor === UIColor.systemRed)
-    #expect(list.cell(2).lineFrames.isEmpty)
-    #expect(list.cell(0).rowState.bottomLine.view?.backgroundColor === UIColor.separator)
+    expectEqual(list.cell(1).lineFrames, [CGRect(x: 50, y: 43.5, width: 250, height: 0.5)])
+    expectSame(list.cell(1).rowState.bottomLine.view?.backgroundColor, UIColor.systemRed)
+    expectEmpty(list.cell(2).lineFrames)
+    expectSame(list.cell(0).rowState.bottomLine.view?.backgroundColor, UIColor.separator)
   }
 
   @Test func `A selected row has no lines around it`() {
     let list = ListFixture(.plain)
     list.view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
-    #expect(list.cell(0).lineFrames.map(\.minY) == [0])
-    #expect(list.cell(1).lineFrames.isEmpty)
-    #expect(list.cell(2).lineFrames.count == 1)
+    expectEqual(list.cell(0).lineFrames.map(\.minY), [0])
+    expectEmpty(list.cell(1).lineFrames)
+    expectEqual(list.cell(2).lineFrames.count, 1)
     list.view.deselectItem(at: IndexPath(item: 1, section: 0), animated: false)
-    #expect(list.cell(0).lineFrames.count == 2)
-    #expect(list.cell(1).lineFrames.count == 1)
+    expectEqual(list.cell(0).lineFrames.count, 2)
+    expectEqual(list.cell(1).lineFrames.count, 1)
   }
 
   @Test func `Rows chosen while editing keep their lines in the colour for that`() {
@@ -170,15 +172,15 @@ struct ListCellTests {
     list.view.allowsMultipleSelectionDuringEditing = true
     list.view.isEditing = true
     list.view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
-    #expect(list.cell(1).lineFrames.count == 1)
-    #expect(list.cell(1).rowState.bottomLine.view?.backgroundColor === UIColor.systemBlue)
+    expectEqual(list.cell(1).lineFrames.count, 1)
+    expectSame(list.cell(1).rowState.bottomLine.view?.backgroundColor, UIColor.systemBlue)
   }
 
   @Test func `Whoever moves the guide moves the lines`() {
     let list = ListFixture(.plain)
     let cell = list.cell(1)
     cell.separatorLayoutGuide.layoutFrame = CGRect(x: 100, y: 0, width: 220, height: 44)
-    #expect(cell.lineFrames == [CGRect(x: 100, y: 43.5, width: 220, height: 0.5)])
+    expectEqual(cell.lineFrames, [CGRect(x: 100, y: 43.5, width: 220, height: 0.5)])
   }
 
   // MARK: Headers
@@ -189,21 +191,21 @@ struct ListCellTests {
     configuration.headerTopPadding = 12
     let list = ListFixture(configuration)
     let header = try #require(list.view.header(0) as? UICollectionViewListCell)
-    #expect(header.frame.height == 32)
-    #expect(header.contentView.frame == CGRect(x: 0, y: 12, width: 320, height: 20))
-    #expect(header.lineFrames.isEmpty)
+    expectEqual(header.frame.height, 32)
+    expectEqual(header.contentView.frame, CGRect(x: 0, y: 12, width: 320, height: 20))
+    expectEmpty(header.lineFrames)
   }
 
   @Test func `A cell leaves its list with the layout`() {
     let list = ListFixture(.insetGrouped)
-    #expect(list.cell(0).layer.cornerRadius == 10)
+    expectEqual(list.cell(0).layer.cornerRadius, 10)
     list.view.collectionViewLayout = UICollectionViewCompositionalLayout(
       section: listSection(.absolute(50)))
     let cell = list.cell(0)
-    #expect(cell.list.row == nil)
-    #expect(cell.layer.cornerRadius == 0)
-    #expect(cell.lineFrames.isEmpty)
-    #expect(cell.frame == CGRect(x: 0, y: 0, width: 320, height: 50))
+    expectNil(cell.list.row)
+    expectEqual(cell.layer.cornerRadius, 0)
+    expectEmpty(cell.lineFrames)
+    expectEqual(cell.frame, CGRect(x: 0, y: 0, width: 320, height: 50))
   }
 
   @Test func `Every list has a place for everything in a container of one point`() {
@@ -226,10 +228,11 @@ struct ListCellTests {
           cell.contentConfiguration = content
         }
         let cell = list.cell(0)
-        #expect((0...1).contains(cell.frame.width))
-        #expect(cell.frame.height.isFinite && cell.frame.height > 0)
-        #expect(cell.contentView.frame.width == 0)
-        #expect(cell.lineFrames.allSatisfy { (0...1).contains($0.width) })
+        expect((0...1).contains(cell.frame.width))
+        expect(cell.frame.height.isFinite)
+        expectGreater(cell.frame.height, 0)
+        expectEqual(cell.contentView.frame.width, 0)
+        expectAll(cell.lineFrames, where: { (0...1).contains($0.width) })
       }
     }
   }
@@ -239,10 +242,10 @@ struct ListCellTests {
   @Test func `A chevron toggles its item in the data source`() {
     let list = ListFixture(.sidebar) { cell, _ in cell.accessories = [.outlineDisclosure()] }
     let path = IndexPath(item: 1, section: 0)
-    #expect(list.cell(1).performAction(ofAccessory: .outlineDisclosure))
-    #expect(list.toggled == [path])
-    #expect(list.cell(1).isOutlineExpanded)
-    #expect(!list.cell(0).isOutlineExpanded)
+    expect(list.cell(1).performAction(ofAccessory: .outlineDisclosure))
+    expectEqual(list.toggled, [path])
+    expect(list.cell(1).isOutlineExpanded)
+    expect(!list.cell(0).isOutlineExpanded)
   }
 
   @Test func `A chevron with an action runs that alone`() {
@@ -250,9 +253,9 @@ struct ListCellTests {
     let list = ListFixture(.sidebar) { cell, _ in
       cell.accessories = [.outlineDisclosure(actionHandler: { runs += 1 })]
     }
-    #expect(list.cell(0).performAction(ofAccessory: .outlineDisclosure))
-    #expect(runs == 1)
-    #expect(list.toggled.isEmpty)
+    expect(list.cell(0).performAction(ofAccessory: .outlineDisclosure))
+    expectEqual(runs, 1)
+    expectEmpty(list.toggled)
   }
 
   @Test func `A tap on a row's chevron toggles, one beside it selects`() {
@@ -260,11 +263,11 @@ struct ListCellTests {
     let frame = list.cell(1).list.accessories[0].view.frame
     let place = list.cell(1).convert(CGPoint(x: frame.midX, y: frame.midY), to: list.window)
     list.window.tap(at: place)
-    #expect(list.toggled == [IndexPath(item: 1, section: 0)])
-    #expect(list.view.indexPathsForSelectedItems == [])
+    expectEqual(list.toggled, [IndexPath(item: 1, section: 0)])
+    expectEqual(list.view.indexPathsForSelectedItems, [])
     list.window.tap(at: CGPoint(x: 100, y: place.y))
-    #expect(list.toggled.count == 1)
-    #expect(list.view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+    expectEqual(list.toggled.count, 1)
+    expectEqual(list.view.indexPathsForSelectedItems, [IndexPath(item: 1, section: 0)])
   }
 
   @Test func `A tap anywhere on a header toggles it`() {
@@ -272,12 +275,12 @@ struct ListCellTests {
     configuration.headerMode = .firstItemInSection
     let list = ListFixture(configuration) { cell, _ in cell.accessories = [.outlineDisclosure()] }
     list.window.tap(at: CGPoint(x: 100, y: list.cell(0).frame.midY))
-    #expect(list.toggled == [IndexPath(item: 0, section: 0)])
-    #expect(list.view.indexPathsForSelectedItems == [])
+    expectEqual(list.toggled, [IndexPath(item: 0, section: 0)])
+    expectEqual(list.view.indexPathsForSelectedItems, [])
     list.window.beginTouch(at: CGPoint(x: 100, y: list.cell(0).frame.midY))
     list.window.moveTouch(to: CGPoint(x: 100, y: list.cell(1).frame.midY))
     list.window.endTouch()
-    #expect(list.toggled.count == 1, "lifted elsewhere")
+    expectEqual(list.toggled.count, 1, "lifted elsewhere")
   }
 
   @Test func `A chevron points down while children are shown`() {
@@ -286,11 +289,11 @@ struct ListCellTests {
         cell.accessories = [.outlineDisclosure()]
       }
       let shown = list.cell(0).list.accessories[0].view.subviews[0]
-      #expect(shown.transform == .identity)
+      expectEqual(shown.transform, .identity)
       list.expanded = [IndexPath(item: 0, section: 0)]
       list.cell(0).setNeedsLayout()
       list.window.layoutIfNeeded()
-      #expect(abs(shown.transform.b - (rtl ? -1 : 1)) < 1e-9)
+      expectNear(shown.transform.b, rtl ? -1 : 1, within: 1e-9)
     }
   }
 }

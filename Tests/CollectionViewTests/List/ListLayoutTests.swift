@@ -3,6 +3,7 @@
 
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -62,40 +63,40 @@ struct ListLayoutTests {
 
   @Test func `A configuration begins with UIKit's defaults`() {
     let configuration = Configuration(appearance: .grouped)
-    #expect(configuration.appearance == .grouped)
-    #expect(configuration.headerMode == .none)
-    #expect(configuration.footerMode == .none)
-    #expect(configuration.showsSeparators)
-    #expect(configuration.itemSeparatorHandler == nil)
-    #expect(configuration.backgroundColor == nil)
-    #expect(configuration.headerTopPadding == nil)
-    #expect(configuration.separatorConfiguration.color == .separator)
-    #expect(configuration.separatorConfiguration.topSeparatorVisibility == .automatic)
-    #expect(
-      configuration.separatorConfiguration.bottomSeparatorInsets
-        == UIListSeparatorConfiguration.automaticInsets)
+    expectEqual(configuration.appearance, .grouped)
+    expectEqual(configuration.headerMode, .none)
+    expectEqual(configuration.footerMode, .none)
+    expect(configuration.showsSeparators)
+    expectNil(configuration.itemSeparatorHandler)
+    expectNil(configuration.backgroundColor)
+    expectNil(configuration.headerTopPadding)
+    expectEqual(configuration.separatorConfiguration.color, .separator)
+    expectEqual(configuration.separatorConfiguration.topSeparatorVisibility, .automatic)
+    expectEqual(
+      configuration.separatorConfiguration.bottomSeparatorInsets,
+      UIListSeparatorConfiguration.automaticInsets)
   }
 
   @Test func `Sections have the appearance's insets`() {
-    #expect(section(.plain).contentInsets == .zero)
-    #expect(section(.plain) { $0.headerMode = .supplementary }.contentInsets == .zero)
-    #expect(
-      section(.plain) { $0.headerMode = .firstItemInSection }.contentInsets == insets(22, 0, 0, 0))
-    #expect(section(.grouped).contentInsets == insets(35, 0, 20, 0))
-    #expect(
-      section(.grouped) { $0.headerMode = .supplementary }.contentInsets == insets(0, 0, 20, 0))
-    #expect(
-      section(.grouped) { $0.footerMode = .supplementary }.contentInsets == insets(35, 0, 0, 0))
-    #expect(section(.insetGrouped).contentInsets == insets(35, 16, 20, 16))
-    #expect(section(.sidebar).contentInsets == insets(0, 16, 10, 16))
-    #expect(section(.sidebarPlain).contentInsets == insets(0, 16, 0, 16))
+    expectEqual(section(.plain).contentInsets, .zero)
+    expectEqual(section(.plain) { $0.headerMode = .supplementary }.contentInsets, .zero)
+    expectEqual(
+      section(.plain) { $0.headerMode = .firstItemInSection }.contentInsets, insets(22, 0, 0, 0))
+    expectEqual(section(.grouped).contentInsets, insets(35, 0, 20, 0))
+    expectEqual(
+      section(.grouped) { $0.headerMode = .supplementary }.contentInsets, insets(0, 0, 20, 0))
+    expectEqual(
+      section(.grouped) { $0.footerMode = .supplementary }.contentInsets, insets(35, 0, 0, 0))
+    expectEqual(section(.insetGrouped).contentInsets, insets(35, 16, 20, 16))
+    expectEqual(section(.sidebar).contentInsets, insets(0, 16, 10, 16))
+    expectEqual(section(.sidebarPlain).contentInsets, insets(0, 16, 0, 16))
   }
 
   @Test func `Cards are 20 points from the edges of wide phones`() {
-    #expect(section(.insetGrouped, width: 375).contentInsets.leading == 16)
-    #expect(section(.insetGrouped, width: 390).contentInsets.leading == 16)
-    #expect(section(.insetGrouped, width: 393).contentInsets.leading == 20)
-    #expect(section(.insetGrouped, width: 430).contentInsets.trailing == 20)
+    expectEqual(section(.insetGrouped, width: 375).contentInsets.leading, 16)
+    expectEqual(section(.insetGrouped, width: 390).contentInsets.leading, 16)
+    expectEqual(section(.insetGrouped, width: 393).contentInsets.leading, 20)
+    expectEqual(section(.insetGrouped, width: 430).contentInsets.trailing, 20)
   }
 
   @Test func `A number replaces the space above a header`() {
@@ -103,17 +104,17 @@ struct ListLayoutTests {
       $0.headerMode = .firstItemInSection
       $0.headerTopPadding = 5
     }
-    #expect(replaced.contentInsets.top == 5)
+    expectEqual(replaced.contentInsets.top, 5)
     let removed = section(.plain) {
       $0.headerMode = .firstItemInSection
       $0.headerTopPadding = 0
     }
-    #expect(removed.contentInsets.top == 0)
+    expectEqual(removed.contentInsets.top, 0)
   }
 
   @Test func `Rows follow one another without space between them`() {
-    #expect(section(.plain).interGroupSpacing == 0)
-    #expect(section(.plain).contentInsetsReference == .none)
+    expectEqual(section(.plain).interGroupSpacing, 0)
+    expectEqual(section(.plain).contentInsetsReference, .none)
   }
 
   @Test(
@@ -128,44 +129,45 @@ struct ListLayoutTests {
       $0.headerMode = .supplementary
       $0.footerMode = .supplementary
     }.boundarySupplementaryItems
-    #expect(
-      items.map(\.elementKind) == [
+    expectEqual(
+      items.map(\.elementKind),
+      [
         UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
       ])
-    #expect(items.map(\.alignment) == [.top, .bottom])
-    #expect(items.map(\.zIndex) == [200, 200])
-    #expect(items.map(\.layoutSize.heightDimension.dimension) == [estimate, estimate])
-    #expect(items.map(\.pinToVisibleBounds) == [isPinned, false])
+    expectEqual(items.map(\.alignment), [.top, .bottom])
+    expectEqual(items.map(\.zIndex), [200, 200])
+    expectEqual(items.map(\.layoutSize.heightDimension.dimension), [estimate, estimate])
+    expectEqual(items.map(\.pinToVisibleBounds), [isPinned, false])
   }
 
   @Test func `The phone's and the Mac's numbers stand in one table`() {
     let (phone, mac) = (ListMetrics.phone, ListMetrics.mac)
-    #expect([phone.section.rowEstimate, mac.section.rowEstimate] == [44, 40.04])
-    #expect([phone.section.sidebarSide, mac.section.sidebarSide] == [16, 12.987])
-    #expect([phone.row.cornerRadius, mac.row.cornerRadius] == [10, 26])
-    #expect(phone.indentationWidth == 10)
-    #expect([phone.row.accessoryWidth, phone.row.disclosureWidth] == [24, 14])
-    #expect([phone.row.leadingGap, phone.row.trailingGap] == [16, 8])
-    #expect([phone.row.trailingMargin, phone.row.dividedReorderGap] == [8, 17])
-    #expect([phone.row.swipe.minimumActionWidth, phone.row.swipe.fullSwipeShare] == [74, 0.6])
+    expectEqual([phone.section.rowEstimate, mac.section.rowEstimate], [44, 40.04])
+    expectEqual([phone.section.sidebarSide, mac.section.sidebarSide], [16, 12.987])
+    expectEqual([phone.row.cornerRadius, mac.row.cornerRadius], [10, 26])
+    expectEqual(phone.indentationWidth, 10)
+    expectEqual([phone.row.accessoryWidth, phone.row.disclosureWidth], [24, 14])
+    expectEqual([phone.row.leadingGap, phone.row.trailingGap], [16, 8])
+    expectEqual([phone.row.trailingMargin, phone.row.dividedReorderGap], [8, 17])
+    expectEqual([phone.row.swipe.minimumActionWidth, phone.row.swipe.fullSwipeShare], [74, 0.6])
   }
 
   // MARK: Frames
 
   @Test func `Cards stand below one another as in the worked example`() {
     let view = makeList(.insetGrouped, counts: [3, 1])
-    #expect(
-      view.cellFrames
-        == [35, 79, 123, 222].map {
-          CGRect(x: 16, y: $0, width: 288, height: 44)
-        })
+    expectEqual(
+      view.cellFrames,
+      [35, 79, 123, 222].map {
+        CGRect(x: 16, y: $0, width: 288, height: 44)
+      })
   }
 
   @Test func `A group below its header is as in the worked example`() throws {
     let view = makeList(.grouped, counts: [2], header: 38) { $0.headerMode = .supplementary }
-    #expect(try #require(view.header(0)).frame == CGRect(x: 0, y: 0, width: 320, height: 38))
-    #expect(view.cellRows == [38, 82])
-    #expect(view.contentSize.height == 146)
+    try expectEqual(#require(view.header(0)).frame, CGRect(x: 0, y: 0, width: 320, height: 38))
+    expectEqual(view.cellRows, [38, 82])
+    expectEqual(view.contentSize.height, 146)
   }
 
   @Test(
@@ -180,15 +182,15 @@ struct ListLayoutTests {
     expected: (Configuration.Appearance, CGRect), rtl: Bool
   ) {
     let view = makeList(expected.0, counts: [2], width: 390, rtl: rtl)
-    #expect(view.cellFrames.first == expected.1)
-    #expect(view.cellFrames.last == expected.1.offsetBy(dx: 0, dy: 44))
+    expectEqual(view.cellFrames.first, expected.1)
+    expectEqual(view.cellFrames.last, expected.1.offsetBy(dx: 0, dy: 44))
   }
 
   @Test func `A plain list's header stays at the top`() throws {
     let view = makeList(.plain, counts: [40], header: 28) { $0.headerMode = .supplementary }
     view.setContentOffset(CGPoint(x: 0, y: 100), animated: false)
     view.layoutIfNeeded()
-    #expect(try #require(view.header(0)).frame.minY == 100)
+    try expectEqual(#require(view.header(0)).frame.minY, 100)
   }
 
   @Test func `A footer follows the rows`() throws {
@@ -199,15 +201,15 @@ struct ListLayoutTests {
       view.supplementaryView(
         forElementKind: UICollectionView.elementKindSectionFooter,
         at: IndexPath(item: 0, section: 0)))
-    #expect(footer.frame == CGRect(x: 16, y: 123, width: 288, height: 30))
-    #expect(view.contentSize.height == 153)
+    expectEqual(footer.frame, CGRect(x: 16, y: 123, width: 288, height: 30))
+    expectEqual(view.contentSize.height, 153)
   }
 
   @Test(arguments: Configuration.Appearance.allCases)
   func `A container of one point has rows of one point`(appearance: Configuration.Appearance) {
     let view = makeList(appearance, counts: [3], width: 1)
-    #expect(view.visibleCells.count == 3)
-    #expect(view.cellFrames.allSatisfy { $0.width == 1 && $0.minX == 0 })
+    expectEqual(view.visibleCells.count, 3)
+    expectAll(view.cellFrames, where: { $0.width == 1 && $0.minX == 0 })
   }
 
   @Test func `Cards keep out of the safe area`() {
@@ -222,14 +224,14 @@ struct ListLayoutTests {
     source.register(in: view)
     window.addSubview(view)
     window.layoutIfNeeded()
-    #expect(view.cellFrames == [CGRect(x: 67, y: 35, width: 710, height: 44)])
+    expectEqual(view.cellFrames, [CGRect(x: 67, y: 35, width: 710, height: 44)])
   }
 
   @Test func `Rows that were not measured are 44 points high`() {
     let view = makeList(.plain, counts: [100_000], rows: 50)
     let measured = view.visibleCells.count
-    #expect(measured < 25)
-    #expect(view.contentSize.height == CGFloat(measured * 50 + (100_000 - measured) * 44))
+    expectLess(measured, 25)
+    expectEqual(view.contentSize.height, CGFloat(measured * 50 + (100_000 - measured) * 44))
   }
 
   @Test func `A list asks its separator handler for what is visible alone`() {
@@ -240,23 +242,23 @@ struct ListLayoutTests {
         return separators
       }
     }
-    #expect(asked.count < 40)
-    #expect(asked.contains(0))
+    expectLess(asked.count, 40)
+    expectContains(asked, 0)
     _ = view
   }
 
   // MARK: The background
 
   @Test func `Groups stand on grey`() {
-    #expect(
-      makeList(.insetGrouped, counts: [1]).backgroundColor === UIColor.systemGroupedBackground)
-    #expect(makeList(.grouped, counts: [1]).backgroundColor === UIColor.systemGroupedBackground)
-    #expect(makeList(.plain, counts: [1]).backgroundColor === UIColor.systemBackground)
+    expectSame(
+      makeList(.insetGrouped, counts: [1]).backgroundColor, UIColor.systemGroupedBackground)
+    expectSame(makeList(.grouped, counts: [1]).backgroundColor, UIColor.systemGroupedBackground)
+    expectSame(makeList(.plain, counts: [1]).backgroundColor, UIColor.systemBackground)
   }
 
   @Test func `A list's own background wins`() {
     let view = makeList(.insetGrouped, counts: [1]) { $0.backgroundColor = .systemRed }
-    #expect(view.backgroundColor === UIColor.systemRed)
+    expectSame(view.backgroundColor, UIColor.systemRed)
   }
 
   @Test func `A background that the client set stays`() {
@@ -268,7 +270,7 @@ struct ListLayoutTests {
     view.backgroundColor = .systemGreen
     source.register(in: view)
     view.layoutIfNeeded()
-    #expect(view.backgroundColor === UIColor.systemGreen)
+    expectSame(view.backgroundColor, UIColor.systemGreen)
   }
 
   // MARK: What cells know
@@ -278,8 +280,9 @@ struct ListLayoutTests {
     let roles = (0..<3).map {
       view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.listRow?.role
     }
-    #expect(
-      roles == [
+    expectEqual(
+      roles,
+      [
         .header, .row(ListRowPosition(isFirst: true, isLast: false)),
         .row(ListRowPosition(isFirst: false, isLast: true)),
       ])
@@ -290,17 +293,17 @@ struct ListLayoutTests {
     let attributes = try #require(
       view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0)))
     let copy = try #require(attributes.copy() as? UICollectionViewLayoutAttributes)
-    #expect(copy.listRow == attributes.listRow)
+    expectEqual(copy.listRow, attributes.listRow)
     copy.listRow = nil
-    #expect(!copy.isEqual(attributes))
+    expect(!copy.isEqual(attributes))
   }
 
   @Test func `Other sections know nothing of lists`() {
     let source = TestDataSource([1])
     let view = makeView(
       UICollectionViewCompositionalLayout(section: listSection(.absolute(44))), source)
-    #expect(view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.listRow == nil)
-    #expect(view.backgroundColor === UIColor.systemBackground)
+    expectNil(view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.listRow)
+    expectSame(view.backgroundColor, UIColor.systemBackground)
   }
 }
 

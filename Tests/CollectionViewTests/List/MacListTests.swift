@@ -4,6 +4,7 @@
 import CellContents
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -44,25 +45,25 @@ struct MacListTests {
             $0.userInterfaceIdiom = idiom
           }))
     }
-    #expect(
-      section(.mac).contentInsets
-        == NSDirectionalEdgeInsets(top: 0, leading: 12.987, bottom: 10, trailing: 12.987))
+    expectEqual(
+      section(.mac).contentInsets,
+      NSDirectionalEdgeInsets(top: 0, leading: 12.987, bottom: 10, trailing: 12.987))
     for idiom in [UIUserInterfaceIdiom.phone, .pad] {
-      #expect(section(idiom).contentInsets.leading == 16)
+      expectEqual(section(idiom).contentInsets.leading, 16)
     }
   }
 
   @Test func `Rows are as high as their contents`() {
     let list = makeList(.plain) { cell, _ in cell.naturalHeight = 30 }
-    #expect(list.view.cellRows == [0, 30, 60])
+    expectEqual(list.view.cellRows, [0, 30, 60])
     // 15 above and below a line of 20.5.
     let texts = makeList(.plain) { [self] cell, _ in showText(cell) }
-    #expect(texts.view.cellRows == [0, 50.5, 101])
+    expectEqual(texts.view.cellRows, [0, 50.5, 101])
   }
 
   @Test func `Cards keep their distance from the sides in wide containers`() {
     let list = makeList(.insetGrouped, width: 500)
-    #expect(list.view.cellFrames.first == CGRect(x: 16, y: 35, width: 468, height: 20))
+    expectEqual(list.view.cellFrames.first, CGRect(x: 16, y: 35, width: 468, height: 20))
   }
 
   @Test(arguments: [false, true])
@@ -72,15 +73,15 @@ struct MacListTests {
       list = makeList(.insetGrouped, counts: [1])
     } else {
       list = ListFixture(.insetGrouped, counts: [1])
-      #expect(list.cell(0).layer.cornerRadius == 10)
-      #expect(list.cell(0).frame.height == 44)
+      expectEqual(list.cell(0).layer.cornerRadius, 10)
+      expectEqual(list.cell(0).frame.height, 44)
       list.window.traitOverrides.userInterfaceIdiom = .mac
     }
-    #expect(list.cell(0).layer.cornerRadius == 26)
-    #expect(list.cell(0).frame.height == 20)
+    expectEqual(list.cell(0).layer.cornerRadius, 26)
+    expectEqual(list.cell(0).frame.height, 20)
     list.window.traitOverrides.userInterfaceIdiom = .phone
-    #expect(list.cell(0).layer.cornerRadius == 10)
-    #expect(list.cell(0).frame.height == 44)
+    expectEqual(list.cell(0).layer.cornerRadius, 10)
+    expectEqual(list.cell(0).frame.height, 44)
   }
 
   @Test(arguments: [false, true])
@@ -92,10 +93,10 @@ struct MacListTests {
     }
     // Margin 16 before it, 8 after it, and 14 of its own.
     for item in [0, 1] {
-      #expect(list.cell(item).accessoryFrames.map(\.minX) == [rtl ? 290 : 16])
+      expectEqual(list.cell(item).accessoryFrames.map(\.minX), [rtl ? 290 : 16])
     }
-    #expect(list.cell(2).accessoryFrames.map(\.minX) == [rtl ? 8 : 298])
+    expectEqual(list.cell(2).accessoryFrames.map(\.minX), [rtl ? 8 : 298])
     list.window.traitOverrides.userInterfaceIdiom = .phone
-    #expect(list.cell(0).accessoryFrames.map(\.minX) == [rtl ? 8 : 298])
+    expectEqual(list.cell(0).accessoryFrames.map(\.minX), [rtl ? 8 : 298])
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CellContents
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -41,27 +42,27 @@ struct SwipeActionTests {
 
   @Test func `Colours say what an action does`() {
     let delete = UIContextualAction(style: .destructive, title: nil) { _, _, _ in }
-    #expect(delete.backgroundColor === UIColor.systemRed)
+    expectSame(delete.backgroundColor, UIColor.systemRed)
     let other = UIContextualAction(style: .normal, title: nil) { _, _, _ in }
-    #expect(other.backgroundColor === UIColor.systemGray)
+    expectSame(other.backgroundColor, UIColor.systemGray)
     delete.backgroundColor = .systemIndigo
-    #expect(delete.backgroundColor === UIColor.systemIndigo)
+    expectSame(delete.backgroundColor, UIColor.systemIndigo)
   }
 
   @Test func `A row moved to the left shows the trailing actions`() throws {
     let list = makeList(Log())
-    #expect(list.cell(0).revealSwipeActions(offset: -100))
+    expect(list.cell(0).revealSwipeActions(offset: -100))
     let cell = list.cell(0)
     let actions = try #require(cell.rowState.swipe)
-    #expect(actions.isTrailing)
-    #expect(cell.convert(cell.contentView.frame.origin, to: list.view).x == -100)
-    #expect(cell.convert(actions.view.frame, to: list.view).minX == 220)
-    #expect(actions.view.frame.size == CGSize(width: 100, height: 44))
-    #expect(cell.lineFrames.isEmpty)
+    expect(actions.isTrailing)
+    expectEqual(cell.convert(cell.contentView.frame.origin, to: list.view).x, -100)
+    expectEqual(cell.convert(actions.view.frame, to: list.view).minX, 220)
+    expectEqual(actions.view.frame.size, CGSize(width: 100, height: 44))
+    expectEmpty(cell.lineFrames)
     cell.closeSwipeActions()
-    #expect(list.cell(0).lineFrames.count == 2)
-    #expect(list.cell(1).revealSwipeActions(offset: -100))
-    #expect(list.cell(0).lineFrames.map(\.minY) == [0], "the line between them is hidden")
+    expectEqual(list.cell(0).lineFrames.count, 2)
+    expect(list.cell(1).revealSwipeActions(offset: -100))
+    expectEqual(list.cell(0).lineFrames.map(\.minY), [0], "the line between them is hidden")
   }
 
   @Test func `A tap on an action runs it`() {
@@ -70,52 +71,52 @@ struct SwipeActionTests {
       let list = makeList(log, rtl: rtl)
       list.cell(1).revealSwipeActions(offset: rtl ? 148 : -148)
       list.window.tap(at: CGPoint(x: rtl ? 100 : 220, y: 60))
-      #expect(log.calls == ["flag"])
-      #expect(list.cell(1).rowState.swipe == nil)
-      #expect(list.view.indexPathsForSelectedItems?.isEmpty ?? true)
+      expectEqual(log.calls, ["flag"])
+      expectNil(list.cell(1).rowState.swipe)
+      expect(list.view.indexPathsForSelectedItems?.isEmpty ?? true)
     }
   }
 
   @Test func `From right to left a row moved to the right shows them`() throws {
     let list = makeList(Log(), rtl: true)
-    #expect(!list.cell(0).revealSwipeActions(offset: -100), "no leading actions")
-    #expect(list.cell(0).revealSwipeActions(offset: 100))
+    expect(!list.cell(0).revealSwipeActions(offset: -100), "no leading actions")
+    expect(list.cell(0).revealSwipeActions(offset: 100))
     let cell = list.cell(0)
-    #expect(try #require(cell.rowState.swipe).isTrailing)
-    #expect(cell.convert(try #require(cell.rowState.swipe).view.frame, to: list.view).minX == 0)
+    try expect(#require(cell.rowState.swipe).isTrailing)
+    expectEqual(cell.convert(try #require(cell.rowState.swipe).view.frame, to: list.view).minX, 0)
   }
 
   @Test func `Rows without actions stay`() {
     let list = makeList(Log())
-    #expect(!list.cell(0).revealSwipeActions(offset: 50))
-    #expect(!list.cell(2).revealSwipeActions(offset: -50))
-    #expect(!list.cell(0).revealSwipeActions(offset: .nan))
-    #expect(list.cell(0).bounds.origin == .zero)
+    expect(!list.cell(0).revealSwipeActions(offset: 50))
+    expect(!list.cell(2).revealSwipeActions(offset: -50))
+    expect(!list.cell(0).revealSwipeActions(offset: .nan))
+    expectEqual(list.cell(0).bounds.origin, .zero)
   }
 
   @Test func `One row alone is open`() {
     let list = makeList(Log())
     list.cell(0).revealSwipeActions(offset: -50)
     list.cell(1).revealSwipeActions(offset: -50)
-    #expect(list.cell(0).rowState.swipe == nil)
-    #expect(list.cell(0).bounds.origin == .zero)
-    #expect(list.cell(1).rowState.swipe != nil)
+    expectNil(list.cell(0).rowState.swipe)
+    expectEqual(list.cell(0).bounds.origin, .zero)
+    expectNotNil(list.cell(1).rowState.swipe)
   }
 
   @Test func `Rows that are edited stay`() {
     let list = makeList(Log())
     list.view.isEditing = true
-    #expect(!list.cell(0).revealSwipeActions(offset: -50))
+    expect(!list.cell(0).revealSwipeActions(offset: -50))
   }
 
   @Test func `Released half way, a row rests with its actions visible`() throws {
     let list = makeList(Log())
     list.cell(0).revealSwipeActions(offset: -80)
     list.cell(0).endSwipe()
-    #expect(list.cell(0).bounds.minX == 148)
+    expectEqual(list.cell(0).bounds.minX, 148)
     list.cell(0).revealSwipeActions(offset: -40)
     list.cell(0).endSwipe()
-    #expect(list.cell(0).rowState.swipe == nil)
+    expectNil(list.cell(0).rowState.swipe)
   }
 
   @Test func `A full swipe runs the first action, and the row waits for the deletion`() throws {
@@ -123,12 +124,12 @@ struct SwipeActionTests {
     let list = makeList(log)
     list.cell(1).revealSwipeActions(offset: -200)
     list.cell(1).endSwipe()
-    #expect(log.calls == ["delete 1"])
+    expectEqual(log.calls, ["delete 1"])
     let complete = try #require(log.completion)
     complete(true)
-    #expect(list.cell(1).rowState.swipe != nil)
+    expectNotNil(list.cell(1).rowState.swipe)
     complete(false)
-    #expect(list.cell(1).rowState.swipe == nil)
+    expectNil(list.cell(1).rowState.swipe)
   }
 
   @Test func `An action that keeps the row closes it`() throws {
@@ -137,18 +138,18 @@ struct SwipeActionTests {
     list.cell(0).revealSwipeActions(offset: -150)
     let flag = try #require(list.cell(0).rowState.swipe?.configuration.actions.last)
     list.cell(0).perform(flag)
-    #expect(log.calls == ["flag"])
-    #expect(list.cell(0).rowState.swipe == nil)
+    expectEqual(log.calls, ["flag"])
+    expectNil(list.cell(0).rowState.swipe)
     list.cell(0).perform(flag)
-    #expect(log.calls == ["flag"], "not visible")
+    expectEqual(log.calls, ["flag"], "not visible")
   }
 
   @Test func `Reloading closes`() {
     let list = makeList(Log())
     list.cell(0).revealSwipeActions(offset: -50)
     list.view.reloadData()
-    #expect((0..<3).allSatisfy { list.cell($0).rowState.swipe == nil })
-    #expect((0..<3).allSatisfy { list.cell($0).bounds.origin == .zero })
+    expectAll((0..<3), where: { list.cell($0).rowState.swipe == nil })
+    expectAll((0..<3), where: { list.cell($0).bounds.origin == .zero })
   }
 
   @Test func `Scrolling closes`() {
@@ -159,8 +160,8 @@ struct SwipeActionTests {
     let cell = list.cell(0)
     list.view.contentOffset.y = 10
     list.window.layoutIfNeeded()
-    #expect(cell.rowState.swipe == nil)
-    #expect(cell.bounds.origin == .zero)
+    expectNil(cell.rowState.swipe)
+    expectEqual(cell.bounds.origin, .zero)
   }
 
   @Test func `A touch elsewhere closes, one on the row as well`() {
@@ -168,8 +169,8 @@ struct SwipeActionTests {
       let list = makeList(Log())
       list.cell(0).revealSwipeActions(offset: -50)
       list.view.highlightItem(at: CGPoint(x: 20, y: 10 + 44 * CGFloat(item)))
-      #expect(list.cell(0).rowState.swipe == nil)
-      #expect(!list.cell(item).isHighlighted, "the touch does nothing else")
+      expectNil(list.cell(0).rowState.swipe)
+      expect(!list.cell(item).isHighlighted, "the touch does nothing else")
     }
   }
 
@@ -182,7 +183,7 @@ struct SwipeActionTests {
     }
     list.window.advance(to: list.window.animationEnd)
     list.window.tap(at: CGPoint(x: 20, y: 10))
-    #expect(list.view.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
+    expectEqual(list.view.indexPathsForSelectedItems, [IndexPath(item: 0, section: 0)])
   }
 
   @Test func `Updates that name the row close it, others do not`() {
@@ -193,7 +194,7 @@ struct SwipeActionTests {
         list.view.reloadItems(at: [IndexPath(item: item, section: 0)])
       }
       list.window.advance(to: list.window.animationEnd)
-      #expect((list.cell(1).rowState.swipe != nil) == isOpen)
+      expectEqual((list.cell(1).rowState.swipe != nil), isOpen)
     }
   }
 
@@ -201,8 +202,8 @@ struct SwipeActionTests {
     let list = makeList(Log())
     list.configure = { cell, _ in cell.accessories = [.delete(displayed: .always)] }
     list.view.reloadData()
-    #expect(list.cell(0).performAction(ofAccessory: .delete))
-    #expect(list.cell(0).bounds.minX == 148)
+    expect(list.cell(0).performAction(ofAccessory: .delete))
+    expectEqual(list.cell(0).bounds.minX, 148)
   }
 
   @Test func `Reloading forgets the row with revealed actions`() {
@@ -211,9 +212,9 @@ struct SwipeActionTests {
     row.revealSwipeActions(offset: -100)
     list.view.reloadData()
     list.view.layoutIfNeeded()
-    #expect(row.rowState.swipe == nil)
-    #expect(row.bounds.origin.x == 0)
-    #expect(!list.view.closeOpenRow())
+    expectNil(row.rowState.swipe)
+    expectEqual(row.bounds.origin.x, 0)
+    expect(!list.view.closeOpenRow())
   }
 
   @Test func `A new data source forgets the row with revealed actions`() {
@@ -223,8 +224,8 @@ struct SwipeActionTests {
     list.view.dataSource = nil
     list.view.dataSource = list
     list.view.layoutIfNeeded()
-    #expect(row.rowState.swipe == nil)
-    #expect(!list.view.closeOpenRow())
+    expectNil(row.rowState.swipe)
+    expect(!list.view.closeOpenRow())
   }
 
   @Test func `The row with revealed actions keeps them when rows come before it`() {
@@ -237,10 +238,10 @@ struct SwipeActionTests {
         list.view.insertItems(at: [IndexPath(item: 0, section: 0)])
       }
     }
-    #expect(list.cell(2) === row)
-    #expect(row.rowState.swipe != nil)
-    #expect(list.view.closeOpenRow())
-    #expect(row.rowState.swipe == nil)
+    expectSame(list.cell(2), row)
+    expectNotNil(row.rowState.swipe)
+    expect(list.view.closeOpenRow())
+    expectNil(row.rowState.swipe)
   }
 
   // Behaviour rule LC-e.
@@ -257,15 +258,15 @@ struct SwipeActionTests {
       let content = try #require(list.cell(1).contentView as? UIListContentView)
       return try #require(content.subviews.compactMap { $0 as? UILabel }.first).frame.width
     }
-    #expect(try width() == 296)
+    try expectEqual(width(), 296)
     list.cell(1).revealSwipeActions(offset: -100)
     list.cell(1).endSwipe()
     list.window.advance(to: 1)
-    #expect(list.cell(1).bounds.minX > 0)
+    expectGreater(list.cell(1).bounds.minX, 0)
     func change(_ changes: () -> Void) throws {
       changes()
       list.window.layoutIfNeeded()
-      #expect(try width() == 296)
+      try expectEqual(width(), 296)
     }
     try change {
       var content = list.cell(1).contentConfiguration as? UIListContentConfiguration

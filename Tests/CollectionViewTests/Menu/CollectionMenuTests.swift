@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -160,51 +161,52 @@ struct CollectionMenuTests {
     let fixture = MenuFixture()
     fixture.select(4, 1)
     fixture.press(1)
-    #expect(
-      fixture.delegate.log == ["items [1, 4]", "highlight 1", "highlight 4", "will display"])
+    expectEqual(
+      fixture.delegate.log, ["items [1, 4]", "highlight 1", "highlight 4", "will display"])
     let badge = fixture.window.openMenu?.stage.subviews.first { $0 is DragBadge } as? DragBadge
-    #expect(badge?.content == .number(2))
+    expectEqual(badge?.content, .number(2))
     fixture.view.contextMenuInteraction?.dismissMenu()
     fixture.window.advance(to: fixture.window.currentTime + 1)
     fixture.delegate.log = []
     fixture.press(2)
-    #expect(fixture.delegate.log == ["items [2]", "highlight 2", "will display"])
-    #expect(fixture.view.indexPathsForSelectedItems?.map(\.item) == [4, 1])
+    expectEqual(fixture.delegate.log, ["items [2]", "highlight 2", "will display"])
+    expectEqual(fixture.view.indexPathsForSelectedItems?.map(\.item), [4, 1])
   }
 
   @Test func `The touched item's preview is the first, and on top`() {
     let fixture = MenuFixture()
     fixture.select(0, 1, 4, 5)
     fixture.press(4)
-    #expect(
-      fixture.delegate.log.dropFirst() == [
+    expectEqual(
+      fixture.delegate.log.dropFirst(),
+      [
         "highlight 4", "highlight 0", "highlight 1", "highlight 5", "will display",
       ])
     let previews = fixture.window.openMenu?.stage.subviews.compactMap { $0 as? PreviewView } ?? []
-    #expect(previews.last?.source === fixture.view.cellForItem(at: [0, 4]))
+    expectSame(previews.last?.source, fixture.view.cellForItem(at: [0, 4]))
     // One more is there and is not drawn.
-    #expect(previews.map(\.alpha) == [0, 1, 1, 1])
+    expectEqual(previews.map(\.alpha), [0, 1, 1, 1])
   }
 
   @Test func `A single selected item is as any other`() {
     let fixture = MenuFixture()
     fixture.select(4)
     fixture.press(4)
-    #expect(fixture.delegate.log.first == "items [4]")
-    #expect(fixture.window.openMenu?.stage.subviews.contains { $0 is DragBadge } == false)
+    expectEqual(fixture.delegate.log.first, "items [4]")
+    expectEqual(fixture.window.openMenu?.stage.subviews.contains { $0 is DragBadge }, false)
   }
 
   @Test func `A press on empty space asks for the menu of no items: IE-38`() {
     let fixture = MenuFixture()
     fixture.window.longPress(at: CGPoint(x: 100, y: 500))
-    #expect(fixture.delegate.log == ["items []", "will display"])
-    #expect(fixture.window.menuFrame?.minY == 508)
+    expectEqual(fixture.delegate.log, ["items []", "will display"])
+    expectEqual(fixture.window.menuFrame?.minY, 508)
     let old = OldDelegate()
     let other = MenuFixture()
     other.view.delegate = old
     other.window.longPress(at: CGPoint(x: 100, y: 500))
-    #expect(old.log == [])
-    #expect(other.window.visibleMenu == nil)
+    expectEqual(old.log, [])
+    expectNil(other.window.visibleMenu)
   }
 
   @Test func `The forms before iOS 16 are called for one item, and not for several`() {
@@ -212,14 +214,14 @@ struct CollectionMenuTests {
     let fixture = MenuFixture()
     fixture.view.delegate = old
     fixture.press(4)
-    #expect(old.log == ["item 4", "highlight"])
+    expectEqual(old.log, ["item 4", "highlight"])
     fixture.view.contextMenuInteraction?.dismissMenu()
-    #expect(old.log.last == "dismissal")
+    expectEqual(old.log.last, "dismissal")
     fixture.window.advance(to: fixture.window.currentTime + 1)
     old.log = []
     fixture.select(4, 5)
     fixture.press(4)
-    #expect(old.log == [])
+    expectEqual(old.log, [])
   }
 
   @Test func `A tap on the preview tells the delegate`() {
@@ -228,14 +230,14 @@ struct CollectionMenuTests {
     fixture.view.delegate = old
     fixture.press(4)
     fixture.window.tap(at: CGPoint(x: 160, y: 160))
-    #expect(old.log.last == "commit")
+    expectEqual(old.log.last, "commit")
   }
 
   @Test func `A tap on the preview dismisses where the delegate has no answer`() {
     let fixture = MenuFixture()
     fixture.press(4)
     fixture.window.tap(at: CGPoint(x: 160, y: 160))
-    #expect(fixture.delegate.log.suffix(2) == ["will end", "dismissal 4"])
+    expectEqual(fixture.delegate.log.suffix(2), ["will end", "dismissal 4"])
   }
 
   @Test func `The badge shows what is set, and nothing below 2`() {
@@ -245,7 +247,7 @@ struct CollectionMenuTests {
       fixture.select(0, 1)
       fixture.press(0)
       let view = fixture.window.openMenu?.stage.subviews.first { $0 is DragBadge } as? DragBadge
-      #expect(view?.content == badge, "\(count)")
+      expectEqual(view?.content, badge, "\(count)")
     }
   }
 
@@ -255,12 +257,12 @@ struct CollectionMenuTests {
     let other = try #require(fixture.view.cellForItem(at: [0, 0]))
     fixture.delegate.highlightedView = other
     fixture.press(4)
-    #expect(other.alphaInPlace == 0)
-    #expect(fixture.view.cellForItem(at: [0, 4])?.alphaInPlace == 1)
+    expectEqual(other.alphaInPlace, 0)
+    expectEqual(fixture.view.cellForItem(at: [0, 4])?.alphaInPlace, 1)
     fixture.view.contextMenuInteraction?.dismissMenu()
     fixture.window.advance(to: fixture.window.currentTime + 1)
-    #expect(other.alphaInPlace == 1)
-    #expect(fixture.window.previewOverlay == nil)
+    expectEqual(other.alphaInPlace, 1)
+    expectNil(fixture.window.previewOverlay)
   }
 
   @Test func `Deleting the item closes the menu: CM-8`() {
@@ -269,11 +271,11 @@ struct CollectionMenuTests {
     fixture.count = 8
     fixture.view.deleteItems(at: [[0, 4]])
     fixture.window.layoutIfNeeded()
-    #expect(fixture.delegate.log.last == "will end")
+    expectEqual(fixture.delegate.log.last, "will end")
     fixture.window.advance(to: fixture.window.currentTime + 1)
-    #expect(fixture.delegate.log.last == "ended")
-    #expect(fixture.window.previewOverlay == nil)
-    #expect(fixture.view.visibleCells.allSatisfy { $0.alphaInPlace == 1 })
+    expectEqual(fixture.delegate.log.last, "ended")
+    expectNil(fixture.window.previewOverlay)
+    expectAll(fixture.view.visibleCells, where: { $0.alphaInPlace == 1 })
   }
 
   @Test func `Deleting another item moves the way back along`() {
@@ -282,9 +284,9 @@ struct CollectionMenuTests {
     fixture.count = 8
     fixture.view.deleteItems(at: [[0, 0]])
     fixture.window.layoutIfNeeded()
-    #expect(fixture.window.visibleMenu != nil)
+    expectNotNil(fixture.window.visibleMenu)
     fixture.view.contextMenuInteraction?.dismissMenu()
-    #expect(fixture.delegate.log.suffix(2) == ["will end", "dismissal 3"])
+    expectEqual(fixture.delegate.log.suffix(2), ["will end", "dismissal 3"])
   }
 
   @Test func `Reloading the data closes the menu`() {
@@ -292,10 +294,10 @@ struct CollectionMenuTests {
     fixture.press(4)
     fixture.view.reloadData()
     fixture.window.layoutIfNeeded()
-    #expect(fixture.delegate.log.last == "will end")
+    expectEqual(fixture.delegate.log.last, "will end")
     fixture.window.advance(to: fixture.window.currentTime + 1)
-    #expect(fixture.window.previewOverlay == nil)
-    #expect(fixture.view.visibleCells.allSatisfy { $0.alphaInPlace == 1 })
+    expectNil(fixture.window.previewOverlay)
+    expectAll(fixture.view.visibleCells, where: { $0.alphaInPlace == 1 })
   }
 
   @Test func `A cell that is reused while the menu is open is shown: IH-5`() {
@@ -304,16 +306,16 @@ struct CollectionMenuTests {
     fixture.view.reloadData()
     fixture.window.layoutIfNeeded()
     fixture.press(4)
-    #expect(fixture.view.cellForItem(at: [0, 4])?.alphaInPlace == 0)
+    expectEqual(fixture.view.cellForItem(at: [0, 4])?.alphaInPlace, 0)
     fixture.view.contentOffset.y = 5000
     fixture.window.layoutIfNeeded()
-    #expect(fixture.view.visibleCells.allSatisfy { $0.alphaInPlace == 1 })
+    expectAll(fixture.view.visibleCells, where: { $0.alphaInPlace == 1 })
     fixture.view.contentOffset.y = 0
     fixture.window.layoutIfNeeded()
-    #expect(fixture.view.visibleCells.count { $0.alphaInPlace == 0 } <= 1)
+    expectAtMost(fixture.view.visibleCells.count { $0.alphaInPlace == 0 }, 1)
     fixture.view.contextMenuInteraction?.dismissMenu()
     fixture.window.advance(to: fixture.window.currentTime + 1)
-    #expect(fixture.view.visibleCells.allSatisfy { $0.alphaInPlace == 1 })
+    expectAll(fixture.view.visibleCells, where: { $0.alphaInPlace == 1 })
   }
 
   @Test func `A delegate without menus is asked once, and its presses wait for nothing`() {
@@ -321,27 +323,27 @@ struct CollectionMenuTests {
     let plain = Plain()
     let fixture = MenuFixture()
     fixture.view.delegate = plain
-    #expect(fixture.view.menu?.mayOpenMenu == true)
+    expectEqual(fixture.view.menu?.mayOpenMenu, true)
     fixture.press(4)
-    #expect(fixture.view.menu?.mayOpenMenu == false)
+    expectEqual(fixture.view.menu?.mayOpenMenu, false)
     fixture.view.delegate = fixture.delegate
-    #expect(fixture.view.menu?.mayOpenMenu == true)
+    expectEqual(fixture.view.menu?.mayOpenMenu, true)
   }
 
   @Test func `A held press highlights no item, and selects none`() {
     let fixture = MenuFixture()
     fixture.press(4)
-    #expect(fixture.view.cellForItem(at: [0, 4])?.isHighlighted == false)
-    #expect(fixture.view.indexPathsForSelectedItems == [])
+    expectEqual(fixture.view.cellForItem(at: [0, 4])?.isHighlighted, false)
+    expectEqual(fixture.view.indexPathsForSelectedItems, [])
   }
 
   @Test func `The interaction is there with a delegate`() {
     let fixture = MenuFixture()
-    #expect(fixture.view.contextMenuInteraction?.view === fixture.view)
+    expectSame(fixture.view.contextMenuInteraction?.view, fixture.view)
     fixture.view.delegate = nil
-    #expect(fixture.view.contextMenuInteraction == nil)
+    expectNil(fixture.view.contextMenuInteraction)
     fixture.press(4)
-    #expect(fixture.window.visibleMenu == nil)
+    expectNil(fixture.window.visibleMenu)
   }
 
   // Interaction rules PL-2 and CM-8.
@@ -353,16 +355,16 @@ struct CollectionMenuTests {
     fixture.window.advance(to: 1)
     // Item 3 is where item 4 would be without the placeholder.
     fixture.press(4)
-    #expect(fixture.delegate.log.first == "items [3]")
-    #expect(fixture.delegate.log.contains("highlight 3"))
+    expectEqual(fixture.delegate.log.first, "items [3]")
+    expectContains(fixture.delegate.log, "highlight 3")
     fixture.count -= 1
     fixture.view.deleteItems(at: [IndexPath(item: 2, section: 0)])
     fixture.window.advance(to: fixture.window.currentTime + 1)
-    #expect(fixture.window.visibleMenu != nil)
+    expectNotNil(fixture.window.visibleMenu)
     fixture.count -= 1
     fixture.view.deleteItems(at: [IndexPath(item: 2, section: 0)])
     fixture.window.advance(to: fixture.window.currentTime + 1)
-    #expect(fixture.window.visibleMenu == nil)
-    #expect(fixture.view.visibleCells.allSatisfy { $0.alphaInPlace == 1 })
+    expectNil(fixture.window.visibleMenu)
+    expectAll(fixture.view.visibleCells, where: { $0.alphaInPlace == 1 })
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -30,20 +31,20 @@ struct PopUpMenuTests {
     let place = accessory.convert(
       CGPoint(x: accessory.bounds.midX, y: accessory.bounds.midY), to: nil as UIView?)
     window.tap(at: place)
-    #expect(window.visibleMenu === menu)
-    #expect(window.openMenu?.hasPreview == false)
-    #expect(window.chooseMenuElement(titled: "Large"))
-    #expect(log == ["Large", "selected [\"Large\"]"])
+    expectSame(window.visibleMenu, menu)
+    expectEqual(window.openMenu?.hasPreview, false)
+    expect(window.chooseMenuElement(titled: "Large"))
+    expectEqual(log, ["Large", "selected [\"Large\"]"])
     window.advance(to: window.currentTime + 1)
     window.layoutIfNeeded()
-    #expect((accessory.subviews[0] as? UILabel)?.text == "Large")
+    expectEqual((accessory.subviews[0] as? UILabel)?.text, "Large")
     window.tap(at: place)
-    #expect(window.chooseMenuElement(titled: "Large"))
-    #expect(log.count == 3, "the handler is called when another element was chosen")
+    expect(window.chooseMenuElement(titled: "Large"))
+    expectEqual(log.count, 3, "the handler is called when another element was chosen")
   }
 
   @Test func `A menu without elements does not open`() {
     let list = ListFixture(.plain) { cell, _ in cell.accessories = [.popUpMenu(UIMenu())] }
-    #expect(!list.cell(0).performAction(ofAccessory: .popUpMenu))
+    expect(!list.cell(0).performAction(ofAccessory: .popUpMenu))
   }
 }

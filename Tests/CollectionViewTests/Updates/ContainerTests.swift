@@ -3,6 +3,7 @@
 
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -25,11 +26,11 @@ struct ContainerTests {
     stage.animate(["acdef", "xb"]) {
       stage.view.moveItem(at: item(1), to: IndexPath(item: 1, section: 1))
     }
-    #expect(stage.shown("b") == square(20, 0))
+    expectEqual(stage.shown("b"), square(20, 0))
     stage.window.advance(to: 0.5)
-    #expect(stage.shown("b") == square(10, 50))
+    expectEqual(stage.shown("b"), square(10, 50))
     stage.window.advance(to: 2)
-    #expect(stage.shown("b") == square(0, 100))
+    expectEqual(stage.shown("b"), square(0, 100))
   }
 
   @Test func `An item that comes to a section that scrolls orthogonally scrolls with it`() {
@@ -39,12 +40,12 @@ struct ContainerTests {
     stage.animate(["axbcdef", ""]) {
       stage.view.moveItem(at: IndexPath(item: 0, section: 1), to: item(1))
     }
-    #expect(stage.shown("x") == square(0, 50))
+    expectEqual(stage.shown("x"), square(0, 50))
     stage.window.advance(to: 2)
-    #expect(stage.shown("x") == square(50, 0))
+    expectEqual(stage.shown("x"), square(50, 0))
     stage.view.setOrthogonalOffset(30, forSection: 0)
     stage.view.layoutIfNeeded()
-    #expect(stage.shown("x") == square(20, 0))
+    expectEqual(stage.shown("x"), square(20, 0))
   }
 
   @Test func `A mirrored section that scrolls orthogonally and gets longer stays visible`() {
@@ -52,16 +53,22 @@ struct ContainerTests {
       ["abcdef"], UICollectionViewCompositionalLayout(section: squares(scrollAcross: true)),
       isMirrored: true)
     func x(_ letter: String) -> [CGFloat] { stage.shown(letter).map(\.minX) }
-    #expect(x("a") == [50] && x("b") == [0])
+    expectEqual(x("a"), [50])
+    expectEqual(x("b"), [0])
     stage.animate(["xabcdef"]) { stage.view.insertItems(at: [item(0)]) }
-    #expect(x("a") == [50] && x("b") == [0] && x("x") == [50])
+    expectEqual(x("a"), [50])
+    expectEqual(x("b"), [0])
+    expectEqual(x("x"), [50])
     stage.window.advance(to: 0.5)
-    #expect(x("a") == [25] && x("b") == [-25] && x("x") == [50])
+    expectEqual(x("a"), [25])
+    expectEqual(x("b"), [-25])
+    expectEqual(x("x"), [50])
     // Another one, at the end, while the first runs.
     stage.animate(["xabcdefg"]) { stage.view.insertItems(at: [item(7)]) }
-    #expect(x("a") == [25])
+    expectEqual(x("a"), [25])
     stage.window.advance(to: 2)
-    #expect(x("a") == [0] && x("x") == [50])
+    expectEqual(x("a"), [0])
+    expectEqual(x("x"), [50])
   }
 
   @Test func `An item moves between two orthogonal sections`() {
@@ -73,9 +80,9 @@ struct ContainerTests {
     stage.animate(["acdef", "bxyzuvw"]) {
       stage.view.moveItem(at: item(1), to: IndexPath(item: 0, section: 1))
     }
-    #expect(stage.shown("b") == square(20, 0))
+    expectEqual(stage.shown("b"), square(20, 0))
     stage.window.advance(to: 2)
-    #expect(stage.shown("b") == square(0, 50))
+    expectEqual(stage.shown("b"), square(0, 50))
   }
 
   @Test(arguments: [false, true])
@@ -86,15 +93,15 @@ struct ContainerTests {
     stage.view.layoutIfNeeded()
     let down = UICollectionViewCompositionalLayout(section: squares())
     stage.view.setCollectionViewLayout(down, animated: isAnimated)
-    if isAnimated { #expect(stage.shown("b") == square(20, 0)) }
+    if isAnimated { expectEqual(stage.shown("b"), square(20, 0)) }
     stage.window.advance(to: 1)
-    #expect(stage.shown("b") == square(0, 50))
-    #expect(stage.shown("d") == square(0, 150))
+    expectEqual(stage.shown("b"), square(0, 50))
+    expectEqual(stage.shown("d"), square(0, 150))
     stage.view.setCollectionViewLayout(across, animated: isAnimated)
     stage.window.advance(to: 2)
     stage.view.setOrthogonalOffset(30, forSection: 0)
     stage.view.layoutIfNeeded()
-    #expect(stage.shown("b") == square(20, 0))
+    expectEqual(stage.shown("b"), square(20, 0))
   }
 
   @Test func `A section begins and stops to scroll orthogonally`() {
@@ -106,10 +113,10 @@ struct ContainerTests {
     stage.view.layoutIfNeeded()
     stage.view.setOrthogonalOffset(30, forSection: 0)
     stage.view.layoutIfNeeded()
-    #expect(stage.shown("b") == square(20, 0))
+    expectEqual(stage.shown("b"), square(20, 0))
     scrolls = false
     layout.invalidateLayout()
     stage.view.layoutIfNeeded()
-    #expect(stage.shown("b") == square(0, 50))
+    expectEqual(stage.shown("b"), square(0, 50))
   }
 }

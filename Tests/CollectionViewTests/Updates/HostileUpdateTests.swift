@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Pictures
@@ -25,7 +26,7 @@ struct HostileUpdateTests {
       }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("section 0 has 3 items after the batch, but 3 before it + 1 inserted"))
+    expectContains(message, "section 0 has 3 items after the batch, but 3 before it + 1 inserted")
   }
 
   @Test(.waitsForProcesses)
@@ -46,7 +47,7 @@ struct HostileUpdateTests {
       }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("there is no item at [0, 2]; section 0 has 2 items"))
+    expectContains(message, "there is no item at [0, 2]; section 0 has 2 items")
   }
 
   @Test(.waitsForProcesses) func `Updates inside a layout pass stop the program`() async {
@@ -65,7 +66,7 @@ struct HostileUpdateTests {
       }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("cannot change while it lays them out"))
+    expectContains(message, "cannot change while it lays them out")
   }
 
   @Test(.waitsForProcesses) func `Reconfiguring with another cell stops the program`() async {
@@ -91,7 +92,7 @@ struct HostileUpdateTests {
       }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("returned a different cell for [0, 0]"))
+    expectContains(message, "returned a different cell for [0, 0]")
   }
 
   @Test func `Final and initial attributes that are no numbers are not drawn, and do no harm`() {
@@ -119,7 +120,7 @@ struct HostileUpdateTests {
     stage.window.advance(to: 0.5)
     #expect(throws: Never.self) { try Picture(of: stage.window, scale: 1).data(.png) }
     stage.window.advance(to: 1)
-    #expect(stage.appearance == ["b 0", "c 20", "x 40"])
+    expectEqual(stage.appearance, ["b 0", "c 20", "x 40"])
   }
 
   @Test func `A layout that invalidates itself in every preparation comes to an end`() {
@@ -135,8 +136,8 @@ struct HostileUpdateTests {
     let stage = Stage(["abc"], layout)
     stage.update(["bc"]) { stage.view.deleteItems(at: [item(0)]) }
     stage.window.advance(to: 1)
-    #expect(stage.appearance == ["b 0", "c 20"])
-    #expect(layout.preparations < 20)
+    expectEqual(stage.appearance, ["b 0", "c 20"])
+    expectLess(layout.preparations, 20)
   }
 
   @Test func `Thousands of random batches keep cells and data together`() {
@@ -167,11 +168,11 @@ struct HostileUpdateTests {
       }
       for cell in stage.view.visibleCells {
         guard let path = stage.view.indexPath(for: cell) else { continue }
-        #expect((cell as? LetterCell)?.letter == letters[path.item], "round \(round)")
-        #expect(cell.frame.origin.y == CGFloat(path.item) * 20, "round \(round)")
+        expectEqual((cell as? LetterCell)?.letter, letters[path.item], "round \(round)")
+        expectEqual(cell.frame.origin.y, CGFloat(path.item) * 20, "round \(round)")
       }
     }
     stage.window.advance(to: time + 2)
-    #expect(stage.view.subviews.count == stage.view.visibleCells.count)
+    expectEqual(stage.view.subviews.count, stage.view.visibleCells.count)
   }
 }

@@ -3,6 +3,7 @@
 
 import CellContents
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -57,24 +58,24 @@ struct InteractiveMovementTests {
   }
 
   private func drag(_ index: Int, over target: Int) {
-    #expect(view.beginInteractiveMovementForItem(at: item(index)))
+    expect(view.beginInteractiveMovementForItem(at: item(index)))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: CGFloat(target) * 20 + 12))
   }
 
   @Test func `Others make space, and the data source is notified once at the end`() {
     let cell = view.cellForItem(at: item(0))
     drag(0, over: 3)
-    #expect(cell?.center == CGPoint(x: 50, y: 72))
-    #expect(cell?.layer.zPosition == CGFloat(Int.max))
-    #expect(view.indexPath(for: cell!) == item(3))
-    #expect(source.moves == [])
-    #expect(order == "BCDAE")
+    expectEqual(cell?.center, CGPoint(x: 50, y: 72))
+    expectEqual(cell?.layer.zPosition, CGFloat(Int.max))
+    expectEqual(view.indexPath(for: cell!), item(3))
+    expectEqual(source.moves, [])
+    expectEqual(order, "BCDAE")
     view.endInteractiveMovement()
-    #expect(source.moves == ["[0, 0] to [0, 3]"])
-    #expect(order == "BCDAE")
-    #expect(source.rows == [["B", "C", "D", "A", "E"]])
-    #expect(cell?.center == CGPoint(x: 50, y: 70))
-    #expect(cell?.layer.zPosition == 0)
+    expectEqual(source.moves, ["[0, 0] to [0, 3]"])
+    expectEqual(order, "BCDAE")
+    expectEqual(source.rows, [["B", "C", "D", "A", "E"]])
+    expectEqual(cell?.center, CGPoint(x: 50, y: 70))
+    expectEqual(cell?.layer.zPosition, 0)
   }
 
   private func reorderedLetters() -> [String] {
@@ -83,18 +84,18 @@ struct InteractiveMovementTests {
   }
 
   @Test func `The cell of the lifted item says that it is reordered, until it is released`() {
-    #expect(reorderedLetters() == [])
-    #expect(view.beginInteractiveMovementForItem(at: item(1)))
-    #expect(reorderedLetters() == ["B"])
+    expectEqual(reorderedLetters(), [])
+    expect(view.beginInteractiveMovementForItem(at: item(1)))
+    expectEqual(reorderedLetters(), ["B"])
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 92))
-    #expect(reorderedLetters() == ["B"])
+    expectEqual(reorderedLetters(), ["B"])
     view.endInteractiveMovement()
-    #expect(reorderedLetters() == [])
-    #expect(order == "ACDEB")
+    expectEqual(reorderedLetters(), [])
+    expectEqual(order, "ACDEB")
     drag(0, over: 2)
-    #expect(reorderedLetters() == ["A"])
+    expectEqual(reorderedLetters(), ["A"])
     view.cancelInteractiveMovement()
-    #expect(reorderedLetters() == [])
+    expectEqual(reorderedLetters(), [])
   }
 
   @Test func `A cell's configuration follows the reordering`() throws {
@@ -105,50 +106,50 @@ struct InteractiveMovementTests {
     drag(0, over: 1)
     view.endInteractiveMovement()
     view.layoutIfNeeded()
-    #expect(states == [false, true, false])
+    expectEqual(states, [false, true, false])
   }
 
   @Test func `Reloading ends the reordering of every cell`() {
     drag(0, over: 2)
     view.reloadData()
     view.layoutIfNeeded()
-    #expect(reorderedLetters() == [])
+    expectEqual(reorderedLetters(), [])
   }
 
   @Test func `Cancelling restores the order, and the data source is not notified`() {
     drag(0, over: 3)
     view.cancelInteractiveMovement()
-    #expect(source.moves == [])
-    #expect(order == "ABCDE")
+    expectEqual(source.moves, [])
+    expectEqual(order, "ABCDE")
   }
 
   @Test func `The delegate may send the item elsewhere`() {
     source.redirect = { $0.item >= 2 ? item(1) : $0 }
     drag(0, over: 3)
     view.endInteractiveMovement()
-    #expect(source.moves == ["[0, 0] to [0, 1]"])
-    #expect(order == "BACDE")
+    expectEqual(source.moves, ["[0, 0] to [0, 1]"])
+    expectEqual(order, "BACDE")
   }
 
   @Test func `An item that comes back to its place is not moved`() {
     drag(1, over: 4)
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 28))
     view.endInteractiveMovement()
-    #expect(source.moves == [])
-    #expect(order == "ABCDE")
+    expectEqual(source.moves, [])
+    expectEqual(order, "ABCDE")
   }
 
   @Test func `What may not be moved is not lifted, and outside all cells nothing changes`() {
     source.isMovable = false
-    #expect(!view.beginInteractiveMovementForItem(at: item(0)))
+    expect(!view.beginInteractiveMovementForItem(at: item(0)))
     source.isMovable = true
-    #expect(!view.beginInteractiveMovementForItem(at: item(9)))
-    #expect(view.beginInteractiveMovementForItem(at: item(0)))
-    #expect(!view.beginInteractiveMovementForItem(at: item(1)))
+    expect(!view.beginInteractiveMovementForItem(at: item(9)))
+    expect(view.beginInteractiveMovementForItem(at: item(0)))
+    expect(!view.beginInteractiveMovementForItem(at: item(1)))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 500))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: CGFloat.nan, y: 0))
     view.endInteractiveMovement()
-    #expect(order == "ABCDE")
+    expectEqual(order, "ABCDE")
   }
 
   @Test func `Cells that become visible while others make space show the right items`() {
@@ -156,15 +157,15 @@ struct InteractiveMovementTests {
     view.reloadData()
     view.layoutIfNeeded()
     drag(0, over: 4)
-    #expect(order == "BCDEA")
+    expectEqual(order, "BCDEA")
     view.contentOffset.y = 60
     view.layoutIfNeeded()
-    #expect(order.filter { $0 != "A" } == "EFGH")
+    expectEqual(order.filter { $0 != "A" }, "EFGH")
     view.contentOffset.y = 0
     view.layoutIfNeeded()
-    #expect(order == "BCDEA")
+    expectEqual(order, "BCDEA")
     view.endInteractiveMovement()
-    #expect(order == "BCDEA")
+    expectEqual(order, "BCDEA")
   }
 
   @Test func `Items move from section to section`() {
@@ -172,20 +173,20 @@ struct InteractiveMovementTests {
     view.reloadData()
     view.layoutIfNeeded()
     drag(0, over: 2)
-    #expect(view.numberOfItems(inSection: 1) == 3)
+    expectEqual(view.numberOfItems(inSection: 1), 3)
     view.endInteractiveMovement()
-    #expect(source.moves == ["[0, 0] to [1, 0]"])
-    #expect(source.rows == [["B"], ["A", "C", "D"]])
-    #expect(order == "BACD")
+    expectEqual(source.moves, ["[0, 0] to [1, 0]"])
+    expectEqual(source.rows, [["B"], ["A", "C", "D"]])
+    expectEqual(order, "BACD")
   }
 
   @Test func `Updates and reloads end a movement`() {
     drag(0, over: 3)
     source.rows = [["A", "B", "C"]]
     view.performBatchUpdates { view.deleteItems(at: [item(3), item(4)]) }
-    #expect(order == "ABC")
+    expectEqual(order, "ABC")
     view.endInteractiveMovement()
-    #expect(source.moves == [])
+    expectEqual(source.moves, [])
   }
 
   @Test func `The layout gets a context with where items were, are and are held`() {
@@ -202,11 +203,11 @@ struct InteractiveMovementTests {
     layout.contexts = []
     drag(0, over: 1)
     let context = layout.contexts.last
-    #expect(context?.previousIndexPathsForInteractivelyMovingItems == [item(0)])
-    #expect(context?.targetIndexPathsForInteractivelyMovingItems == [item(1)])
-    #expect(context?.interactiveMovementTarget == CGPoint(x: 50, y: 32))
-    #expect(context?.invalidatedItemIndexPaths == nil)
+    expectEqual(context?.previousIndexPathsForInteractivelyMovingItems, [item(0)])
+    expectEqual(context?.targetIndexPathsForInteractivelyMovingItems, [item(1)])
+    expectEqual(context?.interactiveMovementTarget, CGPoint(x: 50, y: 32))
+    expectNil(context?.invalidatedItemIndexPaths)
     view.endInteractiveMovement()
-    #expect(layout.contexts.last?.interactiveMovementTarget == .zero)
+    expectEqual(layout.contexts.last?.interactiveMovementTarget, .zero)
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -47,20 +48,19 @@ struct InteractiveTransitionTests {
 
   @Test func `Elements are between both layouts, and beyond them on the same line`() {
     let between = stage.view.startInteractiveTransition(to: grid)
-    #expect(stage.view.collectionViewLayout === between)
-    #expect(between.transitionProgress == 0)
+    expectSame(stage.view.collectionViewLayout, between)
+    expectEqual(between.transitionProgress, 0)
     between.transitionProgress = 0.5
     stage.view.layoutIfNeeded()
-    #expect(
-      stage.view.cellForItem(at: item(0))?.frame
-        == CGRect(x: 82.5, y: 0, width: 237.5, height: 72))
-    #expect(stage.view.cellForItem(at: item(1))?.alpha == 0.5)
+    expectEqual(
+      stage.view.cellForItem(at: item(0))?.frame, CGRect(x: 82.5, y: 0, width: 237.5, height: 72))
+    expectEqual(stage.view.cellForItem(at: item(1))?.alpha, 0.5)
     between.transitionProgress = 2
     let beyond = between.layoutAttributesForItem(at: item(0))
-    #expect(beyond?.center == CGPoint(x: 325, y: 78))
-    #expect(beyond?.size == CGSize(width: 0, height: 156))
+    expectEqual(beyond?.center, CGPoint(x: 325, y: 78))
+    expectEqual(beyond?.size, CGSize(width: 0, height: 156))
     between.transitionProgress = -1
-    #expect(between.transitionProgress == -1)
+    expectEqual(between.transitionProgress, -1)
   }
 
   @Test func `At its ends the layout between is one of the two`() {
@@ -68,15 +68,15 @@ struct InteractiveTransitionTests {
     for (progress, layout) in [(0, list), (1, grid)] as [(CGFloat, UICollectionViewLayout)] {
       between.transitionProgress = progress
       let expected = layout.layoutAttributesForItem(at: item(0))
-      #expect(between.layoutAttributesForItem(at: item(0))?.isEqual(expected) == true)
+      expectEqual(between.layoutAttributesForItem(at: item(0))?.isEqual(expected), true)
     }
   }
 
   @Test func `Numbers are kept for subclasses`() {
     let between = UICollectionViewTransitionLayout(currentLayout: list, nextLayout: grid)
     between.updateValue(7, forAnimatedKey: "touch")
-    #expect(between.value(forAnimatedKey: "touch") == 7)
-    #expect(between.value(forAnimatedKey: "other") == 0)
+    expectEqual(between.value(forAnimatedKey: "touch"), 7)
+    expectEqual(between.value(forAnimatedKey: "other"), 0)
   }
 
   @Test func `Finishing goes on to the new layout`() {
@@ -85,16 +85,16 @@ struct InteractiveTransitionTests {
     between.transitionProgress = 0.5
     stage.view.layoutIfNeeded()
     stage.view.finishInteractiveTransition()
-    #expect(told == [])
-    #expect(stage.window.animationEnd == 0.3)
+    expectEqual(told, [])
+    expectEqual(stage.window.animationEnd, 0.3)
     stage.window.advance(to: 0.15)
-    #expect(stage.appearance.first == "b 0 α0.75")
+    expectEqual(stage.appearance.first, "b 0 α0.75")
     stage.window.advance(to: 1)
-    #expect(told == [true, true])
-    #expect(stage.view.collectionViewLayout === grid)
-    #expect(grid.collectionView === stage.view)
-    #expect(list.collectionView == nil)
-    #expect(stage.view.cellForItem(at: item(0))?.frame == grid.frames[0])
+    expectEqual(told, [true, true])
+    expectSame(stage.view.collectionViewLayout, grid)
+    expectSame(grid.collectionView, stage.view)
+    expectNil(list.collectionView)
+    expectEqual(stage.view.cellForItem(at: item(0))?.frame, grid.frames[0])
   }
 
   @Test func `Cancelling goes back to the old layout`() {
@@ -104,20 +104,20 @@ struct InteractiveTransitionTests {
     stage.view.layoutIfNeeded()
     stage.view.cancelInteractiveTransition()
     stage.window.advance(to: 1)
-    #expect(told == [false, true])
-    #expect(stage.view.collectionViewLayout === list)
-    #expect(grid.collectionView == nil)
-    #expect(stage.view.visibleCells.map(\.frame) == list.frames)
+    expectEqual(told, [false, true])
+    expectSame(stage.view.collectionViewLayout, list)
+    expectNil(grid.collectionView)
+    expectEqual(stage.view.visibleCells.map(\.frame), list.frames)
   }
 
   @Test func `Another change of layout waits until this one has settled`() {
     let third = Frames([CGRect(x: 1, y: 2, width: 3, height: 4)])
     let between = stage.view.startInteractiveTransition(to: grid)
     stage.view.setCollectionViewLayout(third, animated: false)
-    #expect(stage.view.collectionViewLayout === between)
+    expectSame(stage.view.collectionViewLayout, between)
     stage.view.finishInteractiveTransition()
     stage.window.advance(to: 1)
-    #expect(stage.view.collectionViewLayout === third)
+    expectSame(stage.view.collectionViewLayout, third)
   }
 
   @Test func `The delegate may supply the layout between`() {
@@ -133,7 +133,7 @@ struct InteractiveTransitionTests {
     }
     let supplier = Supplier()
     stage.view.delegate = supplier
-    #expect(stage.view.startInteractiveTransition(to: grid) is Own)
+    expect(stage.view.startInteractiveTransition(to: grid), is: Own.self)
   }
 
   @Test(.waitsForProcesses) func `Ending what was not begun stops the program`() async {
@@ -141,6 +141,6 @@ struct InteractiveTransitionTests {
       await MainActor.run { Stage(["a"]).view.finishInteractiveTransition() }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("There is no interactive transition to finish"), "\(message)")
+    expectContains(message, "There is no interactive transition to finish", "\(message)")
   }
 }

@@ -3,6 +3,7 @@
 
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Pictures
@@ -51,7 +52,7 @@ struct MovementScrollTests {
 
     /// Lifts an item and holds it at a point of the viewport.
     func hold(_ index: Int, at point: CGPoint) {
-      #expect(view.beginInteractiveMovementForItem(at: item(index)))
+      expect(view.beginInteractiveMovementForItem(at: item(index)))
       view.updateInteractiveMovementTargetPosition(
         CGPoint(x: point.x + view.contentOffset.x, y: point.y + view.contentOffset.y))
     }
@@ -71,16 +72,16 @@ struct MovementScrollTests {
     let stage = MovingStage()
     stage.hold(0, at: CGPoint(x: 25, y: 378))
     stage.run(to: 0.5, framesASecond: rate)
-    #expect(isNear(stage.view.contentOffset.y, 150))
+    expect(isNear(stage.view.contentOffset.y, 150))
     // The lifted item stays below the touch, and goes over those that come along.
     let cell = stage.view.visibleCells.first { $0.configurationState.isReordering }
-    #expect(cell.map { isNear($0.center.y, 378 + 150) } ?? false)
-    #expect(cell.flatMap(stage.view.indexPath) == item(10))
+    expect(cell.map { isNear($0.center.y, 378 + 150) } ?? false)
+    expectEqual(cell.flatMap(stage.view.indexPath), item(10))
     stage.view.endInteractiveMovement()
-    #expect(stage.source.moves == ["[0, 0] to [0, 10]"])
+    expectEqual(stage.source.moves, ["[0, 0] to [0, 10]"])
     stage.run(to: 2, framesASecond: rate)
-    #expect(isNear(stage.view.contentOffset.y, 150))
-    #expect(!stage.window.isAnimating)
+    expect(isNear(stage.view.contentOffset.y, 150))
+    expect(!stage.window.isAnimating)
   }
 
   @Test func `At the edge and beyond it the speed is 600, and the end is the end`() {
@@ -88,10 +89,10 @@ struct MovementScrollTests {
       let stage = MovingStage()
       stage.hold(0, at: CGPoint(x: 25, y: y))
       stage.run(to: 1, framesASecond: 60)
-      #expect(isNear(stage.view.contentOffset.y, 600))
+      expect(isNear(stage.view.contentOffset.y, 600))
       stage.window.advance(to: 100)
-      #expect(isNear(stage.view.contentOffset.y, 60 * 50 - 400))
-      #expect(!stage.window.isAnimating)
+      expect(isNear(stage.view.contentOffset.y, 60 * 50 - 400))
+      expect(!stage.window.isAnimating)
       stage.view.endInteractiveMovement()
     }
   }
@@ -108,9 +109,9 @@ struct MovementScrollTests {
       stage.run(to: 1.6, framesASecond: rate)
       return String(decoding: try Picture(of: stage.window).data(.txt), as: UTF8.self)
     }
-    #expect(trees[0] == trees[1])
-    #expect(trees[1] == trees[2])
-    #expect(trees[0].contains("cell"))
+    expectEqual(trees[0], trees[1])
+    expectEqual(trees[1], trees[2])
+    expectContains(trees[0], "cell")
   }
 
   @Test func `Both axes scroll that can, and none that cannot`() {
@@ -121,14 +122,14 @@ struct MovementScrollTests {
         group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])))
     stage.hold(0, at: CGPoint(x: 95, y: 395))
     stage.window.advance(to: 0.5)
-    #expect(stage.view.contentOffset.y > 250)
-    #expect(isNear(stage.view.contentOffset.x, 200), "contents are 300 wide")
+    expectGreater(stage.view.contentOffset.y, 250)
+    expect(isNear(stage.view.contentOffset.x, 200), "contents are 300 wide")
     stage.view.cancelInteractiveMovement()
     let small = MovingStage(count: 3)
     small.hold(0, at: CGPoint(x: 25, y: 395))
     small.window.advance(to: 0.5)
-    #expect(small.view.contentOffset == .zero)
-    #expect(small.view.contentSize.height == 150)
+    expectEqual(small.view.contentOffset, .zero)
+    expectEqual(small.view.contentSize.height, 150)
   }
 
   @Test func `Away from the edges, released, cancelled or disabled it rests`() {
@@ -136,19 +137,19 @@ struct MovementScrollTests {
     stage.hold(0, at: CGPoint(x: 25, y: 395))
     stage.window.advance(to: 0.1)
     let offset = stage.view.contentOffset.y
-    #expect(offset > 0)
+    expectGreater(offset, 0)
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 25, y: offset + 200))
     stage.window.advance(to: 1)
-    #expect(stage.view.contentOffset.y == offset)
+    expectEqual(stage.view.contentOffset.y, offset)
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 25, y: offset + 395))
     stage.view.cancelInteractiveMovement()
     stage.window.advance(to: 2)
-    #expect(stage.view.contentOffset.y == offset)
-    #expect(stage.source.moves.isEmpty)
+    expectEqual(stage.view.contentOffset.y, offset)
+    expectEmpty(stage.source.moves)
     stage.view.isScrollEnabled = false
     stage.hold(2, at: CGPoint(x: 25, y: 395))
     stage.window.advance(to: 3)
-    #expect(stage.view.contentOffset.y == offset)
+    expectEqual(stage.view.contentOffset.y, offset)
     stage.view.cancelInteractiveMovement()
   }
 
@@ -157,13 +158,13 @@ struct MovementScrollTests {
     stage.hold(0, at: CGPoint(x: 25, y: 395))
     stage.view.reloadData()
     stage.window.advance(to: 1)
-    #expect(stage.view.contentOffset.y == 0)
-    #expect(!stage.window.isAnimating)
+    expectEqual(stage.view.contentOffset.y, 0)
+    expect(!stage.window.isAnimating)
     stage.hold(0, at: CGPoint(x: 25, y: 395))
     stage.view.removeFromSuperview()
     stage.window.advance(to: 2)
-    #expect(stage.view.contentOffset.y == 0)
-    #expect(!stage.window.isAnimating)
+    expectEqual(stage.view.contentOffset.y, 0)
+    expect(!stage.window.isAnimating)
   }
 
   @Test func `A view that is released while it scrolls leaves nothing behind`() {
@@ -173,7 +174,7 @@ struct MovementScrollTests {
     stage?.view.removeFromSuperview()
     stage = nil
     window?.advance(to: 1)
-    #expect(window?.isAnimating == false)
+    expectEqual(window?.isAnimating, false)
   }
 
   @Test(arguments: [false, true])
@@ -182,13 +183,13 @@ struct MovementScrollTests {
     // The third item is 22 points deep in the band at the end of 100 points.
     stage.hold(0, at: CGPoint(x: isMirrored ? 22 : 78, y: 25))
     stage.window.advance(to: 0.5)
-    #expect(isNear(stage.view.orthogonalOffset(forSection: 0), 150))
-    #expect(stage.view.contentOffset.y == 0)
+    expect(isNear(stage.view.orthogonalOffset(forSection: 0), 150))
+    expectEqual(stage.view.contentOffset.y, 0)
     let cell = try #require(
       stage.view.visibleCells.first { $0.configurationState.isReordering })
     let shown = cell.convert(CGPoint(x: 25, y: 25), to: stage.view)
-    #expect(isNear(shown.x, isMirrored ? 22 : 78), "it stays below the touch")
+    expect(isNear(shown.x, isMirrored ? 22 : 78), "it stays below the touch")
     stage.view.endInteractiveMovement()
-    #expect(stage.source.moves == ["[0, 0] to [0, 4]"])
+    expectEqual(stage.source.moves, ["[0, 0] to [0, 4]"])
   }
 }

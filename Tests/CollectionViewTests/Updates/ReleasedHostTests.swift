@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -40,8 +41,8 @@ struct ReleasedHostTests {
     view?.removeFromSuperview()
     view = nil
     window.advance(to: 1)
-    #expect(isFinished)
-    #expect(released == nil)
+    expect(isFinished)
+    expectNil(released)
   }
 
   @Test func `A view that is released while an interactive transition settles lives until it has`()
@@ -55,8 +56,8 @@ struct ReleasedHostTests {
     view?.removeFromSuperview()
     view = nil
     window.advance(to: 1)
-    #expect(calls == [true])
-    #expect(released == nil)
+    expectEqual(calls, [true])
+    expectNil(released)
   }
 
   @Test func `A cell that a client highlighted stays so when others are inserted`() {
@@ -69,21 +70,21 @@ struct ReleasedHostTests {
         view.insertItems(at: [item(0)])
       }
     }
-    #expect(view.cellForItem(at: item(2))?.isHighlighted == true)
+    expectEqual(view.cellForItem(at: item(2))?.isHighlighted, true)
   }
 
   @Test func `An offset at its start follows insets that begin to count`() {
     window.safeAreaInsets.top = 47
     let source = LetterSource(["ab"], log: CallLog())
     let view = makeView(source)
-    #expect(view.contentOffset.y == 0)
+    expectEqual(view.contentOffset.y, 0)
     view.alwaysBounceVertical = true
-    #expect(view.contentOffset.y == -47)
+    expectEqual(view.contentOffset.y, -47)
     view.collectionViewLayout.invalidateLayout()
     view.layoutIfNeeded()
     source.rows = [Array(repeating: "a", count: 30)]
     view.reloadData()
     view.layoutIfNeeded()
-    #expect(view.contentOffset.y == -47)
+    expectEqual(view.contentOffset.y, -47)
   }
 }

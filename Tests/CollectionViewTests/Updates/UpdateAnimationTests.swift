@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -17,12 +18,12 @@ struct UpdateAnimationTests {
       stage.view.deleteItems(at: [item(0)])
       stage.view.insertItems(at: [item(1)])
     }
-    #expect(stage.appearance == ["a 0", "b 20", "x 20 α0", "c 40"])
+    expectEqual(stage.appearance, ["a 0", "b 20", "x 20 α0", "c 40"])
     stage.window.advance(to: 0.25)
-    #expect(stage.appearance == ["a 0 α0.75", "b 15", "x 20 α0.25", "c 40"])
+    expectEqual(stage.appearance, ["a 0 α0.75", "b 15", "x 20 α0.25", "c 40"])
     stage.window.advance(to: 1)
-    #expect(stage.appearance == ["b 0", "x 20", "c 40"])
-    #expect(stage.view.visibleCells.count == 3)
+    expectEqual(stage.appearance, ["b 0", "x 20", "c 40"])
+    expectEqual(stage.view.visibleCells.count, 3)
   }
 
   @Test func `What goes is behind the others; what only disappears keeps its place among them`() {
@@ -36,12 +37,12 @@ struct UpdateAnimationTests {
       stage.view.deleteItems(at: [item(0), item(1)])
       stage.view.insertItems(at: [item(0), item(1)])
     }
-    #expect(letters(stage) == "abxycd")
+    expectEqual(letters(stage), "abxycd")
     stage.window.advance(to: 1)
     stage.animate(["uvxycdefgh"]) { stage.view.insertItems(at: [item(0), item(1)]) }
-    #expect(letters(stage) == "uvxycd")
+    expectEqual(letters(stage), "uvxycd")
     stage.window.advance(to: 2)
-    #expect(letters(stage) == "uvxy")
+    expectEqual(letters(stage), "uvxy")
   }
 
   @Test func `A move keeps its cell`() {
@@ -49,9 +50,9 @@ struct UpdateAnimationTests {
     let cell = stage.view.cellForItem(at: item(0))
     stage.update(["bca"]) { stage.view.moveItem(at: item(0), to: item(2)) }
     stage.window.advance(to: 0.5)
-    #expect(stage.appearance == ["b 10", "a 20", "c 30"])
-    #expect(stage.view.cellForItem(at: item(2)) === cell)
-    #expect(!stage.log.take().contains { $0.hasPrefix("cell ") })
+    expectEqual(stage.appearance, ["b 10", "a 20", "c 30"])
+    expectSame(stage.view.cellForItem(at: item(2)), cell)
+    expectLacks(stage.log.take(), where: { $0.hasPrefix("cell ") })
   }
 
   @Test func `A reload fades the old cell into a new one in place`() {
@@ -59,8 +60,8 @@ struct UpdateAnimationTests {
     let cell = stage.view.cellForItem(at: item(1))
     stage.update(["aBc"]) { stage.view.reloadItems(at: [item(1)]) }
     stage.window.advance(to: 0.25)
-    #expect(stage.appearance == ["a 0", "B 20 α0.25", "b 20 α0.75", "c 40"])
-    #expect(stage.view.cellForItem(at: item(1)) !== cell)
+    expectEqual(stage.appearance, ["a 0", "B 20 α0.25", "b 20 α0.75", "c 40"])
+    expectNotSame(stage.view.cellForItem(at: item(1)), cell)
   }
 
   @Test func `What an update brings on screen comes from where it was`() {
@@ -68,25 +69,27 @@ struct UpdateAnimationTests {
     let stage = Stage(["abcdefghij"])
     stage.update(["cdefghij"]) { stage.view.deleteItems(at: [item(0), item(1)]) }
     stage.window.advance(to: 0.5)
-    #expect(
-      stage.appearance == [
+    expectEqual(
+      stage.appearance,
+      [
         "a 0 α0.5", "b 20 α0.5", "c 20", "d 40", "e 60", "f 80", "g 100",
       ])
     stage.window.advance(to: 1)
-    #expect(stage.appearance == ["c 0", "d 20", "e 40", "f 60", "g 80"])
+    expectEqual(stage.appearance, ["c 0", "d 20", "e 40", "f 60", "g 80"])
   }
 
   @Test func `What an update pushes off screen goes to where it will be`() {
     let stage = Stage(["abcdefghij"])
     stage.update(["xyabcdefghij"]) { stage.view.insertItems(at: [item(0), item(1)]) }
     stage.window.advance(to: 0.5)
-    #expect(
-      stage.appearance == [
+    expectEqual(
+      stage.appearance,
+      [
         "x 0 α0.5", "a 20", "y 20 α0.5", "b 40", "c 60", "d 80", "e 100",
       ])
     stage.window.advance(to: 1)
-    #expect(stage.appearance == ["x 0", "y 20", "a 40", "b 60", "c 80"])
-    #expect(stage.log.take().suffix(2) == ["didEndDisplaying 3", "didEndDisplaying 4"])
+    expectEqual(stage.appearance, ["x 0", "y 20", "a 40", "b 60", "c 80"])
+    expectEqual(stage.log.take().suffix(2), ["didEndDisplaying 3", "didEndDisplaying 4"])
   }
 
   @Test func `The layout says where elements start and end`() {
@@ -95,11 +98,11 @@ struct UpdateAnimationTests {
       stage.view.deleteItems(at: [item(0)])
       stage.view.insertItems(at: [item(1)])
     }
-    #expect(stage.appearance == ["a 0", "b 20", "x 220 α0.5"])
+    expectEqual(stage.appearance, ["a 0", "b 20", "x 220 α0.5"])
     stage.window.advance(to: 0.5)
-    #expect(stage.appearance == ["b 10", "a -50,100", "x 120 α0.75"])
+    expectEqual(stage.appearance, ["b 10", "a -50,100", "x 120 α0.75"])
     stage.window.advance(to: 1)
-    #expect(stage.appearance == ["b 0", "x 20"])
+    expectEqual(stage.appearance, ["b 0", "x 20"])
   }
 
   // What the first has left shrinks as fast as what the second has (behaviour rule U-u): until the
@@ -108,15 +111,15 @@ struct UpdateAnimationTests {
     let stage = Stage(["abc"])
     stage.update(["bca"]) { stage.view.moveItem(at: item(0), to: item(2)) }
     stage.window.advance(to: 0.5)
-    #expect(stage.appearance == ["b 10", "a 20", "c 30"])
+    expectEqual(stage.appearance, ["b 10", "a 20", "c 30"])
     stage.update(["abc"]) { stage.view.moveItem(at: item(2), to: item(0)) }
-    #expect(stage.appearance == ["b 10", "a 20", "c 30"])
+    expectEqual(stage.appearance, ["b 10", "a 20", "c 30"])
     stage.window.advance(to: 1)
-    #expect(stage.appearance == ["b 10", "a 20", "c 30"])
+    expectEqual(stage.appearance, ["b 10", "a 20", "c 30"])
     stage.window.advance(to: 1.25)
-    #expect(stage.appearance == ["a 10", "b 15", "c 35"])
+    expectEqual(stage.appearance, ["a 10", "b 15", "c 35"])
     stage.window.advance(to: 1.5)
-    #expect(stage.appearance == ["a 0", "b 20", "c 40"])
+    expectEqual(stage.appearance, ["a 0", "b 20", "c 40"])
   }
 
   @Test func `A row that is deleted while it comes in goes from where it is`() {
@@ -124,13 +127,13 @@ struct UpdateAnimationTests {
     stage.update(["xa"]) { stage.view.insertItems(at: [item(0)]) }
     stage.window.advance(to: 0.5)
     stage.update(["a"]) { stage.view.deleteItems(at: [item(0)]) }
-    #expect(stage.appearance == ["x 0 α0.5", "a 10"])
+    expectEqual(stage.appearance, ["x 0 α0.5", "a 10"])
     stage.window.advance(to: 1)
-    #expect(stage.appearance == ["x 0 α0.5", "a 10"])
+    expectEqual(stage.appearance, ["x 0 α0.5", "a 10"])
     stage.window.advance(to: 1.25)
-    #expect(stage.appearance == ["x 0 α0.25", "a 5"])
+    expectEqual(stage.appearance, ["x 0 α0.25", "a 5"])
     stage.window.advance(to: 2)
-    #expect(stage.appearance == ["a 0"])
+    expectEqual(stage.appearance, ["a 0"])
   }
 
   @Test func `Sections go with all their items`() {
@@ -140,10 +143,10 @@ struct UpdateAnimationTests {
       stage.view.insertSections([1])
     }
     stage.window.advance(to: 0.5)
-    #expect(
-      stage.appearance == ["a 0 α0.5", "b 20 α0.5", "c 20", "d 40", "x 40 α0.5", "y 60 α0.5"])
+    expectEqual(
+      stage.appearance, ["a 0 α0.5", "b 20 α0.5", "c 20", "d 40", "x 40 α0.5", "y 60 α0.5"])
     stage.window.advance(to: 1)
-    #expect(stage.appearance == ["c 0", "d 20", "x 40", "y 60"])
+    expectEqual(stage.appearance, ["c 0", "d 20", "x 40", "y 60"])
   }
 
   @Test func `Without animation everything is in place at once`() {
@@ -158,9 +161,9 @@ struct UpdateAnimationTests {
         isDone = $0
       }
     }
-    #expect(isDone)
-    #expect(stage.appearance == ["b 0", "c 20", "x 40"])
-    #expect(!stage.window.isAnimating)
+    expect(isDone)
+    expectEqual(stage.appearance, ["b 0", "c 20", "x 40"])
+    expect(!stage.window.isAnimating)
   }
 
   @Test func `Outside a window updates are made at once, and the completion runs after layout`() {
@@ -173,7 +176,7 @@ struct UpdateAnimationTests {
     } completion: { _ in
       appearance = stage.appearance
     }
-    #expect(appearance == ["c 0", "b 20", "a 40"])
+    expectEqual(appearance, ["c 0", "b 20", "a 40"])
   }
 
   @Test func `By itself an update takes three tenths of a second`() {
@@ -182,9 +185,9 @@ struct UpdateAnimationTests {
       stage.source.rows = [["b"]]
       stage.view.deleteItems(at: [item(0)])
     }
-    #expect(stage.window.animationEnd == 0.3)
+    expectEqual(stage.window.animationEnd, 0.3)
     stage.window.advance(to: 0.15)
-    #expect(stage.appearance == ["a 0 α0.5", "b 10"])
+    expectEqual(stage.appearance, ["a 0 α0.5", "b 10"])
   }
 
   @Test func `Reloading all data ends what is under way`() {
@@ -194,19 +197,19 @@ struct UpdateAnimationTests {
     stage.source.rows = [["q"]]
     stage.view.reloadData()
     stage.view.layoutIfNeeded()
-    #expect(stage.appearance == ["q 0"])
+    expectEqual(stage.appearance, ["q 0"])
   }
 
   @Test func `An animated change of size takes cells along`() {
     let stage = Stage(["ab"], ColumnLayout())
-    #expect(stage.appearance == ["a 0", "b 50,0"])
+    expectEqual(stage.appearance, ["a 0", "b 50,0"])
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       stage.view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
     }
     stage.window.advance(to: 0.5)
-    #expect(stage.appearance == ["a 0", "b 75,0"])
+    expectEqual(stage.appearance, ["a 0", "b 75,0"])
     stage.window.advance(to: 1)
-    #expect(stage.appearance == ["a 0", "b 100,0"])
+    expectEqual(stage.appearance, ["a 0", "b 100,0"])
   }
 }
 
@@ -308,11 +311,11 @@ struct AnimatedLayoutPassTests {
       stage.view.layoutIfNeeded()
     }
     stage.window.advance(to: 0.5)
-    #expect(stage.appearance.prefix(5) == ["a 0", "b 15", "c 30", "d 45", "f 50"])
+    expectEqual(stage.appearance.prefix(5), ["a 0", "b 15", "c 30", "d 45", "f 50"])
     let mark = try #require(stage.view.cellForItem(at: item(9)) as? LetterCell).mark
-    #expect(mark.frame == CGRect(x: 80, y: 0, width: 20, height: 10))
-    #expect(mark.layer.presentation()?.frame == mark.frame)
+    expectEqual(mark.frame, CGRect(x: 80, y: 0, width: 20, height: 10))
+    expectEqual(mark.layer.presentation()?.frame, mark.frame)
     stage.window.advance(to: 1)
-    #expect(stage.view.visibleCells.count == 10)
+    expectEqual(stage.view.visibleCells.count, 10)
   }
 }

@@ -3,6 +3,7 @@
 
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -31,8 +32,8 @@ struct UpdateHazardTests {
       stage.view.deleteItems(at: (3..<12).map(item))
     }
     stage.window.advance(to: 1)
-    #expect(stage.view.contentOffset.y == 0)
-    #expect(places(stage, "c") == [40])
+    expectEqual(stage.view.contentOffset.y, 0)
+    expectEqual(places(stage, "c"), [40])
   }
 
   @Test func `A change of layout inside a batch follows it`() {
@@ -43,9 +44,9 @@ struct UpdateHazardTests {
       stage.view.setCollectionViewLayout(other, animated: true)
       stage.view.deleteItems(at: (3..<12).map(item))
     }
-    #expect(stage.view.collectionViewLayout === other)
+    expectSame(stage.view.collectionViewLayout, other)
     stage.window.advance(to: 1)
-    #expect(places(stage, "c") == [20])
+    expectEqual(places(stage, "c"), [20])
   }
 
   @Test func `An animation without duration makes updates at once`() {
@@ -54,8 +55,8 @@ struct UpdateHazardTests {
     UIView.animate(withDuration: 0) {
       stage.view.performBatchUpdates { stage.view.insertItems(at: [item(0)]) }
     }
-    #expect(places(stage, "a") == [20])
-    #expect(!stage.window.isAnimating)
+    expectEqual(places(stage, "a"), [20])
+    expect(!stage.window.isAnimating)
   }
 
   @Test func `A window that goes in the middle of an update takes everything along`() {
@@ -68,9 +69,13 @@ struct UpdateHazardTests {
       stage.window.advance(to: 0.5)
       (view, cell) = (stage.view, stage.view.cellForItem(at: item(0)))
       layout = stage.view.collectionViewLayout
-      #expect(view != nil && cell != nil && layout != nil)
+      expectNotNil(view)
+      expectNotNil(cell)
+      expectNotNil(layout)
     }
-    #expect(view == nil && cell == nil && layout == nil)
+    expectNil(view)
+    expectNil(cell)
+    expectNil(layout)
   }
 
   @Test func `An animated scroll ends in what an update left`() {
@@ -81,7 +86,7 @@ struct UpdateHazardTests {
       stage.view.deleteItems(at: (20..<100).map(item))
     }
     stage.window.advance(to: 2)
-    #expect(stage.view.contentOffset.y == 200)
+    expectEqual(stage.view.contentOffset.y, 200)
   }
 
   @Test func `Hidden at the start or the end is not hidden for ever`() {
@@ -89,12 +94,12 @@ struct UpdateHazardTests {
     let stage = LetterStage(["ab"], layout)
     stage.animate(["axb"]) { stage.view.insertItems(at: [item(1)]) }
     stage.window.advance(to: 1)
-    #expect(places(stage, "x") == [20])
+    expectEqual(places(stage, "x"), [20])
     stage.animate(["xb"]) { stage.view.deleteItems(at: [item(0)]) }
     stage.window.advance(to: 2)
     stage.animate(["xbz"]) { stage.view.insertItems(at: [item(2)]) }
     stage.window.advance(to: 3)
-    #expect(places(stage, "z") == [40])
+    expectEqual(places(stage, "z"), [40])
   }
 
   @Test func `What goes gets its final attributes`() {
@@ -104,7 +109,7 @@ struct UpdateHazardTests {
     stage.view.layoutIfNeeded()
     let cell = stage.view.cellForItem(at: item(0)) as? ApplyingCell
     stage.animate(["b"]) { stage.view.deleteItems(at: [item(0)]) }
-    #expect(cell?.opacities == [1, 0])
+    expectEqual(cell?.opacities, [1, 0])
   }
 
   @Test func `An item that is moved from far away comes from there`() {
@@ -112,9 +117,9 @@ struct UpdateHazardTests {
     stage.animate(["ab" + String(repeating: "a", count: 69)]) {
       stage.view.moveItem(at: item(70), to: item(1))
     }
-    #expect(places(stage, "b") == [1400])
+    expectEqual(places(stage, "b"), [1400])
     stage.window.advance(to: 1)
-    #expect(places(stage, "b") == [20])
+    expectEqual(places(stage, "b"), [20])
   }
 
   @Test func `A decoration of another layout's class is not used again`() {
@@ -129,8 +134,8 @@ struct UpdateHazardTests {
     stage.view.setCollectionViewLayout(layout(NewBackground.self), animated: true)
     stage.window.advance(to: 1)
     stage.animate(["a", "b"]) { stage.view.insertSections([1]) }
-    #expect(stage.view.subviews.count { $0 is NewBackground } == 2)
-    #expect(!stage.view.subviews.contains { $0 is OldBackground })
+    expectEqual(stage.view.subviews.count { $0 is NewBackground }, 2)
+    expectLacks(stage.view.subviews, where: { $0 is OldBackground })
   }
 
   @Test func `A mirrored row that gets longer at its start stays visible`() {
@@ -141,18 +146,20 @@ struct UpdateHazardTests {
       UICollectionViewCompositionalLayout(section: squares(), configuration: configuration),
       size: CGSize(width: 100, height: 50), isMirrored: true)
     func x(_ letter: String) -> [CGFloat] { stage.shown(letter).map(\.minX) }
-    #expect(x("a") == [50])
+    expectEqual(x("a"), [50])
     stage.animate(["xabcdef"]) { stage.view.insertItems(at: [item(0)]) }
-    #expect(x("a") == [50] && x("x") == [50])
+    expectEqual(x("a"), [50])
+    expectEqual(x("x"), [50])
     stage.window.advance(to: 0.5)
-    #expect(x("a") == [25])
+    expectEqual(x("a"), [25])
     // Another one, at the end, while the first runs.
     stage.animate(["xabcdefg"]) { stage.view.insertItems(at: [item(7)]) }
-    #expect(x("a") == [25])
+    expectEqual(x("a"), [25])
     stage.window.advance(to: 0.75)
-    #expect(x("a") == [12.5])
+    expectEqual(x("a"), [12.5])
     stage.window.advance(to: 2)
-    #expect(x("a") == [0] && x("x") == [50])
+    expectEqual(x("a"), [0])
+    expectEqual(x("x"), [50])
   }
 
   @Test func `New rows start at their measured places`() {
@@ -160,7 +167,7 @@ struct UpdateHazardTests {
       [""], UICollectionViewCompositionalLayout(section: listSection(.estimated(44))))
     stage.view.register(LowCell.self, forCellWithReuseIdentifier: "cell")
     stage.animate(["ab"]) { stage.view.insertItems(at: [item(0), item(1)]) }
-    #expect(stage.shown("b") == [CGRect(x: 0, y: 20, width: 100, height: 20)])
+    expectEqual(stage.shown("b"), [CGRect(x: 0, y: 20, width: 100, height: 20)])
   }
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -22,8 +23,9 @@ struct UpdateOrderTests {
       stage.log.add("completion")
     }
     let calls = stage.log.take().filter { !$0.hasPrefix("item ") }
-    #expect(
-      calls == [
+    expectEqual(
+      calls,
+      [
         // Where elements are, on screen and near it, before anything changes.
         "elements in 0, -100  100 × 300", "updates", "numberOfSections",
         "invalidateLayout(with:) counts", "prepare",
@@ -33,7 +35,7 @@ struct UpdateOrderTests {
         "finalizeCollectionViewUpdates in 1.0",
       ])
     stage.window.advance(to: 1)
-    #expect(stage.log.take() == ["didEndDisplaying 0", "completion"])
+    expectEqual(stage.log.take(), ["didEndDisplaying 0", "completion"])
   }
 
   @Test func `A pending layout is brought up to date before the updates`() {
@@ -41,7 +43,7 @@ struct UpdateOrderTests {
     stage.spy.invalidateLayout()
     stage.view.performBatchUpdates { stage.log.add("updates") }
     let calls = stage.log.take()
-    #expect(calls.firstIndex(of: "prepare") ?? 99 < calls.firstIndex(of: "updates") ?? 0)
+    expectLess(calls.firstIndex(of: "prepare") ?? 99, calls.firstIndex(of: "updates") ?? 0)
   }
 
   @Test func `An animated change of size calls the layout in UIKit's order`() {
@@ -51,8 +53,9 @@ struct UpdateOrderTests {
       stage.view.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
     }
     let calls = stage.log.take().filter { !$0.hasPrefix("item ") }
-    #expect(
-      calls == [
+    expectEqual(
+      calls,
+      [
         "shouldInvalidate 0, 0  100 × 200", "context for bounds", "invalidateLayout(with:)",
         "prepare", "prepare(forAnimatedBoundsChange:) 0, 0  100 × 100", "contentSize",
         "targetContentOffset 0, 0", "elements in 0, 0  100 × 200", "final 0", "final 1",
@@ -65,7 +68,7 @@ struct UpdateOrderTests {
     stage.spy.invalidatesOnScroll = true
     stage.view.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
     stage.view.layoutIfNeeded()
-    #expect(!stage.log.take().contains { $0.hasPrefix("prepare(forAnimated") })
+    expectLacks(stage.log.take(), where: { $0.hasPrefix("prepare(forAnimated") })
   }
 
   @Test func `An animated change of layout tells both layouts`() {
@@ -76,28 +79,30 @@ struct UpdateOrderTests {
     other.notesUpdates = true
     var told: [String] = []
     stage.view.setCollectionViewLayout(other, animated: true) { told.append("done \($0)") }
-    #expect(
-      stage.log.take().filter { !$0.hasPrefix("item ") } == [
+    expectEqual(
+      stage.log.take().filter { !$0.hasPrefix("item ") },
+      [
         "prepareForTransition(to:)", "final 0", "final 1", "finalizeLayoutTransition",
       ])
-    #expect(
-      other.log.take().filter { !$0.hasPrefix("item ") } == [
+    expectEqual(
+      other.log.take().filter { !$0.hasPrefix("item ") },
+      [
         "prepareForTransition(from:)", "invalidateLayout(with:) everything", "prepare",
         "contentSize", "targetContentOffset 0, 0", "elements in 0, 0  100 × 100", "initial 0",
         "initial 1", "finalizeLayoutTransition",
       ])
-    #expect(told == [])
+    expectEqual(told, [])
     stage.window.advance(to: 0.15)
-    #expect(stage.appearance == ["a 0", "b 30"])
+    expectEqual(stage.appearance, ["a 0", "b 30"])
     stage.window.advance(to: 1)
-    #expect(told == ["done true"])
+    expectEqual(told, ["done true"])
   }
 
   @Test func `A layout belongs to one collection view, and the old one is released`() {
     let stage = Stage(["ab"])
     let old = stage.view.collectionViewLayout
     stage.view.setCollectionViewLayout(SpyLayout(), animated: true)
-    #expect(old.collectionView == nil)
-    #expect(stage.view.collectionViewLayout.collectionView === stage.view)
+    expectNil(old.collectionView)
+    expectSame(stage.view.collectionViewLayout.collectionView, stage.view)
   }
 }

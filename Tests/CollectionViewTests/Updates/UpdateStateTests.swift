@@ -3,6 +3,7 @@
 
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -17,23 +18,23 @@ struct UpdateStateTests {
     var told: [String] = []
     stage.view.performBatchUpdates {
       stage.view.performBatchUpdates {
-        #expect(stage.view.hasUncommittedUpdates)
+        expect(stage.view.hasUncommittedUpdates)
         stage.view.deleteItems(at: [item(0)])
       } completion: { _ in
         told.append("inner")
       }
-      #expect(told == [])
+      expectEqual(told, [])
       stage.source.rows = [["c", "x"]]
       stage.view.deleteItems(at: [item(1)])
       stage.view.insertItems(at: [item(1)])
     } completion: { _ in
       told.append("outer")
     }
-    #expect(!stage.view.hasUncommittedUpdates)
-    #expect(told == [])
+    expect(!stage.view.hasUncommittedUpdates)
+    expectEqual(told, [])
     stage.window.advance(to: 1)
-    #expect(told == ["inner", "outer"])
-    #expect(stage.appearance == ["c 0", "x 20"])
+    expectEqual(told, ["inner", "outer"])
+    expectEqual(stage.appearance, ["c 0", "x 20"])
   }
 
   @Test func `Selection follows its items without a word, and goes with them`() {
@@ -47,8 +48,8 @@ struct UpdateStateTests {
       stage.view.moveItem(at: item(3), to: item(0))
       stage.view.insertItems(at: [item(1)])
     }
-    #expect(stage.view.indexPathsForSelectedItems == [item(0), item(2)])
-    #expect(stage.view.visibleCells.map(\.isSelected) == [true, false, true])
+    expectEqual(stage.view.indexPathsForSelectedItems, [item(0), item(2)])
+    expectEqual(stage.view.visibleCells.map(\.isSelected), [true, false, true])
   }
 
   @Test func `The offset is kept in what is legal`() {
@@ -56,19 +57,19 @@ struct UpdateStateTests {
     stage.view.contentOffset.y = 100
     stage.view.layoutIfNeeded()
     stage.update(["abcdef"]) { stage.view.deleteItems(at: (6...9).map(item)) }
-    #expect(stage.view.contentOffset.y == 20)
-    #expect(stage.log.take().contains("targetContentOffset 0, 20"))
+    expectEqual(stage.view.contentOffset.y, 20)
+    expectContains(stage.log.take(), "targetContentOffset 0, 20")
     // What stays visible does not jump: the offset is animated with it.
     stage.window.advance(to: 0.5)
-    #expect(stage.view.layer.presentation()?.bounds.origin.y == 60)
+    expectEqual(stage.view.layer.presentation()?.bounds.origin.y, 60)
   }
 
   @Test func `The delegate decides the offset last`() {
     let stage = Stage(["abcdefghij"])
     stage.source.target = { CGPoint(x: $0.x, y: $0.y + 40) }
     stage.update(["bcdefghij"]) { stage.view.deleteItems(at: [item(0)]) }
-    #expect(stage.view.contentOffset.y == 40)
-    #expect(stage.view.indexPathsForVisibleItems == (2...6).map(item))
+    expectEqual(stage.view.contentOffset.y, 40)
+    expectEqual(stage.view.indexPathsForVisibleItems, (2...6).map(item))
   }
 
   @Test func `Rows inserted above move what is visible down`() {
@@ -76,9 +77,9 @@ struct UpdateStateTests {
     stage.view.contentOffset.y = 60
     stage.view.layoutIfNeeded()
     stage.update(["xabcdefghij"]) { stage.view.insertItems(at: [item(0)]) }
-    #expect(stage.view.contentOffset.y == 60)
+    expectEqual(stage.view.contentOffset.y, 60)
     stage.window.advance(to: 1)
-    #expect(stage.appearance == ["c 60", "d 80", "e 100", "f 120", "g 140"])
+    expectEqual(stage.appearance, ["c 60", "d 80", "e 100", "f 120", "g 140"])
   }
 
   @Test func `Cells that went are used again only when they are gone`() {
@@ -86,10 +87,10 @@ struct UpdateStateTests {
     let cell = stage.view.cellForItem(at: item(0))
     stage.update(["bc"]) { stage.view.deleteItems(at: [item(0)]) }
     stage.update(["bcx"]) { stage.view.insertItems(at: [item(2)]) }
-    #expect(stage.view.cellForItem(at: item(2)) !== cell)
+    expectNotSame(stage.view.cellForItem(at: item(2)), cell)
     stage.window.advance(to: 1)
     stage.update(["bcxy"]) { stage.view.insertItems(at: [item(3)]) }
-    #expect(stage.view.cellForItem(at: item(3)) === cell)
+    expectSame(stage.view.cellForItem(at: item(3)), cell)
   }
 
   @Test func `A reconfigured cell is the same one, and not prepared for reuse`() {
@@ -97,11 +98,11 @@ struct UpdateStateTests {
     let cell = stage.view.cellForItem(at: item(1)) as? LetterCell
     stage.source.rows = [["a", "B", "c"]]
     stage.view.reconfigureItems(at: [item(1), item(2)])
-    #expect(stage.view.cellForItem(at: item(1)) === cell)
-    #expect(cell?.letter == "B")
-    #expect(
-      stage.log.take().filter { $0.hasPrefix("cell") || $0 == "prepareForReuse" }
-        == ["cell B", "cell c"])
+    expectSame(stage.view.cellForItem(at: item(1)), cell)
+    expectEqual(cell?.letter, "B")
+    expectEqual(
+      stage.log.take().filter { $0.hasPrefix("cell") || $0 == "prepareForReuse" },
+      ["cell B", "cell c"])
   }
 
   @Test func `Reconfiguring in a batch reads places before it`() {
@@ -111,8 +112,8 @@ struct UpdateStateTests {
       stage.view.deleteItems(at: [item(0)])
       stage.view.reconfigureItems(at: [item(2)])
     }
-    #expect(stage.view.cellForItem(at: item(1)) === cell)
-    #expect(cell?.letter == "C")
+    expectSame(stage.view.cellForItem(at: item(1)), cell)
+    expectEqual(cell?.letter, "C")
   }
 
   @Test func `Reloading all data inside a batch takes the place of the rest`() {
@@ -125,15 +126,15 @@ struct UpdateStateTests {
     } completion: {
       isDone = $0
     }
-    #expect(isDone)
-    #expect(stage.appearance == ["z 0"])
+    expect(isDone)
+    expectEqual(stage.appearance, ["z 0"])
   }
 
   @Test func `A data source that changes its answer afterwards changes nothing`() {
     let stage = Stage(["abc"])
     stage.update(["bc"]) { stage.view.deleteItems(at: [item(0)]) }
     stage.source.rows = [["q"]]
-    #expect(stage.view.numberOfItems(inSection: 0) == 2)
+    expectEqual(stage.view.numberOfItems(inSection: 0), 2)
   }
 
   // MARK: Compositional layouts
@@ -152,7 +153,7 @@ struct UpdateStateTests {
 
   @Test func `Measured sizes travel with their items`() {
     let (view, source, window) = measuringStage([30, 60, 90, 120])
-    #expect(view.cellRows == [0, 30, 90, 180])
+    expectEqual(view.cellRows, [0, 30, 90, 180])
     source.counts = [4]
     let log = CallLog()
     for cell in view.visibleCells { (cell as? TestCell)?.log = log }
@@ -164,8 +165,8 @@ struct UpdateStateTests {
     }
     window.advance(to: 1)
     // The one that moved keeps 120, the new one is measured, and the others are not again.
-    #expect(view.cellRows == [0, 120, 130, 190])
-    #expect(!log.take().contains { $0.hasPrefix("preferred") })
+    expectEqual(view.cellRows, [0, 120, 130, 190])
+    expectLacks(log.take(), where: { $0.hasPrefix("preferred") })
   }
 
   @Test func `A reloaded item is measured again`() {
@@ -173,7 +174,7 @@ struct UpdateStateTests {
     source.height = { [30, 20, 90][$0.item] }
     view.reloadItems(at: [item(1)])
     window.advance(to: 1)
-    #expect(view.cellRows == [0, 30, 50])
+    expectEqual(view.cellRows, [0, 30, 50])
   }
 
   @Test func `Badges go and come with their items`() {
@@ -198,11 +199,11 @@ struct UpdateStateTests {
       view.insertItems(at: [item(1)])
     }
     let after = view.visibleSupplementaryViews(ofKind: "badge")
-    #expect(after[0] === badges[1])
-    #expect(after[2] === badges[2])
-    #expect(!badges.contains { $0 === after[1] })
+    expectSame(after[0], badges[1])
+    expectSame(after[2], badges[2])
+    expectLacks(badges, where: { $0 === after[1] })
     window.advance(to: 1)
-    #expect(after.map(\.frame.origin.y) == [0, 50, 100])
+    expectEqual(after.map(\.frame.origin.y), [0, 50, 100])
   }
 
   @Test func `Sections keep the offsets that they are scrolled to`() {
@@ -221,22 +222,22 @@ struct UpdateStateTests {
     let cell = view.cellForItem(at: IndexPath(item: 2, section: 1))
     source.counts = [10, 10]
     view.performBatchUpdates { view.deleteSections([0]) }
-    #expect(view.orthogonalOffset(forSection: 0) == 150)
-    #expect(view.orthogonalOffset(forSection: 1) == 250)
-    #expect(view.cellForItem(at: IndexPath(item: 2, section: 0)) === cell)
+    expectEqual(view.orthogonalOffset(forSection: 0), 150)
+    expectEqual(view.orthogonalOffset(forSection: 1), 250)
+    expectSame(view.cellForItem(at: IndexPath(item: 2, section: 0)), cell)
     window.advance(to: 1)
     let shown = cell.map { view.convert($0.bounds, from: $0).origin }
-    #expect(shown == CGPoint(x: 50, y: 0))
+    expectEqual(shown, CGPoint(x: 50, y: 0))
     view.performBatchUpdates { view.moveSection(0, toSection: 1) }
     window.advance(to: 2)
-    #expect(view.orthogonalOffset(forSection: 1) == 150)
-    #expect(cell.map { view.convert($0.bounds, from: $0).origin } == CGPoint(x: 50, y: 50))
+    expectEqual(view.orthogonalOffset(forSection: 1), 150)
+    expectEqual(cell.map { view.convert($0.bounds, from: $0).origin }, CGPoint(x: 50, y: 50))
     source.counts = [10]
     view.performBatchUpdates { view.deleteSections([1]) }
     window.advance(to: 2.15)
-    #expect(cell?.window != nil)
+    expectNotNil(cell?.window)
     window.advance(to: 3)
-    #expect(cell?.window == nil)
+    expectNil(cell?.window)
   }
 
   @Test func `A row that comes from far away comes from where it was`() {
@@ -250,7 +251,7 @@ struct UpdateStateTests {
     }
     window.advance(to: 0.5)
     let shown = view.cellForItem(at: item(1))?.layer.presentation()
-    #expect(shown?.frame.origin.y == CGFloat(22_525))
-    #expect(shown?.opacity == 1)
+    expectEqual(shown?.frame.origin.y, CGFloat(22_525))
+    expectEqual(shown?.opacity, 1)
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -27,11 +28,11 @@ struct ControllerInsetTests {
     window.rootViewController = controller
     window.layoutIfNeeded()
     let view = try #require(controller.collectionView)
-    #expect(view.adjustedContentInset == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
-    #expect(view.contentOffset.y == -44)
-    #expect(!view.alwaysBounceVertical)
+    expectEqual(view.adjustedContentInset, UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    expectEqual(view.contentOffset.y, -44)
+    expect(!view.alwaysBounceVertical)
     view.contentInsetAdjustmentBehavior = .never
-    #expect(view.adjustedContentInset == .zero)
+    expectEqual(view.adjustedContentInset, .zero)
   }
 
   @Test func `So does one that is the root view of any other controller`() {
@@ -42,8 +43,8 @@ struct ControllerInsetTests {
     controller.view = view
     window.rootViewController = controller
     window.layoutIfNeeded()
-    #expect(view.adjustedContentInset == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
-    #expect(view.contentOffset.y == -44)
+    expectEqual(view.adjustedContentInset, UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    expectEqual(view.contentOffset.y, -44)
     // One inside the root view stays as it is.
     let outer = UIViewController()
     let inner = UICollectionView(
@@ -51,7 +52,7 @@ struct ControllerInsetTests {
     outer.view.addSubview(inner)
     window.rootViewController = outer
     window.layoutIfNeeded()
-    #expect(inner.adjustedContentInset == .zero)
+    expectEqual(inner.adjustedContentInset, .zero)
   }
 
   @Test func `On scrollable axes only, short contents keep their place in it`() throws {
@@ -62,13 +63,13 @@ struct ControllerInsetTests {
     let view = try #require(controller.collectionView)
     view.contentInsetAdjustmentBehavior = .scrollableAxes
     window.layoutIfNeeded()
-    #expect(view.adjustedContentInset == .zero)
-    #expect(view.contentOffset == .zero)
+    expectEqual(view.adjustedContentInset, .zero)
+    expectEqual(view.contentOffset, .zero)
     view.alwaysBounceVertical = true
-    #expect(view.adjustedContentInset == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    expectEqual(view.adjustedContentInset, UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
     view.alwaysBounceVertical = false
     view.alwaysBounceHorizontal = true
-    #expect(view.adjustedContentInset == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10))
+    expectEqual(view.adjustedContentInset, UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10))
   }
 
   @Test func `A scroll view in a controller keeps short contents where they are`() {
@@ -77,8 +78,8 @@ struct ControllerInsetTests {
     let view = UIScrollView(frame: window.bounds)
     controller.view = view
     window.rootViewController = controller
-    #expect(view.adjustedContentInset == .zero)
-    #expect(view.contentOffset == .zero)
+    expectEqual(view.adjustedContentInset, .zero)
+    expectEqual(view.contentOffset, .zero)
   }
 
   @Test func `A collection view in a collection view controller's view keeps short contents`()
@@ -92,6 +93,6 @@ struct ControllerInsetTests {
       frame: window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
     try #require(controller.view).addSubview(inner)
     window.layoutIfNeeded()
-    #expect(inner.adjustedContentInset == .zero)
+    expectEqual(inner.adjustedContentInset, .zero)
   }
 }

@@ -3,6 +3,7 @@
 
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -77,11 +78,11 @@ struct FeedbackTests {
   @Test func `Rounds end at the limit with the last sizes`() {
     RestlessCell.measurements = 0
     let (view, layout, source) = Self.run()
-    #expect(RestlessCell.measurements == 12)
-    #expect(layout.preparations == 13)
-    #expect(view.visibleCells.map(\.frame.size) == [CGSize(width: 320, height: 40)])
+    expectEqual(RestlessCell.measurements, 12)
+    expectEqual(layout.preparations, 13)
+    expectEqual(view.visibleCells.map(\.frame.size), [CGSize(width: 320, height: 40)])
     view.layoutIfNeeded()
-    #expect(RestlessCell.measurements == 12)
+    expectEqual(RestlessCell.measurements, 12)
     _ = source
   }
 
@@ -97,9 +98,9 @@ struct FeedbackTests {
       }
     }
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.split(separator: "\n").count { $0.contains("did not settle") } == 1)
-    #expect(message.contains("in 12 rounds"))
-    #expect(
+    expectEqual(message.split(separator: "\n").count { $0.contains("did not settle") }, 1)
+    expectContains(message, "in 12 rounds")
+    expect(
       message.contains("the item at [0, 0] alternates between 300 × 60 and 320 × 40")
         || message.contains("the item at [0, 0] alternates between 320 × 60 and 300 × 40"))
   }
@@ -125,7 +126,8 @@ struct FeedbackTests {
     view.dataSource = source
     view.layoutIfNeeded()
     let height = view.visibleCells[0].frame.height
-    #expect(height > 10 && height < 60)
+    expectGreater(height, 10)
+    expectLess(height, 60)
   }
 
   @Test func `A cell whose contents change is measured again when it asks`() {
@@ -133,18 +135,18 @@ struct FeedbackTests {
     source.height = { _ in 30 }
     let view = makeView(
       UICollectionViewCompositionalLayout(section: listSection(.estimated(44))), source)
-    #expect(view.cellRows == [0, 30, 60])
+    expectEqual(view.cellRows, [0, 30, 60])
     let cell = view.visibleCells[0] as! TestCell
     cell.naturalHeight = 50
     view.layoutIfNeeded()
-    #expect(view.cellRows == [0, 30, 60])
+    expectEqual(view.cellRows, [0, 30, 60])
     cell.contentView.invalidateIntrinsicContentSize()
     view.layoutIfNeeded()
-    #expect(view.cellRows == [0, 50, 80])
+    expectEqual(view.cellRows, [0, 50, 80])
     view.selfSizingInvalidation = .disabled
     cell.naturalHeight = 70
     cell.invalidateIntrinsicContentSize()
     view.layoutIfNeeded()
-    #expect(view.cellRows == [0, 50, 80])
+    expectEqual(view.cellRows, [0, 50, 80])
   }
 }

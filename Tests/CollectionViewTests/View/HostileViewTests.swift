@@ -3,6 +3,7 @@
 
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -20,19 +21,19 @@ struct HostileViewTests {
   @Test func `A view without a size shows nothing, and everything once it has one`() {
     let source = TestDataSource([3])
     let view = makeView(makeLayout(), source, size: .zero)
-    #expect(view.visibleCells.isEmpty)
+    expectEmpty(view.visibleCells)
     view.frame.size = CGSize(width: 320, height: 480)
     view.layoutIfNeeded()
-    #expect(view.visibleCells.count == 3)
+    expectEqual(view.visibleCells.count, 3)
   }
 
   @Test func `No sections, and sections without items, are fine`() {
     for counts in [[], [0], [0, 0, 0]] as [[Int]] {
       let source = TestDataSource(counts)
       let view = makeView(makeLayout(), source)
-      #expect(view.visibleCells.isEmpty)
-      #expect(view.contentSize == CGSize(width: 320, height: 0))
-      #expect(view.indexPathForItem(at: .zero) == nil)
+      expectEmpty(view.visibleCells)
+      expectEqual(view.contentSize, CGSize(width: 320, height: 0))
+      expectNil(view.indexPathForItem(at: .zero))
     }
   }
 
@@ -42,21 +43,21 @@ struct HostileViewTests {
     for y in [1e9, -1e9, .infinity, .nan] as [CGFloat] {
       view.contentOffset = CGPoint(x: 0, y: y)
       view.layoutIfNeeded()
-      #expect(view.visibleCells.isEmpty, "\(y)")
+      expectEmpty(view.visibleCells, "\(y)")
     }
     view.contentOffset = .zero
     view.layoutIfNeeded()
-    #expect(view.visibleCells.count == 10)
+    expectEqual(view.visibleCells.count, 10)
   }
 
   @Test func `Ten million items cost what is visible`() {
     let source = TestDataSource([10_000_000])
     let view = makeView(makeLayout(), source)
-    #expect(source.supplied.count == 10)
+    expectEqual(source.supplied.count, 10)
     view.scrollToItem(at: IndexPath(item: 9_999_999, section: 0), at: .bottom, animated: false)
     view.layoutIfNeeded()
-    #expect(view.indexPathsForVisibleItems.last?.item == 9_999_999)
-    #expect(source.supplied.count == 20)
+    expectEqual(view.indexPathsForVisibleItems.last?.item, 9_999_999)
+    expectEqual(source.supplied.count, 20)
   }
 
   @Test func `Without a data source nothing is shown, and what was there goes`() {
@@ -64,12 +65,12 @@ struct HostileViewTests {
     do {
       let source = TestDataSource([3])
       view = makeView(makeLayout(), source)
-      #expect(view.visibleCells.count == 3)
+      expectEqual(view.visibleCells.count, 3)
     }
     view.reloadData()
     view.layoutIfNeeded()
-    #expect(view.visibleCells.isEmpty)
-    #expect(view.numberOfSections == 0)
+    expectEmpty(view.visibleCells)
+    expectEqual(view.numberOfSections, 0)
   }
 
   @Test func `All content is shown when it is drawn as a whole`() {
@@ -77,9 +78,9 @@ struct HostileViewTests {
     source.height = { _ in 60 }
     let view = makeView(
       UICollectionViewCompositionalLayout(section: listSection(.estimated(50))), source)
-    #expect(view.showAllContent() == CGSize(width: 320, height: 6000))
-    #expect(view.layoutTree.elements.count == 100)
-    #expect(view.bounds.size == CGSize(width: 320, height: 480))
+    expectEqual(view.showAllContent(), CGSize(width: 320, height: 6000))
+    expectEqual(view.layoutTree.elements.count, 100)
+    expectEqual(view.bounds.size, CGSize(width: 320, height: 480))
   }
 
   @Test(.waitsForProcesses) func `A section that does not exist stops the program`() async {
@@ -90,7 +91,7 @@ struct HostileViewTests {
       }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(
-      message.contains("There is no section 0: the collection view has 0 sections"), "\(message)")
+    expectContains(
+      message, "There is no section 0: the collection view has 0 sections", "\(message)")
   }
 }

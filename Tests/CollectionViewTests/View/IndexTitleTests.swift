@@ -3,6 +3,7 @@
 
 import CollectionEngine
 import CollectionLayout
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -74,42 +75,42 @@ struct IndexTitleTests {
   // MARK: Place
 
   @Test func `The bar stands at the trailing edge, in the middle`() throws {
-    #expect(try #require(bar).frame == CGRect(x: 305, y: 25.5, width: 15, height: 429))
+    try expectEqual(#require(bar).frame, CGRect(x: 305, y: 25.5, width: 15, height: 429))
     let labels = try #require(bar).subviews.compactMap { $0 as? UILabel }
-    #expect(labels.compactMap(\.text) == source.titles)
-    #expect(labels[1].frame == CGRect(x: 0, y: 16.5, width: 15, height: 16.5))
-    #expect(labels[1].font == .systemFont(ofSize: 11, weight: .semibold))
+    expectEqual(labels.compactMap(\.text), source.titles)
+    expectEqual(labels[1].frame, CGRect(x: 0, y: 16.5, width: 15, height: 16.5))
+    expectEqual(labels[1].font, .systemFont(ofSize: 11, weight: .semibold))
     window.traitOverrides.layoutDirection = .rightToLeft
     window.layoutIfNeeded()
-    #expect(try #require(bar).frame == CGRect(x: 0, y: 25.5, width: 15, height: 429))
+    try expectEqual(#require(bar).frame, CGRect(x: 0, y: 25.5, width: 15, height: 429))
   }
 
   @Test func `The bar keeps its place while contents scroll, clear of insets and safe area`() throws
   {
     view.contentOffset.y = 1000
     window.layoutIfNeeded()
-    #expect(try #require(bar).frame == CGRect(x: 305, y: 1025.5, width: 15, height: 429))
+    try expectEqual(#require(bar).frame, CGRect(x: 305, y: 1025.5, width: 15, height: 429))
     window.safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 10)
     window.layoutIfNeeded()
     // 430 are left between 20 and 450 of the window.
-    #expect(
-      try #require(bar).convert(CGPoint.zero, to: window) == CGPoint(x: 295, y: 20.5))
+    try expectEqual(#require(bar).convert(CGPoint.zero, to: window), CGPoint(x: 295, y: 20.5))
   }
 
   @Test func `Titles that do not fit are thinned out`() {
     view.frame.size.height = 300
     // Eighteen rows of 16.5.
-    #expect(
-      texts() == [
+    expectEqual(
+      texts(),
+      [
         "A", "•", "D", "•", "G", "•", "J", "•", "M", "•", "P", "•", "S", "•", "V", "•", "Y", "•",
       ])
-    #expect(bar?.frame.height == 297)
+    expectEqual(bar?.frame.height, 297)
   }
 
   @Test func `Titles follow the tint`() throws {
     view.tintColor = .systemRed
     let labels = try #require(bar).subviews.compactMap { $0 as? UILabel }
-    #expect(labels.allSatisfy { $0.textColor == .systemRed })
+    expectAll(labels, where: { $0.textColor == .systemRed })
   }
 
   @Test func `A title that is wider makes the bar wider`() throws {
@@ -117,8 +118,8 @@ struct IndexTitleTests {
     view.reloadData()
     window.layoutIfNeeded()
     let frame = try #require(bar).frame
-    #expect(frame.width > 15)
-    #expect(frame.maxX == 320)
+    expectGreater(frame.width, 15)
+    expectEqual(frame.maxX, 320)
   }
 
   @Test(arguments: [false, true])
@@ -134,11 +135,11 @@ struct IndexTitleTests {
       window.layoutIfNeeded()
       return try #require(view.visibleCells.first).contentView.frame
     }
-    #expect(try contentFrame(.plain) == CGRect(x: rtl ? 15 : 0, y: 0, width: 305, height: 44))
+    try expectEqual(contentFrame(.plain), CGRect(x: rtl ? 15 : 0, y: 0, width: 305, height: 44))
     // Cards end 16 points before the edge.
-    #expect(try contentFrame(.insetGrouped).width == 288)
+    try expectEqual(contentFrame(.insetGrouped).width, 288)
     source.titles = nil
-    #expect(try contentFrame(.plain).width == 320)
+    try expectEqual(contentFrame(.plain).width, 320)
   }
 
   @Test func `Rows make space for an index that a batch of updates brings`() throws {
@@ -150,13 +151,13 @@ struct IndexTitleTests {
     view.reloadData()
     window.layoutIfNeeded()
     let cell = try #require(view.visibleCells.first)
-    #expect(cell.contentView.frame.width == 320)
+    expectEqual(cell.contentView.frame.width, 320)
     view.performBatchUpdates {
       source.titles = ["x"]
       source.sectionCount = 27
       view.insertSections([26])
     }
-    #expect(cell.contentView.frame.width == 305)
+    expectEqual(cell.contentView.frame.width, 305)
   }
 
   @Test func `The bar is in front of everything`() throws {
@@ -166,7 +167,7 @@ struct IndexTitleTests {
     window.layoutIfNeeded()
     let cell = try #require(view.visibleCells.first)
     cell.layer.zPosition = CGFloat(Int.max)
-    #expect(view.childrenInDrawingOrder.last === bar)
+    expectSame(view.childrenInDrawingOrder.last, bar)
   }
 
   // MARK: Data
@@ -176,7 +177,7 @@ struct IndexTitleTests {
     source.titles = titles
     view.reloadData()
     window.layoutIfNeeded()
-    #expect(bar == nil)
+    expectNil(bar)
   }
 
   @Test func `A data source may count the data when it is asked for titles`() {
@@ -194,59 +195,59 @@ struct IndexTitleTests {
     }
     let source = Counting()
     view.dataSource = source
-    #expect(texts() == ["0", "1"])
+    expectEqual(texts(), ["0", "1"])
   }
 
   @Test func `Titles are asked for again with the data`() {
     source.titles = ["x", "y"]
     window.layoutIfNeeded()
-    #expect(texts().count == 26)
+    expectEqual(texts().count, 26)
     view.reloadData()
-    #expect(texts() == ["x", "y"])
+    expectEqual(texts(), ["x", "y"])
     view.performBatchUpdates {
       source.sectionCount = 27
       source.titles = ["x", "y", "z"]
       view.insertSections([26])
     }
-    #expect(texts() == ["x", "y", "z"])
+    expectEqual(texts(), ["x", "y", "z"])
     view.dataSource = nil
-    #expect(texts() == [])
+    expectEqual(texts(), [])
   }
 
   // MARK: Touches
 
   @Test func `A touch on a title scrolls to its item at once`() {
     window.beginTouch(at: point(2))
-    #expect(source.asked == ["C 2"])
+    expectEqual(source.asked, ["C 2"])
     // Two sections of five rows.
-    #expect(view.contentOffset.y == 440)
-    #expect(!window.isAnimating)
+    expectEqual(view.contentOffset.y, 440)
+    expect(!window.isAnimating)
     window.endTouch()
-    #expect(view.contentOffset.y == 440)
-    #expect(view.indexPathsForSelectedItems == [])
+    expectEqual(view.contentOffset.y, 440)
+    expectEqual(view.indexPathsForSelectedItems, [])
   }
 
   @Test func `A touch that moves along the bar scrolls when it comes to another title`() {
     window.beginTouch(at: point(0))
     for title in [1, 1, 1, 3] { window.moveTouch(to: point(title)) }
-    #expect(source.asked == ["A 0", "B 1", "D 3"])
-    #expect(view.contentOffset.y == 660)
-    #expect(source.scrolls == 2)
+    expectEqual(source.asked, ["A 0", "B 1", "D 3"])
+    expectEqual(view.contentOffset.y, 660)
+    expectEqual(source.scrolls, 2)
     window.moveTouch(to: CGPoint(x: 10, y: 2000))
-    #expect(source.asked.last == "Z 25", "beyond the end, and beside the bar")
+    expectEqual(source.asked.last, "Z 25", "beyond the end, and beside the bar")
     // As far as it goes: 26 sections of 220, less the view's own height.
-    #expect(view.contentOffset.y == 5240)
+    expectEqual(view.contentOffset.y, 5240)
     window.endTouch()
     window.beginTouch(at: point(25))
-    #expect(source.asked.suffix(2) == ["Z 25", "Z 25"])
+    expectEqual(source.asked.suffix(2), ["Z 25", "Z 25"])
   }
 
   @Test func `A touch on the bar highlights no item`() {
     source.answer = { _ in IndexPath(item: 0, section: 0) }
     window.tap(at: point(4))
-    #expect(view.visibleCells.allSatisfy { !$0.isHighlighted && !$0.isSelected })
+    expectAll(view.visibleCells, where: { !$0.isHighlighted && !$0.isSelected })
     window.tap(at: CGPoint(x: 100, y: 100))
-    #expect(view.indexPathsForSelectedItems?.count == 1)
+    expectEqual(view.indexPathsForSelectedItems?.count, 1)
   }
 
   @Test(arguments: [false, true])
@@ -263,10 +264,10 @@ struct IndexTitleTests {
     view.setCollectionViewLayout(layout, animated: false)
     window.layoutIfNeeded()
     window.beginTouch(at: CGPoint(x: rtl ? 8 : 312, y: point(2).y))
-    #expect(source.asked == ["C 2"])
+    expectEqual(source.asked, ["C 2"])
     let cell = view.cellForItem(at: IndexPath(item: 0, section: 2))
     let x: CGFloat? = cell?.convert(CGPoint.zero, to: window).x
-    #expect(x == (rtl ? 276 : 0) as CGFloat)
+    expectEqual(x, (rtl ? 276 : 0) as CGFloat)
   }
 
   @Test(.waitsForProcesses) func `A title that leads nowhere is a programmer error`() async {
@@ -278,7 +279,7 @@ struct IndexTitleTests {
       }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("there is no item at [3, 9]; section 3 has 5 items"), "\(message)")
+    expectContains(message, "there is no item at [3, 9]; section 3 has 5 items", "\(message)")
   }
 
   @Test func `A title of data without items leads nowhere`() {
@@ -287,7 +288,7 @@ struct IndexTitleTests {
     view.reloadData()
     window.layoutIfNeeded()
     window.tap(at: point(3))
-    #expect(source.asked == ["D 3"])
-    #expect(view.contentOffset == .zero)
+    expectEqual(source.asked, ["D 3"])
+    expectEqual(view.contentOffset, .zero)
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -77,19 +78,19 @@ struct MultipleSelectionTests {
   @Test func `Two touches select what they pass over, and less when they go back`() {
     beginTouches(on: 2)
     window.moveTouches(by: CGVector(dx: 0, dy: 10))
-    #expect(delegate.calls.isEmpty, "10 points are no pan")
+    expectEmpty(delegate.calls, "10 points are no pan")
     window.moveTouches(by: CGVector(dx: 0, dy: 190))
-    #expect(delegate.calls == ["should 2", "did 2", "+2", "+3", "+4", "+5", "+6"])
-    #expect(view.allowsMultipleSelection)
+    expectEqual(delegate.calls, ["should 2", "did 2", "+2", "+3", "+4", "+5", "+6"])
+    expect(view.allowsMultipleSelection)
     delegate.calls = []
     window.moveTouches(by: CGVector(dx: 0, dy: -100))
-    #expect(delegate.calls == ["-5", "-6"])
-    #expect(selection == [2, 3, 4])
+    expectEqual(delegate.calls, ["-5", "-6"])
+    expectEqual(selection, [2, 3, 4])
     window.endTouches()
-    #expect(delegate.calls.last == "end")
-    #expect(selection == [2, 3, 4])
-    #expect(view.allowsMultipleSelection)
-    #expect(view.contentOffset == .zero)
+    expectEqual(delegate.calls.last, "end")
+    expectEqual(selection, [2, 3, 4])
+    expect(view.allowsMultipleSelection)
+    expectEqual(view.contentOffset, .zero)
   }
 
   // Example IE-48.
@@ -100,11 +101,11 @@ struct MultipleSelectionTests {
     }
     beginTouches(on: 2)
     window.moveTouches(by: CGVector(dx: 0, dy: 150))
-    #expect(selection == [7])
+    expectEqual(selection, [7])
     window.moveTouches(by: CGVector(dx: 0, dy: -100))
-    #expect(selection == [4, 7])
+    expectEqual(selection, [4, 7])
     window.cancelTouch()
-    #expect(delegate.calls == ["should 2", "did 2", "-2", "-4", "+4", "end"])
+    expectEqual(delegate.calls, ["should 2", "did 2", "-2", "-4", "+4", "end"])
   }
 
   // Example IE-49.
@@ -112,10 +113,10 @@ struct MultipleSelectionTests {
     view.alwaysBounceHorizontal = true
     beginTouches(on: 3)
     window.moveTouches(by: CGVector(dx: 0, dy: -60))
-    #expect(delegate.calls.isEmpty)
-    #expect(view.contentOffset.y == 60)
+    expectEmpty(delegate.calls)
+    expectEqual(view.contentOffset.y, 60)
     window.endTouches()
-    #expect(selection == [])
+    expectEqual(selection, [])
   }
 
   @Test func `A delegate that says no, or nothing, lets the touches scroll`() {
@@ -123,20 +124,20 @@ struct MultipleSelectionTests {
     beginTouches(on: 4)
     window.moveTouches(by: CGVector(dx: 0, dy: -30))
     window.moveTouches(by: CGVector(dx: 0, dy: -30))
-    #expect(delegate.calls == ["should 4"])
-    #expect(view.contentOffset.y == 60)
+    expectEqual(delegate.calls, ["should 4"])
+    expectEqual(view.contentOffset.y, 60)
     window.endTouches()
-    #expect(delegate.calls == ["should 4"])
-    #expect(!view.allowsMultipleSelection)
+    expectEqual(delegate.calls, ["should 4"])
+    expect(!view.allowsMultipleSelection)
   }
 
   @Test func `What the delegate does not let be selected stays, also on the way back`() {
     delegate.mayNotSelect = [3]
     beginTouches(on: 2)
     window.moveTouches(by: CGVector(dx: 0, dy: 100))
-    #expect(selection == [2, 4])
+    expectEqual(selection, [2, 4])
     window.moveTouches(by: CGVector(dx: 0, dy: -100))
-    #expect(selection == [2])
+    expectEqual(selection, [2])
     window.endTouches()
   }
 
@@ -145,12 +146,12 @@ struct MultipleSelectionTests {
     beginTouches(on: 2)
     window.moveTouches(by: CGVector(dx: 0, dy: 378 - 125))
     for frame in 1...Int(rate / 2) { window.advance(to: Double(frame) / rate) }
-    #expect(abs(view.contentOffset.y - 150) < 0.001)
+    expectNear(view.contentOffset.y, 150, within: 0.001)
     // The touches are at 528.
-    #expect(selection == Array(2...10))
+    expectEqual(selection, Array(2...10))
     window.endTouches()
     window.advance(to: 2)
-    #expect(abs(view.contentOffset.y - 150) < 0.001)
+    expectNear(view.contentOffset.y, 150, within: 0.001)
   }
 
   @Test func `Data that change below the touches end the selecting`() {
@@ -160,9 +161,9 @@ struct MultipleSelectionTests {
     view.reloadData()
     view.layoutIfNeeded()
     window.moveTouches(by: CGVector(dx: 0, dy: 50))
-    #expect(selection == [])
+    expectEqual(selection, [])
     window.endTouches()
-    #expect(delegate.calls == ["should 2", "did 2", "+2", "+3", "end"])
+    expectEqual(delegate.calls, ["should 2", "did 2", "+2", "+3", "end"])
   }
 
   @Test func `A delegate that empties the data when it is called does no harm`() {
@@ -174,7 +175,7 @@ struct MultipleSelectionTests {
     window.moveTouches(by: CGVector(dx: 0, dy: 50))
     window.moveTouches(by: CGVector(dx: 0, dy: 50))
     window.endTouches()
-    #expect(delegate.calls == ["should 2", "did 2", "end"])
+    expectEqual(delegate.calls, ["should 2", "did 2", "end"])
   }
 
   @Test func `A view that leaves the window in the middle of it hears of the end`() {
@@ -183,19 +184,19 @@ struct MultipleSelectionTests {
     view.removeFromSuperview()
     window.moveTouches(by: CGVector(dx: 0, dy: 50))
     window.endTouches()
-    #expect(delegate.calls == ["should 2", "did 2", "+2", "+3", "end"])
+    expectEqual(delegate.calls, ["should 2", "did 2", "+2", "+3", "end"])
   }
 
   @Test func `One touch of several is a touch, and none at all is nothing`() {
     window.beginTouches(at: [CGPoint(x: 25, y: middle(1))])
     window.moveTouches(by: CGVector(dx: 2, dy: 2))
     window.endTouches()
-    #expect(selection == [1])
+    expectEqual(selection, [1])
     window.beginTouches(at: [])
     window.beginTouches(at: [CGPoint(x: CGFloat.nan, y: 0), .zero])
     window.moveTouches(by: CGVector(dx: CGFloat.infinity, dy: 0))
     window.endTouches()
-    #expect(selection == [1])
+    expectEqual(selection, [1])
   }
 
   // MARK: Interaction rule TS-5
@@ -205,30 +206,30 @@ struct MultipleSelectionTests {
     window.tap(at: CGPoint(x: 25, y: middle(4)))
     delegate.calls = []
     window.tap(at: CGPoint(x: 25, y: middle(6)), modifiers: .shift)
-    #expect(delegate.calls == ["should 4", "did 4", "+5", "+6", "end"])
+    expectEqual(delegate.calls, ["should 4", "did 4", "+5", "+6", "end"])
     delegate.calls = []
     // The range is the same one, until something else is selected.
     window.tap(at: CGPoint(x: 25, y: middle(2)), modifiers: .shift)
-    #expect(delegate.calls == ["should 4", "did 4", "-5", "-6", "+3", "+2", "end"])
-    #expect(selection == [2, 3, 4])
+    expectEqual(delegate.calls, ["should 4", "did 4", "-5", "-6", "+3", "+2", "end"])
+    expectEqual(selection, [2, 3, 4])
     window.tap(at: CGPoint(x: 25, y: middle(7)))
     window.tap(at: CGPoint(x: 25, y: middle(6)), modifiers: .shift)
-    #expect(selection == [2, 3, 4, 6, 7])
+    expectEqual(selection, [2, 3, 4, 6, 7])
   }
 
   @Test func `Where Shift selects nothing the tap is a tap`() {
     window.tap(at: CGPoint(x: 25, y: middle(4)))
     window.tap(at: CGPoint(x: 25, y: middle(6)), modifiers: .shift)
-    #expect(selection == [6], "only one can be selected")
+    expectEqual(selection, [6], "only one can be selected")
     view.allowsMultipleSelection = true
     delegate.begins = false
     window.tap(at: CGPoint(x: 25, y: middle(4)), modifiers: .shift)
-    #expect(selection == [4, 6])
+    expectEqual(selection, [4, 6])
     view.deselectItem(at: item(4), animated: false)
     view.deselectItem(at: item(6), animated: false)
     delegate.begins = true
     window.tap(at: CGPoint(x: 25, y: middle(1)), modifiers: .shift)
-    #expect(selection == [1], "there is nothing to extend")
+    expectEqual(selection, [1], "there is nothing to extend")
   }
 
   @Test func `Arrow keys with Shift extend the selection, and take it back`() {
@@ -242,12 +243,12 @@ struct MultipleSelectionTests {
     delegate.calls = []
     window.press(.keyboardDownArrow, modifiers: .shift)
     window.press(.keyboardDownArrow, modifiers: .shift)
-    #expect(selection == [2, 3, 4])
+    expectEqual(selection, [2, 3, 4])
     window.press(.keyboardUpArrow, modifiers: .shift)
-    #expect(selection == [2, 3])
-    #expect(delegate.calls.filter { $0 == "should 2" || $0 == "end" }.count == 6)
+    expectEqual(selection, [2, 3])
+    expectEqual(delegate.calls.filter { $0 == "should 2" || $0 == "end" }.count, 6)
     window.press(.keyboardDownArrow)
-    #expect(selection == [2, 3])
+    expectEqual(selection, [2, 3])
   }
 
   // MARK: Interaction rule PL-2
@@ -277,8 +278,9 @@ struct MultipleSelectionTests {
     // The placeholder is in front of 0.0, which is 50 points further down.
     stage.window.tap(at: CGPoint(x: 25, y: 75))
     stage.window.tap(at: CGPoint(x: 25, y: 525), modifiers: .shift)
-    #expect(
-      delegate.calls == [
+    expectEqual(
+      delegate.calls,
+      [
         "0.0", "should 0.0", "did 0.0", "0.1", "0.2", "0.3", "0.4", "0.5", "1.0", "1.1", "1.2",
         "1.3", "end",
       ])
@@ -289,12 +291,12 @@ struct MultipleSelectionTests {
     let start = point(item(2))
     window.beginTouches(at: [start, CGPoint(x: start.x + 10, y: start.y)])
     window.moveTouches(by: CGVector(dx: 0, dy: 100))
-    #expect(delegate.calls == ["should 2", "did 2", "+2", "+3", "+4"])
+    expectEqual(delegate.calls, ["should 2", "did 2", "+2", "+3", "+4"])
     window.moveTouches(by: CGVector(dx: 0, dy: -50))
     window.endTouches()
-    #expect(selection == [2, 3])
-    #expect(view.cellForItem(at: item(2))?.isSelected == true)
-    #expect(view.cellForItem(at: item(4))?.isSelected == false)
+    expectEqual(selection, [2, 3])
+    expectEqual(view.cellForItem(at: item(2))?.isSelected, true)
+    expectEqual(view.cellForItem(at: item(4))?.isSelected, false)
   }
 
   @Test func `Two touches on a placeholder select nothing`() {
@@ -302,8 +304,8 @@ struct MultipleSelectionTests {
     window.beginTouches(at: [CGPoint(x: 15, y: 75), CGPoint(x: 35, y: 75)])
     window.moveTouches(by: CGVector(dx: 0, dy: 100))
     window.endTouches()
-    #expect(delegate.calls == [])
-    #expect(selection == [])
+    expectEqual(delegate.calls, [])
+    expectEqual(selection, [])
   }
 }
 

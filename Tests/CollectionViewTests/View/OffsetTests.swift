@@ -3,6 +3,7 @@
 
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -94,9 +95,9 @@ struct OffsetTests {
     view.reloadData()
     view.layoutIfNeeded()
     // All rows that become visible grow by 20: each context adds just its own growth.
-    #expect(seen.count >= 19)
-    #expect(seen == seen.indices.map { 630 + 20 * CGFloat($0) })
-    #expect(view.contentOffset.y == layout.collectionViewContentSize.height - 570)
+    expectAtLeast(seen.count, 19)
+    expectEqual(seen, seen.indices.map { 630 + 20 * CGFloat($0) })
+    expectEqual(view.contentOffset.y, layout.collectionViewContentSize.height - 570)
   }
 
   @Test func `Each adjustment asks the layout as any change of bounds does`() {
@@ -108,8 +109,8 @@ struct OffsetTests {
     layout.questions = 0
     view.reloadData()
     view.layoutIfNeeded()
-    #expect(view.contentOffset.y == 670)
-    #expect(layout.questions == 2)
+    expectEqual(view.contentOffset.y, 670)
+    expectEqual(layout.questions, 2)
     _ = source
   }
 
@@ -122,8 +123,8 @@ struct OffsetTests {
     view.reloadData()
     layout.rects = []
     view.layoutIfNeeded()
-    #expect(layout.rects.map(\.minY) == [300, 340])
-    #expect(view.indexPathsForVisibleItems.first?.item == 11)
+    expectEqual(layout.rects.map(\.minY), [300, 340])
+    expectEqual(view.indexPathsForVisibleItems.first?.item, 11)
   }
 
   @Test func `What grows on the first screen shows, whatever the layout asks for`() {
@@ -132,7 +133,7 @@ struct OffsetTests {
     layout.wanted = { _, growth, offset in offset + growth }
     view.reloadData()
     view.layoutIfNeeded()
-    #expect(view.contentOffset == .zero)
+    expectEqual(view.contentOffset, .zero)
     _ = source
   }
 
@@ -144,7 +145,7 @@ struct OffsetTests {
     layout.wanted = { _, _, offset in offset + 5000 }
     view.reloadData()
     view.layoutIfNeeded()
-    #expect(view.contentOffset.y == 40)
+    expectEqual(view.contentOffset.y, 40)
     _ = source
   }
 
@@ -152,11 +153,11 @@ struct OffsetTests {
     let (view, layout, source) = make(40, natural: 30)
     layout.target = CGPoint(x: 0, y: 200)
     view.performBatchUpdates { view.reloadItems(at: [IndexPath(item: 0, section: 0)]) }
-    #expect(view.contentOffset.y == 200)
+    expectEqual(view.contentOffset.y, 200)
     layout.heights[39] = 90
     layout.invalidateLayout()
     view.layoutIfNeeded()
-    #expect(view.contentOffset.y == 200)
+    expectEqual(view.contentOffset.y, 200)
     _ = source
   }
 
@@ -169,9 +170,9 @@ struct OffsetTests {
     layout.heights[39] = 90
     layout.invalidateLayout()
     view.layoutIfNeeded()
-    #expect(view.contentOffset.y == 70)
+    expectEqual(view.contentOffset.y, 70)
     view.contentInset.top = 10
-    #expect(view.contentOffset.y == 70)
+    expectEqual(view.contentOffset.y, 70)
     _ = source
   }
 
@@ -184,7 +185,7 @@ struct OffsetTests {
       view.layoutIfNeeded()
     }
     view.contentInset.top = 10
-    #expect(view.contentOffset.y == -10)
+    expectEqual(view.contentOffset.y, -10)
     _ = source
   }
 
@@ -196,7 +197,7 @@ struct OffsetTests {
     let view = makeView(layout, source, size: CGSize(width: 320, height: 40))
     view.traitOverrides.layoutDirection = .rightToLeft
     view.layoutIfNeeded()
-    #expect(view.contentOffset.x == 1680)
+    expectEqual(view.contentOffset.x, 1680)
     let context = UICollectionViewLayoutInvalidationContext()
     context.contentOffsetAdjustment.y = 7
     layout.invalidateLayout(with: context)
@@ -204,7 +205,7 @@ struct OffsetTests {
     layout.preferred[19] = CGSize(width: 150, height: 50)
     layout.invalidateLayout()
     view.layoutIfNeeded()
-    #expect(view.contentOffset == CGPoint(x: 1730, y: 7))
+    expectEqual(view.contentOffset, CGPoint(x: 1730, y: 7))
     _ = source
   }
 
@@ -212,7 +213,7 @@ struct OffsetTests {
     let (view, _, source) = make(40, natural: 30)
     view.setContentOffset(.zero, animated: false)
     view.contentInset.top = 10
-    #expect(view.contentOffset.y == 0)
+    expectEqual(view.contentOffset.y, 0)
     _ = source
   }
 }

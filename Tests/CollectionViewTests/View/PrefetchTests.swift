@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import SeededRandom
@@ -42,24 +43,24 @@ struct PrefetchTests {
   }
 
   @Test func `The worked example: what is a screen ahead is announced once and cancelled`() {
-    #expect(prefetcher.take() == [])
-    #expect(scroll(to: 10) == ["announce [3, 4]"])
-    #expect(scroll(to: 60) == ["announce [5]"])
-    #expect(scroll(to: 50) == ["announce [0]", "cancel [4, 5]"])
+    expectEqual(prefetcher.take(), [])
+    expectEqual(scroll(to: 10), ["announce [3, 4]"])
+    expectEqual(scroll(to: 60), ["announce [5]"])
+    expectEqual(scroll(to: 50), ["announce [0]", "cancel [4, 5]"])
   }
 
   @Test func `Nothing is announced when prefetching is off`() {
     view.isPrefetchingEnabled = false
-    #expect(scroll(to: 10) == [])
+    expectEqual(scroll(to: 10), [])
   }
 
   @Test func `Deleted items are cancelled and the others renumbered`() {
     _ = scroll(to: 10)
     source.counts = [18]
     view.performBatchUpdates { view.deleteItems(at: [item(0), item(4)]) }
-    #expect(prefetcher.take() == ["cancel [4]"])
+    expectEqual(prefetcher.take(), ["cancel [4]"])
     // Item 3 is 2 now, and visible after the next step.
-    #expect(scroll(to: 20) == ["announce [3, 4]"])
+    expectEqual(scroll(to: 20), ["announce [3, 4]"])
   }
 
   @Test func `Every cancelled item was announced, and none is announced twice`() {
@@ -70,10 +71,10 @@ struct PrefetchTests {
         let items = call.drop { $0 != "[" }.dropFirst().dropLast().split(separator: ",")
           .map { $0.trimmingCharacters(in: .whitespaces) }
         if call.hasPrefix("announce") {
-          #expect(announced.isDisjoint(with: items))
+          expect(announced.isDisjoint(with: items))
           announced.formUnion(items)
         } else {
-          #expect(announced.isSuperset(of: items))
+          expect(announced.isSuperset(of: items))
           announced.subtract(items)
         }
       }
@@ -84,6 +85,6 @@ struct PrefetchTests {
   @Test func `Reloading all data cancels what was announced`() {
     _ = scroll(to: 10)
     view.reloadData()
-    #expect(prefetcher.take() == ["cancel [3, 4]"])
+    expectEqual(prefetcher.take(), ["cancel [3, 4]"])
   }
 }

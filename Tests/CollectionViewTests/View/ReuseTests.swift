@@ -3,6 +3,7 @@
 
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -28,8 +29,9 @@ struct ReuseTests {
     _ = log.take()
     view.contentOffset.y = 50
     view.layoutIfNeeded()
-    #expect(
-      log.take() == [
+    expectEqual(
+      log.take(),
+      [
         "didEndDisplaying 0", "cellForItemAt 2", "prepareForReuse", "apply 2", "willDisplay 2",
       ])
     _ = source
@@ -43,7 +45,7 @@ struct ReuseTests {
       view.layoutIfNeeded()
       cells.formUnion(view.visibleCells.map(ObjectIdentifier.init))
     }
-    #expect(cells.count == 3)
+    expectEqual(cells.count, 3)
     _ = source
   }
 
@@ -52,8 +54,8 @@ struct ReuseTests {
     let cells = view.visibleCells
     view.contentOffset.y = 500
     view.layoutIfNeeded()
-    #expect(view.cellForItem(at: IndexPath(item: 10, section: 0)) === cells[1])
-    #expect(view.cellForItem(at: IndexPath(item: 11, section: 0)) === cells[0])
+    expectSame(view.cellForItem(at: IndexPath(item: 10, section: 0)), cells[1])
+    expectSame(view.cellForItem(at: IndexPath(item: 11, section: 0)), cells[0])
     _ = source
   }
 
@@ -63,7 +65,7 @@ struct ReuseTests {
     _ = log.take()
     view.contentOffset.y = 10
     view.layoutIfNeeded()
-    #expect(log.take().filter { $0.hasPrefix("apply") } == ["apply 2"])
+    expectEqual(log.take().filter { $0.hasPrefix("apply") }, ["apply 2"])
     _ = source
   }
 
@@ -86,8 +88,9 @@ struct ReuseTests {
     let adapter = Adapter { $0.dequeueReusableCell(withReuseIdentifier: "frame", for: $1) }
     view.dataSource = adapter
     view.layoutIfNeeded()
-    #expect(
-      FrameCell.frames == [
+    expectEqual(
+      FrameCell.frames,
+      [
         CGRect(x: 0, y: 0, width: 320, height: 50), CGRect(x: 0, y: 50, width: 320, height: 50),
       ])
     _ = source
@@ -100,8 +103,9 @@ struct ReuseTests {
     source.counts = [1]
     view.reloadData()
     view.layoutIfNeeded()
-    #expect(
-      log.take() == [
+    expectEqual(
+      log.take(),
+      [
         "didEndDisplaying 0", "didEndDisplaying 1", "cellForItemAt 0", "prepareForReuse",
         "apply 0", "willDisplay 0",
       ])
@@ -114,19 +118,19 @@ struct ReuseTests {
       UICollectionViewCompositionalLayout(section: listSection(.absolute(50))), source)
     view.setNeedsLayout()
     view.layoutIfNeeded()
-    #expect(view.visibleCells.map(\.isHidden) == [true, true])
+    expectEqual(view.visibleCells.map(\.isHidden), [true, true])
   }
 
   @Test func `Queries answer what is visible`() {
     let (view, source) = make([20])
     let path = IndexPath(item: 1, section: 0)
     let cell = view.cellForItem(at: path)
-    #expect(cell.map(view.indexPath(for:)) == path)
-    #expect(view.cellForItem(at: IndexPath(item: 5, section: 0)) == nil)
-    #expect(view.indexPath(for: UICollectionViewCell(frame: .zero)) == nil)
-    #expect(view.indexPathsForVisibleItems == [IndexPath(item: 0, section: 0), path])
-    #expect(view.numberOfSections == 1)
-    #expect(view.numberOfItems(inSection: 0) == 20)
+    expectEqual(cell.map(view.indexPath(for:)), path)
+    expectNil(view.cellForItem(at: IndexPath(item: 5, section: 0)))
+    expectNil(view.indexPath(for: UICollectionViewCell(frame: .zero)))
+    expectEqual(view.indexPathsForVisibleItems, [IndexPath(item: 0, section: 0), path])
+    expectEqual(view.numberOfSections, 1)
+    expectEqual(view.numberOfItems(inSection: 0), 20)
     _ = source
   }
 
@@ -145,15 +149,16 @@ struct ReuseTests {
     let overlay = UIView(frame: .zero)
     view.addSubview(overlay)
     view.layoutIfNeeded()
-    #expect(view.subviews.first === behind)
-    #expect(view.subviews.last === overlay)
+    expectSame(view.subviews.first, behind)
+    expectSame(view.subviews.last, overlay)
     // Cells of a section with a background lie at depth 1, as the background and the headers do.
-    #expect(
-      view.layoutTree.elements.map { "\($0.category) \($0.indexPath)" } == [
+    expectEqual(
+      view.layoutTree.elements.map { "\($0.category) \($0.indexPath)" },
+      [
         "decoration [0, 0]", "decoration [1, 0]", "cell [0, 0]", "cell [0, 1]", "cell [1, 0]",
         "supplementary [0, 0]", "supplementary [1, 0]",
       ])
-    #expect(behind.frame == view.bounds)
+    expectEqual(behind.frame, view.bounds)
     _ = source
   }
 
@@ -204,7 +209,7 @@ struct ReuseTests {
         ReuseTests.show { $0.dequeueReusableCell(withReuseIdentifier: "none", for: $1) }
       }
     }
-    #expect(message(result).contains("no class is registered for the identifier \"none\""))
+    expectContains(message(result), "no class is registered for the identifier \"none\"")
   }
 
   @Test(.waitsForProcesses) func `A cell that was not dequeued stops the program`() async throws {
@@ -213,7 +218,7 @@ struct ReuseTests {
     ) {
       await MainActor.run { ReuseTests.show { _, _ in UICollectionViewCell(frame: .zero) } }
     }
-    #expect(message(result).contains("was not dequeued for it"))
+    expectContains(message(result), "was not dequeued for it")
   }
 
   @Test(.waitsForProcesses) func `A cell that was dequeued for another item stops the program`()
@@ -228,7 +233,7 @@ struct ReuseTests {
       }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("was not dequeued for it"), "\(message)")
+    expectContains(message, "was not dequeued for it", "\(message)")
   }
 
   @Test(.waitsForProcesses) func `A registration made in the provider stops the program`()
@@ -244,7 +249,7 @@ struct ReuseTests {
         }
       }
     }
-    #expect(message(result).contains("Create it once"))
+    expectContains(message(result), "Create it once")
   }
 
   @Test(.waitsForProcesses) func `A nib that is missing stops the program where it is first used`()
@@ -260,8 +265,8 @@ struct ReuseTests {
         }
       }
     }
-    #expect(message(result).contains("Could not load NIB in bundle: "))
-    #expect(message(result).contains("with name 'Cell'"))
+    expectContains(message(result), "Could not load NIB in bundle: ")
+    expectContains(message(result), "with name 'Cell'")
   }
 
   @Test(.waitsForProcesses) func `A class that is no cell stops the program`() async {
@@ -272,7 +277,7 @@ struct ReuseTests {
       }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("it is not a UICollectionViewCell"), "\(message)")
+    expectContains(message, "it is not a UICollectionViewCell", "\(message)")
   }
 
   @Test(.waitsForProcesses) func `A background without a class stops the program`() async throws {
@@ -285,7 +290,7 @@ struct ReuseTests {
         _ = makeView(UICollectionViewCompositionalLayout(section: section), TestDataSource([1]))
       }
     }
-    #expect(message(result).contains("has a decoration view of kind \"background\""))
+    expectContains(message(result), "has a decoration view of kind \"background\"")
   }
 
   @Test(.waitsForProcesses) func `A negative count stops the program`() async throws {
@@ -298,7 +303,7 @@ struct ReuseTests {
           TestDataSource([-1]))
       }
     }
-    #expect(message(result).contains("returned -1 as section 0's number of items"))
+    expectContains(message(result), "returned -1 as section 0's number of items")
   }
 
   @Test(.waitsForProcesses)
@@ -313,6 +318,6 @@ struct ReuseTests {
       }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("no class is registered for the identifier \"cell\""), "\(message)")
+    expectContains(message, "no class is registered for the identifier \"cell\"", "\(message)")
   }
 }

@@ -3,6 +3,7 @@
 
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -32,28 +33,28 @@ struct ScrollingTests {
 
   @Test func `An item scrolls to the top, the middle and the bottom`() {
     let (view, source) = make()
-    #expect(view.contentSize.height == 1000)
-    #expect(offset(view, item: 4, .top) == 400)
-    #expect(offset(view, item: 6, .top) == 520)
-    #expect(offset(view, item: 6, .centeredVertically) == 410)
-    #expect(offset(view, item: 6, .bottom) == 220)
+    expectEqual(view.contentSize.height, 1000)
+    expectEqual(offset(view, item: 4, .top), 400)
+    expectEqual(offset(view, item: 6, .top), 520)
+    expectEqual(offset(view, item: 6, .centeredVertically), 410)
+    expectEqual(offset(view, item: 6, .bottom), 220)
     _ = source
   }
 
   @Test func `Insets count, and the result is clamped to them`() {
     let (view, source) = make(inset: 50)
-    #expect(offset(view, item: 0, .top) == -50)
-    #expect(offset(view, item: 1, .top) == 50)
+    expectEqual(offset(view, item: 0, .top), -50)
+    expectEqual(offset(view, item: 1, .top), 50)
     // 150 - (480 - 50) / 2 - 50 is before the start.
-    #expect(offset(view, item: 1, .centeredVertically) == -50)
+    expectEqual(offset(view, item: 1, .centeredVertically), -50)
     _ = source
   }
 
   @Test func `No choice for an axis leaves it alone`() {
     let (view, source) = make()
     _ = offset(view, item: 3, .top)
-    #expect(offset(view, item: 8, []) == 300)
-    #expect(offset(view, item: 8, .left) == 300)
+    expectEqual(offset(view, item: 8, []), 300)
+    expectEqual(offset(view, item: 8, .left), 300)
     _ = source
   }
 
@@ -65,7 +66,7 @@ struct ScrollingTests {
     let path = IndexPath(item: 50, section: 0)
     view.scrollToItem(at: path, at: .top, animated: false)
     view.layoutIfNeeded()
-    #expect(view.cellForItem(at: path)?.frame.minY == view.contentOffset.y)
+    expectEqual(view.cellForItem(at: path)?.frame.minY, view.contentOffset.y)
   }
 
   @Test(.waitsForProcesses) func `Two choices for one axis stop the program`() async throws {
@@ -80,7 +81,7 @@ struct ScrollingTests {
       }
     }
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("2 vertical choices"))
+    expectContains(message, "2 vertical choices")
   }
 
   @Test(.waitsForProcesses) func `An item that does not exist stops the program`() async {
@@ -92,18 +93,18 @@ struct ScrollingTests {
       }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("there is no item at [0, 10]; section 0 has 10 items"), "\(message)")
+    expectContains(message, "there is no item at [0, 10]; section 0 has 10 items", "\(message)")
   }
 
   @Test func `The near edges of a cell belong to it, the far ones do not`() {
     let (view, source) = make()
-    #expect(view.indexPathForItem(at: .zero)?.item == 0)
-    #expect(view.indexPathForItem(at: CGPoint(x: 319.5, y: 99.5))?.item == 0)
-    #expect(view.indexPathForItem(at: CGPoint(x: 10, y: 100))?.item == 1)
-    #expect(view.indexPathForItem(at: CGPoint(x: 320, y: 10)) == nil)
-    #expect(view.indexPathForItem(at: CGPoint(x: 10, y: -1)) == nil)
-    #expect(view.indexPathForItem(at: CGPoint(x: 10, y: 950))?.item == 9)
-    #expect(view.indexPathForItem(at: CGPoint(x: CGFloat.nan, y: 0)) == nil)
+    expectEqual(view.indexPathForItem(at: .zero)?.item, 0)
+    expectEqual(view.indexPathForItem(at: CGPoint(x: 319.5, y: 99.5))?.item, 0)
+    expectEqual(view.indexPathForItem(at: CGPoint(x: 10, y: 100))?.item, 1)
+    expectNil(view.indexPathForItem(at: CGPoint(x: 320, y: 10)))
+    expectNil(view.indexPathForItem(at: CGPoint(x: 10, y: -1)))
+    expectEqual(view.indexPathForItem(at: CGPoint(x: 10, y: 950))?.item, 9)
+    expectNil(view.indexPathForItem(at: CGPoint(x: CGFloat.nan, y: 0)))
     _ = source
   }
 
@@ -119,10 +120,10 @@ struct ScrollingTests {
     }
     let source = TestDataSource([3])
     let view = makeView(layout, source)
-    #expect(view.indexPathForItem(at: CGPoint(x: 50, y: 50))?.item == 0)
+    expectEqual(view.indexPathForItem(at: CGPoint(x: 50, y: 50))?.item, 0)
     // In the box of the turned square but outside of the square itself.
-    #expect(view.indexPathForItem(at: CGPoint(x: 190, y: 190)) == nil)
-    #expect(view.indexPathForItem(at: CGPoint(x: 250, y: 185))?.item == 2)
+    expectNil(view.indexPathForItem(at: CGPoint(x: 190, y: 190)))
+    expectEqual(view.indexPathForItem(at: CGPoint(x: 250, y: 185))?.item, 2)
   }
 
   /// Behaviour rule RE-11.
@@ -137,8 +138,8 @@ struct ScrollingTests {
     let source = TestDataSource([1])
     let view = makeView(layout, source)
     // Half as wide, about its middle.
-    #expect(view.indexPathForItem(at: CGPoint(x: 30, y: 50))?.item == 0)
-    #expect(view.indexPathForItem(at: CGPoint(x: 20, y: 50)) == nil)
-    #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.transform3D == turn)
+    expectEqual(view.indexPathForItem(at: CGPoint(x: 30, y: 50))?.item, 0)
+    expectNil(view.indexPathForItem(at: CGPoint(x: 20, y: 50)))
+    expectEqual(view.cellForItem(at: IndexPath(item: 0, section: 0))?.transform3D, turn)
   }
 }

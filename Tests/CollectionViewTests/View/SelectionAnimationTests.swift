@@ -3,6 +3,7 @@
 
 import CellContents
 import CollectionLayout
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -26,30 +27,30 @@ struct SelectionAnimationTests {
   @Test func `An animated selection changes the background over time, and so does its end`() {
     let list = makeList()
     let cell = list.cell(1)
-    #expect(hex(cell) == "FF FF FF")
+    expectEqual(hex(cell), "FF FF FF")
     list.view.selectItem(at: item(1), animated: true, scrollPosition: [])
-    #expect(list.window.isAnimating)
-    #expect(hex(cell) == "FF FF FF")
+    expect(list.window.isAnimating)
+    expectEqual(hex(cell), "FF FF FF")
     list.window.advance(to: 0.15)
     // Half of the way: (255 + 209) / 2 and (255 + 214) / 2.
-    #expect(hex(cell) == "E8 E8 EB" || hex(cell) == "E8 E8 EA")
+    expect(hex(cell) == "E8 E8 EB" || hex(cell) == "E8 E8 EA")
     list.window.advance(to: 0.3)
-    #expect(hex(cell) == "D1 D1 D6")
-    #expect(!list.window.isAnimating)
+    expectEqual(hex(cell), "D1 D1 D6")
+    expect(!list.window.isAnimating)
     list.view.deselectItem(at: item(1), animated: true)
-    #expect(hex(cell) == "D1 D1 D6")
-    #expect(!cell.isSelected)
+    expectEqual(hex(cell), "D1 D1 D6")
+    expect(!cell.isSelected)
     list.window.advance(to: 0.6)
-    #expect(hex(cell) == "FF FF FF")
+    expectEqual(hex(cell), "FF FF FF")
   }
 
   @Test func `What is not animated is there at once`() {
     let list = makeList()
     list.view.selectItem(at: item(1), animated: false, scrollPosition: [])
-    #expect(hex(list.cell(1)) == "D1 D1 D6")
+    expectEqual(hex(list.cell(1)), "D1 D1 D6")
     list.view.deselectItem(at: item(1), animated: false)
-    #expect(hex(list.cell(1)) == "FF FF FF")
-    #expect(!list.window.isAnimating)
+    expectEqual(hex(list.cell(1)), "FF FF FF")
+    expect(!list.window.isAnimating)
   }
 
   @Test func `The cell that another one takes the place of is deselected over time as well`() {
@@ -57,20 +58,20 @@ struct SelectionAnimationTests {
     list.view.selectItem(at: item(0), animated: false, scrollPosition: [])
     _ = list.cell(0)
     list.view.selectItem(at: item(1), animated: true, scrollPosition: [])
-    #expect(hex(list.cell(0)) == "D1 D1 D6")
+    expectEqual(hex(list.cell(0)), "D1 D1 D6")
     list.window.advance(to: 0.3)
-    #expect(hex(list.cell(0)) == "FF FF FF")
+    expectEqual(hex(list.cell(0)), "FF FF FF")
     list.view.selectItem(at: nil, animated: true, scrollPosition: [])
-    #expect(hex(list.cell(1)) == "D1 D1 D6")
+    expectEqual(hex(list.cell(1)), "D1 D1 D6")
     list.window.advance(to: 0.6)
-    #expect(hex(list.cell(1)) == "FF FF FF")
+    expectEqual(hex(list.cell(1)), "FF FF FF")
   }
 
   @Test func `An item that is not on screen is selected without animation`() {
     let list = ListFixture(.plain, counts: [40])
     list.view.selectItem(at: item(39), animated: true, scrollPosition: [])
-    #expect(!list.window.isAnimating)
-    #expect(list.view.indexPathsForSelectedItems == [item(39)])
+    expect(!list.window.isAnimating)
+    expectEqual(list.view.indexPathsForSelectedItems, [item(39)])
   }
 
   @Test func `Deselecting counts no data before a batch of updates does`() {
@@ -80,7 +81,7 @@ struct SelectionAnimationTests {
     list.counts = [2]
     list.view.deselectItem(at: item(1), animated: true)
     list.view.performBatchUpdates { list.view.deleteItems(at: [item(1)]) }
-    #expect(list.view.numberOfItems(inSection: 0) == 2)
+    expectEqual(list.view.numberOfItems(inSection: 0), 2)
   }
 
   // MARK: Selected background views
@@ -99,21 +100,21 @@ struct SelectionAnimationTests {
   @Test func `A selected background view appears at its place and disappears over time`() throws {
     let (cell, view) = try makeCell()
     stage.view.selectItem(at: item(0), animated: true, scrollPosition: [])
-    #expect(view.superview === cell)
-    #expect(view.presentationGeometry.frame == cell.bounds)
-    #expect(view.presentationAlpha == 0)
+    expectSame(view.superview, cell)
+    expectEqual(view.presentationGeometry.frame, cell.bounds)
+    expectEqual(view.presentationAlpha, 0)
     stage.window.advance(to: 0.15)
-    #expect(abs(view.presentationAlpha - 0.25) < 1e-9)
+    expectNear(view.presentationAlpha, 0.25, within: 1e-9)
     stage.window.advance(to: 0.3)
-    #expect(view.presentationAlpha == 0.5)
+    expectEqual(view.presentationAlpha, 0.5)
     stage.view.deselectItem(at: item(0), animated: true)
-    #expect(view.superview === cell)
-    #expect(view.presentationAlpha == 0.5)
+    expectSame(view.superview, cell)
+    expectEqual(view.presentationAlpha, 0.5)
     stage.window.advance(to: 0.45)
-    #expect(abs(view.presentationAlpha - 0.25) < 1e-9)
+    expectNear(view.presentationAlpha, 0.25, within: 1e-9)
     stage.window.advance(to: 0.6)
-    #expect(view.superview == nil)
-    #expect(view.alpha == 0.5)
+    expectNil(view.superview)
+    expectEqual(view.alpha, 0.5)
   }
 
   @Test func `A cell that is deselected on the way goes back from what is shown`() throws {
@@ -121,12 +122,12 @@ struct SelectionAnimationTests {
     stage.view.selectItem(at: item(0), animated: true, scrollPosition: [])
     stage.window.advance(to: 0.15)
     stage.view.deselectItem(at: item(0), animated: true)
-    #expect(abs(view.presentationAlpha - 0.25) < 1e-9)
+    expectNear(view.presentationAlpha, 0.25, within: 1e-9)
     stage.window.advance(to: 0.3)
-    #expect(abs(view.presentationAlpha - 0.125) < 1e-9)
+    expectNear(view.presentationAlpha, 0.125, within: 1e-9)
     stage.window.advance(to: 0.45)
-    #expect(view.superview == nil)
-    #expect(view.alpha == 0.5)
+    expectNil(view.superview)
+    expectEqual(view.alpha, 0.5)
   }
 
   @Test func `A cell that is selected again on the way goes back from there`() throws {
@@ -135,10 +136,10 @@ struct SelectionAnimationTests {
     stage.view.deselectItem(at: item(0), animated: true)
     stage.window.advance(to: 0.15)
     stage.view.selectItem(at: item(0), animated: true, scrollPosition: [])
-    #expect(abs(view.presentationAlpha - 0.25) < 1e-9)
+    expectNear(view.presentationAlpha, 0.25, within: 1e-9)
     stage.window.advance(to: 1)
-    #expect(view.superview === cell)
-    #expect(view.alpha == 0.5)
+    expectSame(view.superview, cell)
+    expectEqual(view.alpha, 0.5)
   }
 
   @Test func `A cell that is selected at once on the way is selected`() throws {
@@ -147,9 +148,9 @@ struct SelectionAnimationTests {
     stage.view.deselectItem(at: item(0), animated: true)
     stage.window.advance(to: 0.15)
     stage.view.selectItem(at: item(0), animated: false, scrollPosition: [])
-    #expect(view.presentationAlpha == 0.5)
+    expectEqual(view.presentationAlpha, 0.5)
     stage.window.advance(to: 1)
-    #expect(view.superview === cell)
+    expectSame(view.superview, cell)
   }
 
   @Test func `A cell that is used again shows nothing of the item before`() throws {
@@ -159,8 +160,8 @@ struct SelectionAnimationTests {
     stage.source.rows = [["X", "Y", "Z"]]
     stage.view.reloadData()
     stage.view.layoutIfNeeded()
-    #expect(stage.view.visibleCells.contains(cell))
-    #expect(view.superview == nil)
-    #expect(view.alpha == 0.5)
+    expectContains(stage.view.visibleCells, cell)
+    expectNil(view.superview)
+    expectEqual(view.alpha, 0.5)
   }
 }

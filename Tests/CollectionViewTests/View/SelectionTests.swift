@@ -3,6 +3,7 @@
 
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Testing
 import Views
@@ -25,60 +26,60 @@ struct SelectionTests {
 
   @Test func `A fresh collection view allows one selection and has none`() {
     let view = make()
-    #expect(view.allowsSelection)
-    #expect(!view.allowsMultipleSelection)
-    #expect(!view.allowsSelectionDuringEditing)
-    #expect(!view.allowsMultipleSelectionDuringEditing)
-    #expect(!view.isEditing)
-    #expect(view.isPrefetchingEnabled)
-    #expect(view.reorderingCadence == .immediate)
-    #expect(view.selfSizingInvalidation == .enabled)
-    #expect(view.indexPathsForSelectedItems == [])
+    expect(view.allowsSelection)
+    expect(!view.allowsMultipleSelection)
+    expect(!view.allowsSelectionDuringEditing)
+    expect(!view.allowsMultipleSelectionDuringEditing)
+    expect(!view.isEditing)
+    expect(view.isPrefetchingEnabled)
+    expectEqual(view.reorderingCadence, .immediate)
+    expectEqual(view.selfSizingInvalidation, .enabled)
+    expectEqual(view.indexPathsForSelectedItems, [])
   }
 
   @Test func `A second selection takes the place of the first`() {
     let view = make()
     select([1, 3], in: view)
-    #expect(view.indexPathsForSelectedItems == [path(3)])
-    #expect(view.visibleCells.map(\.isSelected) == [false, false, false, true, false])
+    expectEqual(view.indexPathsForSelectedItems, [path(3)])
+    expectEqual(view.visibleCells.map(\.isSelected), [false, false, false, true, false])
   }
 
   @Test func `Several are kept in the order of selection`() {
     let view = make()
     view.allowsMultipleSelection = true
     select([3, 1, 3], in: view)
-    #expect(view.indexPathsForSelectedItems == [path(3), path(1)])
+    expectEqual(view.indexPathsForSelectedItems, [path(3), path(1)])
     view.deselectItem(at: path(3), animated: false)
-    #expect(view.indexPathsForSelectedItems == [path(1)])
+    expectEqual(view.indexPathsForSelectedItems, [path(1)])
     select([4], in: view)
     view.allowsMultipleSelection = false
-    #expect(view.indexPathsForSelectedItems == [path(1)])
+    expectEqual(view.indexPathsForSelectedItems, [path(1)])
   }
 
   @Test func `A cell is selected before it is shown`() {
     let view = make()
     view.selectItem(at: path(8), animated: false, scrollPosition: .bottom)
     view.layoutIfNeeded()
-    #expect(view.contentOffset.y == 420)
-    #expect(view.cellForItem(at: path(8))?.isSelected == true)
+    expectEqual(view.contentOffset.y, 420)
+    expectEqual(view.cellForItem(at: path(8))?.isSelected, true)
     view.contentOffset = .zero
     view.layoutIfNeeded()
-    #expect(view.visibleCells.filter(\.isSelected).isEmpty)
+    expectEmpty(view.visibleCells.filter(\.isSelected))
   }
 
   @Test func `Nil, reloading and not allowing selection end it`() {
     let view = make()
     select([1], in: view)
     view.selectItem(at: nil, animated: false, scrollPosition: [])
-    #expect(view.indexPathsForSelectedItems == [])
+    expectEqual(view.indexPathsForSelectedItems, [])
     select([1], in: view)
     view.reloadData()
-    #expect(view.indexPathsForSelectedItems == [])
+    expectEqual(view.indexPathsForSelectedItems, [])
     select([1], in: view)
     view.allowsSelection = false
-    #expect(view.indexPathsForSelectedItems == [])
+    expectEqual(view.indexPathsForSelectedItems, [])
     select([1], in: view)
-    #expect(view.indexPathsForSelectedItems == [])
+    expectEqual(view.indexPathsForSelectedItems, [])
   }
 
   @Test func `A touch selects nothing if selecting is no longer allowed when it ends`() {
@@ -87,14 +88,14 @@ struct SelectionTests {
     window.addSubview(view)
     window.layoutIfNeeded()
     window.beginTouch(at: CGPoint(x: 50, y: 50))
-    #expect(view.cellForItem(at: path(0))?.isHighlighted == true)
+    expectEqual(view.cellForItem(at: path(0))?.isHighlighted, true)
     view.isEditing = true
     window.endTouch()
-    #expect(view.cellForItem(at: path(0))?.isHighlighted == false)
-    #expect(view.indexPathsForSelectedItems == [])
+    expectEqual(view.cellForItem(at: path(0))?.isHighlighted, false)
+    expectEqual(view.indexPathsForSelectedItems, [])
     view.isEditing = false
     window.tap(at: CGPoint(x: 50, y: 50))
-    #expect(view.indexPathsForSelectedItems == [path(0)])
+    expectEqual(view.indexPathsForSelectedItems, [path(0)])
   }
 
   @Test func `The selected background is there while the cell is selected`() {
@@ -102,13 +103,13 @@ struct SelectionTests {
     let cell = view.visibleCells[1]
     let background = UIView(frame: .zero)
     cell.selectedBackgroundView = background
-    #expect(background.superview == nil)
+    expectNil(background.superview)
     select([1], in: view)
     cell.layoutIfNeeded()
-    #expect(background.superview === cell)
-    #expect(background.frame == CGRect(x: 0, y: 0, width: 320, height: 100))
-    #expect(cell.subviews.last === cell.contentView)
+    expectSame(background.superview, cell)
+    expectEqual(background.frame, CGRect(x: 0, y: 0, width: 320, height: 100))
+    expectSame(cell.subviews.last, cell.contentView)
     select([2], in: view)
-    #expect(background.superview == nil)
+    expectNil(background.superview)
   }
 }

@@ -4,6 +4,7 @@
 import CollectionData
 import CollectionLayout
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -27,9 +28,9 @@ struct SelfSizingTests {
 
   @Test func `Rows of a list take their natural heights`() {
     let (view, source) = makeList(heights)
-    #expect(view.cellRows == [0, 34, 87, 121, 193])
-    #expect(view.cellFrames.map(\.height) == heights)
-    #expect(view.contentSize.height == 224)
+    expectEqual(view.cellRows, [0, 34, 87, 121, 193])
+    expectEqual(view.cellFrames.map(\.height), heights)
+    expectEqual(view.contentSize.height, 224)
     _ = source
   }
 
@@ -44,7 +45,7 @@ struct SelfSizingTests {
     source.height = { [31, 50, 31][$0.item] }
     let view = makeView(
       UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), source)
-    #expect(view.cellRows == [0, 60, 120])
+    expectEqual(view.cellRows, [0, 60, 120])
   }
 
   @Test func `A section grows by the measured heights of header and footer`() {
@@ -59,8 +60,8 @@ struct SelfSizingTests {
     let view = makeView(
       UICollectionViewCompositionalLayout(section: section), source,
       kinds: [UICollectionView.elementKindSectionHeader, footer])
-    #expect(view.cellRows == [28, 68])
-    #expect(view.contentSize.height == 176)
+    expectEqual(view.cellRows, [28, 68])
+    expectEqual(view.contentSize.height, 176)
   }
 
   @Test func `Cells that share a group of a fixed count are not measured`() {
@@ -77,9 +78,9 @@ struct SelfSizingTests {
     let source = TestDataSource([5])
     source.height = { _ in 31 }
     let view = makeView(UICollectionViewCompositionalLayout(section: section), source)
-    #expect(view.cellFrames.map(\.height) == [41.5, 41.5, 41.5, 41.5, 41.5])
-    #expect(Array(view.cellRows.prefix(3)) == [0, 46.5, 91])
-    #expect(view.contentSize.height == 223.5)
+    expectEqual(view.cellFrames.map(\.height), [41.5, 41.5, 41.5, 41.5, 41.5])
+    expectEqual(Array(view.cellRows.prefix(3)), [0, 46.5, 91])
+    expectEqual(view.contentSize.height, 223.5)
   }
 
   @Test func `A cell may prefer another height than its contents have`() {
@@ -105,7 +106,7 @@ struct SelfSizingTests {
     snapshot.appendItems([1, 2, 3])
     source.apply(snapshot)
     view.layoutIfNeeded()
-    #expect(view.cellRows == [0, 80, 160])
+    expectEqual(view.cellRows, [0, 80, 160])
   }
 
   @Test func `Siblings of uniform height are as high as the tallest`() {
@@ -121,9 +122,9 @@ struct SelfSizingTests {
     source.height = { [30, 50, 20, 25][$0.item] }
     let view = makeView(
       UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), source)
-    #expect(view.cellFrames.map(\.height) == [50, 50, 25, 25])
-    #expect(view.cellRows == [0, 0, 50, 50])
-    #expect(log.take().filter { $0.hasPrefix("preferred") }.count == 4)
+    expectEqual(view.cellFrames.map(\.height), [50, 50, 25, 25])
+    expectEqual(view.cellRows, [0, 0, 50, 50])
+    expectEqual(log.take().filter { $0.hasPrefix("preferred") }.count, 4)
   }
 
   @Test func `Groups of uniform height are as high as the tallest of their section`() {
@@ -139,10 +140,10 @@ struct SelfSizingTests {
     source.height = { [30, 50, 20, 75, 60][$0.item] }
     let view = makeView(
       UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), source)
-    #expect(view.cellFrames.map(\.height) == [75, 75, 75, 75, 75])
-    #expect(view.cellRows == [0, 0, 75, 75, 150])
-    #expect(view.contentSize.height == 225)
-    #expect(log.take().filter { $0.hasPrefix("preferred") }.count == 5)
+    expectEqual(view.cellFrames.map(\.height), [75, 75, 75, 75, 75])
+    expectEqual(view.cellRows, [0, 0, 75, 75, 150])
+    expectEqual(view.contentSize.height, 225)
+    expectEqual(log.take().filter { $0.hasPrefix("preferred") }.count, 5)
   }
 
   @Test func `A layout gets what a cell prefers, is invalidated and prepared again`() {
@@ -153,8 +154,9 @@ struct SelfSizingTests {
     source.height = { [50, 70][$0.item] }
     let view = makeView(layout, source)
     let calls = log.take()
-    #expect(
-      Array(calls.drop { $0 != "prepare" }) == [
+    expectEqual(
+      Array(calls.drop { $0 != "prepare" }),
+      [
         "prepare", "contentSize", "elements in 0, 0  320 × 480",
         "cellForItemAt 0", "apply 0", "preferred 0", "shouldInvalidate for preferred 0",
         "willDisplay 0",
@@ -162,18 +164,18 @@ struct SelfSizingTests {
         "context for preferred 1", "invalidateLayout(with:)", "willDisplay 1",
         "prepare", "contentSize", "elements in 0, 0  320 × 480", "apply 1",
       ])
-    #expect(view.cellRows == [0, 50])
-    #expect(view.contentSize.height == 120)
+    expectEqual(view.cellRows, [0, 50])
+    expectEqual(view.contentSize.height, 120)
   }
 
   @Test func `Each cell is measured once`() {
     let log = CallLog()
     let (view, source) = makeList(heights, log: log)
     let calls = log.take().filter { $0.hasPrefix("preferred") }
-    #expect(calls == (0..<5).map { "preferred \($0)" })
+    expectEqual(calls, (0..<5).map { "preferred \($0)" })
     view.setNeedsLayout()
     view.layoutIfNeeded()
-    #expect(!log.take().contains { $0.hasPrefix("preferred") })
+    expectLacks(log.take(), where: { $0.hasPrefix("preferred") })
     _ = source
   }
 
@@ -181,16 +183,17 @@ struct SelfSizingTests {
     let log = CallLog()
     let (view, source) = makeList(Array(repeating: 100, count: 1000), spacing: 0, log: log)
     // Five rows of 100 points fill 480; those that the first four push out are not measured.
-    #expect(log.take().filter { $0.hasPrefix("preferred") }.count == 5)
-    #expect(view.contentSize.height == 44_280)
+    expectEqual(log.take().filter { $0.hasPrefix("preferred") }.count, 5)
+    expectEqual(view.contentSize.height, 44_280)
     _ = source
   }
 
   @Test func `A cell that comes on screen is supplied, placed, measured, then announced`() {
     let log = CallLog()
     let (view, source) = makeList([31], log: log)
-    #expect(
-      log.take() == [
+    expectEqual(
+      log.take(),
+      [
         "cellForItemAt 0", "apply 0", "preferred 0", "willDisplay 0", "apply 0",
       ])
     _ = (view, source)
@@ -202,12 +205,12 @@ struct SelfSizingTests {
     _ = log.take()
     view.collectionViewLayout.invalidateLayout()
     view.layoutIfNeeded()
-    #expect(view.contentSize.height == 224)
-    #expect(!log.take().contains { $0.hasPrefix("preferred") })
+    expectEqual(view.contentSize.height, 224)
+    expectLacks(log.take(), where: { $0.hasPrefix("preferred") })
     view.frame.size.width = 400
     view.layoutIfNeeded()
-    #expect(view.contentSize.height == 224)
-    #expect(log.take().filter { $0.hasPrefix("preferred") }.count == 5)
+    expectEqual(view.contentSize.height, 224)
+    expectEqual(log.take().filter { $0.hasPrefix("preferred") }.count, 5)
     _ = source
   }
 
@@ -224,8 +227,8 @@ struct SelfSizingTests {
       with: layout.invalidationContext(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
     view.layoutIfNeeded()
-    #expect(view.contentOffset.y == 107)
-    #expect(view.cellForItem(at: IndexPath(item: 2, section: 0))!.frame.minY - 107 == before)
+    expectEqual(view.contentOffset.y, 107)
+    expectEqual(view.cellForItem(at: IndexPath(item: 2, section: 0))!.frame.minY - 107, before)
     _ = source
   }
 }

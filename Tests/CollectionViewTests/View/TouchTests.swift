@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionView
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -63,79 +64,79 @@ struct TouchTests {
 
   @Test func `A touch highlights on the way down and selects on the way up`() {
     stage.window.beginTouch(at: CGPoint(x: 50, y: 30))
-    #expect(view.cellForItem(at: item(1))?.isHighlighted == true)
-    #expect(delegate.take() == ["shouldHighlight 1", "didHighlight 1"])
+    expectEqual(view.cellForItem(at: item(1))?.isHighlighted, true)
+    expectEqual(delegate.take(), ["shouldHighlight 1", "didHighlight 1"])
     stage.window.endTouch()
-    #expect(view.cellForItem(at: item(1))?.isHighlighted == false)
-    #expect(view.cellForItem(at: item(1))?.isSelected == true)
-    #expect(
-      delegate.take() == ["didUnhighlight 1", "shouldSelect 1", "didSelect 1", "primary 1"])
-    #expect(view.indexPathsForSelectedItems == [item(1)])
+    expectEqual(view.cellForItem(at: item(1))?.isHighlighted, false)
+    expectEqual(view.cellForItem(at: item(1))?.isSelected, true)
+    expectEqual(
+      delegate.take(), ["didUnhighlight 1", "shouldSelect 1", "didSelect 1", "primary 1"])
+    expectEqual(view.indexPathsForSelectedItems, [item(1)])
   }
 
   @Test func `Another item takes the place of the selected one, which is not asked`() {
     _ = tap(0)
-    #expect(
-      tap(1).filter { !$0.contains("ighlight") } == [
+    expectEqual(
+      tap(1).filter { !$0.contains("ighlight") },
+      [
         "shouldSelect 1", "didDeselect 0", "didSelect 1", "primary 1",
       ])
-    #expect(view.indexPathsForSelectedItems == [item(1)])
+    expectEqual(view.indexPathsForSelectedItems, [item(1)])
   }
 
   @Test func `Tapping the selected item again selects it again`() {
     _ = tap(0)
-    #expect(
-      tap(0).filter { !$0.contains("ighlight") } == ["shouldSelect 0", "didSelect 0", "primary 0"])
+    expectEqual(
+      tap(0).filter { !$0.contains("ighlight") }, ["shouldSelect 0", "didSelect 0", "primary 0"])
   }
 
   @Test func `With several selected a tap toggles`() {
     view.allowsMultipleSelection = true
     _ = tap(0)
     _ = tap(1)
-    #expect(view.indexPathsForSelectedItems == [item(0), item(1)])
-    #expect(
-      tap(0).filter { !$0.contains("ighlight") } == ["shouldDeselect 0", "didDeselect 0"])
-    #expect(view.indexPathsForSelectedItems == [item(1)])
+    expectEqual(view.indexPathsForSelectedItems, [item(0), item(1)])
+    expectEqual(tap(0).filter { !$0.contains("ighlight") }, ["shouldDeselect 0", "didDeselect 0"])
+    expectEqual(view.indexPathsForSelectedItems, [item(1)])
     delegate.refused = ["shouldDeselect"]
-    #expect(tap(1).last == "shouldDeselect 1")
-    #expect(view.indexPathsForSelectedItems == [item(1)])
+    expectEqual(tap(1).last, "shouldDeselect 1")
+    expectEqual(view.indexPathsForSelectedItems, [item(1)])
   }
 
   @Test func `What may not be highlighted is not selected`() {
     delegate.refused = ["shouldHighlight"]
-    #expect(tap(0) == ["shouldHighlight 0"])
+    expectEqual(tap(0), ["shouldHighlight 0"])
     delegate.refused = ["shouldSelect"]
-    #expect(tap(0).last == "shouldSelect 0")
-    #expect(view.indexPathsForSelectedItems == [])
+    expectEqual(tap(0).last, "shouldSelect 0")
+    expectEqual(view.indexPathsForSelectedItems, [])
   }
 
   @Test func `A touch that is cancelled, or ends elsewhere, selects nothing`() {
     stage.window.beginTouch(at: CGPoint(x: 50, y: 10))
     stage.window.cancelTouch()
-    #expect(delegate.take().last == "didUnhighlight 0")
+    expectEqual(delegate.take().last, "didUnhighlight 0")
     stage.window.beginTouch(at: CGPoint(x: 50, y: 10))
     stage.window.moveTouch(to: CGPoint(x: 50, y: 70))
     stage.window.endTouch()
-    #expect(delegate.take().last == "didUnhighlight 0")
-    #expect(view.indexPathsForSelectedItems == [])
+    expectEqual(delegate.take().last, "didUnhighlight 0")
+    expectEqual(view.indexPathsForSelectedItems, [])
   }
 
   @Test func `Nothing is highlighted where selection is not allowed, nor beside the items`() {
     view.allowsSelection = false
-    #expect(tap(0) == [])
+    expectEqual(tap(0), [])
     view.allowsSelection = true
     stage.window.tap(at: CGPoint(x: 50, y: 1000))
     stage.window.tap(at: CGPoint(x: CGFloat.nan, y: 0))
-    #expect(delegate.take() == [])
+    expectEqual(delegate.take(), [])
   }
 
   @Test func `Editing forbids selection unless it allows it, and primary actions`() {
     view.isEditing = true
-    #expect(tap(0) == [])
+    expectEqual(tap(0), [])
     view.allowsMultipleSelectionDuringEditing = true
-    #expect(tap(0).last == "didSelect 0")
-    #expect(tap(1).last == "didSelect 1")
-    #expect(view.indexPathsForSelectedItems == [item(0), item(1)])
+    expectEqual(tap(0).last, "didSelect 0")
+    expectEqual(tap(1).last, "didSelect 1")
+    expectEqual(view.indexPathsForSelectedItems, [item(0), item(1)])
   }
 
   @Test func `A view inside a cell that handles touches keeps them`() {
@@ -150,8 +151,8 @@ struct TouchTests {
     }
     let button = Button(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     view.cellForItem(at: item(0))?.contentView.addSubview(button)
-    #expect(tap(0) == [])
-    #expect(button.touches == [.began, .ended])
+    expectEqual(tap(0), [])
+    expectEqual(button.touches, [.began, .ended])
   }
 
   // MARK: Data that change under a touch
@@ -161,10 +162,10 @@ struct TouchTests {
     _ = delegate.take()
     view.reloadData()
     view.layoutIfNeeded()
-    #expect(view.visibleCells.allSatisfy { !$0.isHighlighted })
+    expectAll(view.visibleCells, where: { !$0.isHighlighted })
     stage.window.endTouch()
-    #expect(delegate.take() == [])
-    #expect(view.indexPathsForSelectedItems == [])
+    expectEqual(delegate.take(), [])
+    expectEqual(view.indexPathsForSelectedItems, [])
   }
 
   @Test func `A new data source forgets the highlighted item`() {
@@ -174,8 +175,8 @@ struct TouchTests {
     view.dataSource = source
     view.layoutIfNeeded()
     stage.window.endTouch()
-    #expect(delegate.take() == [])
-    #expect(view.indexPathsForSelectedItems == [])
+    expectEqual(delegate.take(), [])
+    expectEqual(view.indexPathsForSelectedItems, [])
   }
 
   @Test func `The highlighted item keeps its highlight through updates`() {
@@ -187,10 +188,10 @@ struct TouchTests {
         view.insertItems(at: [item(0)])
       }
     }
-    #expect(view.cellForItem(at: item(2))?.isHighlighted == true)
+    expectEqual(view.cellForItem(at: item(2))?.isHighlighted, true)
     stage.window.cancelTouch()
-    #expect(delegate.take() == ["didUnhighlight 2"])
-    #expect(view.cellForItem(at: item(2))?.isHighlighted == false)
+    expectEqual(delegate.take(), ["didUnhighlight 2"])
+    expectEqual(view.cellForItem(at: item(2))?.isHighlighted, false)
   }
 
   @Test func `The highlighted item is renumbered when another is interactively moved`() {
@@ -204,10 +205,10 @@ struct TouchTests {
     view.layoutIfNeeded()
     stage.window.beginTouch(at: CGPoint(x: 50, y: 30))
     _ = delegate.take()
-    #expect(view.beginInteractiveMovementForItem(at: item(0)))
+    expect(view.beginInteractiveMovementForItem(at: item(0)))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 50))
     stage.window.cancelTouch()
-    #expect(delegate.take() == ["didUnhighlight 0"])
+    expectEqual(delegate.take(), ["didUnhighlight 0"])
     view.cancelInteractiveMovement()
   }
 
@@ -226,10 +227,10 @@ struct TouchTests {
     _ = delegate.take()
     if isAnimated { reloadTouchedItem() } else { UIView.performWithoutAnimation(reloadTouchedItem) }
     stage.window.advance(to: 1)
-    #expect(view.cellForItem(at: item(2))?.isHighlighted == true)
+    expectEqual(view.cellForItem(at: item(2))?.isHighlighted, true)
     stage.window.cancelTouch()
-    #expect(delegate.take() == ["didUnhighlight 2"])
-    #expect(view.visibleCells.allSatisfy { !$0.isHighlighted })
+    expectEqual(delegate.take(), ["didUnhighlight 2"])
+    expectAll(view.visibleCells, where: { !$0.isHighlighted })
   }
 
   @Test func `An item that is reloaded under a touch is selected by it`() {
@@ -238,8 +239,8 @@ struct TouchTests {
     view.reloadItems(at: [item(1)])
     stage.window.advance(to: 1)
     stage.window.endTouch()
-    #expect(
-      delegate.take() == ["didUnhighlight 1", "shouldSelect 1", "didSelect 1", "primary 1"])
+    expectEqual(
+      delegate.take(), ["didUnhighlight 1", "shouldSelect 1", "didSelect 1", "primary 1"])
   }
 
   @Test func `An item that is scrolled away from under a touch loses its highlight with it`() {
@@ -247,12 +248,12 @@ struct TouchTests {
     _ = delegate.take()
     view.contentOffset.y = 20
     stage.window.layoutIfNeeded()
-    #expect(view.cellForItem(at: item(0)) == nil)
+    expectNil(view.cellForItem(at: item(0)))
     stage.window.endTouch()
-    #expect(delegate.take() == ["didUnhighlight 0"])
+    expectEqual(delegate.take(), ["didUnhighlight 0"])
     view.contentOffset.y = 0
     stage.window.layoutIfNeeded()
-    #expect(view.visibleCells.allSatisfy { !$0.isHighlighted })
+    expectAll(view.visibleCells, where: { !$0.isHighlighted })
   }
 
   @Test func `A view in a cell that is reloaded hears that its touch is cancelled`() {
@@ -274,8 +275,8 @@ struct TouchTests {
     view.reloadData()
     view.layoutIfNeeded()
     stage.window.endTouch()
-    #expect(button.touches == [.began, .cancelled])
-    #expect(delegate.take() == [])
+    expectEqual(button.touches, [.began, .cancelled])
+    expectEqual(delegate.take(), [])
   }
 
   // MARK: Drags
@@ -307,12 +308,12 @@ struct TouchTests {
     let stage = Stage(["abcdefghij"], Snapping())
     let scroller = Scroller()
     stage.view.delegate = scroller
-    #expect(stage.view.endDrag(at: CGPoint(x: 0, y: 33), velocity: CGPoint(x: 0, y: 2)).y == 43)
-    #expect(scroller.calls == ["begin", "will end at 42.0", "did end true", "rest"])
-    #expect(stage.view.indexPathsForVisibleItems.first == item(2))
+    expectEqual(stage.view.endDrag(at: CGPoint(x: 0, y: 33), velocity: CGPoint(x: 0, y: 2)).y, 43)
+    expectEqual(scroller.calls, ["begin", "will end at 42.0", "did end true", "rest"])
+    expectEqual(stage.view.indexPathsForVisibleItems.first, item(2))
     stage.view.isPagingEnabled = true
     scroller.calls = []
     _ = stage.view.endDrag(at: CGPoint(x: 0, y: 60))
-    #expect(scroller.calls[1] == "will end at 100.0")
+    expectEqual(scroller.calls[1], "will end at 100.0")
   }
 }

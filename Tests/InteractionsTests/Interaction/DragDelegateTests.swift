@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Pictures
 import Testing
@@ -141,13 +142,13 @@ struct DragDelegateTests {
   private func moveOver() { window.moveTouch(to: CGPoint(x: 200, y: 500)) }
 
   @Test func `A lift has a preview and an animation`() {
-    #expect(UIDragInteraction.isEnabledByDefault)
-    #expect(UIDragInteraction(delegate: listener).isEnabled)
+    expect(UIDragInteraction.isEnabledByDefault)
+    expect(UIDragInteraction(delegate: listener).isEnabled)
     lift()
-    #expect(listener.calls == ["preview", "lift"])
+    expectEqual(listener.calls, ["preview", "lift"])
     moveOver()
     // At the end if the drag begins; at the start if the item is set down again.
-    #expect(listener.calls.contains("lifted true"))
+    expectContains(listener.calls, "lifted true")
   }
 
   @Test func `Nothing is shown of an item whose preview is nil`() {
@@ -155,8 +156,9 @@ struct DragDelegateTests {
     lift()
     moveOver()
     wait(0.5)
-    #expect(window.activeDragSession != nil)
-    #expect(!LayoutTree(of: window, name: nil, scale: 2).overlay.contains { $0.frame.width == 60 })
+    expectNotNil(window.activeDragSession)
+    expectLacks(
+      LayoutTree(of: window, name: nil, scale: 2).overlay, where: { $0.frame.width == 60 })
   }
 
   @Test func `The source hears of movements, and that its items were transferred`() {
@@ -164,8 +166,8 @@ struct DragDelegateTests {
     listener.calls = []
     moveOver()
     window.moveTouch(to: CGPoint(x: 205, y: 500))
-    #expect(listener.calls.count { $0 == "moved" } == 2)
-    #expect(listener.calls.contains("full size?"))
+    expectEqual(listener.calls.count { $0 == "moved" }, 2)
+    expectContains(listener.calls, "full size?")
     var loaded: [String] = []
     listener.onPerform = { session in
       session.loadObjects(
@@ -176,10 +178,10 @@ struct DragDelegateTests {
     }
     window.endTouch()
     wait(2)
-    #expect(loaded == ["one"])
-    #expect(listener.calls.contains("transferred"))
-    #expect(
-      listener.calls.firstIndex(of: "drops") ?? 9 < listener.calls.firstIndex(of: "dropped") ?? 0)
+    expectEqual(loaded, ["one"])
+    expectContains(listener.calls, "transferred")
+    expectLess(
+      listener.calls.firstIndex(of: "drops") ?? 9, listener.calls.firstIndex(of: "dropped") ?? 0)
   }
 
   @Test func `A session says what it has, and what its source allows`() {
@@ -188,16 +190,16 @@ struct DragDelegateTests {
     var isSeen = false
     listener.onUpdate = { session in
       isSeen = true
-      #expect(!session.allowsMoveOperation)
-      #expect(session.isRestrictedToDraggingApplication)
-      #expect(session.hasItemsConforming(toTypeIdentifiers: ["public.png", "public.plain-text"]))
-      #expect(!session.hasItemsConforming(toTypeIdentifiers: ["public.png"]))
-      #expect(session.canLoadObjects(ofClass: NSString.self))
-      #expect(!session.canLoadObjects(ofClass: NSURL.self))
+      expect(!session.allowsMoveOperation)
+      expect(session.isRestrictedToDraggingApplication)
+      expect(session.hasItemsConforming(toTypeIdentifiers: ["public.png", "public.plain-text"]))
+      expect(!session.hasItemsConforming(toTypeIdentifiers: ["public.png"]))
+      expect(session.canLoadObjects(ofClass: NSString.self))
+      expect(!session.canLoadObjects(ofClass: NSURL.self))
     }
     lift()
     moveOver()
-    #expect(isSeen)
+    expect(isSeen)
   }
 
   @Test func `A touch adds its items to the session that is chosen`() {
@@ -207,14 +209,14 @@ struct DragDelegateTests {
     listener.calls = []
     window.beginAdditionalTouch(at: CGPoint(x: 30, y: 110))
     window.endAdditionalTouch()
-    #expect(listener.calls.contains("which of 1"))
-    #expect(listener.calls.contains("adds 1 true"))
-    #expect(window.activeDragSession?.items.count == 2)
+    expectContains(listener.calls, "which of 1")
+    expectContains(listener.calls, "adds 1 true")
+    expectEqual(window.activeDragSession?.items.count, 2)
     listener.adds = false
     listener.added = [listener.item("three")]
     window.beginAdditionalTouch(at: CGPoint(x: 30, y: 110))
     window.endAdditionalTouch()
-    #expect(listener.calls.contains("which of 1"))
+    expectContains(listener.calls, "which of 1")
   }
 
   @Test func `A cancelled item goes where its delegate says, and hears of the way`() {
@@ -227,22 +229,23 @@ struct DragDelegateTests {
     window.moveTouch(to: CGPoint(x: 200, y: 200))
     listener.calls = []
     window.endTouch()
-    #expect(listener.calls.contains("cancelling") && listener.calls.contains("back"))
-    #expect(place.size == source.frame.size)
-    #expect(!listener.calls.contains("is back"))
+    expectContains(listener.calls, "cancelling")
+    expectContains(listener.calls, "back")
+    expectEqual(place.size, source.frame.size)
+    expectLacks(listener.calls, "is back")
     wait(2)
-    #expect(listener.calls.contains("is back"))
+    expectContains(listener.calls, "is back")
   }
 
   @Test func `A proposal may keep the size of previews`() {
     let proposal = UIDropProposal(operation: .copy)
-    #expect(!proposal.prefersFullSizePreview)
+    expect(!proposal.prefersFullSizePreview)
     listener.keepsSize = true
     lift()
     moveOver()
     wait(1)
     let frames = LayoutTree(of: window, name: nil, scale: 2).overlay.map(\.frame)
-    #expect(frames.contains { $0.width >= 60 }, "\(frames)")
+    expectContains(frames, where: { $0.width >= 60 }, "\(frames)")
   }
 
   @Test func `A preview of a provider keeps its view and its look`() {
@@ -250,9 +253,10 @@ struct DragDelegateTests {
     let parameters = UIDragPreviewParameters()
     parameters.backgroundColor = .red
     let preview = UIDragPreview(view: view, parameters: parameters)
-    #expect(preview.view === view && preview.parameters === parameters)
-    #expect((preview.copy(with: nil) as? UIDragPreview)?.view === view)
-    #expect(UIDragPreview(view: view).parameters.backgroundColor != .red)
+    expectSame(preview.view, view)
+    expectSame(preview.parameters, parameters)
+    expectSame((preview.copy(with: nil) as? UIDragPreview)?.view, view)
+    expectNotEqual(UIDragPreview(view: view).parameters.backgroundColor, .red)
   }
 
   @Test func `What opens under a drag knows its view and keeps the part that it names`() {
@@ -270,6 +274,6 @@ struct DragDelegateTests {
     lift()
     moveOver()
     wait(2)
-    #expect(seen == ["true 0", "7"])
+    expectEqual(seen, ["true 0", "7"])
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Interactions
@@ -18,64 +19,68 @@ struct DragInteractionTests {
 
   @Test func `IE-3: a release without a move sets the view down again, and the drag never began`() {
     window.longPress(at: fixture.start)
-    #expect(fixture.calls == ["items"])
+    expectEqual(fixture.calls, ["items"])
     window.advance(to: 0.8)
-    #expect(fixture.previews.count == 1)
+    expectEqual(fixture.previews.count, 1)
     window.endTouch()
     window.advance(to: 1.05)
-    #expect(fixture.calls == ["items"])
-    #expect(fixture.previews.isEmpty && fixture.source.alphaInPlace == 1)
+    expectEqual(fixture.calls, ["items"])
+    expectEmpty(fixture.previews)
+    expectEqual(fixture.source.alphaInPlace, 1)
   }
 
   @Test func `IE-4: over nothing the view goes back in 0.35 seconds`() {
     fixture.lift()
     window.moveTouch(to: CGPoint(x: 65, y: 130))
-    #expect(window.activeDragSession != nil)
+    expectNotNil(window.activeDragSession)
     window.endTouch()
-    #expect(
-      fixture.calls == [
+    expectEqual(
+      fixture.calls,
+      [
         "items", "restricted?", "allows move?", "will begin", "will end cancel",
       ])
     fixture.wait(0.34)
-    #expect(fixture.calls.last == "will end cancel")
+    expectEqual(fixture.calls.last, "will end cancel")
     fixture.wait(0.02)
-    #expect(fixture.calls.last == "did end cancel")
-    #expect(fixture.previews.isEmpty && window.activeDragSession == nil)
+    expectEqual(fixture.calls.last, "did end cancel")
+    expectEmpty(fixture.previews)
+    expectNil(window.activeDragSession)
   }
 
   @Test func `While the lift is animated the touch has to move ten points, afterwards any way`() {
     window.longPress(at: fixture.start)
     window.advance(to: 0.6)
     window.moveTouch(to: CGPoint(x: 58, y: 130))
-    #expect(fixture.calls == ["items"])
+    expectEqual(fixture.calls, ["items"])
     window.advance(to: 0.75)
     window.moveTouch(to: CGPoint(x: 59, y: 130))
-    #expect(fixture.calls.last == "will begin")
+    expectEqual(fixture.calls.last, "will begin")
   }
 
   @Test func `Nothing to drag is no drag: the touch is the view's`() {
     fixture.items = []
     window.longPress(at: fixture.start)
-    #expect(fixture.previews.isEmpty && window.previewOverlay == nil)
-    #expect(fixture.source.alphaInPlace == 1)
+    expectEmpty(fixture.previews)
+    expectNil(window.previewOverlay)
+    expectEqual(fixture.source.alphaInPlace, 1)
   }
 
   @Test func `An item that is returned twice is dragged once`() {
     fixture.items = [fixture.items[0], fixture.items[0]]
     fixture.lift()
     window.moveTouch(to: fixture.over)
-    #expect(window.activeDragSession?.items.count == 1)
+    expectEqual(window.activeDragSession?.items.count, 1)
   }
 
   // MARK: Looks
 
   @Test func `IE-19: what is lifted grows by a twentieth, and not beyond the window`() {
     fixture.lift()
-    #expect(fixture.previews.first?.size == CGSize(width: 63, height: 63))
+    expectEqual(fixture.previews.first?.size, CGSize(width: 63, height: 63))
     let metrics = InteractionMetrics.phone.lift
-    #expect(metrics.scale(width: 60, in: 390) == 1.05)
-    #expect(metrics.scale(width: 358, in: 390) == 1)
-    #expect(metrics.scale(width: 0, in: 390) == 1)
+    expectEqual(metrics.scale(width: 60, in: 390), 1.05)
+    expectEqual(metrics.scale(width: 358, in: 390), 1)
+    expectEqual(metrics.scale(width: 0, in: 390), 1)
   }
 
   @Test func `IE-20: over nothing the longer side is 120, and the point that is held stays held`()
@@ -86,17 +91,18 @@ struct DragInteractionTests {
     window.moveTouch(to: CGPoint(x: 200, y: 700))
     fixture.wait(0.3)
     let frame = try #require(fixture.previews.first)
-    #expect(abs(frame.width - 120) < 1e-9 && abs(frame.height - 80) < 1e-9)
+    expectNear(frame.width, 120, within: 1e-9)
+    expectNear(frame.height, 80, within: 1e-9)
     // The touch held 30, 30 of 240 × 160.
-    #expect(abs(frame.minX - (200 - 30.0 / 240 * 120)) < 1e-9)
-    #expect(abs(frame.minY - (700 - 30.0 / 160 * 80)) < 1e-9)
+    expectNear(frame.minX, 200 - 30.0 / 240 * 120, within: 1e-9)
+    expectNear(frame.minY, 700 - 30.0 / 160 * 80, within: 1e-9)
   }
 
   @Test func `While it is lifted the view is not drawn where it stands`() {
     fixture.lift()
-    #expect(fixture.source.alphaInPlace == 0)
+    expectEqual(fixture.source.alphaInPlace, 0)
     window.moveTouch(to: fixture.over)
-    #expect(fixture.source.alphaInPlace == 1)
+    expectEqual(fixture.source.alphaInPlace, 1)
   }
 
   // MARK: Destinations
@@ -107,8 +113,7 @@ struct DragInteractionTests {
     window.moveTouch(to: fixture.over)
     window.moveTouch(to: CGPoint(x: 210, y: 500))
     window.moveTouch(to: CGPoint(x: 10, y: 10))
-    #expect(
-      fixture.calls.suffix(5) == ["can handle?", "enter", "update", "update", "exit"])
+    expectEqual(fixture.calls.suffix(5), ["can handle?", "enter", "update", "update", "exit"])
   }
 
   @Test func `IE-7: a view that cannot handle a drag is called no more`() {
@@ -119,8 +124,9 @@ struct DragInteractionTests {
     window.moveTouch(to: CGPoint(x: 210, y: 500))
     window.endTouch()
     fixture.wait(1)
-    #expect(
-      fixture.calls == [
+    expectEqual(
+      fixture.calls,
+      [
         "restricted?", "allows move?", "will begin", "can handle?", "will end cancel",
         "did end cancel",
       ])
@@ -133,8 +139,8 @@ struct DragInteractionTests {
     window.moveTouch(to: fixture.over)
     window.endTouch()
     fixture.wait(1)
-    #expect(!fixture.calls.contains("perform"))
-    #expect(fixture.calls.suffix(3) == ["will end cancel", "end", "did end cancel"])
+    expectLacks(fixture.calls, "perform")
+    expectEqual(fixture.calls.suffix(3), ["will end cancel", "end", "did end cancel"])
   }
 
   @Test
@@ -143,11 +149,10 @@ struct DragInteractionTests {
     window.moveTouch(to: fixture.over)
     fixture.calls = []
     window.endTouch()
-    #expect(fixture.calls == ["will end copy", "perform"])
+    expectEqual(fixture.calls, ["will end copy", "perform"])
     fixture.wait(1)
-    #expect(
-      fixture.calls == ["will end copy", "perform", "conclude", "end", "did end copy"])
-    #expect(fixture.previews.isEmpty)
+    expectEqual(fixture.calls, ["will end copy", "perform", "conclude", "end", "did end copy"])
+    expectEmpty(fixture.previews)
   }
 
   @Test func `A dropped preview flies to its target in 0.4 seconds`() throws {
@@ -161,10 +166,12 @@ struct DragInteractionTests {
     window.endTouch()
     fixture.wait(0.399)
     let frame = try #require(fixture.previews.first)
-    #expect(abs(frame.midX - 300) < 1 && abs(frame.midY - 700) < 1)
-    #expect(!fixture.calls.contains("conclude"))
+    expectNear(frame.midX, 300, within: 1)
+    expectNear(frame.midY, 700, within: 1)
+    expectLacks(fixture.calls, "conclude")
     fixture.wait(0.01)
-    #expect(fixture.calls.contains("conclude") && fixture.previews.isEmpty)
+    expectContains(fixture.calls, "conclude")
+    expectEmpty(fixture.previews)
   }
 
   @Test func `Data can be loaded in the call that performs the drop, and not before`() {
@@ -175,16 +182,16 @@ struct DragInteractionTests {
       loaded.early = (error as NSError?)?.code
     }
     fixture.wait(0.1)
-    #expect(loaded.early == -1000)
+    expectEqual(loaded.early, -1000)
     fixture.performs = { session in
       session.loadObjects(ofClass: NSString.self) { objects in
         loaded.texts = objects.compactMap { ($0 as? NSString).map { "\($0)" } }
       }
     }
     window.endTouch()
-    #expect(loaded.texts == nil)
+    expectNil(loaded.texts)
     fixture.wait(0.01)
-    #expect(loaded.texts == ["one"])
+    expectEqual(loaded.texts, ["one"])
   }
 
   private final class Loaded: @unchecked Sendable {
@@ -201,10 +208,10 @@ struct DragInteractionTests {
     fixture.calls = []
     window.beginAdditionalTouch(at: CGPoint(x: 30, y: 110))
     window.endAdditionalTouch()
-    #expect(fixture.calls == ["items to add at 10, 10", "can handle?", "update"])
-    #expect(window.activeDragSession?.items.count == 2)
+    expectEqual(fixture.calls, ["items to add at 10, 10", "can handle?", "update"])
+    expectEqual(window.activeDragSession?.items.count, 2)
     fixture.wait(0.4)
-    #expect(fixture.previews.count == 3, "two previews and the badge")
+    expectEqual(fixture.previews.count, 3, "two previews and the badge")
   }
 
   @Test func `Several items lie in a stack, the third and those behind it in one place`() {
@@ -213,8 +220,8 @@ struct DragInteractionTests {
     window.moveTouch(to: fixture.over)
     fixture.wait(0.4)
     let tree = LayoutTree(of: window, name: nil, scale: 2).overlay
-    #expect(tree.filter { $0.alpha == 0 }.count == 1)
-    #expect(tree.contains { $0.text == "4" })
+    expectEqual(tree.filter { $0.alpha == 0 }.count, 1)
+    expectContains(tree, where: { $0.text == "4" })
   }
 
   // MARK: Cancelling
@@ -226,13 +233,13 @@ struct DragInteractionTests {
     window.moveTouch(to: fixture.over)
     fixture.source.removeFromSuperview()
     fixture.wait(1)
-    #expect(fixture.calls.suffix(3) == ["will end cancel", "end", "did end cancel"])
+    expectEqual(fixture.calls.suffix(3), ["will end cancel", "end", "did end cancel"])
     let other = DragFixture()
     other.lift()
     other.window.moveTouch(to: other.over)
     other.drag.isEnabled = false
     other.wait(1)
-    #expect(other.calls.last == "did end cancel")
+    expectEqual(other.calls.last, "did end cancel")
   }
 
   @Test func `A source's delegate that is gone is as one that implements nothing`() {
@@ -243,7 +250,8 @@ struct DragInteractionTests {
     window.moveTouch(to: over)
     window.endTouch()
     window.advance(to: window.currentTime + 1)
-    #expect(window.activeDragSession == nil && window.previewOverlay == nil)
+    expectNil(window.activeDragSession)
+    expectNil(window.previewOverlay)
   }
 
   @Test func `The same script at 10, 60 and 240 frames a second ends in the same tree`() {
@@ -263,6 +271,8 @@ struct DragInteractionTests {
       go(to: 1.3)
       return fixture.previews
     }
-    #expect(tree(10) == tree(60) && tree(60) == tree(240) && !tree(60).isEmpty)
+    expectEqual(tree(10), tree(60))
+    expectEqual(tree(60), tree(240))
+    expectNotEmpty(tree(60))
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Interactions
 import Testing
@@ -25,9 +26,9 @@ struct ItemProviderTests {
     NSItemProvider(object: "Crème" as NSString).loadObject(ofClass: String.self) { text, _ in
       answer.text = text
     }
-    #expect(answer.text == nil, "never before the call has returned")
+    expectNil(answer.text, "never before the call has returned")
     await untilNextTurn()
-    #expect(answer.text == "Crème")
+    expectEqual(answer.text, "Crème")
   }
 
   @Test func `An address, an image and a colour come back as they were`() async {
@@ -50,9 +51,9 @@ struct ItemProviderTests {
       color.object = object
     }
     await untilNextTurn()
-    #expect(url.text == "https://example.org/a")
-    #expect((image.object as? UIImage)?.pngData() == picture.pngData())
-    #expect(color.object as? UIColor == .green)
+    expectEqual(url.text, "https://example.org/a")
+    expectEqual((image.object as? UIImage)?.pngData(), picture.pngData())
+    expectEqual(color.object as? UIColor, .green)
   }
 
   @Test func `Types are kept in the order of registration; registering one again keeps its place`()
@@ -64,17 +65,17 @@ struct ItemProviderTests {
         return nil
       }
     }
-    #expect(provider.registeredTypeIdentifiers == ["public.png", "public.text"])
+    expectEqual(provider.registeredTypeIdentifiers, ["public.png", "public.text"])
   }
 
   @Test func `A question is answered by conformance`() {
     let provider = NSItemProvider(object: "a" as NSString)
     for type in ["public.utf8-plain-text", "public.plain-text", "public.text", "public.data"] {
-      #expect(provider.hasItemConformingToTypeIdentifier(type), "\(type)")
+      expect(provider.hasItemConformingToTypeIdentifier(type), "\(type)")
     }
-    #expect(!provider.hasItemConformingToTypeIdentifier("public.image"))
-    #expect(provider.canLoadObject(ofClass: NSString.self))
-    #expect(!provider.canLoadObject(ofClass: UIImage.self))
+    expect(!provider.hasItemConformingToTypeIdentifier("public.image"))
+    expect(provider.canLoadObject(ofClass: NSString.self))
+    expect(!provider.canLoadObject(ofClass: UIImage.self))
   }
 
   @Test
@@ -91,8 +92,10 @@ struct ItemProviderTests {
       empty.code = (error as NSError?)?.code
     }
     await untilNextTurn()
-    #expect(type.code == -1000 && kind.code == -1100 && empty.code == -1000)
-    #expect(!NSItemProvider().hasItemConformingToTypeIdentifier("public.data"))
+    expectEqual(type.code, -1000)
+    expectEqual(kind.code, -1100)
+    expectEqual(empty.code, -1000)
+    expect(!NSItemProvider().hasItemConformingToTypeIdentifier("public.data"))
   }
 
   @Test func `A provider whose closure never returns keeps nothing waiting but its own answer`()
@@ -108,14 +111,15 @@ struct ItemProviderTests {
       other.text = text
     }
     await untilNextTurn()
-    #expect(!never.isThere && !progress.isFinished)
-    #expect(other.text == "x")
+    expect(!never.isThere)
+    expect(!progress.isFinished)
+    expectEqual(other.text, "x")
   }
 
   @Test func `An item that was given as it is comes back as it is`() async throws {
     let text = "note" as NSString
     let provider = NSItemProvider(item: text, typeIdentifier: "public.text")
-    #expect(try await provider.loadItem(forTypeIdentifier: "public.text") as? NSString === text)
+    try await expectSame(provider.loadItem(forTypeIdentifier: "public.text") as? NSString, text)
     await #expect(throws: NSError.self) {
       _ = try await provider.loadItem(forTypeIdentifier: "public.image")
     }

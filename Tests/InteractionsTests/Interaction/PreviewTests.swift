@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Interactions
@@ -21,11 +22,12 @@ struct PreviewTests {
 
   @Test func `New parameters have the system's background and no paths; nil brings it back`() {
     let parameters = UIPreviewParameters()
-    #expect(parameters.backgroundColor == .systemBackground)
-    #expect(parameters.visiblePath == nil && parameters.shadowPath == nil)
+    expectEqual(parameters.backgroundColor, .systemBackground)
+    expectNil(parameters.visiblePath)
+    expectNil(parameters.shadowPath)
     parameters.backgroundColor = .red
     parameters.backgroundColor = nil
-    #expect(parameters.backgroundColor == .systemBackground)
+    expectEqual(parameters.backgroundColor, .systemBackground)
   }
 
   @Test func `Paths are copied`() {
@@ -33,9 +35,9 @@ struct PreviewTests {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
     parameters.visiblePath = path
     path.append(UIBezierPath(rect: CGRect(x: 0, y: 0, width: 100, height: 100)))
-    #expect(parameters.visiblePath?.bounds == CGRect(x: 0, y: 0, width: 10, height: 10))
+    expectEqual(parameters.visiblePath?.bounds, CGRect(x: 0, y: 0, width: 10, height: 10))
     parameters.visiblePath?.append(path)
-    #expect(parameters.visiblePath?.bounds == CGRect(x: 0, y: 0, width: 10, height: 10))
+    expectEqual(parameters.visiblePath?.bounds, CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
   @Test func `IE-28: the outline of a line of text is 14 points wider at each side and 10 higher`()
@@ -43,57 +45,61 @@ struct PreviewTests {
     let parameters = UIPreviewParameters(textLineRects: [
       CGRect(x: 10, y: 20, width: 100, height: 18)
     ])
-    #expect(parameters.visiblePath?.bounds == CGRect(x: -4, y: 10, width: 128, height: 38))
+    expectEqual(parameters.visiblePath?.bounds, CGRect(x: -4, y: 10, width: 128, height: 38))
     let rounded = UIPreviewParameters(textLineRects: [
       CGRect(x: 10.4, y: 19.6, width: 99.7, height: 18.2)
     ])
-    #expect(rounded.visiblePath?.bounds == CGRect(x: -4, y: 10, width: 128, height: 38))
-    #expect(UIPreviewParameters(textLineRects: []).visiblePath == nil)
+    expectEqual(rounded.visiblePath?.bounds, CGRect(x: -4, y: 10, width: 128, height: 38))
+    expectNil(UIPreviewParameters(textLineRects: []).visiblePath)
   }
 
   @Test func `A copy of drag parameters is of their kind and says the same`() throws {
     let parameters = UIDragPreviewParameters()
     parameters.backgroundColor = .green
     let copy = try #require(parameters.copy() as? UIDragPreviewParameters)
-    #expect(copy !== parameters && copy.backgroundColor == .green)
+    expectNotSame(copy, parameters)
+    expectEqual(copy.backgroundColor, .green)
   }
 
   @Test func `A preview of a view has a clear background, and the view's place as its target`() {
     let view = view(CGRect(x: 20, y: 30, width: 100, height: 50))
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     let preview = UITargetedPreview(view: view)
-    #expect(preview.parameters.backgroundColor == .clear)
-    #expect(preview.target.container === window)
-    #expect(preview.target.center == CGPoint(x: 70, y: 55))
-    #expect(preview.target.transform == CGAffineTransform(scaleX: 2, y: 2))
-    #expect(preview.size == CGSize(width: 100, height: 50))
+    expectEqual(preview.parameters.backgroundColor, .clear)
+    expectSame(preview.target.container, window)
+    expectEqual(preview.target.center, CGPoint(x: 70, y: 55))
+    expectEqual(preview.target.transform, CGAffineTransform(scaleX: 2, y: 2))
+    expectEqual(preview.size, CGSize(width: 100, height: 50))
   }
 
   @Test func `A preview with a target of its own keeps what it is given`() {
     let parameters = UIPreviewParameters()
     let target = UIPreviewTarget(container: window, center: CGPoint(x: 1, y: 2))
     let preview = UITargetedPreview(view: UIView(), parameters: parameters, target: target)
-    #expect(preview.parameters === parameters && preview.target === target)
+    expectSame(preview.parameters, parameters)
+    expectSame(preview.target, target)
     let other = UIPreviewTarget(container: window, center: CGPoint(x: 9, y: 9))
     let moved = preview.retargetedPreview(with: other)
-    #expect(moved.target === other && moved.view === preview.view)
+    expectSame(moved.target, other)
+    expectSame(moved.view, preview.view)
   }
 
   @Test func `Targets at the same place of the same view are equal`() {
     let one = UIPreviewTarget(container: window, center: CGPoint(x: 1, y: 2))
-    #expect(one == UIPreviewTarget(container: window, center: CGPoint(x: 1, y: 2)))
-    #expect(one != UIPreviewTarget(container: window, center: CGPoint(x: 2, y: 2)))
+    expectEqual(one, UIPreviewTarget(container: window, center: CGPoint(x: 1, y: 2)))
+    expectNotEqual(one, UIPreviewTarget(container: window, center: CGPoint(x: 2, y: 2)))
     let view = view(.zero)
-    #expect(one != UIPreviewTarget(container: view, center: CGPoint(x: 1, y: 2)))
+    expectNotEqual(one, UIPreviewTarget(container: view, center: CGPoint(x: 1, y: 2)))
   }
 
   @Test func `A container in no window is an error that says so, and so is a view in none`() throws
   {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(UIPreviewTarget.windowMessage(for: window) == nil)
+    expectNil(UIPreviewTarget.windowMessage(for: window))
     let message = try #require(UIPreviewTarget.windowMessage(for: view))
-    #expect(message.contains("UIView") && message.contains("not in a window"))
-    #expect(UITargetedPreview.windowMessage(for: view).contains("not in a window"))
+    expectContains(message, "UIView")
+    expectContains(message, "not in a window")
+    expectContains(UITargetedPreview.windowMessage(for: view), "not in a window")
   }
 
   @Test(.waitsForProcesses) func `A target outside a window traps`() async {
@@ -101,6 +107,6 @@ struct PreviewTests {
       await MainActor.run { _ = UIPreviewTarget(container: UIView(), center: .zero) }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("The container of a preview's target"), "\(message)")
+    expectContains(message, "The container of a preview's target", "\(message)")
   }
 }

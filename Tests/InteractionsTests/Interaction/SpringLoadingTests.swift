@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Interactions
 import Testing
@@ -45,16 +46,16 @@ struct SpringLoadingTests {
 
   @Test func `IE-27: possible at once, activating after a second, opened 0.4 seconds later`() {
     fixture.window.moveTouch(to: fixture.over)
-    #expect(recorder.calls == ["allow?", "possible"])
+    expectEqual(recorder.calls, ["allow?", "possible"])
     fixture.wait(0.99)
-    #expect(recorder.calls.last == "possible")
+    expectEqual(recorder.calls.last, "possible")
     fixture.wait(0.02)
-    #expect(recorder.calls.last == "activating")
+    expectEqual(recorder.calls.last, "activating")
     fixture.wait(0.4)
-    #expect(recorder.calls.suffix(4) == ["activated", "opened", "inactive", "finish"])
+    expectEqual(recorder.calls.suffix(4), ["activated", "opened", "inactive", "finish"])
     fixture.wait(5)
-    #expect(recorder.calls.last == "finish", "once, until the touch has left")
-    #expect(fixture.window.activeDragSession != nil)
+    expectEqual(recorder.calls.last, "finish", "once, until the touch has left")
+    expectNotNil(fixture.window.activeDragSession)
   }
 
   @Test func `Leaving before it opens is inactive`() {
@@ -62,7 +63,7 @@ struct SpringLoadingTests {
     fixture.wait(1.2)
     fixture.window.moveTouch(to: CGPoint(x: 10, y: 10))
     fixture.wait(2)
-    #expect(recorder.calls.suffix(3) == ["activating", "inactive", "finish"])
+    expectEqual(recorder.calls.suffix(3), ["activating", "inactive", "finish"])
   }
 
   @Test func `A touch that moves keeps it waiting until it rests`() {
@@ -72,16 +73,16 @@ struct SpringLoadingTests {
       fixture.window.moveTouch(
         to: CGPoint(x: fixture.over.x + CGFloat(step % 2) * 20, y: fixture.over.y))
     }
-    #expect(recorder.calls.last == "possible")
+    expectEqual(recorder.calls.last, "possible")
     fixture.wait(0.3)
-    #expect(recorder.calls.last == "activating")
+    expectEqual(recorder.calls.last, "activating")
   }
 
   @Test func `What is not allowed does not open`() {
     recorder.allows = false
     fixture.window.moveTouch(to: fixture.over)
     fixture.wait(3)
-    #expect(recorder.calls == ["allow?"])
+    expectEqual(recorder.calls, ["allow?"])
   }
 
   @Test func `A control that is spring-loaded does what a tap does, and flashes before`() {
@@ -90,17 +91,18 @@ struct SpringLoadingTests {
     var count = 0
     control.addAction(UIAction { _ in count += 1 }, for: .primaryActionTriggered)
     control.isSpringLoaded = true
-    #expect(control.isSpringLoaded)
+    expect(control.isSpringLoaded)
     fixture.window.moveTouch(to: fixture.over)
-    #expect(control.isHighlighted)
+    expect(control.isHighlighted)
     var looks: [Bool] = []
     fixture.wait(0.95)
     for _ in 0..<4 {
       fixture.wait(0.1)
       looks.append(control.isHighlighted)
     }
-    #expect(looks == [false, true, false, true])
+    expectEqual(looks, [false, true, false, true])
     fixture.wait(0.1)
-    #expect(count == 1 && !control.isHighlighted)
+    expectEqual(count, 1)
+    expect(!control.isHighlighted)
   }
 }

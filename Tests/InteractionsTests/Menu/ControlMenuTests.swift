@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -31,22 +32,22 @@ struct ControlMenuTests {
   init() { window.addSubview(control) }
 
   @Test func `A control has no menu unless that is asked for`() {
-    #expect(control.contextMenuInteraction == nil)
+    expectNil(control.contextMenuInteraction)
     control.isContextMenuInteractionEnabled = true
-    #expect(control.contextMenuInteraction?.view === control)
-    #expect(control.contextMenuInteraction?.delegate === control)
+    expectSame(control.contextMenuInteraction?.view, control)
+    expectSame(control.contextMenuInteraction?.delegate, control)
     control.isContextMenuInteractionEnabled = false
-    #expect(control.contextMenuInteraction == nil)
-    #expect(control.interactions.isEmpty)
+    expectNil(control.contextMenuInteraction)
+    expectEmpty(control.interactions)
   }
 
   @Test func `A touch that rests opens the menu beside the control, over nothing dimmed`() {
     control.isContextMenuInteractionEnabled = true
     window.longPress(at: CGPoint(x: 50, y: 110))
-    #expect(window.menuFrame == CGRect(x: 16, y: 138, width: 250, height: 87.5))
-    #expect(control.contextMenuInteraction?.menuAppearance == .compact)
-    #expect(control.alphaInPlace == 1)
-    #expect(window.openMenu?.dimming.superview == nil)
+    expectEqual(window.menuFrame, CGRect(x: 16, y: 138, width: 250, height: 87.5))
+    expectEqual(control.contextMenuInteraction?.menuAppearance, .compact)
+    expectEqual(control.alphaInPlace, 1)
+    expectNil(window.openMenu?.dimming.superview)
   }
 
   @Test func `As its primary action a touch opens the menu when it comes down`() throws {
@@ -55,13 +56,13 @@ struct ControlMenuTests {
     var events = 0
     control.addAction(UIAction { _ in events += 1 }, for: .menuActionTriggered)
     window.beginTouch(at: CGPoint(x: 50, y: 110))
-    #expect(window.visibleMenu != nil)
-    #expect(events == 1)
-    #expect(!control.isHighlighted)
+    expectNotNil(window.visibleMenu)
+    expectEqual(events, 1)
+    expect(!control.isHighlighted)
     let row = try #require(window.frameOfMenuElement(titled: "B"))
     window.moveTouch(to: CGPoint(x: row.midX, y: row.midY))
     window.endTouch()
-    #expect(control.log == ["B"])
+    expectEqual(control.log, ["B"])
   }
 
   @Test func `A tap that opened the menu leaves it open`() {
@@ -69,8 +70,8 @@ struct ControlMenuTests {
     control.showsMenuAsPrimaryAction = true
     window.tap(at: CGPoint(x: 50, y: 110))
     window.advance(to: 1)
-    #expect(window.visibleMenu != nil)
-    #expect(window.chooseMenuElement(titled: "A"))
-    #expect(control.log == ["A"])
+    expectNotNil(window.visibleMenu)
+    expect(window.chooseMenuElement(titled: "A"))
+    expectEqual(control.log, ["A"])
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -40,17 +41,17 @@ final class EditMenuTests: NSObject, UIEditMenuInteractionDelegate {
 
   @Test func `Presenting asks for the menu, then for the place`() throws {
     let interaction = present()
-    #expect(log == ["menu 0", "will present", "target", "animations"])
+    expectEqual(log, ["menu 0", "will present", "target", "animations"])
     window.advance(to: 1)
-    #expect(log.last == "presented")
-    #expect(interaction.location(in: view) == CGPoint(x: 50, y: 20))
-    #expect(try #require(titleFrame("Copy")).maxY == 212)
+    expectEqual(log.last, "presented")
+    expectEqual(interaction.location(in: view), CGPoint(x: 50, y: 20))
+    try expectEqual(#require(titleFrame("Copy")).maxY, 212)
   }
 
   @Test func `An arrow that is to point up has the menu below`() throws {
     _ = present(.up)
     // The point is at 220, the arrow 8 high.
-    #expect(try #require(titleFrame("Copy")).minY == 228)
+    try expectEqual(#require(titleFrame("Copy")).minY, 228)
   }
 
   @Test func `An arrow that is to point left has the menu at the right, if it fits there`() throws {
@@ -58,13 +59,13 @@ final class EditMenuTests: NSObject, UIEditMenuInteractionDelegate {
     _ = present(.left)
     let first = try #require(titleFrame("Cut"))
     // The point is at 100, 220; the arrow is 8 wide.
-    #expect(first.minX == 108)
-    #expect(first.midY == 220)
+    expectEqual(first.minX, 108)
+    expectEqual(first.midY, 220)
   }
 
   @Test func `Without space beside it the menu is above`() throws {
     _ = present(.right)
-    #expect(try #require(titleFrame("Copy")).maxY == 212)
+    try expectEqual(#require(titleFrame("Copy")).maxY, 212)
   }
 
   @Test func `A tap on a title runs its action and lets the menu disappear`() throws {
@@ -72,10 +73,10 @@ final class EditMenuTests: NSObject, UIEditMenuInteractionDelegate {
     log = []
     let frame = try #require(titleFrame("Copy"))
     window.tap(at: CGPoint(x: frame.midX, y: frame.midY))
-    #expect(log == ["Copy", "will dismiss", "animations"])
+    expectEqual(log, ["Copy", "will dismiss", "animations"])
     window.advance(to: 1)
-    #expect(log.last == "dismissed")
-    #expect(window.previewOverlay == nil)
+    expectEqual(log.last, "dismissed")
+    expectNil(window.previewOverlay)
   }
 
   @Test func `A tap outside lets the menu disappear, and does nothing else`() {
@@ -85,21 +86,21 @@ final class EditMenuTests: NSObject, UIEditMenuInteractionDelegate {
     window.addSubview(control)
     log = []
     window.tap(at: CGPoint(x: 50, y: 650))
-    #expect(log == ["will dismiss", "animations"])
+    expectEqual(log, ["will dismiss", "animations"])
     window.advance(to: 1)
     window.tap(at: CGPoint(x: 50, y: 650))
-    #expect(log.last == "tap")
+    expectEqual(log.last, "tap")
   }
 
   @Test func `Reloading asks again`() {
     let interaction = present()
     titles = ["Look Up"]
     interaction.reloadVisibleMenu()
-    #expect(titleFrame("Look Up") != nil)
-    #expect(titleFrame("Copy") == nil)
+    expectNotNil(titleFrame("Look Up"))
+    expectNil(titleFrame("Copy"))
     titles = []
     interaction.reloadVisibleMenu()
-    #expect(log.contains("will dismiss"))
+    expectContains(log, "will dismiss")
   }
 
   @Test func `Its place is updated, at once or over time`() throws {
@@ -107,19 +108,19 @@ final class EditMenuTests: NSObject, UIEditMenuInteractionDelegate {
     window.advance(to: 1)
     target = CGRect(x: 0, y: 300, width: 100, height: 10)
     interaction.updateVisibleMenuPosition(animated: false)
-    #expect(!window.isAnimating)
-    #expect(try #require(titleFrame("Copy")).maxY == 492)
+    expect(!window.isAnimating)
+    try expectEqual(#require(titleFrame("Copy")).maxY, 492)
   }
 
   @Test func `Nothing is shown without anything to offer, or outside a window`() {
     titles = []
     _ = present()
-    #expect(window.previewOverlay == nil)
+    expectNil(window.previewOverlay)
     let interaction = UIEditMenuInteraction(delegate: self)
     UIView().addInteraction(interaction)
     interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: .zero))
     interaction.dismissMenu()
-    #expect(interaction.presentation == nil)
+    expectNil(interaction.presentation)
   }
 
   func editMenuInteraction(

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -36,25 +37,25 @@ struct MenuClosingTests {
   @Test func `A tap runs the handler, then the menu closes in 0.409 s`() throws {
     let fixture = opened("A", "B")
     try tap("A", in: fixture)
-    #expect(fixture.log == ["A by interaction", "will end", "end animations"])
-    #expect(fixture.window.visibleMenu == nil)
+    expectEqual(fixture.log, ["A by interaction", "will end", "end animations"])
+    expectNil(fixture.window.visibleMenu)
     fixture.advance(by: 0.408)
-    #expect(fixture.window.previewOverlay != nil)
-    #expect(fixture.view.alphaInPlace == 0)
+    expectNotNil(fixture.window.previewOverlay)
+    expectEqual(fixture.view.alphaInPlace, 0)
     fixture.advance(by: 0.002)
-    #expect(fixture.log.last == "ended")
-    #expect(fixture.window.previewOverlay == nil)
-    #expect(fixture.view.alphaInPlace == 1)
-    #expect(fixture.interaction.menuAppearance == .unknown)
+    expectEqual(fixture.log.last, "ended")
+    expectNil(fixture.window.previewOverlay)
+    expectEqual(fixture.view.alphaInPlace, 1)
+    expectEqual(fixture.interaction.menuAppearance, .unknown)
   }
 
   @Test func `A disabled row does nothing, and the menu stays: IE-39`() throws {
     let fixture = opened { UIMenu(children: [$0.action("A", .disabled), $0.action("B")]) }
     try tap("A", in: fixture)
-    #expect(fixture.log == [])
-    #expect(fixture.window.visibleMenu != nil)
-    #expect(!fixture.window.chooseMenuElement(titled: "A"))
-    #expect(!fixture.window.chooseMenuElement(titled: "none"))
+    expectEqual(fixture.log, [])
+    expectNotNil(fixture.window.visibleMenu)
+    expect(!fixture.window.chooseMenuElement(titled: "A"))
+    expect(!fixture.window.chooseMenuElement(titled: "none"))
   }
 
   @Test func `A tap outside closes, and does nothing else: IE-39`() {
@@ -65,11 +66,11 @@ struct MenuClosingTests {
     fixture.window.addSubview(behind)
     fixture.dismissal = { UITargetedPreview(view: fixture.view) }
     fixture.window.tap(at: CGPoint(x: 250, y: 650))
-    #expect(fixture.log == ["will end", "dismissal item", "end animations"])
-    #expect(taps == 0)
+    expectEqual(fixture.log, ["will end", "dismissal item", "end animations"])
+    expectEqual(taps, 0)
     fixture.advance(by: 0.41)
     fixture.window.tap(at: CGPoint(x: 250, y: 650))
-    #expect(taps == 1)
+    expectEqual(taps, 1)
   }
 
   @Test func `An action that keeps the menu runs again and again, and shows its state`() throws {
@@ -83,21 +84,20 @@ struct MenuClosingTests {
       ])
     }
     try tap("Add", in: fixture)
-    #expect(fixture.window.visibleMenu != nil)
-    #expect(fixture.presentation?.topList?.list.offers[0].mark == .on)
+    expectNotNil(fixture.window.visibleMenu)
+    expectEqual(fixture.presentation?.topList?.list.offers[0].mark, .on)
     fixture.window.chooseMenuElement(titled: "Add")
-    #expect(count == 2)
-    #expect(fixture.log == [])
+    expectEqual(count, 2)
+    expectEqual(fixture.log, [])
   }
 
   @Test func `A tap on the preview commits`() {
     let fixture = opened("A")
     fixture.window.tap(at: CGPoint(x: 71, y: 155))
-    #expect(
-      fixture.log == ["commit", "will end", "commit animations", "end animations"])
+    expectEqual(fixture.log, ["commit", "will end", "commit animations", "end animations"])
     fixture.advance(by: 0.41)
-    #expect(fixture.log.suffix(2) == ["commit completion", "ended"])
-    #expect(fixture.view.alphaInPlace == 1)
+    expectEqual(fixture.log.suffix(2), ["commit completion", "ended"])
+    expectEqual(fixture.view.alphaInPlace, 1)
   }
 
   @Test func `A preview that pops grows to the window's size`() throws {
@@ -107,7 +107,8 @@ struct MenuClosingTests {
     fixture.advance(by: 0.3999)
     let preview = try #require(
       fixture.presentation?.stage.subviews.first { $0 is PreviewView })
-    #expect(abs(preview.frame.midY - 422) < 1 && preview.frame.width == 390)
+    expectNear(preview.frame.midY, 422, within: 1)
+    expectEqual(preview.frame.width, 390)
   }
 
   @Test func `Where nothing says where the preview goes it goes back`() throws {
@@ -115,8 +116,8 @@ struct MenuClosingTests {
     fixture.interaction.dismissMenu()
     fixture.advance(by: 0.4)
     let preview = try #require(fixture.presentation?.stage.subviews.first { $0 is PreviewView })
-    #expect(preview.alpha == 1)
-    #expect(preview.frame == fixture.view.frame)
+    expectEqual(preview.alpha, 1)
+    expectEqual(preview.frame, fixture.view.frame)
   }
 
   @Test func `A method that answers nil lets the preview fade`() throws {
@@ -124,7 +125,7 @@ struct MenuClosingTests {
     fixture.dismissal = { nil }
     fixture.interaction.dismissMenu()
     let preview = try #require(fixture.presentation?.stage.subviews.first { $0 is PreviewView })
-    #expect(preview.alpha == 0)
+    expectEqual(preview.alpha, 0)
   }
 
   @Test func `The preview goes to another view's place, and turns into it`() throws {
@@ -134,11 +135,11 @@ struct MenuClosingTests {
     fixture.dismissal = { UITargetedPreview(view: other) }
     fixture.interaction.dismissMenu()
     let previews = fixture.presentation?.stage.subviews.compactMap { $0 as? PreviewView } ?? []
-    #expect(previews.map(\.frame) == [other.frame, other.frame])
-    #expect(previews.map(\.alpha) == [0, 1])
-    #expect(other.alphaInPlace == 0)
+    expectEqual(previews.map(\.frame), [other.frame, other.frame])
+    expectEqual(previews.map(\.alpha), [0, 1])
+    expectEqual(other.alphaInPlace, 0)
     fixture.advance(by: 0.5)
-    #expect(other.alphaInPlace == 1)
+    expectEqual(other.alphaInPlace, 1)
   }
 
   @Test func `Dismissing or updating without a menu does nothing`() {
@@ -148,7 +149,7 @@ struct MenuClosingTests {
       Issue.record("called")
       return menu
     }
-    #expect(fixture.log == [])
+    expectEqual(fixture.log, [])
   }
 
   @Test func `Updating exchanges the menu and each open submenu, in 0.3 s`() throws {
@@ -164,29 +165,29 @@ struct MenuClosingTests {
       titles.append(menu.title)
       return menu.title == "More" ? menu.replacingChildren([fixture.action("New")]) : menu
     }
-    #expect(titles == ["Root", "More"])
-    #expect(fixture.window.frameOfMenuElement(titled: "New") != nil)
-    #expect(fixture.window.frameOfMenuElement(titled: "A") == nil)
+    expectEqual(titles, ["Root", "More"])
+    expectNotNil(fixture.window.frameOfMenuElement(titled: "New"))
+    expectNil(fixture.window.frameOfMenuElement(titled: "A"))
     // The row of the submenu and the new one.
-    #expect(fixture.window.menuFrame?.height == 87.5)
-    #expect(fixture.window.isAnimating)
+    expectEqual(fixture.window.menuFrame?.height, 87.5)
+    expect(fixture.window.isAnimating)
     fixture.advance(by: 0.31)
-    #expect(!fixture.window.isAnimating)
+    expect(!fixture.window.isAnimating)
   }
 
   @Test func `An update that leaves nothing closes the menu`() {
     let fixture = opened("A")
     fixture.interaction.updateVisibleMenu { $0.replacingChildren([]) }
-    #expect(fixture.log.first == "will end")
+    expectEqual(fixture.log.first, "will end")
   }
 
   @Test func `A view that leaves its window closes the menu at once: section 8, row 25`() {
     let fixture = opened("A")
     fixture.view.removeFromSuperview()
-    #expect(fixture.log == ["will end", "end animations", "ended"])
-    #expect(fixture.window.previewOverlay == nil)
-    #expect(fixture.view.alphaInPlace == 1)
-    #expect(fixture.interaction.presentation == nil)
+    expectEqual(fixture.log, ["will end", "end animations", "ended"])
+    expectNil(fixture.window.previewOverlay)
+    expectEqual(fixture.view.alphaInPlace, 1)
+    expectNil(fixture.interaction.presentation)
   }
 
   @Test func `A delegate that goes is as one that implements nothing: section 8, row 24`() {
@@ -202,29 +203,29 @@ struct MenuClosingTests {
       window = fixture.window
       interaction = fixture.interaction
     }
-    #expect(interaction.delegate == nil)
-    #expect(window.chooseMenuElement(titled: "A"))
+    expectNil(interaction.delegate)
+    expect(window.chooseMenuElement(titled: "A"))
     window.advance(to: window.currentTime + 0.5)
-    #expect(window.previewOverlay == nil)
+    expectNil(window.previewOverlay)
   }
 
   @Test func `Another press opens the menu while the last is still closing`() throws {
     let fixture = opened("A")
     fixture.interaction.dismissMenu()
     fixture.open()
-    #expect(fixture.window.visibleMenu != nil)
+    expectNotNil(fixture.window.visibleMenu)
     fixture.interaction.dismissMenu()
     fixture.advance(by: 1)
     let feature = try #require(fixture.window.existingFeature(MenuFeature.self))
-    #expect(feature.menus.isEmpty)
-    #expect(fixture.view.alphaInPlace == 1)
-    #expect(fixture.log.count { $0 == "ended" } == 2)
+    expectEmpty(feature.menus)
+    expectEqual(fixture.view.alphaInPlace, 1)
+    expectEqual(fixture.log.count { $0 == "ended" }, 2)
   }
 
   @Test func `A window that is resized closes its menus`() {
     let fixture = opened("A")
     fixture.window.bounds.size = CGSize(width: 844, height: 390)
-    #expect(fixture.log.first == "will end")
+    expectEqual(fixture.log.first, "will end")
   }
 
   @Test func `A menu outlives its window without harm`() {
@@ -238,10 +239,10 @@ struct MenuClosingTests {
     let interaction = fixture?.interaction
     let view = fixture?.view
     fixture = nil
-    #expect(view?.window == nil)
+    expectNil(view?.window)
     interaction?.dismissMenu()
     interaction?.updateVisibleMenu { $0 }
-    #expect(interaction?.menuAppearance == .unknown)
+    expectEqual(interaction?.menuAppearance, .unknown)
   }
 
   @Test func `Nothing scrolls behind an open menu`() {
@@ -250,9 +251,9 @@ struct MenuClosingTests {
     scrollView.contentSize = CGSize(width: 100, height: 1000)
     fixture.window.addSubview(scrollView)
     scrollView.endDrag(at: CGPoint(x: 0, y: 300))
-    #expect(scrollView.contentOffset.y == 0)
+    expectEqual(scrollView.contentOffset.y, 0)
     fixture.interaction.dismissMenu()
     scrollView.endDrag(at: CGPoint(x: 0, y: 300))
-    #expect(scrollView.contentOffset.y == 300)
+    expectEqual(scrollView.contentOffset.y, 300)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -74,13 +75,13 @@ struct MenuControllerTests {
       UIMenuItem(title: "Unknown", action: Selector("unknown:")),
     ]
     menu.showMenu(from: card, rect: rect)
-    #expect(titles == ["Copy", "Delete", "Share"])
+    expectEqual(titles, ["Copy", "Delete", "Share"])
     // The rectangle is at 220, the arrow 8 high and the bar 44.
-    #expect(menu.menuFrame.minY == 168)
-    #expect(menu.menuFrame.height == 44)
+    expectEqual(menu.menuFrame.minY, 168)
+    expectEqual(menu.menuFrame.height, 44)
     menu.hideMenu()
-    #expect(!menu.isMenuVisible)
-    #expect(menu.menuFrame == .zero)
+    expect(!menu.isMenuVisible)
+    expectEqual(menu.menuFrame, .zero)
   }
 
   @Test(arguments: [
@@ -94,12 +95,12 @@ struct MenuControllerTests {
     card.allowed = ["\(action):"]
     menu.menuItems = [UIMenuItem(title: "Share", action: share)]
     menu.showMenu(from: card, rect: rect)
-    #expect(menu.isMenuVisible)
+    expect(menu.isMenuVisible)
     try tap(title)
-    #expect(card.log == ["\(action) true"])
-    #expect(!menu.isMenuVisible)
+    expectEqual(card.log, ["\(action) true"])
+    expect(!menu.isMenuVisible)
     window.advance(to: 1)
-    #expect(window.previewOverlay == nil)
+    expectNil(window.previewOverlay)
   }
 
   @Test func `A responder further up the chain gets what the first one cannot perform`() throws {
@@ -109,9 +110,9 @@ struct MenuControllerTests {
     inner.becomeFirstResponder()
     card.allowed = ["paste:"]
     menu.showMenu(from: inner, rect: .zero)
-    #expect(titles == ["Paste"])
+    expectEqual(titles, ["Paste"])
     try tap("Paste")
-    #expect(card.log == ["paste true"])
+    expectEqual(card.log, ["paste true"])
   }
 
   private final class PlainResponder: UIView {
@@ -121,12 +122,12 @@ struct MenuControllerTests {
   @Test func `Without a first responder, or without anything to offer, there is no menu`() {
     begin()
     menu.showMenu(from: card, rect: rect)
-    #expect(!menu.isMenuVisible)
+    expect(!menu.isMenuVisible)
     card.allowed = ["copy:"]
     card.resignFirstResponder()
     menu.showMenu(from: card, rect: rect)
-    #expect(!menu.isMenuVisible)
-    #expect(window.previewOverlay == nil)
+    expect(!menu.isMenuVisible)
+    expectNil(window.previewOverlay)
   }
 
   @Test func `The editing actions of a responder do nothing by themselves and are not offered`() {
@@ -139,7 +140,7 @@ struct MenuControllerTests {
     view.selectAll(nil)
     view.delete(nil)
     for name in ["cut:", "copy:", "paste:", "select:", "selectAll:", "delete:"] {
-      #expect(!view.canPerformAction(Selector(name), withSender: nil))
+      expect(!view.canPerformAction(Selector(name), withSender: nil))
     }
   }
 
@@ -147,21 +148,21 @@ struct MenuControllerTests {
     begin()
     card.allowed = ["copy:"]
     menu.setTargetRect(rect, in: card)
-    #expect(!menu.isMenuVisible)
+    expect(!menu.isMenuVisible)
     menu.isMenuVisible = true
-    #expect(!window.isAnimating)
-    #expect(menu.menuFrame.maxY == 212)
+    expect(!window.isAnimating)
+    expectEqual(menu.menuFrame.maxY, 212)
     menu.setTargetRect(CGRect(x: 50, y: 90, width: 0, height: 0), in: card)
-    #expect(menu.menuFrame.maxY == 282)
+    expectEqual(menu.menuFrame.maxY, 282)
     menu.setMenuVisible(false, animated: true)
-    #expect(!menu.isMenuVisible)
-    #expect(window.isAnimating)
+    expect(!menu.isMenuVisible)
+    expect(window.isAnimating)
     window.advance(to: 1)
-    #expect(window.previewOverlay == nil)
+    expectNil(window.previewOverlay)
     menu.setMenuVisible(true, animated: true)
-    #expect(window.isAnimating)
+    expect(window.isAnimating)
     menu.isMenuVisible = false
-    #expect(window.previewOverlay == nil)
+    expectNil(window.previewOverlay)
   }
 
   @Test func `Only the view that it was shown from hides the menu by name`() {
@@ -169,9 +170,9 @@ struct MenuControllerTests {
     card.allowed = ["copy:"]
     menu.showMenu(from: card, rect: rect)
     menu.hideMenu(from: window)
-    #expect(menu.isMenuVisible)
+    expect(menu.isMenuVisible)
     menu.hideMenu(from: card)
-    #expect(!menu.isMenuVisible)
+    expect(!menu.isMenuVisible)
   }
 
   @Test func `An update asks the responders again`() {
@@ -179,16 +180,16 @@ struct MenuControllerTests {
     card.allowed = ["copy:"]
     menu.showMenu(from: card, rect: rect)
     card.allowed = ["paste:"]
-    #expect(titles == ["Copy"])
+    expectEqual(titles, ["Copy"])
     menu.update()
-    #expect(titles == ["Paste"])
+    expectEqual(titles, ["Paste"])
     let item = UIMenuItem(title: "One", action: share)
     item.title = "Two"
     item.action = Selector("copy:")
     menu.menuItems = [item]
     card.allowed = []
     menu.update()
-    #expect(!menu.isMenuVisible)
+    expect(!menu.isMenuVisible)
   }
 
   @Test func `An arrow that is to point up has the menu below its rectangle`() {
@@ -196,7 +197,7 @@ struct MenuControllerTests {
     card.allowed = ["copy:"]
     menu.arrowDirection = .up
     menu.showMenu(from: card, rect: rect)
-    #expect(menu.menuFrame.minY == 228)
+    expectEqual(menu.menuFrame.minY, 228)
   }
 
   @Test func `A menu that appears, moves and disappears is announced`() {
@@ -215,21 +216,21 @@ struct MenuControllerTests {
     defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
     card.allowed = ["copy:"]
     menu.showMenu(from: card, rect: rect)
-    #expect(notes.list == ["UIMenuControllerWillShowMenuNotification"])
+    expectEqual(notes.list, ["UIMenuControllerWillShowMenuNotification"])
     window.advance(to: 1)
-    #expect(notes.list.last == "UIMenuControllerDidShowMenuNotification")
+    expectEqual(notes.list.last, "UIMenuControllerDidShowMenuNotification")
     menu.setTargetRect(.zero, in: card)
-    #expect(notes.list.last == "UIMenuControllerMenuFrameDidChangeNotification")
+    expectEqual(notes.list.last, "UIMenuControllerMenuFrameDidChangeNotification")
     menu.hideMenu()
-    #expect(notes.list.last == "UIMenuControllerWillHideMenuNotification")
+    expectEqual(notes.list.last, "UIMenuControllerWillHideMenuNotification")
     window.advance(to: 2)
-    #expect(notes.list.last == "UIMenuControllerDidHideMenuNotification")
-    #expect(notes.list.count == 5)
+    expectEqual(notes.list.last, "UIMenuControllerDidHideMenuNotification")
+    expectEqual(notes.list.count, 5)
     menu.showMenu(from: card, rect: rect)
     card.removeFromSuperview()
-    #expect(!menu.isMenuVisible)
+    expect(!menu.isMenuVisible)
     let end = ["WillShow", "WillHide", "DidHide"].map { "UIMenuController\($0)MenuNotification" }
-    #expect(Array(notes.list.suffix(3)) == end)
+    expectEqual(Array(notes.list.suffix(3)), end)
   }
 
   @Test func `A menu that is hidden while it is announced never comes`() {
@@ -253,11 +254,12 @@ struct MenuControllerTests {
     defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
     card.allowed = ["copy:"]
     menu.showMenu(from: card, rect: rect)
-    #expect(!menu.isMenuVisible)
-    #expect(window.previewOverlay == nil)
+    expect(!menu.isMenuVisible)
+    expectNil(window.previewOverlay)
     window.advance(to: 1)
-    #expect(
-      notes.list == [
+    expectEqual(
+      notes.list,
+      [
         "UIMenuControllerWillHideMenuNotification", "UIMenuControllerDidHideMenuNotification",
       ])
   }
@@ -282,8 +284,9 @@ struct MenuControllerTests {
     menu.showMenu(from: card, rect: rect)
     window.advance(to: 2)
     let all = ["WillShow", "WillHide", "DidHide", "WillShow"]
-    #expect(notes.list == all.map { "UIMenuController\($0)MenuNotification" })
-    #expect(menu.isMenuVisible && bar != nil)
+    expectEqual(notes.list, all.map { "UIMenuController\($0)MenuNotification" })
+    expect(menu.isMenuVisible)
+    expectNotNil(bar)
   }
 
   private final class Suggestions: NSObject, UIEditMenuInteractionDelegate {
@@ -307,15 +310,15 @@ struct MenuControllerTests {
     card.addInteraction(interaction)
     let configuration = UIEditMenuConfiguration(identifier: nil, sourcePoint: rect.origin)
     interaction.presentEditMenu(with: configuration)
-    #expect(delegate.titles == ["Copy", "Paste"])
-    #expect(titles == ["Copy", "Paste"])
+    expectEqual(delegate.titles, ["Copy", "Paste"])
+    expectEqual(titles, ["Copy", "Paste"])
     try tap("Copy")
     // The sender is the interaction and not the menu controller.
-    #expect(card.log == ["copy false"])
+    expectEqual(card.log, ["copy false"])
     window.advance(to: 1)
     delegate.menu = UIMenu(children: [UIAction(title: "Own") { _ in }])
     interaction.presentEditMenu(with: configuration)
-    #expect(titles == ["Own"])
+    expectEqual(titles, ["Own"])
     interaction.dismissMenu()
   }
 }

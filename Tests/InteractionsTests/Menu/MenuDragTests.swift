@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -47,43 +48,43 @@ struct MenuDragTests {
 
   @Test func `At 0.5 s the menu opens with the drag's items lifted`() {
     fixture.window.longPress(at: CGPoint(x: 71, y: 155))
-    #expect(source.log == ["items"])
-    #expect(fixture.window.visibleMenu != nil)
-    #expect(fixture.window.activeDragSession == nil)
-    #expect(shownPreviews.count == 1, "the menu's preview alone is shown")
+    expectEqual(source.log, ["items"])
+    expectNotNil(fixture.window.visibleMenu)
+    expectNil(fixture.window.activeDragSession)
+    expectEqual(shownPreviews.count, 1, "the menu's preview alone is shown")
   }
 
   @Test func `A move of more than 10 points dismisses the menu and goes on as a drag`() {
     fixture.window.longPress(at: CGPoint(x: 71, y: 155))
     fixture.advance(by: 0.4)
     fixture.window.moveTouch(to: CGPoint(x: 80, y: 155))
-    #expect(fixture.window.visibleMenu != nil)
+    expectNotNil(fixture.window.visibleMenu)
     fixture.log = []
     fixture.window.moveTouch(to: CGPoint(x: 85, y: 155))
-    #expect(fixture.window.visibleMenu == nil)
-    #expect(fixture.log.first == "will end")
-    #expect(source.log == ["items", "will begin"])
-    #expect(fixture.window.activeDragSession != nil)
-    #expect(shownPreviews.count == 1)
+    expectNil(fixture.window.visibleMenu)
+    expectEqual(fixture.log.first, "will end")
+    expectEqual(source.log, ["items", "will begin"])
+    expectNotNil(fixture.window.activeDragSession)
+    expectEqual(shownPreviews.count, 1)
     fixture.window.endTouch()
     fixture.advance(by: 1)
-    #expect(source.log.last == "did end")
-    #expect(fixture.window.previewOverlay == nil)
-    #expect(fixture.view.alphaInPlace == 1)
+    expectEqual(source.log.last, "did end")
+    expectNil(fixture.window.previewOverlay)
+    expectEqual(fixture.view.alphaInPlace, 1)
   }
 
   @Test func `A touch that is lifted leaves the menu, and puts the items down`() {
     fixture.open()
-    #expect(source.log == ["items"])
-    #expect(fixture.window.visibleMenu != nil)
-    #expect(fixture.view.alphaInPlace == 0, "the menu's preview stands for the view")
+    expectEqual(source.log, ["items"])
+    expectNotNil(fixture.window.visibleMenu)
+    expectEqual(fixture.view.alphaInPlace, 0, "the menu's preview stands for the view")
     fixture.window.chooseMenuElement(titled: "A")
     fixture.advance(by: 1)
-    #expect(fixture.window.previewOverlay == nil)
-    #expect(fixture.view.alphaInPlace == 1)
+    expectNil(fixture.window.previewOverlay)
+    expectEqual(fixture.view.alphaInPlace, 1)
     // The drag is over, and the next press begins another.
     fixture.open()
-    #expect(source.log == ["items", "items"])
+    expectEqual(source.log, ["items", "items"])
   }
 
   @Test func `Without a menu the drag has the press`() {
@@ -91,6 +92,6 @@ struct MenuDragTests {
     fixture.window.longPress(at: CGPoint(x: 71, y: 155))
     fixture.advance(by: 0.3)
     fixture.window.moveTouch(to: CGPoint(x: 72, y: 155))
-    #expect(source.log == ["items", "will begin"])
+    expectEqual(source.log, ["items", "will begin"])
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Synchronization
@@ -16,27 +17,26 @@ struct MenuElementTests {
     let name = UIAction.Identifier("name")
     let one = UIAction(title: "One", identifier: name) { _ in }
     let other = UIAction(title: "Other", identifier: name, state: .on) { _ in }
-    #expect(one.isEqual(other))
-    #expect(one.hash == other.hash)
-    #expect(!one.isEqual(UIAction(title: "One") { _ in }))
-    #expect(Set([one, other]).count == 1)
+    expect(one.isEqual(other))
+    expectEqual(one.hash, other.hash)
+    expect(!one.isEqual(UIAction(title: "One") { _ in }))
+    expectEqual(Set([one, other]).count, 1)
   }
 
   @Test func `An action never equals a menu`() {
     let action = UIAction(identifier: .init("name")) { _ in }
     let menu = UIMenu(identifier: .init("name"))
-    #expect(!action.isEqual(menu))
-    #expect(!menu.isEqual(action))
-    #expect(menu.isEqual(UIMenu(title: "other", identifier: .init("name"))))
+    expect(!action.isEqual(menu))
+    expect(!menu.isEqual(action))
+    expect(menu.isEqual(UIMenu(title: "other", identifier: .init("name"))))
   }
 
   @Test func `Generated identifiers differ, and say what they are of`() {
     let actions = (0..<3).map { _ in UIAction { _ in } }
-    #expect(Set(actions.map(\.identifier)).count == 3)
-    #expect(
-      actions.allSatisfy { $0.identifier.rawValue.hasPrefix("com.apple.action.dynamic.") })
-    #expect(UIMenu().identifier.rawValue.hasPrefix("com.apple.menu.dynamic."))
-    #expect(!UIMenu().isEqual(UIMenu()))
+    expectEqual(Set(actions.map(\.identifier)).count, 3)
+    expectAll(actions, where: { $0.identifier.rawValue.hasPrefix("com.apple.action.dynamic.") })
+    expectPrefix(UIMenu().identifier.rawValue, "com.apple.menu.dynamic.")
+    expect(!UIMenu().isEqual(UIMenu()))
   }
 
   @Test func `Replacing children keeps title, image, identifier and options`() throws {
@@ -46,50 +46,50 @@ struct MenuElementTests {
       preferredElementSize: .medium, children: [UIAction { _ in }])
     let child = UIAction(title: "New") { _ in }
     let replaced = menu.replacingChildren([child])
-    #expect(replaced !== menu)
-    #expect(replaced.isEqual(menu))
-    #expect(replaced.title == "Title")
-    #expect(replaced.subtitle == "Subtitle")
-    #expect(replaced.image == image)
-    #expect(replaced.options == [.displayInline, .destructive])
-    #expect(replaced.preferredElementSize == .medium)
-    #expect(replaced.children.map(ObjectIdentifier.init) == [ObjectIdentifier(child)])
-    #expect(menu.children.count == 1)
+    expectNotSame(replaced, menu)
+    expect(replaced.isEqual(menu))
+    expectEqual(replaced.title, "Title")
+    expectEqual(replaced.subtitle, "Subtitle")
+    expectEqual(replaced.image, image)
+    expectEqual(replaced.options, [.displayInline, .destructive])
+    expectEqual(replaced.preferredElementSize, .medium)
+    expectEqual(replaced.children.map(ObjectIdentifier.init), [ObjectIdentifier(child)])
+    expectEqual(menu.children.count, 1)
   }
 
   @Test func `A copy of a menu copies its children`() throws {
     let action = UIAction(title: "A", attributes: .destructive, state: .on) { _ in }
     let menu = UIMenu(children: [UIMenu(title: "inner", children: [action])])
     let copy = try #require(menu.copy() as? UIMenu)
-    #expect(copy.isEqual(menu))
+    expect(copy.isEqual(menu))
     let inner = try #require(copy.children.first as? UIMenu)
     let copied = try #require(inner.children.first as? UIAction)
-    #expect(copied !== action)
-    #expect(copied.isEqual(action))
-    #expect((copied.title, copied.attributes, copied.state) == ("A", .destructive, .on))
+    expectNotSame(copied, action)
+    expect(copied.isEqual(action))
+    expectEqual((copied.title, copied.attributes, copied.state), ("A", .destructive, .on))
   }
 
   @Test func `Options and attributes have UIKit's values`() {
-    #expect(UIMenu.Options.displayInline.rawValue == 1)
-    #expect(UIMenu.Options.destructive.rawValue == 2)
-    #expect(UIMenu.Options.singleSelection.rawValue == 32)
-    #expect(UIMenu.Options.displayAsPalette.rawValue == 128)
+    expectEqual(UIMenu.Options.displayInline.rawValue, 1)
+    expectEqual(UIMenu.Options.destructive.rawValue, 2)
+    expectEqual(UIMenu.Options.singleSelection.rawValue, 32)
+    expectEqual(UIMenu.Options.displayAsPalette.rawValue, 128)
     let attributes: [UIMenuElement.Attributes] = [
       .disabled, .destructive, .hidden, .keepsMenuPresented,
     ]
-    #expect(attributes.map(\.rawValue) == [1, 2, 4, 8])
-    #expect(UIMenu.ElementSize.automatic.rawValue == -1)
-    #expect(UIMenu.ElementSize.large.rawValue == 2)
+    expectEqual(attributes.map(\.rawValue), [1, 2, 4, 8])
+    expectEqual(UIMenu.ElementSize.automatic.rawValue, -1)
+    expectEqual(UIMenu.ElementSize.large.rawValue, 2)
   }
 
   @Test func `A configuration without identifier gets one, and equals itself alone`() {
     let one = UIContextMenuConfiguration()
     let other = UIContextMenuConfiguration()
-    #expect(one.identifier is NSUUID)
-    #expect(one.isEqual(one))
-    #expect(!one.isEqual(other))
+    expect(one.identifier, is: NSUUID.self)
+    expect(one.isEqual(one))
+    expect(!one.isEqual(other))
     let name = "name" as NSString
-    #expect(
+    expect(
       !UIContextMenuConfiguration(identifier: name).isEqual(
         UIContextMenuConfiguration(identifier: name)))
   }
@@ -97,16 +97,16 @@ struct MenuElementTests {
   @Test func `The identifier is left out of the secondary ones`() {
     let configuration = UIContextMenuConfiguration(identifier: 1 as NSNumber)
     configuration.secondaryItemIdentifiers = [1 as NSNumber, 2 as NSNumber, 3 as NSNumber]
-    #expect(configuration.secondaryItemIdentifiers == [2 as NSNumber, 3 as NSNumber])
-    #expect(configuration.badgeCount == 3)
+    expectEqual(configuration.secondaryItemIdentifiers, [2 as NSNumber, 3 as NSNumber])
+    expectEqual(configuration.badgeCount, 3)
   }
 
   @Test func `A negative badge count counts as unset`() {
     let configuration = UIContextMenuConfiguration()
     configuration.badgeCount = 7
-    #expect(configuration.badgeCount == 7)
+    expectEqual(configuration.badgeCount, 7)
     configuration.badgeCount = -4
-    #expect(configuration.badgeCount == 1)
+    expectEqual(configuration.badgeCount, 1)
   }
 
   @Test func `A menu that contains itself cannot be shown`() {
@@ -129,8 +129,8 @@ struct MenuElementTests {
     }
     var titles: [String] = []
     for _ in 0..<2 { element.elements { titles += $0.map(\.title) } }
-    #expect(asked == 1)
-    #expect(titles == ["New", "New"])
+    expectEqual(asked, 1)
+    expectEqual(titles, ["New", "New"])
   }
 
   @Test func `An uncached deferred element asks each time`() {
@@ -140,7 +140,7 @@ struct MenuElementTests {
       completion([])
     }
     for _ in 0..<2 { element.elements { _ in } }
-    #expect(asked == 2)
+    expectEqual(asked, 2)
   }
 
   @Test func `A deferred element that is completed twice says so, and ignores the second time`() {
@@ -153,20 +153,20 @@ struct MenuElementTests {
       var titles: [String] = []
       element.elements { titles += $0.map(\.title) }
       element.elements { titles += $0.map(\.title) }
-      #expect(titles == ["First", "First"])
+      expectEqual(titles, ["First", "First"])
     }
-    #expect(messages.withLock { $0.count } == 1)
-    #expect(messages.withLock { $0.first?.contains("completed twice") } == true)
+    expectEqual(messages.withLock { $0.count }, 1)
+    expectEqual(messages.withLock { $0.first?.contains("completed twice") }, true)
   }
 
   @Test func `Choosing in a menu of one selection turns the others off`() {
     let actions = ["A", "B", "C"].map { UIAction(title: $0, state: .on) { _ in } }
     let inner = UIMenu(options: .displayInline, children: [actions[2]])
     let menu = UIMenu(options: .singleSelection, children: [actions[0], actions[1], inner])
-    #expect(menu.select(actions[2], of: inner))
-    #expect(menu.selectedElements == [actions[2]])
+    expect(menu.select(actions[2], of: inner))
+    expectEqual(menu.selectedElements, [actions[2]])
     let plain = UIMenu(children: actions)
-    #expect(plain.select(actions[0], of: plain))
-    #expect(actions.map(\.state) == [.off, .off, .on])
+    expect(plain.select(actions[0], of: plain))
+    expectEqual(actions.map(\.state), [.off, .off, .on])
   }
 }

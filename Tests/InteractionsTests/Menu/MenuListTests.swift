@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DrawnPixels
+import Expectations
 import Foundation
 import Geometry
 import Pictures
@@ -32,17 +33,18 @@ struct MenuListTests {
         UIMenu(title: "Later", children: [UIDeferredMenuElement { _ in }]),
       ])
     let list = list(menu)
-    #expect(list.offers.map(\.title) == ["Title", "A", "Later"])
-    #expect(list.specification.header == 0)
-    #expect(list.specification.elements.count == 2)
+    expectEqual(list.offers.map(\.title), ["Title", "A", "Later"])
+    expectEqual(list.specification.header, 0)
+    expectEqual(list.specification.elements.count, 2)
   }
 
   @Test func `Inline menus are groups, with a header if they have a title`() {
     let inner = UIMenu(title: "Group", options: .displayInline, children: [action("A")])
     let plain = UIMenu(options: .displayInline, children: [action("B")])
     let list = list(UIMenu(children: [inner, plain]))
-    #expect(
-      list.specification.elements == [
+    expectEqual(
+      list.specification.elements,
+      [
         .group([.row(.init(id: 1))], header: 0), .group([.row(.init(id: 2))], header: nil),
       ])
   }
@@ -51,21 +53,22 @@ struct MenuListTests {
     let menu = UIMenu(
       options: .displayInline, preferredElementSize: .medium,
       children: ["A", "B", "C"].map { action($0) })
-    #expect(
-      list(UIMenu(children: [menu])).specification.elements == [
+    expectEqual(
+      list(UIMenu(children: [menu])).specification.elements,
+      [
         .group([.palette(.init(ids: [0, 1, 2], size: .medium))], header: nil)
       ])
     let palette = UIMenu(options: .displayAsPalette, children: [action("A")])
-    #expect(list(palette).specification.elements == [.palette(.init(ids: [0], size: .small))])
+    expectEqual(list(palette).specification.elements, [.palette(.init(ids: [0], size: .small))])
     let large = UIMenu(
       options: .displayAsPalette, preferredElementSize: .large, children: [action("A")])
-    #expect(list(large).specification.elements == [.row(.init(id: 0))])
+    expectEqual(list(large).specification.elements, [.row(.init(id: 0))])
   }
 
   @Test func `A submenu has its row above it, with a mark`() {
     let list = list(UIMenu(title: "More", children: [action("A")]), isSubmenu: true)
-    #expect(list.specification.opener == .init(id: 0, hasMark: true))
-    #expect(list.specification.header == nil)
+    expectEqual(list.specification.opener, .init(id: 0, hasMark: true))
+    expectNil(list.specification.header)
   }
 
   @Test func `A menu of 1,000 rows makes views for what is visible alone`() throws {
@@ -75,13 +78,13 @@ struct MenuListTests {
     fixture.open()
     let list = try #require(fixture.presentation?.topList)
     let height = try #require(fixture.window.menuFrame?.height)
-    #expect(list.shownItemCount == Int((height / 44).rounded(.up)))
-    #expect(fixture.window.frameOfMenuElement(titled: "Item 999")?.maxY ?? 0 > 40_000)
+    expectEqual(list.shownItemCount, Int((height / 44).rounded(.up)))
+    expectGreater(fixture.window.frameOfMenuElement(titled: "Item 999")?.maxY ?? 0, 40_000)
     list.scrollOffset = 20_000
     list.layoutIfNeeded()
-    #expect((16...19).contains(list.shownItemCount), "\(list.shownItemCount)")
-    #expect(fixture.window.chooseMenuElement(titled: "Item 999"))
-    #expect(fixture.log.contains("Item 999 by interaction"))
+    expectContains((16...19), list.shownItemCount, "\(list.shownItemCount)")
+    expect(fixture.window.chooseMenuElement(titled: "Item 999"))
+    expectContains(fixture.log, "Item 999 by interaction")
   }
 
   @Test func `A drag in a list that is too long scrolls it, and chooses nothing`() throws {
@@ -93,10 +96,10 @@ struct MenuListTests {
     let list = try #require(fixture.presentation?.topList)
     fixture.window.beginTouch(at: CGPoint(x: frame.midX, y: frame.maxY - 20))
     fixture.window.moveTouch(to: CGPoint(x: frame.midX, y: frame.maxY - 120))
-    #expect(list.scrollOffset == 100)
+    expectEqual(list.scrollOffset, 100)
     fixture.window.endTouch()
-    #expect(fixture.window.visibleMenu != nil)
-    #expect(!fixture.log.contains { $0.hasPrefix("Item") })
+    expectNotNil(fixture.window.visibleMenu)
+    expectLacks(fixture.log, where: { $0.hasPrefix("Item") })
   }
 
   @Test(arguments: [(rows: 100, isSeen: true), (rows: 3, isSeen: false)])
@@ -112,13 +115,13 @@ struct MenuListTests {
     let opened = try Picture(of: fixture.window, scale: 1).raster().pngData()
     fixture.advance(by: 2)
     let rested = try Picture(of: fixture.window, scale: 1).raster().pngData()
-    #expect((opened != rested) == isSeen)
+    expectEqual((opened != rested), isSeen)
     guard isSeen else { return }
     let list = try #require(fixture.presentation?.topList)
     list.scrollOffset = 440
     let scrolled = try Picture(of: fixture.window, scale: 1).raster().pngData()
     fixture.advance(by: 2)
-    #expect(try Picture(of: fixture.window, scale: 1).raster().pngData() != scrolled)
+    try expectNotEqual(Picture(of: fixture.window, scale: 1).raster().pngData(), scrolled)
   }
 
   @Test func `A menu that opens upwards has its first element next to the touch`() throws {
@@ -131,10 +134,9 @@ struct MenuListTests {
       }
       fixture.view.frame = CGRect(x: 264, y: 640, width: 110, height: 110)
       fixture.open()
-      #expect(
-        fixture.window.menuFrame == CGRect(x: 124, y: 492.5, width: 250, height: 131.5))
+      expectEqual(fixture.window.menuFrame, CGRect(x: 124, y: 492.5, width: 250, height: 131.5))
       let first = try #require(fixture.window.frameOfMenuElement(titled: "A"))
-      #expect(first.minY == (order == .fixed ? 492.5 : 580.5), "\(order)")
+      expectEqual(first.minY, (order == .fixed ? 492.5 : 580.5), "\(order)")
     }
   }
 
@@ -146,12 +148,12 @@ struct MenuListTests {
       // In the middle of each row, away from texts, and on the line below the first.
       return [240, 269, 290].map { pixels.hex(240, $0) }
     }
-    #expect(try colors()[0] == "F4F4F4FF")
+    try expectEqual(colors()[0], "F4F4F4FF")
     fixture.window.beginTouch(at: CGPoint(x: 100, y: 240))
-    #expect(try colors()[0] == "E1E1E1FF")
-    #expect(try colors()[2] == "F4F4F4FF")
+    try expectEqual(colors()[0], "E1E1E1FF")
+    try expectEqual(colors()[2], "F4F4F4FF")
     fixture.window.cancelTouch()
-    #expect(try colors()[0] == "F4F4F4FF")
+    try expectEqual(colors()[0], "F4F4F4FF")
   }
 
   @Test func `In the dark a menu is dark`() throws {
@@ -159,7 +161,7 @@ struct MenuListTests {
     fixture.window.traitOverrides.userInterfaceStyle = .dark
     fixture.open()
     let pixels = try Pixels(of: fixture.window) { $0.userInterfaceStyle = .dark }
-    #expect(pixels.hex(240, 240) == "272727FF")
+    expectEqual(pixels.hex(240, 240), "272727FF")
   }
 
   @Test func `A layout tree lists the menu's rows`() {
@@ -170,9 +172,9 @@ struct MenuListTests {
     fixture.open()
     let tree = LayoutTree(of: fixture.window, name: nil, scale: 2)
     let rows = tree.overlay.filter { $0.category == "row" }
-    #expect(rows.map(\.text) == ["Title", "A", "B"])
-    #expect(rows.map(\.frame.minY) == [226, 262.5, 306.5])
-    #expect(tree.overlay.first { $0.category == "menu" }?.frame == fixture.window.menuFrame)
+    expectEqual(rows.map(\.text), ["Title", "A", "B"])
+    expectEqual(rows.map(\.frame.minY), [226, 262.5, 306.5])
+    expectEqual(tree.overlay.first { $0.category == "menu" }?.frame, fixture.window.menuFrame)
   }
 
   @Test func `Short titles are counted without setting them, long ones by setting them`() {
@@ -181,9 +183,9 @@ struct MenuListTests {
     func count(_ string: String, _ width: CGFloat) -> Int {
       MenuText(string: string, font: font, lineHeight: 22).lineCount(width: width, in: traits)
     }
-    #expect(count("Short", 218) == 1)
-    #expect(count("", 218) == 1)
-    #expect(count("A title that is so long that it takes two lines", 218) == 2)
-    #expect(count("a\nb", 218) == 2)
+    expectEqual(count("Short", 218), 1)
+    expectEqual(count("", 218), 1)
+    expectEqual(count("A title that is so long that it takes two lines", 218), 2)
+    expectEqual(count("a\nb", 218), 2)
   }
 }

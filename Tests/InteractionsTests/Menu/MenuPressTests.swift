@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -18,38 +19,39 @@ struct MenuPressTests {
     fixture.window.longPress(at: CGPoint(x: 70, y: 150), duration: 0.19)
     fixture.window.endTouch()
     fixture.advance(by: 1)
-    #expect(fixture.log == [])
+    expectEqual(fixture.log, [])
   }
 
   @Test func `Configuration and previews are asked for at 0.2 s, the rest at 0.5 s: IR-3`() {
     let fixture = MenuFixture("A")
     fixture.window.longPress(at: CGPoint(x: 70, y: 150), duration: 0.45)
-    #expect(fixture.log == ["configuration at 54, 50", "highlight item"])
-    #expect(fixture.window.visibleMenu == nil)
+    expectEqual(fixture.log, ["configuration at 54, 50", "highlight item"])
+    expectNil(fixture.window.visibleMenu)
     fixture.advance(by: 0.05)
-    #expect(
-      fixture.log.dropFirst(2) == [
+    expectEqual(
+      fixture.log.dropFirst(2),
+      [
         "preview?", "actions? 0", "will display", "display animations",
       ])
     fixture.advance(by: 0.336)
-    #expect(fixture.log.last == "display animations")
+    expectEqual(fixture.log.last, "display animations")
     fixture.advance(by: 0.002)
-    #expect(fixture.log.last == "displayed")
+    expectEqual(fixture.log.last, "displayed")
   }
 
   @Test func `A press that is given up sets the preview down in 0.25 s, without a call`() throws {
     let fixture = MenuFixture("A")
     fixture.window.longPress(at: CGPoint(x: 70, y: 150), duration: 0.4)
-    #expect(fixture.view.alphaInPlace == 0)
+    expectEqual(fixture.view.alphaInPlace, 0)
     fixture.window.endTouch()
     let calls = fixture.log
     fixture.advance(by: 0.24)
-    #expect(fixture.window.previewOverlay != nil)
+    expectNotNil(fixture.window.previewOverlay)
     fixture.advance(by: 0.02)
-    #expect(fixture.window.previewOverlay == nil)
-    #expect(fixture.view.alphaInPlace == 1)
+    expectNil(fixture.window.previewOverlay)
+    expectEqual(fixture.view.alphaInPlace, 1)
     fixture.advance(by: 1)
-    #expect(fixture.log == calls)
+    expectEqual(fixture.log, calls)
   }
 
   @Test func `The preview grows to 1.15 until 0.5 s`() throws {
@@ -60,11 +62,11 @@ struct MenuPressTests {
       let preview = try #require(stage.subviews.first { $0 is PreviewView })
       return preview.presentationGeometry.transform.a
     }
-    #expect(try scale() == 1)
+    try expectEqual(scale(), 1)
     fixture.advance(by: 0.15)
-    #expect(abs(try scale() - 1.075) < 0.001)
+    expectLess(abs(try scale() - 1.075), 0.001)
     fixture.advance(by: 0.1499)
-    #expect(abs(try scale() - 1.15) < 0.001)
+    expectLess(abs(try scale() - 1.15), 0.001)
   }
 
   @Test func `A wide preview grows no wider than the window less 32`() throws {
@@ -72,15 +74,15 @@ struct MenuPressTests {
     fixture.view.frame = CGRect(x: 16, y: 100, width: 358, height: 44)
     fixture.window.longPress(at: CGPoint(x: 70, y: 120), duration: 0.4999)
     let preview = try #require(fixture.presentation?.stage.subviews.first)
-    #expect(preview.transform.a == 1)
+    expectEqual(preview.transform.a, 1)
   }
 
   @Test func `No configuration, no menu`() {
     let fixture = MenuFixture { _ in nil }
     fixture.open()
-    #expect(fixture.log == ["configuration at 55, 55"])
-    #expect(fixture.window.visibleMenu == nil)
-    #expect(fixture.view.alphaInPlace == 1)
+    expectEqual(fixture.log, ["configuration at 55, 55"])
+    expectNil(fixture.window.visibleMenu)
+    expectEqual(fixture.view.alphaInPlace, 1)
   }
 
   @Test(arguments: [0, 1, 2, 3])
@@ -96,15 +98,15 @@ struct MenuPressTests {
       }
     }
     fixture.window.longPress(at: CGPoint(x: 71, y: 155), duration: 0.5)
-    #expect(fixture.view.alphaInPlace == 0)
-    #expect(fixture.window.visibleMenu == nil)
-    #expect(!fixture.log.contains("will display"))
+    expectEqual(fixture.view.alphaInPlace, 0)
+    expectNil(fixture.window.visibleMenu)
+    expectLacks(fixture.log, "will display")
     fixture.advance(by: 0.26)
-    #expect(fixture.view.alphaInPlace == 1)
-    #expect(fixture.window.previewOverlay == nil)
+    expectEqual(fixture.view.alphaInPlace, 1)
+    expectNil(fixture.window.previewOverlay)
     fixture.window.endTouch()
     fixture.advance(by: 1)
-    #expect(!fixture.log.contains("will end"))
+    expectLacks(fixture.log, "will end")
   }
 
   @Test func `The preview controller alone is enough`() {
@@ -116,10 +118,10 @@ struct MenuPressTests {
       })
     }
     fixture.open()
-    #expect(fixture.presentation?.isOpen == true)
-    #expect(fixture.window.visibleMenu == nil)
-    #expect(fixture.log.contains("will display"))
-    #expect(fixture.presentation?.placement?.preview.size == CGSize(width: 200, height: 300))
+    expectEqual(fixture.presentation?.isOpen, true)
+    expectNil(fixture.window.visibleMenu)
+    expectContains(fixture.log, "will display")
+    expectEqual(fixture.presentation?.placement?.preview.size, CGSize(width: 200, height: 300))
   }
 
   @Test func `A controller without a preferred size has the window's width less 32`() {
@@ -129,15 +131,15 @@ struct MenuPressTests {
         actionProvider: { _ in UIMenu(children: [fixture.action("A")]) })
     }
     fixture.open()
-    #expect(fixture.presentation?.placement?.preview.size == CGSize(width: 358, height: 506.4))
+    expectEqual(fixture.presentation?.placement?.preview.size, CGSize(width: 358, height: 506.4))
   }
 
   @Test func `The menu stays when the touch is lifted`() {
     let fixture = MenuFixture("A", "B", "C")
     fixture.open()
-    #expect(fixture.window.visibleMenu?.children.count == 3)
-    #expect(fixture.window.menuFrame == CGRect(x: 16, y: 226, width: 250, height: 131.5))
-    #expect(fixture.interaction.menuAppearance == .rich)
+    expectEqual(fixture.window.visibleMenu?.children.count, 3)
+    expectEqual(fixture.window.menuFrame, CGRect(x: 16, y: 226, width: 250, height: 131.5))
+    expectEqual(fixture.interaction.menuAppearance, .rich)
   }
 
   @Test func `The touch slides onto a row, and chooses it when it is lifted`() throws {
@@ -145,23 +147,23 @@ struct MenuPressTests {
     fixture.window.longPress(at: CGPoint(x: 71, y: 155))
     fixture.advance(by: 0.4)
     let row = try #require(fixture.window.frameOfMenuElement(titled: "B"))
-    #expect(row == CGRect(x: 16, y: 270, width: 250, height: 43.5))
+    expectEqual(row, CGRect(x: 16, y: 270, width: 250, height: 43.5))
     fixture.window.moveTouch(to: CGPoint(x: row.midX, y: row.midY))
-    #expect(fixture.presentation?.topList?.emphasized?.emphasis == .pressed)
+    expectEqual(fixture.presentation?.topList?.emphasized?.emphasis, .pressed)
     fixture.window.endTouch()
-    #expect(fixture.log.suffix(3) == ["B by interaction", "will end", "end animations"])
+    expectEqual(fixture.log.suffix(3), ["B by interaction", "will end", "end animations"])
   }
 
   @Test func `The location is that of the press, and endless without a menu`() {
     let fixture = MenuFixture("A")
     let endless = CGPoint(
       x: CGFloat.greatestFiniteMagnitude, y: CGFloat.greatestFiniteMagnitude)
-    #expect(fixture.interaction.location(in: fixture.view) == endless)
+    expectEqual(fixture.interaction.location(in: fixture.view), endless)
     fixture.open()
-    #expect(fixture.interaction.location(in: fixture.view) == CGPoint(x: 55, y: 55))
-    #expect(fixture.interaction.location(in: nil) == CGPoint(x: 71, y: 155))
+    expectEqual(fixture.interaction.location(in: fixture.view), CGPoint(x: 55, y: 55))
+    expectEqual(fixture.interaction.location(in: nil), CGPoint(x: 71, y: 155))
     fixture.interaction.dismissMenu()
-    #expect(fixture.interaction.location(in: fixture.view) == endless)
+    expectEqual(fixture.interaction.location(in: fixture.view), endless)
   }
 
   @Test func `Of nested views the innermost with a menu opens its own`() {
@@ -171,8 +173,8 @@ struct MenuPressTests {
     inner.view.frame = CGRect(x: 20, y: 20, width: 50, height: 50)
     outer.view.addSubview(inner.view)
     outer.window.longPress(at: CGPoint(x: 60, y: 150))
-    #expect(outer.window.visibleMenu?.children.first?.title == "Inner")
-    #expect(outer.log == [])
+    expectEqual(outer.window.visibleMenu?.children.first?.title, "Inner")
+    expectEqual(outer.log, [])
   }
 
   @Test func `The delegate is not kept alive`() {
@@ -183,7 +185,7 @@ struct MenuPressTests {
       interaction = fixture.interaction
       released = fixture
     }
-    #expect(released == nil)
-    #expect(interaction.delegate == nil)
+    expectNil(released)
+    expectNil(interaction.delegate)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -51,11 +52,11 @@ struct MenuPreviewTests {
     window.longPress(at: CGPoint(x: 60, y: 150))
     window.advance(to: window.currentTime + 1)
     window.endTouch()
-    #expect(delegate.log == ["highlight item"])
-    #expect(window.visibleMenu != nil)
-    #expect(window.chooseMenuElement(titled: "A"))
+    expectEqual(delegate.log, ["highlight item"])
+    expectNotNil(window.visibleMenu)
+    expect(window.chooseMenuElement(titled: "A"))
     window.advance(to: window.currentTime + 1)
-    #expect(delegate.log == ["highlight item", "dismissal item"])
-    #expect(part.alphaInPlace == 1, "it is shown in its place again")
+    expectEqual(delegate.log, ["highlight item", "dismissal item"])
+    expectEqual(part.alphaInPlace, 1, "it is shown in its place again")
   }
 }

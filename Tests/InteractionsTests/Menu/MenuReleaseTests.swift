@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -48,23 +49,23 @@ struct MenuReleaseTests {
     window.beginTouch(at: CGPoint(x: 60, y: 150))
     window.advance(to: seconds)
     let presentation = interaction.presentation as? MenuPresentation
-    #expect(presentation != nil)
-    #expect(presentation?.isOpen == (seconds >= 0.5))
+    expectNotNil(presentation)
+    expectEqual(presentation?.isOpen, (seconds >= 0.5))
     return Released(window: window, presentation: presentation, view: view)
   }
 
   @Test(arguments: [0.3, 0.5, 0.6, 3], [false, true])
   func `Window, menu and view go together`(seconds: TimeInterval, isNested: Bool) {
     let released = release(after: seconds, isNested: isNested)
-    #expect(released.window == nil)
-    #expect(released.presentation == nil)
-    #expect(released.view == nil)
+    expectNil(released.window)
+    expectNil(released.presentation)
+    expectNil(released.view)
   }
 
   @Test func `A view that is held is seen again`() {
     let view = UIView()
     let released = release(after: 3, isNested: false, view)
-    #expect(released.window == nil)
-    #expect(view.alphaInPlace == 1)
+    expectNil(released.window)
+    expectEqual(view.alphaInPlace, 1)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -30,14 +31,14 @@ struct SubmenuTests {
   @Test func `A submenu opens over its row, 12 further down`() throws {
     let fixture = withSubmenu()
     let row = try #require(fixture.window.frameOfMenuElement(titled: "More"))
-    #expect(fixture.window.chooseMenuElement(titled: "More"))
-    #expect(fixture.window.visibleMenu?.title == "More")
-    #expect(
-      fixture.window.menuFrame == CGRect(x: 16, y: row.minY + 12, width: 250, height: 131.5))
+    expect(fixture.window.chooseMenuElement(titled: "More"))
+    expectEqual(fixture.window.visibleMenu?.title, "More")
+    expectEqual(
+      fixture.window.menuFrame, CGRect(x: 16, y: row.minY + 12, width: 250, height: 131.5))
     let list = try #require(fixture.presentation?.lists.last)
-    #expect(list.presentationGeometry.frame == row)
+    expectEqual(list.presentationGeometry.frame, row)
     fixture.advance(by: 0.5)
-    #expect(list.presentationGeometry.frame == fixture.window.menuFrame)
+    expectEqual(list.presentationGeometry.frame, fixture.window.menuFrame)
   }
 
   @Test func `Parents are smaller and paler`() throws {
@@ -49,12 +50,12 @@ struct SubmenuTests {
     fixture.window.chooseMenuElement(titled: "1")
     fixture.window.chooseMenuElement(titled: "2")
     let lists = try #require(fixture.presentation?.lists)
-    #expect(lists.map(\.contentAlpha) == [0.5, 0.5, 1])
-    #expect(abs(lists[0].transform.a - 0.97 * 0.97) < 1e-9)
-    #expect(abs(lists[1].transform.a - 0.97) < 1e-9)
+    expectEqual(lists.map(\.contentAlpha), [0.5, 0.5, 1])
+    expectNear(lists[0].transform.a, 0.97 * 0.97, within: 1e-9)
+    expectNear(lists[1].transform.a, 0.97, within: 1e-9)
     let frame = try #require(fixture.presentation?.listFrames[0])
-    #expect(abs(lists[0].frame.midX - frame.midX) < 1e-9)
-    #expect(abs(lists[0].frame.midY - frame.midY) < 1e-9)
+    expectNear(lists[0].frame.midX, frame.midX, within: 1e-9)
+    expectNear(lists[0].frame.midY, frame.midY, within: 1e-9)
   }
 
   @Test func `A tap on its header or its parent closes a submenu`() throws {
@@ -68,21 +69,21 @@ struct SubmenuTests {
         place == "header"
         ? CGPoint(x: frame.midX, y: frame.minY + 10) : CGPoint(x: parent.midX, y: parent.minY + 5)
       fixture.window.tap(at: point)
-      #expect(fixture.presentation?.lists.count == 1, "\(place)")
-      #expect(fixture.presentation?.lists[0].contentAlpha == 1)
+      expectEqual(fixture.presentation?.lists.count, 1, "\(place)")
+      expectEqual(fixture.presentation?.lists[0].contentAlpha, 1)
       fixture.advance(by: 0.6)
     }
-    #expect(fixture.log == [])
-    #expect(fixture.presentation?.stage.subviews.count { $0 is MenuListView } == 1)
+    expectEqual(fixture.log, [])
+    expectEqual(fixture.presentation?.stage.subviews.count { $0 is MenuListView }, 1)
   }
 
   @Test func `An action of a submenu closes everything`() {
     let fixture = withSubmenu()
     fixture.window.chooseMenuElement(titled: "More")
-    #expect(!fixture.window.chooseMenuElement(titled: "A"), "it opens no submenu on the way")
-    #expect(fixture.window.chooseMenuElement(titled: "C"))
+    expect(!fixture.window.chooseMenuElement(titled: "A"), "it opens no submenu on the way")
+    expect(fixture.window.chooseMenuElement(titled: "C"))
     fixture.advance(by: 0.5)
-    #expect(fixture.log == ["C by interaction", "will end", "end animations", "ended"])
+    expectEqual(fixture.log, ["C by interaction", "will end", "end animations", "ended"])
   }
 
   // MARK: Deferred elements
@@ -94,14 +95,14 @@ struct SubmenuTests {
         fixture.action("A"), UIDeferredMenuElement { complete = $0 }, fixture.action("B"),
       ])
     }
-    #expect(fixture.window.menuFrame?.height == 131.5)
-    #expect(fixture.window.frameOfMenuElement(titled: "Loading…") != nil)
-    #expect(!fixture.window.chooseMenuElement(titled: "Loading…"))
+    expectEqual(fixture.window.menuFrame?.height, 131.5)
+    expectNotNil(fixture.window.frameOfMenuElement(titled: "Loading…"))
+    expect(!fixture.window.chooseMenuElement(titled: "Loading…"))
     complete?([fixture.action("C"), fixture.action("D")])
-    #expect(fixture.window.frameOfMenuElement(titled: "Loading…") == nil)
-    #expect(fixture.window.menuFrame?.height == 175.5)
+    expectNil(fixture.window.frameOfMenuElement(titled: "Loading…"))
+    expectEqual(fixture.window.menuFrame?.height, 175.5)
     let frames = ["A", "C", "D", "B"].compactMap { fixture.window.frameOfMenuElement(titled: $0) }
-    #expect(frames.map(\.minY) == [226, 270, 314, 358])
+    expectEqual(frames.map(\.minY), [226, 270, 314, 358])
   }
 
   @Test func `Elements that are there at once are shown at once, and asked for once`() {
@@ -114,8 +115,8 @@ struct SubmenuTests {
         }
       ])
     }
-    #expect(fixture.window.chooseMenuElement(titled: "New"))
-    #expect(asked == 1)
+    expect(fixture.window.chooseMenuElement(titled: "New"))
+    expectEqual(asked, 1)
   }
 
   @Test func `Elements that come after the menu has closed are kept for the next time`() {
@@ -126,7 +127,7 @@ struct SubmenuTests {
     fixture.advance(by: 1)
     complete?([UIAction(title: "Late") { _ in }])
     fixture.open()
-    #expect(fixture.window.frameOfMenuElement(titled: "Late") != nil)
+    expectNotNil(fixture.window.frameOfMenuElement(titled: "Late"))
   }
 
   // MARK: Keys
@@ -140,15 +141,15 @@ struct SubmenuTests {
     let list = try #require(fixture.presentation?.topList)
     func focused() -> String? { list.focusedElement.map { list.list.offers[$0].title } }
     fixture.window.press(.keyboardDownArrow)
-    #expect(focused() == "A")
+    expectEqual(focused(), "A")
     fixture.window.press(.keyboardUpArrow)
-    #expect(focused() == "A")
+    expectEqual(focused(), "A")
     fixture.window.press(.keyboardDownArrow)
-    #expect(focused() == "C")
+    expectEqual(focused(), "C")
     fixture.window.press(.keyboardDownArrow)
-    #expect(focused() == "C")
+    expectEqual(focused(), "C")
     fixture.window.press(.keyboardReturnOrEnter)
-    #expect(fixture.log.first == "C by interaction")
+    expectEqual(fixture.log.first, "C by interaction")
   }
 
   @Test func `Arrows go into submenus and out of them`() throws {
@@ -156,15 +157,15 @@ struct SubmenuTests {
     for key in [UIKeyboardHIDUsage.keyboardUpArrow, .keyboardRightArrow] {
       fixture.window.press(key)
     }
-    #expect(fixture.presentation?.lists.count == 2)
+    expectEqual(fixture.presentation?.lists.count, 2)
     fixture.window.press(.keyboardLeftArrow)
-    #expect(fixture.presentation?.lists.count == 1)
+    expectEqual(fixture.presentation?.lists.count, 1)
   }
 
   @Test func `Escape closes the menu`() {
     let fixture = withSubmenu()
     fixture.window.press(.keyboardEscape)
-    #expect(fixture.log.first == "will end")
+    expectEqual(fixture.log.first, "will end")
   }
 
   @Test func `No key moves the focus behind an open menu`() {
@@ -173,10 +174,10 @@ struct SubmenuTests {
     fixture.window.addSubview(behind)
     fixture.open()
     fixture.window.press(.keyboardTab)
-    #expect(fixture.window.focusSystem?.focusedItem == nil)
+    expectNil(fixture.window.focusSystem?.focusedItem)
     fixture.interaction.dismissMenu()
     fixture.window.press(.keyboardTab)
-    #expect(fixture.window.focusSystem?.focusedItem === behind)
+    expectSame(fixture.window.focusSystem?.focusedItem, behind)
   }
 
   @Test func `Control and Return open the menu of what has the focus: FC-17`() {
@@ -184,10 +185,10 @@ struct SubmenuTests {
     let inner = FocusableView(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
     fixture.view.addSubview(inner)
     fixture.window.press(.keyboardTab)
-    #expect(fixture.window.focusSystem?.focusedItem === inner)
+    expectSame(fixture.window.focusSystem?.focusedItem, inner)
     fixture.window.press(.keyboardReturnOrEnter, modifiers: .control)
-    #expect(fixture.window.visibleMenu != nil)
-    #expect(fixture.log.first == "configuration at 35, 45")
+    expectNotNil(fixture.window.visibleMenu)
+    expectEqual(fixture.log.first, "configuration at 35, 45")
   }
 }
 

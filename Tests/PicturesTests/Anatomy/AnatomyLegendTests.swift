@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Pictures
@@ -32,8 +33,9 @@ struct AnatomyLegendTests {
       item(100), item(120.5),
       AnatomyPart.sized(.groups, "group", CGRect(x: 0, y: 2000, width: 10, height: 10)),
     ])
-    #expect(
-      legend.rows.filter { if case .numbered = $0 { false } else { true } } == [
+    expectEqual(
+      legend.rows.filter { if case .numbered = $0 { false } else { true } },
+      [
         .kind(.items), .value(name: "item", value: "100 × 50"),
         .value(name: "", value: "120.5 × 50"), .kind(.spacing),
         .value(name: "inter-item", value: "8"),
@@ -42,10 +44,8 @@ struct AnatomyLegendTests {
 
   @Test func `Of many lengths it lists three and counts the others`() throws {
     let legend = try legend((0..<9).map { item(100 + CGFloat($0)) })
-    #expect(legend.rows.contains(.value(name: "", value: "6 more")))
-    #expect(
-      legend.rows.filter { if case .value = $0 { true } else { false } }.count
-        == 4)
+    expectContains(legend.rows, .value(name: "", value: "6 more"))
+    expectEqual(legend.rows.filter { if case .value = $0 { true } else { false } }.count, 4)
   }
 
   @Test func `A flexible spacing says what was asked for`() throws {
@@ -53,7 +53,7 @@ struct AnatomyLegendTests {
       .spacing, "inter-item", CGRect(x: 0, y: 0, width: 35, height: 50), along: .horizontal)
     space.note = "flexible, ≥ 10"
     let legend = try legend([space])
-    #expect(legend.rows.contains(.value(name: "inter-item", value: "35 (flexible, ≥ 10)")))
+    expectContains(legend.rows, .value(name: "inter-item", value: "35 (flexible, ≥ 10)"))
   }
 
   @Test func `Rows fill columns of the picture's height, and a kind ends none`() throws {
@@ -63,17 +63,17 @@ struct AnatomyLegendTests {
         .sized(.groups, name, CGRect(x: 0, y: 0, width: 100, height: 50))
       } + [item(50)])
     let columns = LegendColumns(legend, viewHeight: 300)
-    #expect(columns.size.height == 300)
-    #expect(columns.entries.count == legend.rows.count)
+    expectEqual(columns.size.height, 300)
+    expectEqual(columns.entries.count, legend.rows.count)
     for (index, entry) in columns.entries.enumerated() {
-      #expect(entry.frame.maxY <= 300)
+      expectAtMost(entry.frame.maxY, 300)
       // Rows may touch.
       let inside = entry.frame.insetBy(dx: 0.5, dy: 0.5)
-      for other in columns.entries[..<index] { #expect(!inside.intersects(other.frame)) }
-      #expect(entry.frame.maxX <= columns.size.width)
+      for other in columns.entries[..<index] { expect(!inside.intersects(other.frame)) }
+      expectAtMost(entry.frame.maxX, columns.size.width)
     }
     let corners = Set(columns.entries.map(\.frame.minX))
-    #expect(corners.count >= 2)
+    expectAtLeast(corners.count, 2)
     for column in corners {
       let last = columns.entries.last { $0.frame.minX == column }
       if case .kind? = last?.row { Issue.record("a kind ends a column") }
@@ -87,13 +87,13 @@ struct AnatomyLegendTests {
       })
     let size = LegendColumns(try self.legend([item(50)]), viewHeight: 200).size
     let columns = LegendColumns(legend, viewHeight: 200, fixedSize: size)
-    #expect(columns.size == size)
-    #expect(columns.hiddenCount > 0)
-    #expect(columns.entries.count + columns.hiddenCount == legend.rows.count)
+    expectEqual(columns.size, size)
+    expectGreater(columns.hiddenCount, 0)
+    expectEqual(columns.entries.count + columns.hiddenCount, legend.rows.count)
   }
 
   @Test func `Paths are explained also where nothing moves at present`() throws {
     let legend = try legend([], paths: true)
-    #expect(legend.rows == [.path(.moves), .path(.appears), .path(.disappears)])
+    expectEqual(legend.rows, [.path(.moves), .path(.appears), .path(.disappears)])
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Pictures
@@ -61,9 +62,9 @@ struct LabelPlacementTests {
       let frames = frames(figure)
       let bounds = CGRect(origin: .zero, size: size)
       for (index, frame) in frames.enumerated() {
-        #expect(bounds.contains(frame), "seed \(seed): \(frame) in \(size)")
+        expect(bounds.contains(frame), "seed \(seed): \(frame) in \(size)")
         for other in frames[..<index] {
-          #expect(!frame.intersects(other), "seed \(seed): \(frame), \(other)")
+          expect(!frame.intersects(other), "seed \(seed): \(frame), \(other)")
         }
       }
       // Every number is listed in the legend, from 1 on, and stands for labels that say the same.
@@ -73,13 +74,13 @@ struct LabelPlacementTests {
         let label = positioned.label
         words[number, default: []].append("\(label.kind) \(label.name) \(label.text)")
       }
-      #expect(words.values.allSatisfy { Set($0).count == 1 }, "seed \(seed)")
-      #expect(Set(words.values.flatMap(\.self)).count == words.count, "seed \(seed)")
+      expectAll(words.values, where: { Set($0).count == 1 }, "seed \(seed)")
+      expectEqual(Set(words.values.flatMap(\.self)).count, words.count, "seed \(seed)")
       let listed = (figure.legend?.rows ?? []).compactMap { row -> Int? in
         if case .numbered(let number, _, _, _) = row { number } else { nil }
       }
-      #expect(words.keys.sorted() == listed, "seed \(seed)")
-      #expect(listed == Array(1..<(listed.count + 1)), "seed \(seed)")
+      expectEqual(words.keys.sorted(), listed, "seed \(seed)")
+      expectEqual(listed, Array(1..<(listed.count + 1)), "seed \(seed)")
     }
   }
 
@@ -95,7 +96,7 @@ struct LabelPlacementTests {
         }
         for (otherIndex, other) in labels.enumerated() where otherIndex != index {
           guard case .positioned(let candidate) = other.outcome else { continue }
-          #expect(!candidate.frame.overlaps(line.box), "seed \(seed)")
+          expect(!candidate.frame.overlaps(line.box), "seed \(seed)")
         }
       }
     }
@@ -105,20 +106,20 @@ struct LabelPlacementTests {
     let figure = figure([
       .sized(.items, "item", CGRect(x: 10, y: 20, width: 200, height: 106.666))
     ])
-    #expect(figure.labels.map(\.label.text) == ["200", "106.67"])
+    expectEqual(figure.labels.map(\.label.text), ["200", "106.67"])
     let lines = figure.labels.compactMap { positioned -> AnatomyLabel.Line? in
       if case .positioned(let candidate) = positioned.outcome { candidate.line } else { nil }
     }
     try #require(lines.count == 2)
-    #expect(lines[0].start == CGPoint(x: 10, y: 31))
-    #expect(lines[0].end == CGPoint(x: 210, y: 31))
-    #expect(lines[1].start.y == 20)
-    #expect(abs(lines[1].end.y - 126.666) < 1e-9)
+    expectEqual(lines[0].start, CGPoint(x: 10, y: 31))
+    expectEqual(lines[0].end, CGPoint(x: 210, y: 31))
+    expectEqual(lines[1].start.y, 20)
+    expectNear(lines[1].end.y, 126.666, within: 1e-9)
   }
 
   @Test func `A small item has one label for both lengths`() {
     let figure = figure([.sized(.items, "item", CGRect(x: 100, y: 100, width: 30, height: 20))])
-    #expect(figure.labels.map(\.label.text) == ["30 × 20"])
+    expectEqual(figure.labels.map(\.label.text), ["30 × 20"])
   }
 
   @Test func `A label without room is numbered and listed`() throws {
@@ -130,7 +131,7 @@ struct LabelPlacementTests {
       ]
         + [.sized(.items, "item", CGRect(x: 0, y: 0, width: 1234.5, height: 1234.5))], size)
     let rows = try #require(figure.legend).rows
-    #expect(rows.contains(.numbered(1, .items, name: "item", value: "1234.5 × 1234.5")))
+    expectContains(rows, .numbered(1, .items, name: "item", value: "1234.5 × 1234.5"))
   }
 
   @Test func `Of parts that repeat the first that is seen as a whole is labelled`() throws {
@@ -139,7 +140,7 @@ struct LabelPlacementTests {
         .items, "item", CGRect(x: 0, y: CGFloat(row) * 100 - 50, width: 390, height: 100))
     }
     let labelled = LabelledParts(of: parts, in: CGRect(x: 0, y: 0, width: 390, height: 844))
-    #expect(labelled.entries.map(\.part.rect.minY) == [50])
+    expectEqual(labelled.entries.map(\.part.rect.minY), [50])
   }
 
   @Test func `At most five sizes of one name have labels`() {
@@ -149,19 +150,19 @@ struct LabelPlacementTests {
         CGRect(x: 0, y: CGFloat(number) * 20, width: 100 + CGFloat(number), height: 20))
     }
     let labelled = LabelledParts(of: parts, in: CGRect(x: 0, y: 0, width: 390, height: 844))
-    #expect(labelled.entries.count == 5)
+    expectEqual(labelled.entries.count, 5)
   }
 
   @Test func `What is clipped away has no label`() {
     var part = AnatomyPart.sized(.items, "item", CGRect(x: 0, y: 0, width: 100, height: 100))
     part.clip = CGRect(x: 200, y: 0, width: 100, height: 100)
-    #expect(figure([part]).labels.isEmpty)
-    #expect(figure([part]).drawnParts.isEmpty)
+    expectEmpty(figure([part]).labels)
+    expectEmpty(figure([part]).drawnParts)
   }
 
   @Test func `Numbers that are not finite have no label`() {
     let part = AnatomyPart.sized(
       .items, "item", CGRect(x: CGFloat.nan, y: 0, width: 100, height: CGFloat.infinity))
-    #expect(figure([part]).labels.isEmpty)
+    expectEmpty(figure([part]).labels)
   }
 }

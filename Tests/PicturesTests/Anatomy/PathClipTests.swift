@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Pictures
@@ -48,8 +49,10 @@ struct PathClipTests {
     view.clipsToBounds = true
     root.addSubview(view)
     let changed = try #require(try changes())
-    #expect(changed.x >= 40 && changed.x + changed.width <= 80)
-    #expect(changed.y >= 20 && changed.y + changed.height == 70)
+    expectAtLeast(changed.x, 40)
+    expectAtMost(changed.x + changed.width, 80)
+    expectAtLeast(changed.y, 20)
+    expectEqual(changed.y + changed.height, 70)
   }
 
   @Test func `A view around cuts it as well, wherever both are moved`() throws {
@@ -60,7 +63,9 @@ struct PathClipTests {
     view.frame.origin = CGPoint(x: 10, y: -5)
     window.addSubview(view)
     let changed = try #require(try changes())
-    #expect(changed.x >= 40 && changed.x + changed.width <= 80)
-    #expect(changed.y >= 30 && changed.y + changed.height == 60)
+    expectAtLeast(changed.x, 40)
+    expectAtMost(changed.x + changed.width, 80)
+    expectAtLeast(changed.y, 30)
+    expectEqual(changed.y + changed.height, 60)
   }
 }

@@ -3,6 +3,7 @@
 
 import CairoGraphics
 import DrawnPixels
+import Expectations
 import Foundation
 import Geometry
 import Pictures
@@ -32,8 +33,9 @@ struct PictureAnatomyTests {
   @Test func `A view that is no collection view shows its subviews' bounds`() throws {
     let tree = try text(makePicture(PictureAnatomy([.items, .bounds])))
     let lines = tree.split(separator: "\n").drop { $0 != "anatomy:" }.dropFirst()
-    #expect(
-      Array(lines) == [
+    expectEqual(
+      Array(lines),
+      [
         "bounds               0, 0  200 × 300                 UIView",
         "items                20, 30  100 × 150.5             UIView",
         "items                25, 35  60 × 70                 UIView",
@@ -42,22 +44,22 @@ struct PictureAnatomyTests {
 
   @Test func `Without an anatomy, and with an empty one, nothing changes`() throws {
     let plain = try makePicture(nil).data(.png)
-    #expect(try makePicture(PictureAnatomy([])).data(.png) == plain)
-    #expect(try !text(makePicture(PictureAnatomy([]))).contains("anatomy"))
+    try expectEqual(makePicture(PictureAnatomy([])).data(.png), plain)
+    try expectLacks(text(makePicture(PictureAnatomy([]))), "anatomy")
   }
 
   @Test func `The picture grows by the legend, which stands beside the view`() throws {
     let raster = try makePicture(PictureAnatomy([.items])).raster()
-    #expect(raster.width > 200)
-    #expect(raster.height == 300)
+    expectGreater(raster.width, 200)
+    expectEqual(raster.height, 300)
     var anatomy = PictureAnatomy([.items])
     anatomy.showsLegend = false
     let bare = try makePicture(anatomy).raster()
-    #expect((bare.width, bare.height) == (200, 300))
+    expectEqual((bare.width, bare.height), (200, 300))
     // What is over the view is the same, but for the line at the legend's edge.
     let (one, other) = (Pixels(bare), Pixels(raster))
     for y in stride(from: 0, to: 300, by: 7) {
-      for x in stride(from: 0, to: 200, by: 7) { #expect(one.hex(x, y) == other.hex(x, y)) }
+      for x in stride(from: 0, to: 200, by: 7) { expectEqual(one.hex(x, y), other.hex(x, y)) }
     }
   }
 
@@ -66,23 +68,23 @@ struct PictureAnatomyTests {
     anatomy.showsLegend = false
     let picture = makePicture(anatomy, scale: 4)
     // The child's upper edge, right of everything else: three pixels high.
-    #expect(Pixels(try picture.raster()).hex(440, 121) == "0072B2FF")
+    expectEqual(Pixels(try picture.raster()).hex(440, 121), "0072B2FF")
     picture.view.traitOverrides.userInterfaceStyle = .dark
-    #expect(Pixels(try picture.raster()).hex(440, 121) == "3AA0E8FF")
+    expectEqual(Pixels(try picture.raster()).hex(440, 121), "3AA0E8FF")
   }
 
   @Test func `Vector formats stay vectors`() throws {
     let data = try makePicture(PictureAnatomy()).data(.svg)
     let svg = String(decoding: data, as: UTF8.self)
-    #expect(svg.contains("<path"))
-    #expect(!svg.contains("<image"))
-    #expect(try makePicture(PictureAnatomy()).data(.pdf).starts(with: Data("%PDF-".utf8)))
+    expectContains(svg, "<path")
+    expectLacks(svg, "<image")
+    try expect(makePicture(PictureAnatomy()).data(.pdf).starts(with: Data("%PDF-".utf8)))
   }
 
   @Test func `Drawing twice gives the same bytes`() throws {
     let picture = makePicture(PictureAnatomy())
-    #expect(try picture.data(.png) == picture.data(.png))
-    #expect(try picture.data(.svg) == picture.data(.svg))
+    try expectEqual(picture.data(.png), picture.data(.png))
+    try expectEqual(picture.data(.svg), picture.data(.svg))
   }
 
   @Test func `An item that is not there cannot be highlighted`() throws {
@@ -92,7 +94,7 @@ struct PictureAnatomyTests {
     let error = PictureError.invisibleItem(IndexPath(indexes: [0, 3]))
     #expect(throws: error) { try picture.data(.png) }
     #expect(throws: error) { try picture.data(.txt) }
-    #expect(error.description.contains("[0, 3]"))
+    expectContains(error.description, "[0, 3]")
   }
 
   @Test func `A picture that is too large only with its legend says so`() throws {
@@ -124,7 +126,7 @@ struct PictureAnatomyTests {
         UIView(frame: CGRect(x: 0, y: CGFloat(number), width: 50 + CGFloat(number), height: 41)))
     }
     let second = try picture.raster()
-    #expect((first.width, first.height) == (second.width, second.height))
+    expectEqual((first.width, first.height), (second.width, second.height))
   }
 
   @Test func `The tree for programs has the parts as well`() throws {
@@ -132,7 +134,7 @@ struct PictureAnatomyTests {
     let tree = try #require(
       try JSONSerialization.jsonObject(with: data) as? [String: Any])
     let parts = try #require(tree["anatomy"] as? [[String: Any]])
-    #expect(parts.map { $0["kind"] as? String } == ["items", "items"])
-    #expect(parts.first?["lengths"] as? [String] == ["100", "150.5"])
+    expectEqual(parts.map { $0["kind"] as? String }, ["items", "items"])
+    expectEqual(parts.first?["lengths"] as? [String], ["100", "150.5"])
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Screens
@@ -36,26 +37,28 @@ struct ProgramRunTests {
 
   @Test func `An app with scenes is launched in UIKit's order, and its window is drawn`() throws {
     let out = file("out.png")
-    #expect(try run("--out", out) == nil)
-    #expect(
-      SceneDelegate.calls == [
+    try expectNil(run("--out", out))
+    expectEqual(
+      SceneDelegate.calls,
+      [
         "willFinishLaunching", "didFinishLaunching 7", "configuration", "willConnect unattached",
         "willEnterForeground foregroundInactive", "didBecomeActive foregroundActive",
         "didDisconnect unattached",
       ])
     let image = try #require(UIImage(contentsOfFile: out))
-    #expect(image.size == CGSize(width: 780, height: 1688))
+    expectEqual(image.size, CGSize(width: 780, height: 1688))
   }
 
   @Test func `A scene knows its session, its screen and how it is turned`() throws {
     _ = try run("--out", file("out.txt"))
-    #expect(Launched.hasIdentifier && Launched.isOnMainScreen)
-    #expect(Launched.orientation == .portrait)
+    expect(Launched.hasIdentifier)
+    expect(Launched.isOnMainScreen)
+    expectEqual(Launched.orientation, .portrait)
   }
 
   @Test func `The responder chain goes from the window to the app's delegate`() throws {
     _ = try run("--out", file("out.txt"))
-    #expect(Launched.nextResponders == ["UIWindowScene", "UIApplication", "AppDelegate"])
+    expectEqual(Launched.nextResponders, ["UIWindowScene", "UIApplication", "AppDelegate"])
   }
 
   @Test func `A window has what the command line says`() throws {
@@ -63,20 +66,20 @@ struct ProgramRunTests {
       "-o", file("out.txt"), "--device=ipad", "--scale", "1", "--appearance", "dark",
       "--direction", "rtl", "--text-size", "xLarge")
     let traits = try #require(Launched.traits)
-    #expect(Launched.size == CGSize(width: 820, height: 1180))
-    #expect(traits.displayScale == 1)
-    #expect(traits.userInterfaceStyle == .dark)
-    #expect(traits.layoutDirection == .rightToLeft)
-    #expect(traits.preferredContentSizeCategory == .extraLarge)
-    #expect(traits.horizontalSizeClass == .regular)
-    #expect(traits.userInterfaceIdiom == .pad)
-    #expect(Launched.safeArea == UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
+    expectEqual(Launched.size, CGSize(width: 820, height: 1180))
+    expectEqual(traits.displayScale, 1)
+    expectEqual(traits.userInterfaceStyle, .dark)
+    expectEqual(traits.layoutDirection, .rightToLeft)
+    expectEqual(traits.preferredContentSizeCategory, .extraLarge)
+    expectEqual(traits.horizontalSizeClass, .regular)
+    expectEqual(traits.userInterfaceIdiom, .pad)
+    expectEqual(Launched.safeArea, UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
     // What the next program is started with is its own.
     _ = try run("-o", file("out.txt"), "--size", "300x200")
-    #expect(Launched.size == CGSize(width: 300, height: 200))
-    #expect(Launched.safeArea == .zero)
-    #expect(Launched.traits?.verticalSizeClass == .compact)
-    #expect(Launched.traits?.userInterfaceStyle == .light)
+    expectEqual(Launched.size, CGSize(width: 300, height: 200))
+    expectEqual(Launched.safeArea, .zero)
+    expectEqual(Launched.traits?.verticalSizeClass, .compact)
+    expectEqual(Launched.traits?.userInterfaceStyle, .light)
   }
 
   @Test func `A wrong command line launches nothing and ends with 64`() {
@@ -93,11 +96,11 @@ struct ProgramRunTests {
       (["--out", "x.apng"], "'x.apng' is a film: use --duration SECONDS."),
     ] {
       let failure = failure(arguments)
-      #expect(failure?.code == 64, "\(arguments)")
-      #expect(failure?.message.hasPrefix(message) == true, "\(failure?.message ?? "nothing")")
-      #expect(failure?.message.contains("\n") == false)
+      expectEqual(failure?.code, 64, "\(arguments)")
+      expectEqual(failure?.message.hasPrefix(message), true, "\(failure?.message ?? "nothing")")
+      expectEqual(failure?.message.contains("\n"), false)
     }
-    #expect(SceneDelegate.calls.isEmpty)
+    expectEmpty(SceneDelegate.calls)
   }
 
   private func failure(_ arguments: [String]) -> ProgramRun.Failure? {
@@ -121,34 +124,34 @@ struct ProgramRunTests {
     Launched.isWithoutWindow = true
     let arguments = ["Places", "--out", file("out.png"), "--size", "100x200"]
     _ = try ProgramRun(arguments, storyboard: storyboard).run { AppDelegate() }
-    #expect(Launched.size == CGSize(width: 100, height: 200))
-    #expect(Launched.title == "First")
-    #expect(UIImage(contentsOfFile: file("out.png"))?.size.width == 200)
+    expectEqual(Launched.size, CGSize(width: 100, height: 200))
+    expectEqual(Launched.title, "First")
+    expectEqual(UIImage(contentsOfFile: file("out.png"))?.size.width, 200)
   }
 
   @Test func `Help is printed and launches nothing`() throws {
     let usage = try #require(try run("--size", "1x1", "--help"))
-    #expect(usage.hasPrefix("USAGE: Places --out FILE [options]\n"))
-    #expect(usage.contains("  --device      iphone-se, iphone-mini, iphone,"))
-    #expect(SceneDelegate.calls.isEmpty)
+    expectPrefix(usage, "USAGE: Places --out FILE [options]\n")
+    expectContains(usage, "  --device      iphone-se, iphone-mini, iphone,")
+    expectEmpty(SceneDelegate.calls)
   }
 
   @Test func `A place that cannot be written ends with 73`() {
-    #expect(failure("--out", "/sys/nowhere/out.png")?.code == 73)
+    expectEqual(failure("--out", "/sys/nowhere/out.png")?.code, 73)
   }
 
   @Test func `A launch without a window ends with 70 and says what is missing`() {
     Launched.isWithoutWindow = true
     let failure = failure("--out", file("out.png"))
-    #expect(failure?.code == 70)
-    #expect(failure?.message.contains("makeKeyAndVisible()") == true)
-    #expect(SceneDelegate.calls.last == "didDisconnect unattached")
+    expectEqual(failure?.code, 70)
+    expectEqual(failure?.message.contains("makeKeyAndVisible()"), true)
+    expectEqual(SceneDelegate.calls.last, "didDisconnect unattached")
   }
 
   @Test func `A film shows the seconds that are asked for`() throws {
     let out = file("out.apng")
     _ = try run("--out", out, "--duration", "0.1", "--size", "20x20", "--scale", "1")
     let data = try Data(contentsOf: URL(fileURLWithPath: out))
-    #expect(data.range(of: Data("acTL".utf8)) != nil)
+    expectNotNil(data.range(of: Data("acTL".utf8)))
   }
 }

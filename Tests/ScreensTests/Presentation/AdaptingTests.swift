@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Screens
@@ -85,27 +86,31 @@ import Views
 
   @Test func `A popover is a sheet as the window gets narrow, and a popover again`() {
     present()
-    #expect(frame == inPopover)
-    #expect(screen.take().contains("will none true false"))
+    expectEqual(frame, inPopover)
+    expectContains(screen.take(), "will none true false")
     let container = popover.containerView
     makeWindow(wide: false)
-    #expect(frame == CGRect(x: 0, y: 40, width: 390, height: 728))
-    #expect(screen.take() == ["will pageSheet true false"], "the view has stayed in the window")
-    #expect(other.presentationController === popover.adaptiveSheetPresentationController)
-    #expect(other.popoverPresentationController === popover && popover.containerView == nil)
-    #expect(container?.window == nil && popover.arrowDirection == .unknown)
-    #expect(screen.root.presentedViewController === other)
+    expectEqual(frame, CGRect(x: 0, y: 40, width: 390, height: 728))
+    expectEqual(screen.take(), ["will pageSheet true false"], "the view has stayed in the window")
+    expectSame(other.presentationController, popover.adaptiveSheetPresentationController)
+    expectSame(other.popoverPresentationController, popover)
+    expectNil(popover.containerView)
+    expectNil(container?.window)
+    expectEqual(popover.arrowDirection, .unknown)
+    expectSame(screen.root.presentedViewController, other)
     makeWindow(wide: true)
-    #expect(frame == inPopover && popover.arrowDirection == .up)
-    #expect(screen.take() == ["will none true false"])
-    #expect(other.presentationController === popover)
-    #expect(popover.adaptiveSheetPresentationController.containerView == nil)
-    #expect(screen.window.subviews.count == 2)
+    expectEqual(frame, inPopover)
+    expectEqual(popover.arrowDirection, .up)
+    expectEqual(screen.take(), ["will none true false"])
+    expectSame(other.presentationController, popover)
+    expectNil(popover.adaptiveSheetPresentationController.containerView)
+    expectEqual(screen.window.subviews.count, 2)
     // The user dismisses what is shown now.
     screen.window.tap(at: CGPoint(x: 900, y: 700))
     screen.advance(by: 0.5)
-    #expect(other.view.window == nil && screen.root.presentedViewController == nil)
-    #expect(screen.take().last == "did dismiss")
+    expectNil(other.view.window)
+    expectNil(screen.root.presentedViewController)
+    expectEqual(screen.take().last, "did dismiss")
   }
 
   @Test func `What a sheet has become by then is dismissed by a touch, too`() {
@@ -113,24 +118,29 @@ import Views
     makeWindow(wide: false)
     screen.window.tap(at: CGPoint(x: 195, y: 20))
     screen.advance(by: 0.5)
-    #expect(other.view.window == nil && screen.take().last == "did dismiss")
+    expectNil(other.view.window)
+    expectEqual(screen.take().last, "did dismiss")
     present()
-    #expect(frame == CGRect(x: 0, y: 40, width: 390, height: 728))
+    expectEqual(frame, CGRect(x: 0, y: 40, width: 390, height: 728))
   }
 
   @Test func `The delegate's style counts, and full screen removes the view behind`() {
     delegate.style = .fullScreen
     present()
     makeWindow(wide: false)
-    #expect(screen.root.view.window == nil && frame == screen.window.bounds)
-    #expect(
-      screen.take().suffix(3) == [
+    expectNil(screen.root.view.window)
+    expectEqual(frame, screen.window.bounds)
+    expectEqual(
+      screen.take().suffix(3),
+      [
         "will fullScreen true false", "root viewWillDisappear false", "root viewDidDisappear false",
       ])
     makeWindow(wide: true)
-    #expect(screen.root.view.superview === screen.window && frame == inPopover)
-    #expect(
-      screen.take() == [
+    expectSame(screen.root.view.superview, screen.window)
+    expectEqual(frame, inPopover)
+    expectEqual(
+      screen.take(),
+      [
         "will none true false", "root viewWillAppear false", "root viewDidAppear false",
       ])
   }
@@ -139,18 +149,19 @@ import Views
     delegate.style = .none
     present()
     makeWindow(wide: false)
-    #expect(frame.size == inPopover.size && other.presentationController === popover)
-    #expect(screen.take().filter { $0.hasPrefix("will") } == ["will none true false"])
+    expectEqual(frame.size, inPopover.size)
+    expectSame(other.presentationController, popover)
+    expectEqual(screen.take().filter { $0.hasPrefix("will") }, ["will none true false"])
   }
 
   @Test func `Traits that change in a transition count at its end`() {
     screen.root.present(other, animated: true)
-    #expect(screen.take().contains("will none true true"))
+    expectContains(screen.take(), "will none true true")
     makeWindow(wide: false)
-    #expect(other.presentationController === popover)
+    expectSame(other.presentationController, popover)
     screen.advance(by: 1)
-    #expect(other.presentationController === popover.adaptiveSheetPresentationController)
-    #expect(frame.width == 390)
+    expectSame(other.presentationController, popover.adaptiveSheetPresentationController)
+    expectEqual(frame.width, 390)
   }
 
   @Test func `The delegate may have another controller shown in its place`() throws {
@@ -158,18 +169,22 @@ import Views
     makeWindow(wide: false)
     present()
     let navigation = try #require(screen.root.presentedViewController as? UINavigationController)
-    #expect(navigation.viewControllers == [other])
-    #expect(navigation.view.frameInWindow == CGRect(x: 0, y: 40, width: 390, height: 728))
-    #expect(other.popoverPresentationController === popover)
-    #expect(other.presentingViewController === screen.root)
+    expectEqual(navigation.viewControllers, [other])
+    expectEqual(navigation.view.frameInWindow, CGRect(x: 0, y: 40, width: 390, height: 728))
+    expectSame(other.popoverPresentationController, popover)
+    expectSame(other.presentingViewController, screen.root)
     makeWindow(wide: true)
-    #expect(screen.root.presentedViewController === other && other.parent == nil)
-    #expect(frame == inPopover && navigation.view.window == nil)
+    expectSame(screen.root.presentedViewController, other)
+    expectNil(other.parent)
+    expectEqual(frame, inPopover)
+    expectNil(navigation.view.window)
     makeWindow(wide: false)
-    #expect(other.navigationController != nil && other.navigationController !== navigation)
-    #expect(screen.root.presentedViewController === other.navigationController)
+    expectNotNil(other.navigationController)
+    expectNotSame(other.navigationController, navigation)
+    expectSame(screen.root.presentedViewController, other.navigationController)
     other.dismiss(animated: false)
-    #expect(other.view.window == nil && screen.root.presentedViewController == nil)
+    expectNil(other.view.window)
+    expectNil(screen.root.presentedViewController)
   }
 
   @Test func `What is covered adapts when it comes back`() {
@@ -177,11 +192,13 @@ import Views
     let cover = screen.controller("cover", .fullScreen)
     other.present(cover, animated: false)
     makeWindow(wide: false)
-    #expect(other.view.window == nil && other.presentationController === popover)
+    expectNil(other.view.window)
+    expectSame(other.presentationController, popover)
     cover.dismiss(animated: false)
     screen.window.layoutIfNeeded()
-    #expect(other.presentationController === popover.adaptiveSheetPresentationController)
-    #expect(other.view.window != nil && frame == CGRect(x: 0, y: 40, width: 390, height: 728))
+    expectSame(other.presentationController, popover.adaptiveSheetPresentationController)
+    expectNotNil(other.view.window)
+    expectEqual(frame, CGRect(x: 0, y: 40, width: 390, height: 728))
   }
 
   @Test func `A sheet whose popover would point at nothing in the window stays one`() {
@@ -189,8 +206,9 @@ import Views
     makeWindow(wide: false)
     source.removeFromSuperview()
     makeWindow(wide: true)
-    #expect(other.presentationController === popover.adaptiveSheetPresentationController)
-    #expect(other.view.window != nil && popover.containerView == nil)
+    expectSame(other.presentationController, popover.adaptiveSheetPresentationController)
+    expectNotNil(other.view.window)
+    expectNil(popover.containerView)
   }
 
   @Test func `The delegate may name another source for a popover that a sheet becomes`() {
@@ -201,8 +219,9 @@ import Views
     screen.root.view.addSubview(newSource)
     delegate.newSource = newSource
     makeWindow(wide: true)
-    #expect(other.presentationController === popover && frame == inPopover)
-    #expect(delegate.preparedCount == 2)
+    expectSame(other.presentationController, popover)
+    expectEqual(frame, inPopover)
+    expectEqual(delegate.preparedCount, 2)
   }
 
   @Test func `What a controller presents stays when another one is shown in its place`() {
@@ -211,15 +230,18 @@ import Views
     present()
     let front = screen.controller("front", .overFullScreen)
     other.present(front, animated: false)
-    #expect(other.navigationController?.presentedViewController === front)
+    expectSame(other.navigationController?.presentedViewController, front)
     makeWindow(wide: true)
-    #expect(other.presentedViewController === front && other.parent == nil)
-    #expect(front.presentingViewController === other && front.view.window != nil)
+    expectSame(other.presentedViewController, front)
+    expectNil(other.parent)
+    expectSame(front.presentingViewController, other)
+    expectNotNil(front.view.window)
     makeWindow(wide: false)
-    #expect(other.navigationController?.presentedViewController === front)
+    expectSame(other.navigationController?.presentedViewController, front)
     screen.root.dismiss(animated: false)
-    #expect(front.view.window == nil && other.view.window == nil)
-    #expect(screen.root.presentedViewController == nil)
+    expectNil(front.view.window)
+    expectNil(other.view.window)
+    expectNil(screen.root.presentedViewController)
   }
 
   @Test func `Without these methods a delegate changes nothing`() {
@@ -227,8 +249,8 @@ import Views
     let silent: any UIAdaptivePresentationControllerDelegate = Silent()
     silent.presentationController(
       popover, willPresentWithAdaptiveStyle: .none, transitionCoordinator: nil)
-    #expect(
+    expectNil(
       silent.presentationController(
-        popover, viewControllerForAdaptivePresentationStyle: .pageSheet) == nil)
+        popover, viewControllerForAdaptivePresentationStyle: .pageSheet))
   }
 }

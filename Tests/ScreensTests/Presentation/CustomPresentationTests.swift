@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Screens
@@ -166,40 +167,42 @@ import Views
   @Test func `A presentation and a transition of a client's show the controller`() throws {
     screen.root.present(other, animated: true)
     let drawer = try #require(other.presentationController as? Drawer)
-    #expect(drawer.shade.presentationAlpha == 0)
+    expectEqual(drawer.shade.presentationAlpha, 0)
     screen.advance(by: 0.2)
-    #expect(abs(other.view.presentationGeometry.transform.tx + 200) < 1e-6)
-    #expect(abs(drawer.shade.presentationAlpha - 0.5) < 1e-6)
+    expectLess(abs(other.view.presentationGeometry.transform.tx + 200), 1e-6)
+    expectNear(drawer.shade.presentationAlpha, 0.5, within: 1e-6)
     screen.advance(by: 0.2)
     let third = CGFloat(844) / 3
-    #expect(abs(other.view.frame.minY - (844 - third)) < 1e-6)
-    #expect(
-      screen.take() == [
+    expectNear(other.view.frame.minY, 844 - third, within: 1e-6)
+    expectEqual(
+      screen.take(),
+      [
         "other viewDidLoad", "source root", "will begin true", "other viewWillAppear true",
         "from root to other", "other viewDidAppear true", "did end true",
       ])
     screen.root.dismiss(animated: true)
     screen.advance(by: 0.4)
-    #expect(drawer.shade.alpha == 0 && drawer.containerView == nil)
-    #expect(other.view.window == nil)
-    #expect(screen.take().last == "did dismiss true")
+    expectEqual(drawer.shade.alpha, 0)
+    expectNil(drawer.containerView)
+    expectNil(other.view.window)
+    expectEqual(screen.take().last, "did dismiss true")
   }
 
   @Test func `Its container is laid out with the window`() throws {
     screen.root.present(other, animated: false)
     let drawer = try #require(other.presentationController as? Drawer)
-    #expect(drawer.presentationStyle == .custom)
+    expectEqual(drawer.presentationStyle, .custom)
     _ = screen.take()
     other.preferredContentSize.height = 70
-    #expect(screen.take() == ["wants 70.0"])
+    expectEqual(screen.take(), ["wants 70.0"])
     screen.window.frame.size = CGSize(width: 600, height: 300)
     screen.window.layoutIfNeeded()
-    #expect(screen.take() == ["container 600.0"])
-    #expect(drawer.sizeOfContainer == CGSize(width: 600, height: 300))
-    #expect(other.view.frame == CGRect(x: 0, y: 200, width: 600, height: 100))
+    expectEqual(screen.take(), ["container 600.0"])
+    expectEqual(drawer.sizeOfContainer, CGSize(width: 600, height: 300))
+    expectEqual(other.view.frame, CGRect(x: 0, y: 200, width: 600, height: 100))
     other.dismiss(animated: false)
     screen.root.present(other, animated: false)
-    #expect(screen.root.presentedViewController === other)
+    expectSame(screen.root.presentedViewController, other)
   }
 
   @Test func `A driver dismisses, or takes the dismissal back`() throws {
@@ -210,19 +213,23 @@ import Views
     screen.root.dismiss(animated: true)
     driver.update(0.5)
     screen.advance(by: 3)
-    #expect(abs(other.view.presentationGeometry.transform.tx + 200) < 1e-6)
+    expectLess(abs(other.view.presentationGeometry.transform.tx + 200), 1e-6)
     driver.cancel()
     screen.advance(by: 1)
-    #expect(other.view.window != nil && other.view.transform == .identity)
-    #expect(screen.root.presentedViewController === other && !other.isBeingDismissed)
-    #expect(
-      screen.take().suffix(3) == [
+    expectNotNil(other.view.window)
+    expectEqual(other.view.transform, .identity)
+    expectSame(screen.root.presentedViewController, other)
+    expect(!other.isBeingDismissed)
+    expectEqual(
+      screen.take().suffix(3),
+      [
         "other viewWillAppear true", "other viewDidAppear true", "did dismiss false",
       ])
     screen.root.dismiss(animated: true)
     driver.finish()
     screen.advance(by: 1)
-    #expect(other.view.window == nil && screen.root.presentedViewController == nil)
+    expectNil(other.view.window)
+    expectNil(screen.root.presentedViewController)
   }
 
   @Test func `A driver may take a presentation back`() {
@@ -232,8 +239,9 @@ import Views
     driver.update(0.5)
     driver.cancel()
     screen.advance(by: 1)
-    #expect(other.view.window == nil && screen.root.presentedViewController == nil)
-    #expect(screen.take().suffix(2) == ["other viewDidDisappear true", "did end false"])
+    expectNil(other.view.window)
+    expectNil(screen.root.presentedViewController)
+    expectEqual(screen.take().suffix(2), ["other viewDidDisappear true", "did end false"])
   }
 
   // MARK: Adapting
@@ -259,31 +267,31 @@ import Views
     let sheet = screen.controller("sheet")
     sheet.presentationController?.delegate = delegate
     screen.root.present(sheet, animated: false)
-    #expect(delegate.width == .compact)
-    #expect(sheet.view.frameInWindow == screen.window.bounds)
-    #expect(screen.root.view.window != nil)
+    expectEqual(delegate.width, .compact)
+    expectEqual(sheet.view.frameInWindow, screen.window.bounds)
+    expectNotNil(screen.root.view.window)
     sheet.dismiss(animated: false)
     let always = AdaptingAlways()
     sheet.presentationController?.delegate = always
     screen.root.present(sheet, animated: false)
-    #expect(screen.root.view.window == nil)
+    expectNil(screen.root.view.window)
     let plain = UIPresentationController(presentedViewController: sheet, presenting: nil)
-    #expect(always.adaptivePresentationStyle?(for: plain) == .fullScreen)
-    #expect(always.presentationControllerShouldDismiss?(plain) == nil)
+    expectEqual(always.adaptivePresentationStyle?(for: plain), .fullScreen)
+    expectNil(always.presentationControllerShouldDismiss?(plain))
   }
 
   @Test func `Without a presentation there is one for the style at hand`() {
     let plain = screen.controller("plain", .fullScreen)
-    #expect(plain.presentationController?.presentationStyle == .fullScreen)
-    #expect(plain.presentationController?.shouldRemovePresentersView == true)
-    #expect(plain.presentationController?.shouldPresentInFullscreen == true)
-    #expect(plain.presentationController?.containerView == nil)
-    #expect(plain.presentationController?.traitCollection != nil)
-    #expect(plain.sheetPresentationController == nil)
+    expectEqual(plain.presentationController?.presentationStyle, .fullScreen)
+    expectEqual(plain.presentationController?.shouldRemovePresentersView, true)
+    expectEqual(plain.presentationController?.shouldPresentInFullscreen, true)
+    expectNil(plain.presentationController?.containerView)
+    expectNotNil(plain.presentationController?.traitCollection)
+    expectNil(plain.sheetPresentationController)
     plain.modalPresentationStyle = .formSheet
-    #expect(plain.sheetPresentationController?.presentationStyle == .formSheet)
-    #expect(plain.sheetPresentationController?.preferredContentSize == .zero)
+    expectEqual(plain.sheetPresentationController?.presentationStyle, .formSheet)
+    expectEqual(plain.sheetPresentationController?.preferredContentSize, .zero)
     plain.modalPresentationStyle = .none
-    #expect(plain.presentationController == nil)
+    expectNil(plain.presentationController)
   }
 }

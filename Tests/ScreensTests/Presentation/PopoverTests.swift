@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Screens
@@ -54,18 +55,18 @@ import WaitingSuites
 
   @Test func `It stands below its source, and points up at its middle`() {
     screen.root.present(other, animated: false)
-    #expect(screen.take().first == "other viewDidLoad")
-    #expect(frame == CGRect(x: 420, y: 153, width: 200, height: 300))
-    #expect(popover.arrowDirection == .up)
-    #expect(popover.presentedView?.frame == CGRect(x: 420, y: 140, width: 200, height: 313))
-    #expect(popover.frameOfPresentedViewInContainerView == popover.presentedView?.frame)
-    #expect(other.traitCollection.horizontalSizeClass == .compact)
-    #expect(popover.presentationStyle == .popover)
+    expectEqual(screen.take().first, "other viewDidLoad")
+    expectEqual(frame, CGRect(x: 420, y: 153, width: 200, height: 300))
+    expectEqual(popover.arrowDirection, .up)
+    expectEqual(popover.presentedView?.frame, CGRect(x: 420, y: 140, width: 200, height: 313))
+    expectEqual(popover.frameOfPresentedViewInContainerView, popover.presentedView?.frame)
+    expectEqual(other.traitCollection.horizontalSizeClass, .compact)
+    expectEqual(popover.presentationStyle, .popover)
     other.preferredContentSize = CGSize(width: 100, height: 50)
     screen.window.layoutIfNeeded()
-    #expect(frame == CGRect(x: 470, y: 153, width: 100, height: 50))
+    expectEqual(frame, CGRect(x: 470, y: 153, width: 100, height: 50))
     other.dismiss(animated: false)
-    #expect(popover.arrowDirection == .unknown)
+    expectEqual(popover.arrowDirection, .unknown)
   }
 
   private nonisolated static let sides: [(UIPopoverArrowDirection, CGRect)] = [
@@ -82,68 +83,68 @@ import WaitingSuites
   ) {
     popover.permittedArrowDirections = directions
     screen.root.present(other, animated: false)
-    #expect(frame == expected)
+    expectEqual(frame, expected)
   }
 
   @Test func `At an edge it keeps its distance, and the arrow stays at the source`() {
     source.frame.origin = CGPoint(x: 980, y: 100)
     screen.root.present(other, animated: false)
-    #expect(frame == CGRect(x: 814, y: 153, width: 200, height: 300))
+    expectEqual(frame, CGRect(x: 814, y: 153, width: 200, height: 300))
     popover.popoverLayoutMargins = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 50)
     screen.window.layoutIfNeeded()
-    #expect(frame.maxX == 974)
+    expectEqual(frame.maxX, 974)
     popover.sourceRect = CGRect(x: -480, y: 0, width: 10, height: 10)
     screen.window.layoutIfNeeded()
-    #expect(frame == CGRect(x: 405, y: 123, width: 200, height: 300))
+    expectEqual(frame, CGRect(x: 405, y: 123, width: 200, height: 300))
   }
 
   @Test func `Without a size it is 320 by 480, or what there is space for`() {
     other.preferredContentSize = .zero
     screen.root.present(other, animated: false)
-    #expect(frame.size == CGSize(width: 320, height: 480))
+    expectEqual(frame.size, CGSize(width: 320, height: 480))
     screen.window.frame.size = CGSize(width: 1024, height: 400)
     screen.window.layoutIfNeeded()
-    #expect(popover.arrowDirection == .left)
-    #expect(frame == CGRect(x: 553, y: 10, width: 320, height: 380))
-    #expect(
+    expectEqual(popover.arrowDirection, .left)
+    expectEqual(frame, CGRect(x: 553, y: 10, width: 320, height: 380))
+    expectEqual(
       popover.size(
-        forChildContentContainer: other, withParentContainerSize: CGSize(width: 9, height: 9))
-        == CGSize(width: 320, height: 480))
+        forChildContentContainer: other, withParentContainerSize: CGSize(width: 9, height: 9)),
+      CGSize(width: 320, height: 480))
   }
 
   @Test func `A touch outside dismisses it, unless it is on a view that gets touches`() {
     screen.root.present(other, animated: false)
     popover.passthroughViews = [source]
-    #expect(screen.window.hitTest(CGPoint(x: 510, y: 110), with: nil) === source)
-    #expect(screen.window.hitTest(CGPoint(x: 20, y: 20), with: nil) === popover.containerView)
+    expectSame(screen.window.hitTest(CGPoint(x: 510, y: 110), with: nil), source)
+    expectSame(screen.window.hitTest(CGPoint(x: 20, y: 20), with: nil), popover.containerView)
     screen.window.tap(at: CGPoint(x: 20, y: 20))
     screen.advance(by: 0.35)
-    #expect(other.view.window == nil)
-    #expect(screen.take().last == "did dismiss true")
+    expectNil(other.view.window)
+    expectEqual(screen.take().last, "did dismiss true")
   }
 
   @Test func `In a narrow window it is a sheet, unless the delegate says no`() {
     let narrow = PresentationScreen()
     narrow.root.view.addSubview(source)
     narrow.root.present(other, animated: false)
-    #expect(frame == CGRect(x: 0, y: 57, width: 390, height: 787))
-    #expect(other.sheetPresentationController === popover.adaptiveSheetPresentationController)
-    #expect(other.popoverPresentationController === popover)
+    expectEqual(frame, CGRect(x: 0, y: 57, width: 390, height: 787))
+    expectSame(other.sheetPresentationController, popover.adaptiveSheetPresentationController)
+    expectSame(other.popoverPresentationController, popover)
     narrow.window.tap(at: CGPoint(x: 195, y: 50))
     narrow.advance(by: 0.5)
-    #expect(screen.take().last == "did dismiss true")
+    expectEqual(screen.take().last, "did dismiss true")
     delegate.style = UIModalPresentationStyle.none
     source.frame.origin = CGPoint(x: 100, y: 100)
     narrow.root.present(other, animated: false)
-    #expect(frame == CGRect(x: 20, y: 153, width: 200, height: 300))
+    expectEqual(frame, CGRect(x: 20, y: 153, width: 200, height: 300))
   }
 
   @Test func `The delegate may say what it points at at the last moment`() {
     popover.sourceView = nil
     delegate.source = source
     screen.root.present(other, animated: false)
-    #expect(screen.take().contains("prepare"))
-    #expect(frame.midX == 520)
+    expectContains(screen.take(), "prepare")
+    expectEqual(frame.midX, 520)
   }
 
   @Test func `It points at an item of a bar`() throws {
@@ -155,19 +156,20 @@ import WaitingSuites
     popover.sourceView = nil
     popover.barButtonItem = item
     first.present(other, animated: false)
-    #expect(popover.arrowDirection == .up)
-    #expect(frame.maxX == 1014 && frame.minY > 44)
+    expectEqual(popover.arrowDirection, .up)
+    expectEqual(frame.maxX, 1014)
+    expectGreater(frame.minY, 44)
   }
 
   @Test func `Its colour is the view's, or its own`() throws {
     other.view.backgroundColor = .systemYellow
     screen.root.present(other, animated: false)
     let shape = try #require(popover.presentedView?.layer as? CAShapeLayer)
-    #expect(shape.fillColor == UIColor.systemYellow.resolvedColor(with: .standard).cgColor)
+    expectEqual(shape.fillColor, UIColor.systemYellow.resolvedColor(with: .standard).cgColor)
     popover.backgroundColor = .red
     screen.window.layoutIfNeeded()
-    #expect(shape.fillColor == UIColor.red.cgColor)
-    #expect(shape.path != nil)
+    expectEqual(shape.fillColor, UIColor.red.cgColor)
+    expectNotNil(shape.path)
   }
 
   @Test func `An action sheet is in a popover, where a touch outside cancels`() {
@@ -179,12 +181,12 @@ import WaitingSuites
       })
     sheet.popoverPresentationController?.sourceView = source
     screen.root.present(sheet, animated: false)
-    #expect(sheet.view.frameInWindow.width == 304)
-    #expect(sheet.view.frameInWindow.minY == 153)
-    #expect(screen.window.readAccessibility().map(\.label) == ["Sort", "Name"])
+    expectEqual(sheet.view.frameInWindow.width, 304)
+    expectEqual(sheet.view.frameInWindow.minY, 153)
+    expectEqual(screen.window.readAccessibility().map(\.label), ["Sort", "Name"])
     screen.window.tap(at: CGPoint(x: 20, y: 20))
     screen.advance(by: 0.35)
-    #expect(screen.take().last == "cancelled")
+    expectEqual(screen.take().last, "cancelled")
   }
 
   @Test(.waitsForProcesses) func `A popover that points at nothing stops the program`() async {
@@ -195,13 +197,13 @@ import WaitingSuites
       }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("should have a sourceView or barButtonItem"))
+    expectContains(message, "should have a sourceView or barButtonItem")
   }
 
   @Test func `Directions are UIKit's bits`() {
-    #expect(UIPopoverArrowDirection.any == [.up, .down, .left, .right])
-    #expect(UIPopoverArrowDirection.any.rawValue == 15)
-    #expect(UIPopoverArrowDirection(rawValue: 2) == .down)
-    #expect(!UIPopoverArrowDirection.any.contains(.unknown))
+    expectEqual(UIPopoverArrowDirection.any, [.up, .down, .left, .right])
+    expectEqual(UIPopoverArrowDirection.any.rawValue, 15)
+    expectEqual(UIPopoverArrowDirection(rawValue: 2), .down)
+    expect(!UIPopoverArrowDirection.any.contains(.unknown))
   }
 }

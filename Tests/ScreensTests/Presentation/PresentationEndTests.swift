@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Screens
@@ -53,15 +54,18 @@ import Views
     let frame = third.view.frameInWindow
     root.dismiss(animated: animated)
     if animated {
-      #expect(third.view.window != nil && second.view.window == nil && root.view.window != nil)
-      #expect(third.viewIfLoaded?.superview?.frameInWindow == frame)
+      expectNotNil(third.view.window)
+      expectNil(second.view.window)
+      expectNotNil(root.view.window)
+      expectEqual(third.viewIfLoaded?.superview?.frameInWindow, frame)
       screen.advance(by: 0.5)
     }
-    #expect(third.view.window == nil && second.view.window == nil)
-    #expect(root.view.superview === screen.window)
-    #expect(root.view.frame == screen.window.bounds)
-    #expect(screen.window.subviews == [root.view])
-    #expect(root.presentedViewController == nil)
+    expectNil(third.view.window)
+    expectNil(second.view.window)
+    expectSame(root.view.superview, screen.window)
+    expectEqual(root.view.frame, screen.window.bounds)
+    expectEqual(screen.window.subviews, [root.view])
+    expectNil(root.presentedViewController)
   }
 
   @Test func `While the last of a chain goes, a dismissal of the first takes all the others away`()
@@ -74,10 +78,14 @@ import Views
     third.dismiss(animated: true)
     var isDone = false
     root.dismiss(animated: true) { isDone = true }
-    #expect(third.view.window == nil && second.isBeingDismissed && !isDone)
+    expectNil(third.view.window)
+    expect(second.isBeingDismissed)
+    expect(!isDone)
     screen.advance(by: 0.5)
-    #expect(isDone && second.view.window == nil)
-    #expect(root.presentedViewController == nil && root.view.window != nil)
+    expect(isDone)
+    expectNil(second.view.window)
+    expectNil(root.presentedViewController)
+    expectNotNil(root.view.window)
   }
 
   // MARK: Order
@@ -89,10 +97,12 @@ import Views
     other.disappeared = { said.append($0.isBeingDismissed) }
     root.present(other, animated: true)
     screen.advance(by: 0.5)
-    #expect(said == [true] && !other.isBeingPresented)
+    expectEqual(said, [true])
+    expect(!other.isBeingPresented)
     root.dismiss(animated: true)
     screen.advance(by: 0.5)
-    #expect(said == [true, true] && !other.isBeingDismissed)
+    expectEqual(said, [true, true])
+    expect(!other.isBeingDismissed)
   }
 
   @Test func `Another one may be presented as soon as the view behind has appeared`() {
@@ -106,9 +116,12 @@ import Views
       first.present(third, animated: true)
     }
     second.dismiss(animated: false)
-    #expect(first.presentedViewController === third && third.isBeingPresented)
+    expectSame(first.presentedViewController, third)
+    expect(third.isBeingPresented)
     screen.advance(by: 0.5)
-    #expect(third.view.window != nil && second.view.window == nil && !third.isBeingPresented)
+    expectNotNil(third.view.window)
+    expectNil(second.view.window)
+    expect(!third.isBeingPresented)
   }
 
   @Test func `A dismissal that is asked for at the end of one calls its completion`() {
@@ -120,7 +133,7 @@ import Views
     }
     root.present(other, animated: false)
     root.dismiss(animated: false)
-    #expect(count == 2)
+    expectEqual(count, 2)
   }
 
   @Test func `A controller that is dismissed as it appears leaves the window as it was`() {
@@ -128,10 +141,12 @@ import Views
     other.appeared = { $0.dismiss(animated: true) }
     root.present(other, animated: false)
     _ = screen.take()
-    #expect(other.isBeingDismissed && root.view.window != nil)
+    expect(other.isBeingDismissed)
+    expectNotNil(root.view.window)
     screen.advance(by: 0.5)
-    #expect(!other.isBeingDismissed && root.presentedViewController == nil)
-    #expect(screen.take() == ["root viewDidAppear true"])
+    expect(!other.isBeingDismissed)
+    expectNil(root.presentedViewController)
+    expectEqual(screen.take(), ["root viewDidAppear true"])
   }
 
   @Test func `What is presented at the end of another presentation stays`() {
@@ -143,8 +158,9 @@ import Views
     Console.$listener.withValue({ message in messages.withLock { $0.append(message) } }) {
       second.present(fourth, animated: false)
     }
-    #expect(second.presentedViewController === third && fourth.presentingViewController == nil)
-    #expect(messages.withLock { $0 }.count == 1)
+    expectSame(second.presentedViewController, third)
+    expectNil(fourth.presentingViewController)
+    expectEqual(messages.withLock { $0 }.count, 1)
   }
 
   @Test func `A controller that is dismissed as it loads is not presented`() {
@@ -152,9 +168,12 @@ import Views
     var isDismissed = false
     other.loaded = { $0.dismiss(animated: false) { isDismissed = true } }
     root.present(other, animated: false) { Issue.record("called") }
-    #expect(isDismissed && other.view.window == nil && root.view.window != nil)
-    #expect(screen.window.subviews == [root.view])
-    #expect(root.presentedViewController == nil && other.presentingViewController == nil)
+    expect(isDismissed)
+    expectNil(other.view.window)
+    expectNotNil(root.view.window)
+    expectEqual(screen.window.subviews, [root.view])
+    expectNil(root.presentedViewController)
+    expectNil(other.presentingViewController)
   }
 
   // MARK: Windows
@@ -166,9 +185,10 @@ import Views
     root.dismiss(animated: true) { isDone = true }
     let new = screen.controller("new")
     screen.window.rootViewController = new
-    #expect(isDone && screen.window.subviews == [new.view])
+    expect(isDone)
+    expectEqual(screen.window.subviews, [new.view])
     screen.advance(by: 1)
-    #expect(screen.window.subviews == [new.view])
+    expectEqual(screen.window.subviews, [new.view])
   }
 
   @Test(arguments: [0, 0.25, 1])
@@ -182,7 +202,8 @@ import Views
       screen.root.present(other, animated: true)
       screen.advance(by: seconds)
     }
-    #expect(window == nil && presented == nil)
+    expectNil(window)
+    expectNil(presented)
   }
 
   @Test(arguments: [0, 0.25])
@@ -197,7 +218,8 @@ import Views
       screen.root.dismiss(animated: true)
       screen.advance(by: seconds)
     }
-    #expect(window == nil && presented == nil)
+    expectNil(window)
+    expectNil(presented)
   }
 
   @Test func `A popover that is shown as a sheet is released with its window`() {
@@ -207,15 +229,15 @@ import Views
       let other = screen.controller("other", .popover)
       popover = other.popoverPresentationController
       screen.root.present(other, animated: false)
-      #expect(other.popoverPresentationController === popover)
+      expectSame(other.popoverPresentationController, popover)
     }
-    #expect(popover == nil)
+    expectNil(popover)
   }
 
   @Test func `An empty controller stands for one that is gone`() {
     let presentation = UIPresentationController(
       presentedViewController: UIViewController(), presenting: nil)
-    #expect(presentation.presentedViewController === presentation.presentedViewController)
-    #expect(presentation.presentedViewController.view.subviews.isEmpty)
+    expectSame(presentation.presentedViewController, presentation.presentedViewController)
+    expectEmpty(presentation.presentedViewController.view.subviews)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Screens
@@ -25,11 +26,11 @@ import Views
   @Test func `The window's width counts, not that of a form sheet`() throws {
     let form = wide.controller("form", .formSheet)
     wide.root.present(form, animated: false)
-    #expect(form.traitCollection.horizontalSizeClass == .compact)
+    expectEqual(form.traitCollection.horizontalSizeClass, .compact)
     let other = wide.controller("other", .popover)
     other.popoverPresentationController?.sourceView = form.view
     form.present(other, animated: false)
-    #expect(other.presentationController is UIPopoverPresentationController)
+    expect(other.presentationController, is: UIPopoverPresentationController.self)
   }
 
   @Test func `Without traits a delegate is asked in compact width only`() {
@@ -38,7 +39,7 @@ import Views
       let sheet = screen.controller("sheet")
       sheet.presentationController?.delegate = delegate
       screen.root.present(sheet, animated: false)
-      #expect((screen.root.view.window == nil) == isFull)
+      expectEqual((screen.root.view.window == nil), isFull)
     }
   }
 
@@ -57,7 +58,7 @@ import Views
     root.present(other, animated: false)
     screen.window.beginTouch(at: CGPoint(x: 195, y: 100))
     screen.window.moveTouch(to: CGPoint(x: 195, y: 200))
-    #expect(abs(other.view.frameInWindow.minY - (57 + 15)) < 1e-9)
+    expectNear(other.view.frameInWindow.minY, 57 + 15, within: 1e-9)
   }
 
   @Test func `A controller inside holds the sheet while it is shown`() {
@@ -68,11 +69,11 @@ import Views
     root.present(navigation, animated: false)
     screen.window.layoutIfNeeded()
     screen.window.tap(at: CGPoint(x: 195, y: 50))
-    #expect(!navigation.isBeingDismissed)
+    expect(!navigation.isBeingDismissed)
     navigation.popViewController(animated: false)
     screen.window.layoutIfNeeded()
     screen.window.tap(at: CGPoint(x: 195, y: 50))
-    #expect(navigation.isBeingDismissed)
+    expect(navigation.isBeingDismissed)
   }
 
   // MARK: Controllers of clients
@@ -98,11 +99,12 @@ import Views
     other.transitioningDelegate = delegate
     for count in 1...2 {
       root.present(other, animated: false)
-      #expect(delegate.made.count == count)
-      #expect(other.presentationController === delegate.made.last)
+      expectEqual(delegate.made.count, count)
+      expectSame(other.presentationController, delegate.made.last)
       root.dismiss(animated: false)
     }
-    #expect(plain != nil && !delegate.made.contains { $0 === plain })
+    expectNotNil(plain)
+    expectLacks(delegate.made, where: { $0 === plain })
   }
 
   // MARK: Responders
@@ -118,12 +120,12 @@ import Views
     let other = screen.controller("other", style)
     root.present(other, animated: false)
     let chain = responders(from: other.view)
-    #expect(chain.starts(with: [other.view, other]))
+    expect(chain.starts(with: [other.view, other]))
     let place = try #require(chain.firstIndex(of: root))
-    #expect(chain[place - 1] === other.presentationController?.containerView)
-    #expect(chain[place + 1] === screen.window)
+    expectSame(chain[place - 1], other.presentationController?.containerView)
+    expectSame(chain[place + 1], screen.window)
     root.dismiss(animated: false)
-    #expect(!responders(from: other.view).contains(root))
+    expectLacks(responders(from: other.view), root)
   }
 
   private final class Field: UIView {
@@ -137,9 +139,9 @@ import Views
     other.view.addSubview(field)
     field.becomeFirstResponder()
     root.view.endEditing(true)
-    #expect(field.isFirstResponder)
+    expect(field.isFirstResponder)
     screen.window.endEditing(true)
-    #expect(!field.isFirstResponder)
+    expect(!field.isFirstResponder)
   }
 
   // MARK: Children
@@ -159,17 +161,20 @@ import Views
 
   @Test func `A child that leaves its parent ends what it presents`() {
     let (child, presented) = presentInChild()
-    #expect(presented.view.window != nil && root.view.subviews.count == 2)
+    expectNotNil(presented.view.window)
+    expectEqual(root.view.subviews.count, 2)
     child.view.removeFromSuperview()
     child.removeFromParent()
-    #expect(presented.view.window == nil && child.presentedViewController == nil)
-    #expect(root.view.subviews.isEmpty)
+    expectNil(presented.view.window)
+    expectNil(child.presentedViewController)
+    expectEmpty(root.view.subviews)
   }
 
   @Test func `Another root ends what the children of the old one present`() {
     let (child, presented) = presentInChild()
     screen.window.rootViewController = screen.controller("new")
-    #expect(presented.view.superview == nil && child.presentedViewController == nil)
+    expectNil(presented.view.superview)
+    expectNil(child.presentedViewController)
   }
 
   @Test func `A container leaves with the controllers that hold it`() {
@@ -178,10 +183,10 @@ import Views
       root.view.addSubview(host.view)
       host.definesPresentationContext = true
       host.present(screen.controller("other", .overCurrentContext), animated: false)
-      #expect(root.view.subviews.count == 2)
+      expectEqual(root.view.subviews.count, 2)
       host.view.removeFromSuperview()
     }
-    #expect(root.view.subviews.isEmpty)
+    expectEmpty(root.view.subviews)
   }
 
   @Test func `What children present learns of the window's size`() {
@@ -193,12 +198,13 @@ import Views
     }
     let (child, presented) = presentInChild()
     child.dismiss(animated: false)
-    #expect(child.presentedViewController == nil && presented.view.window == nil)
+    expectNil(child.presentedViewController)
+    expectNil(presented.view.window)
     let sized = Sized(nibName: nil, bundle: nil)
     sized.modalPresentationStyle = .overCurrentContext
     child.present(sized, animated: false)
     screen.window.frame.size = CGSize(width: 844, height: 390)
-    #expect(sized.sizes == [CGSize(width: 844, height: 390)])
+    expectEqual(sized.sizes, [CGSize(width: 844, height: 390)])
   }
 
   // MARK: Details
@@ -207,8 +213,8 @@ import Views
     let names = (0..<2).map { _ in
       UISheetPresentationController.Detent.custom { _ in 100 }.identifier.rawValue
     }
-    #expect(names[0] != names[1])
-    #expect(names.allSatisfy { $0.hasPrefix("com.apple.UIKit.custom-") })
+    expectNotEqual(names[0], names[1])
+    expectAll(names, where: { $0.hasPrefix("com.apple.UIKit.custom-") })
   }
 
   @Test func `What is behind an alert that presents as it appears is dimmed`() throws {
@@ -221,9 +227,9 @@ import Views
     }
     let asking = Asking(title: "Title", message: nil, preferredStyle: .alert)
     root.present(asking, animated: true)
-    #expect(asking.presentedViewController != nil)
+    expectNotNil(asking.presentedViewController)
     let dimming = try #require(asking.presentationController?.containerView?.subviews.first)
-    #expect(dimming.alpha == 1)
+    expectEqual(dimming.alpha, 1)
   }
 
   @Test func `An alert that is presented again calls its actions again`() {
@@ -233,9 +239,10 @@ import Views
     for time in 1...3 {
       root.present(alert, animated: false)
       screen.window.press(.keyboardEscape)
-      #expect(count == time - 1)
+      expectEqual(count, time - 1)
       screen.advance(by: 0.5)
-      #expect(count == time && alert.view.window == nil)
+      expectEqual(count, time)
+      expectNil(alert.view.window)
     }
   }
 
@@ -250,7 +257,7 @@ import Views
       wide.root.present(sheet, animated: false)
       wide.window.tap(at: CGPoint(x: 20, y: 20))
       wide.advance(by: 0.5)
-      #expect(count == time)
+      expectEqual(count, time)
     }
   }
 
@@ -266,9 +273,9 @@ import Views
       root.present(alert, animated: false)
       screen.window.press(.keyboardEscape)
     }
-    #expect(held != nil)
+    expectNotNil(held)
     screen.advance(by: 0.5)
-    #expect(held == nil)
+    expectNil(held)
   }
 
   @Test func `An action that stays enabled keeps its row`() {
@@ -280,6 +287,7 @@ import Views
     alert.actions[0].isEnabled = true
     screen.window.layoutIfNeeded()
     let same = screen.window.readAccessibility().first { $0.label == "OK" }?.responder
-    #expect(row != nil && row === same)
+    expectNotNil(row)
+    expectSame(row, same)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Screens
@@ -20,73 +21,81 @@ import WaitingSuites
   @Test func `Full screen, the view behind leaves the window, in UIKit's order`() {
     let other = screen.controller("other", .fullScreen)
     root.present(other, animated: false) { screen.log.lines.append("completion") }
-    #expect(
-      screen.take() == [
+    expectEqual(
+      screen.take(),
+      [
         "other viewDidLoad", "root viewWillDisappear false", "other viewWillAppear false",
         "other viewDidAppear false", "root viewDidDisappear false", "completion",
       ])
-    #expect(root.view.window == nil)
-    #expect(other.view.frameInWindow == screen.window.bounds)
-    #expect(other.view.safeAreaInsets.top == 47)
-    #expect(root.presentedViewController === other)
-    #expect(other.presentingViewController === root)
+    expectNil(root.view.window)
+    expectEqual(other.view.frameInWindow, screen.window.bounds)
+    expectEqual(other.view.safeAreaInsets.top, 47)
+    expectSame(root.presentedViewController, other)
+    expectSame(other.presentingViewController, root)
     root.dismiss(animated: false) { screen.log.lines.append("completion") }
-    #expect(
-      screen.take() == [
+    expectEqual(
+      screen.take(),
+      [
         "other viewWillDisappear false", "root viewWillAppear false", "root viewDidAppear false",
         "other viewDidDisappear false", "completion",
       ])
-    #expect(root.view.superview === screen.window)
-    #expect(root.view.frame == screen.window.bounds)
-    #expect(other.view.window == nil)
-    #expect(root.presentedViewController == nil && other.presentingViewController == nil)
+    expectSame(root.view.superview, screen.window)
+    expectEqual(root.view.frame, screen.window.bounds)
+    expectNil(other.view.window)
+    expectNil(root.presentedViewController)
+    expectNil(other.presentingViewController)
   }
 
   @Test func `It comes up from the lower edge in half a second`() {
     let other = screen.controller("other", .fullScreen)
     var isDone = false
     root.present(other, animated: true) { isDone = true }
-    #expect(other.isBeingPresented && !other.isBeingDismissed)
-    #expect(other.transitionCoordinator?.transitionDuration == 0.5)
-    #expect(root.transitionCoordinator?.viewController(forKey: .to) === other)
-    #expect(other.view.presentationGeometry.transform.ty == 844)
-    #expect(root.view.window != nil)
+    expect(other.isBeingPresented)
+    expect(!other.isBeingDismissed)
+    expectEqual(other.transitionCoordinator?.transitionDuration, 0.5)
+    expectSame(root.transitionCoordinator?.viewController(forKey: .to), other)
+    expectEqual(other.view.presentationGeometry.transform.ty, 844)
+    expectNotNil(root.view.window)
     screen.advance(by: 0.25)
     let halfway = other.view.presentationGeometry.transform.ty
-    #expect(halfway > 0 && halfway < 422)
-    #expect(!isDone)
+    expectGreater(halfway, 0)
+    expectLess(halfway, 422)
+    expect(!isDone)
     screen.advance(by: 0.25)
-    #expect(isDone && !other.isBeingPresented)
-    #expect(root.view.window == nil)
-    #expect(other.transitionCoordinator == nil)
+    expect(isDone)
+    expect(!other.isBeingPresented)
+    expectNil(root.view.window)
+    expectNil(other.transitionCoordinator)
     other.dismiss(animated: true)
-    #expect(other.isBeingDismissed && root.view.window != nil)
+    expect(other.isBeingDismissed)
+    expectNotNil(root.view.window)
     screen.advance(by: 0.5)
-    #expect(!other.isBeingDismissed && other.view.window == nil)
-    #expect(other.view.transform == .identity)
+    expect(!other.isBeingDismissed)
+    expectNil(other.view.window)
+    expectEqual(other.view.transform, .identity)
   }
 
   @Test func `A cross dissolve fades`() {
     let other = screen.controller("other", .overFullScreen)
     other.modalTransitionStyle = .crossDissolve
     root.present(other, animated: true)
-    #expect(other.view.presentationAlpha == 0)
-    #expect(other.view.presentationGeometry.transform == .identity)
-    #expect(other.transitionCoordinator?.transitionDuration == 0.35)
+    expectEqual(other.view.presentationAlpha, 0)
+    expectEqual(other.view.presentationGeometry.transform, .identity)
+    expectEqual(other.transitionCoordinator?.transitionDuration, 0.35)
     screen.advance(by: 0.175)
-    #expect(abs(other.view.presentationAlpha - 0.5) < 0.01)
+    expectNear(other.view.presentationAlpha, 0.5, within: 0.01)
     screen.advance(by: 0.2)
-    #expect(root.view.window != nil, "the view behind stays")
-    #expect(screen.take().contains { $0.hasPrefix("root view") } == false)
+    expectNotNil(root.view.window, "the view behind stays")
+    expectEqual(screen.take().contains { $0.hasPrefix("root view") }, false)
   }
 
   @Test(arguments: [UIModalTransitionStyle.flipHorizontal, .partialCurl])
   func `Turns and curls are drawn as a cross dissolve`(style: UIModalTransitionStyle) {
     let other = screen.controller("other", .fullScreen)
     other.modalTransitionStyle = style
-    #expect(other.modalTransitionStyle == style)
+    expectEqual(other.modalTransitionStyle, style)
     root.present(other, animated: true)
-    #expect(other.view.presentationAlpha == 0)
+    expectEqual(other.view.presentationAlpha, 0)
   }
 
   @Test func `The window's size reaches what is presented, and comes back with the view behind`() {
@@ -94,9 +103,9 @@ import WaitingSuites
     root.present(other, animated: false)
     screen.window.frame.size = CGSize(width: 844, height: 390)
     screen.window.layoutIfNeeded()
-    #expect(other.view.frame.size == CGSize(width: 844, height: 390))
+    expectEqual(other.view.frame.size, CGSize(width: 844, height: 390))
     other.dismiss(animated: false)
-    #expect(root.view.frame.size == CGSize(width: 844, height: 390))
+    expectEqual(root.view.frame.size, CGSize(width: 844, height: 390))
   }
 
   @Test func `A window that is shown again does not show the view behind`() {
@@ -104,17 +113,18 @@ import WaitingSuites
     other.modalTransitionStyle = .coverVertical
     root.present(other, animated: false, completion: nil)
     screen.window.makeKeyAndVisible()
-    #expect(root.view.window == nil)
+    expectNil(root.view.window)
     root.dismiss(animated: false, completion: nil)
-    #expect(root.view.window != nil)
+    expectNotNil(root.view.window)
   }
 
   @Test func `Another root ends what the old one presents`() {
     let other = screen.controller("other")
     root.present(other, animated: false)
     screen.window.rootViewController = screen.controller("new")
-    #expect(other.view.window == nil && root.presentedViewController == nil)
-    #expect(screen.window.subviews.count == 1)
+    expectNil(other.view.window)
+    expectNil(root.presentedViewController)
+    expectEqual(screen.window.subviews.count, 1)
   }
 
   // MARK: Who presents
@@ -125,10 +135,10 @@ import WaitingSuites
     root.view.addSubview(child.view)
     let other = screen.controller("other", .fullScreen)
     child.present(other, animated: false)
-    #expect(other.presentingViewController === root)
-    #expect(child.presentedViewController === other)
+    expectSame(other.presentingViewController, root)
+    expectSame(child.presentedViewController, other)
     child.dismiss(animated: false)
-    #expect(root.presentedViewController == nil)
+    expectNil(root.presentedViewController)
   }
 
   @Test func `In a context the controller that defines it presents, within its frame`() {
@@ -139,15 +149,16 @@ import WaitingSuites
     child.definesPresentationContext = true
     let other = screen.controller("other", .currentContext)
     child.present(other, animated: false)
-    #expect(other.presentingViewController === child)
-    #expect(other.view.frameInWindow == CGRect(x: 0, y: 100, width: 390, height: 200))
-    #expect(child.view.window == nil && root.view.window != nil)
+    expectSame(other.presentingViewController, child)
+    expectEqual(other.view.frameInWindow, CGRect(x: 0, y: 100, width: 390, height: 200))
+    expectNil(child.view.window)
+    expectNotNil(root.view.window)
     other.dismiss(animated: false)
-    #expect(child.view.frameInWindow == CGRect(x: 0, y: 100, width: 390, height: 200))
+    expectEqual(child.view.frameInWindow, CGRect(x: 0, y: 100, width: 390, height: 200))
     let over = screen.controller("over", .overCurrentContext)
     child.present(over, animated: false)
-    #expect(child.view.window != nil)
-    #expect(over.view.frameInWindow == child.view.frameInWindow)
+    expectNotNil(child.view.window)
+    expectEqual(over.view.frameInWindow, child.view.frameInWindow)
   }
 
   @Test func `A context may say how its controllers come`() {
@@ -156,8 +167,9 @@ import WaitingSuites
     root.modalTransitionStyle = .crossDissolve
     let other = screen.controller("other", .overCurrentContext)
     root.present(other, animated: true)
-    #expect(other.view.presentationAlpha == 0)
-    #expect(root.providesPresentationContextTransitionStyle && root.definesPresentationContext)
+    expectEqual(other.view.presentationAlpha, 0)
+    expect(root.providesPresentationContextTransitionStyle)
+    expect(root.definesPresentationContext)
   }
 
   @Test func `A controller that presents already says so, and nothing happens`() {
@@ -167,12 +179,14 @@ import WaitingSuites
     Console.$listener.withValue({ message in messages.withLock { $0.append(message) } }) {
       root.present(third, animated: false) { Issue.record("called") }
     }
-    #expect(
-      messages.withLock { $0 } == [
+    expectEqual(
+      messages.withLock { $0 },
+      [
         "Attempt to present LoggingController on LoggingController (from LoggingController) which "
           + "is already presenting LoggingController."
       ])
-    #expect(root.presentedViewController === other && third.view.window == nil)
+    expectSame(root.presentedViewController, other)
+    expectNil(third.view.window)
   }
 
   @Test func `So does one that is in no window`() {
@@ -181,8 +195,8 @@ import WaitingSuites
     Console.$listener.withValue({ message in messages.withLock { $0.append(message) } }) {
       lonely.present(other, animated: false)
     }
-    #expect(messages.withLock { $0 }.first?.hasSuffix("is not in the window hierarchy.") == true)
-    #expect(other.presentingViewController == nil)
+    expectEqual(messages.withLock { $0 }.first?.hasSuffix("is not in the window hierarchy."), true)
+    expectNil(other.presentingViewController)
   }
 
   @Test(.waitsForProcesses) func `A controller that has a parent cannot be presented`() async {
@@ -195,7 +209,7 @@ import WaitingSuites
       }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("that has a parent view controller"))
+    expectContains(message, "that has a parent view controller")
   }
 
   // MARK: Chains
@@ -206,10 +220,11 @@ import WaitingSuites
     )
     root.present(second, animated: false)
     second.present(third, animated: false)
-    #expect(third.presentingViewController === second)
+    expectSame(third.presentingViewController, second)
     second.dismiss(animated: false)
-    #expect(root.presentedViewController === second)
-    #expect(second.view.window != nil && third.view.window == nil)
+    expectSame(root.presentedViewController, second)
+    expectNotNil(second.view.window)
+    expectNil(third.view.window)
   }
 
   @Test func `Dismissing the first takes the frontmost one away over time, the others at once`() {
@@ -220,13 +235,18 @@ import WaitingSuites
     second.present(third, animated: false)
     _ = screen.take()
     root.dismiss(animated: true)
-    #expect(third.view.window != nil && second.view.window == nil && root.view.window != nil)
-    #expect(second.presentedViewController == nil && second.presentingViewController == nil)
+    expectNotNil(third.view.window)
+    expectNil(second.view.window)
+    expectNotNil(root.view.window)
+    expectNil(second.presentedViewController)
+    expectNil(second.presentingViewController)
     screen.advance(by: 0.5)
-    #expect(third.view.window == nil && root.presentedViewController == nil)
-    #expect(root.view.frame == screen.window.bounds)
-    #expect(
-      screen.take() == [
+    expectNil(third.view.window)
+    expectNil(root.presentedViewController)
+    expectEqual(root.view.frame, screen.window.bounds)
+    expectEqual(
+      screen.take(),
+      [
         "third viewWillDisappear true", "root viewWillAppear true", "root viewDidAppear true",
         "third viewDidDisappear true",
       ])
@@ -235,7 +255,7 @@ import WaitingSuites
   @Test func `A dismissal without anything to dismiss calls its completion`() {
     var isDone = false
     root.dismiss(animated: true) { isDone = true }
-    #expect(isDone)
+    expect(isDone)
   }
 
   @Test func `A dismissal that is asked for twice happens once`() {
@@ -245,8 +265,8 @@ import WaitingSuites
     root.dismiss(animated: true) { count += 1 }
     root.dismiss(animated: true) { count += 1 }
     screen.advance(by: 0.5)
-    #expect(count == 2)
-    #expect(screen.take().filter { $0 == "other viewDidDisappear true" }.count == 1)
+    expectEqual(count, 2)
+    expectEqual(screen.take().filter { $0 == "other viewDidDisappear true" }.count, 1)
   }
 
   @Test func `A controller is released when it was dismissed`() {
@@ -259,7 +279,7 @@ import WaitingSuites
       root.dismiss(animated: true)
       screen.advance(by: 0.5)
     }
-    #expect(released == nil)
+    expectNil(released)
   }
 
   // MARK: What is behind
@@ -276,13 +296,13 @@ import WaitingSuites
     other.view.addSubview(front)
     screen.window.isFocusEnabled = true
     root.present(other, animated: false)
-    #expect(screen.window.hitTest(CGPoint(x: 50, y: 80), with: nil) === other.view)
-    #expect(screen.window.readAccessibility().map(\.label) == ["front"])
-    #expect(front.isFocused)
+    expectSame(screen.window.hitTest(CGPoint(x: 50, y: 80), with: nil), other.view)
+    expectEqual(screen.window.readAccessibility().map(\.label), ["front"])
+    expect(front.isFocused)
     screen.window.press(.keyboardUpArrow)
-    #expect(front.isFocused)
+    expect(front.isFocused)
     other.dismiss(animated: false)
-    #expect(screen.window.readAccessibility().map(\.label) == ["behind"])
+    expectEqual(screen.window.readAccessibility().map(\.label), ["behind"])
   }
 
   /// A view that can have the focus.
@@ -300,18 +320,18 @@ import WaitingSuites
     field.becomeFirstResponder()
     let other = screen.controller("other", .fullScreen)
     root.present(other, animated: false)
-    #expect(!field.isFirstResponder)
+    expect(!field.isFirstResponder)
     other.dismiss(animated: false)
-    #expect(field.isFirstResponder)
+    expect(field.isFirstResponder)
   }
 
   @Test func `A controller that nothing shows is presented`() {
     let other = screen.controller("other")
     root.show(other, sender: nil)
-    #expect(root.presentedViewController === other)
+    expectSame(root.presentedViewController, other)
     screen.advance(by: 0.5)
     other.dismiss(animated: false)
     root.showDetailViewController(other, sender: nil)
-    #expect(root.presentedViewController === other)
+    expectSame(root.presentedViewController, other)
   }
 }

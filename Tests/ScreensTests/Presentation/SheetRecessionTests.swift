@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Screens
@@ -37,17 +38,20 @@ import Views
   @Test func `Behind a sheet of full height the screen is smaller, lower and has round corners`() {
     let insets = root.safeAreaInsets
     present([.large()])
-    #expect(isNear(root.frame, back))
-    #expect(root.layer.cornerRadius == 10 && root.clipsToBounds)
-    #expect(root.bounds == screen.window.bounds)
+    expect(isNear(root.frame, back))
+    expectEqual(root.layer.cornerRadius, 10)
+    expect(root.clipsToBounds)
+    expectEqual(root.bounds, screen.window.bounds)
     root.setNeedsLayout()
     root.center.x += 1
     root.center.x -= 1
-    #expect(root.safeAreaInsets == insets, "it keeps its safe area")
+    expectEqual(root.safeAreaInsets, insets, "it keeps its safe area")
     other.dismiss(animated: false)
-    #expect(root.frame == screen.window.bounds && root.transform == .identity)
-    #expect(root.layer.cornerRadius == 0 && !root.clipsToBounds)
-    #expect(screen.window.subviews == [root])
+    expectEqual(root.frame, screen.window.bounds)
+    expectEqual(root.transform, .identity)
+    expectEqual(root.layer.cornerRadius, 0)
+    expect(!root.clipsToBounds)
+    expectEqual(screen.window.subviews, [root])
   }
 
   @Test func `On a small phone it looks out above the sheet, too`() {
@@ -55,7 +59,7 @@ import Views
       CGSize(width: 375, height: 667),
       safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     small.root.present(small.controller("other", .formSheet), animated: false)
-    #expect(
+    expect(
       isNear(
         small.root.view.frame, CGRect(x: 16, y: 30, width: 343, height: 667.0 * 343 / 375)))
   }
@@ -63,33 +67,39 @@ import Views
   @Test func `It comes with the sheet, and back with it`() {
     screen.root.present(other, animated: true)
     let start = root.presentationGeometry.transform
-    #expect(abs(start.a - 1) < 1e-6 && abs(start.ty) < 1e-6 && isNear(root.frame, back))
+    expectNear(start.a, 1, within: 1e-6)
+    expectLess(abs(start.ty), 1e-6)
+    expect(isNear(root.frame, back))
     screen.advance(by: 0.25)
     let scale = root.presentationGeometry.transform.a
-    #expect(scale < 1 && scale > 358.0 / 390)
+    expectLess(scale, 1)
+    expectGreater(scale, 358.0 / 390)
     screen.advance(by: 0.25)
-    #expect(abs(root.presentationGeometry.transform.a - 358.0 / 390) < 1e-6)
+    expectNear(root.presentationGeometry.transform.a, 358.0 / 390, within: 1e-6)
     other.dismiss(animated: true)
-    #expect(abs(root.presentationGeometry.transform.a - 358.0 / 390) < 1e-6)
-    #expect(root.layer.cornerRadius == 10)
+    expectNear(root.presentationGeometry.transform.a, 358.0 / 390, within: 1e-6)
+    expectEqual(root.layer.cornerRadius, 10)
     screen.advance(by: 0.5)
-    #expect(root.transform == .identity && root.layer.cornerRadius == 0)
-    #expect(screen.window.subviews == [root])
+    expectEqual(root.transform, .identity)
+    expectEqual(root.layer.cornerRadius, 0)
+    expectEqual(screen.window.subviews, [root])
   }
 
   @Test func `At a lower detent, and up to one that is not dimmed, it stays`() {
     present([.medium(), .large()])
-    #expect(root.frame == screen.window.bounds && screen.window.subviews.count == 2)
+    expectEqual(root.frame, screen.window.bounds)
+    expectEqual(screen.window.subviews.count, 2)
     sheet.selectedDetentIdentifier = .large
     screen.window.layoutIfNeeded()
-    #expect(isNear(root.frame, back))
+    expect(isNear(root.frame, back))
     sheet.selectedDetentIdentifier = .medium
     screen.window.layoutIfNeeded()
-    #expect(root.frame == screen.window.bounds && root.layer.cornerRadius == 0)
+    expectEqual(root.frame, screen.window.bounds)
+    expectEqual(root.layer.cornerRadius, 0)
     sheet.largestUndimmedDetentIdentifier = .large
     sheet.selectedDetentIdentifier = .large
     screen.window.layoutIfNeeded()
-    #expect(root.frame == screen.window.bounds)
+    expectEqual(root.frame, screen.window.bounds)
   }
 
   @Test func `It follows a touch that drags the sheet`() {
@@ -97,18 +107,19 @@ import Views
     screen.window.beginTouch(at: CGPoint(x: 195, y: 100))
     screen.window.moveTouch(to: CGPoint(x: 195, y: 100 + 393.5))
     // Half of the sheet's 787 points.
-    #expect(abs(root.frame.minX - 8) < 1e-6 && abs(root.frame.minY - 23.5) < 1e-6)
+    expectNear(root.frame.minX, 8, within: 1e-6)
+    expectNear(root.frame.minY, 23.5, within: 1e-6)
   }
 
   @Test func `In wide and in low windows it stays`() {
     let wide = PresentationScreen(CGSize(width: 1024, height: 1366), safeArea: .zero)
     wide.root.present(wide.controller("other", .formSheet), animated: false)
-    #expect(wide.root.view.frame == wide.window.bounds)
+    expectEqual(wide.root.view.frame, wide.window.bounds)
     screen.window.frame.size = CGSize(width: 844, height: 390)
     screen.window.traitOverrides.verticalSizeClass = .compact
     sheet.prefersEdgeAttachedInCompactHeight = true
     present([.large()])
-    #expect(root.frame == screen.window.bounds)
+    expectEqual(root.frame, screen.window.bounds)
   }
 
   @Test func `Behind a second sheet the first one steps back, and the screen stays where it was`() {
@@ -116,19 +127,21 @@ import Views
     let second = screen.controller("second")
     other.present(second, animated: false)
     let first = sheet.presentedView?.frame ?? .null
-    #expect(isNear(first, CGRect(x: 16, y: 47, width: 358, height: 787.0 * 358 / 390)))
-    #expect(isNear(root.frame, back))
+    expect(isNear(first, CGRect(x: 16, y: 47, width: 358, height: 787.0 * 358 / 390)))
+    expect(isNear(root.frame, back))
     second.dismiss(animated: false)
-    #expect(sheet.presentedView?.frame == CGRect(x: 0, y: 57, width: 390, height: 787))
+    expectEqual(sheet.presentedView?.frame, CGRect(x: 0, y: 57, width: 390, height: 787))
   }
 
   @Test func `A sheet that steps back keeps its safe area`() throws {
     present([.large()])
     let first = try #require(sheet.presentedView)
-    #expect(first.safeAreaInsets.bottom == 34 && other.view.safeAreaInsets.bottom == 34)
+    expectEqual(first.safeAreaInsets.bottom, 34)
+    expectEqual(other.view.safeAreaInsets.bottom, 34)
     other.present(screen.controller("second"), animated: false)
-    #expect(first.transform != .identity)
-    #expect(first.safeAreaInsets.bottom == 34 && other.view.safeAreaInsets.bottom == 34)
+    expectNotEqual(first.transform, .identity)
+    expectEqual(first.safeAreaInsets.bottom, 34)
+    expectEqual(other.view.safeAreaInsets.bottom, 34)
   }
 
   /// Dismisses at once, and leaves the view that comes back in a corner.
@@ -158,27 +171,27 @@ import Views
     front.transitioningDelegate = corner
     other.present(front, animated: false)
     screen.root.dismiss(animated: true)
-    #expect(root.superview === screen.window && root.frame == screen.window.bounds)
-    #expect(screen.root.presentedViewController == nil)
+    expectSame(root.superview, screen.window)
+    expectEqual(root.frame, screen.window.bounds)
+    expectNil(screen.root.presentedViewController)
   }
 
   @Test func `Behind a low sheet, and behind an alert, nothing steps back`() {
     present([.medium()])
     let second = screen.controller("second")
     other.present(second, animated: false)
-    #expect(sheet.presentedView?.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
+    expectEqual(sheet.presentedView?.frame, CGRect(x: 0, y: 422, width: 390, height: 422))
     other.dismiss(animated: false)
     screen.root.dismiss(animated: false)
     screen.root.present(
       UIAlertController(title: "Title", message: nil, preferredStyle: .alert), animated: false)
-    #expect(root.frame == screen.window.bounds)
+    expectEqual(root.frame, screen.window.bounds)
   }
 
   @Test func `A window that changes its size has it step back to another place`() {
     present([.large()])
     screen.window.frame.size = CGSize(width: 500, height: 844)
     screen.window.layoutIfNeeded()
-    #expect(
-      isNear(root.frame, CGRect(x: 16, y: 47, width: 468, height: 844.0 * 468 / 500)))
+    expect(isNear(root.frame, CGRect(x: 16, y: 47, width: 468, height: 844.0 * 468 / 500)))
   }
 }

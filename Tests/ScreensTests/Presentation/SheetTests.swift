@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Screens
@@ -59,19 +60,21 @@ import Views
 
   @Test func `A page sheet leaves the screen behind where it is`() {
     screen.root.present(other, animated: false)
-    #expect(
-      screen.take() == [
+    expectEqual(
+      screen.take(),
+      [
         "other viewDidLoad", "other viewWillAppear false", "other viewDidAppear false",
       ])
-    #expect(frame == CGRect(x: 0, y: 57, width: 390, height: 787))
-    #expect(other.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
-    #expect(other.presentationController === sheet)
-    #expect(sheet.presentationStyle == .pageSheet && sheet.adaptivePresentationStyle == .none)
-    #expect(sheet.presentedView?.frame == sheet.frameOfPresentedViewInContainerView)
-    #expect(sheet.containerView?.window === screen.window)
-    #expect(sheet.presentingViewController === screen.root)
-    #expect(sheet.presentedViewController === other)
-    #expect(other.view.traitCollection.userInterfaceLevel == .elevated)
+    expectEqual(frame, CGRect(x: 0, y: 57, width: 390, height: 787))
+    expectEqual(other.view.safeAreaInsets, UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    expectSame(other.presentationController, sheet)
+    expectEqual(sheet.presentationStyle, .pageSheet)
+    expectEqual(sheet.adaptivePresentationStyle, .none)
+    expectEqual(sheet.presentedView?.frame, sheet.frameOfPresentedViewInContainerView)
+    expectSame(sheet.containerView?.window, screen.window)
+    expectSame(sheet.presentingViewController, screen.root)
+    expectSame(sheet.presentedViewController, other)
+    expectEqual(other.view.traitCollection.userInterfaceLevel, .elevated)
   }
 
   @Test func `On a small phone it stands at 40, as measured`() {
@@ -80,29 +83,29 @@ import Views
       safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     let other = small.controller("other", .formSheet)
     small.root.present(other, animated: false)
-    #expect(other.view.frameInWindow == CGRect(x: 0, y: 40, width: 375, height: 627))
+    expectEqual(other.view.frameInWindow, CGRect(x: 0, y: 40, width: 375, height: 627))
   }
 
   @Test func `In a wide window sheets are in the middle`() {
     let wide = PresentationScreen(CGSize(width: 1024, height: 1366), safeArea: .zero)
     let form = wide.controller("form", .formSheet)
     wide.root.present(form, animated: false)
-    #expect(form.view.frameInWindow == CGRect(x: 242, y: 373, width: 540, height: 620))
-    #expect(form.traitCollection.horizontalSizeClass == .compact)
+    expectEqual(form.view.frameInWindow, CGRect(x: 242, y: 373, width: 540, height: 620))
+    expectEqual(form.traitCollection.horizontalSizeClass, .compact)
     form.preferredContentSize = CGSize(width: 400, height: 300)
     wide.window.layoutIfNeeded()
-    #expect(form.view.frameInWindow == CGRect(x: 312, y: 533, width: 400, height: 300))
+    expectEqual(form.view.frameInWindow, CGRect(x: 312, y: 533, width: 400, height: 300))
     form.dismiss(animated: false)
     let page = wide.controller("page", .pageSheet)
     wide.root.present(page, animated: false)
-    #expect(page.view.frameInWindow == CGRect(x: 160, y: 44, width: 704, height: 1278))
+    expectEqual(page.view.frameInWindow, CGRect(x: 160, y: 44, width: 704, height: 1278))
     wide.window.frame.size = CGSize(width: 1366, height: 1024)
     wide.window.layoutIfNeeded()
-    #expect(page.view.frameInWindow == CGRect(x: 331, y: 44, width: 704, height: 936))
-    #expect(
+    expectEqual(page.view.frameInWindow, CGRect(x: 331, y: 44, width: 704, height: 936))
+    expectEqual(
       page.sheetPresentationController?.size(
-        forChildContentContainer: page, withParentContainerSize: CGSize(width: 1024, height: 1366))
-        == CGSize(width: 704, height: 1278))
+        forChildContentContainer: page, withParentContainerSize: CGSize(width: 1024, height: 1366)),
+      CGSize(width: 704, height: 1278))
   }
 
   @Test func `In a low window a sheet covers everything, or is attached if it prefers that`() {
@@ -110,32 +113,32 @@ import Views
     screen.window.traitOverrides.verticalSizeClass = .compact
     screen.window.safeAreaInsets = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
     present()
-    #expect(frame == screen.window.bounds)
+    expectEqual(frame, screen.window.bounds)
     sheet.prefersEdgeAttachedInCompactHeight = true
     other.preferredContentSize = CGSize(width: 500, height: 100)
     screen.window.layoutIfNeeded()
-    #expect(frame == CGRect(x: 0, y: 10, width: 844, height: 380))
+    expectEqual(frame, CGRect(x: 0, y: 10, width: 844, height: 380))
     sheet.widthFollowsPreferredContentSizeWhenEdgeAttached = true
     screen.window.layoutIfNeeded()
-    #expect(frame == CGRect(x: 172, y: 10, width: 500, height: 380))
+    expectEqual(frame, CGRect(x: 172, y: 10, width: 500, height: 380))
   }
 
   // MARK: Detents
 
   @Test func `The lowest detent is selected at first, and code selects another`() {
     present([.large(), .medium()])
-    #expect(frame == CGRect(x: 0, y: 422, width: 390, height: 422))
-    #expect(sheet.selectedDetentIdentifier == nil)
+    expectEqual(frame, CGRect(x: 0, y: 422, width: 390, height: 422))
+    expectNil(sheet.selectedDetentIdentifier)
     sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
-    #expect(frame.minY == 57)
+    expectEqual(frame.minY, 57)
     let moving = sheet.presentedView?.presentationGeometry.bounds.height
-    #expect(moving == 422)
+    expectEqual(moving, 422)
     screen.advance(by: 0.5)
-    #expect(sheet.presentedView?.presentationGeometry.bounds.height == 787)
+    expectEqual(sheet.presentedView?.presentationGeometry.bounds.height, 787)
     sheet.selectedDetentIdentifier = .medium
     screen.window.layoutIfNeeded()
-    #expect(frame.minY == 422)
-    #expect(screen.take() == [], "code does not call the delegate")
+    expectEqual(frame.minY, 422)
+    expectEqual(screen.take(), [], "code does not call the delegate")
   }
 
   @Test func `A custom detent counts without the safe area, and at most the maximum`() {
@@ -147,18 +150,19 @@ import Views
       )
       return height
     }
-    #expect(custom.identifier == .init(rawValue: "low"))
+    expectEqual(custom.identifier, .init(rawValue: "low"))
     present([custom, .large()])
-    #expect(frame == CGRect(x: 0, y: 610, width: 390, height: 234))
-    #expect(known?.0 == 753 && known?.1 == .compact)
+    expectEqual(frame, CGRect(x: 0, y: 610, width: 390, height: 234))
+    expectEqual(known?.0, 753)
+    expectEqual(known?.1, .compact)
     height = 5000
     sheet.invalidateDetents()
     screen.window.layoutIfNeeded()
-    #expect(frame.minY == 57)
+    expectEqual(frame.minY, 57)
     height = nil
     sheet.invalidateDetents()
     screen.window.layoutIfNeeded()
-    #expect(frame.minY == 57, "what is left out leaves the large one")
+    expectEqual(frame.minY, 57, "what is left out leaves the large one")
   }
 
   private final class Context: NSObject, UISheetPresentationControllerDetentResolutionContext {
@@ -167,24 +171,24 @@ import Views
   }
 
   @Test func `Detents have values in contexts of clients, too`() {
-    #expect(UISheetPresentationController.Detent.large().resolvedValue(in: Context()) == 600)
-    #expect(UISheetPresentationController.Detent.medium().resolvedValue(in: Context()) == 300)
+    expectEqual(UISheetPresentationController.Detent.large().resolvedValue(in: Context()), 600)
+    expectEqual(UISheetPresentationController.Detent.medium().resolvedValue(in: Context()), 300)
     let infinite = UISheetPresentationController.Detent.custom(
       identifier: nil, resolver: { _ in .infinity })
-    #expect(infinite.resolvedValue(in: Context()) == nil)
+    expectNil(infinite.resolvedValue(in: Context()))
   }
 
   @Test func `Grabber and corners are the sheet's`() throws {
     present()
     let view = try #require(sheet.presentedView)
-    #expect(view.layer.cornerRadius == 10)
-    #expect(view.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    expectEqual(view.layer.cornerRadius, 10)
+    expectEqual(view.layer.maskedCorners, [.layerMinXMinYCorner, .layerMaxXMinYCorner])
     sheet.preferredCornerRadius = 24
     sheet.prefersGrabberVisible = true
     screen.window.layoutIfNeeded()
-    #expect(view.layer.cornerRadius == 24)
-    #expect(view.subviews.last?.frame == CGRect(x: 177, y: 5, width: 36, height: 5))
-    #expect(view.subviews.last?.isHidden == false)
+    expectEqual(view.layer.cornerRadius, 24)
+    expectEqual(view.subviews.last?.frame, CGRect(x: 177, y: 5, width: 36, height: 5))
+    expectEqual(view.subviews.last?.isHidden, false)
   }
 
   // MARK: Touches
@@ -193,38 +197,40 @@ import Views
     present([.medium(), .large()])
     screen.window.beginTouch(at: CGPoint(x: 195, y: 440))
     screen.window.moveTouch(to: CGPoint(x: 195, y: 340))
-    #expect(frame == CGRect(x: 0, y: 322, width: 390, height: 522))
+    expectEqual(frame, CGRect(x: 0, y: 322, width: 390, height: 522))
     screen.window.moveTouch(to: CGPoint(x: 195, y: 140))
     screen.advance(by: 0.5)
     screen.window.endTouch()
     screen.advance(by: 0.5)
-    #expect(frame.minY == 57)
-    #expect(screen.take() == ["com.apple.UIKit.large"])
+    expectEqual(frame.minY, 57)
+    expectEqual(screen.take(), ["com.apple.UIKit.large"])
     screen.drag(from: CGPoint(x: 195, y: 100), to: CGPoint(x: 195, y: 400))
     screen.advance(by: 0.5)
-    #expect(frame.minY == 422)
-    #expect(screen.take() == ["com.apple.UIKit.medium"])
+    expectEqual(frame.minY, 422)
+    expectEqual(screen.take(), ["com.apple.UIKit.medium"])
   }
 
   @Test func `Beyond the highest detent the sheet gives way a little, and comes back`() {
     present([.medium()])
     screen.window.beginTouch(at: CGPoint(x: 195, y: 440))
     screen.window.moveTouch(to: CGPoint(x: 195, y: 340))
-    #expect(frame == CGRect(x: 0, y: 407, width: 390, height: 422))
+    expectEqual(frame, CGRect(x: 0, y: 407, width: 390, height: 422))
     screen.window.endTouch()
     screen.advance(by: 0.5)
-    #expect(frame.minY == 422)
+    expectEqual(frame.minY, 422)
   }
 
   @Test func `A drag far down dismisses the sheet, from where it is`() {
     present()
     screen.drag(from: CGPoint(x: 195, y: 100), to: CGPoint(x: 195, y: 600))
-    #expect(other.isBeingDismissed)
-    #expect(sheet.presentedView?.presentationGeometry.center.y == 57 + 393.5 + 500)
+    expect(other.isBeingDismissed)
+    expectEqual(sheet.presentedView?.presentationGeometry.center.y, 57 + 393.5 + 500)
     screen.advance(by: 0.5)
-    #expect(other.view.window == nil && screen.root.presentedViewController == nil)
-    #expect(
-      screen.take() == [
+    expectNil(other.view.window)
+    expectNil(screen.root.presentedViewController)
+    expectEqual(
+      screen.take(),
+      [
         "will dismiss", "other viewWillDisappear true", "other viewDidDisappear true",
         "did dismiss",
       ])
@@ -234,10 +240,10 @@ import Views
     present()
     screen.drag(from: CGPoint(x: 195, y: 100), to: CGPoint(x: 195, y: 200))
     screen.advance(by: 0.5)
-    #expect(frame.minY == 57)
+    expectEqual(frame.minY, 57)
     screen.drag(from: CGPoint(x: 195, y: 100), to: CGPoint(x: 195, y: 400), rests: false)
     screen.advance(by: 0.5)
-    #expect(other.view.window == nil)
+    expectNil(other.view.window)
   }
 
   @Test(arguments: [true, false])
@@ -247,51 +253,52 @@ import Views
     present()
     screen.drag(from: CGPoint(x: 195, y: 100), to: CGPoint(x: 195, y: 700))
     screen.advance(by: 0.5)
-    #expect(frame.minY == 57)
-    #expect(screen.take() == ["did attempt to dismiss"])
+    expectEqual(frame.minY, 57)
+    expectEqual(screen.take(), ["did attempt to dismiss"])
     screen.window.tap(at: CGPoint(x: 195, y: 50))
-    #expect(screen.take() == ["did attempt to dismiss"])
+    expectEqual(screen.take(), ["did attempt to dismiss"])
     other.dismiss(animated: false)
-    #expect(other.view.window == nil, "code may")
+    expectNil(other.view.window, "code may")
   }
 
   @Test func `A tap beside it dismisses, and so does Escape`() {
     present()
     screen.window.tap(at: CGPoint(x: 195, y: 50))
     screen.advance(by: 0.5)
-    #expect(other.view.window == nil)
-    #expect(screen.take().last == "did dismiss")
+    expectNil(other.view.window)
+    expectEqual(screen.take().last, "did dismiss")
     present()
     screen.window.press(.keyboardEscape)
     screen.advance(by: 0.5)
-    #expect(other.view.window == nil)
-    #expect(screen.take().last == "did dismiss")
+    expectNil(other.view.window)
+    expectEqual(screen.take().last, "did dismiss")
   }
 
   @Test func `Up to the largest undimmed detent what is behind can be used`() throws {
     sheet.largestUndimmedDetentIdentifier = .medium
     present([.medium(), .large()])
     let dimming = try #require(sheet.containerView?.subviews.first)
-    #expect(dimming.alpha == 0)
-    #expect(screen.window.hitTest(CGPoint(x: 195, y: 100), with: nil) === screen.root.view)
-    #expect(sheet.containerView?.accessibilityViewIsModal == false)
+    expectEqual(dimming.alpha, 0)
+    expectSame(screen.window.hitTest(CGPoint(x: 195, y: 100), with: nil), screen.root.view)
+    expectEqual(sheet.containerView?.accessibilityViewIsModal, false)
     sheet.selectedDetentIdentifier = .large
     screen.window.layoutIfNeeded()
-    #expect(dimming.alpha == 1)
-    #expect(screen.window.hitTest(CGPoint(x: 195, y: 50), with: nil) === sheet.containerView)
-    #expect(sheet.containerView?.accessibilityViewIsModal == true)
+    expectEqual(dimming.alpha, 1)
+    expectSame(screen.window.hitTest(CGPoint(x: 195, y: 50), with: nil), sheet.containerView)
+    expectEqual(sheet.containerView?.accessibilityViewIsModal, true)
   }
 
   @Test func `The dimming comes with the sheet, and fades as it is dragged away`() throws {
     sheet.detents = [.large()]
     screen.root.present(other, animated: true)
     let dimming = try #require(sheet.containerView?.subviews.first)
-    #expect(dimming.presentationAlpha == 0 && dimming.alpha == 1)
+    expectEqual(dimming.presentationAlpha, 0)
+    expectEqual(dimming.alpha, 1)
     screen.advance(by: 0.5)
-    #expect(dimming.presentationAlpha == 1)
+    expectEqual(dimming.presentationAlpha, 1)
     screen.window.beginTouch(at: CGPoint(x: 195, y: 100))
     screen.window.moveTouch(to: CGPoint(x: 195, y: 100 + 393.5))
-    #expect(dimming.alpha == 0.5)
+    expectEqual(dimming.alpha, 0.5)
   }
 
   // MARK: Scroll views
@@ -308,18 +315,18 @@ import Views
   @Test func `A scroll view at its upper end moves the sheet up before it scrolls`() {
     let scrollView = addScrollView()
     present([.medium(), .large()])
-    #expect(sheet.prefersScrollingExpandsWhenScrolledToEdge)
+    expect(sheet.prefersScrollingExpandsWhenScrolledToEdge)
     screen.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 400))
     screen.advance(by: 1)
-    #expect(frame.minY == 57)
-    #expect(scrollView.contentOffset.y == 0)
+    expectEqual(frame.minY, 57)
+    expectEqual(scrollView.contentOffset.y, 0)
     screen.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 400))
     screen.advance(by: 1)
-    #expect(frame.minY == 57)
-    #expect(scrollView.contentOffset.y > 200)
+    expectEqual(frame.minY, 57)
+    expectGreater(scrollView.contentOffset.y, 200)
     screen.drag(from: CGPoint(x: 195, y: 400), to: CGPoint(x: 195, y: 500))
     screen.advance(by: 1)
-    #expect(frame.minY == 57, "scrolled down, a drag down scrolls")
+    expectEqual(frame.minY, 57, "scrolled down, a drag down scrolls")
   }
 
   @Test func `It scrolls at once if the sheet does not prefer that`() {
@@ -328,7 +335,7 @@ import Views
     present([.medium(), .large()])
     screen.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 500))
     screen.advance(by: 1)
-    #expect(frame.minY == 422)
-    #expect(scrollView.contentOffset.y > 100)
+    expectEqual(frame.minY, 422)
+    expectGreater(scrollView.contentOffset.y, 100)
   }
 }

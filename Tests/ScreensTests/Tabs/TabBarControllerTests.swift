@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Screens
@@ -44,29 +45,36 @@ import Views
   // MARK: Calls
 
   @Test func `The first controller appears, and the others are children without a view`() {
-    #expect(
-      screen.take() == [
+    expectEqual(
+      screen.take(),
+      [
         "A willMove parent", "B willMove parent", "C willMove parent", "A didMove parent",
         "B didMove parent", "C didMove parent", "A viewDidLoad", "A viewWillAppear false",
         "A viewDidAppear false",
       ])
-    #expect(screen.tabs.selectedIndex == 0 && screen.tabs.selectedViewController === a)
-    #expect(a.tabBarController === screen.tabs && c.tabBarController === screen.tabs)
-    #expect(!b.isViewLoaded && screen.tabs.children == [a, b, c])
+    expectEqual(screen.tabs.selectedIndex, 0)
+    expectSame(screen.tabs.selectedViewController, a)
+    expectSame(a.tabBarController, screen.tabs)
+    expectSame(c.tabBarController, screen.tabs)
+    expect(!b.isViewLoaded)
+    expectEqual(screen.tabs.children, [a, b, c])
   }
 
   @Test func `The one that comes hears first, and both once`() {
     _ = screen.take()
     screen.tabs.selectedIndex = 1
-    #expect(
-      screen.take() == [
+    expectEqual(
+      screen.take(),
+      [
         "B viewDidLoad", "B viewWillAppear false", "A viewWillDisappear false",
         "A viewDidDisappear false", "B viewDidAppear false",
       ])
-    #expect(a.view.superview == nil && b.view.window === screen.window)
+    expectNil(a.view.superview)
+    expectSame(b.view.window, screen.window)
     screen.tabs.selectedViewController = a
-    #expect(
-      screen.take() == [
+    expectEqual(
+      screen.take(),
+      [
         "A viewWillAppear false", "B viewWillDisappear false", "B viewDidDisappear false",
         "A viewDidAppear false",
       ])
@@ -74,7 +82,8 @@ import Views
     screen.tabs.selectedViewController = nil
     screen.tabs.selectedIndex = 3
     screen.tabs.selectedIndex = -1
-    #expect(screen.take() == [] && screen.tabs.selectedIndex == 0)
+    expectEqual(screen.take(), [])
+    expectEqual(screen.tabs.selectedIndex, 0)
   }
 
   @Test func `Before it is shown, a selection tells nothing`() {
@@ -84,10 +93,12 @@ import Views
     tabs.viewControllers = [first, second]
     log.lines = []
     tabs.selectedIndex = 1
-    #expect(log.lines == [] && tabs.selectedViewController === second)
-    #expect(tabs.tabBar.selectedItem === second.tabBarItem)
+    expectEqual(log.lines, [])
+    expectSame(tabs.selectedViewController, second)
+    expectSame(tabs.tabBar.selectedItem, second.tabBarItem)
     tabs.loadViewIfNeeded()
-    #expect(log.lines == ["2 viewDidLoad"] && !first.isViewLoaded)
+    expectEqual(log.lines, ["2 viewDidLoad"])
+    expect(!first.isViewLoaded)
   }
 
   @Test func `A touch asks the delegate, which hears of it afterwards`() {
@@ -95,27 +106,30 @@ import Views
     screen.tabs.delegate = delegate
     _ = screen.take()
     screen.tapItem(1)
-    #expect(
-      screen.take() == [
+    expectEqual(
+      screen.take(),
+      [
         "should B", "B viewDidLoad", "B viewWillAppear false", "A viewWillDisappear false",
         "A viewDidDisappear false", "B viewDidAppear false", "did B",
       ])
-    #expect(delegate.seen == [0] && screen.bar.selectedItem === b.tabBarItem)
+    expectEqual(delegate.seen, [0])
+    expectSame(screen.bar.selectedItem, b.tabBarItem)
     screen.tapItem(1)
-    #expect(screen.take() == ["should B", "did B"])
+    expectEqual(screen.take(), ["should B", "did B"])
     delegate.allows = false
     screen.tapItem(2)
-    #expect(screen.take() == ["should C"] && screen.tabs.selectedIndex == 1)
-    #expect(screen.bar.selectedItem === b.tabBarItem)
-    #expect(screen.itemViews.map(\.isSelected) == [false, true, false])
+    expectEqual(screen.take(), ["should C"])
+    expectEqual(screen.tabs.selectedIndex, 1)
+    expectSame(screen.bar.selectedItem, b.tabBarItem)
+    expectEqual(screen.itemViews.map(\.isSelected), [false, true, false])
     screen.tabs.selectedIndex = 2
-    #expect(!screen.take().contains { $0.hasPrefix("should") || $0.hasPrefix("did") })
+    expectLacks(screen.take(), where: { $0.hasPrefix("should") || $0.hasPrefix("did") })
   }
 
   @Test func `A disabled item is not selected`() {
     b.tabBarItem.isEnabled = false
     screen.tapItem(1)
-    #expect(screen.tabs.selectedIndex == 0)
+    expectEqual(screen.tabs.selectedIndex, 0)
   }
 
   // MARK: Other controllers
@@ -124,34 +138,41 @@ import Views
     screen.tabs.selectedIndex = 1
     _ = screen.take()
     screen.tabs.setViewControllers([c, b], animated: true)
-    #expect(screen.tabs.selectedIndex == 1 && screen.tabs.selectedViewController === b)
-    #expect(screen.take() == ["A willMove nil", "A didMove nil"])
-    #expect(screen.bar.items?.elementsEqual([c.tabBarItem, b.tabBarItem], by: ===) == true)
-    #expect(a.parent == nil && a.tabBarController == nil)
+    expectEqual(screen.tabs.selectedIndex, 1)
+    expectSame(screen.tabs.selectedViewController, b)
+    expectEqual(screen.take(), ["A willMove nil", "A didMove nil"])
+    expectEqual(screen.bar.items?.elementsEqual([c.tabBarItem, b.tabBarItem], by: ===), true)
+    expectNil(a.parent)
+    expectNil(a.tabBarController)
   }
 
   @Test func `Without the selected one, that at its index is selected, or the first`() {
     screen.tabs.selectedIndex = 1
     _ = screen.take()
     screen.tabs.viewControllers = [a, c]
-    #expect(screen.tabs.selectedViewController === c)
-    #expect(
-      screen.take() == [
+    expectSame(screen.tabs.selectedViewController, c)
+    expectEqual(
+      screen.take(),
+      [
         "B willMove nil", "C viewDidLoad", "C viewWillAppear false", "B viewWillDisappear false",
         "B viewDidDisappear false", "C viewDidAppear false", "B didMove nil",
       ])
     screen.tabs.viewControllers = [a]
-    #expect(screen.tabs.selectedViewController === a)
+    expectSame(screen.tabs.selectedViewController, a)
     _ = screen.take()
     screen.tabs.viewControllers = nil
-    #expect(screen.tabs.viewControllers == nil && screen.tabs.selectedViewController == nil)
-    #expect(screen.tabs.selectedIndex == NSNotFound && screen.bar.items == nil)
-    #expect(
-      screen.take() == [
+    expectNil(screen.tabs.viewControllers)
+    expectNil(screen.tabs.selectedViewController)
+    expectEqual(screen.tabs.selectedIndex, NSNotFound)
+    expectNil(screen.bar.items)
+    expectEqual(
+      screen.take(),
+      [
         "A willMove nil", "A viewWillDisappear false", "A viewDidDisappear false", "A didMove nil",
       ])
     screen.tabs.viewControllers = [b]
-    #expect(screen.tabs.selectedViewController === b && b.view.window != nil)
+    expectSame(screen.tabs.selectedViewController, b)
+    expectNotNil(b.view.window)
   }
 
   @Test func `A controller twice, or the tab bar controller itself, is an error that names it`() {
@@ -161,8 +182,7 @@ import Views
     #expect(throws: TabError.ownController("UITabBarController")) {
       try TabError.check([a, screen.tabs], of: screen.tabs)
     }
-    #expect(
-      "\(TabError.missingController("A", count: 2))".contains("A is not one of the 2"))
+    expectContains("\(TabError.missingController("A", count: 2))", "A is not one of the 2")
   }
 
   @Test func `A controller is released when it is no longer there`() {
@@ -174,33 +194,35 @@ import Views
       screen.tabs.selectedIndex = 1
       screen.tabs.viewControllers = [a]
     }
-    #expect(released == nil)
+    expectNil(released)
   }
 
   // MARK: Items
 
   @Test func `An item has its controller's title, or is one of a client's`() {
-    #expect(screen.bar.items?.map(\.title) == ["A", "B", "C"])
+    expectEqual(screen.bar.items?.map(\.title), ["A", "B", "C"])
     b.title = "Other"
-    #expect(b.tabBarItem.title == "Other")
+    expectEqual(b.tabBarItem.title, "Other")
     let item = UITabBarItem(title: "Own", image: nil, tag: 7)
     c.tabBarItem = item
-    #expect(screen.bar.items?.map(\.title) == ["A", "Other", "Own"])
+    expectEqual(screen.bar.items?.map(\.title), ["A", "Other", "Own"])
     c.tabBarItem = nil
-    #expect(screen.bar.items?.map(\.title) == ["A", "Other", "C"])
+    expectEqual(screen.bar.items?.map(\.title), ["A", "Other", "C"])
   }
 
   @Test func `A navigation controller has the item of its first controller`() {
     let navigation = UINavigationController(rootViewController: a)
     screen.tabs.viewControllers = [navigation, b]
-    #expect(navigation.tabBarItem === a.tabBarItem)
+    expectSame(navigation.tabBarItem, a.tabBarItem)
     navigation.title = "Title"
-    #expect(a.tabBarItem.title == "Title" && screen.bar.items?.first?.title == "Title")
+    expectEqual(a.tabBarItem.title, "Title")
+    expectEqual(screen.bar.items?.first?.title, "Title")
     navigation.setViewControllers([c], animated: false)
-    #expect(screen.bar.items?.elementsEqual([c.tabBarItem, b.tabBarItem], by: ===) == true)
+    expectEqual(screen.bar.items?.elementsEqual([c.tabBarItem, b.tabBarItem], by: ===), true)
     let own = UITabBarItem(title: "Own", image: nil, selectedImage: nil)
     navigation.tabBarItem = own
-    #expect(screen.bar.items?.first === own && navigation.tabBarItem === own)
+    expectSame(screen.bar.items?.first, own)
+    expectSame(navigation.tabBarItem, own)
   }
 
   // MARK: Transitions
@@ -247,15 +269,18 @@ import Views
     screen.tabs.delegate = fading
     _ = screen.take()
     screen.tabs.selectedIndex = 1
-    #expect(fading.asked == ["A B"] && screen.tabs.selectedIndex == 1)
-    #expect(screen.tabs.transitionCoordinator?.transitionDuration == 0.5)
-    #expect(
-      screen.take() == ["B viewDidLoad", "B viewWillAppear true", "A viewWillDisappear true"])
-    #expect(a.view.window != nil && b.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    expectEqual(fading.asked, ["A B"])
+    expectEqual(screen.tabs.selectedIndex, 1)
+    expectEqual(screen.tabs.transitionCoordinator?.transitionDuration, 0.5)
+    expectEqual(
+      screen.take(), ["B viewDidLoad", "B viewWillAppear true", "A viewWillDisappear true"])
+    expectNotNil(a.view.window)
+    expectEqual(b.view.frame, CGRect(x: 0, y: 0, width: 390, height: 844))
     screen.advance(by: 0.5)
-    #expect(screen.take() == ["A viewDidDisappear true", "B viewDidAppear true"])
-    #expect(a.view.window == nil && screen.tabs.transitionCoordinator == nil)
-    #expect(b.view.safeAreaInsets.bottom == 83)
+    expectEqual(screen.take(), ["A viewDidDisappear true", "B viewDidAppear true"])
+    expectNil(a.view.window)
+    expectNil(screen.tabs.transitionCoordinator)
+    expectEqual(b.view.safeAreaInsets.bottom, 83)
   }
 
   @Test func `Another selection ends the one under way first`() {
@@ -265,13 +290,14 @@ import Views
     screen.advance(by: 0.1)
     _ = screen.take()
     screen.tabs.selectedIndex = 2
-    #expect(
-      screen.take() == [
+    expectEqual(
+      screen.take(),
+      [
         "A viewDidDisappear true", "B viewDidAppear true", "C viewDidLoad",
         "C viewWillAppear true", "B viewWillDisappear true",
       ])
     screen.advance(by: 1)
-    #expect(screen.take() == ["B viewDidDisappear true", "C viewDidAppear true"])
+    expectEqual(screen.take(), ["B viewDidDisappear true", "C viewDidAppear true"])
   }
 
   @Test func `A transition that is called off leaves the selection as it was`() {
@@ -283,13 +309,17 @@ import Views
     screen.tabs.selectedIndex = 1
     driver.update(0.3)
     screen.advance(by: 1)
-    #expect(a.view.window != nil && b.view.window != nil)
+    expectNotNil(a.view.window)
+    expectNotNil(b.view.window)
     driver.cancel()
     screen.advance(by: 1)
-    #expect(screen.tabs.selectedIndex == 0 && screen.bar.selectedItem === a.tabBarItem)
-    #expect(a.view.window != nil && b.view.window == nil)
-    #expect(
-      screen.take() == [
+    expectEqual(screen.tabs.selectedIndex, 0)
+    expectSame(screen.bar.selectedItem, a.tabBarItem)
+    expectNotNil(a.view.window)
+    expectNil(b.view.window)
+    expectEqual(
+      screen.take(),
+      [
         "B viewDidLoad", "B viewWillAppear true", "A viewWillDisappear true",
         "B viewWillDisappear true", "A viewWillAppear true", "A viewDidAppear true",
         "B viewDidDisappear true",

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Screens
@@ -29,8 +30,8 @@ import Views
     b.tabBarItem.title = "Other"
     b.tabBarItem.isEnabled = false
     screen.window.layoutIfNeeded()
-    #expect(screen.itemViews == views && !views[1].isEnabled)
-    #expect(label("3", in: views[0]) != nil && label("Other", in: views[1]) != nil)
+    expect(screen.itemViews == views && !views[1].isEnabled)
+    expect(label("3", in: views[0]) != nil && label("Other", in: views[1]) != nil)
   }
 
   @Test func `A touch on an item selects it although another gets a badge meanwhile`() {
@@ -40,7 +41,7 @@ import Views
     a.tabBarItem.badgeValue = "1"
     screen.window.layoutIfNeeded()
     screen.window.endTouch()
-    #expect(screen.tabs.selectedIndex == 1)
+    expectEqual(screen.tabs.selectedIndex, 1)
   }
 
   @Test func `An appearance of the selected item that is set again is shown`() throws {
@@ -50,9 +51,9 @@ import Views
       appearance.stackedLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: color]
       a.tabBarItem.standardAppearance = appearance
       a.tabBarItem.scrollEdgeAppearance = appearance
-      #expect(try #require(label("B", in: screen.bar)).textColor == color)
+      try expectEqual(#require(label("B", in: screen.bar)).textColor, color)
     }
-    #expect(a.tabBarItem.standardAppearance !== appearance)
+    expectNotSame(a.tabBarItem.standardAppearance, appearance)
   }
 
   @Test func `Bars and items copy their appearances, and show one that is set again`() throws {
@@ -61,11 +62,11 @@ import Views
     for color in colors {
       appearance.stackedLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: color]
       screen.bar.standardAppearance = appearance
-      #expect(try #require(label("B", in: screen.bar)).textColor == color)
+      try expectEqual(#require(label("B", in: screen.bar)).textColor, color)
     }
     appearance.backgroundColor = .blue
-    #expect(screen.bar.standardAppearance !== appearance)
-    #expect(screen.bar.standardAppearance.backgroundColor != .blue)
+    expectNotSame(screen.bar.standardAppearance, appearance)
+    expectNotEqual(screen.bar.standardAppearance.backgroundColor, .blue)
     let (bars, navigation, toolbar) = (UINavigationBarAppearance(), UINavigationBar(), UIToolbar())
     navigation.standardAppearance = bars
     navigation.compactScrollEdgeAppearance = bars
@@ -76,12 +77,13 @@ import Views
     toolbar.scrollEdgeAppearance = tools
     bars.backgroundColor = .blue
     tools.backgroundColor = .blue
-    #expect(navigation.standardAppearance.backgroundColor != .blue)
-    #expect(navigation.compactScrollEdgeAppearance?.backgroundColor != .blue)
-    #expect(item.standardAppearance?.backgroundColor != .blue)
-    #expect(toolbar.standardAppearance.backgroundColor != .blue)
-    #expect(toolbar.scrollEdgeAppearance?.backgroundColor != .blue)
-    #expect(navigation.compactAppearance == nil && toolbar.compactAppearance == nil)
+    expectNotEqual(navigation.standardAppearance.backgroundColor, .blue)
+    expectNotEqual(navigation.compactScrollEdgeAppearance?.backgroundColor, .blue)
+    expectNotEqual(item.standardAppearance?.backgroundColor, .blue)
+    expectNotEqual(toolbar.standardAppearance.backgroundColor, .blue)
+    expectNotEqual(toolbar.scrollEdgeAppearance?.backgroundColor, .blue)
+    expectNil(navigation.compactAppearance)
+    expectNil(toolbar.compactAppearance)
   }
 
   @Test func `A bar that a client made deaf to touches stays so`() {
@@ -89,19 +91,21 @@ import Views
     screen.bar.setNeedsLayout()
     screen.tabs.view.setNeedsLayout()
     screen.window.layoutIfNeeded()
-    #expect(!screen.bar.isUserInteractionEnabled)
+    expect(!screen.bar.isUserInteractionEnabled)
   }
 
   @Test func `Only what is on a stack hides the bar`() {
     b.hidesBottomBarWhenPushed = true
     screen.tabs.selectedIndex = 1
     screen.window.layoutIfNeeded()
-    #expect(screen.bar.frame.minX == 0 && b.view.safeAreaInsets.bottom == 83)
+    expectEqual(screen.bar.frame.minX, 0)
+    expectEqual(b.view.safeAreaInsets.bottom, 83)
     let root = UIViewController()
     root.hidesBottomBarWhenPushed = true
     screen.tabs.viewControllers = [UINavigationController(rootViewController: root)]
     screen.window.layoutIfNeeded()
-    #expect(screen.bar.frame.minX == -390 && root.view.safeAreaInsets.bottom == 34)
+    expectEqual(screen.bar.frame.minX, -390)
+    expectEqual(root.view.safeAreaInsets.bottom, 34)
   }
 
   // MARK: Split views
@@ -122,16 +126,19 @@ import Views
     let list = UIViewController()
     let split = split(list)
     let navigation = try #require(list.navigationController)
-    #expect(split.isCollapsed && list.view.safeAreaInsets.bottom == 83)
+    expect(split.isCollapsed)
+    expectEqual(list.view.safeAreaInsets.bottom, 83)
     let next = UIViewController()
     next.hidesBottomBarWhenPushed = true
     navigation.pushViewController(next, animated: false)
     screen.window.layoutIfNeeded()
-    #expect(screen.bar.frame.minX == -390 && next.view.safeAreaInsets.bottom == 34)
+    expectEqual(screen.bar.frame.minX, -390)
+    expectEqual(next.view.safeAreaInsets.bottom, 34)
     navigation.popViewController(animated: true)
     screen.advance(by: 1)
     screen.window.layoutIfNeeded()
-    #expect(screen.bar.frame.minX == 0 && list.view.safeAreaInsets.bottom == 83)
+    expectEqual(screen.bar.frame.minX, 0)
+    expectEqual(list.view.safeAreaInsets.bottom, 83)
   }
 
   @Test(arguments: [false, true])
@@ -142,15 +149,15 @@ import Views
     detail.view = scrollView
     if isWide { screen.window.traitOverrides.horizontalSizeClass = .regular }
     let split = split(UIViewController(), detail)
-    #expect(split.isCollapsed != isWide)
+    expectNotEqual(split.isCollapsed, isWide)
     func hasBackground() -> Bool {
       screen.window.layoutIfNeeded()
       return screen.bar.subviews.first?.backgroundColor != .clear
     }
-    #expect(hasBackground())
+    expect(hasBackground())
     scrollView.contentOffset.y = 5000
-    #expect(!hasBackground())
+    expect(!hasBackground())
     scrollView.contentOffset.y = 500
-    #expect(hasBackground())
+    expect(hasBackground())
   }
 }

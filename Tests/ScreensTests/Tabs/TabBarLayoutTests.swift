@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Screens
@@ -13,27 +14,28 @@ struct TabBarLayoutTests {
 
   @Test func `Items share the bar in equal parts`() {
     let layout = TabBarLayout(count: 3, area: CGRect(x: 0, y: 0, width: 390, height: 49))
-    #expect(
-      layout.frames == [
+    expectEqual(
+      layout.frames,
+      [
         CGRect(x: 0, y: 0, width: 130, height: 49), CGRect(x: 130, y: 0, width: 130, height: 49),
         CGRect(x: 260, y: 0, width: 130, height: 49),
       ])
   }
 
   @Test func `A bar without items has no frames`() {
-    #expect(TabBarLayout(count: 0, area: CGRect(x: 0, y: 0, width: 390, height: 49)).frames == [])
+    expectEqual(TabBarLayout(count: 0, area: CGRect(x: 0, y: 0, width: 390, height: 49)).frames, [])
   }
 
   @Test func `Items keep to the area that the safe area leaves`() {
     let layout = TabBarLayout(count: 3, area: CGRect(x: 47, y: 0, width: 750, height: 32))
-    #expect(minXs(layout) == [47, 297, 547])
-    #expect(layout.frames.allSatisfy { $0.width == 250 && $0.height == 32 })
+    expectEqual(minXs(layout), [47, 297, 547])
+    expectAll(layout.frames, where: { $0.width == 250 && $0.height == 32 })
   }
 
   @Test func `From right to left the first item is the last from the left`() {
     var layout = TabBarLayout(count: 3, area: CGRect(x: 0, y: 0, width: 390, height: 49))
     layout.isMirrored = true
-    #expect(minXs(layout) == [260, 130, 0])
+    expectEqual(minXs(layout), [260, 130, 0])
   }
 
   @Test func `In the middle items have their width and distance, where these fit`() {
@@ -41,15 +43,15 @@ struct TabBarLayoutTests {
       count: 3, area: CGRect(x: 0, y: 0, width: 1024, height: 50), isCentered: true,
       itemWidth: 76, itemSpacing: 34)
     // 3 × 76 and 2 × 34 are 296; half of the rest is 364.
-    #expect(minXs(layout) == [364, 474, 584])
-    #expect(layout.frames.allSatisfy { $0.width == 76 })
+    expectEqual(minXs(layout), [364, 474, 584])
+    expectAll(layout.frames, where: { $0.width == 76 })
     layout.isMirrored = true
-    #expect(minXs(layout) == [584, 474, 364])
+    expectEqual(minXs(layout), [584, 474, 364])
     // 5 × 76 and 4 × 34 are 516.
     layout = TabBarLayout(
       count: 5, area: CGRect(x: 0, y: 0, width: 390, height: 49), isCentered: true,
       itemWidth: 76, itemSpacing: 34)
-    #expect(minXs(layout) == [0, 78, 156, 234, 312])
+    expectEqual(minXs(layout), [0, 78, 156, 234, 312])
   }
 
   // MARK: Items
@@ -61,46 +63,47 @@ struct TabBarLayoutTests {
 
   @Test func `The title is below the image, both in the middle`() {
     let layout = TabItemLayout(Self.contents, in: Self.phone, isInline: false, isMirrored: false)
-    #expect(layout.image == CGRect(x: 53, y: 7, width: 24, height: 24))
-    #expect(layout.title == CGRect(x: 45, y: 35, width: 40, height: 12))
+    expectEqual(layout.image, CGRect(x: 53, y: 7, width: 24, height: 24))
+    expectEqual(layout.title, CGRect(x: 45, y: 35, width: 40, height: 12))
   }
 
   @Test func `A badge begins over the end of the image, above its top`() {
     let layout = TabItemLayout(Self.contents, in: Self.phone, isInline: false, isMirrored: false)
-    #expect(layout.badge == CGRect(x: 68, y: 3, width: 18, height: 18))
+    expectEqual(layout.badge, CGRect(x: 68, y: 3, width: 18, height: 18))
     let mirrored = TabItemLayout(Self.contents, in: Self.phone, isInline: false, isMirrored: true)
-    #expect(mirrored.badge == CGRect(x: 44, y: 3, width: 18, height: 18))
-    #expect(mirrored.image == layout.image && mirrored.title == layout.title)
+    expectEqual(mirrored.badge, CGRect(x: 44, y: 3, width: 18, height: 18))
+    expectEqual(mirrored.image, layout.image)
+    expectEqual(mirrored.title, layout.title)
   }
 
   @Test func `A badge is as wide as its words, and stays in its item`() {
     var contents = Self.contents
     contents.badge = CGSize(width: 60, height: 16)
     var layout = TabItemLayout(contents, in: Self.phone, isInline: false, isMirrored: false)
-    #expect(layout.badge == CGRect(x: 62, y: 3, width: 68, height: 18))
+    expectEqual(layout.badge, CGRect(x: 62, y: 3, width: 68, height: 18))
     contents.badge = CGSize(width: 600, height: 16)
     layout = TabItemLayout(contents, in: Self.phone, isInline: false, isMirrored: false)
-    #expect(layout.badge == CGRect(x: 0, y: 3, width: 130, height: 18))
+    expectEqual(layout.badge, CGRect(x: 0, y: 3, width: 130, height: 18))
     contents.badge = .zero
     layout = TabItemLayout(contents, in: Self.phone, isInline: false, isMirrored: false)
-    #expect(layout.badge.size == CGSize(width: 18, height: 18))
+    expectEqual(layout.badge.size, CGSize(width: 18, height: 18))
     contents.badge = nil
     layout = TabItemLayout(contents, in: Self.phone, isInline: false, isMirrored: false)
-    #expect(layout.badge == .zero)
+    expectEqual(layout.badge, .zero)
   }
 
   @Test func `Beside each other, image and title are in the middle together`() {
     let contents = TabItemLayout.Contents(
       image: CGSize(width: 24, height: 24), title: CGSize(width: 60, height: 16), badge: .zero)
     let size = CGSize(width: 200, height: 50)
-    #expect(contents.inlineWidth == 90)
+    expectEqual(contents.inlineWidth, 90)
     let layout = TabItemLayout(contents, in: size, isInline: true, isMirrored: false)
-    #expect(layout.image == CGRect(x: 55, y: 13, width: 24, height: 24))
-    #expect(layout.title == CGRect(x: 85, y: 17, width: 60, height: 16))
-    #expect(layout.badge == CGRect(x: 70, y: 9, width: 18, height: 18))
+    expectEqual(layout.image, CGRect(x: 55, y: 13, width: 24, height: 24))
+    expectEqual(layout.title, CGRect(x: 85, y: 17, width: 60, height: 16))
+    expectEqual(layout.badge, CGRect(x: 70, y: 9, width: 18, height: 18))
     let mirrored = TabItemLayout(contents, in: size, isInline: true, isMirrored: true)
-    #expect(mirrored.image == CGRect(x: 121, y: 13, width: 24, height: 24))
-    #expect(mirrored.title == CGRect(x: 55, y: 17, width: 60, height: 16))
+    expectEqual(mirrored.image, CGRect(x: 121, y: 13, width: 24, height: 24))
+    expectEqual(mirrored.title, CGRect(x: 55, y: 17, width: 60, height: 16))
   }
 
   @Test func `A title without space is cut, not its image`() {
@@ -108,18 +111,22 @@ struct TabBarLayoutTests {
       image: CGSize(width: 24, height: 24), title: CGSize(width: 60, height: 16))
     let beside = TabItemLayout(
       contents, in: CGSize(width: 60, height: 32), isInline: true, isMirrored: false)
-    #expect(beside.image.minX == 0 && beside.title.minX == 30 && beside.title.width == 30)
+    expectEqual(beside.image.minX, 0)
+    expectEqual(beside.title.minX, 30)
+    expectEqual(beside.title.width, 30)
     let below = TabItemLayout(
       contents, in: CGSize(width: 50, height: 49), isInline: false, isMirrored: false)
-    #expect(below.title.minX == 0 && below.title.width == 50 && below.image.minX == 13)
+    expectEqual(below.title.minX, 0)
+    expectEqual(below.title.width, 50)
+    expectEqual(below.image.minX, 13)
   }
 
   @Test func `A title alone has no gap before it`() {
     let contents = TabItemLayout.Contents(image: .zero, title: CGSize(width: 60, height: 16))
-    #expect(contents.inlineWidth == 60)
+    expectEqual(contents.inlineWidth, 60)
     let layout = TabItemLayout(
       contents, in: CGSize(width: 100, height: 32), isInline: true, isMirrored: false)
-    #expect(layout.title == CGRect(x: 20, y: 8, width: 60, height: 16))
+    expectEqual(layout.title, CGRect(x: 20, y: 8, width: 60, height: 16))
   }
 
   @Test(
@@ -132,6 +139,6 @@ struct TabBarLayoutTests {
   func `A tab bar is as high as the device and its turn say`(
     window: (size: CGSize, idiom: UIUserInterfaceIdiom), height: CGFloat
   ) {
-    #expect(BarMetrics(windowSize: window.size, idiom: window.idiom).tabBar == height)
+    expectEqual(BarMetrics(windowSize: window.size, idiom: window.idiom).tabBar, height)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Screens
@@ -28,16 +29,16 @@ import Views
   // MARK: Place
 
   @Test func `The bar is 49 points high above the home area, and views go on under both`() {
-    #expect(screen.bar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
-    #expect(navigation.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
-    #expect(navigation.view.safeAreaInsets.bottom == 83)
-    #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 91, left: 0, bottom: 83, right: 0))
+    expectEqual(screen.bar.frame, CGRect(x: 0, y: 761, width: 390, height: 83))
+    expectEqual(navigation.view.frame, CGRect(x: 0, y: 0, width: 390, height: 844))
+    expectEqual(navigation.view.safeAreaInsets.bottom, 83)
+    expectEqual(root.view.safeAreaInsets, UIEdgeInsets(top: 91, left: 0, bottom: 83, right: 0))
     root.additionalSafeAreaInsets.bottom = 10
-    #expect(root.view.safeAreaInsets.bottom == 93)
+    expectEqual(root.view.safeAreaInsets.bottom, 93)
     screen.tabs.selectedIndex = 1
-    #expect(plain.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 83, right: 0))
-    #expect(screen.bar.sizeThatFits(CGSize(width: 390, height: 0)).height == 83)
-    #expect(screen.bar.intrinsicContentSize.height == 49)
+    expectEqual(plain.view.safeAreaInsets, UIEdgeInsets(top: 47, left: 0, bottom: 83, right: 0))
+    expectEqual(screen.bar.sizeThatFits(CGSize(width: 390, height: 0)).height, 83)
+    expectEqual(screen.bar.intrinsicContentSize.height, 49)
   }
 
   @Test func `On a phone on its side the bar is low, and items keep off the sides`() {
@@ -45,68 +46,74 @@ import Views
     let screen = TabScreen(
       [first, second], size: CGSize(width: 844, height: 390),
       safeArea: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
-    #expect(screen.bar.frame == CGRect(x: 0, y: 337, width: 844, height: 53))
-    #expect(
-      screen.itemViews.map(\.frame) == [
+    expectEqual(screen.bar.frame, CGRect(x: 0, y: 337, width: 844, height: 53))
+    expectEqual(
+      screen.itemViews.map(\.frame),
+      [
         CGRect(x: 47, y: 0, width: 375, height: 32), CGRect(x: 422, y: 0, width: 375, height: 32),
       ])
-    #expect(first.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 47, bottom: 53, right: 47))
+    expectEqual(first.view.safeAreaInsets, UIEdgeInsets(top: 0, left: 47, bottom: 53, right: 47))
   }
 
   @Test func `A turn of the device makes the bar low`() {
     screen.window.frame.size = CGSize(width: 844, height: 390)
     screen.window.layoutIfNeeded()
-    #expect(screen.bar.frame == CGRect(x: 0, y: 324, width: 844, height: 66))
-    #expect(screen.itemViews.map(\.frame.height) == [32, 32])
+    expectEqual(screen.bar.frame, CGRect(x: 0, y: 324, width: 844, height: 66))
+    expectEqual(screen.itemViews.map(\.frame.height), [32, 32])
   }
 
   @Test func `A view that does not extend below bars ends above the bar`() {
     root.edgesForExtendedLayout = []
     plain.edgesForExtendedLayout = []
     screen.window.layoutIfNeeded()
-    #expect(root.view.frame == CGRect(x: 0, y: 91, width: 390, height: 670))
-    #expect(root.view.safeAreaInsets == .zero)
+    expectEqual(root.view.frame, CGRect(x: 0, y: 91, width: 390, height: 670))
+    expectEqual(root.view.safeAreaInsets, .zero)
     screen.tabs.selectedIndex = 1
-    #expect(plain.view.frame == CGRect(x: 0, y: 0, width: 390, height: 761))
-    #expect(plain.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
+    expectEqual(plain.view.frame, CGRect(x: 0, y: 0, width: 390, height: 761))
+    expectEqual(plain.view.safeAreaInsets, UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
   }
 
   @Test func `Contents end above a bar that is not translucent, unless they say otherwise`() {
     screen.tabs.selectedIndex = 1
     screen.bar.isTranslucent = false
     screen.window.layoutIfNeeded()
-    #expect(plain.view.frame.height == 761 && plain.view.safeAreaInsets.bottom == 0)
+    expectEqual(plain.view.frame.height, 761)
+    expectEqual(plain.view.safeAreaInsets.bottom, 0)
     plain.extendedLayoutIncludesOpaqueBars = true
     screen.window.layoutIfNeeded()
-    #expect(plain.view.frame.height == 844 && plain.view.safeAreaInsets.bottom == 83)
+    expectEqual(plain.view.frame.height, 844)
+    expectEqual(plain.view.safeAreaInsets.bottom, 83)
   }
 
   @Test func `A toolbar is above the tab bar`() {
     navigation.isToolbarHidden = false
     screen.window.layoutIfNeeded()
-    #expect(navigation.toolbar.frame == CGRect(x: 0, y: 717, width: 390, height: 44))
-    #expect(root.view.safeAreaInsets.bottom == 127)
+    expectEqual(navigation.toolbar.frame, CGRect(x: 0, y: 717, width: 390, height: 44))
+    expectEqual(root.view.safeAreaInsets.bottom, 127)
     // In place of the tab bar.
     let next = hiding()
     navigation.pushViewController(next, animated: false)
     screen.window.layoutIfNeeded()
-    #expect(navigation.toolbar.frame == CGRect(x: 0, y: 766, width: 390, height: 44))
-    #expect(next.view.safeAreaInsets.bottom == 78)
+    expectEqual(navigation.toolbar.frame, CGRect(x: 0, y: 766, width: 390, height: 44))
+    expectEqual(next.view.safeAreaInsets.bottom, 78)
   }
 
   @Test func `A bar that is hidden covers nothing`() {
     screen.tabs.isTabBarHidden = true
     screen.window.layoutIfNeeded()
-    #expect(screen.tabs.isTabBarHidden && screen.bar.frame.minY == 844)
-    #expect(root.view.safeAreaInsets.bottom == 34)
+    expect(screen.tabs.isTabBarHidden)
+    expectEqual(screen.bar.frame.minY, 844)
+    expectEqual(root.view.safeAreaInsets.bottom, 34)
     screen.tabs.setTabBarHidden(false, animated: true)
-    #expect(screen.bar.frame.minY == 761 && screen.window.isAnimating)
-    #expect(screen.bar.presentationGeometry.center.y == 844 + 41.5)
+    expectEqual(screen.bar.frame.minY, 761)
+    expect(screen.window.isAnimating)
+    expectEqual(screen.bar.presentationGeometry.center.y, 844 + 41.5)
     screen.advance(by: 0.2)
-    #expect(root.view.safeAreaInsets.bottom == 83)
+    expectEqual(root.view.safeAreaInsets.bottom, 83)
     screen.bar.isHidden = true
     screen.window.layoutIfNeeded()
-    #expect(root.view.safeAreaInsets.bottom == 34 && screen.bar.frame.minX == 0)
+    expectEqual(root.view.safeAreaInsets.bottom, 34)
+    expectEqual(screen.bar.frame.minX, 0)
   }
 
   // MARK: Pushing
@@ -114,30 +121,34 @@ import Views
   @Test func `A screen that hides the bar pushes it out, and each keeps its own safe area`() {
     let next = hiding()
     navigation.pushViewController(next, animated: true)
-    #expect(screen.bar.frame.minX == -390)
-    #expect(screen.bar.presentationGeometry.center.x == 195)
+    expectEqual(screen.bar.frame.minX, -390)
+    expectEqual(screen.bar.presentationGeometry.center.x, 195)
     for _ in 0..<4 {
-      #expect(next.view.safeAreaInsets.bottom == 34 && root.view.safeAreaInsets.bottom == 83)
+      expectEqual(next.view.safeAreaInsets.bottom, 34)
+      expectEqual(root.view.safeAreaInsets.bottom, 83)
       let edge = screen.bar.presentationGeometry.center.x + 195
-      #expect(abs(next.view.presentationGeometry.transform.tx - edge) < 1e-6)
+      expectNear(next.view.presentationGeometry.transform.tx, edge, within: 1e-6)
       screen.advance(by: 0.08)
       screen.window.layoutIfNeeded()
     }
     screen.advance(by: 0.1)
-    #expect(next.view.safeAreaInsets.bottom == 34 && navigation.view.safeAreaInsets.bottom == 34)
-    #expect(screen.bar.presentationGeometry.center.x == -195)
+    expectEqual(next.view.safeAreaInsets.bottom, 34)
+    expectEqual(navigation.view.safeAreaInsets.bottom, 34)
+    expectEqual(screen.bar.presentationGeometry.center.x, -195)
     navigation.popViewController(animated: true)
-    #expect(screen.bar.frame.minX == 0)
-    #expect(next.view.safeAreaInsets.bottom == 34 && root.view.safeAreaInsets.bottom == 83)
+    expectEqual(screen.bar.frame.minX, 0)
+    expectEqual(next.view.safeAreaInsets.bottom, 34)
+    expectEqual(root.view.safeAreaInsets.bottom, 83)
     screen.advance(by: 0.4)
-    #expect(root.view.safeAreaInsets.bottom == 83 && navigation.view.safeAreaInsets.bottom == 83)
+    expectEqual(root.view.safeAreaInsets.bottom, 83)
+    expectEqual(navigation.view.safeAreaInsets.bottom, 83)
   }
 
   @Test func `From right to left the bar goes to the right`() {
     screen.window.traitOverrides.layoutDirection = .rightToLeft
     screen.window.layoutIfNeeded()
     navigation.pushViewController(hiding(), animated: false)
-    #expect(screen.bar.frame.minX == 390)
+    expectEqual(screen.bar.frame.minX, 390)
   }
 
   @Test func `What is pushed on a screen that hides the bar hides it, too`() {
@@ -145,23 +156,27 @@ import Views
     let next = UIViewController()
     navigation.pushViewController(next, animated: true)
     screen.advance(by: 1)
-    #expect(screen.bar.frame.minX == -390 && next.view.safeAreaInsets.bottom == 34)
+    expectEqual(screen.bar.frame.minX, -390)
+    expectEqual(next.view.safeAreaInsets.bottom, 34)
     navigation.popToRootViewController(animated: false)
-    #expect(screen.bar.frame.minX == 0 && root.view.safeAreaInsets.bottom == 83)
+    expectEqual(screen.bar.frame.minX, 0)
+    expectEqual(root.view.safeAreaInsets.bottom, 83)
   }
 
   @Test func `Another tab has the bar that this one hides`() {
     navigation.pushViewController(hiding(), animated: false)
     screen.tabs.selectedIndex = 1
-    #expect(screen.bar.frame.minX == 0 && plain.view.safeAreaInsets.bottom == 83)
+    expectEqual(screen.bar.frame.minX, 0)
+    expectEqual(plain.view.safeAreaInsets.bottom, 83)
     // Behind, it changes nothing.
     navigation.popViewController(animated: false)
     let next = hiding()
     navigation.pushViewController(next, animated: false)
     screen.window.layoutIfNeeded()
-    #expect(screen.bar.frame.minX == 0)
+    expectEqual(screen.bar.frame.minX, 0)
     screen.tabs.selectedIndex = 0
-    #expect(screen.bar.frame.minX == -390 && next.view.safeAreaInsets.bottom == 34)
+    expectEqual(screen.bar.frame.minX, -390)
+    expectEqual(next.view.safeAreaInsets.bottom, 34)
   }
 
   @Test func `A swipe back that is called off leaves the bar away`() {
@@ -175,21 +190,23 @@ import Views
     screen.window.moveTouch(to: CGPoint(x: 83, y: 400))
     screen.advance(by: 0.5)
     // A fifth of the width is 78 points.
-    #expect(abs(screen.bar.presentationGeometry.center.x - (-195 + 78)) < 1e-6)
-    #expect(next.view.safeAreaInsets.bottom == 34 && root.view.safeAreaInsets.bottom == 83)
+    expectNear(screen.bar.presentationGeometry.center.x, -195 + 78, within: 1e-6)
+    expectEqual(next.view.safeAreaInsets.bottom, 34)
+    expectEqual(root.view.safeAreaInsets.bottom, 83)
     screen.window.endTouch()
     screen.advance(by: 1)
     screen.window.layoutIfNeeded()
-    #expect(navigation.viewControllers == [root, next])
-    #expect(screen.bar.frame.minX == -390 && next.view.safeAreaInsets.bottom == 34)
-    #expect(navigation.view.safeAreaInsets.bottom == 34)
+    expectEqual(navigation.viewControllers, [root, next])
+    expectEqual(screen.bar.frame.minX, -390)
+    expectEqual(next.view.safeAreaInsets.bottom, 34)
+    expectEqual(navigation.view.safeAreaInsets.bottom, 34)
   }
 
   @Test func `A touch on the selected item leads back to the first screen`() {
     navigation.setViewControllers([root, UIViewController(), UIViewController()], animated: false)
     screen.tapItem(0)
     screen.advance(by: 1)
-    #expect(navigation.viewControllers == [root])
+    expectEqual(navigation.viewControllers, [root])
   }
 
   // MARK: Scrolling
@@ -211,28 +228,28 @@ import Views
     plain.view = scrollView
     screen.tabs.selectedIndex = 1
     screen.window.layoutIfNeeded()
-    #expect(
-      scrollView.adjustedContentInset == UIEdgeInsets(top: 47, left: 0, bottom: 83, right: 0))
-    #expect(scrollView.contentOffset.y == -47)
+    expectEqual(
+      scrollView.adjustedContentInset, UIEdgeInsets(top: 47, left: 0, bottom: 83, right: 0))
+    expectEqual(scrollView.contentOffset.y, -47)
     screen.tabs.selectedIndex = 0
     screen.tabs.selectedIndex = 1
     screen.window.layoutIfNeeded()
-    #expect(scrollView.contentOffset.y == -47)
+    expectEqual(scrollView.contentOffset.y, -47)
   }
 
   @Test func `The bar has a background while contents are under it`() {
-    #expect(!hasBackground)
+    expect(!hasBackground)
     let scrollView = scrolling(2000)
     plain.view = scrollView
     screen.tabs.selectedIndex = 1
-    #expect(hasBackground)
+    expect(hasBackground)
     // 2000 + 83 − 844.
     scrollView.contentOffset.y = 1239
-    #expect(!hasBackground)
+    expect(!hasBackground)
     scrollView.contentOffset.y = 1238
-    #expect(hasBackground)
+    expect(hasBackground)
     screen.tabs.selectedIndex = 0
-    #expect(!hasBackground)
+    expect(!hasBackground)
   }
 
   @Test func `It follows contents in a navigation controller, too`() {
@@ -240,9 +257,9 @@ import Views
     let next = UIViewController()
     next.view = scrollView
     navigation.pushViewController(next, animated: false)
-    #expect(hasBackground)
+    expect(hasBackground)
     scrollView.contentOffset.y = 1239
-    #expect(!hasBackground)
+    expect(!hasBackground)
   }
 
   @Test func `A controller that names another scroll view has that followed`() {
@@ -252,10 +269,10 @@ import Views
     plain.view.addSubview(first)
     plain.view.addSubview(second)
     screen.tabs.selectedIndex = 1
-    #expect(hasBackground)
+    expect(hasBackground)
     plain.setContentScrollView(second, for: .bottom)
-    #expect(!hasBackground)
+    expect(!hasBackground)
     second.contentSize.height = 3000
-    #expect(hasBackground)
+    expect(hasBackground)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Screens
@@ -48,7 +49,7 @@ import Views
     var chosen: [Int] = []
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
       chosen.append(tabBar.items?.firstIndex(of: item) ?? -1)
-      #expect(tabBar.selectedItem === item)
+      expectSame(tabBar.selectedItem, item)
     }
   }
 
@@ -56,33 +57,38 @@ import Views
 
   @Test func `The selected item has the tint, the others are grey`() {
     bar.tintColor = .systemGreen
-    #expect(label(0)?.textColor == .systemGreen && image(0)?.tintColor == .systemGreen)
-    #expect(label(1)?.textColor == .systemGray && image(1)?.tintColor == .systemGray)
+    expectEqual(label(0)?.textColor, .systemGreen)
+    expectEqual(image(0)?.tintColor, .systemGreen)
+    expectEqual(label(1)?.textColor, .systemGray)
+    expectEqual(image(1)?.tintColor, .systemGray)
     bar.selectedItem = items[1]
-    #expect(label(0)?.textColor == .systemGray && label(1)?.textColor == .systemGreen)
+    expectEqual(label(0)?.textColor, .systemGray)
+    expectEqual(label(1)?.textColor, .systemGreen)
     bar.unselectedItemTintColor = .brown
-    #expect(label(0)?.textColor == .brown && label(1)?.textColor == .systemGreen)
+    expectEqual(label(0)?.textColor, .brown)
+    expectEqual(label(1)?.textColor, .systemGreen)
     items[2].isEnabled = false
-    #expect(label(2)?.textColor == .tertiaryLabel)
+    expectEqual(label(2)?.textColor, .tertiaryLabel)
   }
 
   @Test func `A title is 10 points high below its image, beside it 13`() {
-    #expect(label(0)?.font == .systemFont(ofSize: 10, weight: .medium))
-    #expect(abs((image(0)?.frame.midX ?? 0) - 65) <= 0.5)
-    #expect(abs((image(0)?.frame.midY ?? 0) - 19) <= 0.5)
-    #expect(abs((label(0)?.frame.maxY ?? 0) - 47) <= 0.5)
+    expectEqual(label(0)?.font, .systemFont(ofSize: 10, weight: .medium))
+    expectAtMost(abs((image(0)?.frame.midX ?? 0) - 65), 0.5)
+    expectAtMost(abs((image(0)?.frame.midY ?? 0) - 19), 0.5)
+    expectAtMost(abs((label(0)?.frame.maxY ?? 0) - 47), 0.5)
     window.traitOverrides.horizontalSizeClass = .regular
-    #expect(label(0)?.font == .systemFont(ofSize: 13))
-    #expect((label(0)?.frame.minX ?? 0) > (image(0)?.frame.maxX ?? 1000))
-    #expect(views[0].frame.width >= 76 && views[1].frame.minX - views[0].frame.maxX == 34)
+    expectEqual(label(0)?.font, .systemFont(ofSize: 13))
+    expectGreater((label(0)?.frame.minX ?? 0), (image(0)?.frame.maxX ?? 1000))
+    expect(views[0].frame.width >= 76 && views[1].frame.minX - views[0].frame.maxX == 34)
     window.traitOverrides.layoutDirection = .rightToLeft
-    #expect((label(0)?.frame.maxX ?? 1000) < (image(0)?.frame.minX ?? 0))
-    #expect(views[0].frame.minX > views[1].frame.minX)
+    expectLess((label(0)?.frame.maxX ?? 1000), (image(0)?.frame.minX ?? 0))
+    expectGreater(views[0].frame.minX, views[1].frame.minX)
   }
 
   @Test func `Titles do not follow the text size`() {
     window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
-    #expect(label(0)?.font.pointSize == 10 && bar.intrinsicContentSize.height == 49)
+    expectEqual(label(0)?.font.pointSize, 10)
+    expectEqual(bar.intrinsicContentSize.height, 49)
   }
 
   @Test func `The selected item has its own image`() {
@@ -91,41 +97,45 @@ import Views
     let usual = renderer.image { _ in }.withRenderingMode(.alwaysTemplate)
     let selected = renderer.image { _ in }.withRenderingMode(.alwaysTemplate)
     (items[1].image, items[1].selectedImage) = (usual, selected)
-    #expect(image(1)?.image === usual)
+    expectSame(image(1)?.image, usual)
     bar.selectedItem = items[1]
-    #expect(image(1)?.image === selected)
+    expectSame(image(1)?.image, selected)
     bar.selectedItem = nil
-    #expect(image(1)?.image === usual)
-    #expect(views.allSatisfy { !$0.isSelected })
+    expectSame(image(1)?.image, usual)
+    expectAll(views, where: { !$0.isSelected })
     bar.selectedItem = UITabBarItem(title: "Other", image: nil, tag: 0)
-    #expect(bar.selectedItem == nil)
+    expectNil(bar.selectedItem)
   }
 
   @Test func `An image that does not say how it is drawn takes the item's colour`() {
     let drawn = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
     items[0].image = drawn
-    #expect(image(0)?.image?.renderingMode == .alwaysTemplate)
+    expectEqual(image(0)?.image?.renderingMode, .alwaysTemplate)
     items[0].image = drawn.withRenderingMode(.alwaysOriginal)
-    #expect(image(0)?.image?.renderingMode == .alwaysOriginal)
+    expectEqual(image(0)?.image?.renderingMode, .alwaysOriginal)
   }
 
   @Test func `A badge is a red capsule at the image's end`() throws {
-    #expect(badge(1) == nil)
+    expectNil(badge(1))
     items[1].badgeValue = "8"
     let badge = try #require(self.badge(1))
     let image = try #require(self.image(1))
-    #expect(badge.frame.size == CGSize(width: 18, height: 18))
-    #expect(badge.frame.minX < image.frame.maxX && badge.frame.maxX > image.frame.maxX)
-    #expect(badge.backgroundColor == .systemRed && badge.layer.cornerRadius == 9)
-    #expect(badge.subviews.compactMap { ($0 as? UILabel)?.text } == ["8"])
+    expectEqual(badge.frame.size, CGSize(width: 18, height: 18))
+    expectLess(badge.frame.minX, image.frame.maxX)
+    expectGreater(badge.frame.maxX, image.frame.maxX)
+    expectEqual(badge.backgroundColor, .systemRed)
+    expectEqual(badge.layer.cornerRadius, 9)
+    expectEqual(badge.subviews.compactMap { ($0 as? UILabel)?.text }, ["8"])
     items[1].badgeColor = .blue
     items[1].badgeValue = "1234"
     let wide = try #require(self.badge(1))
-    #expect(wide.frame.width > 30 && wide.frame.height == 18 && wide.backgroundColor == .blue)
+    expectGreater(wide.frame.width, 30)
+    expectEqual(wide.frame.height, 18)
+    expectEqual(wide.backgroundColor, .blue)
     items[1].badgeValue = ""
-    #expect(self.badge(1)?.frame.size == CGSize(width: 18, height: 18))
+    expectEqual(self.badge(1)?.frame.size, CGSize(width: 18, height: 18))
     items[1].badgeValue = nil
-    #expect(self.badge(1) == nil)
+    expectNil(self.badge(1))
   }
 
   @Test func `From right to left a badge is at the other end`() throws {
@@ -133,7 +143,8 @@ import Views
     items[1].badgeValue = "8"
     let badge = try #require(self.badge(1))
     let image = try #require(self.image(1))
-    #expect(badge.frame.minX < image.frame.minX && badge.frame.maxX > image.frame.minX)
+    expectLess(badge.frame.minX, image.frame.minX)
+    expectGreater(badge.frame.maxX, image.frame.minX)
   }
 
   // MARK: Touches
@@ -145,10 +156,10 @@ import Views
     window.tap(at: CGPoint(x: 195, y: 820))
     window.tap(at: CGPoint(x: 195, y: 820))
     window.tap(at: CGPoint(x: 10, y: 797))
-    #expect(delegate.chosen == [1, 1, 0] && bar.selectedItem === items[0])
+    expect(delegate.chosen == [1, 1, 0] && bar.selectedItem === items[0])
     items[1].isEnabled = false
     window.tap(at: CGPoint(x: 195, y: 820))
-    #expect(delegate.chosen == [1, 1, 0])
+    expectEqual(delegate.chosen, [1, 1, 0])
   }
 
   @Test func `A delegate may leave out its method`() {
@@ -156,19 +167,21 @@ import Views
     let silent = Silent()
     bar.delegate = silent
     window.tap(at: CGPoint(x: 195, y: 820))
-    #expect(bar.selectedItem === items[1])
+    expectSame(bar.selectedItem, items[1])
   }
 
   @Test func `Other items keep the selection that is among them`() {
     bar.setItems([items[1], items[0]], animated: true)
-    #expect(bar.selectedItem === items[0] && views.map(\.isSelected) == [false, true])
-    #expect(window.isAnimating && views[0].presentationAlpha == 0)
+    expectSame(bar.selectedItem, items[0])
+    expectEqual(views.map(\.isSelected), [false, true])
+    expect(window.isAnimating && views[0].presentationAlpha == 0)
     window.advance(to: 1)
-    #expect(views[0].presentationAlpha == 1)
+    expectEqual(views[0].presentationAlpha, 1)
     bar.items = [items[1]]
-    #expect(bar.selectedItem == nil)
+    expectNil(bar.selectedItem)
     bar.items = nil
-    #expect(bar.items == nil && views.isEmpty)
+    expectNil(bar.items)
+    expectEmpty(views)
   }
 
   // MARK: Accessibility
@@ -177,13 +190,15 @@ import Views
     items[1].badgeValue = "8"
     items[2].isEnabled = false
     items[2].accessibilityLabel = "Further"
-    #expect(bar.accessibilityTraits == .tabBar && !bar.isAccessibilityElement)
-    #expect(
-      window.readAccessibility().map(\.words) == [
+    expectEqual(bar.accessibilityTraits, .tabBar)
+    expect(!bar.isAccessibilityElement)
+    expectEqual(
+      window.readAccessibility().map(\.words),
+      [
         "selected, Home, 1 of 3, button", "Saved, 8, 2 of 3, button",
         "Further, 3 of 3, button, dimmed",
       ])
     window.traitOverrides.layoutDirection = .rightToLeft
-    #expect(window.readAccessibility().first?.label == "Home")
+    expectEqual(window.readAccessibility().first?.label, "Home")
   }
 }

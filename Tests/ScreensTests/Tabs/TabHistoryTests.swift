@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Screens
@@ -344,7 +345,7 @@ import Views
       }
       history.screen.window.layoutIfNeeded()
       let differences = history.differences(isSettled: isSettled)
-      #expect(differences == [], "step \(step)")
+      expectEqual(differences, [], "step \(step)")
       if !differences.isEmpty { return }
     }
   }

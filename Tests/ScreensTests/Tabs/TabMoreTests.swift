@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CellContents
+import Expectations
 import Foundation
 import Geometry
 import Screens
@@ -70,15 +71,18 @@ import Views
     turn(width)
     tabs.viewControllers = controllers
     let items = controllers.prefix(own).map(\.tabBarItem) + (hasMore ? [more.tabBarItem] : [])
-    #expect(screen.bar.items == items.compactMap(\.self))
-    #expect((more.parent === tabs) == hasMore)
-    #expect(tabs.viewControllers == controllers && tabs.selectedIndex == 0)
+    expectEqual(screen.bar.items, items.compactMap(\.self))
+    expectEqual((more.parent === tabs), hasMore)
+    expectEqual(tabs.viewControllers, controllers)
+    expectEqual(tabs.selectedIndex, 0)
   }
 
   @Test func `The item is the system's`() {
-    #expect(more.tabBarItem.title == "More" && more.tabBarItem.image != nil)
-    #expect(screen.bar.items?.last === more.tabBarItem && screen.itemViews.count == 5)
-    #expect(all.allSatisfy { $0.tabBarController === tabs && $0.parent === tabs })
+    expectEqual(more.tabBarItem.title, "More")
+    expectNotNil(more.tabBarItem.image)
+    expectSame(screen.bar.items?.last, more.tabBarItem)
+    expectEqual(screen.itemViews.count, 5)
+    expectAll(all, where: { $0.tabBarController === tabs && $0.parent === tabs })
   }
 
   // MARK: Selection
@@ -88,31 +92,36 @@ import Views
     tabs.delegate = delegate
     _ = screen.take()
     tabs.selectedIndex = 5
-    #expect(tabs.selectedViewController === all[5] && tabs.selectedIndex == 5)
-    #expect(more.viewControllers.count == 2 && more.topViewController === all[5])
-    #expect(all[5].navigationController === more && all[5].tabBarController === tabs)
-    #expect(screen.bar.selectedItem === more.tabBarItem)
+    expectSame(tabs.selectedViewController, all[5])
+    expectEqual(tabs.selectedIndex, 5)
+    expect(more.viewControllers.count == 2 && more.topViewController === all[5])
+    expect(all[5].navigationController === more && all[5].tabBarController === tabs)
+    expectSame(screen.bar.selectedItem, more.tabBarItem)
     screen.window.layoutIfNeeded()
-    #expect(all[5].view.window === screen.window && all[0].view.window == nil)
+    expect(all[5].view.window === screen.window && all[0].view.window == nil)
     // The bar covers 49 points above a home area of 34.
-    #expect(all[5].view.safeAreaInsets.bottom == 83)
+    expectEqual(all[5].view.safeAreaInsets.bottom, 83)
     tabs.selectedViewController = all[4]
-    #expect(more.topViewController === all[4] && more.viewControllers.count == 2)
-    #expect(all[5].parent === tabs && tabs.selectedIndex == 4)
-    #expect(delegate.calls == [])
+    expectSame(more.topViewController, all[4])
+    expectEqual(more.viewControllers.count, 2)
+    expectSame(all[5].parent, tabs)
+    expectEqual(tabs.selectedIndex, 4)
+    expectEqual(delegate.calls, [])
     tabs.selectedIndex = 1
-    #expect(tabs.selectedViewController === all[1] && screen.bar.selectedItem === all[1].tabBarItem)
-    #expect(all[4].view.window == nil)
+    expect(tabs.selectedViewController === all[1] && screen.bar.selectedItem === all[1].tabBarItem)
+    expectNil(all[4].view.window)
   }
 
   @Test func `The list is selected as the navigation controller, without an index`() {
     tabs.selectedIndex = 6
     tabs.selectedViewController = more
-    #expect(tabs.selectedViewController === more && tabs.selectedIndex == NSNotFound)
-    #expect(more.viewControllers.count == 1 && all[6].parent === tabs)
+    expectSame(tabs.selectedViewController, more)
+    expectEqual(tabs.selectedIndex, NSNotFound)
+    expect(more.viewControllers.count == 1 && all[6].parent === tabs)
     screen.window.layoutIfNeeded()
-    #expect(screen.moreList?.window === screen.window && all[6].view.window == nil)
-    #expect(more.topViewController?.title == "More" && screen.moreList?.style == .plain)
+    expect(screen.moreList?.window === screen.window && all[6].view.window == nil)
+    expectEqual(more.topViewController?.title, "More")
+    expectEqual(screen.moreList?.style, .plain)
   }
 
   @Test func `A touch on More asks with the navigation controller, and rows ask nothing`() {
@@ -120,31 +129,35 @@ import Views
     tabs.delegate = delegate
     delegate.allows = false
     screen.tapItem(4)
-    #expect(delegate.calls == ["should More"] && tabs.selectedIndex == 0)
-    #expect(screen.bar.selectedItem === all[0].tabBarItem)
+    expectEqual(delegate.calls, ["should More"])
+    expectEqual(tabs.selectedIndex, 0)
+    expectSame(screen.bar.selectedItem, all[0].tabBarItem)
     delegate.allows = true
     delegate.calls = []
     screen.tapItem(4)
-    #expect(delegate.calls == ["should More", "did More"])
-    #expect(tabs.selectedViewController === more && tabs.selectedIndex == NSNotFound)
+    expectEqual(delegate.calls, ["should More", "did More"])
+    expectSame(tabs.selectedViewController, more)
+    expectEqual(tabs.selectedIndex, NSNotFound)
     _ = screen.take()
     screen.tapMoreRow(1)
-    #expect(tabs.selectedViewController === all[5] && tabs.selectedIndex == 5)
+    expectSame(tabs.selectedViewController, all[5])
+    expectEqual(tabs.selectedIndex, 5)
     screen.advance(by: 1)
-    #expect(screen.take().contains("5 viewDidAppear true"))
-    #expect(delegate.calls == ["should More", "did More"])
+    expectContains(screen.take(), "5 viewDidAppear true")
+    expectEqual(delegate.calls, ["should More", "did More"])
   }
 
   @Test func `More shows what it did, and touched again the list`() {
     tabs.selectedIndex = 5
     screen.tapItem(0)
-    #expect(tabs.selectedIndex == 0 && more.topViewController === all[5])
+    expect(tabs.selectedIndex == 0 && more.topViewController === all[5])
     screen.tapItem(4)
-    #expect(tabs.selectedIndex == 5)
+    expectEqual(tabs.selectedIndex, 5)
     screen.tapItem(4)
     screen.advance(by: 1)
-    #expect(tabs.selectedViewController === more && more.viewControllers.count == 1)
-    #expect(all[5].tabBarController === tabs && all[5].parent === tabs)
+    expectSame(tabs.selectedViewController, more)
+    expectEqual(more.viewControllers.count, 1)
+    expect(all[5].tabBarController === tabs && all[5].parent === tabs)
   }
 
   // MARK: List
@@ -152,19 +165,19 @@ import Views
   @Test func `Each row has the title of an item, and follows it`() {
     screen.tapItem(4)
     screen.window.layoutIfNeeded()
-    #expect(titles(of: screen.moreList) == ["4", "5", "6"])
+    expectEqual(titles(of: screen.moreList), ["4", "5", "6"])
     let cell = screen.moreList?.cellForRow(at: IndexPath(row: 0, section: 0))
-    #expect(cell?.accessoryType == .disclosureIndicator)
+    expectEqual(cell?.accessoryType, .disclosureIndicator)
     all[5].title = "Other"
     all[6].tabBarItem = UITabBarItem(
       title: "Own", image: UIImage(systemName: "star"), selectedImage: nil)
     screen.window.layoutIfNeeded()
-    #expect(titles(of: screen.moreList) == ["4", "Other", "Own"])
+    expectEqual(titles(of: screen.moreList), ["4", "Other", "Own"])
     let last = screen.moreList?.cellForRow(at: IndexPath(row: 2, section: 0))
-    #expect((last?.contentConfiguration as? UIListContentConfiguration)?.image != nil)
+    expectNotNil((last?.contentConfiguration as? UIListContentConfiguration)?.image)
     tabs.viewControllers = Array(all.dropLast())
     screen.window.layoutIfNeeded()
-    #expect(titles(of: screen.moreList) == ["4", "Other"])
+    expectEqual(titles(of: screen.moreList), ["4", "Other"])
   }
 
   // MARK: Moves
@@ -173,29 +186,30 @@ import Views
     tabs.selectedIndex = 5
     screen.window.layoutIfNeeded()
     turn(.regular)
-    #expect(tabs.selectedIndex == 5 && all[5].parent === tabs && more.parent == nil)
-    #expect(screen.bar.items == all.map(\.tabBarItem) && all[5].view.window === screen.window)
-    #expect(screen.bar.selectedItem === all[5].tabBarItem && all[5].navigationController == nil)
+    expect(tabs.selectedIndex == 5 && all[5].parent === tabs && more.parent == nil)
+    expect(screen.bar.items == all.map(\.tabBarItem) && all[5].view.window === screen.window)
+    expect(screen.bar.selectedItem === all[5].tabBarItem && all[5].navigationController == nil)
     turn(.compact)
-    #expect(tabs.selectedIndex == 5 && all[5].navigationController === more)
-    #expect(screen.bar.selectedItem === more.tabBarItem && all[5].view.window === screen.window)
-    #expect(screen.take().count { $0 == "5 viewDidLoad" } == 1)
+    expect(tabs.selectedIndex == 5 && all[5].navigationController === more)
+    expect(screen.bar.selectedItem === more.tabBarItem && all[5].view.window === screen.window)
+    expectEqual(screen.take().count { $0 == "5 viewDidLoad" }, 1)
   }
 
   @Test func `Without more controllers than items the list goes`() {
     screen.tapItem(4)
     tabs.viewControllers = Array(all.prefix(5).reversed())
-    #expect(tabs.selectedIndex == 0 && tabs.selectedViewController === all[4])
-    #expect(more.parent == nil && screen.moreList?.window == nil)
-    #expect(screen.bar.items == all.prefix(5).reversed().map(\.tabBarItem))
+    expect(tabs.selectedIndex == 0 && tabs.selectedViewController === all[4])
+    expectNil(more.parent)
+    expectNil(screen.moreList?.window)
+    expectEqual(screen.bar.items, all.prefix(5).reversed().map(\.tabBarItem))
   }
 
   @Test func `One that is taken away leaves More`() {
     tabs.selectedIndex = 6
     tabs.viewControllers = Array(all.prefix(6))
     // None is at its index now.
-    #expect(tabs.selectedIndex == 0 && all[6].parent == nil && all[6].view.window == nil)
-    #expect(more.viewControllers.count == 1)
+    expect(tabs.selectedIndex == 0 && all[6].parent == nil && all[6].view.window == nil)
+    expectEqual(more.viewControllers.count, 1)
   }
 
   // MARK: Navigation controllers
@@ -206,26 +220,33 @@ import Views
     tabs.viewControllers = Array(all.prefix(5)) as [UIViewController] + [inner]
     tabs.selectedViewController = inner
     screen.window.layoutIfNeeded()
-    #expect(more.viewControllers.last === inner && root.navigationController === inner)
-    #expect(more.isNavigationBarHidden && !inner.isNavigationBarHidden)
-    #expect(inner.navigationBar.items?.map(\.title) == ["More", "Root"])
-    #expect(inner.viewControllers == [root] && root.view.window === screen.window)
+    expectSame(more.viewControllers.last, inner)
+    expectSame(root.navigationController, inner)
+    expect(more.isNavigationBarHidden)
+    expect(!inner.isNavigationBarHidden)
+    expectEqual(inner.navigationBar.items?.map(\.title), ["More", "Root"])
+    expectEqual(inner.viewControllers, [root])
+    expectSame(root.view.window, screen.window)
     // The bar begins below the status bar, in the place of that of More.
-    #expect(inner.navigationBar.convert(CGPoint.zero, to: nil).y == 47)
+    expectEqual(inner.navigationBar.convert(CGPoint.zero, to: nil).y, 47)
     next.hidesBottomBarWhenPushed = true
     inner.pushViewController(next, animated: false)
     screen.window.layoutIfNeeded()
-    #expect(inner.navigationBar.items?.map(\.title) == ["More", "Root", "Next"])
-    #expect(next.view.safeAreaInsets.bottom == 34 && screen.bar.frame.minX < 0)
+    expectEqual(inner.navigationBar.items?.map(\.title), ["More", "Root", "Next"])
+    expectEqual(next.view.safeAreaInsets.bottom, 34)
+    expectLess(screen.bar.frame.minX, 0)
     inner.popViewController(animated: false)
     screen.window.layoutIfNeeded()
-    #expect(root.view.safeAreaInsets.bottom == 83 && screen.bar.frame.minX == 0)
+    expectEqual(root.view.safeAreaInsets.bottom, 83)
+    expectEqual(screen.bar.frame.minX, 0)
     // The button at the start.
     screen.window.tap(at: CGPoint(x: 30, y: 47 + 22))
     screen.advance(by: 1)
-    #expect(tabs.selectedViewController === more && !more.isNavigationBarHidden)
-    #expect(inner.parent === tabs && inner.viewControllers == [root])
-    #expect(inner.navigationBar.items?.map(\.title) == ["Root"])
+    expectSame(tabs.selectedViewController, more)
+    expect(!more.isNavigationBarHidden)
+    expectSame(inner.parent, tabs)
+    expectEqual(inner.viewControllers, [root])
+    expectEqual(inner.navigationBar.items?.map(\.title), ["Root"])
   }
 
   @Test func `A swipe leads from the first screen of a navigation controller to the list`() {
@@ -247,9 +268,11 @@ import Views
       screen.window.layoutIfNeeded()
     }
     swipe()
-    #expect(inner.viewControllers == [root] && tabs.selectedViewController === inner)
+    expectEqual(inner.viewControllers, [root])
+    expectSame(tabs.selectedViewController, inner)
     swipe()
-    #expect(inner.viewControllers == [root] && tabs.selectedViewController === more)
+    expectEqual(inner.viewControllers, [root])
+    expectSame(tabs.selectedViewController, more)
   }
 
   @Test func `A split view controller of one column behind More has the bar that leads back`() {
@@ -263,22 +286,28 @@ import Views
     tabs.selectedViewController = split
     screen.window.layoutIfNeeded()
     let stack = detail.navigationController
-    #expect(split.isCollapsed && stack?.viewControllers == [root, detail])
-    #expect(more.viewControllers.last === split && more.isNavigationBarHidden)
-    #expect(stack?.navigationBar.items?.map(\.title) == ["More", "Root", "Detail"])
+    expect(split.isCollapsed)
+    expectEqual(stack?.viewControllers, [root, detail])
+    expectSame(more.viewControllers.last, split)
+    expect(more.isNavigationBarHidden)
+    expectEqual(stack?.navigationBar.items?.map(\.title), ["More", "Root", "Detail"])
     next.hidesBottomBarWhenPushed = true
     stack?.pushViewController(next, animated: false)
     screen.window.layoutIfNeeded()
-    #expect(next.view.safeAreaInsets.bottom == 34 && screen.bar.frame.minX < 0)
+    expectEqual(next.view.safeAreaInsets.bottom, 34)
+    expectLess(screen.bar.frame.minX, 0)
     stack?.popToRootViewController(animated: false)
     screen.window.layoutIfNeeded()
-    #expect(root.view.safeAreaInsets.bottom == 83 && screen.bar.frame.minX == 0)
-    #expect(stack?.navigationBar.items?.map(\.title) == ["More", "Root"])
+    expectEqual(root.view.safeAreaInsets.bottom, 83)
+    expectEqual(screen.bar.frame.minX, 0)
+    expectEqual(stack?.navigationBar.items?.map(\.title), ["More", "Root"])
     screen.window.tap(at: CGPoint(x: 30, y: 47 + 22))
     screen.advance(by: 1)
-    #expect(tabs.selectedViewController === more && !more.isNavigationBarHidden)
-    #expect(split.parent === tabs && root.view.window == nil)
-    #expect(stack?.navigationBar.items?.map(\.title) == ["Root"])
+    expectSame(tabs.selectedViewController, more)
+    expect(!more.isNavigationBarHidden)
+    expectSame(split.parent, tabs)
+    expectNil(root.view.window)
+    expectEqual(stack?.navigationBar.items?.map(\.title), ["Root"])
   }
 
   @Test func `A split view controller that leaves More for the bar has its columns again`() {
@@ -292,10 +321,12 @@ import Views
     screen.window.layoutIfNeeded()
     turn(.regular)
     screen.window.layoutIfNeeded()
-    #expect(split.parent === tabs && tabs.selectedIndex == 5 && !split.isCollapsed)
-    #expect(root.navigationController?.navigationBar.items?.map(\.title) == ["Root"])
-    #expect(detail.navigationController?.navigationBar.items?.map(\.title) == ["Detail"])
-    #expect(detail.view.window === screen.window)
+    expectSame(split.parent, tabs)
+    expectEqual(tabs.selectedIndex, 5)
+    expect(!split.isCollapsed)
+    expectEqual(root.navigationController?.navigationBar.items?.map(\.title), ["Root"])
+    expectEqual(detail.navigationController?.navigationBar.items?.map(\.title), ["Detail"])
+    expectSame(detail.view.window, screen.window)
   }
 
   // MARK: Bars
@@ -305,13 +336,14 @@ import Views
     all[5].hidesBottomBarWhenPushed = true
     tabs.selectedIndex = 1
     screen.window.layoutIfNeeded()
-    #expect(screen.bar.frame.minX == 0)
+    expectEqual(screen.bar.frame.minX, 0)
     tabs.selectedIndex = 5
     screen.window.layoutIfNeeded()
-    #expect(screen.bar.frame.minX < 0 && all[5].view.safeAreaInsets.bottom == 34)
+    expect(screen.bar.frame.minX < 0 && all[5].view.safeAreaInsets.bottom == 34)
     more.popViewController(animated: false)
     screen.window.layoutIfNeeded()
-    #expect(screen.bar.frame.minX == 0 && tabs.selectedViewController === more)
+    expectEqual(screen.bar.frame.minX, 0)
+    expectSame(tabs.selectedViewController, more)
   }
 
   // MARK: Memory
@@ -325,9 +357,10 @@ import Views
       tabs.loadViewIfNeeded()
       tabs.selectedIndex = 5
       (released, list) = (tabs, tabs.moreNavigationController.viewControllers.first)
-      #expect(list != nil)
+      expectNotNil(list)
     }
-    #expect(released == nil && list == nil)
+    expectNil(released)
+    expectNil(list)
   }
 
   // MARK: Clients
@@ -338,9 +371,11 @@ import Views
     more.pushViewController(own, animated: false)
     screen.tapItem(0)
     screen.tapItem(4)
-    #expect(more.topViewController === own && tabs.selectedViewController === more)
+    expectSame(more.topViewController, own)
+    expectSame(tabs.selectedViewController, more)
     tabs.selectedViewController = more
-    #expect(more.viewControllers.count == 1 && own.parent == nil)
+    expectEqual(more.viewControllers.count, 1)
+    expectNil(own.parent)
   }
 
   @Test func `Clients follow the navigation controller of More as any other`() {
@@ -355,16 +390,16 @@ import Views
     more.delegate = following
     tabs.selectedIndex = 6
     tabs.selectedViewController = more
-    #expect(following.shown == ["6", "More"])
+    expectEqual(following.shown, ["6", "More"])
   }
 
   @Test func `All controllers can be customized unless fewer are named`() {
-    #expect(tabs.customizableViewControllers == tabs.viewControllers)
+    expectEqual(tabs.customizableViewControllers, tabs.viewControllers)
     tabs.customizableViewControllers = [all[0]]
-    #expect(tabs.customizableViewControllers == [all[0]])
+    expectEqual(tabs.customizableViewControllers, [all[0]])
     tabs.customizableViewControllers = nil
-    #expect(tabs.customizableViewControllers == nil)
+    expectNil(tabs.customizableViewControllers)
     tabs.viewControllers = all.reversed()
-    #expect(tabs.customizableViewControllers == all.reversed())
+    expectEqual(tabs.customizableViewControllers, all.reversed())
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Screens
@@ -53,9 +54,11 @@ import Views
   ]
 
   private func expectA(in screen: TabScreen) {
-    #expect(screen.tabs.selectedIndex == 0 && screen.bar.selectedItem === a.tabBarItem)
-    #expect(a.view.window === screen.window && b.view.window == nil)
-    #expect(screen.itemViews.map(\.isSelected) == [true, false, false])
+    expectEqual(screen.tabs.selectedIndex, 0)
+    expectSame(screen.bar.selectedItem, a.tabBarItem)
+    expectSame(a.view.window, screen.window)
+    expectNil(b.view.window)
+    expectEqual(screen.itemViews.map(\.isSelected), [true, false, false])
   }
 
   @Test func `What is selected in viewWillAppear is shown after what appears`() {
@@ -63,7 +66,7 @@ import Views
     _ = screen.take()
     b.onWillAppear = { screen.tabs.selectedIndex = 0 }
     screen.tabs.selectedIndex = 1
-    #expect(screen.take() == thereAndBack)
+    expectEqual(screen.take(), thereAndBack)
     expectA(in: screen)
   }
 
@@ -72,7 +75,7 @@ import Views
     _ = screen.take()
     b.onLoad = { screen.tabs.selectedViewController = a }
     screen.tabs.selectedIndex = 1
-    #expect(screen.take() == thereAndBack)
+    expectEqual(screen.take(), thereAndBack)
     expectA(in: screen)
   }
 
@@ -81,8 +84,10 @@ import Views
     tabs.viewControllers = [a, b]
     a.onLoad = { tabs.selectedIndex = 1 }
     tabs.loadViewIfNeeded()
-    #expect(log.lines == ["A load", "B load"] && tabs.selectedViewController === b)
-    #expect(a.view.superview == nil && b.view.isDescendant(of: tabs.view))
+    expectEqual(log.lines, ["A load", "B load"])
+    expectSame(tabs.selectedViewController, b)
+    expectNil(a.view.superview)
+    expect(b.view.isDescendant(of: tabs.view))
   }
 
   @Test func `Other controllers that are set in viewWillAppear come after what appears`() {
@@ -90,13 +95,17 @@ import Views
     _ = screen.take()
     b.onWillAppear = { screen.tabs.viewControllers = [c] }
     screen.tabs.selectedIndex = 1
-    #expect(
-      screen.take() == [
+    expectEqual(
+      screen.take(),
+      [
         "B load", "B will appear", "A will disappear", "A did disappear", "B did appear", "C load",
         "C will appear", "B will disappear", "B did disappear", "C did appear",
       ])
-    #expect(screen.tabs.viewControllers == [c] && screen.tabs.selectedViewController === c)
-    #expect(a.parent == nil && b.parent == nil && c.view.window === screen.window)
+    expectEqual(screen.tabs.viewControllers, [c])
+    expectSame(screen.tabs.selectedViewController, c)
+    expectNil(a.parent)
+    expectNil(b.parent)
+    expectSame(c.view.window, screen.window)
   }
 
   private final class Animating: NSObject, UITabBarControllerDelegate {
@@ -132,7 +141,7 @@ import Views
       screen.tabs.selectedIndex = 0
     }
     screen.tabs.selectedIndex = 1
-    #expect(screen.take() == thereAndBack)
+    expectEqual(screen.take(), thereAndBack)
     expectA(in: screen)
   }
 
@@ -142,8 +151,11 @@ import Views
     screen.tabs.delegate = delegate
     delegate.onQuestion = { screen.tabs.viewControllers = [a, c] }
     screen.tapItem(1)
-    #expect(screen.tabs.viewControllers == [a, c] && screen.tabs.selectedViewController === a)
-    #expect(screen.bar.selectedItem === a.tabBarItem && delegate.chosen == [])
-    #expect(!b.isViewLoaded && b.parent == nil)
+    expectEqual(screen.tabs.viewControllers, [a, c])
+    expectSame(screen.tabs.selectedViewController, a)
+    expectSame(screen.bar.selectedItem, a.tabBarItem)
+    expectEqual(delegate.chosen, [])
+    expect(!b.isViewLoaded)
+    expectNil(b.parent)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Screens
@@ -155,22 +156,22 @@ struct TextViewHistoryTests {
       for number in 0..<40 {
         step(view, &model, delegate, &random)
         let place: Comment = "seed \(seed), step \(number)"
-        #expect(view.text == model.text, place)
-        #expect(storage == nil || storage?.string == model.text, place)
-        #expect(view.selectedRange == model.selection, place)
-        #expect(delegate.calls == model.calls, place)
+        expectEqual(view.text, model.text, place)
+        expect(storage == nil || storage?.string == model.text, place)
+        expectEqual(view.selectedRange, model.selection, place)
+        expectEqual(delegate.calls, model.calls, place)
         // What edits have left of the lines is what a new view makes of the text.
         let fresh = Self.makeView()
         fresh.text = model.text
         for width: CGFloat in [0, 120] {
           let size = CGSize(width: width, height: 0)
-          #expect(view.sizeThatFits(size) == fresh.sizeThatFits(size), place)
+          expectEqual(view.sizeThatFits(size), fresh.sizeThatFits(size), place)
         }
         for offset in model.boundaries where random.once(in: 6) {
           let position = try #require(view.position(from: view.beginningOfDocument, offset: offset))
           let (caret, expected) = (view.caretRect(for: position), fresh.caretRect(for: position))
-          #expect(abs(caret.minX - expected.minX) < 0.01, place)
-          #expect(abs(caret.minY - expected.minY) < 0.01, place)
+          expectNear(caret.minX, expected.minX, within: 0.01, place)
+          expectNear(caret.minY, expected.minY, within: 0.01, place)
         }
         guard view.text == model.text, view.selectedRange == model.selection else { return }
       }
@@ -188,29 +189,30 @@ struct TextViewHistoryTests {
     window.layoutIfNeeded()
     // Each of them once, and the empty line at the end.
     var count = view.setParagraphCount
-    #expect(count == 501)
+    expectEqual(count, 501)
     func cost(_ body: () -> Void) -> Int {
       body()
       window.layoutIfNeeded()
       defer { count = view.setParagraphCount }
       return view.setParagraphCount - count
     }
-    #expect(cost { view.contentOffset.y = 300 } == 0)
-    #expect(cost { view.selectedRange = NSRange(location: 30, length: 0) } == 0)
-    #expect(cost { view.insertText("x") } == 1)
-    #expect(cost { view.insertText("\n") } == 2)
-    #expect(cost { view.insertText("y") } <= 2)
-    #expect(cost { view.deleteBackward() } <= 2)
-    #expect(cost { view.deleteBackward() } <= 2)
-    #expect(view.text.hasPrefix("paragraph 0\nparagraph 1\nparagrxaph 2\nparagraph 3\n"))
+    expectEqual(cost { view.contentOffset.y = 300 }, 0)
+    expectEqual(cost { view.selectedRange = NSRange(location: 30, length: 0) }, 0)
+    expectEqual(cost { view.insertText("x") }, 1)
+    expectEqual(cost { view.insertText("\n") }, 2)
+    expectAtMost(cost { view.insertText("y") }, 2)
+    expectAtMost(cost { view.deleteBackward() }, 2)
+    expectAtMost(cost { view.deleteBackward() }, 2)
+    expectPrefix(view.text, "paragraph 0\nparagraph 1\nparagrxaph 2\nparagraph 3\n")
     // Of 500 lines some ten are seen.
     let renderer = UIGraphicsImageRenderer(bounds: window.bounds)
     _ = renderer.image { _ in
       window.drawHierarchy(in: window.bounds, afterScreenUpdates: true)
     }
-    #expect(view.drawnLineCount > 5 && view.drawnLineCount < 20)
-    #expect(cost { view.frame.size.width = 200 } == 501)
-    #expect(cost { view.font = .systemFont(ofSize: 17) } == 501)
+    expectGreater(view.drawnLineCount, 5)
+    expectLess(view.drawnLineCount, 20)
+    expectEqual(cost { view.frame.size.width = 200 }, 501)
+    expectEqual(cost { view.font = .systemFont(ofSize: 17) }, 501)
   }
 
   @Test func `A change of all the text sets each paragraph once, with a layout manager, too`() {
@@ -231,10 +233,10 @@ struct TextViewHistoryTests {
       return view.setParagraphCount - count
     }
     for _ in 0..<2 {
-      #expect(cost { view.attributedText = text } == 3)
-      #expect(cost { view.textColor = .systemRed } == 3)
-      #expect(cost { view.textAlignment = .center } == 3)
-      #expect(cost { view.font = .systemFont(ofSize: 17) } == 3)
+      expectEqual(cost { view.attributedText = text }, 3)
+      expectEqual(cost { view.textColor = .systemRed }, 3)
+      expectEqual(cost { view.textAlignment = .center }, 3)
+      expectEqual(cost { view.font = .systemFont(ofSize: 17) }, 3)
       // The second time with the TextKit objects.
       _ = view.textStorage
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CellContents
+import Expectations
 import Foundation
 import Geometry
 import Interactions
@@ -43,42 +44,45 @@ struct TableDragTests {
   @Test func `A row of the table itself makes the gap, and the data source moves it`() {
     lift(0)
     move(to: drags.point(3))
-    #expect(drags.seen == "BCDAE")
-    #expect(drags.table.hasUncommittedUpdates && drags.table.hasActiveDrag)
-    #expect(drags.table.numberOfRows(inSection: 0) == 5)
+    expectEqual(drags.seen, "BCDAE")
+    expect(drags.table.hasUncommittedUpdates)
+    expect(drags.table.hasActiveDrag)
+    expectEqual(drags.table.numberOfRows(inSection: 0), 5)
     drags.calls = []
     window.endTouch()
-    #expect(drags.calls == ["move 0 to 3"], "the drop's delegate is not asked (rule TV-41)")
+    expectEqual(drags.calls, ["move 0 to 3"], "the drop's delegate is not asked (rule TV-41)")
     settle()
-    #expect(drags.calls == ["move 0 to 3", "drop end", "drag end"])
-    #expect(drags.seen == "BCDAE" && !drags.table.hasUncommittedUpdates)
+    expectEqual(drags.calls, ["move 0 to 3", "drop end", "drag end"])
+    expectEqual(drags.seen, "BCDAE")
+    expect(!drags.table.hasUncommittedUpdates)
   }
 
   @Test func `Without a drop's delegate the rows are reordered in the same way`() {
     drags.table.dropDelegate = nil
     lift(4)
     move(to: drags.point(1))
-    #expect(drags.seen == "AEBCD")
+    expectEqual(drags.seen, "AEBCD")
     window.endTouch()
     settle()
-    #expect(drags.letters.joined() == "AEBCD")
-    #expect(drags.seen == "AEBCD")
+    expectEqual(drags.letters.joined(), "AEBCD")
+    expectEqual(drags.seen, "AEBCD")
   }
 
   @Test func `Clients see the order of the data`() {
     lift(0)
     move(to: drags.point(3))
-    #expect(drags.table.cellForRow(at: path(0))?.textLabel?.text == "A")
-    #expect(drags.table.indexPathForRow(at: drags.point(0)) == path(1))
-    #expect(drags.table.rectForRow(at: path(0)).minY == 120)
-    #expect(drags.table.presentationIndexPath(forDataSourceIndexPath: path(0)) == path(3))
-    #expect(drags.table.dataSourceIndexPath(forPresentationIndexPath: path(3)) == path(0))
+    expectEqual(drags.table.cellForRow(at: path(0))?.textLabel?.text, "A")
+    expectEqual(drags.table.indexPathForRow(at: drags.point(0)), path(1))
+    expectEqual(drags.table.rectForRow(at: path(0)).minY, 120)
+    expectEqual(drags.table.presentationIndexPath(forDataSourceIndexPath: path(0)), path(3))
+    expectEqual(drags.table.dataSourceIndexPath(forPresentationIndexPath: path(3)), path(0))
     drags.table.selectRow(at: path(1), animated: false, scrollPosition: .none)
-    #expect(drags.table.indexPathForSelectedRow == path(1))
-    #expect(drags.table.cellForRow(at: path(1))?.isSelected == true)
+    expectEqual(drags.table.indexPathForSelectedRow, path(1))
+    expectEqual(drags.table.cellForRow(at: path(1))?.isSelected, true)
     window.cancelDrag()
     settle()
-    #expect(drags.seen == "ABCDE" && drags.table.indexPathForSelectedRow == path(1))
+    expectEqual(drags.seen, "ABCDE")
+    expectEqual(drags.table.indexPathForSelectedRow, path(1))
   }
 
   @Test func `Neither cells nor counts are asked for while the gap moves`() {
@@ -86,7 +90,7 @@ struct TableDragTests {
     move(to: drags.point(1))
     drags.letters = []
     move(to: drags.point(3))
-    #expect(drags.table.numberOfRows(inSection: 0) == 5)
+    expectEqual(drags.table.numberOfRows(inSection: 0), 5)
   }
 
   // MARK: Intents
@@ -95,14 +99,14 @@ struct TableDragTests {
     other.propose = { _ in UITableViewDropProposal(operation: .copy, intent: .automatic) }
     lift(0)
     move(to: other.point(1))
-    #expect(other.seen == "XYZ")
+    expectEqual(other.seen, "XYZ")
     let cell = other.table.cellForRow(at: path(1))
-    #expect(cell?.configurationState.cellDropState == .targeted && cell?.isHighlighted == true)
-    #expect(
-      other.table.cellForRow(at: path(0))?.configurationState.cellDropState == .notTargeted)
+    expectEqual(cell?.configurationState.cellDropState, .targeted)
+    expectEqual(cell?.isHighlighted, true)
+    expectEqual(other.table.cellForRow(at: path(0))?.configurationState.cellDropState, .notTargeted)
     move(to: other.point(1, share: 0.1))
-    #expect(other.seen == "X_YZ")
-    #expect(cell?.isHighlighted == false)
+    expectEqual(other.seen, "X_YZ")
+    expectEqual(cell?.isHighlighted, false)
   }
 
   @Test func `Below the last row something is dropped at the end`() {
@@ -111,7 +115,7 @@ struct TableDragTests {
     }
     lift(0)
     move(to: other.point(7))
-    #expect(other.destinations.last == path(3))
+    expectEqual(other.destinations.last, path(3))
   }
 
   // MARK: Dropping
@@ -131,18 +135,19 @@ struct TableDragTests {
     }
     lift(1)
     move(to: other.point(1))
-    #expect(other.seen == "X_YZ")
+    expectEqual(other.seen, "X_YZ")
     let frames = other.table.visibleCells.map(\.frame)
     window.endTouch()
-    #expect(other.calls == ["perform 1"])
+    expectEqual(other.calls, ["perform 1"])
     for _ in 0..<30 {
       window.advance(to: window.currentTime + 1.0 / 60)
       let old = other.table.visibleCells.filter { $0.textLabel?.text != "B" }
-      #expect(old.map { $0.presentationGeometry.frame } == frames)
+      expectEqual(old.map { $0.presentationGeometry.frame }, frames)
     }
     settle()
-    #expect(other.seen == "XBYZ")
-    #expect(drags.seen == "ABCDE" && drags.calls.last == "drag end")
+    expectEqual(other.seen, "XBYZ")
+    expectEqual(drags.seen, "ABCDE")
+    expectEqual(drags.calls.last, "drag end")
   }
 
   @Test func `A placeholder is as high as it says until it is exchanged`() throws {
@@ -162,15 +167,16 @@ struct TableDragTests {
     move(to: other.point(1))
     window.endTouch()
     settle()
-    #expect(target.table.rectForRow(at: path(1)).minY == 120, "behind 40 and the placeholder's 80")
-    #expect(target.table.hasUncommittedUpdates)
+    expectEqual(
+      target.table.rectForRow(at: path(1)).minY, 120, "behind 40 and the placeholder's 80")
+    expect(target.table.hasUncommittedUpdates)
     let waiting = try #require(context)
     let isCommitted = waiting.commitInsertion { target.letters.insert("N", at: $0.item) }
-    #expect(isCommitted)
+    expect(isCommitted)
     settle()
-    #expect(target.seen == "XNYZ")
-    #expect(target.table.rectForRow(at: path(2)).minY == 80)
-    #expect(!waiting.deletePlaceholder(), "it is there no longer")
+    expectEqual(target.seen, "XNYZ")
+    expectEqual(target.table.rectForRow(at: path(2)).minY, 80)
+    expect(!waiting.deletePlaceholder(), "it is there no longer")
   }
 
   @Test func `A drag that rests over a row of a spring-loaded table taps it`() {
@@ -179,13 +185,14 @@ struct TableDragTests {
     lift(0)
     window.moveTouch(to: other.point(2))
     let cell = other.table.cellForRow(at: path(2))
-    #expect(cell?.isHighlighted == true, "it flashes as one that is touched (rule SP-2)")
+    expectEqual(cell?.isHighlighted, true, "it flashes as one that is touched (rule SP-2)")
     window.advance(to: window.currentTime + 1.05)
-    #expect(cell?.isHighlighted == false && cell?.alphaInPlace == 1)
+    expectEqual(cell?.isHighlighted, false)
+    expectEqual(cell?.alphaInPlace, 1)
     window.advance(to: window.currentTime + 0.25)
-    #expect(other.calls.isEmpty)
+    expectEmpty(other.calls)
     window.advance(to: window.currentTime + 0.2)
-    #expect(other.calls == ["select 2"])
+    expectEqual(other.calls, ["select 2"])
   }
 
   @Test func `Reloading while a gap is shown loses it`() {
@@ -193,6 +200,7 @@ struct TableDragTests {
     move(to: drags.point(3))
     drags.table.reloadData()
     settle()
-    #expect(drags.seen == "ABCDE" && !drags.table.hasUncommittedUpdates)
+    expectEqual(drags.seen, "ABCDE")
+    expect(!drags.table.hasUncommittedUpdates)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -10,18 +11,21 @@ import UIKit
 struct AccessibilityTests {
   @Test func `A label is an element with its text, unless something else is set`() {
     let label = UILabel()
-    #expect(!label.isAccessibilityElement)
+    expect(!label.isAccessibilityElement)
     label.text = "Apples"
-    #expect(label.isAccessibilityElement && label.accessibilityLabel == "Apples")
-    #expect(label.accessibilityTraits == .staticText)
+    expect(label.isAccessibilityElement)
+    expectEqual(label.accessibilityLabel, "Apples")
+    expectEqual(label.accessibilityTraits, .staticText)
     label.accessibilityLabel = "Fruit"
     label.accessibilityTraits = [.header]
     label.isAccessibilityElement = false
-    #expect(label.accessibilityLabel == "Fruit" && label.accessibilityTraits == .header)
-    #expect(!label.isAccessibilityElement)
+    expectEqual(label.accessibilityLabel, "Fruit")
+    expectEqual(label.accessibilityTraits, .header)
+    expect(!label.isAccessibilityElement)
     label.accessibilityLabel = nil
     label.accessibilityTraits = .none
-    #expect(label.accessibilityLabel == "Apples" && label.accessibilityTraits == .none)
+    expectEqual(label.accessibilityLabel, "Apples")
+    expectEqual(label.accessibilityTraits, .none)
   }
 
   @Test func `Texts have a form with attributes`() {
@@ -29,52 +33,57 @@ struct AccessibilityTests {
     view.accessibilityAttributedLabel = NSAttributedString(string: "a")
     view.accessibilityAttributedHint = NSAttributedString(string: "b")
     view.accessibilityAttributedValue = NSAttributedString(string: "c")
-    #expect(view.accessibilityLabel == "a" && view.accessibilityHint == "b")
-    #expect(view.accessibilityValue == "c")
+    expectEqual(view.accessibilityLabel, "a")
+    expectEqual(view.accessibilityHint, "b")
+    expectEqual(view.accessibilityValue, "c")
     view.accessibilityHint = "d"
-    #expect(view.accessibilityAttributedHint?.string == "d")
-    #expect(view.accessibilityUserInputLabels == ["a"])
+    expectEqual(view.accessibilityAttributedHint?.string, "d")
+    expectEqual(view.accessibilityUserInputLabels, ["a"])
     view.accessibilityUserInputLabels = ["x", "y"]
-    #expect(view.accessibilityUserInputLabels == ["x", "y"])
+    expectEqual(view.accessibilityUserInputLabels, ["x", "y"])
     view.accessibilityLanguage = "de-CH"
     view.accessibilityNavigationStyle = .combined
     view.accessibilityContainerType = .list
     view.shouldGroupAccessibilityChildren = true
-    #expect(view.accessibilityLanguage == "de-CH" && view.accessibilityContainerType == .list)
-    #expect(view.accessibilityNavigationStyle == .combined && view.shouldGroupAccessibilityChildren)
+    expectEqual(view.accessibilityLanguage, "de-CH")
+    expectEqual(view.accessibilityContainerType, .list)
+    expectEqual(view.accessibilityNavigationStyle, .combined)
+    expect(view.shouldGroupAccessibilityChildren)
   }
 
   @Test func `Controls say their state`() {
     let toggle = UISwitch()
     toggle.isOn = true
-    #expect(
-      toggle.accessibilityValue == "1" && toggle.accessibilityTraits == [.button, .toggleButton])
+    expectEqual(toggle.accessibilityValue, "1")
+    expectEqual(toggle.accessibilityTraits, [.button, .toggleButton])
     toggle.isEnabled = false
-    #expect(toggle.accessibilityTraits.contains(.notEnabled))
+    expect(toggle.accessibilityTraits.contains(.notEnabled))
     let button = UIButton(configuration: .filled())
     button.setTitle("Buy", for: .normal)
     button.isSelected = true
-    #expect(button.accessibilityLabel == "Buy")
-    #expect(button.accessibilityTraits == [.button, .selected])
+    expectEqual(button.accessibilityLabel, "Buy")
+    expectEqual(button.accessibilityTraits, [.button, .selected])
     let field = UITextField()
     field.placeholder = "Name"
-    #expect(field.accessibilityValue == "Name")
+    expectEqual(field.accessibilityValue, "Name")
     field.text = "Ada"
-    #expect(field.accessibilityValue == "Ada")
+    expectEqual(field.accessibilityValue, "Ada")
     field.isSecureTextEntry = true
-    #expect(field.accessibilityValue == "3 characters")
+    expectEqual(field.accessibilityValue, "3 characters")
     let progress = UIProgressView()
     progress.progress = 0.25
-    #expect(progress.accessibilityValue == "25%" && progress.accessibilityLabel == "Progress")
+    expectEqual(progress.accessibilityValue, "25%")
+    expectEqual(progress.accessibilityLabel, "Progress")
     let pages = UIPageControl()
-    #expect(!pages.isAccessibilityElement)
+    expect(!pages.isAccessibilityElement)
     pages.numberOfPages = 3
-    #expect(pages.accessibilityValue == "page 1 of 3")
+    expectEqual(pages.accessibilityValue, "page 1 of 3")
     pages.accessibilityIncrement()
-    #expect(pages.currentPage == 1 && pages.accessibilityValue == "page 2 of 3")
+    expectEqual(pages.currentPage, 1)
+    expectEqual(pages.accessibilityValue, "page 2 of 3")
     pages.accessibilityDecrement()
     pages.accessibilityDecrement()
-    #expect(pages.currentPage == 0)
+    expectEqual(pages.currentPage, 0)
   }
 
   @Test func `A slider moves by a tenth of its range, and says so once`() {
@@ -85,59 +94,68 @@ struct AccessibilityTests {
     slider.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
     slider.accessibilityIncrement()
     slider.accessibilityIncrement()
-    #expect(slider.value == 50 && count == 1 && slider.accessibilityValue == "100%")
+    expectEqual(slider.value, 50)
+    expectEqual(count, 1)
+    expectEqual(slider.accessibilityValue, "100%")
     slider.accessibilityDecrement()
-    #expect(slider.value == 45 && count == 2 && slider.accessibilityTraits == .adjustable)
+    expectEqual(slider.value, 45)
+    expectEqual(count, 2)
+    expectEqual(slider.accessibilityTraits, .adjustable)
   }
 
   @Test func `Frames are those of the window, and a point is in their middle`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 60))
     window.addSubview(view)
-    #expect(view.accessibilityFrame == CGRect(x: 10, y: 20, width: 40, height: 60))
-    #expect(view.accessibilityActivationPoint == CGPoint(x: 30, y: 50))
+    expectEqual(view.accessibilityFrame, CGRect(x: 10, y: 20, width: 40, height: 60))
+    expectEqual(view.accessibilityActivationPoint, CGPoint(x: 30, y: 50))
     let element = UIAccessibilityElement(accessibilityContainer: view)
     element.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 2, width: 3, height: 4)
-    #expect(element.accessibilityFrame == CGRect(x: 11, y: 22, width: 3, height: 4))
-    #expect(element.isAccessibilityElement && element.accessibilityContainer === view)
+    expectEqual(element.accessibilityFrame, CGRect(x: 11, y: 22, width: 3, height: 4))
+    expect(element.isAccessibilityElement)
+    expectSame(element.accessibilityContainer, view)
     let inner = UIAccessibilityElement(accessibilityContainer: element)
     inner.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 1, width: 1, height: 1)
-    #expect(inner.accessibilityFrame == CGRect(x: 12, y: 23, width: 1, height: 1))
+    expectEqual(inner.accessibilityFrame, CGRect(x: 12, y: 23, width: 1, height: 1))
     view.accessibilityFrame = CGRect(x: 0, y: 0, width: 2, height: 2)
     view.accessibilityActivationPoint = .zero
-    #expect(view.accessibilityFrame.width == 2 && view.accessibilityActivationPoint == .zero)
-    #expect(
-      UIAccessibility.convertToScreenCoordinates(view.bounds, in: view)
-        == CGRect(x: 10, y: 20, width: 40, height: 60))
+    expectEqual(view.accessibilityFrame.width, 2)
+    expectEqual(view.accessibilityActivationPoint, .zero)
+    expectEqual(
+      UIAccessibility.convertToScreenCoordinates(view.bounds, in: view),
+      CGRect(x: 10, y: 20, width: 40, height: 60))
     let path = UIBezierPath(rect: view.bounds)
     view.accessibilityPath = path
-    #expect(view.accessibilityPath === path)
+    expectSame(view.accessibilityPath, path)
   }
 
   @Test func `A container lists its elements`() {
     let view = UIView()
-    #expect(view.accessibilityElementCount() == NSNotFound)
-    #expect(view.accessibilityElement(at: 0) == nil)
+    expectEqual(view.accessibilityElementCount(), NSNotFound)
+    expectNil(view.accessibilityElement(at: 0))
     let (one, two) = (UIView(), UIView())
     view.accessibilityElements = [one, two]
-    #expect(view.accessibilityElementCount() == 2)
-    #expect(view.accessibilityElement(at: 1) as? UIView === two)
-    #expect(view.accessibilityElement(at: 2) == nil)
-    #expect(view.index(ofAccessibilityElement: two) == 1)
-    #expect(view.index(ofAccessibilityElement: UIView()) == NSNotFound)
+    expectEqual(view.accessibilityElementCount(), 2)
+    expectSame(view.accessibilityElement(at: 1) as? UIView, two)
+    expectNil(view.accessibilityElement(at: 2))
+    expectEqual(view.index(ofAccessibilityElement: two), 1)
+    expectEqual(view.index(ofAccessibilityElement: UIView()), NSNotFound)
     view.accessibilityElementsHidden = true
     view.accessibilityViewIsModal = true
-    #expect(view.accessibilityElementsHidden && view.accessibilityViewIsModal)
-    #expect(view.accessibilityRespondsToUserInteraction)
+    expect(view.accessibilityElementsHidden)
+    expect(view.accessibilityViewIsModal)
+    expect(view.accessibilityRespondsToUserInteraction)
     view.accessibilityRespondsToUserInteraction = false
-    #expect(!view.accessibilityRespondsToUserInteraction)
+    expect(!view.accessibilityRespondsToUserInteraction)
   }
 
   @Test func `A view does nothing unless it overrides the method`() {
     let view = UIView()
-    #expect(!view.accessibilityActivate() && !view.accessibilityPerformEscape())
-    #expect(!view.accessibilityScroll(.down) && !view.accessibilityPerformMagicTap())
-    #expect(!view.accessibilityElementIsFocused())
+    expect(!view.accessibilityActivate())
+    expect(!view.accessibilityPerformEscape())
+    expect(!view.accessibilityScroll(.down))
+    expect(!view.accessibilityPerformMagicTap())
+    expect(!view.accessibilityElementIsFocused())
     view.accessibilityElementDidBecomeFocused()
     view.accessibilityElementDidLoseFocus()
   }
@@ -150,13 +168,17 @@ struct AccessibilityTests {
       return true
     }
     view.accessibilityCustomActions = [action]
-    #expect(view.accessibilityCustomActions?.first?.actionHandler?(action) == true)
-    #expect(names == ["Delete"] && action.image == nil && action.target == nil)
+    expectEqual(view.accessibilityCustomActions?.first?.actionHandler?(action), true)
+    expectEqual(names, ["Delete"])
+    expectNil(action.image)
+    expectNil(action.target)
     action.attributedName = NSAttributedString(string: "Remove")
-    #expect(action.name == "Remove" && action.selector == nil)
+    expectEqual(action.name, "Remove")
+    expectNil(action.selector)
     let other = UIAccessibilityCustomAction(
       attributedName: NSAttributedString(string: "More"), actionHandler: nil)
-    #expect(other.name == "More" && other.actionHandler == nil)
+    expectEqual(other.name, "More")
+    expectNil(other.actionHandler)
   }
 
   @Test func `An announcement is finished at once`() async {
@@ -175,48 +197,54 @@ struct AccessibilityTests {
   }
 
   @Test func `No assistive technology runs`() {
-    #expect(!UIAccessibility.isVoiceOverRunning && !UIAccessibility.isSwitchControlRunning)
-    #expect(!UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isReduceTransparencyEnabled)
-    #expect(!UIAccessibility.isBoldTextEnabled && !UIAccessibility.isInvertColorsEnabled)
-    #expect(!UIAccessibility.isDarkerSystemColorsEnabled && !UIAccessibility.isGrayscaleEnabled)
-    #expect(!UIAccessibility.shouldDifferentiateWithoutColor)
-    #expect(!UIAccessibility.isOnOffSwitchLabelsEnabled && !UIAccessibility.isGuidedAccessEnabled)
-    #expect(!UIAccessibility.isSpeakScreenEnabled && !UIAccessibility.isSpeakSelectionEnabled)
+    expect(!UIAccessibility.isVoiceOverRunning)
+    expect(!UIAccessibility.isSwitchControlRunning)
+    expect(!UIAccessibility.isReduceMotionEnabled)
+    expect(!UIAccessibility.isReduceTransparencyEnabled)
+    expect(!UIAccessibility.isBoldTextEnabled)
+    expect(!UIAccessibility.isInvertColorsEnabled)
+    expect(!UIAccessibility.isDarkerSystemColorsEnabled)
+    expect(!UIAccessibility.isGrayscaleEnabled)
+    expect(!UIAccessibility.shouldDifferentiateWithoutColor)
+    expect(!UIAccessibility.isOnOffSwitchLabelsEnabled)
+    expect(!UIAccessibility.isGuidedAccessEnabled)
+    expect(!UIAccessibility.isSpeakScreenEnabled)
+    expect(!UIAccessibility.isSpeakSelectionEnabled)
   }
 
   @Test func `Contrast is a trait`() {
     let traits = UITraitCollection(accessibilityContrast: .high)
-    #expect(traits.accessibilityContrast == .high)
-    #expect(UITraitCollection.current.accessibilityContrast != .high)
+    expectEqual(traits.accessibilityContrast, .high)
+    expectNotEqual(UITraitCollection.current.accessibilityContrast, .high)
     let kinds: [UIAccessibilityContrast] = [.unspecified, .normal, .high]
-    #expect(kinds.map(\.rawValue) == [-1, 0, 1])
-    #expect(UITraitAccessibilityContrast.differs(traits, .current))
-    #expect(!UITraitAccessibilityContrast.differs(traits, traits))
+    expectEqual(kinds.map(\.rawValue), [-1, 0, 1])
+    expect(UITraitAccessibilityContrast.differs(traits, .current))
+    expect(!UITraitAccessibilityContrast.differs(traits, traits))
   }
 
   @Test func `Kinds and news have UIKit's numbers`() {
     let containers: [UIAccessibilityContainerType] = [
       .none, .dataTable, .list, .landmark, .semanticGroup,
     ]
-    #expect(containers.map(\.rawValue) == [0, 1, 2, 3, 4])
+    expectEqual(containers.map(\.rawValue), [0, 1, 2, 3, 4])
     let styles: [UIAccessibilityNavigationStyle] = [.automatic, .separate, .combined]
-    #expect(styles.map(\.rawValue) == [0, 1, 2])
+    expectEqual(styles.map(\.rawValue), [0, 1, 2])
     let directions: [UIAccessibilityScrollDirection] = [
       .right, .left, .up, .down, .next, .previous,
     ]
-    #expect(directions.map(\.rawValue) == [1, 2, 3, 4, 5, 6])
+    expectEqual(directions.map(\.rawValue), [1, 2, 3, 4, 5, 6])
     let news: [UIAccessibility.Notification] = [
       .screenChanged, .layoutChanged, .announcement, .pageScrolled, .pauseAssistiveTechnology,
       .resumeAssistiveTechnology,
     ]
-    #expect(Set(news.map(\.rawValue)).count == news.count)
+    expectEqual(Set(news.map(\.rawValue)).count, news.count)
     let names = [
       UIAccessibility.voiceOverStatusDidChangeNotification,
       UIAccessibility.reduceMotionStatusDidChangeNotification,
       UIAccessibility.reduceTransparencyStatusDidChangeNotification,
       UIAccessibility.boldTextStatusDidChangeNotification,
     ]
-    #expect(names.allSatisfy { $0.rawValue.hasPrefix("UIAccessibility") })
+    expectAll(names, where: { $0.rawValue.hasPrefix("UIAccessibility") })
   }
 
   @Test func `Traits have UIKit's numbers`() {
@@ -225,7 +253,7 @@ struct AccessibilityTests {
       .notEnabled, .updatesFrequently, .searchField, .startsMediaSession, .adjustable,
       .allowsDirectInteraction, .causesPageTurn, .tabBar, .header,
     ]
-    #expect(traits.map(\.rawValue) == (0...16).map { 1 << $0 })
-    #expect(UIAccessibilityTraits.none.isEmpty)
+    expectEqual(traits.map(\.rawValue), (0...16).map { 1 << $0 })
+    expect(UIAccessibilityTraits.none.isEmpty)
   }
 }

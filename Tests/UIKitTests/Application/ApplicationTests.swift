@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -10,13 +11,13 @@ struct ApplicationTests {
   @Test func `The reading direction and the text size are the key window's`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.makeKeyAndVisible()
-    #expect(UIApplication.shared.userInterfaceLayoutDirection == .leftToRight)
+    expectEqual(UIApplication.shared.userInterfaceLayoutDirection, .leftToRight)
     window.traitOverrides.layoutDirection = .rightToLeft
     window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
-    #expect(UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft)
-    #expect(UIApplication.shared.preferredContentSizeCategory == .accessibilityLarge)
+    expectEqual(UIApplication.shared.userInterfaceLayoutDirection, .rightToLeft)
+    expectEqual(UIApplication.shared.preferredContentSizeCategory, .accessibilityLarge)
     UIWindow(frame: .zero).makeKeyAndVisible()
-    #expect(UIApplication.shared.userInterfaceLayoutDirection == .leftToRight)
+    expectEqual(UIApplication.shared.userInterfaceLayoutDirection, .leftToRight)
   }
 
   @MainActor private final class Categories {
@@ -35,25 +36,25 @@ struct ApplicationTests {
       let value = notification.userInfo?[key] as? UIContentSizeCategory
       MainActor.assumeIsolated {
         let category = UIApplication.shared.preferredContentSizeCategory
-        #expect(value == category)
+        expectEqual(value, category)
         posted.list.append(category)
       }
     }
     defer { NotificationCenter.default.removeObserver(token) }
     window.traitOverrides.preferredContentSizeCategory = .extraLarge
-    #expect(posted.list == [.extraLarge])
+    expectEqual(posted.list, [.extraLarge])
     window.traitOverrides.preferredContentSizeCategory = .extraLarge
     window.traitOverrides.layoutDirection = .rightToLeft
     other.traitOverrides.preferredContentSizeCategory = .small
-    #expect(posted.list == [.extraLarge])
+    expectEqual(posted.list, [.extraLarge])
     window.traitOverrides.preferredContentSizeCategory = .small
-    #expect(posted.list == [.extraLarge, .small])
+    expectEqual(posted.list, [.extraLarge, .small])
   }
 
   @Test func `The names of a change of the text size are UIKit's`() {
-    #expect(
-      UIContentSizeCategory.didChangeNotification.rawValue
-        == "UIContentSizeCategoryDidChangeNotification")
-    #expect(UIContentSizeCategory.newValueUserInfoKey == "UIContentSizeCategoryNewValueKey")
+    expectEqual(
+      UIContentSizeCategory.didChangeNotification.rawValue,
+      "UIContentSizeCategoryDidChangeNotification")
+    expectEqual(UIContentSizeCategory.newValueUserInfoKey, "UIContentSizeCategoryNewValueKey")
   }
 }

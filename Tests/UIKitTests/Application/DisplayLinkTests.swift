@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -25,16 +26,16 @@ struct DisplayLinkTests {
     let record = Record()
     let link = link(record)
     link.add(to: .main, forMode: .common)
-    #expect(record.times.isEmpty)
+    expectEmpty(record.times)
     window.advance(to: 0.02)
     window.advance(to: 0.021)
     window.advance(to: 0.1)
-    #expect(record.times == [0.017, 0.033, 0.05, 0.067, 0.083, 0.1])
-    #expect(abs(link.targetTimestamp - link.timestamp - 1.0 / 60) < 1e-9)
+    expectEqual(record.times, [0.017, 0.033, 0.05, 0.067, 0.083, 0.1])
+    expectNear(link.targetTimestamp - link.timestamp, 1.0 / 60, within: 1e-9)
     link.invalidate()
     window.advance(to: 0.2)
-    #expect(record.times.count == 6)
-    #expect(!window.isAnimating)
+    expectEqual(record.times.count, 6)
+    expect(!window.isAnimating)
   }
 
   @Test func `A preferred rate leaves frames out`() {
@@ -43,8 +44,8 @@ struct DisplayLinkTests {
     link.preferredFramesPerSecond = 20
     link.add(to: .current, forMode: .default)
     window.advance(to: 0.16)
-    #expect(record.times == [0.05, 0.1, 0.15])
-    #expect(link.preferredFrameRateRange.preferred == 20)
+    expectEqual(record.times, [0.05, 0.1, 0.15])
+    expectEqual(link.preferredFrameRateRange.preferred, 20)
     link.invalidate()
   }
 
@@ -54,13 +55,13 @@ struct DisplayLinkTests {
     link.isPaused = true
     link.add(to: .main, forMode: .common)
     window.advance(to: 1)
-    #expect(record.times.isEmpty)
+    expectEmpty(record.times)
     link.isPaused = false
     window.advance(to: 1.02)
-    #expect(record.times == [1.017])
+    expectEqual(record.times, [1.017])
     link.remove(from: .main, forMode: .common)
     window.advance(to: 2)
-    #expect(record.times.count == 1)
+    expectEqual(record.times.count, 1)
   }
 
   @MainActor private final class Ticker: NSObject {
@@ -82,9 +83,9 @@ struct DisplayLinkTests {
     }
     link.add(to: .main, forMode: .common)
     window.advance(to: 0.04)
-    #expect(target?.stamps.count == 2)
+    expectEqual(target?.stamps.count, 2)
     link.invalidate()
-    #expect(target == nil)
+    expectNil(target)
   }
 
   @Test func `A link that was removed can be added again`() {
@@ -93,16 +94,16 @@ struct DisplayLinkTests {
     link.add(to: .main, forMode: .common)
     link.remove(from: .main, forMode: .common)
     window.advance(to: 0.5)
-    #expect(record.times.isEmpty)
+    expectEmpty(record.times)
     link.add(to: .main, forMode: .common)
     window.advance(to: 0.52)
-    #expect(record.times == [0.517])
+    expectEqual(record.times, [0.517])
     link.invalidate()
   }
 
   @Test func `The current media time is the key window's`() {
     window.makeKeyAndVisible()
     window.advance(to: 3.5)
-    #expect(CACurrentMediaTime() == 3.5)
+    expectEqual(CACurrentMediaTime(), 3.5)
   }
 }

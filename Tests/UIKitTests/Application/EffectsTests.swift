@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -24,26 +25,26 @@ struct EffectsTests {
       let alphas = styles.map {
         alpha(color(of: UIVisualEffectView(effect: UIBlurEffect(style: $0)), style: style))
       }
-      #expect(alphas == alphas.sorted() && Set(alphas).count == 5, "\(alphas)")
+      expect(alphas == alphas.sorted() && Set(alphas).count == 5, "\(alphas)")
     }
   }
 
   @Test func `A material that is always dark does not follow the traits`() {
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterialDark))
-    #expect(color(of: view, style: .light) == color(of: view, style: .dark))
+    expectEqual(color(of: view, style: .light), color(of: view, style: .dark))
     let other = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
-    #expect(color(of: other, style: .light) != color(of: other, style: .dark))
+    expectNotEqual(color(of: other, style: .light), color(of: other, style: .dark))
   }
 
   @Test func `An effect view shows its contents in front of the effect and follows its size`() {
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
     view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
     view.layoutIfNeeded()
-    #expect(view.contentView === view.subviews.last)
-    #expect(view.contentView.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
-    #expect(view.subviews.first?.frame == view.bounds)
+    expectSame(view.contentView, view.subviews.last)
+    expectEqual(view.contentView.frame, CGRect(x: 0, y: 0, width: 200, height: 100))
+    expectEqual(view.subviews.first?.frame, view.bounds)
     view.effect = nil
-    #expect(view.subviews.first?.backgroundColor == nil)
+    expectNil(view.subviews.first?.backgroundColor)
   }
 
   @Test func `A layer that is not double-sided is not drawn from behind`() throws {
@@ -59,11 +60,11 @@ struct EffectsTests {
       defer { card.isHidden = false }
       return try Picture(of: view, scale: 1).data(.png) != shown
     }
-    #expect(try isDrawn())
+    try expect(isDrawn())
     card.layer.transform = CATransform3DMakeScale(-1, 1, 1)
-    #expect(try !isDrawn())
+    try expect(!isDrawn())
     card.layer.isDoubleSided = true
-    #expect(try isDrawn())
+    try expect(isDrawn())
   }
 
   @Test func `A snapshot shows a part as it was`() throws {
@@ -77,20 +78,19 @@ struct EffectsTests {
         from: CGRect(x: 20, y: 0, width: 20, height: 20), afterScreenUpdates: true,
         withCapInsets: .zero))
     right.backgroundColor = .red
-    #expect(part.bounds.size == CGSize(width: 20, height: 20))
+    expectEqual(part.bounds.size, CGSize(width: 20, height: 20))
     let green = UIView(frame: part.bounds)
     green.backgroundColor = .green
-    #expect(try Picture(of: part).data(.png) == Picture(of: green).data(.png))
-    #expect(
-      view.resizableSnapshotView(from: .zero, afterScreenUpdates: false, withCapInsets: .zero)
-        == nil)
-    #expect(view.snapshotView(afterScreenUpdates: false)?.bounds.size == view.bounds.size)
+    try expectEqual(Picture(of: part).data(.png), Picture(of: green).data(.png))
+    expectNil(
+      view.resizableSnapshotView(from: .zero, afterScreenUpdates: false, withCapInsets: .zero))
+    expectEqual(view.snapshotView(afterScreenUpdates: false)?.bounds.size, view.bounds.size)
   }
 
   @Test func `A Display P3 colour is its nearest in sRGB`() {
     let red = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 0.5).cgColor.components ?? []
-    #expect(red.map { ($0 * 1000).rounded() } == [1000, 0, 0, 500])
+    expectEqual(red.map { ($0 * 1000).rounded() }, [1000, 0, 0, 500])
     let grey = UIColor(displayP3Red: 0.5, green: 0.5, blue: 0.5, alpha: 1).cgColor.components ?? []
-    #expect(grey.allSatisfy { abs($0 - 0.5) < 0.001 || $0 == 1 })
+    expectAll(grey, where: { abs($0 - 0.5) < 0.001 || $0 == 1 })
   }
 }

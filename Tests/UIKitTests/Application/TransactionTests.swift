@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -26,9 +27,9 @@ struct TransactionTests {
     UIView.animate(withDuration: 0.5) { view.frame.origin.x = 50 }
     CATransaction.commit()
     window.advance(to: 0.4)
-    #expect(calls.list.isEmpty)
+    expectEmpty(calls.list)
     window.advance(to: 1)
-    #expect(calls.list == ["done at 0.5"])
+    expectEqual(calls.list, ["done at 0.5"])
   }
 
   @Test func `Without animations a completion block is called at the commit`() {
@@ -36,9 +37,9 @@ struct TransactionTests {
     CATransaction.begin()
     CATransaction.setCompletionBlock { calls.list.append("done") }
     view.alpha = 0.5
-    #expect(calls.list.isEmpty)
+    expectEmpty(calls.list)
     CATransaction.commit()
-    #expect(calls.list == ["done"])
+    expectEqual(calls.list, ["done"])
   }
 
   @Test func `An outer transaction waits for what began in an inner one`() {
@@ -50,38 +51,38 @@ struct TransactionTests {
     UIView.animate(withDuration: 0.25) { view.alpha = 0 }
     CATransaction.commit()
     CATransaction.commit()
-    #expect(calls.list.isEmpty)
+    expectEmpty(calls.list)
     window.advance(to: 1)
-    #expect(calls.list.sorted() == ["inner", "outer"])
+    expectEqual(calls.list.sorted(), ["inner", "outer"])
   }
 
   @Test func `Disabled actions make changes in an animation block at once`() {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
-    #expect(CATransaction.disableActions())
+    expect(CATransaction.disableActions())
     UIView.animate(withDuration: 0.5) { view.frame.origin.x = 50 }
     CATransaction.commit()
-    #expect(view.layer.presentation()?.frame.minX == 50)
-    #expect(!CATransaction.disableActions())
+    expectEqual(view.layer.presentation()?.frame.minX, 50)
+    expect(!CATransaction.disableActions())
     UIView.animate(withDuration: 0.5) { view.frame.origin.x = 0 }
-    #expect(view.layer.presentation()?.frame.minX == 50)
+    expectEqual(view.layer.presentation()?.frame.minX, 50)
   }
 
   @Test func `An inner transaction disables actions as the outer one does, unless it is set`() {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     CATransaction.begin()
-    #expect(CATransaction.disableActions())
+    expect(CATransaction.disableActions())
     UIView.animate(withDuration: 0.5) { view.frame.origin.x = 50 }
-    #expect(view.layer.presentation()?.frame.minX == 50)
+    expectEqual(view.layer.presentation()?.frame.minX, 50)
     CATransaction.setDisableActions(false)
-    #expect(!CATransaction.disableActions())
+    expect(!CATransaction.disableActions())
     UIView.animate(withDuration: 0.5) { view.frame.origin.x = 0 }
-    #expect(view.layer.presentation()?.frame.minX == 50)
+    expectEqual(view.layer.presentation()?.frame.minX, 50)
     CATransaction.commit()
-    #expect(CATransaction.disableActions())
+    expect(CATransaction.disableActions())
     CATransaction.commit()
-    #expect(!CATransaction.disableActions())
+    expect(!CATransaction.disableActions())
   }
 
   @Test
@@ -90,9 +91,9 @@ struct TransactionTests {
     let calls = Calls()
     CATransaction.commit()
     CATransaction.setCompletionBlock { calls.list.append("done") }
-    #expect(calls.list.isEmpty)
+    expectEmpty(calls.list)
     window.advance(to: 0)
-    #expect(calls.list == ["done"])
+    expectEqual(calls.list, ["done"])
   }
 
   @Test func `Batch updates in a transaction are waited for`() {
@@ -109,9 +110,9 @@ struct TransactionTests {
     source.count += 1
     collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
     CATransaction.commit()
-    #expect(calls.list.isEmpty)
+    expectEmpty(calls.list)
     window.advance(to: 1)
-    #expect(calls.list == ["done"])
+    expectEqual(calls.list, ["done"])
   }
 
   private final class OneSection: NSObject, UICollectionViewDataSource {

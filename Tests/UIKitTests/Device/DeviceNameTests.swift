@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -10,12 +11,13 @@ struct DeviceNameTests {
   @Test func `A feedback generator is an interaction of its view`() {
     let view = UIView()
     let impact = UIImpactFeedbackGenerator(style: .rigid, view: view)
-    #expect(impact.view === view && view.interactions.count == 1)
+    expectSame(impact.view, view)
+    expectEqual(view.interactions.count, 1)
     view.addInteraction(UISelectionFeedbackGenerator())
     let notification = UINotificationFeedbackGenerator(view: view)
-    #expect(view.interactions.count == 3)
+    expectEqual(view.interactions.count, 3)
     view.removeInteraction(notification)
-    #expect(notification.view == nil)
+    expectNil(notification.view)
     // None of these does anything.
     for style in [UIImpactFeedbackGenerator.FeedbackStyle.light, .medium, .heavy, .soft] {
       UIImpactFeedbackGenerator(style: style).impactOccurred(intensity: 1)
@@ -43,23 +45,27 @@ struct DeviceNameTests {
     let (view, generator) = (UIView(), Generator())
     view.addInteraction(generator)
     view.removeInteraction(generator)
-    #expect(generator.moves == ["will enter", "has entered", "will leave", "has left"])
+    expectEqual(generator.moves, ["will enter", "has entered", "will leave", "has left"])
   }
 
   @Test func `The orientation is that of the screen`() {
     for orientation in [UIDeviceOrientation.portrait, .portraitUpsideDown] {
-      #expect(orientation.isPortrait && !orientation.isLandscape && !orientation.isFlat)
-      #expect(orientation.isValidInterfaceOrientation)
+      expect(orientation.isPortrait)
+      expect(!orientation.isLandscape)
+      expect(!orientation.isFlat)
+      expect(orientation.isValidInterfaceOrientation)
     }
     for orientation in [UIDeviceOrientation.landscapeLeft, .landscapeRight] {
-      #expect(orientation.isLandscape && !orientation.isPortrait)
+      expect(orientation.isLandscape)
+      expect(!orientation.isPortrait)
     }
     for orientation in [UIDeviceOrientation.faceUp, .faceDown] {
-      #expect(orientation.isFlat && !orientation.isValidInterfaceOrientation)
+      expect(orientation.isFlat)
+      expect(!orientation.isValidInterfaceOrientation)
     }
-    #expect(!UIDeviceOrientation.unknown.isFlat)
+    expect(!UIDeviceOrientation.unknown.isFlat)
     let size = UIScreen.main.bounds.size
-    #expect(UIDevice.current.orientation.isLandscape == (size.width > size.height))
+    expectEqual(UIDevice.current.orientation.isLandscape, (size.width > size.height))
   }
 
   @Test func `A test can post the keyboard's frame as UIKit does`() {
@@ -80,7 +86,7 @@ struct DeviceNameTests {
         UIResponder.keyboardIsLocalUserInfoKey: true,
       ])
     NotificationCenter.default.removeObserver(token)
-    #expect(end.minY == 500)
+    expectEqual(end.minY, 500)
   }
 }
 
@@ -96,34 +102,39 @@ struct HashTableTests {
     do {
       let second = Object()
       table.add(second)
-      #expect(table.count == 2 && table.contains(second))
-      #expect(
-        table.allObjects.map(ObjectIdentifier.init) == [first, second].map(ObjectIdentifier.init))
+      expectEqual(table.count, 2)
+      expect(table.contains(second))
+      expectEqual(
+        table.allObjects.map(ObjectIdentifier.init), [first, second].map(ObjectIdentifier.init))
     }
-    #expect(table.allObjects.count == 1 && table.anyObject === first)
-    #expect(table.member(first) === first && !table.contains(nil))
+    expectEqual(table.allObjects.count, 1)
+    expectSame(table.anyObject, first)
+    expectSame(table.member(first), first)
+    expect(!table.contains(nil))
     table.remove(first)
-    #expect(table.allObjects.isEmpty && table.member(first) == nil)
+    expectEmpty(table.allObjects)
+    expectNil(table.member(first))
   }
 
   @Test func `A table does not grow by objects that are gone`() {
     let table = NSHashTable<Object>.weakObjects()
     for _ in 0..<1_000 { table.add(Object()) }
-    #expect(table.count <= 17)
-    #expect(table.allObjects.isEmpty)
+    expectAtMost(table.count, 17)
+    expectEmpty(table.allObjects)
   }
 
   @Test func `Other tables keep their objects`() {
     for table in [NSHashTable<Object>(), NSHashTable<Object>(options: .strongMemory)] {
       table.add(Object())
       table.add(nil)
-      #expect(table.allObjects.count == 1 && table.count == 1)
+      expectEqual(table.allObjects.count, 1)
+      expectEqual(table.count, 1)
       table.removeAllObjects()
-      #expect(table.anyObject == nil)
+      expectNil(table.anyObject)
     }
     let weak = NSHashTable<Object>(options: [.weakMemory, .objectPointerPersonality], capacity: 5)
     weak.add(Object())
-    #expect(weak.allObjects.isEmpty)
-    #expect(NSPointerFunctions.Options.weakMemory.rawValue == 5)
+    expectEmpty(weak.allObjects)
+    expectEqual(NSPointerFunctions.Options.weakMemory.rawValue, 5)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -9,49 +10,68 @@ import UIKit
 struct PasteboardTests {
   @Test func `What is copied is pasted, by each of its types`() {
     let board = UIPasteboard.withUniqueName()
-    #expect(board.string == nil && board.strings == nil && board.types.isEmpty)
+    expectNil(board.string)
+    expectNil(board.strings)
+    expectEmpty(board.types)
     board.string = "Pad thai"
-    #expect(board.string == "Pad thai" && board.hasStrings && !board.hasURLs)
-    #expect(board.types == ["public.utf8-plain-text"] && board.numberOfItems == 1)
-    #expect(board.data(forPasteboardType: "public.utf8-plain-text") == Data("Pad thai".utf8))
-    #expect(board.contains(pasteboardTypes: ["public.url", "public.utf8-plain-text"]))
+    expectEqual(board.string, "Pad thai")
+    expect(board.hasStrings)
+    expect(!board.hasURLs)
+    expectEqual(board.types, ["public.utf8-plain-text"])
+    expectEqual(board.numberOfItems, 1)
+    expectEqual(board.data(forPasteboardType: "public.utf8-plain-text"), Data("Pad thai".utf8))
+    expect(board.contains(pasteboardTypes: ["public.url", "public.utf8-plain-text"]))
     board.urls = [URL(fileURLWithPath: "/a"), URL(fileURLWithPath: "/b")]
-    #expect(board.url?.path == "/a" && board.urls?.count == 2 && board.hasURLs)
-    #expect(board.string == nil)
+    expectEqual(board.url?.path, "/a")
+    expectEqual(board.urls?.count, 2)
+    expect(board.hasURLs)
+    expectNil(board.string)
     board.colors = [.red, .blue]
-    #expect(board.color == .red && board.colors == [.red, .blue] && board.hasColors)
+    expectEqual(board.color, .red)
+    expectEqual(board.colors, [.red, .blue])
+    expect(board.hasColors)
     let image = UIImage(systemName: "star")
     board.image = image
-    #expect(board.image === image && board.images?.count == 1 && board.hasImages)
+    expectSame(board.image, image)
+    expectEqual(board.images?.count, 1)
+    expect(board.hasImages)
     board.strings = []
-    #expect(board.items.isEmpty && board.images == nil)
+    expectEmpty(board.items)
+    expectNil(board.images)
   }
 
   @Test func `Items have values of several types, and more can be added`() {
     let board = UIPasteboard.withUniqueName()
     board.setItems([["a": 1, "b": Data([2])]], options: [.localOnly: true])
     board.addItems([["a": 3]])
-    #expect(board.types == ["a", "b"] && board.items.count == 2)
-    #expect(board.value(forPasteboardType: "a") as? Int == 1)
-    #expect(board.data(forPasteboardType: "b") == Data([2]))
-    #expect(board.data(forPasteboardType: "a") == nil)
+    expectEqual(board.types, ["a", "b"])
+    expectEqual(board.items.count, 2)
+    expectEqual(board.value(forPasteboardType: "a") as? Int, 1)
+    expectEqual(board.data(forPasteboardType: "b"), Data([2]))
+    expectNil(board.data(forPasteboardType: "a"))
     board.setValue("x", forPasteboardType: "c")
-    #expect(board.types == ["c"] && board.numberOfItems == 1)
+    expectEqual(board.types, ["c"])
+    expectEqual(board.numberOfItems, 1)
     // Data of a known type are read as its values.
     board.setData(Data("Basil".utf8), forPasteboardType: "public.plain-text")
-    #expect(board.string == "Basil" && board.hasStrings && !board.hasImages)
+    expectEqual(board.string, "Basil")
+    expect(board.hasStrings)
+    expect(!board.hasImages)
     board.setData(Data([4]), forPasteboardType: "d")
-    #expect(board.data(forPasteboardType: "d") == Data([4]))
+    expectEqual(board.data(forPasteboardType: "d"), Data([4]))
   }
 
   @Test func `Pasteboards of one name hold the same, until it is removed`() throws {
     let name = UIPasteboard.Name("test.recipes")
-    #expect(name == UIPasteboard.Name(rawValue: "test.recipes") && name.rawValue == "test.recipes")
-    #expect(UIPasteboard(name: name, create: false) == nil)
+    expectEqual(name, UIPasteboard.Name(rawValue: "test.recipes"))
+    expectEqual(name.rawValue, "test.recipes")
+    expectNil(UIPasteboard(name: name, create: false))
     let one = try #require(UIPasteboard(name: name, create: true))
     let other = try #require(UIPasteboard(name: name, create: false))
     one.string = "Basil"
-    #expect(other.string == "Basil" && other.name == name && other.changeCount == 1)
+    expectEqual(other.string, "Basil")
+    expectEqual(other.name, name)
+    expectEqual(other.changeCount, 1)
     var removed = 0
     let token = NotificationCenter.default.addObserver(
       forName: UIPasteboard.removedNotification, object: other, queue: nil
@@ -59,8 +79,9 @@ struct PasteboardTests {
     UIPasteboard.remove(withName: name)
     UIPasteboard.remove(withName: .general)
     NotificationCenter.default.removeObserver(token)
-    #expect(removed == 1 && UIPasteboard(name: name, create: false) == nil)
-    #expect(UIPasteboard.general.name == .general)
+    expectEqual(removed, 1)
+    expectNil(UIPasteboard(name: name, create: false))
+    expectEqual(UIPasteboard.general.name, .general)
   }
 
   @Test func `A change says which types came and went`() {
@@ -78,6 +99,6 @@ struct PasteboardTests {
     let (added, removed) = (
       UIPasteboard.changedTypesAddedUserInfoKey, UIPasteboard.changedTypesRemovedUserInfoKey
     )
-    #expect(changes == [[added: ["a"]], [added: ["b"], removed: ["a"]]])
+    expectEqual(changes, [[added: ["a"]], [added: ["b"], removed: ["a"]]])
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -28,11 +29,11 @@ struct BundledNibTests {
     let bundle = inModule ? Bundle.module : nil
     let nib = UINib(nibName: "BundledCell", bundle: bundle)
     let cell = try #require(nib.instantiate(withOwner: nil).first as? BundledCell)
-    #expect(cell.label?.text == "Bundled")
+    expectEqual(cell.label?.text, "Bundled")
     let tint = UIColor(red: 0x21 / 255, green: 0x96 / 255, blue: 0xF3 / 255, alpha: 1)
-    #expect(cell.contentView.backgroundColor?.resolvedColor(with: .standard) == tint)
+    expectEqual(cell.contentView.backgroundColor?.resolvedColor(with: .standard), tint)
     cell.layoutIfNeeded()
-    #expect(cell.label?.frame == CGRect(x: 8, y: 0, width: 104, height: 40))
+    expectEqual(cell.label?.frame, CGRect(x: 8, y: 0, width: 104, height: 40))
   }
 
   @Test func `Cells of a collection view are made from it`() throws {
@@ -55,7 +56,7 @@ struct BundledNibTests {
     view.layoutIfNeeded()
     let cell = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)) as? BundledCell)
     cell.layoutIfNeeded()
-    #expect(cell.label?.text == "2")
-    #expect(cell.label?.frame == CGRect(x: 8, y: 0, width: 84, height: 30))
+    expectEqual(cell.label?.text, "2")
+    expectEqual(cell.label?.frame, CGRect(x: 8, y: 0, width: 84, height: 30))
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -15,8 +16,8 @@ struct NibAttributeTests {
 
   @Test func `A button has the document's insets and alignments`() throws {
     let plain = try Self.view(UIButton.self, "<button id=\"b\"/>")
-    #expect(plain.contentHorizontalAlignment == .center)
-    #expect(plain.contentVerticalAlignment == .center)
+    expectEqual(plain.contentHorizontalAlignment, .center)
+    expectEqual(plain.contentVerticalAlignment, .center)
     let button = try Self.view(
       UIButton.self,
       """
@@ -25,11 +26,11 @@ struct NibAttributeTests {
       <inset key="titleEdgeInsets" minX="5" minY="6" maxX="7" maxY="8"/>
       <inset key="imageEdgeInsets" minX="9" minY="10" maxX="11" maxY="12"/></button>
       """)
-    #expect(button.contentHorizontalAlignment == .trailing)
-    #expect(button.contentVerticalAlignment == .bottom)
-    #expect(button.contentEdgeInsets == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
-    #expect(button.titleEdgeInsets == UIEdgeInsets(top: 6, left: 5, bottom: 8, right: 7))
-    #expect(button.imageEdgeInsets == UIEdgeInsets(top: 10, left: 9, bottom: 12, right: 11))
+    expectEqual(button.contentHorizontalAlignment, .trailing)
+    expectEqual(button.contentVerticalAlignment, .bottom)
+    expectEqual(button.contentEdgeInsets, UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+    expectEqual(button.titleEdgeInsets, UIEdgeInsets(top: 6, left: 5, bottom: 8, right: 7))
+    expectEqual(button.imageEdgeInsets, UIEdgeInsets(top: 10, left: 9, bottom: 12, right: 11))
   }
 
   @Test(arguments: [
@@ -48,7 +49,7 @@ struct NibAttributeTests {
     var expected = configuration
     expected.title = "Plant"
     expected.baseForegroundColor = .systemRed
-    #expect(button.configuration == expected)
+    expectEqual(button.configuration, expected)
   }
 
   @Test func `The least size of a label's text is a part of its size`() throws {
@@ -60,29 +61,32 @@ struct NibAttributeTests {
         <fontDescription key="fontDescription" type="system" pointSize="20"/></label>
         """)
     }
-    #expect(try label("minimumFontSize=\"10\"").minimumScaleFactor == 0.5)
+    try expectEqual(label("minimumFontSize=\"10\"").minimumScaleFactor, 0.5)
     // The newer attribute wins, and no text becomes larger than it is.
-    #expect(
-      try label("minimumFontSize=\"10\" minimumScaleFactor=\"0.75\"").minimumScaleFactor == 0.75)
-    #expect(try label("minimumFontSize=\"40\"").minimumScaleFactor == 1)
+    try expectEqual(
+      label("minimumFontSize=\"10\" minimumScaleFactor=\"0.75\"").minimumScaleFactor, 0.75)
+    try expectEqual(label("minimumFontSize=\"40\"").minimumScaleFactor, 1)
   }
 
   @Test func `A field hides its text if its traits say so`() throws {
     func field(_ traits: String) throws -> UITextField {
       try Self.view(UITextField.self, "<textField id=\"f\">\(traits)</textField>")
     }
-    #expect(
-      try field("<textInputTraits key=\"textInputTraits\" secureTextEntry=\"YES\"/>")
+    try expect(
+      field("<textInputTraits key=\"textInputTraits\" secureTextEntry=\"YES\"/>")
         .isSecureTextEntry)
-    #expect(
-      try !field("<textInputTraits key=\"textInputTraits\" returnKeyType=\"done\"/>")
+    try expect(
+      !field("<textInputTraits key=\"textInputTraits\" returnKeyType=\"done\"/>")
         .isSecureTextEntry)
   }
 
   @Test func `A text view has the document's text and what it says of editing`() throws {
     let plain = try Self.view(UITextView.self, "<textView id=\"t\"/>")
-    #expect(plain.isEditable && plain.isSelectable && plain.isScrollEnabled && plain.text == "")
-    #expect(plain.backgroundColor == nil)
+    expect(plain.isEditable)
+    expect(plain.isSelectable)
+    expect(plain.isScrollEnabled)
+    expectEqual(plain.text, "")
+    expectNil(plain.backgroundColor)
     let view = try Self.view(
       UITextView.self,
       """
@@ -93,9 +97,13 @@ struct NibAttributeTests {
       <fontDescription key="fontDescription" type="system" pointSize="14"/>
       <textInputTraits key="textInputTraits" autocapitalizationType="sentences"/></textView>
       """)
-    #expect(!view.isEditable && !view.isSelectable && !view.isScrollEnabled)
-    #expect(view.text == "One\ntwo" && view.font?.pointSize == 14)
-    #expect(view.textColor == .systemRed && view.textAlignment == .center)
+    expect(!view.isEditable)
+    expect(!view.isSelectable)
+    expect(!view.isScrollEnabled)
+    expectEqual(view.text, "One\ntwo")
+    expectEqual(view.font?.pointSize, 14)
+    expectEqual(view.textColor, .systemRed)
+    expectEqual(view.textAlignment, .center)
     let rich = try Self.view(
       UITextView.self,
       """
@@ -103,27 +111,32 @@ struct NibAttributeTests {
       <attributes><font key="NSFont" size="30" name="Inter"/></attributes></fragment>
       <fragment content=" words"/></attributedString></textView>
       """)
-    #expect(rich.text == "Big words" && rich.font?.pointSize == 30)
+    expectEqual(rich.text, "Big words")
+    expectEqual(rich.font?.pointSize, 30)
   }
 
   @Test func `A row has the document's accessories and indentation`() throws {
     let plain = try Self.view(UITableViewCell.self, "<tableViewCell id=\"c\"/>")
-    #expect(plain.editingAccessoryType == .none && plain.indentationWidth == 10)
+    expectEqual(plain.editingAccessoryType, .none)
+    expectEqual(plain.indentationWidth, 10)
     let cell = try Self.view(
       UITableViewCell.self,
       """
       <tableViewCell id="c" accessoryType="checkmark" editingAccessoryType="detailButton" \
       indentationLevel="2" indentationWidth="16" selectionStyle="none"/>
       """)
-    #expect(cell.accessoryType == .checkmark && cell.editingAccessoryType == .detailButton)
-    #expect(cell.indentationLevel == 2 && cell.indentationWidth == 16)
-    #expect(cell.selectionStyle == .none)
+    expectEqual(cell.accessoryType, .checkmark)
+    expectEqual(cell.editingAccessoryType, .detailButton)
+    expectEqual(cell.indentationLevel, 2)
+    expectEqual(cell.indentationWidth, 16)
+    expectEqual(cell.selectionStyle, .none)
   }
 
   @Test func `A table has the document's separators, header and footer`() throws {
     let plain = try Self.view(UITableView.self, "<tableView id=\"t\"/>")
-    #expect(plain.separatorStyle == .singleLine)
-    #expect(plain.tableHeaderView == nil && plain.tableFooterView == nil)
+    expectEqual(plain.separatorStyle, .singleLine)
+    expectNil(plain.tableHeaderView)
+    expectNil(plain.tableFooterView)
     let table = try Self.view(
       UITableView.self,
       """
@@ -133,9 +146,10 @@ struct NibAttributeTests {
       <view key="tableFooterView" id="f"><rect key="frame" x="0" y="60" width="320" height="40"/></view>
       </tableView>
       """)
-    #expect(table.separatorStyle == .none && table.rowHeight == 50)
-    #expect(table.tableHeaderView?.frame == CGRect(x: 0, y: 0, width: 320, height: 60))
-    #expect(table.tableFooterView?.frame.height == 40)
+    expectEqual(table.separatorStyle, .none)
+    expectEqual(table.rowHeight, 50)
+    expectEqual(table.tableHeaderView?.frame, CGRect(x: 0, y: 0, width: 320, height: 60))
+    expectEqual(table.tableFooterView?.frame.height, 40)
   }
 
   @Test func `A button's configuration has the document's shape and distances`() throws {
@@ -157,10 +171,12 @@ struct NibAttributeTests {
     expected.titlePadding = 4
     expected.titleAlignment = .center
     expected.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 5, trailing: 6)
-    #expect(button.configuration == expected)
-    #expect(!button.adjustsImageWhenHighlighted && !button.adjustsImageWhenDisabled)
+    expectEqual(button.configuration, expected)
+    expect(!button.adjustsImageWhenHighlighted)
+    expect(!button.adjustsImageWhenDisabled)
     let plain = try Self.view(UIButton.self, "<button id=\"b\"/>")
-    #expect(plain.adjustsImageWhenHighlighted && plain.adjustsImageWhenDisabled)
+    expect(plain.adjustsImageWhenHighlighted)
+    expect(plain.adjustsImageWhenDisabled)
   }
 
   @Test func `A table has the document's index, and a row its insets and controls`() throws {
@@ -173,21 +189,23 @@ struct NibAttributeTests {
       <color key="sectionIndexBackgroundColor" systemColor="systemBlueColor"/>
       <color key="sectionIndexTrackingBackgroundColor" systemColor="systemGreenColor"/></tableView>
       """)
-    #expect(table.sectionIndexMinimumDisplayRowCount == 7)
-    #expect(table.sectionIndexColor == .systemRed)
-    #expect(table.sectionIndexBackgroundColor == .systemBlue)
-    #expect(table.sectionIndexTrackingBackgroundColor == .systemGreen)
-    #expect(table.scrollIndicatorInsets == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+    expectEqual(table.sectionIndexMinimumDisplayRowCount, 7)
+    expectEqual(table.sectionIndexColor, .systemRed)
+    expectEqual(table.sectionIndexBackgroundColor, .systemBlue)
+    expectEqual(table.sectionIndexTrackingBackgroundColor, .systemGreen)
+    expectEqual(table.scrollIndicatorInsets, UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
     let cell = try Self.view(
       UITableViewCell.self,
       """
       <tableViewCell showsReorderControl="YES" shouldIndentWhileEditing="NO" id="c">
       <inset key="separatorInset" minX="5" minY="0.0" maxX="6" maxY="0.0"/></tableViewCell>
       """)
-    #expect(cell.showsReorderControl && !cell.shouldIndentWhileEditing)
-    #expect(cell.separatorInset == UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 6))
+    expect(cell.showsReorderControl)
+    expect(!cell.shouldIndentWhileEditing)
+    expectEqual(cell.separatorInset, UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 6))
     let plain = try Self.view(UITableViewCell.self, "<tableViewCell id=\"c\"/>")
-    #expect(!plain.showsReorderControl && plain.shouldIndentWhileEditing)
+    expect(!plain.showsReorderControl)
+    expect(plain.shouldIndentWhileEditing)
   }
 
   @Test func `A swipe has the document's direction, in either form`() throws {
@@ -196,10 +214,10 @@ struct NibAttributeTests {
         "<swipeGestureRecognizer \(attributes) id=\"s\">\(parts)</swipeGestureRecognizer>")
       return try #require(nib.instantiate(withOwner: nil).first as? UISwipeGestureRecognizer)
     }
-    #expect(try swipe("", "").direction == .right)
-    #expect(try swipe("direction=\"up\"", "").direction == .up)
+    try expectEqual(swipe("", "").direction, .right)
+    try expectEqual(swipe("direction=\"up\"", "").direction, .up)
     let both = "<swipeGestureRecognizerDirection key=\"direction\" left=\"YES\" down=\"YES\"/>"
-    #expect(try swipe("", both).direction == [.left, .down])
+    try expectEqual(swipe("", both).direction, [.left, .down])
   }
 
   @Test func `A paragraph has the document's heights and indents`() throws {
@@ -214,10 +232,14 @@ struct NibAttributeTests {
     let text = try #require(label.attributedText)
     let style = try #require(
       text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle)
-    #expect(style.lineHeightMultiple == 1.5 && style.alignment == .center)
-    #expect(style.minimumLineHeight == 10 && style.maximumLineHeight == 40)
-    #expect(style.firstLineHeadIndent == 3 && style.headIndent == 4 && style.tailIndent == -5)
-    #expect(style.paragraphSpacingBefore == 6)
+    expectEqual(style.lineHeightMultiple, 1.5)
+    expectEqual(style.alignment, .center)
+    expectEqual(style.minimumLineHeight, 10)
+    expectEqual(style.maximumLineHeight, 40)
+    expectEqual(style.firstLineHeadIndent, 3)
+    expectEqual(style.headIndent, 4)
+    expectEqual(style.tailIndent, -5)
+    expectEqual(style.paragraphSpacingBefore, 6)
   }
 
   private static let fragments = """
@@ -238,16 +260,16 @@ struct NibAttributeTests {
     )
     let text = try #require(label.attributedText)
     let values = text.attributes(at: 0, effectiveRange: nil)
-    #expect(values[.backgroundColor] as? UIColor == .systemYellow)
-    #expect(values[.underlineStyle] as? Int == NSUnderlineStyle.double.rawValue)
-    #expect(values[.underlineColor] as? UIColor == .systemRed)
-    #expect(values[.strikethroughStyle] as? Int == 1)
-    #expect(values[.strikethroughColor] as? UIColor == .systemBlue)
-    #expect(values[.kern] as? CGFloat == 1.5 && values[.baselineOffset] as? CGFloat == -2)
-    #expect(values[.ligature] as? Int == 0 && values[.obliqueness] as? CGFloat == 0.25)
-    #expect(values[.strokeWidth] as? CGFloat == 3 && values[.expansion] as? CGFloat == 0.5)
-    #expect(values[.strokeColor] as? UIColor == .systemGreen)
-    #expect(values[.link] == nil && values[.shadow] == nil && values[.font] == nil)
+    expectEqual(values[.backgroundColor] as? UIColor, .systemYellow)
+    expectEqual(values[.underlineStyle] as? Int, NSUnderlineStyle.double.rawValue)
+    expectEqual(values[.underlineColor] as? UIColor, .systemRed)
+    expectEqual(values[.strikethroughStyle] as? Int, 1)
+    expectEqual(values[.strikethroughColor] as? UIColor, .systemBlue)
+    expect(values[.kern] as? CGFloat == 1.5 && values[.baselineOffset] as? CGFloat == -2)
+    expect(values[.ligature] as? Int == 0 && values[.obliqueness] as? CGFloat == 0.25)
+    expect(values[.strokeWidth] as? CGFloat == 3 && values[.expansion] as? CGFloat == 0.5)
+    expectEqual(values[.strokeColor] as? UIColor, .systemGreen)
+    expect(values[.link] == nil && values[.shadow] == nil && values[.font] == nil)
   }
 
   @Test func `A fragment has the document's link, shadow and encoded text`() throws {
@@ -262,13 +284,14 @@ struct NibAttributeTests {
       </fragment></attributedString></textView>
       """)
     let text = try #require(view.attributedText)
-    #expect(text.string == "Oak\nElm")
+    expectEqual(text.string, "Oak\nElm")
     let values = text.attributes(at: 0, effectiveRange: nil)
-    #expect((values[.link] as? URL)?.absoluteString == "https://example.org/oak")
+    expectEqual((values[.link] as? URL)?.absoluteString, "https://example.org/oak")
     let shadow = try #require(values[.shadow] as? NSShadow)
-    #expect(shadow.shadowBlurRadius == 4 && shadow.shadowOffset == CGSize(width: 1, height: -2))
-    #expect(shadow.shadowColor as? UIColor == .systemRed)
-    #expect(text.attribute(.link, at: 4, effectiveRange: nil) == nil)
+    expectEqual(shadow.shadowBlurRadius, 4)
+    expectEqual(shadow.shadowOffset, CGSize(width: 1, height: -2))
+    expectEqual(shadow.shadowColor as? UIColor, .systemRed)
+    expectNil(text.attribute(.link, at: 4, effectiveRange: nil))
   }
 
   @Test func `A paragraph has the document's stops and direction`() throws {
@@ -285,21 +308,24 @@ struct NibAttributeTests {
           as? NSParagraphStyle)
     }
     let plain = try style("", "")
-    #expect(plain.tabStops == NSParagraphStyle.default.tabStops && plain.defaultTabInterval == 0)
-    #expect(plain.baseWritingDirection == .natural)
+    expectEqual(plain.tabStops, NSParagraphStyle.default.tabStops)
+    expectEqual(plain.defaultTabInterval, 0)
+    expectEqual(plain.baseWritingDirection, .natural)
     let own = try style(
       "baseWritingDirection=\"rightToLeft\" defaultTabInterval=\"36\"",
       """
       <tabStops><textTab alignment="left" location="28"><options/></textTab>
       <textTab alignment="right" location="200"/></tabStops>
       """)
-    #expect(
-      own.tabStops == [
+    expectEqual(
+      own.tabStops,
+      [
         NSTextTab(textAlignment: .left, location: 28),
         NSTextTab(textAlignment: .right, location: 200),
       ])
-    #expect(own.defaultTabInterval == 36 && own.baseWritingDirection == .rightToLeft)
-    #expect(try style("", "<tabStops/>").tabStops.isEmpty)
+    expectEqual(own.defaultTabInterval, 36)
+    expectEqual(own.baseWritingDirection, .rightToLeft)
+    try expectEmpty(style("", "<tabStops/>").tabStops)
   }
 
   @Test func `Buttons and fields have the document's text with attributes`() throws {
@@ -307,8 +333,8 @@ struct NibAttributeTests {
     let plain = try Self.view(
       UIButton.self, "<button id=\"b\"><state key=\"normal\">\(text)</state></button>")
     let title = try #require(plain.attributedTitle(for: .normal))
-    #expect(title.string == "Oak")
-    #expect(title.attribute(.kern, at: 0, effectiveRange: nil) as? CGFloat == 1.5)
+    expectEqual(title.string, "Oak")
+    expectEqual(title.attribute(.kern, at: 0, effectiveRange: nil) as? CGFloat, 1.5)
     let button = try Self.view(
       UIButton.self,
       """
@@ -316,21 +342,25 @@ struct NibAttributeTests {
       </buttonConfiguration></button>
       """)
     let configured = try #require(button.configuration?.attributedTitle)
-    #expect(String(configured.characters) == "Oak" && button.configuration?.title == "Oak")
-    #expect(configured.kern == 1.5 && configured.baselineOffset == -2)
-    #expect(configured.underlineStyle == .double && configured.underlineColor == .systemRed)
-    #expect(configured.strikethroughStyle == .single)
-    #expect(configured.strokeWidth == 3 && configured.obliqueness == 0.25)
-    #expect(configured.expansion == 0.5)
+    expectEqual(String(configured.characters), "Oak")
+    expectEqual(button.configuration?.title, "Oak")
+    expectEqual(configured.kern, 1.5)
+    expectEqual(configured.baselineOffset, -2)
+    expectEqual(configured.underlineStyle, .double)
+    expectEqual(configured.underlineColor, .systemRed)
+    expectEqual(configured.strikethroughStyle, .single)
+    expectEqual(configured.strokeWidth, 3)
+    expectEqual(configured.obliqueness, 0.25)
+    expectEqual(configured.expansion, 0.5)
     let field = try Self.view(
       UITextField.self,
       """
       <textField id="f"><attributedString key="attributedText">\(Self.fragments)</attributedString>
       </textField>
       """)
-    #expect(field.text == "Oak")
+    expectEqual(field.text, "Oak")
     let kern = field.attributedText?.attribute(.kern, at: 0, effectiveRange: nil)
-    #expect(kern as? CGFloat == 1.5)
+    expectEqual(kern as? CGFloat, 1.5)
   }
 
   @Test func `A collection view's footer comes from the document`() throws {
@@ -345,7 +375,8 @@ struct NibAttributeTests {
     let footer = view.dequeueReusableSupplementaryView(
       ofKind: UICollectionView.elementKindSectionFooter, withReuseIdentifier: "sum",
       for: IndexPath(item: 0, section: 0))
-    #expect(footer.tag == 8 && footer.reuseIdentifier == "sum")
+    expectEqual(footer.tag, 8)
+    expectEqual(footer.reuseIdentifier, "sum")
   }
 
   @Test func `Constraints hold to the guides of a scroll view and of the keyboard`() throws {
@@ -375,8 +406,8 @@ struct NibAttributeTests {
     screen.layoutIfNeeded()
     let scrollView = try #require(screen.subviews.first as? UIScrollView)
     let page = try #require(scrollView.subviews.first)
-    #expect(scrollView.frame == CGRect(x: 0, y: 0, width: 120, height: 290))
-    #expect(page.frame == CGRect(x: 5, y: 6, width: 60, height: 700))
-    #expect(scrollView.contentSize == CGSize(width: 72, height: 714))
+    expectEqual(scrollView.frame, CGRect(x: 0, y: 0, width: 120, height: 290))
+    expectEqual(page.frame, CGRect(x: 5, y: 6, width: 60, height: 700))
+    expectEqual(scrollView.contentSize, CGSize(width: 72, height: 714))
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -130,34 +131,33 @@ struct NibRegistrationTests {
     NibCell.calls = []
     let view = collectionView()
     view.register(NibSources.nib(NibSources.cell()), forCellWithReuseIdentifier: "cell")
-    #expect(NibCell.calls.isEmpty)
+    expectEmpty(NibCell.calls)
     let items = NibItems { view, indexPath in
       view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     }
     items.count = 1
     view.dataSource = items
     view.layoutIfNeeded()
-    #expect(
-      NibCell.calls == ["init 311.0 × 147.0, false", "contentLabel = true", "awake true"])
+    expectEqual(NibCell.calls, ["init 311.0 × 147.0, false", "contentLabel = true", "awake true"])
     let cell = try #require(view.visibleCells.first as? NibCell)
-    #expect(cell.reuseIdentifier == "cell")
-    #expect(cell.contentView.subviews.count == 1)
+    expectEqual(cell.reuseIdentifier, "cell")
+    expectEqual(cell.contentView.subviews.count, 1)
     cell.layoutIfNeeded()
-    #expect(cell.labelFrame == CGRect(x: 15, y: 8, width: 170, height: 44))
+    expectEqual(cell.labelFrame, CGRect(x: 15, y: 8, width: 170, height: 44))
     cell.text = "A line"
-    #expect(
+    expectEqual(
       cell.systemLayoutSizeFitting(
         CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 200, height: 36.5))
+        verticalFittingPriority: .fittingSizeLevel), CGSize(width: 200, height: 36.5))
   }
 
   @Test func `A cell by itself has the document's frame`() throws {
     let cell = try #require(
       NibSources.nib(NibSources.cell()).instantiate(withOwner: nil).first as? NibCell)
-    #expect(cell.frame == CGRect(x: 0, y: 0, width: 311, height: 147))
-    #expect(cell.contentView.frame == cell.bounds)
+    expectEqual(cell.frame, CGRect(x: 0, y: 0, width: 311, height: 147))
+    expectEqual(cell.contentView.frame, cell.bounds)
     cell.layoutIfNeeded()
-    #expect(cell.labelFrame == CGRect(x: 15, y: 8, width: 281, height: 131))
+    expectEqual(cell.labelFrame, CGRect(x: 15, y: 8, width: 281, height: 131))
   }
 
   @Test func `Cells of a nib are reused, and those of another registration are not`() {
@@ -174,15 +174,15 @@ struct NibRegistrationTests {
       view.contentOffset.y = CGFloat(step) * 200
       view.layoutIfNeeded()
     }
-    #expect(NibCell.calls.contains("reuse"))
+    expectContains(NibCell.calls, "reuse")
     let created = NibCell.calls.count { $0.hasPrefix("init") }
-    #expect(created < 6)
+    expectLess(created, 6)
     view.register(NibSources.nib(NibSources.cell()), forCellWithReuseIdentifier: "cell")
     NibCell.calls = []
     view.contentOffset.y = 0
     view.layoutIfNeeded()
-    #expect(NibCell.calls.contains { $0.hasPrefix("init") })
-    #expect(!NibCell.calls.contains("reuse"))
+    expectContains(NibCell.calls, where: { $0.hasPrefix("init") })
+    expectLacks(NibCell.calls, "reuse")
   }
 
   @Test func `Registrations with a nib make its cells and supplementary views`() throws {
@@ -207,12 +207,12 @@ struct NibRegistrationTests {
     }
     view.dataSource = items
     view.layoutIfNeeded()
-    #expect(view.visibleCells.count == 3)
-    #expect(view.visibleCells.compactMap { ($0 as? NibCell)?.text } == ["item", "item", "item"])
+    expectEqual(view.visibleCells.count, 3)
+    expectEqual(view.visibleCells.compactMap { ($0 as? NibCell)?.text }, ["item", "item", "item"])
     let shown = view.visibleSupplementaryViews(
       ofKind: UICollectionView.elementKindSectionHeader)
-    #expect(shown.map(\.tag) == [8])
-    #expect(shown.map(\.frame.height) == [30])
+    expectEqual(shown.map(\.tag), [8])
+    expectEqual(shown.map(\.frame.height), [30])
   }
 
   @Test func `Supplementary views are registered by nib, and a class takes their place`() throws {
@@ -233,8 +233,9 @@ struct NibRegistrationTests {
     }
     view.dataSource = items
     view.layoutIfNeeded()
-    #expect(
-      view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0)) is NibHeader)
+    expect(
+      view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0)),
+      is: NibHeader.self)
     view.register(
       UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
       withReuseIdentifier: "header")
@@ -242,7 +243,8 @@ struct NibRegistrationTests {
     view.layoutIfNeeded()
     let header = view.supplementaryView(
       forElementKind: kind, at: IndexPath(item: 0, section: 0))
-    #expect(header != nil && !(header is NibHeader))
+    expectNotNil(header)
+    expect(!(header is NibHeader))
   }
 
   @Test func `Decoration views are registered by nib`() throws {
@@ -257,7 +259,7 @@ struct NibRegistrationTests {
     view.dataSource = items
     view.layoutIfNeeded()
     let backdrop = try #require(view.subviews.compactMap { $0 as? NibHeader }.first)
-    #expect(backdrop.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+    expectEqual(backdrop.frame, CGRect(x: 0, y: 0, width: 200, height: 100))
   }
 
   @Test func `Tables have rows and headers of nibs`() throws {
@@ -275,14 +277,17 @@ struct NibRegistrationTests {
     table.delegate = rows
     table.layoutIfNeeded()
     let cells = table.visibleCells.compactMap { $0 as? NibRow }
-    #expect(cells.count == 2)
+    expectEqual(cells.count, 2)
     let cell = try #require(cells.first)
-    #expect(cell.reuseIdentifier == "row")
-    #expect(cell.textLabel?.text == "Title" && cell.detailTextLabel?.text == "Detail")
-    #expect(cell.accessoryType == .disclosureIndicator && cell.selectionStyle == .none)
-    #expect(cell.title === cell.textLabel)
+    expectEqual(cell.reuseIdentifier, "row")
+    expectEqual(cell.textLabel?.text, "Title")
+    expectEqual(cell.detailTextLabel?.text, "Detail")
+    expectEqual(cell.accessoryType, .disclosureIndicator)
+    expectEqual(cell.selectionStyle, .none)
+    expectSame(cell.title, cell.textLabel)
     let header = try #require(table.headerView(forSection: 0))
-    #expect(header.reuseIdentifier == "header" && header.tintColor == .systemRed)
+    expectEqual(header.reuseIdentifier, "header")
+    expectEqual(header.tintColor, .systemRed)
   }
 
   // MARK: What stops
@@ -307,16 +312,16 @@ struct NibRegistrationTests {
         NibRegistrationTests.dequeue(NibSources.cell() + "<tapGestureRecognizer id=\"T\"/>")
       }
     }
-    #expect(
-      stopMessage(two).contains(
-        """
-        invalid nib registered for identifier (cell) - nib must contain exactly one top level object \
-        which must be a UICollectionViewCell instance. It has: NibCell, UITapGestureRecognizer
-        """))
+    expectContains(
+      stopMessage(two),
+      """
+      invalid nib registered for identifier (cell) - nib must contain exactly one top level object \
+      which must be a UICollectionViewCell instance. It has: NibCell, UITapGestureRecognizer
+      """)
     let none = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { NibRegistrationTests.dequeue("") }
     }
-    #expect(stopMessage(none).contains("It has: none"))
+    expectContains(stopMessage(none), "It has: none")
   }
 
   @Test(.waitsForProcesses) func `A nib with another identifier cannot be dequeued`() async {
@@ -325,12 +330,12 @@ struct NibRegistrationTests {
         NibRegistrationTests.dequeue(NibSources.cell(reuseIdentifier: "other"))
       }
     }
-    #expect(
-      stopMessage(result).contains(
-        """
-        view reuse identifier in nib (other) does not match the identifier used to register the nib \
-        (cell)
-        """))
+    expectContains(
+      stopMessage(result),
+      """
+      view reuse identifier in nib (other) does not match the identifier used to register the nib \
+      (cell)
+      """)
   }
 
   @Test(.waitsForProcesses) func `A nib that loads itself stops`() async {
@@ -339,7 +344,7 @@ struct NibRegistrationTests {
         _ = NibSources.nib(RecursiveView.document).instantiate(withOwner: nil)
       }
     }
-    #expect(stopMessage(result).contains("\"nib\" loads itself: nib → nib → nib → … (64 levels)"))
+    expectContains(stopMessage(result), "\"nib\" loads itself: nib → nib → nib → … (64 levels)")
   }
 
   @Test(.waitsForProcesses) func `A document that cannot be used stops with its line`() async {
@@ -349,9 +354,8 @@ struct NibRegistrationTests {
         UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil)
       }
     }
-    #expect(
-      stopMessage(result).contains(
-        "nib:2: the document is made for the Mac, and UINib takes those for iOS"))
+    expectContains(
+      stopMessage(result), "nib:2: the document is made for the Mac, and UINib takes those for iOS")
   }
 }
 

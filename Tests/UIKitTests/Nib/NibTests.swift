@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -68,7 +69,8 @@ struct NibTests {
     let nib = NibSources.nib(objects)
     let controller = try #require(
       nib.instantiate(withOwner: nil).first as? CountedViewController)
-    #expect(controller.isViewLoaded && controller.loads == 1)
+    expect(controller.isViewLoaded)
+    expectEqual(controller.loads, 1)
   }
 
   /// Connects the owner's `view` in all documents of a folder.
@@ -92,13 +94,13 @@ struct NibTests {
     table.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "cell")
     table.register(nil as UINib?, forCellReuseIdentifier: "cell")
     table.register(nil as UINib?, forHeaderFooterViewReuseIdentifier: "header")
-    #expect(table.dequeueReusableCell(withIdentifier: "cell") == nil)
+    expectNil(table.dequeueReusableCell(withIdentifier: "cell"))
     let controller = UIViewController(nibName: "Screen", bundle: .main)
-    #expect(controller.nibName == "Screen")
-    #expect(controller.nibBundle == .main)
-    #expect(!controller.isViewLoaded)
-    #expect(UIViewController().nibName == nil)
-    #expect(UIViewController().view.frame.width == 390)
+    expectEqual(controller.nibName, "Screen")
+    expectEqual(controller.nibBundle, .main)
+    expect(!controller.isViewLoaded)
+    expectNil(UIViewController().nibName)
+    expectEqual(UIViewController().view.frame.width, 390)
   }
 
   @Test func `A file is found in its folder, before its language, in the idiom's form first`()
@@ -113,13 +115,13 @@ struct NibTests {
     func tag(_ name: String) -> Int? {
       (folder.bundle.loadNibNamed(name, owner: nil)?.first as? UIView)?.tag
     }
-    #expect(tag("Plain") == 1)
-    #expect(tag("Translated") == 3)
-    #expect(tag("Based") == 5)
-    #expect(tag("Idiom") == 7)
+    expectEqual(tag("Plain"), 1)
+    expectEqual(tag("Translated"), 3)
+    expectEqual(tag("Based"), 5)
+    expectEqual(tag("Idiom"), 7)
     var pad: Int?
     UITraitCollection { $0.userInterfaceIdiom = .pad }.performAsCurrent { pad = tag("Idiom") }
-    #expect(pad == 8)
+    expectEqual(pad, 8)
   }
 
   @Test func `A controller's view is the nib's of its name, or that of its class`() throws {
@@ -129,17 +131,17 @@ struct NibTests {
     ])
     try Self.connectViews(in: folder)
     let named = NewsViewController(nibName: "Screen", bundle: folder.bundle)
-    #expect(named.view.tag == 1)
-    #expect(named.frameAtLoad == CGRect(x: 0, y: 0, width: 375, height: 667))
+    expectEqual(named.view.tag, 1)
+    expectEqual(named.frameAtLoad, CGRect(x: 0, y: 0, width: 375, height: 667))
     let ofClass = NewsViewController(nibName: nil, bundle: folder.bundle)
-    #expect(ofClass.nibName == nil)
-    #expect(ofClass.view.tag == 2)
-    #expect(ofClass.nibName == "NewsView")
+    expectNil(ofClass.nibName)
+    expectEqual(ofClass.view.tag, 2)
+    expectEqual(ofClass.nibName, "NewsView")
     try FileManager.default.removeItem(
       at: folder.url.appendingPathComponent("NewsView.xib"))
     let ofWholeName = NewsViewController(nibName: nil, bundle: folder.bundle)
-    #expect(ofWholeName.view.tag == 3)
-    #expect(UIViewController(nibName: nil, bundle: folder.bundle).view.tag == 0)
+    expectEqual(ofWholeName.view.tag, 3)
+    expectEqual(UIViewController(nibName: nil, bundle: folder.bundle).view.tag, 0)
   }
 
   @Test func `A table view controller's table is the nib's`() throws {
@@ -152,10 +154,12 @@ struct NibTests {
     try Self.connectViews(in: folder)
     let controller = SettingsViewController(nibName: nil, bundle: folder.bundle)
     let table = try #require(controller.tableView)
-    #expect(table.tag == 4 && table.style == .grouped && table.rowHeight == 50)
-    #expect(table.sectionHeaderHeight == 30)
-    #expect(table.sectionFooterHeight == UITableView.automaticDimension)
-    #expect(table.dataSource == nil)
+    expectEqual(table.tag, 4)
+    expectEqual(table.style, .grouped)
+    expectEqual(table.rowHeight, 50)
+    expectEqual(table.sectionHeaderHeight, 30)
+    expectEqual(table.sectionFooterHeight, UITableView.automaticDimension)
+    expectNil(table.dataSource)
   }
 
   @Test(.waitsForProcesses)
@@ -166,16 +170,16 @@ struct NibTests {
       }
     }
     let message = stopMessage(result)
-    #expect(message.contains("Could not load NIB in bundle: "))
-    #expect(message.contains("with name 'Card'. Looked in: /"))
+    expectContains(message, "Could not load NIB in bundle: ")
+    expectContains(message, "with name 'Card'. Looked in: /")
     let loaded = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = Bundle.main.loadNibNamed("Box", owner: nil, options: nil) }
     }
-    #expect(stopMessage(loaded).contains("with name 'Box'"))
+    expectContains(stopMessage(loaded), "with name 'Box'")
     let list = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UITableViewController(nibName: "List", bundle: nil).view }
     }
-    #expect(stopMessage(list).contains("with name 'List'"))
+    expectContains(stopMessage(list), "with name 'List'")
   }
 
   @Test(.waitsForProcesses, arguments: ["Cell.xib", "Views/Cell", "../Cell", ""])
@@ -185,7 +189,7 @@ struct NibTests {
     ) { [name] in
       await MainActor.run { _ = UINib(nibName: name, bundle: nil).instantiate(withOwner: nil) }
     }
-    #expect(stopMessage(result).contains("a nib's name has no folder and no extension"))
+    expectContains(stopMessage(result), "a nib's name has no folder and no extension")
   }
 
   @Test(.waitsForProcesses) func `A controller's nib has to set its view`() async {
@@ -195,8 +199,7 @@ struct NibTests {
         _ = UIViewController(nibName: "Screen", bundle: folder.bundle).view
       }
     }
-    #expect(
-      stopMessage(result).contains("loaded the \"Screen\" nib but the view outlet was not set"))
+    expectContains(stopMessage(result), "loaded the \"Screen\" nib but the view outlet was not set")
   }
 
   @Test func `Elements of later modules have their values`() throws {
@@ -216,24 +219,30 @@ struct NibTests {
       """
     ).instantiate(withOwner: nil)
     let button = try #require(objects[0] as? UIButton)
-    #expect(button.buttonType == .system && !button.isEnabled)
-    #expect(button.contentHorizontalAlignment == .leading)
-    #expect(button.title(for: .normal) == "Buy" && button.title(for: .disabled) == "Sold")
-    #expect(button.titleColor(for: .normal) == .systemRed)
-    #expect(button.image(for: .disabled)?.isSymbolImage == true)
-    #expect(button.titleLabel?.font == .boldSystemFont(ofSize: 15))
+    expectEqual(button.buttonType, .system)
+    expect(!button.isEnabled)
+    expectEqual(button.contentHorizontalAlignment, .leading)
+    expectEqual(button.title(for: .normal), "Buy")
+    expectEqual(button.title(for: .disabled), "Sold")
+    expectEqual(button.titleColor(for: .normal), .systemRed)
+    expectEqual(button.image(for: .disabled)?.isSymbolImage, true)
+    expectEqual(button.titleLabel?.font, .boldSystemFont(ofSize: 15))
     let filled = try #require(objects[1] as? UIButton)
-    #expect(filled.buttonType == .custom && filled.configuration?.title == "Go")
+    expectEqual(filled.buttonType, .custom)
+    expectEqual(filled.configuration?.title, "Go")
     let field = try #require(objects[2] as? UITextField)
-    #expect(field.borderStyle == .roundedRect && field.placeholder == "Name")
-    #expect(field.textAlignment == .right && field.clearButtonMode == .always)
+    expectEqual(field.borderStyle, .roundedRect)
+    expectEqual(field.placeholder, "Name")
+    expectEqual(field.textAlignment, .right)
+    expectEqual(field.clearButtonMode, .always)
     let search = try #require(objects[3] as? UISearchBar)
-    #expect(search.placeholder == "Search" && search.showsCancelButton)
-    #expect(search.searchBarStyle == .minimal)
+    expectEqual(search.placeholder, "Search")
+    expect(search.showsCancelButton)
+    expectEqual(search.searchBarStyle, .minimal)
     let effect = try #require(objects[4] as? UIVisualEffectView)
-    #expect(effect.effect is UIBlurEffect)
-    #expect(effect.contentView.subviews.map(\.tag) == [5])
-    #expect(effect.contentView.frame == CGRect(x: 0, y: 0, width: 50, height: 40))
+    expect(effect.effect, is: UIBlurEffect.self)
+    expectEqual(effect.contentView.subviews.map(\.tag), [5])
+    expectEqual(effect.contentView.frame, CGRect(x: 0, y: 0, width: 50, height: 40))
   }
 
   @Test func `A collection view has its layout, its prototypes and its outlets`() throws {
@@ -259,20 +268,23 @@ struct NibTests {
     let nib = UINib(data: Data(text.utf8), bundle: nil)
     let view = try #require(nib.instantiate(withOwner: owner).first as? UICollectionView)
     let layout = try #require(view.collectionViewLayout as? NibFlowLayout)
-    #expect(layout.sideItemScale == 0.6 && layout.isAwake)
-    #expect(layout.itemSize == CGSize(width: 200, height: 200))
-    #expect(layout.scrollDirection == .horizontal && layout.minimumLineSpacing == 7)
-    #expect(layout.minimumInteritemSpacing == 3)
-    #expect(layout.sectionInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
-    #expect(view.allowsMultipleSelection && !view.isPrefetchingEnabled)
-    #expect(view.dataSource === owner)
+    expectEqual(layout.sideItemScale, 0.6)
+    expect(layout.isAwake)
+    expectEqual(layout.itemSize, CGSize(width: 200, height: 200))
+    expectEqual(layout.scrollDirection, .horizontal)
+    expectEqual(layout.minimumLineSpacing, 7)
+    expectEqual(layout.minimumInteritemSpacing, 3)
+    expectEqual(layout.sectionInset, UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+    expect(view.allowsMultipleSelection)
+    expect(!view.isPrefetchingEnabled)
+    expectSame(view.dataSource, owner)
     view.layoutIfNeeded()
-    #expect(view.visibleCells.first is NibCell)
-    #expect(view.visibleCells.first?.reuseIdentifier == "item")
+    expect(view.visibleCells.first, is: NibCell.self)
+    expectEqual(view.visibleCells.first?.reuseIdentifier, "item")
     let header = view.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader,
       at: IndexPath(item: 0, section: 0))
-    #expect(header?.tag == 9)
+    expectEqual(header?.tag, 9)
     // Nothing of the document keeps the view alive.
     weak var released: UICollectionView?
     do {
@@ -280,7 +292,7 @@ struct NibTests {
       other?.layoutIfNeeded()
       released = other
     }
-    #expect(released == nil)
+    expectNil(released)
   }
 }
 

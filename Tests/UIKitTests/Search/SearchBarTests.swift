@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -47,69 +48,71 @@ struct SearchBarTests {
   }
 
   @Test func `A bar by itself is 56 high, its field 36 with a radius of 10`() {
-    #expect(bar.intrinsicContentSize.height == 56)
-    #expect(bar.sizeThatFits(CGSize(width: 200, height: 10)) == CGSize(width: 200, height: 56))
-    #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 374, height: 36))
-    #expect(bar.searchTextField.layer.cornerRadius == 10)
+    expectEqual(bar.intrinsicContentSize.height, 56)
+    expectEqual(bar.sizeThatFits(CGSize(width: 200, height: 10)), CGSize(width: 200, height: 56))
+    expectEqual(bar.searchTextField.frame, CGRect(x: 8, y: 10, width: 374, height: 36))
+    expectEqual(bar.searchTextField.layer.cornerRadius, 10)
   }
 
   @Test func `What is typed goes into the field and the delegate is asked and told`() {
-    #expect(bar.becomeFirstResponder())
-    #expect(bar.searchTextField.isFirstResponder && bar.isFirstResponder)
+    expect(bar.becomeFirstResponder())
+    expect(bar.searchTextField.isFirstResponder)
+    expect(bar.isFirstResponder)
     window.press(.keyboardP, modifiers: .shift)
     bar.searchTextField.insertText("e")
     window.press(.keyboardDeleteOrBackspace)
     window.press(.keyboardReturnOrEnter)
-    #expect(bar.text == "P")
-    #expect(
-      delegate.calls == [
+    expectEqual(bar.text, "P")
+    expectEqual(
+      delegate.calls,
+      [
         "begin", "0,0 'P'", "text P", "1,0 'e'", "text Pe", "1,1 ''", "text P", "1,0 'return'",
         "search",
       ])
-    #expect(bar.resignFirstResponder())
-    #expect(delegate.calls.last == "end")
+    expect(bar.resignFirstResponder())
+    expectEqual(delegate.calls.last, "end")
     window.press(.keyboardA)
-    #expect(bar.text == "P")
+    expectEqual(bar.text, "P")
   }
 
   @Test func `A delegate can refuse to begin, to end, and a change`() {
     delegate.mayBegin = false
-    #expect(!bar.becomeFirstResponder())
-    #expect(!bar.isFirstResponder)
+    expect(!bar.becomeFirstResponder())
+    expect(!bar.isFirstResponder)
     delegate.mayBegin = true
     bar.becomeFirstResponder()
     delegate.refuses = "x"
     bar.searchTextField.insertText("x")
-    #expect(bar.text == "")
+    expectEqual(bar.text, "")
     delegate.mayEnd = false
-    #expect(!bar.resignFirstResponder())
-    #expect(!window.endEditing(false))
-    #expect(window.endEditing(true))
-    #expect(!bar.isFirstResponder)
+    expect(!bar.resignFirstResponder())
+    expect(!window.endEditing(false))
+    expect(window.endEditing(true))
+    expect(!bar.isFirstResponder)
   }
 
   @Test func `Setting the text notifies no delegate`() {
     bar.text = "peak"
-    #expect(bar.text == "peak")
+    expectEqual(bar.text, "peak")
     bar.text = nil
-    #expect(bar.text == "")
-    #expect(delegate.calls.isEmpty)
+    expectEqual(bar.text, "")
+    expectEmpty(delegate.calls)
   }
 
   @Test func `A tap begins, one on the cross empties, one on Cancel is reported`() {
     window.tap(at: CGPoint(x: 200, y: 28))
-    #expect(bar.isFirstResponder)
+    expect(bar.isFirstResponder)
     bar.searchTextField.insertText("peak")
     bar.showsCancelButton = true
     window.layoutIfNeeded()
     delegate.calls = []
     let field = bar.searchTextField.frame
     window.tap(at: CGPoint(x: field.maxX - 16, y: field.midY))
-    #expect(bar.text == "")
-    #expect(delegate.calls == ["text "])
+    expectEqual(bar.text, "")
+    expectEqual(delegate.calls, ["text "])
     window.tap(at: CGPoint(x: 345, y: 28))
-    #expect(delegate.calls == ["text ", "cancel"])
-    #expect(field.maxX < 330)
+    expectEqual(delegate.calls, ["text ", "cancel"])
+    expectLess(field.maxX, 330)
   }
 
   @Test func `From right to left everything is mirrored`() {
@@ -119,27 +122,27 @@ struct SearchBarTests {
     window.traitOverrides.layoutDirection = .rightToLeft
     bar.setNeedsLayout()
     window.layoutIfNeeded()
-    #expect(bar.searchTextField.frame.minX == 390 - left.maxX)
-    #expect(bar.searchTextField.frame.width == left.width)
+    expectEqual(bar.searchTextField.frame.minX, 390 - left.maxX)
+    expectEqual(bar.searchTextField.frame.width, left.width)
   }
 
   @Test func `Scopes make the bar higher, and a tap chooses one`() {
     bar.scopeButtonTitles = ["All", "Near", "Far"]
-    #expect(bar.intrinsicContentSize.height == 56)
+    expectEqual(bar.intrinsicContentSize.height, 56)
     bar.showsScopeBar = true
-    #expect(bar.intrinsicContentSize.height == 100)
+    expectEqual(bar.intrinsicContentSize.height, 100)
     bar.frame.size.height = 100
     window.layoutIfNeeded()
     window.tap(at: CGPoint(x: 350, y: 72))
-    #expect(bar.selectedScopeButtonIndex == 2)
+    expectEqual(bar.selectedScopeButtonIndex, 2)
     window.tap(at: CGPoint(x: 350, y: 72))
-    #expect(delegate.calls == ["scope 2"])
+    expectEqual(delegate.calls, ["scope 2"])
     bar.selectedScopeButtonIndex = 99
-    #expect(bar.selectedScopeButtonIndex == 2)
+    expectEqual(bar.selectedScopeButtonIndex, 2)
     bar.scopeButtonTitles = ["All"]
-    #expect(bar.selectedScopeButtonIndex == 0)
+    expectEqual(bar.selectedScopeButtonIndex, 0)
     bar.scopeButtonTitles = nil
-    #expect(bar.intrinsicContentSize.height == 56)
+    expectEqual(bar.intrinsicContentSize.height, 56)
   }
 
   @Test func `Long texts, line breaks, emoji and Arabic are laid out and drawn`() throws {
@@ -151,11 +154,11 @@ struct SearchBarTests {
       bar.scopeButtonTitles = [text, text]
       bar.showsScopeBar = true
       window.layoutIfNeeded()
-      #expect(bar.text == text)
+      expectEqual(bar.text, text)
       _ = try Picture(of: window, scale: 1).data(.png)
       bar.becomeFirstResponder()
       bar.searchTextField.deleteBackward()
-      #expect(bar.text == String(text.dropLast()))
+      expectEqual(bar.text, String(text.dropLast()))
       _ = try Picture(of: window, scale: 1).data(.png)
       bar.resignFirstResponder()
     }
@@ -167,7 +170,7 @@ struct SearchBarTests {
       bar.frame.size.width = CGFloat(width)
       window.layoutIfNeeded()
       let field = bar.searchTextField.frame
-      #expect(field.width >= 0 && field.width <= CGFloat(width), "\(width): \(field)")
+      expect(field.width >= 0 && field.width <= CGFloat(width), "\(width): \(field)")
     }
   }
 
@@ -175,14 +178,16 @@ struct SearchBarTests {
     let other = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 34))
     window.addSubview(other)
     bar.becomeFirstResponder()
-    #expect(other.becomeFirstResponder())
-    #expect(!bar.isFirstResponder && other.isEditing)
+    expect(other.becomeFirstResponder())
+    expect(!bar.isFirstResponder)
+    expect(other.isEditing)
     window.press(.keyboard1)
-    #expect(other.text == "1" && bar.text == "")
+    expectEqual(other.text, "1")
+    expectEqual(bar.text, "")
     other.removeFromSuperview()
-    #expect(!other.isEditing)
+    expect(!other.isEditing)
     window.press(.keyboard2)
-    #expect(other.text == "1")
-    #expect(!UITextField().becomeFirstResponder())
+    expectEqual(other.text, "1")
+    expect(!UITextField().becomeFirstResponder())
   }
 }

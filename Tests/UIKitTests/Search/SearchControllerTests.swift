@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -64,34 +65,33 @@ struct SearchControllerTests {
   @Test func `Under a large title the bar is 52 high, its field 36`() {
     controller.navigationItem.hidesSearchBarWhenScrolling = false
     show()
-    #expect(frameOfBar == CGRect(x: 0, y: 47 + 44 + 52, width: 390, height: 52))
-    #expect(
-      search.searchBar.searchTextField.frame == CGRect(x: 16, y: 1, width: 358, height: 36))
-    #expect(controller.list.adjustedContentInset.top.rounded() == 195)
-    #expect(search.searchBar.placeholder == "Search")
+    expectEqual(frameOfBar, CGRect(x: 0, y: 47 + 44 + 52, width: 390, height: 52))
+    expectEqual(search.searchBar.searchTextField.frame, CGRect(x: 16, y: 1, width: 358, height: 36))
+    expectEqual(controller.list.adjustedContentInset.top.rounded(), 195)
+    expectEqual(search.searchBar.placeholder, "Search")
   }
 
   @Test func `A search is reported from its beginning to its end`() {
     controller.navigationItem.hidesSearchBarWhenScrolling = false
     show()
     search.searchBar.becomeFirstResponder()
-    #expect(search.isActive)
+    expect(search.isActive)
     window.advance(to: 1)
     search.searchBar.searchTextField.insertText("p")
-    #expect(search.searchBar.showsCancelButton)
+    expect(search.searchBar.showsCancelButton)
     window.layoutIfNeeded()
-    #expect(
-      observer.calls == ["willPresent", "update ''", "didPresent", "update 'p'"])
+    expectEqual(observer.calls, ["willPresent", "update ''", "didPresent", "update 'p'"])
     observer.calls = []
     let bar = frameOfBar
     // Title and items made place: the bar is at the top.
-    #expect(bar.minY == 47)
+    expectEqual(bar.minY, 47)
     window.tap(at: CGPoint(x: 345, y: bar.minY + 19))
     window.advance(to: 2)
-    #expect(observer.calls == ["willDismiss", "update ''", "didDismiss"])
-    #expect(!search.isActive && !search.searchBar.showsCancelButton)
-    #expect(search.searchBar.text == "")
-    #expect(frameOfBar.minY.rounded() == 143)
+    expectEqual(observer.calls, ["willDismiss", "update ''", "didDismiss"])
+    expect(!search.isActive)
+    expect(!search.searchBar.showsCancelButton)
+    expectEqual(search.searchBar.text, "")
+    expectEqual(frameOfBar.minY.rounded(), 143)
   }
 
   @Test func `While a search goes on its bar is where title and items were`() throws {
@@ -100,17 +100,17 @@ struct SearchControllerTests {
     show()
     search.isActive = true
     window.advance(to: 1)
-    #expect(frameOfBar == CGRect(x: 0, y: 47, width: 390, height: 52))
-    #expect(search.view.safeAreaInsets.top == 99)
+    expectEqual(frameOfBar, CGRect(x: 0, y: 47, width: 390, height: 52))
+    expectEqual(search.view.safeAreaInsets.top, 99)
     func shown(_ view: UIView) -> [String] {
       guard view.alpha > 0, !view.isHidden else { return [] }
       return [(view as? UILabel)?.text].compactMap(\.self) + view.subviews.flatMap(shown)
     }
     let bar = try #require(controller.navigationController?.navigationBar)
-    #expect(shown(bar).filter { $0 == "Peaks" || $0 == "Add" } == [])
+    expectEqual(shown(bar).filter { $0 == "Peaks" || $0 == "Add" }, [])
     search.isActive = false
     window.advance(to: 2)
-    #expect(shown(bar).filter { $0 == "Peaks" || $0 == "Add" }.count == 2)
+    expectEqual(shown(bar).filter { $0 == "Peaks" || $0 == "Add" }.count, 2)
   }
 
   @Test func `An updater that changes the text is not called again`() {
@@ -118,15 +118,15 @@ struct SearchControllerTests {
     observer.update = { $0.searchBar.text = ($0.searchBar.text ?? "") + "!" }
     search.isActive = true
     search.searchBar.searchTextField.insertText("a")
-    #expect(search.searchBar.text == "!a!")
-    #expect(observer.calls.filter { $0.hasPrefix("update") } == ["update ''", "update '!a'"])
+    expectEqual(search.searchBar.text, "!a!")
+    expectEqual(observer.calls.filter { $0.hasPrefix("update") }, ["update ''", "update '!a'"])
     // The program's own changes call it as long as the search goes on.
     observer.update = nil
     search.searchBar.text = "b"
-    #expect(observer.calls.last == "update 'b'")
+    expectEqual(observer.calls.last, "update 'b'")
     search.isActive = false
     search.searchBar.text = "c"
-    #expect(observer.calls.last == "update ''" || observer.calls.last == "willDismiss")
+    expect(observer.calls.last == "update ''" || observer.calls.last == "willDismiss")
   }
 
   @Test func `Results are shown over the contents while there is text`() throws {
@@ -138,21 +138,24 @@ struct SearchControllerTests {
     window.layoutIfNeeded()
     search.isActive = true
     window.advance(to: 1)
-    #expect(results.viewIfLoaded?.window == nil)
+    expectNil(results.viewIfLoaded?.window)
     search.searchBar.searchTextField.insertText("x")
     window.layoutIfNeeded()
-    #expect(results.view.window === window && !results.view.isHidden)
-    #expect(results.view.bounds.size == controller.view.bounds.size)
+    expectSame(results.view.window, window)
+    expect(!results.view.isHidden)
+    expectEqual(results.view.bounds.size, controller.view.bounds.size)
     search.searchBar.searchTextField.deleteBackward()
-    #expect(results.view.isHidden)
+    expect(results.view.isHidden)
     search.isActive = false
     window.advance(to: 2)
-    #expect(results.view.window == nil && search.parent == nil)
+    expectNil(results.view.window)
+    expectNil(search.parent)
   }
 
   @Test func `A search whose bar is in no window does not begin`() {
     search.isActive = true
-    #expect(!search.isActive && observer.calls.isEmpty)
+    expect(!search.isActive)
+    expectEmpty(observer.calls)
   }
 
   @Test func `A search without a navigation bar works where its bar is`() {
@@ -161,9 +164,9 @@ struct SearchControllerTests {
     search.searchBar.frame = CGRect(x: 0, y: 0, width: 390, height: 56)
     window.rootViewController = host
     window.tap(at: CGPoint(x: 100, y: 28))
-    #expect(search.isActive)
+    expect(search.isActive)
     search.isActive = false
     window.advance(to: 1)
-    #expect(observer.calls.last == "didDismiss")
+    expectEqual(observer.calls.last, "didDismiss")
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -52,33 +53,34 @@ struct SearchTokenTests {
     field.insertToken(UISearchToken(icon: nil, text: "Europe"), at: 0)
     window.layoutIfNeeded()
     let text = field.textRect(forBounds: field.bounds).minX
-    #expect(text > start + 100)
+    expectGreater(text, start + 100)
     let words = field.subviews.flatMap(\.subviews).compactMap { ($0 as? UILabel)?.text }
-    #expect(words.contains("Europe") && words.contains("Peaks"))
-    #expect(field.hasText)
-    #expect(field.text == "")
-    #expect(observer.calls == ["update", "update"])
+    expectContains(words, "Europe")
+    expectContains(words, "Peaks")
+    expect(field.hasText)
+    expectEqual(field.text, "")
+    expectEqual(observer.calls, ["update", "update"])
     field.removeToken(at: 1)
-    #expect(field.textRect(forBounds: field.bounds).minX < text)
+    expectLess(field.textRect(forBounds: field.bounds).minX, text)
   }
 
   @Test func `Deleting where the text begins deletes the last token`() {
     field.tokens = [UISearchToken(icon: nil, text: "1"), UISearchToken(icon: nil, text: "2")]
     field.insertText("a")
     field.deleteBackward()
-    #expect(field.tokens.count == 2)
+    expectEqual(field.tokens.count, 2)
     field.deleteBackward()
-    #expect(field.tokens.count == 1)
+    expectEqual(field.tokens.count, 1)
     field.allowsDeletingTokens = false
     field.deleteBackward()
-    #expect(field.tokens.count == 1)
+    expectEqual(field.tokens.count, 1)
   }
 
   @Test func `The clear button takes tokens away as well`() {
     field.tokens = [UISearchToken(icon: nil, text: "1")]
     window.layoutIfNeeded()
     window.tap(at: field.convert(CGPoint(x: field.bounds.maxX - 16, y: 18), to: nil))
-    #expect(field.tokens.isEmpty)
+    expectEmpty(field.tokens)
   }
 
   @Test func `Many and long tokens leave the field as it is`() {
@@ -86,8 +88,9 @@ struct SearchTokenTests {
       UISearchToken(icon: nil, text: String(repeating: "wide \($0)\n", count: 5000))
     }
     window.layoutIfNeeded()
-    #expect(field.frame.width > 200 && field.frame.width < 390)
-    #expect(field.textRect(forBounds: field.bounds).width >= 0)
+    expectGreater(field.frame.width, 200)
+    expectLess(field.frame.width, 390)
+    expectAtLeast(field.textRect(forBounds: field.bounds).width, 0)
   }
 
   @Test func `A tapped suggestion is handed to the updater`() throws {
@@ -103,12 +106,12 @@ struct SearchTokenTests {
     // Rows are 44 high, the first below the bar with its search bar alone.
     let top = search.searchBar.convert(search.searchBar.bounds, to: window).maxY
     window.tap(at: CGPoint(x: 100, y: top + 44 + 22))
-    #expect(observer.calls == ["select Peaks"])
-    #expect(field.text == "")
-    #expect(field.tokens.first?.representedObject as? Int == 7)
+    expectEqual(observer.calls, ["select Peaks"])
+    expectEqual(field.text, "")
+    expectEqual(field.tokens.first?.representedObject as? Int, 7)
     window.layoutIfNeeded()
     window.tap(at: CGPoint(x: 100, y: top + 44 + 22))
-    #expect(observer.calls.count { $0.hasPrefix("select") } == 1)
+    expectEqual(observer.calls.count { $0.hasPrefix("select") }, 1)
   }
 
   @Test(.waitsForProcesses) func `A token where there is none is a programmer's error`() async {
@@ -116,13 +119,13 @@ struct SearchTokenTests {
       await MainActor.run { UISearchTextField().removeToken(at: 0) }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("There is no token 0 among 0"), "\(message)")
+    expectContains(message, "There is no token 0 among 0", "\(message)")
     let second = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         UISearchTextField().insertToken(UISearchToken(icon: nil, text: ""), at: 1)
       }
     }
     let other = String(decoding: second?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(other.contains("No token can be inserted at 1 among 0"), "\(other)")
+    expectContains(other, "No token can be inserted at 1 among 0", "\(other)")
   }
 }

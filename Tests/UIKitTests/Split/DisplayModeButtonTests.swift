@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -37,13 +38,13 @@ struct DisplayModeButtonTests {
 
   @Test func `It hides the primary column, and shows it again from the secondary one's bar`() {
     show()
-    #expect(split.displayMode == .oneBesideSecondary)
+    expectEqual(split.displayMode, .oneBesideSecondary)
     tapFirstItem(of: .primary)
-    #expect(split.displayMode == .secondaryOnly)
+    expectEqual(split.displayMode, .secondaryOnly)
     tapFirstItem(of: .secondary)
-    #expect(split.displayMode == .oneBesideSecondary)
+    expectEqual(split.displayMode, .oneBesideSecondary)
     tapFirstItem(of: .secondary)
-    #expect(split.displayMode == .oneBesideSecondary)
+    expectEqual(split.displayMode, .oneBesideSecondary)
   }
 
   @Test(arguments: [true, false])
@@ -56,18 +57,18 @@ struct DisplayModeButtonTests {
     }
     window.layoutIfNeeded()
     tapFirstItem(of: .primary)
-    #expect(split.displayMode == .oneBesideSecondary)
+    expectEqual(split.displayMode, .oneBesideSecondary)
     split.displayModeButtonVisibility = .always
     window.layoutIfNeeded()
     tapFirstItem(of: .primary)
-    #expect(split.displayMode == .secondaryOnly)
+    expectEqual(split.displayMode, .secondaryOnly)
   }
 
   @Test func `Where the columns are one there is none`() {
     show(width: 390, isRegular: false)
     tapFirstItem(of: .primary)
-    #expect(split.isCollapsed)
-    #expect(navigation(.primary)?.topViewController?.navigationItem.leftBarButtonItems == nil)
+    expect(split.isCollapsed)
+    expectNil(navigation(.primary)?.topViewController?.navigationItem.leftBarButtonItems)
   }
 
   @Test func `The item does the same in a bar of a client's`() {
@@ -77,6 +78,6 @@ struct DisplayModeButtonTests {
     controller?.navigationItem.leftBarButtonItem = split.displayModeButtonItem
     window.layoutIfNeeded()
     tapFirstItem(of: .secondary)
-    #expect(split.displayMode == .secondaryOnly)
+    expectEqual(split.displayMode, .secondaryOnly)
   }
 }

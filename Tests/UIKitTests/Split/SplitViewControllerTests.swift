@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -66,49 +67,51 @@ struct SplitViewControllerTests {
   @Test func `At 1024 the primary column is 320 wide, and a line stands before the secondary`() {
     let split = makeSplit()
     show(split)
-    #expect(!split.isCollapsed)
-    #expect(split.displayMode == .oneBesideSecondary)
-    #expect(split.primaryColumnWidth == 320)
-    #expect(frame(of: primary) == CGRect(x: 0, y: 0, width: 320, height: 768))
-    #expect(frame(of: secondary) == CGRect(x: 320.5, y: 0, width: 703.5, height: 768))
-    #expect(primary.traitCollection.horizontalSizeClass == .compact)
-    #expect(secondary.traitCollection.horizontalSizeClass == .regular)
-    #expect(primary.splitViewController === split && secondary.splitViewController === split)
-    #expect(split.viewController(for: .primary) === primary)
-    #expect(Recorder.calls.sorted().count == 4)
+    expect(!split.isCollapsed)
+    expectEqual(split.displayMode, .oneBesideSecondary)
+    expectEqual(split.primaryColumnWidth, 320)
+    expectEqual(frame(of: primary), CGRect(x: 0, y: 0, width: 320, height: 768))
+    expectEqual(frame(of: secondary), CGRect(x: 320.5, y: 0, width: 703.5, height: 768))
+    expectEqual(primary.traitCollection.horizontalSizeClass, .compact)
+    expectEqual(secondary.traitCollection.horizontalSizeClass, .regular)
+    expectSame(primary.splitViewController, split)
+    expectSame(secondary.splitViewController, split)
+    expectSame(split.viewController(for: .primary), primary)
+    expectEqual(Recorder.calls.sorted().count, 4)
   }
 
   @Test func `From right to left the columns are mirrored`() {
     window.traitOverrides.layoutDirection = .rightToLeft
     show(makeSplit())
-    #expect(frame(of: primary).minX == 704)
-    #expect(frame(of: secondary) == CGRect(x: 0, y: 0, width: 703.5, height: 768))
+    expectEqual(frame(of: primary).minX, 704)
+    expectEqual(frame(of: secondary), CGRect(x: 0, y: 0, width: 703.5, height: 768))
   }
 
   @Test func `Widths are kept in their limits`() {
     let split = makeSplit()
     show(split)
     split.preferredPrimaryColumnWidth = 400
-    #expect(split.primaryColumnWidth == 400)
+    expectEqual(split.primaryColumnWidth, 400)
     split.maximumPrimaryColumnWidth = 350
-    #expect(split.primaryColumnWidth == 350)
+    expectEqual(split.primaryColumnWidth, 350)
     split.preferredPrimaryColumnWidth = UISplitViewController.automaticDimension
     split.preferredPrimaryColumnWidthFraction = 0.25
-    #expect(split.primaryColumnWidth == 256)
+    expectEqual(split.primaryColumnWidth, 256)
     split.minimumPrimaryColumnWidth = 300
     window.layoutIfNeeded()
-    #expect(frame(of: primary).width == 300)
+    expectEqual(frame(of: primary).width, 300)
   }
 
   @Test func `In a compact width the columns are one stack, the secondary column on top`() {
     window.traitOverrides.horizontalSizeClass = .compact
     let split = makeSplit()
     show(split)
-    #expect(split.isCollapsed && split.primaryColumnWidth == 0)
-    #expect(split.viewControllers.count == 1)
-    #expect(primary.navigationController === secondary.navigationController)
-    #expect(primary.navigationController?.viewControllers == [primary, secondary])
-    #expect(Recorder.calls == ["secondary willAppear", "secondary didAppear"])
+    expect(split.isCollapsed)
+    expectEqual(split.primaryColumnWidth, 0)
+    expectEqual(split.viewControllers.count, 1)
+    expectSame(primary.navigationController, secondary.navigationController)
+    expectEqual(primary.navigationController?.viewControllers, [primary, secondary])
+    expectEqual(Recorder.calls, ["secondary willAppear", "secondary didAppear"])
   }
 
   @Test func `A delegate can have the primary column come first`() {
@@ -117,18 +120,18 @@ struct SplitViewControllerTests {
     let delegate = PrimaryFirst()
     split.delegate = delegate
     show(split)
-    #expect(primary.navigationController?.viewControllers == [primary])
+    expectEqual(primary.navigationController?.viewControllers, [primary])
     split.show(.secondary)
     window.advance(to: 1)
-    #expect(primary.navigationController?.topViewController === secondary)
+    expectSame(primary.navigationController?.topViewController, secondary)
     split.hide(.secondary)
     window.advance(to: 2)
-    #expect(primary.navigationController?.viewControllers == [primary])
+    expectEqual(primary.navigationController?.viewControllers, [primary])
     let detail = Recorder("detail")
     primary.showDetailViewController(detail, sender: nil)
     window.advance(to: 3)
-    #expect(primary.navigationController?.viewControllers == [primary, detail])
-    #expect(split.viewController(for: .secondary) === detail)
+    expectEqual(primary.navigationController?.viewControllers, [primary, detail])
+    expectSame(split.viewController(for: .secondary), detail)
   }
 
   @Test func `Columns become a stack and columns again, with what was pushed meanwhile`() {
@@ -137,17 +140,18 @@ struct SplitViewControllerTests {
     window.traitOverrides.horizontalSizeClass = .compact
     window.frame.size = CGSize(width: 390, height: 844)
     window.layoutIfNeeded()
-    #expect(split.isCollapsed)
-    #expect(primary.navigationController?.viewControllers == [primary, secondary])
+    expect(split.isCollapsed)
+    expectEqual(primary.navigationController?.viewControllers, [primary, secondary])
     let pushed = Recorder("pushed")
     secondary.navigationController?.pushViewController(pushed, animated: false)
     window.traitOverrides.horizontalSizeClass = .regular
     window.frame.size = CGSize(width: 1024, height: 768)
     window.layoutIfNeeded()
-    #expect(!split.isCollapsed)
-    #expect(primary.navigationController?.viewControllers == [primary])
-    #expect(secondary.navigationController?.viewControllers == [secondary, pushed])
-    #expect(frame(of: primary).width == 320 && frame(of: pushed).width == 703.5)
+    expect(!split.isCollapsed)
+    expectEqual(primary.navigationController?.viewControllers, [primary])
+    expectEqual(secondary.navigationController?.viewControllers, [secondary, pushed])
+    expectEqual(frame(of: primary).width, 320)
+    expectEqual(frame(of: pushed).width, 703.5)
   }
 
   @Test func `What was left in the stack is in its column again`() {
@@ -157,25 +161,27 @@ struct SplitViewControllerTests {
     primary.navigationController?.popViewController(animated: false)
     window.traitOverrides.horizontalSizeClass = .regular
     window.layoutIfNeeded()
-    #expect(secondary.navigationController?.viewControllers == [secondary])
-    #expect(secondary.view.window === window)
+    expectEqual(secondary.navigationController?.viewControllers, [secondary])
+    expectSame(secondary.view.window, window)
   }
 
   @Test func `Upright the primary column lies over the secondary one when it is shown`() {
     window.frame.size = CGSize(width: 768, height: 1000)
     let split = makeSplit()
     show(split)
-    #expect(split.displayMode == .secondaryOnly)
-    #expect(frame(of: secondary).width == 768 && primary.viewIfLoaded?.window == nil)
+    expectEqual(split.displayMode, .secondaryOnly)
+    expectEqual(frame(of: secondary).width, 768)
+    expectNil(primary.viewIfLoaded?.window)
     split.show(.primary)
     window.advance(to: 1)
-    #expect(split.displayMode == .oneOverSecondary)
-    #expect(frame(of: primary) == CGRect(x: 0, y: 0, width: 320, height: 1000))
-    #expect(frame(of: secondary).width == 768)
+    expectEqual(split.displayMode, .oneOverSecondary)
+    expectEqual(frame(of: primary), CGRect(x: 0, y: 0, width: 320, height: 1000))
+    expectEqual(frame(of: secondary).width, 768)
     // What is dimmed takes a tap to bring the column away.
     window.tap(at: CGPoint(x: 700, y: 500))
     window.advance(to: 2)
-    #expect(split.displayMode == .secondaryOnly && primary.view.window == nil)
+    expectEqual(split.displayMode, .secondaryOnly)
+    expectNil(primary.view.window)
   }
 
   @Test func `A triple-column style has a supplementary column`() {
@@ -184,17 +190,18 @@ struct SplitViewControllerTests {
     let split = makeSplit(.tripleColumn)
     split.setViewController(supplementary, for: .supplementary)
     show(split)
-    #expect(split.displayMode == .oneBesideSecondary)
-    #expect(frame(of: supplementary) == CGRect(x: 0, y: 0, width: 320, height: 1024))
-    #expect(primary.viewIfLoaded?.window == nil)
+    expectEqual(split.displayMode, .oneBesideSecondary)
+    expectEqual(frame(of: supplementary), CGRect(x: 0, y: 0, width: 320, height: 1024))
+    expectNil(primary.viewIfLoaded?.window)
     split.show(.primary)
     window.advance(to: 1)
-    #expect(split.displayMode == .twoBesideSecondary)
-    #expect(frame(of: primary).minX == 0 && frame(of: supplementary).minX == 320.5)
-    #expect(frame(of: secondary) == CGRect(x: 641, y: 0, width: 725, height: 1024))
+    expectEqual(split.displayMode, .twoBesideSecondary)
+    expectEqual(frame(of: primary).minX, 0)
+    expectEqual(frame(of: supplementary).minX, 320.5)
+    expectEqual(frame(of: secondary), CGRect(x: 641, y: 0, width: 725, height: 1024))
     split.hide(.primary)
     window.advance(to: 2)
-    #expect(frame(of: supplementary).minX == 0)
+    expectEqual(frame(of: supplementary).minX, 0)
   }
 
   @Test func `A compact column takes the place of the others`() {
@@ -203,10 +210,11 @@ struct SplitViewControllerTests {
     let split = makeSplit()
     split.setViewController(compact, for: .compact)
     show(split)
-    #expect(split.viewControllers == [compact])
+    expectEqual(split.viewControllers, [compact])
     window.traitOverrides.horizontalSizeClass = .regular
     window.layoutIfNeeded()
-    #expect(compact.view.window == nil && primary.view.window === window)
+    expectNil(compact.view.window)
+    expectSame(primary.view.window, window)
   }
 
   @Test func `A split view 200 points wide keeps its columns inside`() throws {
@@ -219,7 +227,8 @@ struct SplitViewControllerTests {
       split.preferredDisplayMode = mode
       show(split)
       for controller in [primary, secondary] where controller.viewIfLoaded?.window != nil {
-        #expect(frame(of: controller).width <= 200 && frame(of: controller).width >= 0)
+        expectAtMost(frame(of: controller).width, 200)
+        expectAtLeast(frame(of: controller).width, 0)
       }
       _ = try Picture(of: window, scale: 1).data(.png)
     }
@@ -232,13 +241,14 @@ struct SplitViewControllerTests {
     Recorder.calls = []
     split.setViewController(other, for: .secondary)
     window.layoutIfNeeded()
-    #expect(secondary.parent?.parent == nil && secondary.viewIfLoaded?.window == nil)
-    #expect(frame(of: other).minX == 320.5)
-    #expect(Recorder.calls.contains("secondary didDisappear"))
-    #expect(Recorder.calls.contains("other didAppear"))
+    expectNil(secondary.parent?.parent)
+    expectNil(secondary.viewIfLoaded?.window)
+    expectEqual(frame(of: other).minX, 320.5)
+    expectContains(Recorder.calls, "secondary didDisappear")
+    expectContains(Recorder.calls, "other didAppear")
     split.setViewController(nil, for: .primary)
     window.layoutIfNeeded()
-    #expect(primary.viewIfLoaded?.window == nil)
+    expectNil(primary.viewIfLoaded?.window)
   }
 
   @Test func `The classic style shows two controllers as they are`() {
@@ -246,8 +256,9 @@ struct SplitViewControllerTests {
     let left = UINavigationController(rootViewController: primary)
     split.viewControllers = [left, secondary]
     show(split)
-    #expect(left.view.frame.width == 320)
-    #expect(secondary.view.frame.minX == 320.5 && secondary.navigationController == nil)
-    #expect(split.viewControllers == [left, secondary])
+    expectEqual(left.view.frame.width, 320)
+    expectEqual(secondary.view.frame.minX, 320.5)
+    expectNil(secondary.navigationController)
+    expectEqual(split.viewControllers, [left, secondary])
   }
 }

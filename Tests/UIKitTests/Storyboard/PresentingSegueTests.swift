@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -59,15 +60,18 @@ extension StoryboardSuites {
           "identifier=\"open\" modalPresentationStyle=\"fullScreen\" modalTransitionStyle=\"crossDissolve\""
         ))
       let shown = try open(window)
-      #expect(
-        SceneCalls.all.prefix(5) == [
+      expectEqual(
+        SceneCalls.all.prefix(5),
+        [
           "R.should open", "D.init", "D.awake storyboard", "R.prepare open D", "D.viewDidLoad",
         ])
-      #expect(shown.title == "D" && shown.isBeingPresented)
-      #expect(shown.modalPresentationStyle == .fullScreen)
-      #expect(shown.modalTransitionStyle == .crossDissolve)
+      expectEqual(shown.title, "D")
+      expect(shown.isBeingPresented)
+      expectEqual(shown.modalPresentationStyle, .fullScreen)
+      expectEqual(shown.modalTransitionStyle, .crossDissolve)
       window.advance(to: window.currentTime + 0.5)
-      #expect(shown.view.frame == window.bounds && !shown.isBeingPresented)
+      expectEqual(shown.view.frame, window.bounds)
+      expect(!shown.isBeingPresented)
     }
 
     @Test func `Without animation it is there at once, in the style of its own scene`() throws {
@@ -76,26 +80,26 @@ extension StoryboardSuites {
         destination: "modalPresentationStyle=\"formSheet\" definesPresentationContext=\"YES\" "
           + "providesPresentationContextTransitionStyle=\"YES\"")
       let shown = try open(window)
-      #expect(!shown.isBeingPresented)
-      #expect(shown.sheetPresentationController?.presentationStyle == .formSheet)
-      #expect(shown.definesPresentationContext)
-      #expect(shown.providesPresentationContextTransitionStyle)
+      expect(!shown.isBeingPresented)
+      expectEqual(shown.sheetPresentationController?.presentationStyle, .formSheet)
+      expect(shown.definesPresentationContext)
+      expect(shown.providesPresentationContextTransitionStyle)
     }
 
     @Test func `A popover points at what triggers it, or at the anchor of the document`() throws {
       let own = try window(
         Folder.segue("popoverPresentation", to: "D", "identifier=\"open\""), width: 1024)
       let popover = try #require(try open(own).popoverPresentationController)
-      #expect((popover.sourceView as? UIButton)?.frame.minX == 20)
-      #expect(popover.permittedArrowDirections == .any)
+      expectEqual((popover.sourceView as? UIButton)?.frame.minX, 20)
+      expectEqual(popover.permittedArrowDirections, .any)
       let other = try window(
         """
         <segue kind="popoverPresentation" destination="D" popoverAnchorView="anchor" id="p">\
         <popoverArrowDirection key="popoverArrowDirection" up="YES" left="YES"/></segue>
         """, width: 1024)
       let second = try #require(try open(other).popoverPresentationController)
-      #expect(second.sourceView?.frame.minX == 300)
-      #expect(second.permittedArrowDirections == [.up, .left])
+      expectEqual(second.sourceView?.frame.minX, 300)
+      expectEqual(second.permittedArrowDirections, [.up, .left])
     }
 
     @Test func `Unwinding dismisses what was presented`() throws {
@@ -108,9 +112,9 @@ extension StoryboardSuites {
         shown.performSegue(withIdentifier: "home", sender: nil)
         UIView.setAnimationsEnabled(true)
       }
-      #expect(SceneCalls.all.prefix(2) == ["D.prepare home R loaded", "R.back from D"])
-      #expect(window.rootViewController?.presentedViewController == nil)
-      #expect(shown.view.window == nil)
+      expectEqual(SceneCalls.all.prefix(2), ["D.prepare home R loaded", "R.back from D"])
+      expectNil(window.rootViewController?.presentedViewController)
+      expectNil(shown.view.window)
     }
 
     @Test func `From the second of two presented controllers unwinding dismisses both`() throws {
@@ -121,11 +125,12 @@ extension StoryboardSuites {
       UIView.setAnimationsEnabled(false)
       shown.performSegue(withIdentifier: "next", sender: nil)
       let last = try #require(shown.presentedViewController)
-      #expect(last.title == "L")
+      expectEqual(last.title, "L")
       last.performSegue(withIdentifier: "home", sender: nil)
       UIView.setAnimationsEnabled(true)
-      #expect(window.rootViewController?.presentedViewController == nil)
-      #expect(last.view.window == nil && shown.view.window == nil)
+      expectNil(window.rootViewController?.presentedViewController)
+      expectNil(last.view.window)
+      expectNil(shown.view.window)
     }
   }
 }

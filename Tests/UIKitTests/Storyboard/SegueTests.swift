@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -53,10 +54,9 @@ extension StoryboardSuites {
       let navigation = try navigation(window)
       SceneCalls.all = []
       navigation.topViewController?.performSegue(withIdentifier: "more", sender: 5)
-      #expect(
-        SceneCalls.all.prefix(3) == ["D.init", "D.awake storyboard", "R.prepare more D"])
-      #expect(navigation.viewControllers.map(\.title) == ["R", "D"])
-      #expect((navigation.viewControllers[0] as? SceneController)?.senders.last as? Int == 5)
+      expectEqual(SceneCalls.all.prefix(3), ["D.init", "D.awake storyboard", "R.prepare more D"])
+      expectEqual(navigation.viewControllers.map(\.title), ["R", "D"])
+      expectEqual((navigation.viewControllers[0] as? SceneController)?.senders.last as? Int, 5)
     }
 
     @Test func `A controller that was unwound is gone`() throws {
@@ -69,8 +69,8 @@ extension StoryboardSuites {
         left = navigation.topViewController
         navigation.topViewController?.performSegue(withIdentifier: "all", sender: nil)
       }
-      #expect(navigation.viewControllers.map(\.title) == ["R"])
-      #expect(left == nil)
+      expectEqual(navigation.viewControllers.map(\.title), ["R"])
+      expectNil(left)
     }
 
     @Test func `A controller may refuse a segue that is triggered`() throws {
@@ -88,12 +88,12 @@ extension StoryboardSuites {
       let item = try #require(root.navigationItem.rightBarButtonItem)
       let action = try #require(item.action)
       UIApplication.shared.sendAction(action, to: item.target, from: item, for: nil)
-      #expect(SceneCalls.all == ["R.should more"])
-      #expect(navigation.viewControllers.count == 1)
+      expectEqual(SceneCalls.all, ["R.should more"])
+      expectEqual(navigation.viewControllers.count, 1)
       root.refused = []
       UIApplication.shared.sendAction(action, to: item.target, from: item, for: nil)
-      #expect(navigation.viewControllers.count == 2)
-      #expect(root.senders.last as? UIBarButtonItem === item)
+      expectEqual(navigation.viewControllers.count, 2)
+      expectSame(root.senders.last as? UIBarButtonItem, item)
     }
 
     @Test func `A gesture triggers a segue`() throws {
@@ -110,7 +110,7 @@ extension StoryboardSuites {
       let navigation = try navigation(window)
       window.tap(at: CGPoint(x: 50, y: 250))
       window.advance(to: window.currentTime + 1)
-      #expect(navigation.viewControllers.map(\.title) == ["R", "D"])
+      expectEqual(navigation.viewControllers.map(\.title), ["R", "D"])
     }
 
     @Test func `A segue of a class of the app's does what that says`() throws {
@@ -126,16 +126,17 @@ extension StoryboardSuites {
       let navigation = try navigation(window)
       SceneCalls.all = []
       navigation.topViewController?.performSegue(withIdentifier: "show", sender: nil)
-      #expect(SceneCalls.all.contains("before show"))
-      #expect(navigation.viewControllers.map(\.title) == ["R", "L"])
+      expectContains(SceneCalls.all, "before show")
+      expectEqual(navigation.viewControllers.map(\.title), ["R", "L"])
       SceneCalls.all = []
       navigation.viewControllers[0].performSegue(withIdentifier: "replace", sender: nil)
-      #expect(
-        SceneCalls.all.filter { !$0.hasPrefix("D.v") } == [
+      expectEqual(
+        SceneCalls.all.filter { !$0.hasPrefix("D.v") },
+        [
           "D.init", "D.awake storyboard", "segue.init replace", "R.prepare replace D",
           "segue.perform",
         ])
-      #expect(navigation.viewControllers.map(\.title) == ["D"])
+      expectEqual(navigation.viewControllers.map(\.title), ["D"])
     }
 
     @Test func `A segue of code has a closure`() {
@@ -145,12 +146,14 @@ extension StoryboardSuites {
         identifier: "mine", source: first, destination: second,
         performHandler: { isPerformed = true })
       segue.perform()
-      #expect(isPerformed && segue.identifier == "mine")
-      #expect(segue.source === first && segue.destination === second)
+      expect(isPerformed)
+      expectEqual(segue.identifier, "mine")
+      expectSame(segue.source, first)
+      expectSame(segue.destination, second)
       UIStoryboardSegue(identifier: nil, source: first, destination: second).perform()
       // Neither has a storyboard.
       first.prepare(for: segue, sender: nil)
-      #expect(first.shouldPerformSegue(withIdentifier: "mine", sender: nil))
+      expect(first.shouldPerformSegue(withIdentifier: "mine", sender: nil))
     }
 
     @Test func `A method creates the destination`() throws {
@@ -164,11 +167,12 @@ extension StoryboardSuites {
       let navigation = try navigation(window)
       SceneCalls.all = []
       navigation.topViewController?.performSegue(withIdentifier: "more", sender: nil)
-      #expect(
-        SceneCalls.all.prefix(4) == [
+      expectEqual(
+        SceneCalls.all.prefix(4),
+        [
           "R.makeDetail more", "D.init 7", "D.awake storyboard", "R.prepare more D",
         ])
-      #expect(navigation.topViewController?.title == "D")
+      expectEqual(navigation.topViewController?.title, "D")
     }
 
     @Test func `Unwinding goes back to the nearest controller with the action`() throws {
@@ -178,18 +182,20 @@ extension StoryboardSuites {
         navigation.topViewController?.performSegue(withIdentifier: "more", sender: nil)
         navigation.topViewController?.performSegue(withIdentifier: "last", sender: nil)
       }
-      #expect(navigation.viewControllers.map(\.title) == ["R", "D", "L"])
+      expectEqual(navigation.viewControllers.map(\.title), ["R", "D", "L"])
       SceneCalls.all = []
       let last = try #require(navigation.topViewController)
       // No controller has this action.
       last.performSegue(withIdentifier: "none", sender: nil)
-      #expect(SceneCalls.all == [] && navigation.viewControllers.count == 3)
+      expectEqual(SceneCalls.all, [])
+      expectEqual(navigation.viewControllers.count, 3)
       UIView.performWithoutAnimation { last.performSegue(withIdentifier: "all", sender: nil) }
-      #expect(
-        SceneCalls.all == [
+      expectEqual(
+        SceneCalls.all,
+        [
           "L.prepare all R loaded", "R.back from L", "R.viewWillAppear",
         ])
-      #expect(navigation.viewControllers.map(\.title) == ["R"])
+      expectEqual(navigation.viewControllers.map(\.title), ["R"])
     }
 
     @Test func `A button triggers the way back`() throws {
@@ -203,11 +209,12 @@ extension StoryboardSuites {
       let button = try #require(detail.view.subviews.first as? UIButton)
       SceneCalls.all = []
       button.sendActions(for: .touchUpInside)
-      #expect(
-        SceneCalls.all.prefix(3) == [
+      expectEqual(
+        SceneCalls.all.prefix(3),
+        [
           "D.should home", "D.prepare home R loaded", "R.back from D",
         ])
-      #expect(navigation.viewControllers.map(\.title) == ["R"])
+      expectEqual(navigation.viewControllers.map(\.title), ["R"])
     }
 
     @Test func `Controllers say where unwinding may end`() throws {
@@ -229,15 +236,16 @@ extension StoryboardSuites {
       last.performSegue(withIdentifier: "none", sender: sender)
       // The controllers below the last one do not have the action; this one has.
       let source = try #require(outer.source)
-      #expect(source.source === last && source.unwindAction == Selector("missing:"))
-      #expect(source.sender as? UIButton === sender)
-      #expect(outer.childContaining(source) === navigation)
-      #expect(navigation.childContaining(source) === last)
-      #expect(outer.beside.childContaining(source) == nil)
-      #expect(outer.allowedChildrenForUnwinding(from: source) == [outer.beside])
-      #expect(outer.children.count == 2)
-      #expect(SceneCalls.all.suffix(2) == ["missing from L", "towards beside"])
-      #expect(!last.canPerformUnwindSegueAction("missing:", from: last, sender: nil))
+      expectSame(source.source, last)
+      expectEqual(source.unwindAction, Selector("missing:"))
+      expectSame(source.sender as? UIButton, sender)
+      expectSame(outer.childContaining(source), navigation)
+      expectSame(navigation.childContaining(source), last)
+      expectNil(outer.beside.childContaining(source))
+      expectEqual(outer.allowedChildrenForUnwinding(from: source), [outer.beside])
+      expectEqual(outer.children.count, 2)
+      expectEqual(SceneCalls.all.suffix(2), ["missing from L", "towards beside"])
+      expect(!last.canPerformUnwindSegueAction("missing:", from: last, sender: nil))
     }
 
     @Test func `A split view controller shows the detail`() throws {
@@ -261,7 +269,7 @@ extension StoryboardSuites {
       split.viewController(for: .primary)?.performSegue(withIdentifier: "detail", sender: nil)
       let shown = split.viewController(for: .secondary)
       let title = (shown as? UINavigationController)?.topViewController?.title ?? shown?.title
-      #expect(title == "C")
+      expectEqual(title, "C")
     }
   }
 }

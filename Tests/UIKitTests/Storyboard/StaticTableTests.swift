@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -63,21 +64,24 @@ extension StoryboardSuites {
         Self.table("static", Self.sections, type: "SceneSettings"), initial: "N")
       let (_, navigation) = try show(storyboard)
       let controller = try #require(navigation.topViewController as? SceneSettings)
-      #expect(!controller.clearsSelectionOnViewWillAppear)
+      expect(!controller.clearsSelectionOnViewWillAppear)
       let table = try #require(controller.tableView)
-      #expect(table.numberOfSections == 2 && table.numberOfRows(inSection: 0) == 2)
+      expectEqual(table.numberOfSections, 2)
+      expectEqual(table.numberOfRows(inSection: 0), 2)
       func cell(_ row: Int, _ section: Int) -> UITableViewCell? {
         table.cellForRow(at: IndexPath(row: row, section: section))
       }
-      #expect(cell(0, 0)?.textLabel?.text == "a" && cell(0, 0)?.frame.height == 80)
-      #expect(cell(1, 0)?.textLabel?.text == "b" && cell(1, 0)?.frame.height == 60)
-      #expect(cell(0, 1)?.textLabel?.text == "c")
-      #expect(cell(1, 0)?.textLabel === controller.label, "An outlet leads into a static row.")
-      #expect(controller.tableView(table, titleForHeaderInSection: 0) == "First")
-      #expect(controller.tableView(table, titleForFooterInSection: 0) == "Last")
-      #expect(controller.tableView(table, titleForHeaderInSection: 1) == nil)
-      #expect(controller.tableView(table, heightForRowAt: IndexPath(row: 0, section: 0)) == 80)
-      #expect(table.headerView(forSection: 0)?.textLabel?.text == "FIRST")
+      expectEqual(cell(0, 0)?.textLabel?.text, "a")
+      expectEqual(cell(0, 0)?.frame.height, 80)
+      expectEqual(cell(1, 0)?.textLabel?.text, "b")
+      expectEqual(cell(1, 0)?.frame.height, 60)
+      expectEqual(cell(0, 1)?.textLabel?.text, "c")
+      expectSame(cell(1, 0)?.textLabel, controller.label, "An outlet leads into a static row.")
+      expectEqual(controller.tableView(table, titleForHeaderInSection: 0), "First")
+      expectEqual(controller.tableView(table, titleForFooterInSection: 0), "Last")
+      expectNil(controller.tableView(table, titleForHeaderInSection: 1))
+      expectEqual(controller.tableView(table, heightForRowAt: IndexPath(row: 0, section: 0)), 80)
+      expectEqual(table.headerView(forSection: 0)?.textLabel?.text, "FIRST")
     }
 
     @Test func `Rows of the document stay the same while they are scrolled away and back`() throws {
@@ -92,15 +96,16 @@ extension StoryboardSuites {
       let first = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
       table.scrollToRow(at: IndexPath(row: 0, section: 1), at: .bottom, animated: false)
       window.layoutIfNeeded()
-      #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) == nil)
+      expectNil(table.cellForRow(at: IndexPath(row: 0, section: 0)))
       table.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false)
       window.layoutIfNeeded()
-      #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) === first)
-      #expect(!first.isHidden && first.superview != nil)
+      expectSame(table.cellForRow(at: IndexPath(row: 0, section: 0)), first)
+      expect(!first.isHidden)
+      expectNotNil(first.superview)
       table.reloadData()
       window.layoutIfNeeded()
-      #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) === first)
-      #expect(!first.isHidden)
+      expectSame(table.cellForRow(at: IndexPath(row: 0, section: 0)), first)
+      expect(!first.isHidden)
     }
 
     @Test func `Rows trigger segues by their selection and by their accessory`() throws {
@@ -111,19 +116,20 @@ extension StoryboardSuites {
       let third = try #require(table.cellForRow(at: IndexPath(row: 0, section: 1)))
       window.tap(at: third.convert(CGPoint(x: 347, y: 30), to: window))
       window.advance(to: window.currentTime + 1)
-      #expect(SceneCalls.all.contains("table.prepare info c"))
-      #expect(navigation.topViewController?.title == "I")
+      expectContains(SceneCalls.all, "table.prepare info c")
+      expectEqual(navigation.topViewController?.title, "I")
       UIView.performWithoutAnimation { _ = navigation.popViewController(animated: false) }
       window.layoutIfNeeded()
       SceneCalls.all = []
       let first = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
       window.tap(at: first.convert(CGPoint(x: 50, y: 30), to: window))
       window.advance(to: window.currentTime + 1)
-      #expect(
-        SceneCalls.all.filter { $0.hasPrefix("table") } == [
+      expectEqual(
+        SceneCalls.all.filter { $0.hasPrefix("table") },
+        [
           "table.prepare open a", "table.didSelect [0, 0]",
         ])
-      #expect(navigation.topViewController?.title == "D")
+      expectEqual(navigation.topViewController?.title, "D")
     }
 
     @Test func `Prototypes of a table are dequeued, and code's own rows win`() throws {
@@ -137,13 +143,14 @@ extension StoryboardSuites {
       let (window, navigation) = try show(storyboard)
       let controller = try #require(navigation.topViewController as? SceneRows)
       let table = try #require(controller.tableView)
-      #expect(table.numberOfRows(inSection: 0) == 2)
+      expectEqual(table.numberOfRows(inSection: 0), 2)
       let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
-      #expect(cell.textLabel?.text == "Row 1" && cell.reuseIdentifier == "row")
+      expectEqual(cell.textLabel?.text, "Row 1")
+      expectEqual(cell.reuseIdentifier, "row")
       window.tap(at: cell.convert(CGPoint(x: 50, y: 30), to: window))
       window.advance(to: window.currentTime + 1)
-      #expect(SceneCalls.all.contains("table.prepare open Row 1"))
-      #expect(navigation.topViewController?.title == "D")
+      expectContains(SceneCalls.all, "table.prepare open Row 1")
+      expectEqual(navigation.topViewController?.title, "D")
     }
   }
 }
@@ -159,7 +166,7 @@ class SceneSettings: UITableViewController {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     let text = (sender as? UITableViewCell)?.textLabel?.text ?? "?"
     SceneCalls.all.append("table.prepare \(segue.identifier ?? "-") \(text)")
-    if segue.identifier == "open" { #expect(tableView.indexPathForSelectedRow != nil) }
+    if segue.identifier == "open" { expectNotNil(tableView.indexPathForSelectedRow) }
   }
 
   override class func objectiveCKey(named name: String) -> ObjectiveCKey? {

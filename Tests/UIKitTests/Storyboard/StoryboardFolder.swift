@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -161,7 +162,7 @@ class SceneController: UIViewController {
     SceneCalls.all.append(
       "\(name).prepare \(segue.identifier ?? "-") \(segue.destination.title ?? "?")\(isLoaded)")
     senders.append(sender)
-    #expect(segue.source === self)
+    expectSame(segue.source, self)
   }
 
   override class func objectiveCKey(named name: String) -> ObjectiveCKey? {

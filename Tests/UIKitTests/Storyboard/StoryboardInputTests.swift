@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -17,12 +18,12 @@ struct StoryboardInputTests {
       await MainActor.run { _ = UIStoryboard(name: "Nowhere", bundle: nil) }
     }
     let message = stopMessage(result)
-    #expect(message.contains("Could not find a storyboard named 'Nowhere' in bundle /"))
-    #expect(message.contains("Looked in: /"))
+    expectContains(message, "Could not find a storyboard named 'Nowhere' in bundle /")
+    expectContains(message, "Looked in: /")
     let name = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UIStoryboard(name: "Main.storyboard", bundle: nil) }
     }
-    #expect(stopMessage(name).contains("a nib's name has no folder and no extension"))
+    expectContains(stopMessage(name), "a nib's name has no folder and no extension")
   }
 
   @Test(.waitsForProcesses) func `A missing scene stops with those that there are`() async {
@@ -34,11 +35,11 @@ struct StoryboardInputTests {
         _ = storyboard.instantiateViewController(withIdentifier: "x")
       }
     }
-    #expect(
-      stopMessage(result).contains(
-        """
-        Storyboard (Main) doesn't contain a view controller with identifier 'x'. It has: 'one', 'two'
-        """))
+    expectContains(
+      stopMessage(result),
+      """
+      Storyboard (Main) doesn't contain a view controller with identifier 'x'. It has: 'one', 'two'
+      """)
   }
 
   @Test(.waitsForProcesses) func `A missing segue stops with those that there are`() async {
@@ -53,15 +54,15 @@ struct StoryboardInputTests {
           .performSegue(withIdentifier: "x", sender: nil)
       }
     }
-    #expect(
-      stopMessage(result).contains(
-        "Receiver (<SceneController>) has no segue with identifier 'x'. It has: 'again'"))
+    expectContains(
+      stopMessage(result),
+      "Receiver (<SceneController>) has no segue with identifier 'x'. It has: 'again'")
     let code = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UIViewController().performSegue(withIdentifier: "x", sender: nil) }
     }
-    #expect(
-      stopMessage(code).contains(
-        "Receiver (<UIViewController>) has no segue with identifier 'x'. No storyboard created it.")
+    expectContains(
+      stopMessage(code),
+      "Receiver (<UIViewController>) has no segue with identifier 'x'. No storyboard created it."
     )
   }
 
@@ -76,7 +77,7 @@ struct StoryboardInputTests {
           .performSegue(withIdentifier: "open", sender: nil)
       }
     }
-    #expect(stopMessage(result).contains("the segue \"open\" has the unknown kind \"teleport\""))
+    expectContains(stopMessage(result), "the segue \"open\" has the unknown kind \"teleport\"")
   }
 
   @Test(.waitsForProcesses) func `A scene that embeds itself stops`() async {
@@ -91,7 +92,7 @@ struct StoryboardInputTests {
         _ = storyboard.instantiateInitialViewController()?.view
       }
     }
-    #expect(stopMessage(result).contains("\"Loop\" loads itself: Loop → Loop → Loop → …"))
+    expectContains(stopMessage(result), "\"Loop\" loads itself: Loop → Loop → Loop → …")
   }
 
   @Test(.waitsForProcesses) func `A relationship to itself stops`() async {
@@ -104,7 +105,7 @@ struct StoryboardInputTests {
         _ = storyboard.instantiateInitialViewController()
       }
     }
-    #expect(stopMessage(result).contains("\"Loop\" loads itself: Loop → Loop → Loop → …"))
+    expectContains(stopMessage(result), "\"Loop\" loads itself: Loop → Loop → Loop → …")
   }
 
   @Test(.waitsForProcesses) func `A storyboard that refers to itself stops`() async {
@@ -117,7 +118,7 @@ struct StoryboardInputTests {
         _ = UIStoryboard(name: "Main", bundle: folder.bundle).instantiateInitialViewController()
       }
     }
-    #expect(stopMessage(result).contains("\"Main.storyboard\" loads itself: "))
+    expectContains(stopMessage(result), "\"Main.storyboard\" loads itself: ")
   }
 
   @Test(.waitsForProcesses) func `Controllers of the wrong class stop`() async {
@@ -130,9 +131,8 @@ struct StoryboardInputTests {
         }
       }
     }
-    #expect(
-      stopMessage(creator).contains(
-        "Custom instantiated <UIViewController> is not a kind of <SceneHome>"))
+    expectContains(
+      stopMessage(creator), "Custom instantiated <UIViewController> is not a kind of <SceneHome>")
     let type = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await MainActor.run {
         let storyboard = try StoryboardFolder.storyboard(
@@ -140,9 +140,8 @@ struct StoryboardInputTests {
         let _: UITableViewController = storyboard.instantiateViewController(identifier: "a")
       }
     }
-    #expect(
-      stopMessage(type).contains(
-        "has a UIViewController where the code expects a UITableViewController"))
+    expectContains(
+      stopMessage(type), "has a UIViewController where the code expects a UITableViewController")
     let segue = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await MainActor.run {
         let storyboard = try StoryboardFolder.storyboard(
@@ -156,7 +155,7 @@ struct StoryboardInputTests {
           withIdentifier: "x", sender: nil)
       }
     }
-    #expect(stopMessage(segue).contains("UIKitTests.SceneCell is not a UIStoryboardSegue"))
+    expectContains(stopMessage(segue), "UIKitTests.SceneCell is not a UIStoryboardSegue")
   }
 
   @Test(.waitsForProcesses) func `A nib is no storyboard, nor is a document for the Mac`() async {
@@ -166,16 +165,15 @@ struct StoryboardInputTests {
         .write(to: folder.url.appendingPathComponent("Main.storyboard"))
       await MainActor.run { _ = UIStoryboard(name: "Main", bundle: folder.bundle) }
     }
-    #expect(
-      stopMessage(nib).contains(
-        "Main.storyboard: the document is a nib, and UIStoryboard takes storyboards"))
+    expectContains(
+      stopMessage(nib), "Main.storyboard: the document is a nib, and UIStoryboard takes storyboards"
+    )
     let mac = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let folder = try StoryboardFolder([:])
       let text = StoryboardFolder.text("", initial: nil).replacing("CocoaTouch", with: "Cocoa")
       try Data(text.utf8).write(to: folder.url.appendingPathComponent("Main.storyboard"))
       await MainActor.run { _ = UIStoryboard(name: "Main", bundle: folder.bundle) }
     }
-    #expect(
-      stopMessage(mac).contains("the document is made for the Mac, and UIStoryboard takes"))
+    expectContains(stopMessage(mac), "the document is made for the Mac, and UIStoryboard takes")
   }
 }

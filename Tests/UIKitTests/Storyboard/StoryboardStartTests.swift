@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -100,7 +101,7 @@ extension StoryboardSuites {
       defer { try? FileManager.default.removeItem(at: file) }
       let arguments = ["app", "--out", file.path, "--size", "100x200"]
       _ = try ProgramRun(arguments, storyboard: storyboard).run { StartDelegate() }
-      #expect(UIImage(contentsOfFile: file.path)?.size.width == 200)
+      expectEqual(UIImage(contentsOfFile: file.path)?.size.width, 200)
     }
 
     /// Starts a program whose delegate names that of its scene.
@@ -118,7 +119,7 @@ extension StoryboardSuites {
       throws
     {
       try runCoded(try storyboard())
-      #expect(SceneCalls.all == Self.calls)
+      expectEqual(SceneCalls.all, Self.calls)
     }
 
     @Test func `What the delegate shows in the first window does not go on to the scene`() throws {
@@ -126,8 +127,8 @@ extension StoryboardSuites {
       other.title = "Other"
       CodedStart.root = other
       try runCoded(try storyboard())
-      #expect(SceneCalls.all.contains("connect A"))
-      #expect(CodedStart.firstWindow?.isHidden == true)
+      expectContains(SceneCalls.all, "connect A")
+      expectEqual(CodedStart.firstWindow?.isHidden, true)
     }
 
     @Test func `The storyboard that a scene names may be the program's, or another`() throws {
@@ -138,7 +139,7 @@ extension StoryboardSuites {
       ])
       CodedStart.storyboard = UIStoryboard(name: "Main", bundle: own.bundle)
       try runCoded(UIStoryboard(name: "Main", bundle: own.bundle))
-      #expect(SceneCalls.all == Self.calls)
+      expectEqual(SceneCalls.all, Self.calls)
 
       SceneCalls.all = []
       let folder = try StoryboardFolder([
@@ -148,16 +149,17 @@ extension StoryboardSuites {
       ])
       CodedStart.storyboard = UIStoryboard(name: "Other", bundle: folder.bundle)
       try runCoded(try storyboard())
-      #expect(SceneCalls.all.contains("connect B"))
-      #expect(!SceneCalls.all.contains("A.viewDidLoad"))
+      expectContains(SceneCalls.all, "connect B")
+      expectLacks(SceneCalls.all, "A.viewDidLoad")
     }
 
     @Test func `A storyboard of the same name in another bundle is another`() throws {
       CodedStart.storyboard = try StoryboardFolder.storyboard(
         StoryboardFolder.scene("B", type: "SceneController", "title=\"B\"", view: ""), initial: "B")
       try runCoded(try storyboard())
-      #expect(SceneCalls.all.contains("connect B") && SceneCalls.all.contains("B.viewDidLoad"))
-      #expect(!SceneCalls.all.contains("A.viewDidLoad"))
+      expectContains(SceneCalls.all, "connect B")
+      expectContains(SceneCalls.all, "B.viewDidLoad")
+      expectLacks(SceneCalls.all, "A.viewDidLoad")
     }
 
     private func storyboard() throws -> UIStoryboard {
@@ -167,9 +169,11 @@ extension StoryboardSuites {
 
     @Test func `The delegate has the window before it learns of the launch`() throws {
       try run(try storyboard())
-      #expect(StartDelegate.root == "A" && !StartDelegate.wasVisible)
-      #expect(
-        SceneCalls.all == [
+      expectEqual(StartDelegate.root, "A")
+      expect(!StartDelegate.wasVisible)
+      expectEqual(
+        SceneCalls.all,
+        [
           "A.init", "A.awake storyboard", "A.viewDidLoad", "A.viewWillAppear", "active A",
         ])
     }
@@ -177,15 +181,15 @@ extension StoryboardSuites {
     @Test func `A window of the delegate's takes the place of the storyboard's`() throws {
       StartDelegate.replacesWindow = true
       try run(try storyboard())
-      #expect(StartDelegate.root == "A")
-      #expect(SceneCalls.all == ["A.init", "A.awake storyboard", "active Other"])
+      expectEqual(StartDelegate.root, "A")
+      expectEqual(SceneCalls.all, ["A.init", "A.awake storyboard", "active Other"])
     }
 
     @Test func `A program without a storyboard shows what its delegate makes`() throws {
       StartDelegate.replacesWindow = true
       try run(nil)
-      #expect(StartDelegate.root == nil)
-      #expect(SceneCalls.all == ["active Other"])
+      expectNil(StartDelegate.root)
+      expectEqual(SceneCalls.all, ["active Other"])
     }
   }
 }

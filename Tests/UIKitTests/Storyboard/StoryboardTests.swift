@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -34,19 +35,21 @@ extension StoryboardSuites {
         initial: "A")
       let controller = try #require(
         storyboard.instantiateInitialViewController() as? SceneController)
-      #expect(SceneCalls.all == ["A.init", "A.awake storyboard item"])
-      #expect(controller.storyboard === storyboard)
-      #expect(!controller.isViewLoaded && controller.label == nil)
-      #expect(controller.navigationItem.title == "Things")
+      expectEqual(SceneCalls.all, ["A.init", "A.awake storyboard item"])
+      expectSame(controller.storyboard, storyboard)
+      expect(!controller.isViewLoaded)
+      expectNil(controller.label)
+      expectEqual(controller.navigationItem.title, "Things")
       let item = try #require(controller.navigationItem.rightBarButtonItem)
-      #expect(item === controller.item && item.target === controller)
-      #expect(item.action == Selector("tapped:"))
-      #expect(controller.helper != nil)
+      expectSame(item, controller.item)
+      expectSame(item.target, controller)
+      expectEqual(item.action, Selector("tapped:"))
+      expectNotNil(controller.helper)
 
-      #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
-      #expect(controller.label?.frame == CGRect(x: 10, y: 20, width: 100, height: 21))
-      #expect(SceneCalls.all.last == "A.viewDidLoad Hello")
-      #expect(SceneCalls.all.count == 3)
+      expectEqual(controller.view.frame, CGRect(x: 0, y: 0, width: 375, height: 667))
+      expectEqual(controller.label?.frame, CGRect(x: 10, y: 20, width: 100, height: 21))
+      expectEqual(SceneCalls.all.last, "A.viewDidLoad Hello")
+      expectEqual(SceneCalls.all.count, 3)
     }
 
     @Test
@@ -56,25 +59,27 @@ extension StoryboardSuites {
       let storyboard = try Folder.storyboard(
         Folder.scene("A", type: "SceneController", "storyboardIdentifier=\"first\" title=\"A\"")
           + Folder.scene("B", "storyboardIdentifier=\"second\" title=\"B\""))
-      #expect(storyboard.instantiateInitialViewController() == nil)
+      expectNil(storyboard.instantiateInitialViewController())
       let none: UIViewController? = storyboard.instantiateInitialViewController(creator: nil)
-      #expect(none == nil)
+      expectNil(none)
       let second = storyboard.instantiateViewController(withIdentifier: "second")
-      #expect(type(of: second) == UIViewController.self && second.title == "B")
-      #expect(second.navigationItem.title == "B")
+      expect(type(of: second) == UIViewController.self)
+      expectEqual(second.title, "B")
+      expectEqual(second.navigationItem.title, "B")
       let other: SceneController = storyboard.instantiateViewController(identifier: "first")
-      #expect(other.title == "A")
+      expectEqual(other.title, "A")
       SceneCalls.all = []
       let first = storyboard.instantiateViewController(identifier: "first") { coder in
         SceneController(coder: coder, number: 3)
       }
-      #expect(first.title == "A" && first.storyboard === storyboard)
-      #expect(SceneCalls.all == ["A.init 3", "A.awake storyboard"])
+      expectEqual(first.title, "A")
+      expectSame(first.storyboard, storyboard)
+      expectEqual(SceneCalls.all, ["A.init 3", "A.awake storyboard"])
       let declined: UIViewController = storyboard.instantiateViewController(identifier: "second") {
         _ in nil
       }
-      #expect(declined.title == "B")
-      #expect(UIViewController().storyboard == nil)
+      expectEqual(declined.title, "B")
+      expectNil(UIViewController().storyboard)
     }
 
     /// A navigation controller with a root that has a button with a segue, and a container.
@@ -103,31 +108,33 @@ extension StoryboardSuites {
       let storyboard = try Folder.storyboard(Self.navigation, initial: "N")
       let controller = try #require(
         storyboard.instantiateInitialViewController() as? UINavigationController)
-      #expect(controller.navigationBar.prefersLargeTitles)
+      expect(controller.navigationBar.prefersLargeTitles)
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
       window.rootViewController = controller
       window.makeKeyAndVisible()
       window.layoutIfNeeded()
-      #expect(
-        SceneCalls.all == [
+      expectEqual(
+        SceneCalls.all,
+        [
           "N.init", "R.init", "N.awake 1", "R.awake storyboard navigation", "button.init", "E.init",
           "E.awake storyboard", "R.prepare embed E", "E.viewDidLoad", "button.awake",
           "R.viewDidLoad", "R.viewWillAppear", "E.viewWillAppear",
         ])
       let root = try #require(controller.topViewController)
       let embedded = try #require(root.children.first)
-      #expect(embedded.view.superview?.frame == CGRect(x: 0, y: 300, width: 375, height: 200))
-      #expect(embedded.view.frame == CGRect(x: 0, y: 0, width: 375, height: 200))
+      expectEqual(embedded.view.superview?.frame, CGRect(x: 0, y: 300, width: 375, height: 200))
+      expectEqual(embedded.view.frame, CGRect(x: 0, y: 0, width: 375, height: 200))
 
       SceneCalls.all = []
       window.tap(at: root.view.convert(CGPoint(x: 50, y: 220), to: window))
       window.advance(to: window.currentTime + 1)
-      #expect(
-        SceneCalls.all.prefix(5) == [
+      expectEqual(
+        SceneCalls.all.prefix(5),
+        [
           "R.should more", "D.init", "D.awake storyboard", "R.prepare more D", "D.viewDidLoad",
         ])
-      #expect(controller.viewControllers.map(\.title) == ["R", "D"])
-      #expect((root as? SceneController)?.senders.last is SceneButton)
+      expectEqual(controller.viewControllers.map(\.title), ["R", "D"])
+      expect((root as? SceneController)?.senders.last is SceneButton)
     }
 
     @Test func `A reference leads to another storyboard`() throws {
@@ -148,11 +155,12 @@ extension StoryboardSuites {
       ])
       let storyboard = UIStoryboard(name: "Main", bundle: folder.bundle)
       let first = try #require(storyboard.instantiateInitialViewController())
-      #expect(first.title == "X" && first.storyboard !== storyboard)
+      expectEqual(first.title, "X")
+      expectNotSame(first.storyboard, storyboard)
       let navigation = try #require(
         storyboard.instantiateViewController(withIdentifier: "navigation")
           as? UINavigationController)
-      #expect(navigation.topViewController?.title == "Y")
+      expectEqual(navigation.topViewController?.title, "Y")
     }
 
     @Test func `Controllers have the attributes and the bars of the document`() throws {
@@ -195,33 +203,43 @@ extension StoryboardSuites {
           + Folder.scene("D", "title=\"Detail\""), initial: "N")
       let navigation = try #require(
         storyboard.instantiateInitialViewController() as? UINavigationController)
-      #expect(navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
-      #expect(navigation.hidesBarsOnSwipe)
+      expect(navigation.isNavigationBarHidden)
+      expect(!navigation.isToolbarHidden)
+      expect(navigation.hidesBarsOnSwipe)
       let bar = navigation.navigationBar
-      #expect(bar.barStyle == .black && !bar.isTranslucent && bar.barTintColor == .systemRed)
-      #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == .systemBlue)
-      #expect(bar.titleTextAttributes?[.font] as? UIFont == .boldSystemFont(ofSize: 20))
-      #expect(bar.scrollEdgeAppearance?.backgroundColor == .systemGreen)
-      #expect(navigation.toolbar.barStyle == .black)
+      expectEqual(bar.barStyle, .black)
+      expect(!bar.isTranslucent)
+      expectEqual(bar.barTintColor, .systemRed)
+      expectEqual(bar.titleTextAttributes?[.foregroundColor] as? UIColor, .systemBlue)
+      expectEqual(bar.titleTextAttributes?[.font] as? UIFont, .boldSystemFont(ofSize: 20))
+      expectEqual(bar.scrollEdgeAppearance?.backgroundColor, .systemGreen)
+      expectEqual(navigation.toolbar.barStyle, .black)
       let controller = try #require(navigation.topViewController)
-      #expect(controller.title == "Title" && controller.hidesBottomBarWhenPushed)
-      #expect(controller.extendedLayoutIncludesOpaqueBars)
-      #expect(controller.edgesForExtendedLayout == .bottom)
-      #expect(controller.preferredContentSize == CGSize(width: 200, height: 100))
-      #expect(controller.toolbarItems?.map(\.title) == [nil, "Sort"])
+      expectEqual(controller.title, "Title")
+      expect(controller.hidesBottomBarWhenPushed)
+      expect(controller.extendedLayoutIncludesOpaqueBars)
+      expectEqual(controller.edgesForExtendedLayout, .bottom)
+      expectEqual(controller.preferredContentSize, CGSize(width: 200, height: 100))
+      expectEqual(controller.toolbarItems?.map(\.title), [nil, "Sort"])
       let item = controller.navigationItem
-      #expect(item.title == "Item" && item.prompt == "Choose" && item.hidesBackButton)
-      #expect(item.largeTitleDisplayMode == .never && item.leftItemsSupplementBackButton)
-      #expect(item.backButtonTitle == "Back" && item.backBarButtonItem?.title == "All")
-      #expect(item.leftBarButtonItems?.map(\.title) == ["1", "2"])
-      #expect(item.rightBarButtonItem?.customView is UIButton && item.titleView?.tag == 5)
+      expectEqual(item.title, "Item")
+      expectEqual(item.prompt, "Choose")
+      expect(item.hidesBackButton)
+      expectEqual(item.largeTitleDisplayMode, .never)
+      expect(item.leftItemsSupplementBackButton)
+      expectEqual(item.backButtonTitle, "Back")
+      expectEqual(item.backBarButtonItem?.title, "All")
+      expectEqual(item.leftBarButtonItems?.map(\.title), ["1", "2"])
+      expect(item.rightBarButtonItem?.customView, is: UIButton.self)
+      expectEqual(item.titleView?.tag, 5)
 
       let split = try #require(
         storyboard.instantiateViewController(withIdentifier: "split") as? UISplitViewController)
-      #expect(split.style == .doubleColumn && split.preferredDisplayMode == .oneBesideSecondary)
-      #expect(split.minimumPrimaryColumnWidth == 200)
-      #expect(split.viewController(for: .primary) is UINavigationController)
-      #expect(split.viewController(for: .secondary)?.title == "Detail")
+      expectEqual(split.style, .doubleColumn)
+      expectEqual(split.preferredDisplayMode, .oneBesideSecondary)
+      expectEqual(split.minimumPrimaryColumnWidth, 200)
+      expect(split.viewController(for: .primary), is: UINavigationController.self)
+      expectEqual(split.viewController(for: .secondary)?.title, "Detail")
     }
 
     @Test func `A bar in a view has its items`() throws {
@@ -234,11 +252,11 @@ extension StoryboardSuites {
             """), initial: "A")
       let controller = try #require(storyboard.instantiateInitialViewController())
       let bar = try #require(controller.view.subviews.first as? UINavigationBar)
-      #expect(bar.topItem?.title == "Bar")
+      expectEqual(bar.topItem?.title, "Bar")
       let toolbar = try #require(controller.view.subviews.last as? UIToolbar)
-      #expect(toolbar.items?.map(\.title) == ["Go"])
-      #expect(toolbar.items?.first?.target == nil)
-      #expect(toolbar.items?.first?.action == Selector("tapped:"))
+      expectEqual(toolbar.items?.map(\.title), ["Go"])
+      expectNil(toolbar.items?.first?.target)
+      expectEqual(toolbar.items?.first?.action, Selector("tapped:"))
     }
 
     @Test
@@ -265,32 +283,35 @@ extension StoryboardSuites {
       let navigation = try #require(
         storyboard.instantiateInitialViewController() as? UINavigationController)
       let grid = try #require(navigation.topViewController as? SceneGrid)
-      #expect(!grid.clearsSelectionOnViewWillAppear)
+      expect(!grid.clearsSelectionOnViewWillAppear)
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 500))
       window.rootViewController = navigation
       window.makeKeyAndVisible()
       window.layoutIfNeeded()
       let layout = try #require(grid.collectionViewLayout as? NibFlowLayout)
-      #expect(layout.sideItemScale == 0.6 && layout.itemSize == CGSize(width: 200, height: 200))
-      #expect(grid.collectionView.dataSource === grid)
+      expectEqual(layout.sideItemScale, 0.6)
+      expectEqual(layout.itemSize, CGSize(width: 200, height: 200))
+      expectSame(grid.collectionView.dataSource, grid)
       let cell = try #require(
         grid.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)) as? SceneCell)
-      #expect(cell.bounds.size == CGSize(width: 200, height: 200) && cell.image != nil)
-      #expect(cell.layer.cornerRadius == 100)
+      expectEqual(cell.bounds.size, CGSize(width: 200, height: 200))
+      expectNotNil(cell.image)
+      expectEqual(cell.layer.cornerRadius, 100)
       let button = try #require(cell.contentView.subviews.last as? UIButton)
       button.sendActions(for: .touchUpInside)
-      #expect(SceneCalls.all == ["grid.tapped"])
+      expectEqual(SceneCalls.all, ["grid.tapped"])
 
       // A cell's segue comes before the delegate knows of the selection.
       SceneCalls.all = []
       window.tap(at: cell.convert(CGPoint(x: 100, y: 150), to: window))
       window.advance(to: window.currentTime + 1)
-      #expect(
-        SceneCalls.all.prefix(6) == [
+      expectEqual(
+        SceneCalls.all.prefix(6),
+        [
           "D.init", "D.awake storyboard", "grid.prepare open [0, 0]", "D.viewDidLoad",
           "D.viewWillAppear", "grid.didSelect",
         ])
-      #expect(navigation.topViewController?.title == "D")
+      expectEqual(navigation.topViewController?.title, "D")
     }
 
     @Test func `A scene's old guides are the safe area's edges`() throws {
@@ -318,7 +339,7 @@ extension StoryboardSuites {
         window.rootViewController = storyboard.instantiateInitialViewController()
         window.makeKeyAndVisible()
         window.layoutIfNeeded()
-        #expect(window.rootViewController?.view.subviews.first?.frame == frame)
+        expectEqual(window.rootViewController?.view.subviews.first?.frame, frame)
       }
     }
 
@@ -334,7 +355,9 @@ extension StoryboardSuites {
         root = controller?.topViewController
         unloaded = storyboard.instantiateInitialViewController()
       }
-      #expect(navigation == nil && root == nil && unloaded == nil)
+      expectNil(navigation)
+      expectNil(root)
+      expectNil(unloaded)
     }
 
     @Test func `A plain controller stands for one that there is no class for`() throws {
@@ -346,10 +369,10 @@ extension StoryboardSuites {
           + Folder.scene("A", "title=\"A\"", view: "") + Folder.scene("B", "title=\"B\"", view: ""),
         initial: "T")
       let controller = try #require(storyboard.instantiateInitialViewController())
-      #expect(controller.children.map(\.title) == ["A"])
+      expectEqual(controller.children.map(\.title), ["A"])
       controller.view.frame = CGRect(x: 0, y: 0, width: 300, height: 500)
-      #expect(controller.children.first?.view.superview === controller.view)
-      #expect(controller.children.first?.view.frame == controller.view.bounds)
+      expectSame(controller.children.first?.view.superview, controller.view)
+      expectEqual(controller.children.first?.view.frame, controller.view.bounds)
     }
 
     @Test func `A controller that asks for its view in its initializer gets that of its scene`()
@@ -372,26 +395,28 @@ extension StoryboardSuites {
       do {
         let controller = try #require(
           storyboard.instantiateInitialViewController() as? SceneEager)
-        #expect(controller.frameAtFirst == CGRect(x: 0, y: 0, width: 375, height: 667))
-        #expect(
-          SceneCalls.all == [
+        expectEqual(controller.frameAtFirst, CGRect(x: 0, y: 0, width: 375, height: 667))
+        expectEqual(
+          SceneCalls.all,
+          [
             "A.init", "A.viewDidLoad Hello", "A.ready", "A.awake storyboard label item",
           ])
-        #expect(controller.label?.superview === controller.view)
-        #expect(controller.item != nil && controller.helper != nil)
+        expectSame(controller.label?.superview, controller.view)
+        expectNotNil(controller.item)
+        expectNotNil(controller.helper)
         released = controller
       }
-      #expect(released == nil)
+      expectNil(released)
     }
 
     @Test func `A storyboard of the index begins a program`() throws {
       let folder = try Folder(["Start": ("A", Folder.scene("A", "title=\"A\"", view: ""))])
-      #expect(UIStoryboard.main(of: "App", in: folder.url) == nil)
+      expectNil(UIStoryboard.main(of: "App", in: folder.url))
       try Data("{\"language\":\"en\",\"main\":\"Start.storyboard\",\"module\":\"App\"}".utf8)
         .write(to: folder.url.appendingPathComponent("App.interface.json"))
       let storyboard = try #require(UIStoryboard.main(of: "App", in: folder.url))
-      #expect(storyboard.instantiateInitialViewController()?.title == "A")
-      #expect(UIStoryboard.main(of: "Other", in: folder.url) == nil)
+      expectEqual(storyboard.instantiateInitialViewController()?.title, "A")
+      expectNil(UIStoryboard.main(of: "Other", in: folder.url))
     }
   }
 }
@@ -417,7 +442,7 @@ final class SceneGrid: UICollectionViewController {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     let path = (sender as? SceneCell).flatMap(collectionView.indexPath(for:))
     SceneCalls.all.append("grid.prepare \(segue.identifier ?? "-") \(path.map { "\($0)" } ?? "?")")
-    #expect(collectionView.indexPathsForSelectedItems?.first == path)
+    expectEqual(collectionView.indexPathsForSelectedItems?.first, path)
   }
 
   func tapped(_ sender: Any?) { SceneCalls.all.append("grid.tapped") }

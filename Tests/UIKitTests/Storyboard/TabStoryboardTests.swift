@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -39,24 +40,36 @@ struct TabStoryboardTests {
     let tabs = try #require(
       storyboard.instantiateInitialViewController() as? UITabBarController)
     let controllers = try #require(tabs.viewControllers)
-    #expect(controllers.count == 2 && tabs.selectedIndex == 0)
-    #expect((controllers[0] as? UINavigationController)?.topViewController?.title == "A")
-    #expect(controllers[1].title == "B")
+    expectEqual(controllers.count, 2)
+    expectEqual(tabs.selectedIndex, 0)
+    expectEqual((controllers[0] as? UINavigationController)?.topViewController?.title, "A")
+    expectEqual(controllers[1].title, "B")
     let bar = tabs.tabBar
-    #expect(bar.delegate === tabs)
-    #expect(bar.barStyle == .black && !bar.isTranslucent && bar.barTintColor == .systemRed)
-    #expect(bar.tintColor == .systemGreen && bar.unselectedItemTintColor == .systemBlue)
-    #expect(bar.itemPositioning == .centered && bar.itemWidth == 90 && bar.itemSpacing == 12)
-    #expect(bar.standardAppearance.backgroundColor == .systemTeal)
-    #expect(bar.scrollEdgeAppearance?.shadowColor == .systemPink)
+    expectSame(bar.delegate, tabs)
+    expectEqual(bar.barStyle, .black)
+    expect(!bar.isTranslucent)
+    expectEqual(bar.barTintColor, .systemRed)
+    expectEqual(bar.tintColor, .systemGreen)
+    expectEqual(bar.unselectedItemTintColor, .systemBlue)
+    expectEqual(bar.itemPositioning, .centered)
+    expectEqual(bar.itemWidth, 90)
+    expectEqual(bar.itemSpacing, 12)
+    expectEqual(bar.standardAppearance.backgroundColor, .systemTeal)
+    expectEqual(bar.scrollEdgeAppearance?.shadowColor, .systemPink)
     let first = try #require(bar.items?.first)
-    #expect(first === controllers[0].tabBarItem && first === bar.selectedItem)
-    #expect(first.title == "First" && first.badgeValue == "3" && first.tag == 5)
-    #expect(first.image != nil && first.selectedImage != nil)
+    expectSame(first, controllers[0].tabBarItem)
+    expectSame(first, bar.selectedItem)
+    expectEqual(first.title, "First")
+    expectEqual(first.badgeValue, "3")
+    expectEqual(first.tag, 5)
+    expectNotNil(first.image)
+    expectNotNil(first.selectedImage)
     let second = try #require(controllers[1].tabBarItem)
-    #expect(second.title == "Favorites" && second.image != nil && !second.isEnabled)
+    expectEqual(second.title, "Favorites")
+    expectNotNil(second.image)
+    expect(!second.isEnabled)
     tabs.loadViewIfNeeded()
-    #expect(tabs.children == controllers && !controllers[1].isViewLoaded)
+    expect(tabs.children == controllers && !controllers[1].isViewLoaded)
   }
 
   @Test func `Of six relationships the last two are behind More`() throws {
@@ -70,12 +83,13 @@ struct TabStoryboardTests {
     let storyboard = try Folder.storyboard(scenes, initial: "T")
     let tabs = try #require(
       storyboard.instantiateInitialViewController() as? UITabBarController)
-    #expect(tabs.viewControllers?.map(\.title) == names && tabs.selectedIndex == 0)
-    #expect(tabs.tabBar.items?.count == 5)
-    #expect(tabs.tabBar.items?.last === tabs.moreNavigationController.tabBarItem)
-    #expect(tabs.moreNavigationController.parent === tabs)
+    expectEqual(tabs.viewControllers?.map(\.title), names)
+    expectEqual(tabs.selectedIndex, 0)
+    expectEqual(tabs.tabBar.items?.count, 5)
+    expectSame(tabs.tabBar.items?.last, tabs.moreNavigationController.tabBarItem)
+    expectSame(tabs.moreNavigationController.parent, tabs)
     tabs.selectedIndex = 5
-    #expect(tabs.moreNavigationController.topViewController?.title == "F")
+    expectEqual(tabs.moreNavigationController.topViewController?.title, "F")
   }
 
   @Test func `A tab bar in a view has its items and its delegate`() throws {
@@ -89,14 +103,16 @@ struct TabStoryboardTests {
           """), initial: "A")
     let controller = try #require(storyboard.instantiateInitialViewController() as? SceneTabs)
     let bar = try #require(controller.view.subviews.first as? UITabBar)
-    #expect(bar.items?.map(\.title) == ["One", "Two"] && bar.delegate === controller)
+    expectEqual(bar.items?.map(\.title), ["One", "Two"])
+    expectSame(bar.delegate, controller)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     window.rootViewController = controller
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     window.tap(
       at: bar.convert(CGPoint(x: bar.bounds.width * 0.75, y: bar.bounds.height / 2), to: nil))
-    #expect(controller.chosen == ["Two"] && bar.selectedItem?.title == "Two")
+    expectEqual(controller.chosen, ["Two"])
+    expectEqual(bar.selectedItem?.title, "Two")
   }
 
   @Test func `Unwinding selects the tab that it ends in`() throws {
@@ -107,7 +123,7 @@ struct TabStoryboardTests {
     tabs.loadViewIfNeeded()
     let segue = UIStoryboardSegue(identifier: nil, source: tabs, destination: second)
     tabs.unwind(for: segue, towards: second)
-    #expect(tabs.selectedIndex == 1)
+    expectEqual(tabs.selectedIndex, 1)
   }
 }
 

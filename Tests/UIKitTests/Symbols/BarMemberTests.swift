@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -61,35 +62,40 @@ struct BarMemberTests {
     let delegate = Delegate()
     bar.delegate = delegate
     bar.pushItem(UINavigationItem(title: "B"), animated: false)
-    #expect(bar.topItem?.title == "B" && bar.backItem?.title == "A")
-    #expect(bar.popItem(animated: false)?.title == "B")
-    #expect(bar.topItem?.title == "A" && bar.backItem == nil)
+    expectEqual(bar.topItem?.title, "B")
+    expectEqual(bar.backItem?.title, "A")
+    expectEqual(bar.popItem(animated: false)?.title, "B")
+    expectEqual(bar.topItem?.title, "A")
+    expectNil(bar.backItem)
     delegate.answers = false
     bar.pushItem(UINavigationItem(title: "C"), animated: false)
-    #expect(bar.popItem(animated: false) == nil)
-    #expect(bar.items?.count == 1)
-    #expect(
-      delegate.calls == [
+    expectNil(bar.popItem(animated: false))
+    expectEqual(bar.items?.count, 1)
+    expectEqual(
+      delegate.calls,
+      [
         "should push B", "did push B", "should pop B", "did pop B", "should push C",
         "should pop A",
       ])
-    #expect(bar.barPosition == .topAttached)
+    expectEqual(bar.barPosition, .topAttached)
     bar.setItems([UINavigationItem(title: "D"), UINavigationItem(title: "E")], animated: false)
-    #expect(texts(in: bar).contains("E") && bar.backItem?.title == "D")
+    expectContains(texts(in: bar), "E")
+    expectEqual(bar.backItem?.title, "D")
   }
 
   @Test func `An item's prompt and back item are shown`() {
     let bar = bar("A", "B")
-    #expect(texts(in: bar).contains("A"))
+    expectContains(texts(in: bar), "A")
     bar.items?[0].backBarButtonItem = UIBarButtonItem(
       title: "Up", style: .plain, target: nil, action: nil)
     bar.topItem?.prompt = "Please"
     window.layoutIfNeeded()
-    #expect(texts(in: bar).contains("Up") && texts(in: bar).contains("Please"))
-    #expect(bar.intrinsicContentSize.height == 74)
+    expectContains(texts(in: bar), "Up")
+    expectContains(texts(in: bar), "Please")
+    expectEqual(bar.intrinsicContentSize.height, 74)
     bar.topItem?.setHidesBackButton(true, animated: false)
     window.layoutIfNeeded()
-    #expect(!texts(in: bar).contains("Up"))
+    expectLacks(texts(in: bar), "Up")
   }
 
   @Test func `Items are set one by one or together, on both sides`() {
@@ -99,10 +105,11 @@ struct BarMemberTests {
     }
     item.setLeftBarButton(buttons[0], animated: false)
     item.setRightBarButton(buttons[1], animated: false)
-    #expect(item.leftBarButtonItem === buttons[0] && item.rightBarButtonItem === buttons[1])
+    expect(item.leftBarButtonItem === buttons[0] && item.rightBarButtonItem === buttons[1])
     item.setLeftBarButtonItems([buttons[0], buttons[2]], animated: false)
     item.setRightBarButtonItems([buttons[1], buttons[3]], animated: false)
-    #expect(item.leftBarButtonItems?.count == 2 && item.rightBarButtonItems?.count == 2)
+    expectEqual(item.leftBarButtonItems?.count, 2)
+    expectEqual(item.rightBarButtonItems?.count, 2)
     let bar = bar("A")
     bar.setItems([item], animated: false)
     window.layoutIfNeeded()
@@ -110,20 +117,22 @@ struct BarMemberTests {
     func x(_ text: String) -> CGFloat {
       labels.first { $0.text == text }.map { $0.convert($0.bounds, to: bar).midX } ?? -1
     }
-    #expect(x("1") < x("3") && x("3") < x("4") && x("4") < x("2"))
+    expectLess(x("1"), x("3"))
+    expectLess(x("3"), x("4"))
+    expectLess(x("4"), x("2"))
   }
 
   @Test func `Words of items have attributes, a place and possible widths`() throws {
     let item = UIBarButtonItem(title: "Save", style: .plain, target: nil, action: nil)
     item.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 23)], for: .normal)
     item.tag = 4
-    #expect(item.tag == 4)
-    #expect((item.titleTextAttributes(for: .normal)?[.font] as? UIFont)?.pointSize == 23)
+    expectEqual(item.tag, 4)
+    expectEqual((item.titleTextAttributes(for: .normal)?[.font] as? UIFont)?.pointSize, 23)
     let bar = bar("A")
     bar.topItem?.rightBarButtonItem = item
     window.layoutIfNeeded()
     let label = try #require(find(UILabel.self, in: bar).first { $0.text == "Save" })
-    #expect(label.font.pointSize == 23)
+    expectEqual(label.font.pointSize, 23)
     let width = label.bounds.width
     let appearance = UINavigationBarAppearance()
     appearance.buttonAppearance.normal.titlePositionAdjustment = UIOffset(
@@ -134,30 +143,33 @@ struct BarMemberTests {
     bar.standardAppearance = appearance
     window.layoutIfNeeded()
     let moved = try #require(find(UILabel.self, in: bar).first { $0.text == "Save" })
-    #expect(moved.convert(moved.bounds, to: bar).minY == y + 3)
-    #expect(moved.textColor == .red)
-    #expect(moved.bounds.width > width)
+    expectEqual(moved.convert(moved.bounds, to: bar).minY, y + 3)
+    expectEqual(moved.textColor, .red)
+    expectGreater(moved.bounds.width, width)
   }
 
   @Test func `An appearance takes another's background, and configures one of three`() {
     let opaque = UIBarAppearance(idiom: .phone)
     opaque.configureWithOpaqueBackground()
-    #expect(opaque.backgroundColor == .systemBackground && opaque.shadowColor != nil)
+    expectEqual(opaque.backgroundColor, .systemBackground)
+    expectNotNil(opaque.shadowColor)
     opaque.backgroundImageContentMode = .center
     opaque.shadowImage = UIImage(systemName: "star")
     let taken = UINavigationBarAppearance(barAppearance: opaque)
-    #expect(taken.backgroundColor == .systemBackground)
-    #expect(taken.backgroundImageContentMode == .center)
-    #expect(taken.shadowImage === opaque.shadowImage)
+    expectEqual(taken.backgroundColor, .systemBackground)
+    expectEqual(taken.backgroundImageContentMode, .center)
+    expectSame(taken.shadowImage, opaque.shadowImage)
     taken.configureWithTransparentBackground()
-    #expect(taken.backgroundColor == nil && taken.shadowColor == nil && taken.shadowImage == nil)
+    expectNil(taken.backgroundColor)
+    expectNil(taken.shadowColor)
+    expectNil(taken.shadowImage)
     taken.configureWithDefaultBackground()
-    #expect(taken.shadowColor != nil)
+    expectNotNil(taken.shadowColor)
     let buttons = UIBarButtonItemAppearance()
     buttons.normal.backgroundImagePositionAdjustment = UIOffset(horizontal: 1, vertical: 2)
     buttons.configureWithDefault(for: .plain)
-    #expect(buttons.normal.backgroundImagePositionAdjustment == .zero)
-    #expect(buttons.normal.titleTextAttributes.isEmpty)
+    expectEqual(buttons.normal.backgroundImagePositionAdjustment, .zero)
+    expectEmpty(buttons.normal.titleTextAttributes)
   }
 
   @Test func `Titles have attributes and places of their appearance`() throws {
@@ -168,7 +180,7 @@ struct BarMemberTests {
     appearance.doneButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
     let mark = try #require(UIImage(systemName: "xmark"))
     appearance.setBackIndicatorImage(mark, transitionMaskImage: mark)
-    #expect(appearance.backIndicatorTransitionMaskImage === mark)
+    expectSame(appearance.backIndicatorTransitionMaskImage, mark)
     let bar = bar("A", "B")
     let title = try #require(find(UILabel.self, in: bar).first { $0.text == "B" })
     let place = title.convert(title.bounds, to: bar).origin
@@ -179,17 +191,17 @@ struct BarMemberTests {
     let labels = find(UILabel.self, in: bar)
     let moved = try #require(labels.first { $0.text == "B" })
     let now = moved.convert(moved.bounds, to: bar).origin
-    #expect(now == CGPoint(x: place.x + 11, y: place.y + 5))
-    #expect(labels.first { $0.text == "A" }?.textColor == .red)
-    #expect(labels.first { $0.text == "Done" }?.textColor == .green)
-    #expect(find(UIImageView.self, in: bar).contains { $0.image === mark })
+    expectEqual(now, CGPoint(x: place.x + 11, y: place.y + 5))
+    expectEqual(labels.first { $0.text == "A" }?.textColor, .red)
+    expectEqual(labels.first { $0.text == "Done" }?.textColor, .green)
+    expectContains(find(UIImageView.self, in: bar), where: { $0.image === mark })
     bar.prefersLargeTitles = true
     bar.topItem?.largeTitleDisplayMode = .always
     window.layoutIfNeeded()
-    #expect(find(UILabel.self, in: bar).contains { $0.font.pointSize == 29 })
+    expectContains(find(UILabel.self, in: bar), where: { $0.font.pointSize == 29 })
     bar.topItem?.largeTitleDisplayMode = .never
     window.layoutIfNeeded()
-    #expect(bar.intrinsicContentSize.height == 44)
+    expectEqual(bar.intrinsicContentSize.height, 44)
   }
 
   @Test func `Low bars have appearances of their own`() {
@@ -201,18 +213,18 @@ struct BarMemberTests {
     bar.compactAppearance = low
     bar.compactScrollEdgeAppearance = low
     window.layoutIfNeeded()
-    #expect(find(UILabel.self, in: bar).first { $0.text == "A" }?.textColor == .red)
+    expectEqual(find(UILabel.self, in: bar).first { $0.text == "A" }?.textColor, .red)
     window.frame.size = CGSize(width: 844, height: 390)
     bar.setNeedsLayout()
     window.layoutIfNeeded()
-    #expect(find(UILabel.self, in: bar).first { $0.text == "A" }?.textColor == .blue)
+    expectEqual(find(UILabel.self, in: bar).first { $0.text == "A" }?.textColor, .blue)
     let own = UINavigationBarAppearance()
     own.titleTextAttributes = [.foregroundColor: UIColor.green]
     bar.topItem?.compactAppearance = own
     bar.topItem?.compactScrollEdgeAppearance = own
     bar.setNeedsLayout()
     window.layoutIfNeeded()
-    #expect(find(UILabel.self, in: bar).first { $0.text == "A" }?.textColor == .green)
+    expectEqual(find(UILabel.self, in: bar).first { $0.text == "A" }?.textColor, .green)
   }
 
   @Test func `Older settings count over the appearance`() {
@@ -224,16 +236,16 @@ struct BarMemberTests {
     bar.titleTextAttributes = [.foregroundColor: UIColor.blue]
     bar.largeTitleTextAttributes = [.foregroundColor: UIColor.brown]
     window.layoutIfNeeded()
-    #expect(bar.backgroundImage(for: .default) === image)
-    #expect(find(UIImageView.self, in: bar).contains { $0.image === image })
-    #expect(find(UILabel.self, in: bar).first { $0.text == "A" }?.textColor == .blue)
+    expectSame(bar.backgroundImage(for: .default), image)
+    expectContains(find(UIImageView.self, in: bar), where: { $0.image === image })
+    expectEqual(find(UILabel.self, in: bar).first { $0.text == "A" }?.textColor, .blue)
     bar.prefersLargeTitles = true
     window.layoutIfNeeded()
-    #expect(find(UILabel.self, in: bar).contains { $0.textColor == .brown })
+    expectContains(find(UILabel.self, in: bar), where: { $0.textColor == .brown })
     bar.isTranslucent = false
-    #expect(!bar.isTranslucent)
+    expect(!bar.isTranslucent)
     bar.barStyle = .black
-    #expect(bar.barStyle == .black)
+    expectEqual(bar.barStyle, .black)
   }
 
   @Test func `A toolbar has items, appearances and a place`() {
@@ -246,8 +258,8 @@ struct BarMemberTests {
     ]
     bar.setItems(items, animated: false)
     window.layoutIfNeeded()
-    #expect(bar.items == items)
-    #expect(texts(in: bar).contains("Edit"))
+    expectEqual(bar.items, items)
+    expectContains(texts(in: bar), "Edit")
     let appearance = UIToolbarAppearance()
     appearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
     appearance.doneButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.blue]
@@ -256,14 +268,15 @@ struct BarMemberTests {
     bar.compactScrollEdgeAppearance = appearance
     items[3].style = .done
     window.layoutIfNeeded()
-    #expect(find(UILabel.self, in: bar).first { $0.text == "Edit" }?.textColor == .blue)
-    #expect(bar.isTranslucent)
+    expectEqual(find(UILabel.self, in: bar).first { $0.text == "Edit" }?.textColor, .blue)
+    expect(bar.isTranslucent)
     bar.isTranslucent = false
-    #expect(!bar.isTranslucent)
+    expect(!bar.isTranslucent)
     bar.barTintColor = .red
     bar.barStyle = .black
-    #expect(bar.barTintColor == .red && bar.barStyle == .black)
-    #expect(bar.barPosition == .any)
+    expectEqual(bar.barTintColor, .red)
+    expectEqual(bar.barStyle, .black)
+    expectEqual(bar.barPosition, .any)
   }
 
   @Test func `Images of items have insets, and another one in low bars`() throws {
@@ -274,18 +287,18 @@ struct BarMemberTests {
       image: usual, landscapeImagePhone: low, style: .plain, target: nil, action: nil)
     item.imageInsets = UIEdgeInsets(top: 4, left: 0, bottom: -4, right: 0)
     item.landscapeImagePhoneInsets = UIEdgeInsets(top: -2, left: 0, bottom: 2, right: 0)
-    #expect(item.landscapeImagePhone === low)
+    expectSame(item.landscapeImagePhone, low)
     let bar = bar("A")
     bar.topItem?.rightBarButtonItem = item
     window.layoutIfNeeded()
     let view = try #require(find(UIImageView.self, in: bar).first { $0.image === usual })
-    #expect(view.frame.minY == 4)
+    expectEqual(view.frame.minY, 4)
     window.frame.size = CGSize(width: 844, height: 390)
     bar.topItem?.rightBarButtonItem = nil
     bar.topItem?.rightBarButtonItem = item
     window.layoutIfNeeded()
     let small = try #require(find(UIImageView.self, in: bar).first { $0.image === low })
-    #expect(small.frame.minY == -2)
+    expectEqual(small.frame.minY, -2)
   }
 
   @Test func `A navigation controller goes back to a controller, and tells before it shows one`() {
@@ -308,13 +321,13 @@ struct BarMemberTests {
     for controller in controllers[1...] {
       navigation.pushViewController(controller, animated: false)
     }
-    #expect(navigation.visibleViewController === controllers[2])
+    expectSame(navigation.visibleViewController, controllers[2])
     let gone = navigation.popToViewController(controllers[0], animated: false)
-    #expect(gone.map { $0.compactMap(\.title) } == ["B", "C"])
-    #expect(navigation.visibleViewController === controllers[0])
-    #expect(teller.calls.suffix(3) == ["will B false", "will C false", "will A false"])
+    expectEqual(gone.map { $0.compactMap(\.title) }, ["B", "C"])
+    expectSame(navigation.visibleViewController, controllers[0])
+    expectEqual(teller.calls.suffix(3), ["will B false", "will C false", "will A false"])
     navigation.hidesBarsOnTap = true
-    #expect(navigation.barHideOnTapGestureRecognizer.numberOfTapsRequired == 1)
+    expectEqual(navigation.barHideOnTapGestureRecognizer.numberOfTapsRequired, 1)
   }
 
   @Test func `A controller says what bars do with it`() {
@@ -330,23 +343,23 @@ struct BarMemberTests {
     let scrollView = UIScrollView()
     second.view.addSubview(UIView())
     second.setContentScrollView(scrollView, for: .top)
-    #expect(second.contentScrollView(for: .top) === scrollView)
-    #expect(second.contentScrollView(for: .bottom) == nil)
+    expectSame(second.contentScrollView(for: .top), scrollView)
+    expectNil(second.contentScrollView(for: .bottom))
     second.setToolbarItems([UIBarButtonItem.flexibleSpace()], animated: false)
-    #expect(second.toolbarItems?.count == 1)
-    #expect(second.preferredStatusBarStyle == .lightContent)
+    expectEqual(second.toolbarItems?.count, 1)
+    expectEqual(second.preferredStatusBarStyle, .lightContent)
     second.setNeedsStatusBarAppearanceUpdate()
     // Under a bar that lets nothing through a view begins below it, unless it says otherwise.
     navigation.navigationBar.isTranslucent = false
     window.layoutIfNeeded()
-    #expect(second.view.frame.minY == 44)
+    expectEqual(second.view.frame.minY, 44)
     second.extendedLayoutIncludesOpaqueBars = true
     window.layoutIfNeeded()
-    #expect(second.view.frame.minY == 0)
+    expectEqual(second.view.frame.minY, 0)
     navigation.popViewController(animated: false)
-    #expect(second.leaves == [true])
+    expectEqual(second.leaves, [true])
     navigation.pushViewController(second, animated: false)
     navigation.pushViewController(UIViewController(), animated: false)
-    #expect(second.leaves == [true, false])
+    expectEqual(second.leaves, [true, false])
   }
 }

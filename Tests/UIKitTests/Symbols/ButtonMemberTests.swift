@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -25,9 +26,10 @@ struct ButtonMemberTests {
       .custom, .system, .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close,
     ]
     let buttons = types.map { UIButton(type: $0) }
-    #expect(buttons.map(\.buttonType) == types)
-    #expect(buttons.map { $0.currentImage != nil } == [false, false, true, true, true, true, true])
-    #expect(UIButton(type: .roundedRect).buttonType == .system)
+    expectEqual(buttons.map(\.buttonType), types)
+    expectEqual(
+      buttons.map { $0.currentImage != nil }, [false, false, true, true, true, true, true])
+    expectEqual(UIButton(type: .roundedRect).buttonType, .system)
   }
 
   @Test func `Images, backgrounds, colours and words go by the state`() {
@@ -42,26 +44,27 @@ struct ButtonMemberTests {
     button.setAttributedTitle(words, for: .normal)
     let symbol = UIImage.SymbolConfiguration(pointSize: 30)
     button.setPreferredSymbolConfiguration(symbol, forImageIn: .normal)
-    #expect(button.image(for: .selected) === usual)
-    #expect(button.backgroundImage(for: .normal) == nil)
-    #expect(button.backgroundImage(for: .disabled) === behind)
-    #expect(button.titleColor(for: .selected) == .blue)
-    #expect(button.titleColor(for: .disabled) == .red)
-    #expect(button.attributedTitle(for: .highlighted) == words)
-    #expect(button.currentImage === usual)
-    #expect(button.currentTitleColor == .red)
-    #expect(button.currentAttributedTitle == words)
-    #expect(button.currentBackgroundImage == nil)
+    expectSame(button.image(for: .selected), usual)
+    expectNil(button.backgroundImage(for: .normal))
+    expectSame(button.backgroundImage(for: .disabled), behind)
+    expectEqual(button.titleColor(for: .selected), .blue)
+    expectEqual(button.titleColor(for: .disabled), .red)
+    expectEqual(button.attributedTitle(for: .highlighted), words)
+    expectSame(button.currentImage, usual)
+    expectEqual(button.currentTitleColor, .red)
+    expectEqual(button.currentAttributedTitle, words)
+    expectNil(button.currentBackgroundImage)
     show(button)
-    #expect(button.imageView?.image === usual)
-    #expect(button.titleLabel?.text == "Words")
+    expectSame(button.imageView?.image, usual)
+    expectEqual(button.titleLabel?.text, "Words")
     button.isHighlighted = true
     window.layoutIfNeeded()
-    #expect(button.currentImage === pressed && button.imageView?.image === pressed)
+    expectSame(button.currentImage, pressed)
+    expectSame(button.imageView?.image, pressed)
     button.isHighlighted = false
     button.isEnabled = false
     window.layoutIfNeeded()
-    #expect(button.currentBackgroundImage === behind)
+    expectSame(button.currentBackgroundImage, behind)
   }
 
   @Test func `Images are paler while a button is pressed or cannot be used, unless told not to`() {
@@ -72,43 +75,43 @@ struct ButtonMemberTests {
       self.show(button)
       return button.imageView?.alpha ?? 0
     }
-    #expect(alpha { _ in } == 1)
-    #expect(alpha { $0.isEnabled = false } < 1)
-    #expect(
+    expectEqual(alpha { _ in }, 1)
+    expectLess(alpha { $0.isEnabled = false }, 1)
+    expectEqual(
       alpha {
         $0.adjustsImageWhenDisabled = false
         $0.isEnabled = false
-      } == 1)
-    #expect(alpha { $0.isHighlighted = true } < 1)
-    #expect(
+      }, 1)
+    expectLess(alpha { $0.isHighlighted = true }, 1)
+    expectEqual(
       alpha {
         $0.adjustsImageWhenHighlighted = false
         $0.isHighlighted = true
-      } == 1)
+      }, 1)
   }
 
   @Test func `Contents stand where the alignments say, moved by insets of their own`() {
     let button = UIButton(type: .custom)
     button.setImage(picture(10), for: .normal)
     show(button)
-    #expect(button.imageView?.frame == CGRect(x: 95, y: 20, width: 10, height: 10))
+    expectEqual(button.imageView?.frame, CGRect(x: 95, y: 20, width: 10, height: 10))
     button.contentHorizontalAlignment = .right
     button.contentVerticalAlignment = .bottom
     window.layoutIfNeeded()
-    #expect(button.imageView?.frame == CGRect(x: 190, y: 40, width: 10, height: 10))
+    expectEqual(button.imageView?.frame, CGRect(x: 190, y: 40, width: 10, height: 10))
     button.contentHorizontalAlignment = .left
     button.contentVerticalAlignment = .top
     window.layoutIfNeeded()
-    #expect(button.imageView?.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
+    expectEqual(button.imageView?.frame, CGRect(x: 0, y: 0, width: 10, height: 10))
     button.imageEdgeInsets = UIEdgeInsets(top: 3, left: 5, bottom: -3, right: -5)
     window.layoutIfNeeded()
-    #expect(button.imageView?.frame.origin == CGPoint(x: 5, y: 3))
+    expectEqual(button.imageView?.frame.origin, CGPoint(x: 5, y: 3))
     button.setTitle("Title", for: .normal)
     window.layoutIfNeeded()
     let start = button.titleLabel?.frame.minX ?? 0
     button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 7, bottom: 0, right: -7)
     window.layoutIfNeeded()
-    #expect(button.titleLabel?.frame.minX == start + 7)
+    expectEqual(button.titleLabel?.frame.minX, start + 7)
   }
 
   @Test func `Rectangles of background, contents, title and image are asked for`() {
@@ -130,14 +133,14 @@ struct ButtonMemberTests {
     button.setTitle("Title", for: .normal)
     button.setImage(picture(10), for: .normal)
     show(button)
-    #expect(button.titleLabel?.frame == CGRect(x: 20, y: 5, width: 50, height: 40))
-    #expect(button.imageView?.frame == CGRect(x: 170, y: 5, width: 10, height: 40))
+    expectEqual(button.titleLabel?.frame, CGRect(x: 20, y: 5, width: 50, height: 40))
+    expectEqual(button.imageView?.frame, CGRect(x: 170, y: 5, width: 10, height: 40))
     let plain = UIButton(type: .custom)
     plain.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(
-      plain.contentRect(forBounds: CGRect(x: 0, y: 0, width: 100, height: 50))
-        == CGRect(x: 2, y: 1, width: 94, height: 46))
-    #expect(plain.backgroundRect(forBounds: CGRect(x: 0, y: 0, width: 9, height: 9)).width == 9)
+    expectEqual(
+      plain.contentRect(forBounds: CGRect(x: 0, y: 0, width: 100, height: 50)),
+      CGRect(x: 2, y: 1, width: 94, height: 46))
+    expectEqual(plain.backgroundRect(forBounds: CGRect(x: 0, y: 0, width: 9, height: 9)).width, 9)
   }
 
   @Test func `A handler changes the configuration for the state`() {
@@ -147,10 +150,10 @@ struct ButtonMemberTests {
     }
     button.configurationUpdateHandler = handler
     show(button)
-    #expect(button.titleLabel?.text == "Off")
+    expectEqual(button.titleLabel?.text, "Off")
     button.isSelected = true
     window.layoutIfNeeded()
-    #expect(button.titleLabel?.text == "On")
+    expectEqual(button.titleLabel?.text, "On")
   }
 
   @Test func `Words of a configuration have attributes, breaks and transformers of their own`() {
@@ -170,15 +173,16 @@ struct ButtonMemberTests {
       result.font = .systemFont(ofSize: 9)
       return result
     }
-    #expect(configuration.title == "Title" && configuration.subtitle == "Below")
+    expectEqual(configuration.title, "Title")
+    expectEqual(configuration.subtitle, "Below")
     let button = UIButton(configuration: configuration)
     show(button)
-    #expect(button.titleLabel?.font.pointSize == 31)
-    #expect(button.titleLabel?.lineBreakMode == .byTruncatingTail)
-    #expect(button.titleLabel?.textColor == .red)
-    #expect(button.subtitleLabel?.text == "Below")
-    #expect(button.subtitleLabel?.font.pointSize == 9)
-    #expect(button.subtitleLabel?.lineBreakMode == .byTruncatingMiddle)
+    expectEqual(button.titleLabel?.font.pointSize, 31)
+    expectEqual(button.titleLabel?.lineBreakMode, .byTruncatingTail)
+    expectEqual(button.titleLabel?.textColor, .red)
+    expectEqual(button.subtitleLabel?.text, "Below")
+    expectEqual(button.subtitleLabel?.font.pointSize, 9)
+    expectEqual(button.subtitleLabel?.lineBreakMode, .byTruncatingMiddle)
   }
 
   @Test func `Symbols of a configuration have a size and a colour`() {
@@ -188,25 +192,25 @@ struct ButtonMemberTests {
     configuration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: 40)
     let button = UIButton(configuration: configuration)
     show(button)
-    #expect(button.imageView?.tintColor == .green)
-    #expect((button.imageView?.intrinsicContentSize.height ?? 0) > 30)
+    expectEqual(button.imageView?.tintColor, .green)
+    expectGreater((button.imageView?.intrinsicContentSize.height ?? 0), 30)
   }
 
   @Test func `Insets are the size's unless set, and can be taken again`() {
     var configuration = UIButton.Configuration.borderedProminent()
     let usual = configuration.contentInsets
     configuration.contentInsets = .zero
-    #expect(configuration.contentInsets == .zero)
+    expectEqual(configuration.contentInsets, .zero)
     configuration.setDefaultContentInsets()
-    #expect(configuration.contentInsets == usual)
-    #expect(usual != .zero)
+    expectEqual(configuration.contentInsets, usual)
+    expectNotEqual(usual, .zero)
     configuration.baseBackgroundColor = .brown
-    #expect(configuration != .borderedProminent())
+    expectNotEqual(configuration, .borderedProminent())
     // On phones these are other names.
-    #expect(UIButton.Configuration.borderless() == .plain())
-    #expect(UIButton.Configuration.bordered() == .gray())
-    #expect(UIButton.Configuration.borderedTinted() == .tinted())
-    #expect(UIButton.Configuration.borderedProminent() == .filled())
+    expectEqual(UIButton.Configuration.borderless(), .plain())
+    expectEqual(UIButton.Configuration.bordered(), .gray())
+    expectEqual(UIButton.Configuration.borderedTinted(), .tinted())
+    expectEqual(UIButton.Configuration.borderedProminent(), .filled())
   }
 
   @Test func `A configuration that is not updated keeps what it says`() {
@@ -214,21 +218,21 @@ struct ButtonMemberTests {
     button.automaticallyUpdatesConfiguration = false
     let before = button.configuration
     show(button)
-    #expect(button.configuration == before)
+    expectEqual(button.configuration, before)
     button.automaticallyUpdatesConfiguration = true
     button.isEnabled = false
     window.layoutIfNeeded()
-    #expect(button.configuration != before)
+    expectNotEqual(button.configuration, before)
   }
 
   @Test func `Transformers of attributes are values`() {
     let transformer = UIConfigurationTextAttributesTransformer { $0 }
-    #expect(transformer == transformer)
-    #expect(transformer.hashValue == transformer.hashValue)
+    expectEqual(transformer, transformer)
+    expectEqual(transformer.hashValue, transformer.hashValue)
     var container = AttributeContainer()
     container.foregroundColor = .red
-    #expect(transformer.transform(container).foregroundColor == .red)
-    #expect(transformer(container) == container)
+    expectEqual(transformer.transform(container).foregroundColor, .red)
+    expectEqual(transformer(container), container)
   }
 
   @Test func `Attributes of a scope reach a button's label under their names`() throws {
@@ -252,10 +256,10 @@ struct ButtonMemberTests {
     button.layoutIfNeeded()
     let text = try #require(button.titleLabel?.attributedText)
     let attributes = text.attributes(at: 0, effectiveRange: nil)
-    #expect(attributes[.backgroundColor] as? UIColor == .yellow)
-    #expect(attributes[.underlineColor] as? UIColor == .red)
-    #expect(attributes[.strikethroughColor] as? UIColor == .green)
-    #expect(attributes[.strokeColor] as? UIColor == .blue)
+    expectEqual(attributes[.backgroundColor] as? UIColor, .yellow)
+    expectEqual(attributes[.underlineColor] as? UIColor, .red)
+    expectEqual(attributes[.strikethroughColor] as? UIColor, .green)
+    expectEqual(attributes[.strokeColor] as? UIColor, .blue)
     let numbers: [(NSAttributedString.Key, Double)] = [
       (.kern, 2), (.tracking, 1), (.ligature, 0), (.underlineStyle, 9), (.strikethroughStyle, 1),
       (.baselineOffset, 3), (.strokeWidth, -4), (.obliqueness, 0.25),
@@ -267,7 +271,7 @@ struct ButtonMemberTests {
         (value as? NSUnderlineStyle).map { Double($0.rawValue) } ?? (value as? NSNumber)?
         .doubleValue
         ?? (value as? CGFloat).map { Double($0) }
-      #expect(found == number, "\(key.rawValue)")
+      expectEqual(found, number, "\(key.rawValue)")
     }
   }
 
@@ -275,13 +279,13 @@ struct ButtonMemberTests {
     var string = AttributedString("Text")
     string.font = .systemFont(ofSize: 12)
     string.uiKit.foregroundColor = .red
-    #expect(string.uiKit.font?.pointSize == 12)
-    #expect(string.foregroundColor == .red)
+    expectEqual(string.uiKit.font?.pointSize, 12)
+    expectEqual(string.foregroundColor, .red)
     let font: AttributeScopes.UIKitAttributes.FontAttribute.Value = .systemFont(ofSize: 3)
-    #expect(font.pointSize == 3)
+    expectEqual(font.pointSize, 3)
     let color: AttributeScopes.UIKitAttributes.ForegroundColorAttribute.Value = .red
-    #expect(color == .red)
-    #expect(AttributeScopes.UIKitAttributes.FontAttribute.name == "NSFont")
-    #expect(AttributeScopes.UIKitAttributes.ForegroundColorAttribute.name == "NSColor")
+    expectEqual(color, .red)
+    expectEqual(AttributeScopes.UIKitAttributes.FontAttribute.name, "NSFont")
+    expectEqual(AttributeScopes.UIKitAttributes.ForegroundColorAttribute.name, "NSColor")
   }
 }

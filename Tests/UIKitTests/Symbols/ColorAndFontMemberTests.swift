@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -20,66 +21,70 @@ struct ColorAndFontMemberTests {
 
   // The components that Apple's documentation of UIColor gives.
   @Test func `Fixed colours have their components`() {
-    #expect(components(.cyan) == [0, 1, 1, 1])
-    #expect(components(.yellow) == [1, 1, 0, 1])
-    #expect(components(.magenta) == [1, 0, 1, 1])
-    #expect(components(.orange) == [1, 0.5, 0, 1])
-    #expect(components(.purple) == [0.5, 0, 0.5, 1])
-    #expect(components(.brown) == [0.6, 0.4, 0.2, 1])
-    #expect(components(.darkGray).allSatisfy { $0 == 1 || abs($0 - 1 / 3) < 1e-6 })
-    #expect(components(.darkText) == [0, 0, 0, 1])
-    #expect(components(.lightText) == [1, 1, 1, 0.6])
+    expectEqual(components(.cyan), [0, 1, 1, 1])
+    expectEqual(components(.yellow), [1, 1, 0, 1])
+    expectEqual(components(.magenta), [1, 0, 1, 1])
+    expectEqual(components(.orange), [1, 0.5, 0, 1])
+    expectEqual(components(.purple), [0.5, 0, 0.5, 1])
+    expectEqual(components(.brown), [0.6, 0.4, 0.2, 1])
+    expectAll(components(.darkGray), where: { $0 == 1 || abs($0 - 1 / 3) < 1e-6 })
+    expectEqual(components(.darkText), [0, 0, 0, 1])
+    expectEqual(components(.lightText), [1, 1, 1, 0.6])
   }
 
   // The Human Interface Guidelines' table of iOS 17.
   @Test func `System colours have a form for light and one for dark`() {
-    #expect(hex(.systemCyan) == 0x32ADE6 && hex(.systemCyan, .dark) == 0x64D2FF)
-    #expect(hex(.systemBrown) == 0xA2845E && hex(.systemBrown, .dark) == 0xAC8E68)
+    expectEqual(hex(.systemCyan), 0x32ADE6)
+    expectEqual(hex(.systemCyan, .dark), 0x64D2FF)
+    expectEqual(hex(.systemBrown), 0xA2845E)
+    expectEqual(hex(.systemBrown, .dark), 0xAC8E68)
   }
 
   @Test func `A provider is asked for each traits`() {
     let color = UIColor(dynamicProvider: { $0.userInterfaceStyle == .dark ? .white : .black })
-    #expect(components(color) == [0, 0, 0, 1])
-    #expect(components(color, .dark) == [1, 1, 1, 1])
+    expectEqual(components(color), [0, 0, 0, 1])
+    expectEqual(components(color, .dark), [1, 1, 1, 1])
   }
 
   @Test func `Greys have a white component, other colours have none`() {
     var (white, alpha): (CGFloat, CGFloat) = (0, 0)
-    #expect(UIColor(white: 0.25, alpha: 0.5).getWhite(&white, alpha: &alpha))
-    #expect(white == 0.25 && alpha == 0.5)
+    expect(UIColor(white: 0.25, alpha: 0.5).getWhite(&white, alpha: &alpha))
+    expectEqual(white, 0.25)
+    expectEqual(alpha, 0.5)
   }
 
   @Test func `Fonts have the sizes, faces and heights of the system's`() {
-    #expect(UIFont.buttonFontSize == 18)
-    #expect(UIFont.italicSystemFont(ofSize: 13).pointSize == 13)
-    #expect(UIFont.italicSystemFont(ofSize: 13).fontDescriptor.symbolicTraits == .traitItalic)
+    expectEqual(UIFont.buttonFontSize, 18)
+    expectEqual(UIFont.italicSystemFont(ofSize: 13).pointSize, 13)
+    expectEqual(UIFont.italicSystemFont(ofSize: 13).fontDescriptor.symbolicTraits, .traitItalic)
     let mono = UIFont.monospacedSystemFont(ofSize: 20, weight: .regular)
     let width = { (text: String, font: UIFont) in
       (text as NSString).size(withAttributes: [.font: font]).width
     }
-    #expect(width("iii", mono) == width("WWW", mono))
+    expectEqual(width("iii", mono), width("WWW", mono))
     let digits = UIFont.monospacedDigitSystemFont(ofSize: 20, weight: .medium)
-    #expect(width("111", digits) == width("888", digits))
+    expectEqual(width("111", digits), width("888", digits))
     let font = UIFont.systemFont(ofSize: 100)
     // Ratios of San Francisco.
-    #expect(abs(font.capHeight - 70.46) < 0.01)
-    #expect(abs(font.xHeight - 52.64) < 0.01)
-    #expect(font.withSize(30).pointSize == 30)
-    #expect(font.withSize(30).familyName == font.familyName)
+    expectNear(font.capHeight, 70.46, within: 0.01)
+    expectNear(font.xHeight, 52.64, within: 0.01)
+    expectEqual(font.withSize(30).pointSize, 30)
+    expectEqual(font.withSize(30).familyName, font.familyName)
   }
 
   @Test func `Descriptors describe a style's font, with another size, face or design`() throws {
     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
     let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
-    #expect(body.pointSize == 17)
+    expectEqual(body.pointSize, 17)
     let scaled = UIFontDescriptor.preferredFontDescriptor(
       withTextStyle: .body, compatibleWith: large)
-    #expect(scaled.pointSize == 33)
-    #expect(UIFont(descriptor: body.withSize(40), size: 0).pointSize == 40)
+    expectEqual(scaled.pointSize, 33)
+    expectEqual(UIFont(descriptor: body.withSize(40), size: 0).pointSize, 40)
     let mono = try #require(body.withDesign(.monospaced))
-    #expect(mono != body && mono.hashValue != body.hashValue)
-    #expect(body == .preferredFontDescriptor(withTextStyle: .body))
-    #expect(UIFontMetrics(forTextStyle: .body).scaledValue(for: 17, compatibleWith: large) == 33)
+    expectNotEqual(mono, body)
+    expectNotEqual(mono.hashValue, body.hashValue)
+    expectEqual(body, .preferredFontDescriptor(withTextStyle: .body))
+    expectEqual(UIFontMetrics(forTextStyle: .body).scaledValue(for: 17, compatibleWith: large), 33)
   }
 
   @Test func `A label's highlighted colour, text rectangle and drawing are its own`() {
@@ -97,15 +102,15 @@ struct ColorAndFontMemberTests {
     _ = UIGraphicsImageRenderer(size: label.bounds.size).image { context in
       label.layer.render(in: context.cgContext)
     }
-    #expect(label.drawn == label.bounds)
+    expectEqual(label.drawn, label.bounds)
     let rect = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 1)
-    #expect(rect.size == label.intrinsicContentSize)
-    #expect(rect.midY == 20)
+    expectEqual(rect.size, label.intrinsicContentSize)
+    expectEqual(rect.midY, 20)
     let two = "Text Text"
     label.text = two
     let narrow = CGRect(x: 0, y: 0, width: label.intrinsicContentSize.width - 5, height: 100)
-    #expect(
-      label.textRect(forBounds: narrow, limitedToNumberOfLines: 0).height
-        > label.textRect(forBounds: narrow, limitedToNumberOfLines: 1).height * 1.5)
+    expectGreater(
+      label.textRect(forBounds: narrow, limitedToNumberOfLines: 0).height,
+      label.textRect(forBounds: narrow, limitedToNumberOfLines: 1).height * 1.5)
   }
 }

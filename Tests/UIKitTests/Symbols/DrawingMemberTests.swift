@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import QuartzCore
 import Testing
 import UIKit
@@ -32,54 +33,55 @@ struct DrawingMemberTests {
       $0.setStrokeColor(UIColor.red.cgColor)
       $0.stroke(box)
     }
-    #expect(thin != wide && thin != red)
+    expectNotEqual(thin, wide)
+    expectNotEqual(thin, red)
     // A stroke lies half outside and half inside: a line of 4 is as a box of 4.
-    #expect(
+    expectEqual(
       draw {
         $0.setLineWidth(4)
         $0.move(to: CGPoint(x: 5, y: 10))
         $0.addLine(to: CGPoint(x: 25, y: 10))
         $0.strokePath()
-      } == draw { $0.fill(CGRect(x: 5, y: 8, width: 20, height: 4)) })
+      }, draw { $0.fill(CGRect(x: 5, y: 8, width: 20, height: 4)) })
   }
 
   @Test func `A path is begun, added to, closed, filled and stroked`() {
     let filled = draw { $0.fill(box) }
-    #expect(
-      filled
-        == draw {
-          $0.addEllipse(in: box)
-          $0.beginPath()
-          $0.addRect(box)
-          $0.fillPath()
-        })
-    #expect(
-      filled
-        == draw {
-          $0.move(to: CGPoint(x: 5, y: 10))
-          $0.addLine(to: CGPoint(x: 25, y: 10))
-          $0.addLine(to: CGPoint(x: 25, y: 25))
-          $0.addLine(to: CGPoint(x: 5, y: 25))
-          $0.closePath()
-          $0.fillPath()
-        })
+    expectEqual(
+      filled,
+      draw {
+        $0.addEllipse(in: box)
+        $0.beginPath()
+        $0.addRect(box)
+        $0.fillPath()
+      })
+    expectEqual(
+      filled,
+      draw {
+        $0.move(to: CGPoint(x: 5, y: 10))
+        $0.addLine(to: CGPoint(x: 25, y: 10))
+        $0.addLine(to: CGPoint(x: 25, y: 25))
+        $0.addLine(to: CGPoint(x: 5, y: 25))
+        $0.closePath()
+        $0.fillPath()
+      })
     let ellipse = draw { $0.strokeEllipse(in: box) }
-    #expect(
-      ellipse
-        == draw {
-          $0.addEllipse(in: box)
-          $0.strokePath()
-        })
-    #expect(
-      draw { $0.fillEllipse(in: box) }
-        == draw {
-          $0.addPath(CGPath(ellipseIn: box, transform: nil))
-          $0.fillPath()
-        })
-    #expect(ellipse != filled)
-    #expect(CGPath(ellipseIn: box, transform: nil).boundingBox == box)
-    #expect(
-      CGPath(rect: box, transform: nil).hashValue == CGPath(rect: box, transform: nil).hashValue)
+    expectEqual(
+      ellipse,
+      draw {
+        $0.addEllipse(in: box)
+        $0.strokePath()
+      })
+    expectEqual(
+      draw { $0.fillEllipse(in: box) },
+      draw {
+        $0.addPath(CGPath(ellipseIn: box, transform: nil))
+        $0.fillPath()
+      })
+    expectNotEqual(ellipse, filled)
+    expectEqual(CGPath(ellipseIn: box, transform: nil).boundingBox, box)
+    expectEqual(
+      CGPath(rect: box, transform: nil).hashValue, CGPath(rect: box, transform: nil).hashValue)
   }
 
   @Test func `A context is scaled and turned`() {
@@ -87,14 +89,14 @@ struct DrawingMemberTests {
       $0.scaleBy(x: 2, y: 2)
       $0.fill(CGRect(x: 2, y: 3, width: 5, height: 6))
     }
-    #expect(twice == draw { $0.fill(CGRect(x: 4, y: 6, width: 10, height: 12)) })
+    expectEqual(twice, draw { $0.fill(CGRect(x: 4, y: 6, width: 10, height: 12)) })
     let turned = draw {
       $0.translateBy(x: 40, y: 0)
       $0.rotate(by: .pi / 2)
       $0.fill(CGRect(x: 2, y: 3, width: 5, height: 6))
     }
     // What was to the right is below.
-    #expect(turned == draw { $0.fill(CGRect(x: 31, y: 2, width: 6, height: 5)) })
+    expectEqual(turned, draw { $0.fill(CGRect(x: 31, y: 2, width: 6, height: 5)) })
   }
 
   @Test func `A pushed context is the current one until it is popped`() {
@@ -105,16 +107,16 @@ struct DrawingMemberTests {
         UIColor.red.setFill()
         UIRectFill(box)
         UIGraphicsPopContext()
-        #expect(UIGraphicsGetCurrentContext() === inner.cgContext)
+        expectSame(UIGraphicsGetCurrentContext(), inner.cgContext)
       }
-      #expect(UIGraphicsGetCurrentContext() === first)
+      expectSame(UIGraphicsGetCurrentContext(), first)
     }
-    #expect(
-      outer
-        == draw {
-          $0.setFillColor(UIColor.red.cgColor)
-          $0.fill(box)
-        })
+    expectEqual(
+      outer,
+      draw {
+        $0.setFillColor(UIColor.red.cgColor)
+        $0.fill(box)
+      })
   }
 
   @Test func `The picture so far is an image`() {
@@ -125,8 +127,8 @@ struct DrawingMemberTests {
       half = context.currentImage
       context.fill(CGRect(x: 0, y: 0, width: 40, height: 40))
     }
-    #expect(half?.size == CGSize(width: 40, height: 40))
-    #expect(half?.pngData() == draw { $0.fill(box) })
+    expectEqual(half?.size, CGSize(width: 40, height: 40))
+    expectEqual(half?.pngData(), draw { $0.fill(box) })
   }
 
   @Test func `A curve of a path is the one between its points`() {
@@ -144,9 +146,10 @@ struct DrawingMemberTests {
       }
     }
     let empty = draw { _ in }
-    #expect(filled(4) == empty && filled(7) != empty)
+    expectEqual(filled(4), empty)
+    expectNotEqual(filled(7), empty)
     // UIKit counts control points to the bounds.
-    #expect(path.bounds == CGRect(x: 0, y: 0, width: 40, height: 20))
+    expectEqual(path.bounds, CGRect(x: 0, y: 0, width: 40, height: 20))
   }
 
   @Test func `A layer has sublayers in order, and draws them`() {
@@ -158,43 +161,47 @@ struct DrawingMemberTests {
     first.backgroundColor = UIColor.red.cgColor
     second.backgroundColor = UIColor.blue.cgColor
     layer.addSublayer(second)
-    #expect(layer.sublayers?.count == 1)
+    expectEqual(layer.sublayers?.count, 1)
     layer.insertSublayer(first, at: 0)
-    #expect(layer.sublayers == [first, second])
-    #expect(first.superlayer === layer)
+    expectEqual(layer.sublayers, [first, second])
+    expectSame(first.superlayer, layer)
     let blue = draw {
       $0.setFillColor(UIColor.blue.cgColor)
       $0.fill(box)
     }
-    #expect(draw { layer.render(in: $0) } == blue)
+    expectEqual(draw { layer.render(in: $0) }, blue)
     second.removeFromSuperlayer()
-    #expect(second.superlayer == nil && layer.sublayers == [first])
-    #expect(draw { layer.render(in: $0) } != blue)
+    expectNil(second.superlayer)
+    expectEqual(layer.sublayers, [first])
+    expectNotEqual(draw { layer.render(in: $0) }, blue)
     first.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
-    #expect(first.affineTransform().a == 2)
-    #expect(first.transform.m11 == 2 && first.transform.m22 == 2 && first.transform.m33 == 1)
+    expectEqual(first.affineTransform().a, 2)
+    expectEqual(first.transform.m11, 2)
+    expectEqual(first.transform.m22, 2)
+    expectEqual(first.transform.m33, 1)
   }
 
   @Test func `A transform has sixteen numbers, in rows`() {
     var transform = CATransform3DIdentity
-    #expect([transform.m11, transform.m22, transform.m33, transform.m44] == [1, 1, 1, 1])
-    #expect(
+    expectEqual([transform.m11, transform.m22, transform.m33, transform.m44], [1, 1, 1, 1])
+    expectAll(
       [
         transform.m12, transform.m13, transform.m14, transform.m21, transform.m23, transform.m24,
         transform.m31, transform.m32, transform.m34, transform.m41, transform.m42, transform.m43,
-      ].allSatisfy { $0 == 0 })
+      ], where: { $0 == 0 })
     transform = CATransform3DMakeTranslation(1, 2, 3)
-    #expect([transform.m41, transform.m42, transform.m43] == [1, 2, 3])
+    expectEqual([transform.m41, transform.m42, transform.m43], [1, 2, 3])
     let turn = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
-    #expect(abs(turn.m12 - 1) < 1e-12 && abs(turn.m21 + 1) < 1e-12)
+    expectNear(turn.m12, 1, within: 1e-12)
+    expectLess(abs(turn.m21 + 1), 1e-12)
   }
 
   @Test func `Transforms and rectangles describe themselves`() {
-    #expect(CGAffineTransform.identity.isIdentity)
-    #expect(!CGAffineTransform(translationX: 1, y: 0).isIdentity)
-    #expect(CGPoint(x: 1, y: 2).debugDescription == "(1.0, 2.0)")
-    #expect(CGSize(width: 1, height: 2).debugDescription == "(1.0, 2.0)")
-    #expect(box.debugDescription == "(5.0, 10.0, 20.0, 15.0)")
+    expect(CGAffineTransform.identity.isIdentity)
+    expect(!CGAffineTransform(translationX: 1, y: 0).isIdentity)
+    expectEqual(CGPoint(x: 1, y: 2).debugDescription, "(1.0, 2.0)")
+    expectEqual(CGSize(width: 1, height: 2).debugDescription, "(1.0, 2.0)")
+    expectEqual(box.debugDescription, "(5.0, 10.0, 20.0, 15.0)")
   }
 
   @Test func `Strings are measured and drawn as attributed ones`() {
@@ -202,35 +209,34 @@ struct DrawingMemberTests {
     let string: some StringProtocol = "Text"
     let attributed = NSAttributedString(string: "Text", attributes: attributes)
     let space = CGSize(width: 100, height: 0)
-    #expect(string.size(withAttributes: attributes) == attributed.size())
-    #expect(
+    expectEqual(string.size(withAttributes: attributes), attributed.size())
+    expectEqual(
       string.boundingRect(
-        with: space, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
-        == attributed.boundingRect(with: space, options: .usesLineFragmentOrigin, context: nil))
+        with: space, options: .usesLineFragmentOrigin, attributes: attributes, context: nil),
+      attributed.boundingRect(with: space, options: .usesLineFragmentOrigin, context: nil))
     let area = CGRect(x: 2, y: 3, width: 38, height: 30)
     let expected = draw { _ in attributed.draw(in: area) }
-    #expect(expected == draw { _ in string.draw(in: area, withAttributes: attributes) })
-    #expect(
-      expected == draw { _ in string.draw(at: area.origin, withAttributes: attributes) })
-    #expect(
-      expected
-        == draw { _ in
-          string.draw(
-            with: area, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
-        })
-    #expect(NSStringDrawingOptions(rawValue: 1) == .usesLineFragmentOrigin)
-    #expect(NSStringDrawingOptions.usesFontLeading.rawValue == 2)
+    expectEqual(expected, draw { _ in string.draw(in: area, withAttributes: attributes) })
+    expectEqual(expected, draw { _ in string.draw(at: area.origin, withAttributes: attributes) })
+    expectEqual(
+      expected,
+      draw { _ in
+        string.draw(
+          with: area, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
+      })
+    expectEqual(NSStringDrawingOptions(rawValue: 1), .usesLineFragmentOrigin)
+    expectEqual(NSStringDrawingOptions.usesFontLeading.rawValue, 2)
   }
 
   @Test func `An image keeps caps, is found in a bundle, is mirrored and configured`() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(image.resizableImage(withCapInsets: insets).capInsets == insets)
-    #expect(UIImage(named: "no such", in: nil, compatibleWith: nil) == nil)
+    expectEqual(image.resizableImage(withCapInsets: insets).capInsets, insets)
+    expectNil(UIImage(named: "no such", in: nil, compatibleWith: nil))
     let star = try #require(UIImage(systemName: "star"))
     let large = try #require(star.applyingSymbolConfiguration(.init(pointSize: 40)))
-    #expect(large.size.height > star.size.height * 1.5)
-    #expect(image.applyingSymbolConfiguration(.init(pointSize: 40)) == nil)
+    expectGreater(large.size.height, star.size.height * 1.5)
+    expectNil(image.applyingSymbolConfiguration(.init(pointSize: 40)))
     let arrow = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40), format: format).image {
       $0.fill(CGRect(x: 0, y: 0, width: 10, height: 40))
     }
@@ -240,20 +246,20 @@ struct DrawingMemberTests {
       return self.draw { view.layer.render(in: $0) }
     }
     let flipped = arrow.imageFlippedForRightToLeftLayoutDirection()
-    #expect(shown(flipped, false) == shown(arrow, false))
-    #expect(shown(flipped, true) == draw { $0.fill(CGRect(x: 30, y: 0, width: 10, height: 40)) })
-    #expect(shown(arrow, true) == shown(arrow, false))
+    expectEqual(shown(flipped, false), shown(arrow, false))
+    expectEqual(shown(flipped, true), draw { $0.fill(CGRect(x: 30, y: 0, width: 10, height: 40)) })
+    expectEqual(shown(arrow, true), shown(arrow, false))
   }
 
   @Test func `A highlighted image view shows its other image`() {
     let (usual, other) = (picture(.red), picture(.blue))
     let view = UIImageView(image: usual, highlightedImage: other)
-    #expect(view.highlightedImage === other)
+    expectSame(view.highlightedImage, other)
     let before = draw { view.layer.render(in: $0) }
     view.isHighlighted = true
-    #expect(draw { view.layer.render(in: $0) } != before)
+    expectNotEqual(draw { view.layer.render(in: $0) }, before)
     view.highlightedImage = nil
-    #expect(draw { view.layer.render(in: $0) } == before)
+    expectEqual(draw { view.layer.render(in: $0) }, before)
   }
 
   private func picture(_ color: UIColor) -> UIImage {
@@ -265,17 +271,17 @@ struct DrawingMemberTests {
 
   @Test func `Frame rates and transactions`() {
     let range = CAFrameRateRange(minimum: 10, maximum: 60, preferred: 30)
-    #expect([range.minimum, range.maximum, range.preferred ?? 0] == [10, 60, 30])
+    expectEqual([range.minimum, range.maximum, range.preferred ?? 0], [10, 60, 30])
     let seconds: CFTimeInterval = CACurrentMediaTime()
-    #expect(seconds >= 0)
+    expectAtLeast(seconds, 0)
     var isDone = false
     CATransaction.begin()
     CATransaction.setAnimationDuration(0.7)
     CATransaction.setCompletionBlock { isDone = true }
-    #expect(CATransaction.animationDuration() == 0.7)
-    #expect(CATransaction.completionBlock() != nil)
+    expectEqual(CATransaction.animationDuration(), 0.7)
+    expectNotNil(CATransaction.completionBlock())
     CATransaction.commit()
     CATransaction.flush()
-    #expect(isDone)
+    expect(isDone)
   }
 }

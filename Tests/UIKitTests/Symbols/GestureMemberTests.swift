@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -68,29 +69,29 @@ struct GestureMemberTests {
 
   @Test func `Of two taps one is recognized, unless it may not prevent or be prevented`() {
     let usual = tap()
-    #expect(usual.filter { $0 == .ended }.count <= 1)
+    expectAtMost(usual.filter { $0 == .ended }.count, 1)
     (one.prevents, two.prevents) = (false, false)
-    #expect(tap() == [.ended, .ended])
+    expectEqual(tap(), [.ended, .ended])
   }
 
   @Test func `A tap waits for another to fail, as either of them or a delegate says`() {
     (one.prevents, two.prevents) = (false, false)
     two.numberOfTapsRequired = 2
     one.awaited = two
-    #expect(tap()[0] == .possible)
+    expectEqual(tap()[0], .possible)
     one.awaited = nil
-    #expect(tap()[0] == .ended)
+    expectEqual(tap()[0], .ended)
     two.follower = one
-    #expect(tap()[0] == .possible)
+    expectEqual(tap()[0], .possible)
     two.follower = nil
     let delegate = Delegate()
     one.delegate = delegate
     delegate.awaited = two
-    #expect(tap()[0] == .possible)
+    expectEqual(tap()[0], .possible)
     delegate.awaited = nil
     two.delegate = delegate
     delegate.follower = one
-    #expect(tap()[0] == .possible)
+    expectEqual(tap()[0], .possible)
   }
 
   @Test func `A touch is at a place in any view`() {
@@ -99,20 +100,21 @@ struct GestureMemberTests {
     press.allowableMovement = 5
     view.addGestureRecognizer(press)
     window.beginTouch(at: CGPoint(x: 80, y: 90))
-    #expect(press.state == .possible)
-    #expect(press.location(ofTouch: 0, in: view) == CGPoint(x: 30, y: 40))
-    #expect(press.location(ofTouch: 0, in: nil) == CGPoint(x: 80, y: 90))
+    expectEqual(press.state, .possible)
+    expectEqual(press.location(ofTouch: 0, in: view), CGPoint(x: 30, y: 40))
+    expectEqual(press.location(ofTouch: 0, in: nil), CGPoint(x: 80, y: 90))
     window.advance(to: 0.1)
-    #expect(press.state == .possible)
+    expectEqual(press.state, .possible)
     window.advance(to: 0.25)
-    #expect(press.state == .began)
+    expectEqual(press.state, .began)
     window.endTouch()
     window.advance(to: 1)
     // Beyond the movement that is allowed it is no press.
     window.beginTouch(at: CGPoint(x: 80, y: 90))
     window.moveTouch(to: CGPoint(x: 80, y: 97))
     window.advance(to: 2)
-    #expect(press.state != .began && press.state != .changed)
+    expectNotEqual(press.state, .began)
+    expectNotEqual(press.state, .changed)
     window.endTouch()
   }
 }
@@ -135,24 +137,27 @@ struct SearchAndSplitMemberTests {
     bar.showsBookmarkButton = true
     window.layoutIfNeeded()
     let button = bar.searchTextField.rightView
-    #expect(button != nil)
+    expectNotNil(button)
     (button as? UIControl)?.sendActions(for: .touchUpInside)
-    #expect(delegate.count == 1)
+    expectEqual(delegate.count, 1)
     let width = bar.searchTextField.frame.width
     bar.setShowsCancelButton(true, animated: false)
     window.layoutIfNeeded()
-    #expect(bar.showsCancelButton && bar.searchTextField.frame.width < width)
+    expect(bar.showsCancelButton)
+    expectLess(bar.searchTextField.frame.width, width)
     bar.scopeButtonTitles = ["One", "Two"]
     let height = bar.intrinsicContentSize.height
     bar.setShowsScope(true, animated: false)
-    #expect(bar.showsScopeBar && bar.intrinsicContentSize.height > height)
+    expect(bar.showsScopeBar)
+    expectGreater(bar.intrinsicContentSize.height, height)
     bar.searchBarStyle = .minimal
-    #expect(bar.searchBarStyle == .minimal)
+    expectEqual(bar.searchBarStyle, .minimal)
     bar.searchTextField.tokenBackgroundColor = .red
     bar.searchTextField.insertToken(UISearchToken(icon: nil, text: "Token"), at: 0)
     window.layoutIfNeeded()
-    #expect(
-      bar.searchTextField.subviews.contains { subview in
+    expectContains(
+      bar.searchTextField.subviews,
+      where: { subview in
         subview.backgroundColor == .red || subview.subviews.contains { $0.backgroundColor == .red }
       })
   }
@@ -163,12 +168,13 @@ struct SearchAndSplitMemberTests {
       func presentSearchController(_ searchController: UISearchController) { asked += 1 }
     }
     let search = UISearchController(searchResultsController: UIViewController())
-    #expect(search.automaticallyShowsCancelButton && search.automaticallyShowsScopeBar)
-    #expect(search.automaticallyShowsSearchResultsController)
-    #expect(search.hidesNavigationBarDuringPresentation)
-    #expect(!search.showsSearchResultsController)
+    expect(search.automaticallyShowsCancelButton)
+    expect(search.automaticallyShowsScopeBar)
+    expect(search.automaticallyShowsSearchResultsController)
+    expect(search.hidesNavigationBarDuringPresentation)
+    expect(!search.showsSearchResultsController)
     search.showsSearchResultsController = true
-    #expect(search.showsSearchResultsController)
+    expect(search.showsSearchResultsController)
     let delegate = Delegate()
     search.delegate = delegate
     let controller = UIViewController()
@@ -176,11 +182,11 @@ struct SearchAndSplitMemberTests {
     window.rootViewController = UINavigationController(rootViewController: controller)
     window.layoutIfNeeded()
     search.isActive = true
-    #expect(delegate.asked == 1)
+    expectEqual(delegate.asked, 1)
     let suggestion = UISearchSuggestionItem(
       localizedSuggestion: "Words", localizedDescription: "Described", iconImage: nil)
-    #expect(suggestion.localizedSuggestion == "Words")
-    #expect(suggestion.localizedDescription == "Described")
+    expectEqual(suggestion.localizedSuggestion, "Words")
+    expectEqual(suggestion.localizedDescription, "Described")
   }
 
   @Test func `A split view asks and tells when it collapses, expands and changes`() {
@@ -213,19 +219,19 @@ struct SearchAndSplitMemberTests {
     window.traitOverrides.userInterfaceIdiom = .pad
     window.rootViewController = split
     window.layoutIfNeeded()
-    #expect(split.splitBehavior == .tile)
-    #expect(split.supplementaryColumnWidth == 0)
+    expectEqual(split.splitBehavior, .tile)
+    expectEqual(split.supplementaryColumnWidth, 0)
     split.hide(.primary)
     window.advance(to: 1)
-    #expect(delegate.calls.contains("change to secondaryOnly"))
+    expectContains(delegate.calls, "change to secondaryOnly")
     delegate.calls = []
     window.traitOverrides.horizontalSizeClass = .compact
     window.layoutIfNeeded()
-    #expect(delegate.calls == ["collapsed"])
+    expectEqual(delegate.calls, ["collapsed"])
     window.traitOverrides.horizontalSizeClass = .regular
     window.layoutIfNeeded()
-    #expect(delegate.calls.contains("expanded"))
-    #expect(delegate.calls.contains { $0.hasPrefix("expand to") })
+    expectContains(delegate.calls, "expanded")
+    expectContains(delegate.calls, where: { $0.hasPrefix("expand to") })
     let triple = UISplitViewController(style: .tripleColumn)
     triple.preferredSupplementaryColumnWidth = 250
     for column in [UISplitViewController.Column.primary, .supplementary, .secondary] {
@@ -233,7 +239,7 @@ struct SearchAndSplitMemberTests {
     }
     window.rootViewController = triple
     window.layoutIfNeeded()
-    #expect(triple.supplementaryColumnWidth == 250)
+    expectEqual(triple.supplementaryColumnWidth, 250)
   }
 
   @Test func `An older split view asks to put its detail away, and to show one`() {
@@ -260,8 +266,8 @@ struct SearchAndSplitMemberTests {
     window.traitOverrides.horizontalSizeClass = .compact
     window.rootViewController = split
     window.layoutIfNeeded()
-    #expect(delegate.calls == ["collapse"])
+    expectEqual(delegate.calls, ["collapse"])
     split.showDetailViewController(UIViewController(), sender: nil)
-    #expect(delegate.calls == ["collapse", "show"])
+    expectEqual(delegate.calls, ["collapse", "show"])
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -31,15 +32,15 @@ struct ItemProviderMemberTests {
     let provider = NSItemProvider()
     provider.suggestedName = "Name"
     provider.registerObject(Note("Text"), visibility: .ownProcess)
-    #expect(provider.suggestedName == "Name")
-    #expect(provider.registeredTypeIdentifiers == ["org.example.note"])
+    expectEqual(provider.suggestedName, "Name")
+    expectEqual(provider.registeredTypeIdentifiers, ["org.example.note"])
     let text = await withCheckedContinuation {
       (continuation: CheckedContinuation<String?, Never>) in
       provider.loadObject(ofClass: Note.self) { object, _ in
         continuation.resume(returning: (object as? Note)?.text)
       }
     }
-    #expect(text == "Text")
+    expectEqual(text, "Text")
     let code = await withCheckedContinuation { (continuation: CheckedContinuation<String, Never>) in
       provider.loadObject(ofClass: UIColor.self) { _, error in
         let found = error.map { $0 as NSError }
@@ -47,7 +48,7 @@ struct ItemProviderMemberTests {
       }
     }
     let expected = NSItemProvider.ErrorCode.unexpectedValueClass.rawValue
-    #expect(code == NSItemProvider.errorDomain + " \(expected)")
+    expectEqual(code, NSItemProvider.errorDomain + " \(expected)")
   }
 
   @Test func `Data are asked of a handler when they are loaded`() async throws {
@@ -63,9 +64,9 @@ struct ItemProviderMemberTests {
         continuation.resume(returning: data)
       }
     }
-    #expect(data == Data([1, 2, 3]))
+    expectEqual(data, Data([1, 2, 3]))
     let item = try await provider.loadItem(forTypeIdentifier: "public.data", options: nil)
-    #expect(item as? NSData == NSData(data: Data([1, 2, 3])))
+    expectEqual(item as? NSData, NSData(data: Data([1, 2, 3])))
     await #expect(throws: (any Error).self) {
       _ = try await provider.loadItem(forTypeIdentifier: "public.image", options: nil)
     }
@@ -76,25 +77,26 @@ struct ItemProviderMemberTests {
       _ object: Object
     ) throws -> Object {
       let type = try #require(object.writableTypeIdentifiersForItemProvider.first)
-      #expect(Object.readableTypeIdentifiersForItemProvider.contains(type))
-      #expect(Object.writableTypeIdentifiersForItemProvider.contains(type))
+      expectContains(Object.readableTypeIdentifiersForItemProvider, type)
+      expectContains(Object.writableTypeIdentifiersForItemProvider, type)
       nonisolated(unsafe) var written: Data?
       _ = object.loadData(withTypeIdentifier: type) { data, _ in written = data }
       return try Object.object(
         withItemProviderData: try #require(written), typeIdentifier: type)
     }
-    #expect(try copy("Text" as NSString) == "Text" as NSString)
+    try expectEqual(copy("Text" as NSString), "Text" as NSString)
     let address = try #require(NSURL(string: "https://example.org/a"))
-    #expect(try copy(address) == address)
+    try expectEqual(copy(address), address)
     let format = UIGraphicsImageRendererFormat.preferred()
     format.scale = 1
     let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2), format: format).image {
       $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
     }
-    #expect(try copy(image).pngData() == image.pngData())
+    try expectEqual(copy(image).pngData(), image.pngData())
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     try copy(UIColor(red: 0.25, green: 0, blue: 0, alpha: 0.5))
       .getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    #expect(abs(red - 0.25) < 0.01 && abs(alpha - 0.5) < 0.01)
+    expectNear(red, 0.25, within: 0.01)
+    expectNear(alpha, 0.5, within: 0.01)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -14,7 +15,7 @@ struct KeyCodeTests {
       .keyboardO, .keyboardP, .keyboardQ, .keyboardR, .keyboardS, .keyboardT, .keyboardU,
       .keyboardV, .keyboardW, .keyboardX, .keyboardY, .keyboardZ,
     ]
-    #expect(keys.map(\.rawValue) == Array(4...29))
+    expectEqual(keys.map(\.rawValue), Array(4...29))
   }
 
   @Test func `1 to 9 and 0`() {
@@ -22,7 +23,7 @@ struct KeyCodeTests {
       .keyboard1, .keyboard2, .keyboard3, .keyboard4, .keyboard5, .keyboard6, .keyboard7,
       .keyboard8, .keyboard9, .keyboard0,
     ]
-    #expect(keys.map(\.rawValue) == Array(30...39))
+    expectEqual(keys.map(\.rawValue), Array(30...39))
   }
 
   @Test func `Return to backslash`() {
@@ -31,7 +32,7 @@ struct KeyCodeTests {
       .keyboardSpacebar, .keyboardHyphen, .keyboardEqualSign, .keyboardOpenBracket,
       .keyboardCloseBracket, .keyboardBackslash,
     ]
-    #expect(keys.map(\.rawValue) == Array(40...49))
+    expectEqual(keys.map(\.rawValue), Array(40...49))
   }
 
   @Test func `Semicolon to F12`() {
@@ -41,7 +42,7 @@ struct KeyCodeTests {
       .keyboardF4, .keyboardF5, .keyboardF6, .keyboardF7, .keyboardF8, .keyboardF9, .keyboardF10,
       .keyboardF11, .keyboardF12,
     ]
-    #expect(keys.map(\.rawValue) == Array(51...69))
+    expectEqual(keys.map(\.rawValue), Array(51...69))
   }
 
   @Test func `Insert to up`() {
@@ -50,7 +51,7 @@ struct KeyCodeTests {
       .keyboardPageDown, .keyboardRightArrow, .keyboardLeftArrow, .keyboardDownArrow,
       .keyboardUpArrow,
     ]
-    #expect(keys.map(\.rawValue) == Array(73...82))
+    expectEqual(keys.map(\.rawValue), Array(73...82))
   }
 
   @Test func `Modifiers`() {
@@ -58,11 +59,11 @@ struct KeyCodeTests {
       .keyboardLeftControl, .keyboardLeftShift, .keyboardLeftAlt, .keyboardLeftGUI,
       .keyboardRightControl, .keyboardRightShift, .keyboardRightAlt, .keyboardRightGUI,
     ]
-    #expect(keys.map(\.rawValue) == Array(224...231))
+    expectEqual(keys.map(\.rawValue), Array(224...231))
   }
 
   @Test func `The keypad's enter is a key of its own`() {
-    #expect(UIKeyboardHIDUsage.keypadEnter.rawValue == 88)
-    #expect(UIKeyboardHIDUsage(rawValue: 88) != .keyboardReturnOrEnter)
+    expectEqual(UIKeyboardHIDUsage.keypadEnter.rawValue, 88)
+    expectNotEqual(UIKeyboardHIDUsage(rawValue: 88), .keyboardReturnOrEnter)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -35,20 +36,23 @@ struct ListMemberTests {
       font: .systemFont(ofSize: 30), adjustsFontForContentSizeCategory: false)
     let outline = UICellAccessory.OutlineDisclosureOptions(
       style: .cell, isHidden: false, reservedLayoutWidth: .standard, tintColor: .red)
-    #expect(mark.tintColor == .red && detail.isHidden == false)
-    #expect(insert.backgroundColor == .blue && many.isHidden == true)
-    #expect(reorder.showsVerticalSeparator == false && outline.tintColor == .red)
-    #expect(label.adjustsFontForContentSizeCategory == false)
+    expectEqual(mark.tintColor, .red)
+    expectEqual(detail.isHidden, false)
+    expectEqual(insert.backgroundColor, .blue)
+    expectEqual(many.isHidden, true)
+    expectEqual(reorder.showsVerticalSeparator, false)
+    expectEqual(outline.tintColor, .red)
+    expectEqual(label.adjustsFontForContentSizeCategory, false)
     // A chevron of usual width leaves the contents more space than one of 60 points.
     let wide = cell([.disclosureIndicator(options: symbol)]).contentView.frame.width
     let usual = cell([.disclosureIndicator()]).contentView.frame.width
-    #expect(usual > wide)
+    expectGreater(usual, wide)
     // What is hidden takes no space (behaviour rule AC-6).
-    #expect(cell([.delete(displayed: .always, options: control)]).contentView.frame.minX == 0)
-    #expect(cell([.delete(displayed: .always)]).contentView.frame.minX > 0)
-    #expect(
-      cell([.label(text: "Text", options: label)]).contentView.frame.width
-        < cell([.label(text: "Text")]).contentView.frame.width)
+    expectEqual(cell([.delete(displayed: .always, options: control)]).contentView.frame.minX, 0)
+    expectGreater(cell([.delete(displayed: .always)]).contentView.frame.minX, 0)
+    expectLess(
+      cell([.label(text: "Text", options: label)]).contentView.frame.width,
+      cell([.label(text: "Text")]).contentView.frame.width)
   }
 
   @Test func `A view of one's own keeps its size if it is to`() {
@@ -56,19 +60,19 @@ struct ListMemberTests {
     let configuration = UICellAccessory.CustomViewConfiguration(
       customView: view, placement: .trailing(displayed: .always), isHidden: false,
       reservedLayoutWidth: .custom(70), tintColor: .red, maintainsFixedSize: true)
-    #expect(configuration.maintainsFixedSize == true)
+    expectEqual(configuration.maintainsFixedSize, true)
     let cell = cell([.customView(configuration: configuration)])
-    #expect(view.bounds.size == CGSize(width: 25, height: 12))
-    #expect(view.tintColor == .red)
-    #expect(cell.contentView.frame.maxX <= 390 - 70)
+    expectEqual(view.bounds.size, CGSize(width: 25, height: 12))
+    expectEqual(view.tintColor, .red)
+    expectAtMost(cell.contentView.frame.maxX, 390 - 70)
   }
 
   @Test func `A detail button does what it was given, a pop-up menu tells what was chosen`() {
     var count = 0
     let handler: UICellAccessory.ActionHandler = { count += 1 }
     let cell = cell([.detail(actionHandler: handler)])
-    #expect(cell.performAction(ofAccessory: .detail))
-    #expect(count == 1)
+    expect(cell.performAction(ofAccessory: .detail))
+    expectEqual(count, 1)
     var chosen: [String] = []
     let menu = UIMenu(
       options: .singleSelection,
@@ -78,8 +82,8 @@ struct ListMemberTests {
         menu, displayed: .always, options: UICellAccessory.PopUpMenuOptions(),
         selectedElementDidChangeHandler: { chosen += $0.selectedElements.map(\.title) })
     ])
-    #expect(other.contentView.frame.width < 390)
-    #expect(chosen.isEmpty)
+    expectLess(other.contentView.frame.width, 390)
+    expectEmpty(chosen)
   }
 
   @Test func `Content and background have paddings, strokes and images`() {
@@ -88,7 +92,7 @@ struct ListMemberTests {
     content.secondaryText = "More"
     content.textToSecondaryTextHorizontalPadding = 3
     content.textToSecondaryTextVerticalPadding = 20
-    #expect(content.textToSecondaryTextHorizontalPadding == 3)
+    expectEqual(content.textToSecondaryTextHorizontalPadding, 3)
     var lines = UIListContentConfiguration.subtitleCell()
     lines.text = "Text"
     lines.secondaryText = "More"
@@ -100,22 +104,22 @@ struct ListMemberTests {
     }
     let before = height(lines)
     lines.textToSecondaryTextVerticalPadding += 20
-    #expect(abs(height(lines) - before - 20) < 0.01)
+    expectNear(height(lines) - before, 20, within: 0.01)
     let transformer = UIConfigurationColorTransformer { _ in .green }
-    #expect(transformer.hashValue == transformer.hashValue)
+    expectEqual(transformer.hashValue, transformer.hashValue)
     lines.imageProperties.strokeColorTransformer = transformer
-    #expect(lines.imageProperties.resolvedStrokeColor(for: .red) == .green)
+    expectEqual(lines.imageProperties.resolvedStrokeColor(for: .red), .green)
     var background = UIBackgroundConfiguration.clear()
     background.strokeColor = .red
     background.strokeColorTransformer = transformer
     background.imageContentMode = .center
-    #expect(background.imageContentMode == .center)
-    #expect(background.resolvedStrokeColor(for: .blue) == .green)
+    expectEqual(background.imageContentMode, .center)
+    expectEqual(background.resolvedStrokeColor(for: .blue), .green)
     var separator = UIListSeparatorConfiguration(listAppearance: .plain)
     separator.topSeparatorInsets.leading = 33
-    #expect(separator.topSeparatorInsets.leading == 33)
+    expectEqual(separator.topSeparatorInsets.leading, 33)
     let action: UIContextualAction.Handler = { _, _, done in done(true) }
-    #expect(UIContextualAction(style: .normal, title: "Flag", handler: action).title == "Flag")
+    expectEqual(UIContextualAction(style: .normal, title: "Flag", handler: action).title, "Flag")
   }
 
   /// Writes down what its menu asks and tells.
@@ -183,8 +187,9 @@ struct ListMemberTests {
     window.endTouch()
     controller.collectionView.contextMenuInteraction?.dismissMenu()
     window.advance(to: window.currentTime + 1)
-    #expect(
-      controller.calls == [
+    expectEqual(
+      controller.calls,
+      [
         "collectionView(_:contextMenuConfigurationForItemsAt:point:)",
         "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)",
         "collectionView(_:willDisplayContextMenu:animator:)",
@@ -209,11 +214,11 @@ struct ListMemberTests {
     var isDone = false
     source.applySnapshotUsingReloadData(snapshot) { isDone = true }
     window.layoutIfNeeded()
-    #expect(isDone)
-    #expect(source.tableView(table, numberOfRowsInSection: 0) == 2)
-    #expect(source.sectionIndexTitles(for: table) == nil)
-    #expect(source.tableView(table, sectionForSectionIndexTitle: "A", at: 0) == 0)
-    #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.textLabel?.text == "B")
+    expect(isDone)
+    expectEqual(source.tableView(table, numberOfRowsInSection: 0), 2)
+    expectNil(source.sectionIndexTitles(for: table))
+    expectEqual(source.tableView(table, sectionForSectionIndexTitle: "A", at: 0), 0)
+    expectEqual(table.cellForRow(at: IndexPath(row: 1, section: 0))?.textLabel?.text, "B")
     let view = UICollectionView(
       frame: window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
@@ -232,15 +237,15 @@ struct ListMemberTests {
     }
     items.supplementaryViewProvider = views
     items.sectionSnapshotHandlers.shouldExpandItem = { $0 != "A" }
-    #expect(items.sectionSnapshotHandlers.shouldExpandItem?("A") == false)
+    expectEqual(items.sectionSnapshotHandlers.shouldExpandItem?("A"), false)
     window.addSubview(view)
     items.applySnapshotUsingReloadData(snapshot, completion: nil)
     window.layoutIfNeeded()
-    #expect(view.numberOfItems(inSection: 0) == 2)
-    #expect(items.indexTitles(for: view) == nil)
-    #expect(
+    expectEqual(view.numberOfItems(inSection: 0), 2)
+    expectNil(items.indexTitles(for: view))
+    expectEqual(
       items.collectionView(
         view, viewForSupplementaryElementOfKind: "kind", at: IndexPath(item: 0, section: 0)
-      ).reuseIdentifier == "view")
+      ).reuseIdentifier, "view")
   }
 }

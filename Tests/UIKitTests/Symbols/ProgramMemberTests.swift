@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -12,55 +13,57 @@ struct ProgramMemberTests {
     let application = UIApplication.shared
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
     window.makeKeyAndVisible()
-    #expect(application.windows.contains(window) && application.keyWindow === window)
-    #expect(!application.supportsMultipleScenes)
-    #expect([.active, .inactive].contains(application.applicationState))
-    #expect(application.openSessions.count == application.connectedScenes.count)
+    expectContains(application.windows, window)
+    expectSame(application.keyWindow, window)
+    expect(!application.supportsMultipleScenes)
+    expectContains([.active, .inactive], application.applicationState)
+    expectEqual(application.openSessions.count, application.connectedScenes.count)
     let address = URL(fileURLWithPath: "/")
-    #expect(!application.canOpenURL(address))
+    expect(!application.canOpenURL(address))
     let tally = Tally()
     application.open(
       address, options: [.universalLinksOnly: true],
       completionHandler: { tally.names.append("\($0)") })
-    #expect(tally.names == ["false"])
+    expectEqual(tally.names, ["false"])
     window.isHidden = true
   }
 
   @Test func `Keys and notifications have UIKit's names`() {
-    #expect(
-      UIApplication.LaunchOptionsKey.shortcutItem.rawValue
-        == "UIApplicationLaunchOptionsShortcutItemKey")
-    #expect(
-      UIApplication.LaunchOptionsKey.remoteNotification.rawValue
-        == "UIApplicationLaunchOptionsRemoteNotificationKey")
-    #expect(
-      UIApplication.didFinishLaunchingNotification.rawValue
-        == "UIApplicationDidFinishLaunchingNotification")
-    #expect(
-      UIApplication.didBecomeActiveNotification.rawValue
-        == "UIApplicationDidBecomeActiveNotification")
-    #expect(
-      UIApplication.willTerminateNotification.rawValue
-        == "UIApplicationWillTerminateNotification")
+    expectEqual(
+      UIApplication.LaunchOptionsKey.shortcutItem.rawValue,
+      "UIApplicationLaunchOptionsShortcutItemKey")
+    expectEqual(
+      UIApplication.LaunchOptionsKey.remoteNotification.rawValue,
+      "UIApplicationLaunchOptionsRemoteNotificationKey")
+    expectEqual(
+      UIApplication.didFinishLaunchingNotification.rawValue,
+      "UIApplicationDidFinishLaunchingNotification")
+    expectEqual(
+      UIApplication.didBecomeActiveNotification.rawValue, "UIApplicationDidBecomeActiveNotification"
+    )
+    expectEqual(
+      UIApplication.willTerminateNotification.rawValue, "UIApplicationWillTerminateNotification")
   }
 
   @Test func `Orientations are upright or on a side`() {
-    #expect(UIInterfaceOrientation.portrait.isPortrait)
-    #expect(UIInterfaceOrientation.portraitUpsideDown.isPortrait)
-    #expect(!UIInterfaceOrientation.unknown.isPortrait)
-    #expect(UIInterfaceOrientation.landscapeLeft.isLandscape)
-    #expect(!UIInterfaceOrientation.portrait.isLandscape)
+    expect(UIInterfaceOrientation.portrait.isPortrait)
+    expect(UIInterfaceOrientation.portraitUpsideDown.isPortrait)
+    expect(!UIInterfaceOrientation.unknown.isPortrait)
+    expect(UIInterfaceOrientation.landscapeLeft.isLandscape)
+    expect(!UIInterfaceOrientation.portrait.isLandscape)
   }
 
   @Test func `A scene is made for nothing in particular`() {
     let options = UIScene.ConnectionOptions()
-    #expect(options.urlContexts.isEmpty && options.userActivities.isEmpty)
-    #expect(options.sourceApplication == nil)
-    #expect(options.urlContexts.map(\.url).isEmpty)
+    expectEmpty(options.urlContexts)
+    expectEmpty(options.userActivities)
+    expectNil(options.sourceApplication)
+    expectEmpty(options.urlContexts.map(\.url))
     let configuration = UISceneConfiguration(name: "Main", sessionRole: .windowApplication)
     configuration.sceneClass = UIWindowScene.self
     configuration.delegateClass = nil
-    #expect(configuration.name == "Main" && configuration.sceneClass == UIWindowScene.self)
-    #expect(configuration.delegateClass == nil)
+    expectEqual(configuration.name, "Main")
+    expect(configuration.sceneClass == UIWindowScene.self)
+    expectNil(configuration.delegateClass)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -43,17 +44,17 @@ struct TabMemberTests {
     item: UITabBarItem.SystemItem, title: String
   ) {
     let made = UITabBarItem(tabBarSystemItem: item, tag: 4)
-    #expect(made.title == title && made.tag == 4)
-    #expect((made.image?.size.width ?? 0) > 10)
+    expectEqual(made.title, title)
+    expectEqual(made.tag, 4)
+    expectGreater((made.image?.size.width ?? 0), 10)
   }
 
   @Test func `The raw values are Apple's`() {
-    #expect(UITabBarItem.SystemItem.more.rawValue == 0)
-    #expect(UITabBarItem.SystemItem.mostViewed.rawValue == 11)
-    #expect(
-      [UITabBar.ItemPositioning.automatic, .fill, .centered].map(\.rawValue) == [0, 1, 2])
-    #expect(
-      [UITabBarItemAppearance.Style.stacked, .inline, .compactInline].map(\.rawValue) == [0, 1, 2]
+    expectEqual(UITabBarItem.SystemItem.more.rawValue, 0)
+    expectEqual(UITabBarItem.SystemItem.mostViewed.rawValue, 11)
+    expectEqual([UITabBar.ItemPositioning.automatic, .fill, .centered].map(\.rawValue), [0, 1, 2])
+    expectEqual(
+      [UITabBarItemAppearance.Style.stacked, .inline, .compactInline].map(\.rawValue), [0, 1, 2]
     )
   }
 
@@ -64,15 +65,16 @@ struct TabMemberTests {
     item.badgeColor = .purple
     item.titlePositionAdjustment = UIOffset(horizontal: 3, vertical: -2)
     item.setBadgeTextAttributes([.foregroundColor: UIColor.yellow], for: .normal)
-    #expect(item.selectedImage === image && item.badgeValue == "2" && item.badgeColor == .purple)
-    #expect(
-      item.badgeTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .yellow
-        && item.badgeTextAttributes(for: .selected) == nil)
+    expectSame(item.selectedImage, image)
+    expectEqual(item.badgeValue, "2")
+    expectEqual(item.badgeColor, .purple)
+    expectEqual(item.badgeTextAttributes(for: .normal)?[.foregroundColor] as? UIColor, .yellow)
+    expectNil(item.badgeTextAttributes(for: .selected))
     let bar = bar([item, UITabBarItem(title: "B", image: image, tag: 1)])
-    #expect(label("2", in: bar)?.textColor == .yellow)
+    expectEqual(label("2", in: bar)?.textColor, .yellow)
     let (moved, other) = (label("A", in: bar), label("B", in: bar))
-    #expect(abs((moved?.frame.midX ?? 0) - (other?.frame.midX ?? 0) - 3) <= 1)
-    #expect((moved?.frame.minY ?? 0) == (other?.frame.minY ?? 0) - 2)
+    expectAtMost(abs((moved?.frame.midX ?? 0) - (other?.frame.midX ?? 0) - 3), 1)
+    expectEqual((moved?.frame.minY ?? 0), (other?.frame.minY ?? 0) - 2)
   }
 
   @Test func `An item's appearances are the bar's while it is selected`() {
@@ -84,13 +86,15 @@ struct TabMemberTests {
     b.standardAppearance = own
     b.scrollEdgeAppearance = own
     // Both are copies.
-    #expect(b.standardAppearance != nil && b.standardAppearance !== own)
-    #expect(b.scrollEdgeAppearance != nil && b.scrollEdgeAppearance !== own)
+    expectNotNil(b.standardAppearance)
+    expectNotSame(b.standardAppearance, own)
+    expectNotNil(b.scrollEdgeAppearance)
+    expectNotSame(b.scrollEdgeAppearance, own)
     let bar = bar([a, b])
     bar.selectedItem = a
-    #expect(label("B", in: bar)?.textColor == .systemGray)
+    expectEqual(label("B", in: bar)?.textColor, .systemGray)
     bar.selectedItem = b
-    #expect(label("A", in: bar)?.textColor == .orange)
+    expectEqual(label("A", in: bar)?.textColor, .orange)
   }
 
   // MARK: Appearances
@@ -122,18 +126,19 @@ struct TabMemberTests {
     ]
     let bottom = label("B", in: bar)?.frame.maxY ?? 0
     bar.standardAppearance = appearance
-    #expect(label("A", in: bar)?.textColor == .magenta)
-    #expect(label("B", in: bar)?.textColor == .brown)
-    #expect(label("C", in: bar)?.textColor == .green)
-    #expect(label("B", in: bar)?.frame.maxY == bottom - 4)
-    #expect(label("9", in: bar)?.textColor == .yellow && label("9", in: bar)?.frame.minX == 1)
-    #expect(label("9", in: bar)?.superview?.backgroundColor == .purple)
-    #expect(find(UIImageView.self, in: bar).contains { $0.tintColor == .cyan })
+    expectEqual(label("A", in: bar)?.textColor, .magenta)
+    expectEqual(label("B", in: bar)?.textColor, .brown)
+    expectEqual(label("C", in: bar)?.textColor, .green)
+    expectEqual(label("B", in: bar)?.frame.maxY, bottom - 4)
+    expectEqual(label("9", in: bar)?.textColor, .yellow)
+    expectEqual(label("9", in: bar)?.frame.minX, 1)
+    expectEqual(label("9", in: bar)?.superview?.backgroundColor, .purple)
+    expectContains(find(UIImageView.self, in: bar), where: { $0.tintColor == .cyan })
     window.traitOverrides.horizontalSizeClass = .regular
-    #expect(label("B", in: bar)?.textColor == .red)
+    expectEqual(label("B", in: bar)?.textColor, .red)
     window.frame.size = CGSize(width: 844, height: 390)
     bar.setNeedsLayout()
-    #expect(label("B", in: bar)?.textColor == .blue)
+    expectEqual(label("B", in: bar)?.textColor, .blue)
   }
 
   @Test func `Appearances are copied with all that they say`() {
@@ -143,21 +148,23 @@ struct TabMemberTests {
     appearance.inlineLayoutAppearance.selected.iconColor = .green
     appearance.compactInlineLayoutAppearance.disabled.iconColor = .brown
     let copy: UITabBarAppearance = appearance.copy()
-    #expect(copy !== appearance && copy.backgroundColor == .red)
-    #expect(copy.stackedLayoutAppearance.normal.iconColor == .blue)
-    #expect(copy.inlineLayoutAppearance.selected.iconColor == .green)
-    #expect(copy.compactInlineLayoutAppearance.disabled.iconColor == .brown)
+    expectNotSame(copy, appearance)
+    expectEqual(copy.backgroundColor, .red)
+    expectEqual(copy.stackedLayoutAppearance.normal.iconColor, .blue)
+    expectEqual(copy.inlineLayoutAppearance.selected.iconColor, .green)
+    expectEqual(copy.compactInlineLayoutAppearance.disabled.iconColor, .brown)
     copy.stackedLayoutAppearance.normal.iconColor = .orange
-    #expect(appearance.stackedLayoutAppearance.normal.iconColor == .blue)
-    #expect(UITabBarAppearance(barAppearance: UIToolbarAppearance()).backgroundColor == nil)
-    #expect((appearance.copy(with: nil) as? UITabBarAppearance)?.backgroundColor == .red)
+    expectEqual(appearance.stackedLayoutAppearance.normal.iconColor, .blue)
+    expectNil(UITabBarAppearance(barAppearance: UIToolbarAppearance()).backgroundColor)
+    expectEqual((appearance.copy(with: nil) as? UITabBarAppearance)?.backgroundColor, .red)
     let items = UITabBarItemAppearance()
     items.normal.iconColor = .red
     let other: UITabBarItemAppearance = items.copy()
-    #expect(other.normal.iconColor == .red)
-    #expect((items.copy(with: nil) as? UITabBarItemAppearance)?.normal.iconColor == .red)
+    expectEqual(other.normal.iconColor, .red)
+    expectEqual((items.copy(with: nil) as? UITabBarItemAppearance)?.normal.iconColor, .red)
     items.configureWithDefault(for: .inline)
-    #expect(items.normal.iconColor == nil && other.normal.iconColor == .red)
+    expectNil(items.normal.iconColor)
+    expectEqual(other.normal.iconColor, .red)
   }
 
   // MARK: Bars
@@ -169,14 +176,17 @@ struct TabMemberTests {
     bar.backgroundImage = image
     bar.shadowImage = image
     window.layoutIfNeeded()
-    #expect(bar.barTintColor == .red && bar.backgroundImage === image)
-    #expect(bar.shadowImage === image)
-    #expect(find(UIImageView.self, in: bar).count { $0.image === image } == 2)
+    expectEqual(bar.barTintColor, .red)
+    expectSame(bar.backgroundImage, image)
+    expectSame(bar.shadowImage, image)
+    expectEqual(find(UIImageView.self, in: bar).count { $0.image === image }, 2)
     bar.barStyle = .black
-    #expect(bar.barStyle == .black && bar.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(bar.barStyle, .black)
+    expectEqual(bar.traitCollection.userInterfaceStyle, .dark)
     bar.isTranslucent = false
     bar.scrollEdgeAppearance = UITabBarAppearance()
-    #expect(!bar.isTranslucent && bar.scrollEdgeAppearance != nil)
+    expect(!bar.isTranslucent)
+    expectNotNil(bar.scrollEdgeAppearance)
   }
 
   @Test func `Items are in the middle where the bar says so`() {
@@ -187,15 +197,16 @@ struct TabMemberTests {
       window.layoutIfNeeded()
       return find(UIControl.self, in: bar).map(\.frame)
     }
-    #expect(frames().map(\.width) == [195, 195])
+    expectEqual(frames().map(\.width), [195, 195])
     bar.itemPositioning = .centered
     bar.itemWidth = 100
     bar.itemSpacing = 20
     // 100, 20 and 100 leave 85 on either side.
-    #expect(frames().map(\.minX) == [85, 205] && frames().map(\.width) == [100, 100])
+    expectEqual(frames().map(\.minX), [85, 205])
+    expectEqual(frames().map(\.width), [100, 100])
     window.traitOverrides.horizontalSizeClass = .regular
     bar.itemPositioning = .fill
-    #expect(frames().map(\.width) == [195, 195])
+    expectEqual(frames().map(\.width), [195, 195])
   }
 
   @Test func `A bar takes over what is set for all`() {
@@ -205,7 +216,8 @@ struct TabMemberTests {
     template.unselectedItemTintColor = .brown
     template.itemWidth = 60
     let bar = UITabBar(frame: .zero)
-    #expect(bar.unselectedItemTintColor == .brown && bar.itemWidth == 60)
+    expectEqual(bar.unselectedItemTintColor, .brown)
+    expectEqual(bar.itemWidth, 60)
   }
 
   // MARK: Controllers
@@ -230,13 +242,15 @@ struct TabMemberTests {
     window.rootViewController = tabs
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
-    #expect(tabs.viewControllers == controllers && tabs.selectedViewController === controllers[0])
-    #expect(controllers[1].tabBarController === tabs)
+    expect(tabs.viewControllers == controllers && tabs.selectedViewController === controllers[0])
+    expectSame(controllers[1].tabBarController, tabs)
     window.tap(at: CGPoint(x: 300, y: 820))
-    #expect(tabs.chosen == [0] && tabs.selectedIndex == 1)
+    expectEqual(tabs.chosen, [0])
+    expectEqual(tabs.selectedIndex, 1)
     tabs.setTabBarHidden(true, animated: false)
-    #expect(tabs.isTabBarHidden)
+    expect(tabs.isTabBarHidden)
     tabs.isTabBarHidden = false
-    #expect(!tabs.isTabBarHidden && tabs.tabBar.items?.count == 2)
+    expect(!tabs.isTabBarHidden)
+    expectEqual(tabs.tabBar.items?.count, 2)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -33,91 +34,88 @@ struct TableControllerCallTests {
   }
 
   @Test func `Heights and views of headers and footers are the delegate's`() throws {
-    #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 390, height: 30))
-    #expect(table.rectForRow(at: path(0)).minY == 30)
-    #expect(abs(table.rectForFooter(inSection: 0).minY - 1030) < 1e-6)
-    #expect(table.rectForHeader(inSection: 1).minY == 1050)
-    #expect(table.contentSize.height == 2100)
+    expectEqual(table.rectForHeader(inSection: 0), CGRect(x: 0, y: 0, width: 390, height: 30))
+    expectEqual(table.rectForRow(at: path(0)).minY, 30)
+    expectNear(table.rectForFooter(inSection: 0).minY, 1030, within: 1e-6)
+    expectEqual(table.rectForHeader(inSection: 1).minY, 1050)
+    expectEqual(table.contentSize.height, 2100)
     let titles = table.subviews.compactMap { ($0 as? UILabel)?.text }
-    #expect(titles.contains("Header 0"))
-    #expect(controller.calls(of: "tableView(_:willDisplayHeaderView:forSection:)") == ["0"])
-    #expect(controller.calls(of: "tableView(_:willDisplayFooterView:forSection:)") == ["0"])
-    #expect(table.cellForRow(at: path(2))?.indentationLevel == 2)
-    #expect(table.cellForRow(at: path(1))?.indentationLevel == 0)
+    expectContains(titles, "Header 0")
+    expectEqual(controller.calls(of: "tableView(_:willDisplayHeaderView:forSection:)"), ["0"])
+    expectEqual(controller.calls(of: "tableView(_:willDisplayFooterView:forSection:)"), ["0"])
+    expectEqual(table.cellForRow(at: path(2))?.indentationLevel, 2)
+    expectEqual(table.cellForRow(at: path(1))?.indentationLevel, 0)
   }
 
   @Test func `Display begins and ends for rows, headers and footers`() {
     // 844 points: the header, then sixteen rows and a part of one.
     let rows = (0..<17).map { "0.\($0)" }
-    #expect(controller.calls(of: "tableView(_:willDisplay:forRowAt:)") == rows)
-    #expect(controller.calls(of: "tableView(_:didEndDisplaying:forRowAt:)").isEmpty)
+    expectEqual(controller.calls(of: "tableView(_:willDisplay:forRowAt:)"), rows)
+    expectEmpty(controller.calls(of: "tableView(_:didEndDisplaying:forRowAt:)"))
     table.contentOffset.y = 2100 - 844
     window.layoutIfNeeded()
-    #expect(
-      controller.calls(of: "tableView(_:didEndDisplaying:forRowAt:)").sorted() == rows.sorted())
-    #expect(controller.calls(of: "tableView(_:didEndDisplayingHeaderView:forSection:)") == ["0"])
-    #expect(
-      controller.calls(of: "tableView(_:didEndDisplayingFooterView:forSection:)").contains("0"))
-    #expect(
-      controller.calls(of: "tableView(_:willDisplayFooterView:forSection:)").contains("1"))
+    expectEqual(
+      controller.calls(of: "tableView(_:didEndDisplaying:forRowAt:)").sorted(), rows.sorted())
+    expectEqual(controller.calls(of: "tableView(_:didEndDisplayingHeaderView:forSection:)"), ["0"])
+    expectContains(controller.calls(of: "tableView(_:didEndDisplayingFooterView:forSection:)"), "0")
+    expectContains(controller.calls(of: "tableView(_:willDisplayFooterView:forSection:)"), "1")
   }
 
   @Test func `A tap highlights and selects, another row is deselected`() {
     window.tap(at: middle(0))
-    #expect(controller.calls(of: "tableView(_:didHighlightRowAt:)") == ["0.0"])
-    #expect(controller.calls(of: "tableView(_:didUnhighlightRowAt:)") == ["0.0"])
-    #expect(controller.calls(of: "tableView(_:willSelectRowAt:)") == ["0.0"])
-    #expect(controller.calls(of: "tableView(_:didSelectRowAt:)") == ["0.0"])
-    #expect(controller.calls(of: "tableView(_:performPrimaryActionForRowAt:)") == ["0.0"])
+    expectEqual(controller.calls(of: "tableView(_:didHighlightRowAt:)"), ["0.0"])
+    expectEqual(controller.calls(of: "tableView(_:didUnhighlightRowAt:)"), ["0.0"])
+    expectEqual(controller.calls(of: "tableView(_:willSelectRowAt:)"), ["0.0"])
+    expectEqual(controller.calls(of: "tableView(_:didSelectRowAt:)"), ["0.0"])
+    expectEqual(controller.calls(of: "tableView(_:performPrimaryActionForRowAt:)"), ["0.0"])
     window.tap(at: middle(6))
-    #expect(controller.calls(of: "tableView(_:willDeselectRowAt:)") == ["0.0"])
-    #expect(controller.calls(of: "tableView(_:didDeselectRowAt:)") == ["0.0"])
+    expectEqual(controller.calls(of: "tableView(_:willDeselectRowAt:)"), ["0.0"])
+    expectEqual(controller.calls(of: "tableView(_:didDeselectRowAt:)"), ["0.0"])
     // Row 6 has no primary action.
-    #expect(controller.calls(of: "tableView(_:performPrimaryActionForRowAt:)") == ["0.0"])
+    expectEqual(controller.calls(of: "tableView(_:performPrimaryActionForRowAt:)"), ["0.0"])
     window.tap(at: middle(5))
-    #expect(table.indexPathForSelectedRow == path(6))
+    expectEqual(table.indexPathForSelectedRow, path(6))
   }
 
   @Test func `The detail button is reported, and selects nothing`() throws {
     let cell = try #require(table.cellForRow(at: path(3)))
     window.tap(at: cell.convert(CGPoint(x: 390 - 16 - 22, y: 25), to: window))
-    #expect(
-      controller.calls(of: "tableView(_:accessoryButtonTappedForRowWith:)") == ["0.3"])
-    #expect(table.indexPathForSelectedRow == nil)
+    expectEqual(controller.calls(of: "tableView(_:accessoryButtonTappedForRowWith:)"), ["0.3"])
+    expectNil(table.indexPathForSelectedRow)
   }
 
   @Test func `Editing styles, indentation and what can be edited and moved`() throws {
     controller.setEditing(true, animated: false)
     window.layoutIfNeeded()
-    #expect(table.isEditing)
+    expect(table.isEditing)
     let cells = try (0..<5).map { try #require(table.cellForRow(at: path($0))) }
-    #expect(cells.map(\.editingStyle) == [.none, .delete, .insert, .delete, .delete])
+    expectEqual(cells.map(\.editingStyle), [.none, .delete, .insert, .delete, .delete])
     // A row that is not indented begins where it does outside editing.
-    #expect(cells[4].contentView.frame.minX == 0)
-    #expect(cells[1].contentView.frame.minX == 40)
+    expectEqual(cells[4].contentView.frame.minX, 0)
+    expectEqual(cells[1].contentView.frame.minX, 40)
   }
 
   @Test func `A row that swipes open is edited, and its delete button commits`() throws {
     let cell = try #require(table.cellForRow(at: path(1)))
-    #expect(cell.revealSwipeActions(offset: -80))
-    #expect(controller.calls(of: "tableView(_:willBeginEditingRowAt:)") == ["0.1"])
+    expect(cell.revealSwipeActions(offset: -80))
+    expectEqual(controller.calls(of: "tableView(_:willBeginEditingRowAt:)"), ["0.1"])
     cell.endSwipe()
     advance(1)
     window.layoutIfNeeded()
     window.tap(at: CGPoint(x: 370, y: middle(1).y))
     advance(1)
-    #expect(controller.calls(of: "tableView(_:commit:forRowAt:)") == ["0.1"])
-    #expect(controller.calls(of: "tableView(_:didEndEditingRowAt:)") == ["0.1"])
+    expectEqual(controller.calls(of: "tableView(_:commit:forRowAt:)"), ["0.1"])
+    expectEqual(controller.calls(of: "tableView(_:didEndEditingRowAt:)"), ["0.1"])
     // Rows that cannot be edited have no actions.
-    #expect(table.cellForRow(at: path(0))?.revealSwipeActions(offset: -80) == false)
+    expectEqual(table.cellForRow(at: path(0))?.revealSwipeActions(offset: -80), false)
   }
 
   @Test func `A long swipe performs the first leading action`() throws {
     let cell = try #require(table.cellForRow(at: path(1)))
-    #expect(cell.revealSwipeActions(offset: 380))
+    expect(cell.revealSwipeActions(offset: 380))
     cell.endSwipe()
     advance(1)
-    #expect(controller.calls.contains("flag 1"))
+    expectContains(controller.calls, "flag 1")
   }
 
   @Test func `A row is moved with its control`() throws {
@@ -135,12 +133,12 @@ struct TableControllerCallTests {
     advance(1)
     window.endTouch()
     advance(1)
-    #expect(
+    expectContains(
       controller.calls(
         of: "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)"
-      ).contains("0.4"))
-    #expect(
-      controller.calls(of: "tableView(_:moveRowAt:to:)") == ["0.4"],
+      ), "0.4")
+    expectEqual(
+      controller.calls(of: "tableView(_:moveRowAt:to:)"), ["0.4"],
       "\(start) \(control.frame) \(window.hitTest(start, with: nil) as Any)")
   }
 
@@ -150,9 +148,8 @@ struct TableControllerCallTests {
     window.layoutIfNeeded()
     // Two titles in the middle of the right edge.
     window.tap(at: CGPoint(x: 384, y: 844 / 2 + 6))
-    #expect(
-      controller.calls(of: "tableView(_:sectionForSectionIndexTitle:at:)") == ["B"])
-    #expect(table.contentOffset.y == 1050)
+    expectEqual(controller.calls(of: "tableView(_:sectionForSectionIndexTitle:at:)"), ["B"])
+    expectEqual(table.contentOffset.y, 1050)
   }
 
   @Test func `A drag by touch is reported from its begin to its end`() {
@@ -164,19 +161,20 @@ struct TableControllerCallTests {
     }
     window.endTouch()
     advance(3)
-    #expect(
-      controller.calls.filter { $0.hasPrefix("scrollView") } == [
+    expectEqual(
+      controller.calls.filter { $0.hasPrefix("scrollView") },
+      [
         "scrollViewWillBeginDragging(_:)",
         "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
         "scrollViewDidEndDragging(_:willDecelerate:) true",
         "scrollViewWillBeginDecelerating(_:)", "scrollViewDidEndDecelerating(_:)",
       ])
-    #expect(abs(table.contentOffset.y - 200) < 0.01)
+    expectNear(table.contentOffset.y, 200, within: 0.01)
     table.setContentOffset(.zero, animated: true)
     advance(1)
-    #expect(
-      controller.calls.last { $0.hasPrefix("scrollView") }
-        == "scrollViewDidEndScrollingAnimation(_:)")
+    expectEqual(
+      controller.calls.last { $0.hasPrefix("scrollView") }, "scrollViewDidEndScrollingAnimation(_:)"
+    )
   }
 
   @Test func `A row's menu is prepared, shown, committed and closed`() {
@@ -184,24 +182,23 @@ struct TableControllerCallTests {
     advance(0.5)
     window.endTouch()
     let prefix = "tableView(_:"
-    #expect(
-      controller.calls.contains(prefix + "previewForHighlightingContextMenuWithConfiguration:)"))
-    #expect(controller.calls.contains(prefix + "willDisplayContextMenu:animator:)"))
+    expectContains(
+      controller.calls, prefix + "previewForHighlightingContextMenuWithConfiguration:)")
+    expectContains(controller.calls, prefix + "willDisplayContextMenu:animator:)")
     table.contextMenuInteraction?.dismissMenu()
     advance(1)
-    #expect(controller.calls.contains(prefix + "willEndContextMenuInteraction:animator:)"))
-    #expect(
-      controller.calls.contains(prefix + "previewForDismissingContextMenuWithConfiguration:)"))
+    expectContains(controller.calls, prefix + "willEndContextMenuInteraction:animator:)")
+    expectContains(controller.calls, prefix + "previewForDismissingContextMenuWithConfiguration:)")
   }
 
   @Test func `The focus asks and tells the delegate, and begins where it says`() {
     window.isFocusEnabled = true
     window.focusSystem?.requestFocusUpdate(to: table)
-    #expect(controller.calls(of: "tableView(_:didUpdateFocusIn:with:)") == ["0.2"])
+    expectEqual(controller.calls(of: "tableView(_:didUpdateFocusIn:with:)"), ["0.2"])
     window.press(.keyboardUpArrow)
     // Row 1 cannot have it.
-    #expect(controller.calls(of: "tableView(_:shouldUpdateFocusIn:)") == ["0.2", "0.0"])
-    #expect(table.indexPathForSelectedRow == nil)
+    expectEqual(controller.calls(of: "tableView(_:shouldUpdateFocusIn:)"), ["0.2", "0.0"])
+    expectNil(table.indexPathForSelectedRow)
   }
 
   @Test func `Two touches select several rows`() {
@@ -210,20 +207,20 @@ struct TableControllerCallTests {
     window.beginTouches(at: [CGPoint(x: 150, y: y), CGPoint(x: 220, y: y)])
     window.moveTouches(by: CGVector(dx: 0, dy: 100))
     window.endTouches()
-    #expect(
-      controller.calls(of: "tableView(_:didBeginMultipleSelectionInteractionAt:)") == ["0.2"])
-    #expect(controller.calls.contains("tableViewDidEndMultipleSelectionInteraction(_:)"))
-    #expect(table.indexPathsForSelectedRows == [path(2), path(3), path(4)])
+    expectEqual(
+      controller.calls(of: "tableView(_:didBeginMultipleSelectionInteractionAt:)"), ["0.2"])
+    expectContains(controller.calls, "tableViewDidEndMultipleSelectionInteraction(_:)")
+    expectEqual(table.indexPathsForSelectedRows, [path(2), path(3), path(4)])
   }
 
   @Test func `The selection ends when the view appears, unless it is to stay`() {
     table.selectRow(at: path(1), animated: false, scrollPosition: .none)
     controller.viewWillAppear(false)
-    #expect(table.indexPathForSelectedRow == nil)
+    expectNil(table.indexPathForSelectedRow)
     controller.clearsSelectionOnViewWillAppear = false
     table.selectRow(at: path(1), animated: false, scrollPosition: .none)
     controller.viewWillAppear(false)
-    #expect(table.indexPathForSelectedRow == path(1))
+    expectEqual(table.indexPathForSelectedRow, path(1))
   }
 }
 
@@ -263,12 +260,12 @@ struct TableMemberTests {
     table.sectionHeaderHeight = 35
     table.sectionFooterHeight = 15
     window.layoutIfNeeded()
-    #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 390, height: 35))
-    #expect(table.rectForFooter(inSection: 0) == CGRect(x: 0, y: 185, width: 390, height: 15))
-    #expect(table.rectForHeader(inSection: 1).minY == 200)
-    #expect(table.headerView(forSection: 1)?.textLabel?.text == "Header")
-    #expect(table.footerView(forSection: 0)?.textLabel?.text == "Footer")
-    #expect(table.footerView(forSection: 0)?.frame.minY == 185)
+    expectEqual(table.rectForHeader(inSection: 0), CGRect(x: 0, y: 0, width: 390, height: 35))
+    expectEqual(table.rectForFooter(inSection: 0), CGRect(x: 0, y: 185, width: 390, height: 15))
+    expectEqual(table.rectForHeader(inSection: 1).minY, 200)
+    expectEqual(table.headerView(forSection: 1)?.textLabel?.text, "Header")
+    expectEqual(table.footerView(forSection: 0)?.textLabel?.text, "Footer")
+    expectEqual(table.footerView(forSection: 0)?.frame.minY, 185)
   }
 
   @Test func `Views above and below the rows count to the contents`() {
@@ -278,25 +275,25 @@ struct TableMemberTests {
     table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 40))
     table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 60))
     window.layoutIfNeeded()
-    #expect(table.rectForHeader(inSection: 0).minY == 40)
-    #expect(table.contentSize.height == 500)
-    #expect(table.tableFooterView?.frame == CGRect(x: 0, y: 440, width: 390, height: 60))
+    expectEqual(table.rectForHeader(inSection: 0).minY, 40)
+    expectEqual(table.contentSize.height, 500)
+    expectEqual(table.tableFooterView?.frame, CGRect(x: 0, y: 440, width: 390, height: 60))
     table.tableFooterView = nil
     window.layoutIfNeeded()
-    #expect(table.contentSize.height == 440)
+    expectEqual(table.contentSize.height, 440)
   }
 
   @Test func `Views of a registered class are supplied again`() {
     final class Header: UITableViewHeaderFooterView {}
     table.register(Header.self, forHeaderFooterViewReuseIdentifier: "header")
-    #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "header") is Header)
-    #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "other") == nil)
+    expect(table.dequeueReusableHeaderFooterView(withIdentifier: "header"), is: Header.self)
+    expectNil(table.dequeueReusableHeaderFooterView(withIdentifier: "other"))
   }
 
   @Test func `Section numbers are the same without a drop`() {
     window.layoutIfNeeded()
-    #expect(table.presentationSectionIndex(forDataSourceSectionIndex: 1) == 1)
-    #expect(table.dataSourceSectionIndex(forPresentationSectionIndex: 1) == 1)
+    expectEqual(table.presentationSectionIndex(forDataSourceSectionIndex: 1), 1)
+    expectEqual(table.dataSourceSectionIndex(forPresentationSectionIndex: 1), 1)
   }
 
   @Test func `A change of the selection by a tap is posted`() {
@@ -307,7 +304,7 @@ struct TableMemberTests {
     ) { _ in MainActor.assumeIsolated { tally.names.append("changed") } }
     let rect = table.rectForRow(at: IndexPath(row: 1, section: 0))
     window.tap(at: CGPoint(x: 100, y: rect.midY))
-    #expect(tally.names == ["changed"])
+    expectEqual(tally.names, ["changed"])
     NotificationCenter.default.removeObserver(observer)
   }
 
@@ -326,9 +323,11 @@ struct TableMemberTests {
     let cell = Cell(style: .default, reuseIdentifier: nil)
     cell.setSelected(true, animated: false)
     cell.setHighlighted(true, animated: false)
-    #expect(cell.isSelected && cell.isHighlighted)
+    expect(cell.isSelected)
+    expect(cell.isHighlighted)
     cell.isSelected = false
-    #expect(cell.states.contains("selected true") && cell.states.contains("highlighted true"))
+    expectContains(cell.states, "selected true")
+    expectContains(cell.states, "highlighted true")
     var states: [Bool] = []
     let handler: UITableViewCell.ConfigurationUpdateHandler = { _, state in
       states.append(state.isSelected)
@@ -336,7 +335,7 @@ struct TableMemberTests {
     cell.configurationUpdateHandler = handler
     cell.setSelected(true, animated: false)
     cell.layoutIfNeeded()
-    #expect(states.last == true)
+    expectEqual(states.last, true)
   }
 
   @Test func `A cell says whether it is indented while it is edited, without a delegate that does`()
@@ -346,7 +345,7 @@ struct TableMemberTests {
     cells[0].shouldIndentWhileEditing = false
     table.setEditing(true, animated: false)
     window.layoutIfNeeded()
-    #expect(cells.map(\.contentView.frame.minX) == [0, 40])
+    expectEqual(cells.map(\.contentView.frame.minX), [0, 40])
   }
 
   @Test func `While it is edited a cell shows its other accessory`() {
@@ -357,9 +356,11 @@ struct TableMemberTests {
     cell.editingAccessoryView = edited
     cell.frame = CGRect(x: 0, y: 0, width: 390, height: 44)
     cell.layoutIfNeeded()
-    #expect(usual.alpha == 1 && edited.alpha == 0)
+    expectEqual(usual.alpha, 1)
+    expectEqual(edited.alpha, 0)
     cell.setEditing(true, animated: false)
     cell.layoutIfNeeded()
-    #expect(usual.alpha == 0 && edited.alpha == 1)
+    expectEqual(usual.alpha, 0)
+    expectEqual(edited.alpha, 1)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -56,30 +57,31 @@ struct TextFieldMemberTests {
       }
     }
     window.tap(at: CGPoint(x: 100, y: 20))
-    #expect(field.isEditing)
+    expect(field.isEditing)
     field.insertText("a")
     field.insertText("\n")
     field.resignFirstResponder()
-    #expect(
-      delegate.calls == [
+    expectEqual(
+      delegate.calls,
+      [
         "textFieldShouldBeginEditing(_:)", "textFieldDidBeginEditing(_:)",
         "textFieldShouldReturn(_:)", "textFieldShouldEndEditing(_:)",
         "textFieldDidEndEditing(_:)",
       ])
-    #expect(sent == ["begin", "change", "exit", "end"])
-    #expect(posted.names == names.map(\.rawValue))
+    expectEqual(sent, ["begin", "change", "exit", "end"])
+    expectEqual(posted.names, names.map(\.rawValue))
     for observer in observers { NotificationCenter.default.removeObserver(observer) }
   }
 
   @Test func `A delegate that refuses keeps the field as it is`() {
     delegate.answers = false
-    #expect(!field.becomeFirstResponder())
-    #expect(!field.isEditing)
+    expect(!field.becomeFirstResponder())
+    expect(!field.isEditing)
     delegate.answers = true
     field.becomeFirstResponder()
     delegate.answers = false
-    #expect(!field.resignFirstResponder())
-    #expect(field.isEditing)
+    expect(!field.resignFirstResponder())
+    expect(field.isEditing)
   }
 
   @Test func `The clear button is shown as its mode says, and asks before it empties`() {
@@ -89,50 +91,53 @@ struct TextFieldMemberTests {
       field.layoutIfNeeded()
       return field.subviews.contains { $0 is UIControl && !$0.isHidden }
     }
-    #expect(!isShown(.never) && isShown(.always) && isShown(.unlessEditing))
-    #expect(!isShown(.whileEditing))
+    expect(!isShown(.never))
+    expect(isShown(.always))
+    expect(isShown(.unlessEditing))
+    expect(!isShown(.whileEditing))
     field.becomeFirstResponder()
-    #expect(isShown(.whileEditing) && !isShown(.unlessEditing))
-    #expect(isShown(.always))
+    expect(isShown(.whileEditing))
+    expect(!isShown(.unlessEditing))
+    expect(isShown(.always))
     let button = field.clearButtonRect(forBounds: field.bounds)
-    #expect(button == CGRect(x: 174, y: 11, width: 19, height: 19))
+    expectEqual(button, CGRect(x: 174, y: 11, width: 19, height: 19))
     delegate.answers = false
     window.tap(at: CGPoint(x: button.midX, y: button.midY))
-    #expect(field.text == "Text")
+    expectEqual(field.text, "Text")
     delegate.answers = true
     window.tap(at: CGPoint(x: button.midX, y: button.midY))
-    #expect(field.text?.isEmpty == true)
-    #expect(delegate.calls.filter { $0 == "textFieldShouldClear(_:)" }.count == 2)
+    expectEqual(field.text?.isEmpty, true)
+    expectEqual(delegate.calls.filter { $0 == "textFieldShouldClear(_:)" }.count, 2)
   }
 
   @Test func `A field can be emptied when editing begins`() {
     field.text = "Text"
     field.clearsOnBeginEditing = true
     field.becomeFirstResponder()
-    #expect(field.text?.isEmpty == true)
+    expectEqual(field.text?.isEmpty, true)
   }
 
   @Test func `Secure text is shown as dots, and kept`() {
     field.text = "abc"
     field.isSecureTextEntry = true
-    #expect(label("•••", in: field) != nil)
-    #expect(field.text == "abc")
+    expectNotNil(label("•••", in: field))
+    expectEqual(field.text, "abc")
     field.isSecureTextEntry = false
-    #expect(label("abc", in: field) != nil)
+    expectNotNil(label("abc", in: field))
   }
 
   @Test func `A placeholder has colours of its own`() throws {
     field.attributedPlaceholder = NSAttributedString(
       string: "Name", attributes: [.foregroundColor: UIColor.red])
     let placeholder = try #require(label("Name", in: field))
-    #expect(field.placeholder == "Name")
-    #expect(
+    expectEqual(field.placeholder, "Name")
+    expectEqual(
       placeholder.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil)
-        as? UIColor == .red)
-    #expect(!placeholder.isHidden)
+        as? UIColor, .red)
+    expect(!placeholder.isHidden)
     field.text = "Ann"
-    #expect(placeholder.isHidden)
-    #expect(field.attributedText?.string == "Ann")
+    expect(placeholder.isHidden)
+    expectEqual(field.attributedText?.string, "Ann")
   }
 
   @Test func `Borders move the text in`() {
@@ -141,13 +146,12 @@ struct TextFieldMemberTests {
       field.borderStyle = style
       return field.textRect(forBounds: field.bounds).minX
     }
-    #expect(insets == [0, 2, 2, 7])
-    #expect(field.layer.cornerRadius == 5)
-    #expect(field.borderRect(forBounds: field.bounds) == field.bounds)
-    #expect(
-      field.editingRect(forBounds: field.bounds) == field.textRect(forBounds: field.bounds))
-    #expect(
-      field.placeholderRect(forBounds: field.bounds) == field.textRect(forBounds: field.bounds))
+    expectEqual(insets, [0, 2, 2, 7])
+    expectEqual(field.layer.cornerRadius, 5)
+    expectEqual(field.borderRect(forBounds: field.bounds), field.bounds)
+    expectEqual(field.editingRect(forBounds: field.bounds), field.textRect(forBounds: field.bounds))
+    expectEqual(
+      field.placeholderRect(forBounds: field.bounds), field.textRect(forBounds: field.bounds))
   }
 
   @Test func `Views at both sides are shown as their modes say, the text between them`() {
@@ -156,19 +160,20 @@ struct TextFieldMemberTests {
     right.frame.size = CGSize(width: 30, height: 10)
     (field.leftView, field.rightView) = (left, right)
     window.layoutIfNeeded()
-    #expect(field.textRect(forBounds: field.bounds).width == 200)
+    expectEqual(field.textRect(forBounds: field.bounds).width, 200)
     (field.leftViewMode, field.rightViewMode) = (.always, .whileEditing)
     window.layoutIfNeeded()
-    #expect(left.frame == CGRect(x: 0, y: 10, width: 20, height: 20))
-    #expect(field.leftViewRect(forBounds: field.bounds) == left.frame)
-    #expect(right.isHidden)
+    expectEqual(left.frame, CGRect(x: 0, y: 10, width: 20, height: 20))
+    expectEqual(field.leftViewRect(forBounds: field.bounds), left.frame)
+    expect(right.isHidden)
     field.becomeFirstResponder()
     window.layoutIfNeeded()
-    #expect(!right.isHidden)
-    #expect(
-      field.rightViewRect(forBounds: field.bounds) == CGRect(x: 170, y: 15, width: 30, height: 10))
+    expect(!right.isHidden)
+    expectEqual(
+      field.rightViewRect(forBounds: field.bounds), CGRect(x: 170, y: 15, width: 30, height: 10))
     let text = field.textRect(forBounds: field.bounds)
-    #expect(text.minX >= 20 && text.maxX <= 170)
+    expectAtLeast(text.minX, 20)
+    expectAtMost(text.maxX, 170)
   }
 
   @Test func `Overridden places are where the parts are`() throws {
@@ -185,16 +190,16 @@ struct TextFieldMemberTests {
     window.addSubview(field)
     window.layoutIfNeeded()
     let placeholder = try #require(label("Name", in: field))
-    #expect(placeholder.convert(placeholder.bounds, to: field).minX == 44)
+    expectEqual(placeholder.convert(placeholder.bounds, to: field).minX, 44)
   }
 
   @Test func `Its font follows the text size where that is asked for`() throws {
     field.text = "Text"
     field.font = .preferredFont(forTextStyle: .body)
     field.adjustsFontForContentSizeCategory = true
-    #expect(field.adjustsFontForContentSizeCategory)
+    expect(field.adjustsFontForContentSizeCategory)
     window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
     window.layoutIfNeeded()
-    #expect(try #require(label("Text", in: field)).font.pointSize == 33)
+    try expectEqual(#require(label("Text", in: field)).font.pointSize, 33)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -27,7 +28,7 @@ struct ViewMemberTests {
       for press in event?.allPresses ?? [] {
         let letters = press.key?.charactersIgnoringModifiers
         log?.lines.append("\(press.phase) \(letters ?? "")")
-        #expect(press.force == 1)
+        expectEqual(press.force, 1)
       }
     }
     override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) { note() }
@@ -52,8 +53,9 @@ struct ViewMemberTests {
     view.addSubview(child)
     child.removeFromSuperview()
     view.removeFromSuperview()
-    #expect(
-      log.lines == [
+    expectEqual(
+      log.lines,
+      [
         "willMove(toWindow:) window", "didAddSubview(_:)", "willRemoveSubview(_:)",
         "willMove(toWindow:) nil",
       ])
@@ -64,12 +66,14 @@ struct ViewMemberTests {
     for child in [first, second] { view.addSubview(child) }
     second.addSubview(inner)
     inner.tag = 7
-    #expect(view.viewWithTag(7) === inner)
-    #expect(view.viewWithTag(8) == nil)
-    #expect(inner.isDescendant(of: view) && view.isDescendant(of: view))
-    #expect(!view.isDescendant(of: inner) && !inner.isDescendant(of: first))
+    expectSame(view.viewWithTag(7), inner)
+    expectNil(view.viewWithTag(8))
+    expect(inner.isDescendant(of: view))
+    expect(view.isDescendant(of: view))
+    expect(!view.isDescendant(of: inner))
+    expect(!inner.isDescendant(of: first))
     view.sendSubviewToBack(second)
-    #expect(view.subviews == [second, first])
+    expectEqual(view.subviews, [second, first])
   }
 
   @Test func `Subviews follow the size by their masks, unless they are set not to`() {
@@ -77,20 +81,20 @@ struct ViewMemberTests {
     child.autoresizingMask = [.flexibleTopMargin, .flexibleWidth]
     view.addSubview(child)
     view.frame.size = CGSize(width: 150, height: 170)
-    #expect(child.frame == CGRect(x: 10, y: 90, width: 80, height: 40))
+    expectEqual(child.frame, CGRect(x: 10, y: 90, width: 80, height: 40))
     child.autoresizingMask = [.flexibleBottomMargin]
     view.frame.size.height = 200
-    #expect(child.frame.minY == 90)
+    expectEqual(child.frame.minY, 90)
     view.autoresizesSubviews = false
     child.autoresizingMask = [.flexibleWidth]
     view.frame.size.width = 300
-    #expect(child.frame.width == 80)
+    expectEqual(child.frame.width, 80)
   }
 
   @Test func `A change of margins is reported`() {
     view.layoutMargins.left = 30
     view.layoutMargins.left = 30
-    #expect(log.lines == ["layoutMarginsDidChange()"])
+    expectEqual(log.lines, ["layoutMarginsDidChange()"])
   }
 
   @Test func `Constraints are taken away together`() {
@@ -105,9 +109,9 @@ struct ViewMemberTests {
       child.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor, constant: -4),
     ]
     view.addConstraints(constraints)
-    #expect(view.constraints.count == 5)
+    expectEqual(view.constraints.count, 5)
     view.removeConstraints(Array(constraints[1...]))
-    #expect(view.constraints == [constraints[0]])
+    expectEqual(view.constraints, [constraints[0]])
   }
 
   @Test func `System spacing is at least or at most 8 points`() {
@@ -134,9 +138,9 @@ struct ViewMemberTests {
       left, down,
     ])
     view.layoutIfNeeded()
-    #expect(second.frame.origin == CGPoint(x: 18, y: 26))
-    #expect(first.leadingAnchor.hasAmbiguousLayout == false)
-    #expect(!first.leadingAnchor.constraintsAffectingLayout.isEmpty)
+    expectEqual(second.frame.origin, CGPoint(x: 18, y: 26))
+    expectEqual(first.leadingAnchor.hasAmbiguousLayout, false)
+    expectNotEmpty(first.leadingAnchor.constraintsAffectingLayout)
     NSLayoutConstraint.deactivate(view.constraints)
     left.constant = 80
     NSLayoutConstraint.activate([
@@ -149,7 +153,7 @@ struct ViewMemberTests {
       left, second.topAnchor.constraint(lessThanOrEqualTo: view.topAnchor, constant: 50),
     ])
     view.layoutIfNeeded()
-    #expect(second.frame.origin == CGPoint(x: 18, y: 50))
+    expectEqual(second.frame.origin, CGPoint(x: 18, y: 50))
   }
 
   @Test func `Traits are watched until that ends`() {
@@ -163,7 +167,7 @@ struct ViewMemberTests {
     window.traitOverrides.displayScale = 3
     view.unregisterForTraitChanges(registration)
     window.overrideUserInterfaceStyle = .light
-    #expect(styles == [.dark])
+    expectEqual(styles, [.dark])
   }
 
   @Test func `Each trait knows where two collections differ`() {
@@ -182,26 +186,29 @@ struct ViewMemberTests {
     for (index, change) in changes.enumerated() {
       let other = UITraitCollection(mutations: change.1)
       for (place, (trait, _)) in changes.enumerated() {
-        #expect(trait.differs(usual, other) == (place == index))
+        expectEqual(trait.differs(usual, other), (place == index))
       }
     }
     let dark = UITraitCollection(userInterfaceStyle: .dark)
-    #expect(dark.hasDifferentColorAppearance(comparedTo: usual))
-    #expect(!usual.hasDifferentColorAppearance(comparedTo: usual))
-    #expect(
+    expect(dark.hasDifferentColorAppearance(comparedTo: usual))
+    expect(!usual.hasDifferentColorAppearance(comparedTo: usual))
+    expect(
       !usual.hasDifferentColorAppearance(comparedTo: UITraitCollection(mutations: changes[1].1)))
   }
 
   @Test func `Keys come to the first responder, with their letters`() {
     window.addSubview(view)
-    #expect(view.becomeFirstResponder() && view.isFirstResponder)
+    expect(view.becomeFirstResponder())
+    expect(view.isFirstResponder)
     log.lines = []
     window.press(.keyboardA, modifiers: .shift)
-    #expect(log.lines == ["pressesBegan(_:with:)", "began a", "pressesEnded(_:with:)"])
+    expectEqual(log.lines, ["pressesBegan(_:with:)", "began a", "pressesEnded(_:with:)"])
     view.canResign = false
-    #expect(!view.resignFirstResponder() && view.isFirstResponder)
+    expect(!view.resignFirstResponder())
+    expect(view.isFirstResponder)
     view.canResign = true
-    #expect(view.resignFirstResponder() && !view.isFirstResponder)
+    expect(view.resignFirstResponder())
+    expect(!view.isFirstResponder)
     // A view hands on what it does not handle.
     let child = UIView()
     view.addSubview(child)
@@ -209,8 +216,9 @@ struct ViewMemberTests {
     child.pressesChanged([], with: nil)
     child.pressesCancelled([], with: nil)
     child.pressesEnded([], with: nil)
-    #expect(
-      log.lines == [
+    expectEqual(
+      log.lines,
+      [
         "pressesChanged(_:with:)", "pressesCancelled(_:with:)", "pressesEnded(_:with:)",
       ])
   }
@@ -224,10 +232,9 @@ struct ViewMemberTests {
     let target = Target()
     let child = UIView()
     target.addSubview(child)
-    #expect(!child.canPerformAction(Selector("mark:"), withSender: nil))
-    #expect(
-      child.target(forAction: Selector("mark:"), withSender: nil) as? UIView === target)
-    #expect(child.target(forAction: Selector("other:"), withSender: nil) == nil)
+    expect(!child.canPerformAction(Selector("mark:"), withSender: nil))
+    expectSame(child.target(forAction: Selector("mark:"), withSender: nil) as? UIView, target)
+    expectNil(child.target(forAction: Selector("other:"), withSender: nil))
   }
 
   @Test func `A touch knows where it was, and its event all touches`() {
@@ -245,8 +252,8 @@ struct ViewMemberTests {
     window.moveTouch(to: CGPoint(x: 25, y: 30))
     window.moveTouch(to: CGPoint(x: 26, y: 40))
     window.endTouch()
-    #expect(view.places == [CGPoint(x: 10, y: 20), CGPoint(x: 15, y: 20)])
-    #expect(view.counts == [1, 1])
+    expectEqual(view.places, [CGPoint(x: 10, y: 20), CGPoint(x: 15, y: 20)])
+    expectEqual(view.counts, [1, 1])
   }
 
   @Test func `A control tracks a touch as long as it says, and lists its handlers`() {
@@ -264,12 +271,12 @@ struct ViewMemberTests {
     window.beginTouch(at: CGPoint(x: 10, y: 10))
     window.moveTouch(to: CGPoint(x: 20, y: 10))
     window.cancelTouch()
-    #expect(control.log == ["continue", "cancel"])
+    expectEqual(control.log, ["continue", "cancel"])
     window.beginTouch(at: CGPoint(x: 10, y: 10))
     window.moveTouch(to: CGPoint(x: 60, y: 10))
     window.moveTouch(to: CGPoint(x: 20, y: 10))
     window.endTouch()
-    #expect(control.log.filter { $0 == "continue" }.count == 2)
+    expectEqual(control.log.filter { $0 == "continue" }.count, 2)
     let handler: UIActionHandler = { _ in }
     control.addAction(UIAction(title: "One", handler: handler), for: .touchDown)
     control.addAction(UIAction(title: "Two", handler: handler), for: .valueChanged)
@@ -278,16 +285,16 @@ struct ViewMemberTests {
       found.append("\(action?.title ?? "") \(events.rawValue) \(target == nil)")
       stop = true
     }
-    #expect(found == ["One 1 true"])
+    expectEqual(found, ["One 1 true"])
   }
 
   @Test func `Animations can be switched off`() {
     window.addSubview(view)
-    #expect(UIView.areAnimationsEnabled)
+    expect(UIView.areAnimationsEnabled)
     UIView.setAnimationsEnabled(false)
-    #expect(!UIView.areAnimationsEnabled)
+    expect(!UIView.areAnimationsEnabled)
     UIView.animate(withDuration: 1) { view.alpha = 0 }
-    #expect(!window.isAnimating)
+    expect(!window.isAnimating)
     UIView.setAnimationsEnabled(true)
   }
 
@@ -295,9 +302,9 @@ struct ViewMemberTests {
     window.makeKey()
     window.traitOverrides.displayScale = 3
     let screen = UIScreen.main
-    #expect(screen.nativeScale == 3)
-    #expect(screen.nativeBounds == CGRect(x: 0, y: 0, width: 1170, height: 2532))
-    #expect(screen.maximumFramesPerSecond == 60)
+    expectEqual(screen.nativeScale, 3)
+    expectEqual(screen.nativeBounds, CGRect(x: 0, y: 0, width: 1170, height: 2532))
+    expectEqual(screen.maximumFramesPerSecond, 60)
     window.isHidden = true
   }
 
@@ -307,22 +314,23 @@ struct ViewMemberTests {
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 10, y: 10, width: 50, height: 30)
     controller.view.addSubview(button)
-    #expect(button.parentFocusEnvironment === controller.view)
-    #expect(controller.parentFocusEnvironment === window)
-    #expect(controller.focusItemContainer === controller.view)
-    #expect(button.focusItemContainer === button)
-    #expect(button.coordinateSpace === button)
+    expectSame(button.parentFocusEnvironment, controller.view)
+    expectSame(controller.parentFocusEnvironment, window)
+    expectSame(controller.focusItemContainer, controller.view)
+    expectSame(button.focusItemContainer, button)
+    expectSame(button.coordinateSpace, button)
     let item = FocusableView(frame: CGRect(x: 10, y: 50, width: 50, height: 30))
     controller.view.addSubview(item)
     let found = controller.view.focusItems(in: CGRect(x: 0, y: 0, width: 100, height: 100))
-    #expect(found.count == 1 && found.first === item)
-    #expect(controller.view.focusItems(in: CGRect(x: 200, y: 0, width: 9, height: 9)).isEmpty)
-    #expect(button.isTransparentFocusItem == false)
+    expectEqual(found.count, 1)
+    expectSame(found.first, item)
+    expectEmpty(controller.view.focusItems(in: CGRect(x: 200, y: 0, width: 9, height: 9)))
+    expectEqual(button.isTransparentFocusItem, false)
     // Asking without a focus system does nothing.
     button.setNeedsFocusUpdate()
     controller.setNeedsFocusUpdate()
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
-    #expect(scrollView.visibleSize == CGSize(width: 30, height: 40))
+    expectEqual(scrollView.visibleSize, CGSize(width: 30, height: 40))
   }
 
   @Test func `A movement of the focus says from where, to where and in which direction`() throws {
@@ -353,10 +361,12 @@ struct ViewMemberTests {
     window.focusSystem?.requestFocusUpdate(to: left)
     window.press(.keyboardRightArrow)
     let context = try #require(right.contexts.last)
-    #expect(context.previouslyFocusedItem === left && context.nextFocusedItem === right)
-    #expect(context.previouslyFocusedView === left && context.nextFocusedView === right)
-    #expect(context.focusHeading == .right)
-    #expect(posted.names.count == 2)
+    expectSame(context.previouslyFocusedItem, left)
+    expectSame(context.nextFocusedItem, right)
+    expectSame(context.previouslyFocusedView, left)
+    expectSame(context.nextFocusedView, right)
+    expectEqual(context.focusHeading, .right)
+    expectEqual(posted.names.count, 2)
     NotificationCenter.default.removeObserver(observer)
   }
 
@@ -372,9 +382,9 @@ struct ViewMemberTests {
     scrollView.contentSize.height = 1000
     scrollView.indicatorStyle = .white
     scrollView.scrollIndicatorInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(scrollView.horizontalScrollIndicatorInsets.left == 2)
-    #expect(scrollView.touchesShouldCancel(in: UIView()))
-    #expect(!scrollView.touchesShouldCancel(in: UIControl()))
+    expectEqual(scrollView.horizontalScrollIndicatorInsets.left, 2)
+    expect(scrollView.touchesShouldCancel(in: UIView()))
+    expect(!scrollView.touchesShouldCancel(in: UIControl()))
     scrollView.canCancelContentTouches = false
     scrollView.delaysContentTouches = false
     scrollView.asked = 0
@@ -386,9 +396,9 @@ struct ViewMemberTests {
     window.beginTouch(at: CGPoint(x: 50, y: 80))
     window.advance(to: 0.3)
     window.moveTouch(to: CGPoint(x: 50, y: 20))
-    #expect(scrollView.contentOffset.y == 0)
+    expectEqual(scrollView.contentOffset.y, 0)
     window.endTouch()
-    #expect(scrollView.asked == 0)
+    expectEqual(scrollView.asked, 0)
   }
 }
 

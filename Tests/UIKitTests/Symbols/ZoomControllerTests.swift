@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 import UIKit
 
@@ -80,7 +81,7 @@ struct ZoomControllerTests {
     window.advance(to: 1)
     window.tap(at: CGPoint(x: 50, y: 10))
     window.advance(to: 2)
-    #expect(view.contentOffset.y == 0)
+    expectEqual(view.contentOffset.y, 0)
     view.contentInset.top = 8
   }
 
@@ -91,12 +92,12 @@ struct ZoomControllerTests {
   @Test func `A table's controller may be the delegate of a scroll view`() {
     let controller = TableController(style: .plain)
     run(controller, controller.log)
-    #expect(controller.log.lines == expected)
+    expectEqual(controller.log.lines, expected)
   }
 
   @Test func `A collection view's controller may be the delegate of a scroll view`() {
     let controller = CollectionController(collectionViewLayout: UICollectionViewFlowLayout())
     run(controller, controller.log)
-    #expect(controller.log.lines == expected)
+    expectEqual(controller.log.lines, expected)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -43,12 +44,12 @@ struct BidirectionalFieldTests {
   ) throws {
     field.text = text
     let width = try width()
-    #expect(try caret(0).maxX == width)
-    #expect(try caret(4).maxX == 0)
-    for offset in 0..<4 { #expect(try caret(offset).minX >= caret(offset + 1).minX) }
+    try expectEqual(caret(0).maxX, width)
+    try expectEqual(caret(4).maxX, 0)
+    for offset in 0..<4 { try expectAtLeast(caret(offset).minX, caret(offset + 1).minX) }
     field.semanticContentAttribute = .forceRightToLeft
-    #expect(try caret(0).maxX == 200)
-    #expect(try caret(4).maxX == 200 - width)
+    try expectEqual(caret(0).maxX, 200)
+    try expectEqual(caret(4).maxX, 200 - width)
   }
 
   @Test func `The insertion point before a Hebrew word in a Latin text is at the word's right end`()
@@ -56,13 +57,13 @@ struct BidirectionalFieldTests {
   {
     field.text = "ab שלום cd"
     let carets = try (0...10).map { try caret($0).minX }
-    #expect(carets[0] == 0)
-    #expect(carets[0] < carets[1] && carets[1] < carets[2])
-    #expect(carets[3] > carets[4] && carets[4] > carets[5] && carets[5] > carets[6])
-    #expect(carets[6] > carets[2])
-    #expect(abs(carets[7] - carets[3]) < 0.01)
-    #expect(carets[8] < carets[9] && carets[9] < carets[10])
-    #expect(try carets[10] == width())
+    expectEqual(carets[0], 0)
+    expect(carets[0] < carets[1] && carets[1] < carets[2])
+    expect(carets[3] > carets[4] && carets[4] > carets[5] && carets[5] > carets[6])
+    expectGreater(carets[6], carets[2])
+    expectNear(carets[7], carets[3], within: 0.01)
+    expect(carets[8] < carets[9] && carets[9] < carets[10])
+    try expectEqual(carets[10], width())
   }
 
   @Test func `A selection of one letter of each direction is drawn in two pieces`() throws {
@@ -71,17 +72,17 @@ struct BidirectionalFieldTests {
     // b, the space and the first Hebrew letter, which is at the other end of its word.
     let range = try select(1, 4)
     let rect = field.firstRect(for: range)
-    #expect(abs(rect.minX - carets[1]) < 0.01)
-    #expect(abs(rect.maxX - carets[3]) < 0.01)
+    expectNear(rect.minX, carets[1], within: 0.01)
+    expectNear(rect.maxX, carets[3], within: 0.01)
 
-    #expect(pieces.count == 2)
-    #expect(abs(pieces[0].minX - carets[1]) < 0.01 && abs(pieces[0].maxX - carets[2]) > 1)
-    #expect(abs(pieces[1].minX - carets[4]) < 0.01)
-    #expect(abs(pieces[1].maxX - carets[3]) < 0.01)
-    #expect(pieces[0].maxX < pieces[1].minX)
+    expectEqual(pieces.count, 2)
+    expect(abs(pieces[0].minX - carets[1]) < 0.01 && abs(pieces[0].maxX - carets[2]) > 1)
+    expectNear(pieces[1].minX, carets[4], within: 0.01)
+    expectNear(pieces[1].maxX, carets[3], within: 0.01)
+    expectLess(pieces[0].maxX, pieces[1].minX)
     // All of it is one piece again.
     _ = try select(0, 10)
-    #expect(pieces.isEmpty)
+    expectEmpty(pieces)
   }
 
   /// The rectangles that a selection in several pieces is drawn in, from left to right.
@@ -97,24 +98,24 @@ struct BidirectionalFieldTests {
     field.semanticContentAttribute = .forceRightToLeft
     field.text = "one two"
     let width = try width()
-    #expect(try caret(0).minX == 200 - width)
-    #expect(try caret(7).minX == 200)
-    for offset in 0..<7 { #expect(try caret(offset).minX < caret(offset + 1).minX) }
+    try expectEqual(caret(0).minX, 200 - width)
+    try expectEqual(caret(7).minX, 200)
+    for offset in 0..<7 { try expectLess(caret(offset).minX, caret(offset + 1).minX) }
   }
 
   @Test func `An empty field from right to left has its insertion point at the right`() throws {
     field.semanticContentAttribute = .forceRightToLeft
     field.text = ""
-    #expect(try caret(0).maxX == 200)
+    try expectEqual(caret(0).maxX, 200)
   }
 
   @Test func `A long Hebrew text shows what is selected of it`() throws {
     field.text = String(repeating: "מילה ", count: 40)
     _ = try select(0, 0)
-    #expect(try caret(0).minX >= -2 && caret(0).maxX <= 202)
+    try expect(caret(0).minX >= -2 && caret(0).maxX <= 202)
     _ = try select(100, 104)
     let range = try #require(field.selectedTextRange)
-    #expect(field.firstRect(for: range).minX >= -0.01)
-    #expect(field.firstRect(for: range).maxX <= 200.01)
+    expectAtLeast(field.firstRect(for: range).minX, -0.01)
+    expectAtMost(field.firstRect(for: range).maxX, 200.01)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -45,40 +46,41 @@ struct TextSelectionTests {
   }
 
   @Test func `The insertion point is at the end when editing begins`() {
-    #expect(selection == [7, 7])
-    #expect(field.selectedTextRange?.isEmpty == true)
+    expectEqual(selection, [7, 7])
+    expectEqual(field.selectedTextRange?.isEmpty, true)
     field.resignFirstResponder()
-    #expect(field.selectedTextRange == nil)
+    expectNil(field.selectedTextRange)
   }
 
   @Test func `All can be selected while a part is not`() {
     let selectAll = Selector("selectAll:")
-    #expect(field.canPerformAction(selectAll, withSender: nil))
-    #expect(!field.canPerformAction(Selector("copy:"), withSender: nil))
+    expect(field.canPerformAction(selectAll, withSender: nil))
+    expect(!field.canPerformAction(Selector("copy:"), withSender: nil))
     field.selectAll(nil)
-    #expect(!field.canPerformAction(selectAll, withSender: nil))
+    expect(!field.canPerformAction(selectAll, withSender: nil))
     field.text = ""
-    #expect(!field.canPerformAction(selectAll, withSender: nil))
+    expect(!field.canPerformAction(selectAll, withSender: nil))
     field.text = "one"
-    #expect(field.canPerformAction(selectAll, withSender: nil))
+    expect(field.canPerformAction(selectAll, withSender: nil))
     field.resignFirstResponder()
-    #expect(!field.canPerformAction(selectAll, withSender: nil))
+    expect(!field.canPerformAction(selectAll, withSender: nil))
   }
 
   @Test func `What is typed takes the place of the selection`() throws {
     try select(0, 3)
-    #expect(field.selectedTextRange.flatMap { field.text(in: $0) } == "one")
+    expectEqual(field.selectedTextRange.flatMap { field.text(in: $0) }, "one")
     field.insertText("1")
-    #expect(field.text == "1 two")
-    #expect(selection == [1, 1])
+    expectEqual(field.text, "1 two")
+    expectEqual(selection, [1, 1])
     field.insertText("0")
-    #expect(field.text == "10 two")
+    expectEqual(field.text, "10 two")
     field.deleteBackward()
     field.deleteBackward()
     field.deleteBackward()
-    #expect(field.text == " two")
-    #expect(
-      observer.ranges == [
+    expectEqual(field.text, " two")
+    expectEqual(
+      observer.ranges,
+      [
         NSRange(location: 0, length: 3), NSRange(location: 1, length: 0),
         NSRange(location: 1, length: 1), NSRange(location: 0, length: 1),
       ])
@@ -87,54 +89,54 @@ struct TextSelectionTests {
   @Test func `Deleting takes the selection away`() throws {
     try select(2, 5)
     field.deleteBackward()
-    #expect(field.text == "onwo")
-    #expect(selection == [2, 2])
+    expectEqual(field.text, "onwo")
+    expectEqual(selection, [2, 2])
     field.selectAll(nil)
-    #expect(selection == [0, 4])
+    expectEqual(selection, [0, 4])
     field.deleteBackward()
-    #expect(field.text == "")
+    expectEqual(field.text, "")
     field.deleteBackward()
-    #expect(observer.ranges.count == 2)
+    expectEqual(observer.ranges.count, 2)
   }
 
   @Test func `Places are in the text, and a range that goes beyond it ends with it`() throws {
     let end = field.endOfDocument
-    #expect(field.position(from: end, offset: 1) == nil)
-    #expect(field.position(from: end, offset: -8) == nil)
-    #expect(field.position(from: end, offset: .max) == nil)
-    #expect(field.compare(field.beginningOfDocument, to: end) == .orderedAscending)
+    expectNil(field.position(from: end, offset: 1))
+    expectNil(field.position(from: end, offset: -8))
+    expectNil(field.position(from: end, offset: .max))
+    expectEqual(field.compare(field.beginningOfDocument, to: end), .orderedAscending)
     field.selectAll(nil)
     let all = try #require(field.selectedTextRange)
     field.text = "one"
-    #expect(field.text(in: all) == nil)
+    expectNil(field.text(in: all))
     field.replace(all, withText: "x")
-    #expect(field.text == "one")
+    expectEqual(field.text, "one")
     field.selectedTextRange = all
-    #expect(selection == [0, 3])
+    expectEqual(selection, [0, 3])
     field.selectedTextRange = nil
-    #expect(selection == [0, 3])
+    expectEqual(selection, [0, 3])
   }
 
   @Test func `An emoji of several units is selected and deleted as a whole`() throws {
     field.text = "a👩‍👩‍👧b"
     try select(2, 3)
-    #expect(selection == [1, 9])
+    expectEqual(selection, [1, 9])
     try select(9, 9)
     field.deleteBackward()
-    #expect(field.text == "ab")
-    #expect(selection == [1, 1])
+    expectEqual(field.text, "ab")
+    expectEqual(selection, [1, 1])
   }
 
   @Test func `Setting the text puts the insertion point at its end`() throws {
     try select(1, 2)
     field.text = "three"
-    #expect(selection == [5, 5])
+    expectEqual(selection, [5, 5])
   }
 
   @Test func `The delegate is called for another selection, once`() throws {
     try select(1, 2)
     try select(1, 2)
-    #expect(observer.selectionCount == 1)
+    expectEqual(observer.selectionCount, 1)
   }
 
   @Test func `The selection is where its characters are, from either side`() throws {
@@ -142,29 +144,31 @@ struct TextSelectionTests {
     let whole = try #require(
       field.textRange(from: field.beginningOfDocument, to: field.endOfDocument))
     let width = field.firstRect(for: whole).width
-    #expect(width > 40 && width < 80)
-    #expect(field.firstRect(for: whole).minX == 0)
+    expectGreater(width, 40)
+    expectLess(width, 80)
+    expectEqual(field.firstRect(for: whole).minX, 0)
     let three = try #require(field.position(from: field.beginningOfDocument, offset: 3))
     let caret = field.caretRect(for: three)
-    #expect(caret.minX > 20 && caret.maxX < width)
-    #expect(caret.midY == 20)
-    #expect(field.caretRect(for: field.endOfDocument).minX == width)
+    expectGreater(caret.minX, 20)
+    expectLess(caret.maxX, width)
+    expectEqual(caret.midY, 20)
+    expectEqual(field.caretRect(for: field.endOfDocument).minX, width)
     field.semanticContentAttribute = .forceRightToLeft
     // The text is flush with the right side, and still read from its left end.
-    #expect(field.caretRect(for: field.beginningOfDocument).minX == 200 - width)
-    #expect(field.caretRect(for: field.endOfDocument).minX == 200)
+    expectEqual(field.caretRect(for: field.beginningOfDocument).minX, 200 - width)
+    expectEqual(field.caretRect(for: field.endOfDocument).minX, 200)
   }
 
   @Test func `A long text shows what is selected of it`() throws {
     field.text = String(repeating: "word ", count: 40)
     window.layoutIfNeeded()
-    #expect(abs(field.caretRect(for: field.endOfDocument).minX - 200) < 0.01)
+    expectNear(field.caretRect(for: field.endOfDocument).minX, 200, within: 0.01)
     try select(0, 0)
-    #expect(field.caretRect(for: field.beginningOfDocument).minX == 0)
+    expectEqual(field.caretRect(for: field.beginningOfDocument).minX, 0)
     try select(20, 25)
     let range = try #require(field.selectedTextRange)
-    #expect(field.firstRect(for: range).minX >= 0)
-    #expect(field.firstRect(for: range).maxX <= 200)
+    expectAtLeast(field.firstRect(for: range).minX, 0)
+    expectAtMost(field.firstRect(for: range).maxX, 200)
   }
 
   @Test func `A selection is drawn in the tint, and no insertion point with it`() throws {
@@ -177,8 +181,8 @@ struct TextSelectionTests {
     let before = try pixels()
     try select(0, 3)
     let selected = try pixels()
-    #expect(before != selected)
+    expectNotEqual(before, selected)
     field.resignFirstResponder()
-    #expect(try pixels() != selected)
+    try expectNotEqual(pixels(), selected)
   }
 }

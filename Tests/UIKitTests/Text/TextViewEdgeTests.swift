@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -37,15 +38,17 @@ struct TextViewEdgeTests {
   @Test func `A part of a character is replaced`() throws {
     view.text = "e\u{301}x"
     view.replace(try range(1, 2), withText: "y")
-    #expect(Array(view.text.unicodeScalars) == ["e", "y", "x"])
-    #expect(view.selectedRange == NSRange(location: 2, length: 0))
+    expectEqual(Array(view.text.unicodeScalars), ["e", "y", "x"])
+    expectEqual(view.selectedRange, NSRange(location: 2, length: 0))
     // The halves of a surrogate pair stay together.
     view.text = "a😀b"
     view.replace(try range(2, 3), withText: "c")
-    #expect(view.text == "acb" && view.selectedRange == NSRange(location: 2, length: 0))
+    expectEqual(view.text, "acb")
+    expectEqual(view.selectedRange, NSRange(location: 2, length: 0))
     view.text = "a😀b"
     view.replace(try range(2, 2), withText: "c")
-    #expect(view.text == "ac😀b" && view.selectedRange == NSRange(location: 2, length: 0))
+    expectEqual(view.text, "ac😀b")
+    expectEqual(view.selectedRange, NSRange(location: 2, length: 0))
   }
 
   @Test func `The insertion point is behind the character that what is typed is in`() {
@@ -53,23 +56,25 @@ struct TextViewEdgeTests {
     view.selectedRange = NSRange(location: 0, length: 0)
     view.insertText("🇫")
     // F and D are one now, before E.
-    #expect(view.text.utf16.count == 6 && view.selectedRange.location == 4)
+    expectEqual(view.text.utf16.count, 6)
+    expectEqual(view.selectedRange.location, 4)
     view.insertText("🇫")
-    #expect(Array(view.text.unicodeScalars) == ["🇫", "🇩", "🇫", "🇪"])
-    #expect(view.selectedRange == NSRange(location: 8, length: 0))
+    expectEqual(Array(view.text.unicodeScalars), ["🇫", "🇩", "🇫", "🇪"])
+    expectEqual(view.selectedRange, NSRange(location: 8, length: 0))
     view.text = "a\nb"
     view.selectedRange = NSRange(location: 1, length: 0)
     view.insertText("\r")
-    #expect(Array(view.text.unicodeScalars) == ["a", "\r", "\n", "b"])
-    #expect(view.selectedRange == NSRange(location: 3, length: 0))
+    expectEqual(Array(view.text.unicodeScalars), ["a", "\r", "\n", "b"])
+    expectEqual(view.selectedRange, NSRange(location: 3, length: 0))
     view.insertText("c")
-    #expect(Array(view.text.unicodeScalars) == ["a", "\r", "\n", "c", "b"])
+    expectEqual(Array(view.text.unicodeScalars), ["a", "\r", "\n", "c", "b"])
     view.text = "\u{301}"
     view.selectedRange = NSRange(location: 0, length: 0)
     view.insertText("e")
-    #expect(view.selectedRange == NSRange(location: 2, length: 0))
+    expectEqual(view.selectedRange, NSRange(location: 2, length: 0))
     view.deleteBackward()
-    #expect(view.text == "" && view.selectedRange == NSRange(location: 0, length: 0))
+    expectEqual(view.text, "")
+    expectEqual(view.selectedRange, NSRange(location: 0, length: 0))
   }
 
   @Test func `A field's insertion point is behind whole characters, too`() throws {
@@ -77,14 +82,14 @@ struct TextViewEdgeTests {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.addSubview(field)
     field.text = "🇩🇪"
-    #expect(field.becomeFirstResponder())
+    expect(field.becomeFirstResponder())
     let start = field.beginningOfDocument
     field.selectedTextRange = field.textRange(from: start, to: start)
     field.insertText("🇫")
     field.insertText("🇫")
-    #expect(field.text.map { Array($0.unicodeScalars) } == ["🇫", "🇩", "🇫", "🇪"])
+    expectEqual(field.text.map { Array($0.unicodeScalars) }, ["🇫", "🇩", "🇫", "🇪"])
     let end = try #require(field.selectedTextRange).end
-    #expect(field.compare(end, to: field.endOfDocument) == .orderedSame)
+    expectEqual(field.compare(end, to: field.endOfDocument), .orderedSame)
   }
 
   // MARK: Lines
@@ -100,11 +105,11 @@ struct TextViewEdgeTests {
       view.caretRect(
         for: try #require(view.position(from: view.beginningOfDocument, offset: offset)))
     }
-    #expect(rows[0].minY == 8 && rows[1].height > rows[0].height + 10)
+    expect(rows[0].minY == 8 && rows[1].height > rows[0].height + 10)
     for (upper, lower) in zip(rows, rows.dropFirst()) {
-      #expect(abs(upper.maxY - lower.minY) < 0.01)
+      expectNear(upper.maxY, lower.minY, within: 0.01)
     }
-    #expect(abs(rows[2].height - rows[0].height) < 0.01)
+    expectNear(rows[2].height, rows[0].height, within: 0.01)
   }
 
   @Test func `A selection has rectangles for the lines that are seen`() {
@@ -119,9 +124,10 @@ struct TextViewEdgeTests {
     }
     // Some five lines of 100 points, and what else there is.
     let atTop = count()
-    #expect(atTop > 5 && atTop < 30)
+    expectGreater(atTop, 5)
+    expectLess(atTop, 30)
     view.contentOffset.y = 2000
-    #expect(count() < 30)
+    expectLess(count(), 30)
   }
 
   // MARK: Editing
@@ -130,29 +136,33 @@ struct TextViewEdgeTests {
     view.delegate = observer
     view.becomeFirstResponder()
     view.isEditable = false
-    #expect(observer.calls == ["begin", "end"] && !view.isFirstResponder)
+    expectEqual(observer.calls, ["begin", "end"])
+    expect(!view.isFirstResponder)
     // What did not begin does not end.
     view.becomeFirstResponder()
     view.isEditable = true
     view.resignFirstResponder()
-    #expect(observer.calls == ["begin", "end"] && !view.isFirstResponder)
+    expectEqual(observer.calls, ["begin", "end"])
+    expect(!view.isFirstResponder)
   }
 
   @Test func `A view that leaves its window ends editing although its delegate refuses`() {
     view.delegate = observer
     view.becomeFirstResponder()
-    #expect(!view.resignFirstResponder())
+    expect(!view.resignFirstResponder())
     view.removeFromSuperview()
-    #expect(observer.calls == ["begin", "end"] && !view.isFirstResponder)
+    expectEqual(observer.calls, ["begin", "end"])
+    expect(!view.isFirstResponder)
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     field.delegate = observer
     window.addSubview(field)
     field.becomeFirstResponder()
-    #expect(!field.resignFirstResponder())
+    expect(!field.resignFirstResponder())
     field.removeFromSuperview()
-    #expect(observer.calls == ["begin", "end", "field end"] && !field.isFirstResponder)
+    expectEqual(observer.calls, ["begin", "end", "field end"])
+    expect(!field.isFirstResponder)
     window.addSubview(view)
-    #expect(view.becomeFirstResponder())
+    expect(view.becomeFirstResponder())
   }
 
   private final class Keys: UITextView {
@@ -169,12 +179,13 @@ struct TextViewEdgeTests {
     keys.text = "one"
     keys.becomeFirstResponder()
     window.press(.keyboardA)
-    #expect(keys.text == "onea" && keys.codes == [])
+    expectEqual(keys.text, "onea")
+    expectEqual(keys.codes, [])
     keys.isEditable = false
     keys.becomeFirstResponder()
     window.press(.keyboardA)
     window.press(.keyboardDeleteOrBackspace)
-    #expect(keys.text == "onea")
-    #expect(keys.codes == [.keyboardA, .keyboardDeleteOrBackspace])
+    expectEqual(keys.text, "onea")
+    expectEqual(keys.codes, [.keyboardA, .keyboardDeleteOrBackspace])
   }
 }

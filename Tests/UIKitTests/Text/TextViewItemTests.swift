@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -84,11 +85,13 @@ struct TextViewItemTests {
     view.selectedRange = NSRange(location: 0, length: 0)
     try tap(5)
     try tap(12)
-    #expect(delegate.calls == ["https://swift.org 4+9", "https://swift.org 4+9"])
-    #expect(!view.isFirstResponder && view.selectedRange.location == 0)
+    expectEqual(delegate.calls, ["https://swift.org 4+9", "https://swift.org 4+9"])
+    expect(!view.isFirstResponder)
+    expectEqual(view.selectedRange.location, 0)
     // Beside the link a tap selects.
     try tap(1)
-    #expect(delegate.calls.count == 2 && view.isFirstResponder)
+    expectEqual(delegate.calls.count, 2)
+    expect(view.isFirstResponder)
   }
 
   @Test func `Links are no links for taps in a text that is edited or not selected`() throws {
@@ -96,11 +99,13 @@ struct TextViewItemTests {
     view.delegate = delegate
     view.isSelectable = false
     try tap(5)
-    #expect(delegate.calls == [] && !view.isFirstResponder)
+    expectEqual(delegate.calls, [])
+    expect(!view.isFirstResponder)
     view.isSelectable = true
     view.isEditable = true
     try tap(5)
-    #expect(delegate.calls == [] && view.isFirstResponder)
+    expectEqual(delegate.calls, [])
+    expect(view.isFirstResponder)
   }
 
   @Test func `Links may be strings, and one behind the other is another`() throws {
@@ -112,7 +117,7 @@ struct TextViewItemTests {
     view.attributedText = text
     try tap(2)
     try tap(3)
-    #expect(delegate.calls == ["https://one.org 0+3", "https://two.org 3+3"])
+    expectEqual(delegate.calls, ["https://one.org 0+3", "https://two.org 3+3"])
   }
 
   @Test func `A tap on an attachment asks for its character`() throws {
@@ -124,12 +129,12 @@ struct TextViewItemTests {
     text.append(NSAttributedString(attachment: attachment))
     view.attributedText = text
     try tap(2)
-    #expect(delegate.calls == ["attachment 2+1"])
+    expectEqual(delegate.calls, ["attachment 2+1"])
     // What it links to counts before it.
     text.addAttribute(.link, value: "https://c.org", range: NSRange(location: 2, length: 1))
     view.attributedText = text
     try tap(2)
-    #expect(delegate.calls == ["attachment 2+1", "https://c.org 2+1"])
+    expectEqual(delegate.calls, ["attachment 2+1", "https://c.org 2+1"])
   }
 
   @Test func `The delegate names what a tap does, and is asked for nothing else then`() throws {
@@ -138,18 +143,21 @@ struct TextViewItemTests {
     var done = 0
     delegate.answer = { _ in UIAction { _ in done += 1 } }
     try tap(5)
-    #expect(done == 1 && delegate.items.map(\.range) == [NSRange(location: 4, length: 9)])
+    expectEqual(done, 1)
+    expectEqual(delegate.items.map(\.range), [NSRange(location: 4, length: 9)])
     guard case .link(let url)? = delegate.items.first?.content else {
       Issue.record("\(delegate.items)")
       return
     }
-    #expect(url.absoluteString == "https://swift.org")
+    expectEqual(url.absoluteString, "https://swift.org")
     delegate.answer = { _ in nil }
     try tap(5)
     delegate.answer = { $0 }
     try tap(5)
-    #expect(done == 1 && delegate.items.count == 3 && !delegate.isAsked)
-    #expect(!view.isFirstResponder)
+    expectEqual(done, 1)
+    expectEqual(delegate.items.count, 3)
+    expect(!delegate.isAsked)
+    expect(!view.isFirstResponder)
   }
 
   @Test func `A tagged part is one for taps`() throws {
@@ -163,7 +171,7 @@ struct TextViewItemTests {
       Issue.record("\(delegate.items)")
       return
     }
-    #expect(tag == "more" && delegate.items[0].range == NSRange(location: 5, length: 4))
+    expect(tag == "more" && delegate.items[0].range == NSRange(location: 5, length: 4))
     let attachment = NSTextAttachment()
     attachment.bounds = CGRect(x: 0, y: 0, width: 30, height: 20)
     view.attributedText = NSAttributedString(attachment: attachment)
@@ -172,32 +180,32 @@ struct TextViewItemTests {
       Issue.record("\(delegate.items)")
       return
     }
-    #expect(own === attachment)
+    expectSame(own, attachment)
   }
 
   @Test func `Interactions have UIKit's numbers`() {
     let all: [UITextItemInteraction] = [.invokeDefaultAction, .presentActions, .preview]
-    #expect(all.map(\.rawValue) == [0, 1, 2])
+    expectEqual(all.map(\.rawValue), [0, 1, 2])
   }
 
   @Test func `A delegate that implements none lets links be opened`() throws {
     final class Silent: NSObject, UITextViewDelegate {}
     let (delegate, url) = (Silent(), try #require(URL(string: "https://swift.org")))
     let (range, action) = (NSRange(location: 0, length: 1), UIAction { _ in })
-    #expect(
+    expect(
       delegate.textView(
         view, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction))
-    #expect(
+    expect(
       delegate.textView(
         view, shouldInteractWith: NSTextAttachment(), in: range, interaction: .preview))
     view.delegate = delegate
     try tap(5)
-    #expect(!view.isFirstResponder)
+    expect(!view.isFirstResponder)
     let item = Acting()
     view.delegate = item
     try tap(5)
-    #expect(
-      delegate.textView(view, primaryActionFor: item.items[0], defaultAction: action) === action)
+    expectSame(
+      delegate.textView(view, primaryActionFor: item.items[0], defaultAction: action), action)
   }
 
   // MARK: Look
@@ -223,45 +231,45 @@ struct TextViewItemTests {
 
   @Test func `A link has the colour of the tint, and no line`() throws {
     let red = try picture([.foregroundColor: UIColor.systemRed])
-    #expect(try red != picture([:]))
-    #expect(try picture(link) { $0.tintColor = .systemRed } == red)
-    #expect(try picture([:]) { $0.tintColor = .systemRed } == picture([:]))
+    try expectNotEqual(red, picture([:]))
+    try expectEqual(picture(link) { $0.tintColor = .systemRed }, red)
+    try expectEqual(picture([:]) { $0.tintColor = .systemRed }, picture([:]))
     let view = UITextView()
     view.tintColor = .systemRed
-    #expect(view.linkTextAttributes.count == 1)
-    #expect(view.linkTextAttributes[.foregroundColor] as? UIColor == .systemRed)
+    expectEqual(view.linkTextAttributes.count, 1)
+    expectEqual(view.linkTextAttributes[.foregroundColor] as? UIColor, .systemRed)
   }
 
   @Test func `Attributes of links go over their own, but for those that move letters`() throws {
     let lined: Attributes = [.underlineStyle: NSUnderlineStyle.single.rawValue]
     let expected = try picture(lined)
-    #expect(try expected != picture([:]))
-    #expect(try picture(link) { $0.linkTextAttributes = lined } == expected)
-    #expect(
-      try picture(link) {
+    try expectNotEqual(expected, picture([:]))
+    try expectEqual(picture(link) { $0.linkTextAttributes = lined }, expected)
+    try expectEqual(
+      picture(link) {
         $0.linkTextAttributes = lined.merging(
           [.font: UIFont.systemFont(ofSize: 30), .kern: 5, .baselineOffset: 3]) { $1 }
-      } == expected)
+      }, expected)
     // With none of them a link is like other text, and with nil like a link again.
-    #expect(try picture(link) { $0.linkTextAttributes = [:] } == picture([:]))
-    #expect(
-      try picture(link) {
+    try expectEqual(picture(link) { $0.linkTextAttributes = [:] }, picture([:]))
+    try expectEqual(
+      picture(link) {
         $0.linkTextAttributes = [:]
         $0.linkTextAttributes = nil
-      } == picture(link))
+      }, picture(link))
   }
 
   @Test func `A link that is added has the attributes that were set before`() throws {
     let lined: Attributes = [.underlineStyle: NSUnderlineStyle.single.rawValue]
-    #expect(
-      try picture([:]) {
+    try expectEqual(
+      picture([:]) {
         $0.linkTextAttributes = lined
         $0.textStorage.addAttribute(
           .link, value: "https://swift.org", range: NSRange(location: 0, length: 6))
-      } == picture(lined))
+      }, picture(lined))
   }
 
   @Test func `A layout manager draws links as the text view does`() throws {
-    #expect(try picture(link) { $0.textContainer.maximumNumberOfLines = 3 } == picture(link))
+    try expectEqual(picture(link) { $0.textContainer.maximumNumberOfLines = 3 }, picture(link))
   }
 }

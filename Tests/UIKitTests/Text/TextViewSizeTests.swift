@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -34,18 +35,17 @@ struct TextViewSizeTests {
       view.text = text
       for width: CGFloat in [60, 137.5, 250, 1000] {
         let lines = label.sizeThatFits(CGSize(width: width - 10, height: 0))
-        #expect(
-          view.sizeThatFits(CGSize(width: width, height: 0))
-            == CGSize(width: lines.width + 10, height: lines.height + 16))
+        expectEqual(
+          view.sizeThatFits(CGSize(width: width, height: 0)),
+          CGSize(width: lines.width + 10, height: lines.height + 16))
       }
       let natural = label.intrinsicContentSize
       view.isScrollEnabled = false
-      #expect(
-        view.intrinsicContentSize
-          == CGSize(width: natural.width + 10, height: natural.height + 16))
+      expectEqual(
+        view.intrinsicContentSize, CGSize(width: natural.width + 10, height: natural.height + 16))
       view.isScrollEnabled = true
-      #expect(view.intrinsicContentSize.width == UIView.noIntrinsicMetric)
-      #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
+      expectEqual(view.intrinsicContentSize.width, UIView.noIntrinsicMetric)
+      expectEqual(view.intrinsicContentSize.height, UIView.noIntrinsicMetric)
     }
   }
 
@@ -68,31 +68,32 @@ struct TextViewSizeTests {
     for width: CGFloat in [100, 137.5, 250, 1000] {
       let lines = label.sizeThatFits(CGSize(width: width - 10, height: 0))
       let size = view.sizeThatFits(CGSize(width: width, height: 0))
-      #expect(abs(size.height - lines.height - 16) < 0.6, "\(size), \(lines)")
+      expectNear(size.height - lines.height, 16, within: 0.6, "\(size), \(lines)")
     }
     // Lines of 10, 30, 24 and 24 points.
     let height = view.sizeThatFits(CGSize(width: 1000, height: 0)).height
-    #expect(abs(height - 16 - 1.1934 * 88) < 1.1)
+    expectNear(height - 16, 1.1934 * 88, within: 1.1)
   }
 
   @Test func `Without text there is the height of a line, and below a break another`() {
     let view = UITextView()
     view.font = .systemFont(ofSize: 20)
     let empty = view.sizeThatFits(.zero)
-    #expect(empty.width == 10)
+    expectEqual(empty.width, 10)
     view.text = "a"
-    #expect(view.sizeThatFits(.zero).height == empty.height)
+    expectEqual(view.sizeThatFits(.zero).height, empty.height)
     view.text = "a\nb"
     let two = view.sizeThatFits(.zero).height
     view.text = "a\n"
-    #expect(view.sizeThatFits(.zero).height == two && two > empty.height)
+    expectEqual(view.sizeThatFits(.zero).height, two)
+    expectGreater(two, empty.height)
     view.text = "\n"
-    #expect(view.sizeThatFits(.zero).height == two)
+    expectEqual(view.sizeThatFits(.zero).height, two)
     view.textContainerInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(view.sizeThatFits(.zero).height == two - 12)
+    expectEqual(view.sizeThatFits(.zero).height, two - 12)
     view.text = ""
-    #expect(view.sizeThatFits(.zero).width == 16)
-    #expect(view.sizeThatFits(CGSize(width: CGFloat.nan, height: 0)).height.isFinite)
+    expectEqual(view.sizeThatFits(.zero).width, 16)
+    expect(view.sizeThatFits(CGSize(width: CGFloat.nan, height: 0)).height.isFinite)
   }
 
   @Test func `Paragraphs keep the distances and heights of their styles`() {
@@ -110,9 +111,9 @@ struct TextViewSizeTests {
     view.attributedText = text
     for width: CGFloat in [90, 200] {
       let lines = label.sizeThatFits(CGSize(width: width - 10, height: 0))
-      #expect(
-        view.sizeThatFits(CGSize(width: width, height: 0))
-          == CGSize(width: lines.width + 10, height: lines.height + 16))
+      expectEqual(
+        view.sizeThatFits(CGSize(width: width, height: 0)),
+        CGSize(width: lines.width + 10, height: lines.height + 16))
     }
   }
 
@@ -123,13 +124,13 @@ struct TextViewSizeTests {
     view.font = .preferredFont(forTextStyle: .body)
     view.text = "one"
     view.adjustsFontForContentSizeCategory = true
-    #expect(view.font?.pointSize == 17)
+    expectEqual(view.font?.pointSize, 17)
     window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
     window.layoutIfNeeded()
-    #expect(view.font?.pointSize == 53)
+    expectEqual(view.font?.pointSize, 53)
     view.insertText("x")
     let typed = view.attributedText.attribute(.font, at: 3, effectiveRange: nil) as? UIFont
-    #expect(typed?.pointSize == 53)
+    expectEqual(typed?.pointSize, 53)
   }
 
   // MARK: In stacks
@@ -152,24 +153,25 @@ struct TextViewSizeTests {
     window.layoutIfNeeded()
     func expectFit() {
       let fitting = view.sizeThatFits(CGSize(width: 150, height: 0)).height
-      #expect(view.frame == CGRect(x: 0, y: 0, width: 150, height: fitting))
-      #expect(below.frame.minY == fitting)
+      expectEqual(view.frame, CGRect(x: 0, y: 0, width: 150, height: fitting))
+      expectEqual(below.frame.minY, fitting)
     }
     expectFit()
     let height = view.frame.height
     view.insertText(" and words that go on in a second line, and in a third")
     window.layoutIfNeeded()
     expectFit()
-    #expect(view.frame.height > height)
+    expectGreater(view.frame.height, height)
     view.text = ""
     window.layoutIfNeeded()
-    #expect(view.frame.height == height)
+    expectEqual(view.frame.height, height)
     // A view that scrolls says nothing about its height.
     view.text = "one"
     view.isScrollEnabled = true
     view.heightAnchor.constraint(equalToConstant: 30).isActive = true
     window.layoutIfNeeded()
-    #expect(view.frame.height == 30 && view.contentSize.height == height)
+    expectEqual(view.frame.height, 30)
+    expectEqual(view.contentSize.height, height)
   }
 
   // MARK: In cells
@@ -226,9 +228,9 @@ struct TextViewSizeTests {
       for item in texts.indices {
         let cell = try cell(item)
         let fitting = cell.notes.sizeThatFits(CGSize(width: 296, height: 0)).height
-        #expect(cell.notes.frame == CGRect(x: 12, y: 4, width: 296, height: fitting))
-        #expect(abs(cell.frame.height - fitting - 8) < 0.01)
-        #expect(abs(cell.frame.minY - top) < 0.01)
+        expectEqual(cell.notes.frame, CGRect(x: 12, y: 4, width: 296, height: fitting))
+        expectNear(cell.frame.height - fitting, 8, within: 0.01)
+        expectNear(cell.frame.minY, top, within: 0.01)
         top = cell.frame.maxY
       }
     }
@@ -239,10 +241,10 @@ struct TextViewSizeTests {
     notes.insertText("\n\n")
     window.layoutIfNeeded()
     try expectFit()
-    #expect(try abs(cell(0).frame.height - height - 2 * line) <= 0.5)
+    try expectAtMost(abs(cell(0).frame.height - height - 2 * line), 0.5)
     notes.deleteBackward()
     window.layoutIfNeeded()
     try expectFit()
-    #expect(notes.isFirstResponder)
+    expect(notes.isFirstResponder)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -59,33 +60,44 @@ struct TextViewTests {
 
   @Test func `All can be selected while a part is not`() {
     let selectAll = Selector("selectAll:")
-    #expect(!view.canPerformAction(selectAll, withSender: nil))
+    expect(!view.canPerformAction(selectAll, withSender: nil))
     view.text = "one"
-    #expect(view.canPerformAction(selectAll, withSender: nil))
-    #expect(!view.canPerformAction(Selector("copy:"), withSender: nil))
+    expect(view.canPerformAction(selectAll, withSender: nil))
+    expect(!view.canPerformAction(Selector("copy:"), withSender: nil))
     view.selectedRange = NSRange(location: 0, length: 2)
-    #expect(view.canPerformAction(selectAll, withSender: nil))
+    expect(view.canPerformAction(selectAll, withSender: nil))
     view.selectAll(nil)
-    #expect(!view.canPerformAction(selectAll, withSender: nil))
+    expect(!view.canPerformAction(selectAll, withSender: nil))
     view.selectedRange = NSRange(location: 0, length: 0)
     view.isSelectable = false
-    #expect(!view.canPerformAction(selectAll, withSender: nil))
+    expect(!view.canPerformAction(selectAll, withSender: nil))
   }
 
   // MARK: Text
 
   @Test func `A text view has neither font nor colour before there is any text`() {
     let plain = UITextView()
-    #expect(plain.text == "" && plain.attributedText.length == 0 && !plain.hasText)
-    #expect(plain.font == nil && plain.textColor == nil && plain.textAlignment == .natural)
-    #expect(plain.isEditable && plain.isSelectable && plain.isScrollEnabled)
-    #expect(plain.textContainerInset == UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
-    #expect(plain.backgroundColor == .systemBackground && plain.clipsToBounds)
-    #expect(plain.typingAttributes.isEmpty && !plain.clearsOnInsertion)
+    expectEqual(plain.text, "")
+    expectEqual(plain.attributedText.length, 0)
+    expect(!plain.hasText)
+    expectNil(plain.font)
+    expectNil(plain.textColor)
+    expectEqual(plain.textAlignment, .natural)
+    expect(plain.isEditable)
+    expect(plain.isSelectable)
+    expect(plain.isScrollEnabled)
+    expectEqual(plain.textContainerInset, UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
+    expectEqual(plain.backgroundColor, .systemBackground)
+    expect(plain.clipsToBounds)
+    expectEmpty(plain.typingAttributes)
+    expect(!plain.clearsOnInsertion)
     plain.text = "a"
-    #expect(plain.hasText && plain.font?.pointSize == 12 && plain.textColor == .label)
+    expect(plain.hasText)
+    expectEqual(plain.font?.pointSize, 12)
+    expectEqual(plain.textColor, .label)
     plain.text = nil
-    #expect(plain.text == "" && plain.selectedRange == NSRange(location: 0, length: 0))
+    expectEqual(plain.text, "")
+    expectEqual(plain.selectedRange, NSRange(location: 0, length: 0))
   }
 
   @Test func `Font, colour and alignment are those of all the text`() throws {
@@ -93,25 +105,29 @@ struct TextViewTests {
     text.addAttribute(
       .font, value: UIFont.boldSystemFont(ofSize: 20), range: NSRange(location: 4, length: 3))
     view.attributedText = text
-    #expect(view.font == nil)
-    #expect(view.attributedText.string == "one\ntwo")
+    expectNil(view.font)
+    expectEqual(view.attributedText.string, "one\ntwo")
     let font = UIFont.systemFont(ofSize: 15)
     view.font = font
     view.textColor = .systemRed
     view.textAlignment = .center
-    #expect(view.font === font && view.textColor == .systemRed && view.textAlignment == .center)
+    expectSame(view.font, font)
+    expectEqual(view.textColor, .systemRed)
+    expectEqual(view.textAlignment, .center)
     for offset in [0, 5] {
       let attributes = view.attributedText.attributes(at: offset, effectiveRange: nil)
-      #expect(attributes[.font] as? UIFont === font)
-      #expect(attributes[.foregroundColor] as? UIColor == .systemRed)
-      #expect((attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment == .center)
+      expectSame(attributes[.font] as? UIFont, font)
+      expectEqual(attributes[.foregroundColor] as? UIColor, .systemRed)
+      expectEqual((attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment, .center)
     }
     // Without text what is typed has them.
     view.text = ""
     view.insertText("x")
-    #expect(view.font === font && view.textColor == .systemRed && view.textAlignment == .center)
+    expectSame(view.font, font)
+    expectEqual(view.textColor, .systemRed)
+    expectEqual(view.textAlignment, .center)
     let (line, start) = (200.0 - 10, try caret(0).minX)
-    #expect(try abs(start - 5 - (line - rect(0, 1).width) / 2) < 0.01)
+    try expectNear(start - 5, (line - rect(0, 1).width) / 2, within: 0.01)
   }
 
   @Test func `What is typed has the attributes of the character before it`() {
@@ -120,23 +136,24 @@ struct TextViewTests {
     text.addAttribute(.font, value: small, range: NSRange(location: 0, length: 1))
     text.addAttribute(.font, value: large, range: NSRange(location: 1, length: 1))
     view.attributedText = text
-    #expect(view.typingAttributes[.font] as? UIFont === large)
+    expectSame(view.typingAttributes[.font] as? UIFont, large)
     view.selectedRange = NSRange(location: 1, length: 0)
-    #expect(view.typingAttributes[.font] as? UIFont === small)
+    expectSame(view.typingAttributes[.font] as? UIFont, small)
     view.selectedRange = NSRange(location: 1, length: 1)
-    #expect(view.typingAttributes[.font] as? UIFont === large)
+    expectSame(view.typingAttributes[.font] as? UIFont, large)
     view.selectedRange = NSRange(location: 0, length: 0)
-    #expect(view.typingAttributes[.font] as? UIFont === small)
+    expectSame(view.typingAttributes[.font] as? UIFont, small)
     let own = UIFont.systemFont(ofSize: 30)
     view.typingAttributes = [.font: own]
     view.insertText("x")
     view.insertText("y")
-    #expect(view.text == "xyab" && view.font === own)
-    #expect(view.attributedText.attribute(.font, at: 1, effectiveRange: nil) as? UIFont === own)
+    expectEqual(view.text, "xyab")
+    expectSame(view.font, own)
+    expectSame(view.attributedText.attribute(.font, at: 1, effectiveRange: nil) as? UIFont, own)
     // A colour that is not said is that of text.
-    #expect(view.textColor == .label)
+    expectEqual(view.textColor, .label)
     view.selectedRange = NSRange(location: 4, length: 0)
-    #expect(view.typingAttributes[.font] as? UIFont === large)
+    expectSame(view.typingAttributes[.font] as? UIFont, large)
   }
 
   // MARK: Typing
@@ -158,14 +175,16 @@ struct TextViewTests {
     view.deleteBackward()
     view.resignFirstResponder()
     view.becomeFirstResponder()
-    #expect(
-      observer.calls == [
+    expectEqual(
+      observer.calls,
+      [
         "should begin", "begin", "0+0 \"a\"", "selection", "change", "1+0 \"\\n\"", "selection",
         "change", "1+1 \"\"", "selection", "change", "should end", "end", "should begin", "begin",
       ])
     let change = "UITextViewTextDidChangeNotification"
-    #expect(
-      posted.names == [
+    expectEqual(
+      posted.names,
+      [
         change, change, change, "UITextViewTextDidEndEditingNotification",
         "UITextViewTextDidBeginEditingNotification",
       ])
@@ -174,28 +193,31 @@ struct TextViewTests {
 
   @Test func `A delegate that refuses keeps text and first responder as they are`() {
     observer.answers = false
-    #expect(!view.becomeFirstResponder() && !view.isFirstResponder)
+    expect(!view.becomeFirstResponder())
+    expect(!view.isFirstResponder)
     observer.answers = true
     view.becomeFirstResponder()
     observer.answers = false
     view.insertText("a")
-    #expect(view.text == "")
-    #expect(!view.resignFirstResponder() && view.isFirstResponder)
+    expectEqual(view.text, "")
+    expect(!view.resignFirstResponder())
+    expect(view.isFirstResponder)
     observer.answers = true
     view.removeFromSuperview()
-    #expect(!view.isFirstResponder)
+    expect(!view.isFirstResponder)
   }
 
   @Test func `Setting the text tells of the selection alone`() {
     view.text = "one"
     view.text = "two"
     view.attributedText = NSAttributedString(string: "three")
-    #expect(observer.calls == ["selection", "selection"])
-    #expect(view.selectedRange == NSRange(location: 5, length: 0))
+    expectEqual(observer.calls, ["selection", "selection"])
+    expectEqual(view.selectedRange, NSRange(location: 5, length: 0))
     observer.calls = []
     let all = view.textRange(from: view.endOfDocument, to: view.beginningOfDocument)
     if let all { view.replace(all, withText: "x") }
-    #expect(view.text == "x" && observer.calls == ["selection", "change"])
+    expectEqual(view.text, "x")
+    expectEqual(observer.calls, ["selection", "change"])
   }
 
   @Test func `Keys are typed, and the Return key begins a line`() {
@@ -204,35 +226,38 @@ struct TextViewTests {
     window.press(.keyboardReturnOrEnter)
     window.press(.keyboardB)
     window.press(.keyboardSpacebar)
-    #expect(view.text == "A\nb ")
+    expectEqual(view.text, "A\nb ")
     window.press(.keyboardDeleteOrBackspace)
-    #expect(view.text == "A\nb")
+    expectEqual(view.text, "A\nb")
   }
 
   @Test func `A text that is not editable is selected, and not typed into`() {
     view.text = "one"
     view.isEditable = false
     observer.calls = []
-    #expect(view.canBecomeFirstResponder && view.becomeFirstResponder())
+    expect(view.canBecomeFirstResponder)
+    expect(view.becomeFirstResponder())
     view.insertText("x")
     view.deleteBackward()
-    #expect(view.text == "one")
+    expectEqual(view.text, "one")
     view.selectAll(nil)
-    #expect(view.selectedRange == NSRange(location: 0, length: 3))
-    #expect(observer.calls == ["selection"])
+    expectEqual(view.selectedRange, NSRange(location: 0, length: 3))
+    expectEqual(observer.calls, ["selection"])
     view.isSelectable = false
-    #expect(!view.isFirstResponder && !view.canBecomeFirstResponder)
+    expect(!view.isFirstResponder)
+    expect(!view.canBecomeFirstResponder)
   }
 
   @Test func `What is typed replaces all of the text once it clears on insertion`() {
     view.text = "one two"
     view.clearsOnInsertion = true
     view.insertText("x")
-    #expect(view.text == "x" && !view.clearsOnInsertion)
+    expectEqual(view.text, "x")
+    expect(!view.clearsOnInsertion)
     view.clearsOnInsertion = true
     view.selectedRange = NSRange(location: 0, length: 0)
     view.insertText("y")
-    #expect(view.text == "yx")
+    expectEqual(view.text, "yx")
   }
 
   // MARK: Selection
@@ -250,46 +275,47 @@ struct TextViewTests {
       (NSRange(location: 5, length: 0), NSRange(location: 12, length: 0)),
     ] {
       view.selectedRange = range
-      #expect(view.selectedRange == expected, "\(range)")
+      expectEqual(view.selectedRange, expected, "\(range)")
       view.scrollRangeToVisible(range)
     }
-    #expect(view.position(from: view.endOfDocument, offset: 1) == nil)
-    #expect(view.position(from: view.beginningOfDocument, offset: .min) == nil)
-    #expect(view.closestPosition(to: CGPoint(x: CGFloat.nan, y: 0)) == nil)
+    expectNil(view.position(from: view.endOfDocument, offset: 1))
+    expectNil(view.position(from: view.beginningOfDocument, offset: .min))
+    expectNil(view.closestPosition(to: CGPoint(x: CGFloat.nan, y: 0)))
     let end = view.endOfDocument
-    #expect(view.offset(from: end, to: view.beginningOfDocument) == -12)
-    #expect(view.compare(view.beginningOfDocument, to: end) == .orderedAscending)
+    expectEqual(view.offset(from: end, to: view.beginningOfDocument), -12)
+    expectEqual(view.compare(view.beginningOfDocument, to: end), .orderedAscending)
     view.selectAll(nil)
     let all = view.selectedTextRange
-    #expect(all.flatMap { view.text(in: $0) } == "one 👩‍👩‍👧")
+    expectEqual(all.flatMap { view.text(in: $0) }, "one 👩‍👩‍👧")
     view.text = "one"
     view.selectedTextRange = nil
-    #expect(view.selectedRange == NSRange(location: 3, length: 0))
+    expectEqual(view.selectedRange, NSRange(location: 3, length: 0))
     if let all {
-      #expect(view.text(in: all) == nil)
+      expectNil(view.text(in: all))
       view.replace(all, withText: "x")
-      #expect(view.firstRect(for: all).width > 0)
+      expectGreater(view.firstRect(for: all).width, 0)
     }
-    #expect(view.text == "one")
+    expectEqual(view.text, "one")
   }
 
   @Test func `Carets and rectangles stand inside of insets and padding, line by line`() throws {
     view.font = .systemFont(ofSize: 20)
     view.text = "ab\n\ncd"
     let height = try caret(0).height
-    #expect(abs(height - UIFont.systemFont(ofSize: 20).lineHeight) < 0.01)
+    expectNear(height, UIFont.systemFont(ofSize: 20).lineHeight, within: 0.01)
     for (offset, line) in [(0, 0), (2, 0), (3, 1), (4, 2), (6, 2)] {
       let caret = try caret(offset)
-      #expect(abs(caret.minY - 8 - CGFloat(line) * height) < 0.01 && caret.width == 2)
+      expectNear(caret.minY - 8, CGFloat(line) * height, within: 0.01)
+      expectEqual(caret.width, 2)
     }
-    #expect(try [0, 3, 4].map { try caret($0).minX } == [5, 5, 5])
+    try expectEqual([0, 3, 4].map { try caret($0).minX }, [5, 5, 5])
     let first = try rect(0, 2)
-    #expect(try first.minX == 5 && abs(first.maxX - (caret(2).minX)) < 0.01)
+    try expect(first.minX == 5 && abs(first.maxX - (caret(2).minX)) < 0.01)
     // The first line of several alone.
-    #expect(try rect(1, 5).maxX == first.maxX)
-    #expect(try rect(3, 0).width == 0)
+    try expectEqual(rect(1, 5).maxX, first.maxX)
+    try expectEqual(rect(3, 0).width, 0)
     view.textContainerInset = UIEdgeInsets(top: 3, left: 10, bottom: 0, right: 7)
-    #expect(try caret(0).origin == CGPoint(x: 15, y: 3))
+    try expectEqual(caret(0).origin, CGPoint(x: 15, y: 3))
   }
 
   @Test func `The nearest place to where a character begins is the character`() throws {
@@ -302,27 +328,27 @@ struct TextViewTests {
       let found = try #require(view.closestPosition(to: CGPoint(x: caret.midX, y: caret.midY)))
       // Where the text changes its direction two characters begin at one place.
       let rect = view.caretRect(for: found)
-      #expect(rect.minY == caret.minY && abs(rect.minX - caret.minX) <= 2, "\(offset)")
+      expect(rect.minY == caret.minY && abs(rect.minX - caret.minX) <= 2, "\(offset)")
     }
     let below = try #require(view.closestPosition(to: CGPoint(x: 500, y: 9000)))
-    #expect(view.compare(below, to: view.endOfDocument) == .orderedSame)
+    expectEqual(view.compare(below, to: view.endOfDocument), .orderedSame)
     let above = try #require(view.closestPosition(to: CGPoint(x: -500, y: -9000)))
-    #expect(view.compare(above, to: view.beginningOfDocument) == .orderedSame)
+    expectEqual(view.compare(above, to: view.beginningOfDocument), .orderedSame)
   }
 
   @Test func `Text that begins at the right has its insertion point there`() throws {
     view.semanticContentAttribute = .forceRightToLeft
-    #expect(try caret(0).maxX == 195)
+    try expectEqual(caret(0).maxX, 195)
     view.text = "one"
     let word = try rect(0, 3)
     // A tenth of a pixel: letters are not measured in whole ones.
-    #expect(abs(word.maxX - 195) < 0.05, "\(word)")
-    #expect(try abs(caret(0).minX - rect(0, 3).minX) < 0.01)
+    expectNear(word.maxX, 195, within: 0.05, "\(word)")
+    try expectNear(caret(0).minX, rect(0, 3).minX, within: 0.01)
     view.text = "שלום"
-    #expect(try abs(caret(0).maxX - 195) < 0.01)
-    #expect(try abs(caret(4).maxX - rect(0, 4).minX) < 0.01)
+    try expectNear(caret(0).maxX, 195, within: 0.01)
+    try expectNear(caret(4).maxX, rect(0, 4).minX, within: 0.01)
     view.semanticContentAttribute = .forceLeftToRight
-    #expect(try abs(rect(0, 4).minX - 5) < 0.01)
+    try expectNear(rect(0, 4).minX, 5, within: 0.01)
   }
 
   // MARK: Touches
@@ -333,15 +359,16 @@ struct TextViewTests {
     window.layoutIfNeeded()
     let word = try rect(4, 3)
     window.tap(at: inWindow(CGPoint(x: word.minX + 1, y: word.midY)))
-    #expect(view.isFirstResponder && view.selectedRange == NSRange(location: 4, length: 0))
+    expect(view.isFirstResponder)
+    expectEqual(view.selectedRange, NSRange(location: 4, length: 0))
     window.tap(at: inWindow(CGPoint(x: word.minX + 1, y: word.midY)))
-    #expect(view.selectedRange == NSRange(location: 4, length: 3))
+    expectEqual(view.selectedRange, NSRange(location: 4, length: 3))
     window.advance(to: 1)
     // Beside and below the text the nearest place counts.
     window.tap(at: inWindow(CGPoint(x: 190, y: 95)))
-    #expect(view.selectedRange == NSRange(location: 13, length: 0))
+    expectEqual(view.selectedRange, NSRange(location: 13, length: 0))
     window.tap(at: inWindow(CGPoint(x: 190, y: 95)))
-    #expect(view.selectedRange == NSRange(location: 8, length: 5))
+    expectEqual(view.selectedRange, NSRange(location: 8, length: 5))
   }
 
   @Test func `A drag scrolls, and begins no editing`() {
@@ -354,8 +381,9 @@ struct TextViewTests {
       window.moveTouch(to: CGPoint(x: 50, y: 110 - CGFloat(step) * 10))
     }
     window.endTouch()
-    #expect(view.contentOffset.y > 0 && !view.isFirstResponder)
-    #expect(observer.calls.contains("scroll"))
+    expectGreater(view.contentOffset.y, 0)
+    expect(!view.isFirstResponder)
+    expectContains(observer.calls, "scroll")
   }
 
   // MARK: Scrolling
@@ -365,26 +393,27 @@ struct TextViewTests {
     let length = view.text.utf16.count
     view.scrollRangeToVisible(NSRange(location: length, length: 0))
     let height = view.contentSize.height
-    #expect(view.contentSize.width == 200 && height > 400)
-    #expect(try abs(height - 8 - caret(length).maxY) <= 0.5)
-    #expect(try abs(view.contentOffset.y - (caret(length).maxY + 8 - 100)) < 0.01)
+    expectEqual(view.contentSize.width, 200)
+    expectGreater(height, 400)
+    try expectAtMost(abs(height - 8 - caret(length).maxY), 0.5)
+    try expectNear(view.contentOffset.y, caret(length).maxY + 8 - 100, within: 0.01)
     view.scrollRangeToVisible(NSRange(location: 0, length: 3))
-    #expect(view.contentOffset.y == 0)
+    expectEqual(view.contentOffset.y, 0)
     // What is seen already stays where it is.
     view.scrollRangeToVisible(NSRange(location: 7, length: 3))
-    #expect(view.contentOffset.y == 0)
+    expectEqual(view.contentOffset.y, 0)
     // More than fits is seen from its beginning.
     view.scrollRangeToVisible(NSRange(location: 14, length: length))
-    #expect(try abs(view.contentOffset.y - (caret(14).minY - 8)) < 0.01)
+    try expectNear(view.contentOffset.y, caret(14).minY - 8, within: 0.01)
   }
 
   @Test func `Typing scrolls to the insertion point`() throws {
     view.becomeFirstResponder()
     for _ in 0..<20 { view.insertText("\n") }
-    #expect(try abs(view.contentOffset.y - (caret(20).maxY + 8 - 100)) < 0.01)
+    try expectNear(view.contentOffset.y, caret(20).maxY + 8 - 100, within: 0.01)
     view.selectedRange = NSRange(location: 0, length: 0)
     view.insertText("x")
-    #expect(view.contentOffset.y == 0)
+    expectEqual(view.contentOffset.y, 0)
   }
 
   // MARK: Values
@@ -398,23 +427,28 @@ struct TextViewTests {
     view.autocorrectionType = .no
     view.autocapitalizationType = .words
     view.enablesReturnKeyAutomatically = true
-    #expect(view.dataDetectorTypes == [.link, .phoneNumber])
-    #expect(view.usesStandardTextScaling && view.allowsEditingTextAttributes)
-    #expect(view.returnKeyType == .send && view.keyboardType == .emailAddress)
-    #expect(view.autocorrectionType == .no && view.autocapitalizationType == .words)
-    #expect(view.enablesReturnKeyAutomatically)
+    expectEqual(view.dataDetectorTypes, [.link, .phoneNumber])
+    expect(view.usesStandardTextScaling)
+    expect(view.allowsEditingTextAttributes)
+    expectEqual(view.returnKeyType, .send)
+    expectEqual(view.keyboardType, .emailAddress)
+    expectEqual(view.autocorrectionType, .no)
+    expectEqual(view.autocapitalizationType, .words)
+    expect(view.enablesReturnKeyAutomatically)
     let kinds: [UIDataDetectorTypes] = [
       .phoneNumber, .link, .address, .calendarEvent, .shipmentTrackingNumber, .flightNumber,
       .lookupSuggestion, .money, .physicalValue,
     ]
-    #expect(kinds.map(\.rawValue) == [1, 2, 4, 8, 16, 32, 64, 128, 256])
-    #expect(kinds.allSatisfy(UIDataDetectorTypes.all.contains))
-    #expect(UIDataDetectorTypes(rawValue: 3) == [.phoneNumber, .link])
+    expectEqual(kinds.map(\.rawValue), [1, 2, 4, 8, 16, 32, 64, 128, 256])
+    expect(kinds.allSatisfy(UIDataDetectorTypes.all.contains))
+    expectEqual(UIDataDetectorTypes(rawValue: 3), [.phoneNumber, .link])
   }
 
   @Test func `The value for a screen reader is the text`() {
     view.text = "one"
-    #expect(view.isAccessibilityElement && view.accessibilityValue == "one")
-    #expect(view.accessibilityTraits == [] && view.accessibilityLabel == nil)
+    expect(view.isAccessibilityElement)
+    expectEqual(view.accessibilityValue, "one")
+    expectEqual(view.accessibilityTraits, [])
+    expectNil(view.accessibilityLabel)
   }
 }

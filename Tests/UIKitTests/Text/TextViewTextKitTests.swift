@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -39,34 +40,41 @@ struct TextViewTextKitTests {
     view.text = "several words that need a few lines\nand more\n"
     let before = try [0, 20, 36, 45].map { try caret($0) }
     let (storage, manager, container) = (view.textStorage, view.layoutManager, view.textContainer)
-    #expect(storage.string == view.text && view.textStorage === storage)
-    #expect(storage.layoutManagers.first === manager && manager.textStorage === storage)
-    #expect(manager.textContainers.first === container && container.layoutManager === manager)
-    #expect(view.layoutManager === manager && view.textContainer === container)
-    #expect(container.size.width == 200 && container.lineFragmentPadding == 5)
-    #expect(container.widthTracksTextView && !container.heightTracksTextView)
-    #expect(try [0, 20, 36, 45].map { try caret($0) } == before)
+    expectEqual(storage.string, view.text)
+    expectSame(view.textStorage, storage)
+    expectSame(storage.layoutManagers.first, manager)
+    expectSame(manager.textStorage, storage)
+    expectSame(manager.textContainers.first, container)
+    expectSame(container.layoutManager, manager)
+    expectSame(view.layoutManager, manager)
+    expectSame(view.textContainer, container)
+    expectEqual(container.size.width, 200)
+    expectEqual(container.lineFragmentPadding, 5)
+    expect(container.widthTracksTextView)
+    expect(!container.heightTracksTextView)
+    try expectEqual([0, 20, 36, 45].map { try caret($0) }, before)
     window.layoutIfNeeded()
-    #expect(abs(manager.usedRect(for: container).height - (view.contentSize.height - 16)) < 1)
+    expectNear(manager.usedRect(for: container).height, view.contentSize.height - 16, within: 1)
     view.frame.size.width = 150
     view.textContainerInset.left = 30
     window.layoutIfNeeded()
-    #expect(container.size.width == 120)
+    expectEqual(container.size.width, 120)
   }
 
   @Test func `What is typed and set is in the storage`() {
     let storage = view.textStorage
     view.delegate = observer
     view.insertText("a")
-    #expect(storage.string == "a")
-    #expect(storage.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == view.font)
+    expectEqual(storage.string, "a")
+    expectEqual(storage.attribute(.font, at: 0, effectiveRange: nil) as? UIFont, view.font)
     view.text = "bc"
     view.deleteBackward()
-    #expect(storage.string == "b" && view.textStorage === storage)
+    expectEqual(storage.string, "b")
+    expectSame(view.textStorage, storage)
     view.textColor = .systemRed
     let color = storage.attribute(.foregroundColor, at: 0, effectiveRange: nil)
-    #expect(color as? UIColor == .systemRed)
-    #expect(observer.calls == ["selection", "change", "selection", "selection", "change"])
+    expectEqual(color as? UIColor, .systemRed)
+    expectEqual(observer.calls, ["selection", "change", "selection", "selection", "change"])
   }
 
   @Test func `Edits of the storage show, and move the selection`() throws {
@@ -75,18 +83,20 @@ struct TextViewTextKitTests {
     let storage = view.textStorage
     view.delegate = observer
     storage.replaceCharacters(in: NSRange(location: 0, length: 3), with: "three\nlines\nof")
-    #expect(view.text == "three\nlines\nof two")
-    #expect(view.selectedRange == NSRange(location: 15, length: 3))
-    #expect(observer.calls == ["selection"])
-    #expect(try abs(caret(15).minY - 8 - 2 * lineHeight) < 0.01)
+    expectEqual(view.text, "three\nlines\nof two")
+    expectEqual(view.selectedRange, NSRange(location: 15, length: 3))
+    expectEqual(observer.calls, ["selection"])
+    try expectNear(caret(15).minY - 8, 2 * lineHeight, within: 0.01)
     window.layoutIfNeeded()
-    #expect(abs(view.contentSize.height - 16 - 3 * lineHeight) < 1)
+    expectNear(view.contentSize.height - 16, 3 * lineHeight, within: 1)
     // A selection loses what is deleted.
     storage.deleteCharacters(in: NSRange(location: 11, length: 5))
-    #expect(view.text == "three\nlineswo" && view.selectedRange == NSRange(location: 11, length: 2))
+    expectEqual(view.text, "three\nlineswo")
+    expectEqual(view.selectedRange, NSRange(location: 11, length: 2))
     storage.deleteCharacters(in: NSRange(location: 0, length: 13))
-    #expect(view.text == "" && view.selectedRange == NSRange(location: 0, length: 0))
-    #expect(!observer.calls.contains("change"))
+    expectEqual(view.text, "")
+    expectEqual(view.selectedRange, NSRange(location: 0, length: 0))
+    expectLacks(observer.calls, "change")
   }
 
   @Test func `What is typed in a group of edits moves the selection once`() {
@@ -97,20 +107,21 @@ struct TextViewTextKitTests {
     view.insertText("ab")
     view.insertText("c")
     storage.endEditing()
-    #expect(view.text == "abcone two" && view.selectedRange == NSRange(location: 3, length: 0))
+    expectEqual(view.text, "abcone two")
+    expectEqual(view.selectedRange, NSRange(location: 3, length: 0))
     // Edits of the storage move it as they do outside of a group.
     storage.beginEditing()
     storage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "xyz")
     storage.endEditing()
-    #expect(view.selectedRange == NSRange(location: 5, length: 0))
+    expectEqual(view.selectedRange, NSRange(location: 5, length: 0))
   }
 
   @Test func `Attributes of the storage show`() throws {
     view.text = "one\ntwo"
     view.textStorage.addAttribute(
       .font, value: UIFont.systemFont(ofSize: 40), range: NSRange(location: 0, length: 3))
-    #expect(try abs(caret(0).height - 2 * lineHeight) < 0.1)
-    #expect(try abs(caret(4).minY - 8 - 2 * lineHeight) < 0.1)
+    try expectNear(caret(0).height, 2 * lineHeight, within: 0.1)
+    try expectNear(caret(4).minY - 8, 2 * lineHeight, within: 0.1)
   }
 
   /// Makes the first word large while the text has an x.
@@ -130,11 +141,12 @@ struct TextViewTextKitTests {
     view.text = "one\ntwo"
     view.textStorage.delegate = highlighter
     view.insertText("y")
-    #expect(try abs(caret(0).height - lineHeight) < 0.01)
+    try expectNear(caret(0).height, lineHeight, within: 0.01)
     view.insertText("x")
-    #expect(view.text == "one\ntwoyx" && view.selectedRange.location == 9)
-    #expect(try abs(caret(0).height - 2 * lineHeight) < 0.1)
-    #expect(try abs(caret(4).minY - 8 - 2 * lineHeight) < 0.1)
+    expectEqual(view.text, "one\ntwoyx")
+    expectEqual(view.selectedRange.location, 9)
+    try expectNear(caret(0).height, 2 * lineHeight, within: 0.1)
+    try expectNear(caret(4).minY - 8, 2 * lineHeight, within: 0.1)
   }
 
   @Test func `A view shows the text that its layout manager gets`() {
@@ -142,10 +154,11 @@ struct TextViewTextKitTests {
     let manager = view.layoutManager
     let other = NSTextStorage(string: "abc")
     other.addLayoutManager(manager)
-    #expect(view.text == "abc" && view.textStorage === other)
-    #expect(view.selectedRange == NSRange(location: 3, length: 0))
+    expectEqual(view.text, "abc")
+    expectSame(view.textStorage, other)
+    expectEqual(view.selectedRange, NSRange(location: 3, length: 0))
     view.insertText("d")
-    #expect(other.string == "abcd")
+    expectEqual(other.string, "abcd")
   }
 
   // MARK: Containers of one's own
@@ -162,11 +175,14 @@ struct TextViewTextKitTests {
   }
 
   @Test func `A frame alone is one without a container`() {
-    #expect(Counting(frame: .zero).made == 1 && Counting().made == 1)
+    expectEqual(Counting(frame: .zero).made, 1)
+    expectEqual(Counting().made, 1)
     let container = NSTextContainer()
     let view = Counting(frame: .zero, textContainer: container)
-    #expect(view.textContainer === container && view.text == "")
-    #expect(container.layoutManager?.textStorage != nil && container.widthTracksTextView)
+    expectSame(view.textContainer, container)
+    expectEqual(view.text, "")
+    expectNotNil(container.layoutManager?.textStorage)
+    expect(container.widthTracksTextView)
   }
 
   @Test func `A view begins with the container's text, in the container's width`() throws {
@@ -179,16 +195,18 @@ struct TextViewTextKitTests {
     manager.addTextContainer(container)
     let own = UITextView(
       frame: CGRect(x: 0, y: 0, width: 300, height: 200), textContainer: container)
-    #expect(own.textContainer === container && own.layoutManager === manager)
-    #expect(own.textStorage === storage && own.text == "nnnn nnnn nnnn")
-    #expect(own.selectedRange == NSRange(location: 0, length: 0))
+    expectSame(own.textContainer, container)
+    expectSame(own.layoutManager, manager)
+    expectSame(own.textStorage, storage)
+    expectEqual(own.text, "nnnn nnnn nnnn")
+    expectEqual(own.selectedRange, NSRange(location: 0, length: 0))
     window.addSubview(own)
     // Two words are wider than 70 points, and three narrower than 290.
-    #expect(try caret(5, in: own).minY > 8 && caret(10, in: own).minY > caret(5, in: own).minY)
-    #expect(container.size.width == 80)
+    try expect(caret(5, in: own).minY > 8 && caret(10, in: own).minY > caret(5, in: own).minY)
+    expectEqual(container.size.width, 80)
     container.widthTracksTextView = true
-    #expect(try caret(10, in: own).minY == 8)
-    #expect(container.size.width == 300)
+    try expectEqual(caret(10, in: own).minY, 8)
+    expectEqual(container.size.width, 300)
   }
 
   @Test func `Views of one layout manager are columns`() throws {
@@ -204,14 +222,14 @@ struct TextViewTextKitTests {
       UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), textContainer: $0)
     }
     for column in columns { window.addSubview(column) }
-    #expect(try abs(caret(4, in: columns[0]).minY - 8 - lineHeight) < 0.01)
-    #expect(try caret(8, in: columns[1]).minY == 8)
-    #expect(try abs(caret(14, in: columns[1]).minY - 8 - lineHeight) < 0.01)
+    try expectNear(caret(4, in: columns[0]).minY - 8, lineHeight, within: 0.01)
+    try expectEqual(caret(8, in: columns[1]).minY, 8)
+    try expectNear(caret(14, in: columns[1]).minY - 8, lineHeight, within: 0.01)
     // What is typed into one moves the text of the other.
     columns[0].selectedRange = NSRange(location: 0, length: 0)
     columns[0].insertText("zero\n")
-    #expect(columns[1].text == "zero\none\ntwo\nthree\nfour")
-    #expect(try caret(9, in: columns[1]).minY == 8)
+    expectEqual(columns[1].text, "zero\none\ntwo\nthree\nfour")
+    try expectEqual(caret(9, in: columns[1]).minY, 8)
   }
 
   private final class LayingOut: UITextView {
@@ -240,10 +258,10 @@ struct TextViewTextKitTests {
     let before = columns.map(\.count)
     containers[1].size.height = 1.5 * lineHeight
     window.layoutIfNeeded()
-    #expect(columns[0].count == before[0] && columns[1].count > before[1])
+    expect(columns[0].count == before[0] && columns[1].count > before[1])
     containers[0].size.height = 1.5 * lineHeight
     window.layoutIfNeeded()
-    #expect(columns[0].count > before[0])
+    expectGreater(columns[0].count, before[0])
   }
 
   // MARK: Lines that are the layout manager's
@@ -266,11 +284,12 @@ struct TextViewTextKitTests {
     let listener = Listener()
     view.layoutManager.delegate = listener
     window.layoutIfNeeded()
-    #expect(listener.completions > 0)
+    expectGreater(listener.completions, 0)
     let (invalidations, completions) = (listener.invalidations, listener.completions)
     view.insertText("\nthree")
     window.layoutIfNeeded()
-    #expect(listener.invalidations > invalidations && listener.completions > completions)
+    expectGreater(listener.invalidations, invalidations)
+    expectGreater(listener.completions, completions)
   }
 
   private final class Recording: NSLayoutManager {
@@ -295,10 +314,10 @@ struct TextViewTextKitTests {
     manager.addTextContainer(container)
     let own = UITextView(frame: view.frame, textContainer: container)
     let picture = try Picture(of: own, scale: 1).data(.png)
-    #expect(manager.calls.prefix(2) == ["background 0+7", "glyphs 0+7"])
+    expectEqual(manager.calls.prefix(2), ["background 0+7", "glyphs 0+7"])
     let plain = UITextView(frame: view.frame)
     plain.attributedText = storage
-    #expect(try Picture(of: plain, scale: 1).data(.png) == picture)
+    try expectEqual(Picture(of: plain, scale: 1).data(.png), picture)
   }
 
   // MARK: What containers ask for
@@ -307,10 +326,10 @@ struct TextViewTextKitTests {
     view.text = "one"
     let width = view.sizeThatFits(.zero).width
     view.textContainer.lineFragmentPadding = 0
-    #expect(try caret(0).minX == 0)
-    #expect(abs(view.sizeThatFits(.zero).width - (width - 10)) < 0.01)
+    try expectEqual(caret(0).minX, 0)
+    expectNear(view.sizeThatFits(.zero).width, width - 10, within: 0.01)
     view.textContainer.lineFragmentPadding = 12
-    #expect(try caret(0).minX == 12)
+    try expectEqual(caret(0).minX, 12)
   }
 
   @Test func `No more lines than the container allows are shown`() throws {
@@ -319,45 +338,46 @@ struct TextViewTextKitTests {
     let five = view.contentSize.height
     view.textContainer.maximumNumberOfLines = 2
     window.layoutIfNeeded()
-    #expect(abs(five - 16 - 5 * lineHeight) < 1)
-    #expect(abs(view.contentSize.height - 16 - 2 * lineHeight) < 1)
-    #expect(abs(view.sizeThatFits(CGSize(width: 200, height: 0)).height - 16 - 2 * lineHeight) < 1)
+    expectNear(five - 16, 5 * lineHeight, within: 1)
+    expectNear(view.contentSize.height - 16, 2 * lineHeight, within: 1)
+    expectNear(
+      view.sizeThatFits(CGSize(width: 200, height: 0)).height - 16, 2 * lineHeight, within: 1)
     let clipped = try Picture(of: view, scale: 1).data(.png)
     view.textContainer.lineBreakMode = .byTruncatingTail
-    #expect(try Picture(of: view, scale: 1).data(.png) != clipped)
+    try expectNotEqual(Picture(of: view, scale: 1).data(.png), clipped)
     view.textContainer.maximumNumberOfLines = 0
     window.layoutIfNeeded()
-    #expect(view.contentSize.height == five)
+    expectEqual(view.contentSize.height, five)
   }
 
   @Test func `A container that is as high as the view ends with it`() {
     view.text = (0..<10).map { "line \($0)" }.joined(separator: "\n")
     window.layoutIfNeeded()
-    #expect(view.contentSize.height > 200)
+    expectGreater(view.contentSize.height, 200)
     view.textContainer.heightTracksTextView = true
     window.layoutIfNeeded()
     // Of 100 points insets leave 84, which three lines have space in.
-    #expect(abs(view.contentSize.height - 16 - 3 * lineHeight) < 1)
+    expectNear(view.contentSize.height - 16, 3 * lineHeight, within: 1)
   }
 
   @Test func `Lines keep clear of shapes`() throws {
     view.text = String(repeating: "n ", count: 40)
-    #expect(try caret(0).minX == 5)
+    try expectEqual(caret(0).minX, 5)
     view.textContainer.exclusionPaths = [
       UIBezierPath(rect: CGRect(x: 0, y: 0, width: 60, height: 10))
     ]
-    #expect(try abs(caret(0).minX - 65) < 0.01)
+    try expectNear(caret(0).minX, 65, within: 0.01)
     let second = try #require(try (0..<40).first { try caret($0 * 2).minY > 8 })
-    #expect(try abs(caret(second * 2).minX - 5) < 0.01)
-    #expect(try abs(caret(second * 2).minY - 8 - lineHeight) < 0.01)
+    try expectNear(caret(second * 2).minX, 5, within: 0.01)
+    try expectNear(caret(second * 2).minY - 8, lineHeight, within: 0.01)
     // A point leads to the character whose insertion point is there.
     for offset in 0..<20 {
       let caret = try caret(offset * 2)
       let found = try #require(view.closestPosition(to: CGPoint(x: caret.midX, y: caret.midY)))
-      #expect(view.offset(from: view.beginningOfDocument, to: found) == offset * 2)
+      expectEqual(view.offset(from: view.beginningOfDocument, to: found), offset * 2)
     }
     view.textContainer.exclusionPaths = []
-    #expect(try caret(0).minX == 5)
+    try expectEqual(caret(0).minX, 5)
   }
 
   @Test(
@@ -374,18 +394,18 @@ struct TextViewTextKitTests {
       let (caret, expected) = (try caret(offset, in: other), try caret(offset))
       // Between two letters the view's insertion point is in the middle of their space, which is 0.4 here
       // as half of it is on either side of a letter; TextKit has all of it behind the letter.
-      #expect(
+      expect(
         abs(caret.minX - expected.minX) < 0.21 && abs(caret.minY - expected.minY) < 0.01,
         "\(offset): \(caret), \(expected)")
-      #expect(abs(caret.height - expected.height) < 0.01)
+      expectNear(caret.height, expected.height, within: 0.01)
     }
     for width in [0, 90, 200] as [CGFloat] {
       let size = CGSize(width: width, height: 0)
-      #expect(other.sizeThatFits(size) == view.sizeThatFits(size), "\(width)")
+      expectEqual(other.sizeThatFits(size), view.sizeThatFits(size), "\(width)")
     }
     other.frame = view.frame
     let pictures = try [view, other].map { try Picture(of: $0, scale: 1).data(.png) }
-    #expect(pictures[0] == pictures[1])
+    expectEqual(pictures[0], pictures[1])
   }
 
   @Test func `A selection covers a layout manager's lines to their ends`() throws {
@@ -403,6 +423,6 @@ struct TextViewTextKitTests {
     other.becomeFirstResponder()
     other.selectAll(nil)
     window.layoutIfNeeded()
-    #expect(try Picture(of: window, scale: 1).data(.png) == selected)
+    try expectEqual(Picture(of: window, scale: 1).data(.png), selected)
   }
 }

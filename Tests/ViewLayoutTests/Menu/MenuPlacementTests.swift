@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import SeededRandom
@@ -25,35 +26,35 @@ struct MenuPlacementTests {
   @Test func `A cell at the top left has its menu below it, left edges aligned: IE-34`() {
     let cell = CGRect(x: 16, y: 100, width: 110, height: 110)
     let placement = MenuPlacement(of: threeRows, beside: cell, in: phone)
-    #expect(placement.preview == cell)
-    #expect(placement.menu == CGRect(x: 16, y: 226, width: 250, height: 131.5))
-    #expect(placement.side == .below)
-    #expect(placement.anchor == CGPoint(x: 0.22, y: 0))
+    expectEqual(placement.preview, cell)
+    expectEqual(placement.menu, CGRect(x: 16, y: 226, width: 250, height: 131.5))
+    expectEqual(placement.side, .below)
+    expectEqual(placement.anchor, CGPoint(x: 0.22, y: 0))
   }
 
   @Test func `A cell at the bottom right has its menu above it, right edges aligned: IE-35`() {
     let cell = CGRect(x: 264, y: 640, width: 110, height: 110)
     let placement = MenuPlacement(of: threeRows, beside: cell, in: phone)
-    #expect(placement.preview == cell)
-    #expect(placement.menu == CGRect(x: 124, y: 492.5, width: 250, height: 131.5))
-    #expect(placement.side == .above)
+    expectEqual(placement.preview, cell)
+    expectEqual(placement.menu, CGRect(x: 124, y: 492.5, width: 250, height: 131.5))
+    expectEqual(placement.side, .above)
   }
 
   @Test func `A cell in the middle has its menu centred: IE-36`() {
     let cell = CGRect(x: 125, y: 300, width: 140, height: 100)
     let placement = MenuPlacement(of: threeRows, beside: cell, in: phone)
-    #expect(placement.menu.minX == 70)
+    expectEqual(placement.menu.minX, 70)
   }
 
   @Test func `The pair moves into the safe area by the least amount`() {
     let cell = CGRect(x: 16, y: -40, width: 110, height: 110)
     let placement = MenuPlacement(of: threeRows, beside: cell, in: phone)
-    #expect(placement.preview.minY == 55)
-    #expect(placement.menu.minY == 181)
+    expectEqual(placement.preview.minY, 55)
+    expectEqual(placement.menu.minY, 181)
     let low = CGRect(x: 16, y: 780, width: 110, height: 110)
     let moved = MenuPlacement(of: threeRows, beside: low, in: phone)
-    #expect(moved.preview.maxY == 802)
-    #expect(moved.menu.maxY == 676)
+    expectEqual(moved.preview.maxY, 802)
+    expectEqual(moved.menu.maxY, 676)
   }
 
   @Test func `A preview that is too high for its menu shrinks in proportion`() {
@@ -61,17 +62,17 @@ struct MenuPlacementTests {
     let placement = MenuPlacement(
       of: CGSize(width: 250, height: 307.5), beside: cell, in: phone)
     // 747 points between the margins, less 16 and the menu.
-    #expect(placement.preview.height == 423.5)
-    #expect(abs(placement.preview.width - 181.5) < 1e-9)
-    #expect(placement.menu.height == 307.5)
+    expectEqual(placement.preview.height, 423.5)
+    expectNear(placement.preview.width, 181.5, within: 1e-9)
+    expectEqual(placement.menu.height, 307.5)
   }
 
   @Test func `A menu longer than the window scrolls, and leaves the preview 128 points`() {
     let cell = CGRect(x: 95, y: 300, width: 200, height: 200)
     let placement = MenuPlacement(
       of: CGSize(width: 250, height: 44_000), beside: cell, in: phone)
-    #expect(placement.preview.height == 128)
-    #expect(placement.menu.height == 603)
+    expectEqual(placement.preview.height, 128)
+    expectEqual(placement.menu.height, 603)
   }
 
   @Test func `In a window wider than high the menu goes beside a high preview`() {
@@ -80,36 +81,36 @@ struct MenuPlacementTests {
       safeArea: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
     let cell = CGRect(x: 100, y: 40, width: 300, height: 300)
     let left = MenuPlacement(of: threeRows, beside: cell, in: window)
-    #expect(left.side == .right)
-    #expect(left.preview == cell)
-    #expect(left.menu.origin == CGPoint(x: 416, y: 40))
+    expectEqual(left.side, .right)
+    expectEqual(left.preview, cell)
+    expectEqual(left.menu.origin, CGPoint(x: 416, y: 40))
     let right = MenuPlacement(
       of: threeRows, beside: cell.offsetBy(dx: 300, dy: 0), in: window)
-    #expect(right.side == .left)
-    #expect(right.menu.maxX == 384)
+    expectEqual(right.side, .left)
+    expectEqual(right.menu.maxX, 384)
   }
 
   @Test func `A control's menu is 8 below it, or above where more of it fits`() {
     let control = CGRect(x: 300, y: 100, width: 74, height: 30)
     let below = MenuPlacement(of: threeRows, attachedTo: control, in: phone)
-    #expect(below.menu == CGRect(x: 124, y: 138, width: 250, height: 131.5))
+    expectEqual(below.menu, CGRect(x: 124, y: 138, width: 250, height: 131.5))
     let low = control.offsetBy(dx: 0, dy: 640)
     let above = MenuPlacement(of: threeRows, attachedTo: low, in: phone)
-    #expect(above.menu.maxY == 732)
-    #expect(above.preview == low)
+    expectEqual(above.menu.maxY, 732)
+    expectEqual(above.preview, low)
   }
 
   @Test func `A submenu opens 12 below its row, and stays in the safe area`() {
     let row = CGRect(x: 16, y: 300, width: 250, height: 43.5)
     let frame = MenuPlacement.submenuFrame(of: threeRows, over: row, offset: 12, in: phone)
-    #expect(frame == CGRect(x: 16, y: 312, width: 250, height: 131.5))
+    expectEqual(frame, CGRect(x: 16, y: 312, width: 250, height: 131.5))
     let low = MenuPlacement.submenuFrame(
       of: threeRows, over: row.offsetBy(dx: 0, dy: 450), offset: 12, in: phone)
-    #expect(low.maxY == 802)
+    expectEqual(low.maxY, 802)
     let long = MenuPlacement.submenuFrame(
       of: CGSize(width: 250, height: 5000), over: row, offset: 12, in: phone)
-    #expect(long.minY == 55)
-    #expect(long.maxY == 802)
+    expectEqual(long.minY, 55)
+    expectEqual(long.maxY, 802)
   }
 
   @Test func `Menu and preview are in the safe area and apart, wherever the source is`() {
@@ -129,17 +130,18 @@ struct MenuPlacementTests {
       let menu = CGSize(width: 250, height: length(40...2000))
       let placement = MenuPlacement(of: menu, beside: source, in: window)
       let area = window.area
-      #expect(holds(area, placement.menu), "seed \(seed): \(placement)")
-      #expect(holds(area, placement.preview), "seed \(seed): \(placement)")
+      expect(holds(area, placement.menu), "seed \(seed): \(placement)")
+      expect(holds(area, placement.preview), "seed \(seed): \(placement)")
       let overlap = placement.preview.intersection(placement.menu)
-      #expect(
+      expect(
         overlap.isNull || min(overlap.width, overlap.height) < 1e-6, "seed \(seed): \(placement)")
-      #expect(placement.menu.height <= menu.height)
+      expectAtMost(placement.menu.height, menu.height)
       let proportion = source.width / source.height
-      #expect(
-        abs(placement.preview.width - placement.preview.height * proportion) < 1e-6,
+      expectNear(
+        placement.preview.width, placement.preview.height * proportion, within: 1e-6,
         "seed \(seed)")
-      #expect((0...1).contains(placement.anchor.x) && (0...1).contains(placement.anchor.y))
+      expect((0...1).contains(placement.anchor.x))
+      expect((0...1).contains(placement.anchor.y))
     }
   }
 
@@ -150,7 +152,7 @@ struct MenuPlacementTests {
         x: CGFloat.random(in: 16...124, using: &random),
         y: CGFloat.random(in: 300...400, using: &random), width: 100, height: 100)
       let placement = MenuPlacement(of: threeRows, beside: source, in: phone)
-      #expect(placement.preview == source, "seed \(seed)")
+      expectEqual(placement.preview, source, "seed \(seed)")
     }
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import SeededRandom
@@ -12,95 +13,94 @@ import ViewLayout
 struct MenuSolverTests {
   @Test func `Three actions are 131.5 high: IE-29`() {
     let menu = menuSolver().solve([.row(0), .row(1), .row(2)])
-    #expect(menu.size == CGSize(width: 250, height: 131.5))
-    #expect(menu.items.map(\.frame.minY) == [0, 44, 88])
-    #expect(menu.items.map(\.frame.height) == [43.5, 43.5, 43.5])
+    expectEqual(menu.size, CGSize(width: 250, height: 131.5))
+    expectEqual(menu.items.map(\.frame.minY), [0, 44, 88])
+    expectEqual(menu.items.map(\.frame.height), [43.5, 43.5, 43.5])
   }
 
   @Test func `Rows are 44 apart at scale 3 too`() {
     let menu = menuSolver(scale: 3).solve([.row(0), .row(1)])
-    #expect(abs(menu.items[0].frame.height - 43.667) < 0.001)
-    #expect(abs(menu.items[1].frame.minY - 44) < 1e-9)
+    expectNear(menu.items[0].frame.height, 43.667, within: 0.001)
+    expectNear(menu.items[1].frame.minY, 44, within: 1e-9)
   }
 
   @Test func `A group of two below two actions is 183 high: IE-30`() {
     let menu = menuSolver().solve([.row(0), .row(1), .group([.row(2), .row(3)], header: nil)])
-    #expect(menu.size.height == 183)
-    #expect(menu.items.map(\.frame.minY) == [0, 44, 95.5, 139.5])
-    #expect(menu.separatorFrame(above: 2) == CGRect(x: 0, y: 87.5, width: 250, height: 8))
-    #expect(menu.separatorFrame(above: 1) == CGRect(x: 0, y: 43.5, width: 250, height: 0.5))
-    #expect(menu.separatorFrame(above: 0) == nil)
+    expectEqual(menu.size.height, 183)
+    expectEqual(menu.items.map(\.frame.minY), [0, 44, 95.5, 139.5])
+    expectEqual(menu.separatorFrame(above: 2), CGRect(x: 0, y: 87.5, width: 250, height: 8))
+    expectEqual(menu.separatorFrame(above: 1), CGRect(x: 0, y: 43.5, width: 250, height: 0.5))
+    expectNil(menu.separatorFrame(above: 0))
   }
 
   @Test func `A group ends with a band, and two groups share one`() {
     let group = MenuSpecification.Element.group([.row(1)], header: nil)
     let menu = menuSolver().solve([group, group, .row(2)])
-    #expect(menu.items.map(\.separator) == [.none, .band, .band])
+    expectEqual(menu.items.map(\.separator), [.none, .band, .band])
   }
 
   @Test func `A group without elements leaves no trace`() {
     let menu = menuSolver().solve([
       .row(0), .group([.group([], header: 5)], header: 4), .row(1),
     ])
-    #expect(menu.items.map(\.separator) == [.none, .hairline])
+    expectEqual(menu.items.map(\.separator), [.none, .hairline])
   }
 
   @Test func `A subtitle makes a row 64.5 high, a second line 65.5: IE-31`() {
     let solver = menuSolver()
     let subtitle = solver.solve([.row(0, subtitle: true)])
-    #expect(subtitle.size.height == 64.5)
+    expectEqual(subtitle.size.height, 64.5)
     let lines = solver.solve(MenuSpecification([.row(0)])) { _ in 2 }
-    #expect(lines.size.height == 65.5)
+    expectEqual(lines.size.height, 65.5)
   }
 
   @Test func `Titles have two lines at most, but for accessibility sizes`() {
     let row = MenuSpecification([.row(0)])
-    #expect(menuSolver().solve(row) { _ in 5 }.items[0].titleLines == 2)
-    #expect(
-      menuSolver(.accessibilityMedium).solve(row) { _ in 5 }.items[0].titleLines == 5)
+    expectEqual(menuSolver().solve(row) { _ in 5 }.items[0].titleLines, 2)
+    expectEqual(menuSolver(.accessibilityMedium).solve(row) { _ in 5 }.items[0].titleLines, 5)
   }
 
   @Test func `One mark moves all texts to 32: IE-32`() throws {
     let menu = menuSolver().solve([.row(0), .row(1, mark: true), .row(2), .row(3), .row(4)])
     for item in menu.items {
       let layout = try #require(menu.rowLayout(of: item, isMirrored: false))
-      #expect(layout.title.minX == 32)
+      expectEqual(layout.title.minX, 32)
     }
     let marked = try #require(menu.rowLayout(of: menu.items[1], isMirrored: false))
-    #expect(marked.mark == CGPoint(x: 18.5, y: 21.75))
-    #expect(menu.rowLayout(of: menu.items[0], isMirrored: false)?.mark == nil)
+    expectEqual(marked.mark, CGPoint(x: 18.5, y: 21.75))
+    expectNil(menu.rowLayout(of: menu.items[0], isMirrored: false)?.mark)
   }
 
   @Test func `An opened submenu keeps its texts at 32`() {
     let opener = MenuSpecification.Row(id: 9, hasMark: true)
     let menu = menuSolver().solve(MenuSpecification([.row(0)], opener: opener)) { _ in 1 }
-    #expect(menu.items.map(\.content) == [.opener(opener), .row(.init(id: 0))])
-    #expect(menu.rowLayout(of: menu.items[1], isMirrored: false)?.title.minX == 32)
+    expectEqual(menu.items.map(\.content), [.opener(opener), .row(.init(id: 0))])
+    expectEqual(menu.rowLayout(of: menu.items[1], isMirrored: false)?.title.minX, 32)
   }
 
   @Test func `An image is centred at 222, and its text ends at 206: IE-33`() throws {
     let menu = menuSolver().solve([.row(0, image: true)])
     let layout = try #require(menu.rowLayout(of: menu.items[0], isMirrored: false))
-    #expect(layout.image == CGPoint(x: 222, y: 21.75))
-    #expect((layout.title.minX, layout.title.maxX) == (16, 206))
+    expectEqual(layout.image, CGPoint(x: 222, y: 21.75))
+    expectEqual((layout.title.minX, layout.title.maxX), (16, 206))
   }
 
   @Test func `From right to left rows are mirrored`() throws {
     let menu = menuSolver().solve([.row(0, subtitle: true, image: true, mark: true)])
     let layout = try #require(menu.rowLayout(of: menu.items[0], isMirrored: true))
-    #expect((layout.title.minX, layout.title.maxX) == (44, 218))
-    #expect((layout.subtitle?.minX, layout.subtitle?.maxX) == (44, 218))
-    #expect(layout.mark?.x == 231.5)
-    #expect(layout.image?.x == 28)
+    expectEqual((layout.title.minX, layout.title.maxX), (44, 218))
+    expectEqual((layout.subtitle?.minX, layout.subtitle?.maxX), (44, 218))
+    expectEqual(layout.mark?.x, 231.5)
+    expectEqual(layout.image?.x, 28)
   }
 
   @Test func `A header is 36 high with one line, 52 with two: IR-12`() {
     let solver = menuSolver()
     let one = solver.solve([.row(1)], header: 0)
-    #expect(one.items.map(\.frame.minY) == [0, 36.5])
+    expectEqual(one.items.map(\.frame.minY), [0, 36.5])
     let two = solver.solve(MenuSpecification([.row(1)], header: 0)) { $0.role == .header ? 3 : 1 }
-    #expect(two.items.map(\.frame.minY) == [0, 52.5])
-    #expect(two.items[0].titleLines == 2)
+    expectEqual(two.items.map(\.frame.minY), [0, 52.5])
+    expectEqual(two.items[0].titleLines, 2)
   }
 
   @Test(
@@ -111,41 +111,42 @@ struct MenuSolverTests {
     ] as [(CGFloat, Bool, CGFloat)])
   func windowDecidesWidth(window: CGFloat, isAccessible: Bool, width: CGFloat) {
     let category: UIContentSizeCategory = isAccessible ? .accessibilityLarge : .large
-    #expect(menuSolver(category, windowWidth: window).width == width)
+    expectEqual(menuSolver(category, windowWidth: window).width, width)
   }
 
   @Test func `Accessibility sizes show no images`() throws {
     let menu = menuSolver(.accessibilityMedium).solve([.row(0, image: true)])
     let layout = try #require(menu.rowLayout(of: menu.items[0], isMirrored: false))
-    #expect(layout.image == nil)
-    #expect((layout.title.minX, layout.title.maxX) == (16, 342))
+    expectNil(layout.image)
+    expectEqual((layout.title.minX, layout.title.maxX), (16, 342))
     // A line of 34: 28 / 22 * 34 is 43.27, to the pixel 43.5, and 0.71 * 34 is 24.14, 24.
-    #expect(menu.size.height == 67.5)
+    expectEqual(menu.size.height, 67.5)
   }
 
   @Test func `A palette's columns share the width, and meet on pixels`() {
     let palette = MenuSpecification.Palette(ids: [4, 5, 6], size: .small)
     let menu = menuSolver().solve([.palette(palette), .row(7)])
-    #expect(menu.items.map(\.frame.minY) == [0, 44.5])
+    expectEqual(menu.items.map(\.frame.minY), [0, 44.5])
     let frames = menu.columnFrames(of: menu.items[0], isMirrored: false)
-    #expect(frames.map(\.minX) == [0, 83.5, 166.5])
-    #expect(frames.map(\.maxX) == [83.5, 166.5, 250])
-    #expect(menu.element(at: CGPoint(x: 90, y: 20), isMirrored: false) == 5)
-    #expect(menu.element(at: CGPoint(x: 10, y: 20), isMirrored: true) == 6)
-    #expect(menu.frame(of: 6, isMirrored: true)?.minX == 0)
+    expectEqual(frames.map(\.minX), [0, 83.5, 166.5])
+    expectEqual(frames.map(\.maxX), [83.5, 166.5, 250])
+    expectEqual(menu.element(at: CGPoint(x: 90, y: 20), isMirrored: false), 5)
+    expectEqual(menu.element(at: CGPoint(x: 10, y: 20), isMirrored: true), 6)
+    expectEqual(menu.frame(of: 6, isMirrored: true)?.minX, 0)
   }
 
   @Test func `Medium elements are 66 high`() {
     let palette = MenuSpecification.Palette(ids: [0, 1], size: .medium)
-    #expect(menuSolver().solve([.palette(palette)]).size.height == 66)
+    expectEqual(menuSolver().solve([.palette(palette)]).size.height, 66)
   }
 
   @Test func `A menu that opens upwards has its first element last`() {
     let specification = MenuSpecification(
       [.row(0), .group([.row(1), .row(2)], header: 8)], header: 9)
     let menu = menuSolver().solve(specification.reversed) { _ in 1 }
-    #expect(
-      menu.items.map(\.content) == [
+    expectEqual(
+      menu.items.map(\.content),
+      [
         .header(9), .header(8), .row(.init(id: 2)), .row(.init(id: 1)), .row(.init(id: 0)),
       ])
   }
@@ -155,11 +156,12 @@ struct MenuSolverTests {
     func element(_ y: CGFloat) -> Int? {
       menu.element(at: CGPoint(x: 100, y: y), isMirrored: false)
     }
-    #expect(
-      [10, 36.25, 36.5, 79.9, 80.25, 80.5, 200, -1].map(element) == [
+    expectEqual(
+      [10, 36.25, 36.5, 79.9, 80.25, 80.5, 200, -1].map(element),
+      [
         nil, nil, 1, 1, nil, 2, nil, nil,
       ])
-    #expect(menu.element(at: CGPoint(x: 251, y: 40), isMirrored: false) == nil)
+    expectNil(menu.element(at: CGPoint(x: 251, y: 40), isMirrored: false))
   }
 
   @Test func `Each text is measured once`() {
@@ -169,8 +171,8 @@ struct MenuSolverTests {
       measured[$0, default: 0] += 1
       return 1
     }
-    #expect(measured.count == 1000 + 334 + 1)
-    #expect(measured.values.allSatisfy { $0 == 1 })
+    expectEqual(measured.count, 1000 + 334 + 1)
+    expectAll(measured.values, where: { $0 == 1 })
   }
 
   @Test func `Random menus are stacked without gaps and overlaps`() {
@@ -186,16 +188,17 @@ struct MenuSolverTests {
       var y: CGFloat = 0
       for (index, item) in menu.items.enumerated() {
         y += menu.separatorFrame(above: index)?.height ?? 0
-        #expect(abs(item.frame.minY - y) < 1e-9, "seed \(seed)")
-        #expect(item.frame.width == solver.width)
+        expectNear(item.frame.minY, y, within: 1e-9, "seed \(seed)")
+        expectEqual(item.frame.width, solver.width)
         y = item.frame.maxY
         if let layout = menu.rowLayout(of: item, isMirrored: random.once(in: 2)) {
           let last = layout.subtitle ?? layout.title
-          #expect(last.maxY <= item.frame.height, "seed \(seed)")
-          #expect(layout.title.minX >= 16 && layout.title.maxX <= solver.width - 16)
+          expectAtMost(last.maxY, item.frame.height, "seed \(seed)")
+          expectAtLeast(layout.title.minX, 16)
+          expectAtMost(layout.title.maxX, solver.width - 16)
         }
       }
-      #expect(abs(menu.size.height - y) < 1e-9, "seed \(seed)")
+      expectNear(menu.size.height, y, within: 1e-9, "seed \(seed)")
     }
   }
 
@@ -210,7 +213,7 @@ struct MenuSolverTests {
       let expected = menu.items.indices.filter {
         menu.items[$0].frame.maxY > top && menu.items[$0].frame.minY < bottom
       }
-      #expect(Array(menu.items(from: top, to: bottom)) == expected, "seed \(seed)")
+      expectEqual(Array(menu.items(from: top, to: bottom)), expected, "seed \(seed)")
     }
   }
 }

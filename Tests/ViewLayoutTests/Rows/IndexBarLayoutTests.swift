@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import SeededRandom
 import Testing
@@ -14,52 +15,50 @@ struct IndexBarLayoutTests {
   }
 
   @Test func `All titles are shown that fit`() {
-    #expect(layout(5, 82.5).rows == (0..<5).map { .title($0) })
-    #expect(layout(5, 82.5).height == 82.5)
-    #expect(layout(26, 480).rows.count == 26)
-    #expect(layout(1, 1).rows == [.title(0)])
+    expectEqual(layout(5, 82.5).rows, (0..<5).map { .title($0) })
+    expectEqual(layout(5, 82.5).height, 82.5)
+    expectEqual(layout(26, 480).rows.count, 26)
+    expectEqual(layout(1, 1).rows, [.title(0)])
   }
 
   @Test func `Of too many titles every n-th is shown, and a dot for those between`() {
     // Four rows. With every second title there would be five: 0 • 2 • 4.
-    #expect(layout(5, 70).rows == [.title(0), .dot(1..<3), .title(3), .dot(4..<5)])
-    #expect(layout(5, 70).height == 66)
+    expectEqual(layout(5, 70).rows, [.title(0), .dot(1..<3), .title(3), .dot(4..<5)])
+    expectEqual(layout(5, 70).height, 66)
     // Five rows fit into 85 points, but so do all titles; into 84 five of six do.
-    #expect(
-      layout(6, 84).rows == [.title(0), .dot(1..<3), .title(3), .dot(4..<6)])
-    #expect(
-      layout(7, 84).rows == [.title(0), .dot(1..<3), .title(3), .dot(4..<6), .title(6)])
+    expectEqual(layout(6, 84).rows, [.title(0), .dot(1..<3), .title(3), .dot(4..<6)])
+    expectEqual(layout(7, 84).rows, [.title(0), .dot(1..<3), .title(3), .dot(4..<6), .title(6)])
   }
 
   @Test func `A title and a dot are shown however little height there is`() {
-    #expect(layout(9, 3).rows == [.title(0), .dot(1..<9)])
+    expectEqual(layout(9, 3).rows, [.title(0), .dot(1..<9)])
   }
 
   @Test func `Without titles or height there are no rows`() {
     for empty in [layout(0, 100), layout(5, 0), layout(5, -10), layout(5, .nan)] {
-      #expect(empty.rows == [])
-      #expect(empty.title(at: 0) == nil)
+      expectEqual(empty.rows, [])
+      expectNil(empty.title(at: 0))
     }
   }
 
   @Test func `A title is where its row is`() {
     let bar = layout(26, 480)
-    #expect(bar.title(at: 0) == 0)
-    #expect(bar.title(at: 16.4) == 0)
-    #expect(bar.title(at: 16.5) == 1)
-    #expect(bar.title(at: 428) == 25)
-    #expect(bar.title(at: -100) == 0)
-    #expect(bar.title(at: 1000) == 25)
-    #expect(bar.title(at: .nan) == nil)
+    expectEqual(bar.title(at: 0), 0)
+    expectEqual(bar.title(at: 16.4), 0)
+    expectEqual(bar.title(at: 16.5), 1)
+    expectEqual(bar.title(at: 428), 25)
+    expectEqual(bar.title(at: -100), 0)
+    expectEqual(bar.title(at: 1000), 25)
+    expectNil(bar.title(at: .nan))
   }
 
   @Test func `The titles of a dot share its row`() {
     let bar = layout(5, 70)
-    #expect(bar.title(at: 16.5) == 1)
-    #expect(bar.title(at: 16.5 + 8) == 1)
-    #expect(bar.title(at: 16.5 + 8.5) == 2)
-    #expect(bar.title(at: 34) == 3)
-    #expect(bar.title(at: 60) == 4)
+    expectEqual(bar.title(at: 16.5), 1)
+    expectEqual(bar.title(at: 16.5 + 8), 1)
+    expectEqual(bar.title(at: 16.5 + 8.5), 2)
+    expectEqual(bar.title(at: 34), 3)
+    expectEqual(bar.title(at: 60), 4)
   }
 
   @Test func `Every title has a place, in order, whatever the height`() {
@@ -75,11 +74,11 @@ struct IndexBarLayoutTests {
         case .dot(let range): titles += range
         }
       }
-      #expect(titles == Array(0..<count), "seed \(seed)")
-      #expect(bar.height <= max(height, 33), "seed \(seed)")
+      expectEqual(titles, Array(0..<count), "seed \(seed)")
+      expectAtMost(bar.height, max(height, 33), "seed \(seed)")
       let reached = stride(from: 0, to: bar.height, by: 0.05).compactMap { bar.title(at: $0) }
-      #expect(reached == reached.sorted(), "seed \(seed)")
-      #expect(reached.last == count - 1, "seed \(seed)")
+      expectEqual(reached, reached.sorted(), "seed \(seed)")
+      expectEqual(reached.last, count - 1, "seed \(seed)")
     }
   }
 }

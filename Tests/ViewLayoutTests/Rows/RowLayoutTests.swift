@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -36,14 +37,14 @@ struct RowLayoutTests {
 
   @Test func `Beside a disclosure indicator 298 of 320 points are left`() {
     let row = layout { $0.trailing = [Accessory(width: 14)] }
-    #expect(row.content == full(0, 298))
-    #expect(row.trailing == [full(298, 14)])
+    expectEqual(row.content, full(0, 298))
+    expectEqual(row.trailing, [full(298, 14)])
   }
 
   @Test func `Trailing accessories of a list are 8 points apart`() {
     let row = layout { $0.trailing = [40, 24, 14].map { Accessory(width: $0) } }
-    #expect(row.trailing.map(\.minX) == [218, 266, 298])
-    #expect(row.content.width == 218)
+    expectEqual(row.trailing.map(\.minX), [218, 266, 298])
+    expectEqual(row.content.width, 218)
   }
 
   @Test func `A reorder control alone has no line before it`() {
@@ -51,8 +52,8 @@ struct RowLayoutTests {
       $0.trailing = [Self.reorderControl(24)]
       $0.dividesReorderControl = true
     }
-    #expect(row.divider == nil)
-    #expect(row.trailing == [full(288, 24)])
+    expectNil(row.divider)
+    expectEqual(row.trailing, [full(288, 24)])
   }
 
   @Test(arguments: [false, true])
@@ -63,9 +64,9 @@ struct RowLayoutTests {
       $0.trailing = [Accessory(width: 14), Self.reorderControl(24)]
       $0.dividesReorderControl = isDivided
     }
-    #expect(row.trailing == [full(isDivided ? 257 : 266, 14), full(288, 24)])
-    #expect(row.divider == (isDivided ? CGRect(x: 279, y: 8, width: 1, height: 28) : nil))
-    #expect(row.content.width == row.trailing[0].minX)
+    expectEqual(row.trailing, [full(isDivided ? 257 : 266, 14), full(288, 24)])
+    expectEqual(row.divider, (isDivided ? CGRect(x: 279, y: 8, width: 1, height: 28) : nil))
+    expectEqual(row.content.width, row.trailing[0].minX)
   }
 
   @Test func `The line before a reorder control keeps a quarter of a low row clear`() {
@@ -74,14 +75,14 @@ struct RowLayoutTests {
       $0.trailing = [Accessory(width: 14), Self.reorderControl(24)]
       $0.dividesReorderControl = true
     }
-    #expect(row.divider == CGRect(x: 279, y: 5, width: 1, height: 10))
+    expectEqual(row.divider, CGRect(x: 279, y: 5, width: 1, height: 10))
   }
 
   @Test func `Leading accessories begin at the margin, 16 points apart`() {
     let row = layout { $0.leading = [Accessory(width: 24), Accessory(width: 24)] }
-    #expect(row.leading == [full(16, 24), full(56, 24)])
-    #expect(row.content == full(80, 240))
-    #expect(row.contentStart == 80)
+    expectEqual(row.leading, [full(16, 24), full(56, 24)])
+    expectEqual(row.content, full(80, 240))
+    expectEqual(row.contentStart, 80)
   }
 
   @Test func `Indentation moves leading accessories, unless they stay`() {
@@ -89,15 +90,15 @@ struct RowLayoutTests {
       $0.leading = [Accessory(width: 24)]
       $0.indentation = 20
     }
-    #expect(moved.leading == [full(36, 24)])
-    #expect(moved.contentStart == 60)
+    expectEqual(moved.leading, [full(36, 24)])
+    expectEqual(moved.contentStart, 60)
     let kept = layout {
       $0.leading = [Accessory(width: 24)]
       $0.indentation = 20
       $0.indentsAccessories = false
     }
-    #expect(kept.leading == [full(16, 24)])
-    #expect(kept.contentStart == 60)
+    expectEqual(kept.leading, [full(16, 24)])
+    expectEqual(kept.contentStart, 60)
   }
 
   @Test func `Contents of a row without space have no width`() {
@@ -106,7 +107,7 @@ struct RowLayoutTests {
       $0.leading = [Accessory(width: 24)]
       $0.trailing = [Accessory(width: 14)]
     }
-    #expect(row.content.width == 0)
+    expectEqual(row.content.width, 0)
   }
 
   @Test func `What covers the edges moves everything in, and what is above it down`() {
@@ -115,9 +116,9 @@ struct RowLayoutTests {
       $0.trailing = [Accessory(width: 14)]
       ($0.leadingInset, $0.trailingInset, $0.top) = (30, 20, 4)
     }
-    #expect(row.leading == [CGRect(x: 46, y: 4, width: 24, height: 40)])
-    #expect(row.trailing == [CGRect(x: 278, y: 4, width: 14, height: 40)])
-    #expect(row.content == CGRect(x: 70, y: 4, width: 208, height: 40))
+    expectEqual(row.leading, [CGRect(x: 46, y: 4, width: 24, height: 40)])
+    expectEqual(row.trailing, [CGRect(x: 278, y: 4, width: 14, height: 40)])
+    expectEqual(row.content, CGRect(x: 70, y: 4, width: 208, height: 40))
   }
 
   @Test func `From right to left a list's row is mirrored`() {
@@ -126,11 +127,11 @@ struct RowLayoutTests {
       $0.trailing = [Accessory(width: 14), Self.reorderControl(24)]
       $0.dividesReorderControl = true
     }
-    #expect(row.leading == [full(280, 24)])
-    #expect(row.trailing == [full(49, 14), full(8, 24)])
-    #expect(row.divider == CGRect(x: 40, y: 8, width: 1, height: 28))
-    #expect(row.content == full(63, 217))
-    #expect(row.contentStart == 40, "lengths are counted from the leading edge")
+    expectEqual(row.leading, [full(280, 24)])
+    expectEqual(row.trailing, [full(49, 14), full(8, 24)])
+    expectEqual(row.divider, CGRect(x: 40, y: 8, width: 1, height: 28))
+    expectEqual(row.content, full(63, 217))
+    expectEqual(row.contentStart, 40, "lengths are counted from the leading edge")
   }
 
   // MARK: Tables
@@ -141,8 +142,8 @@ struct RowLayoutTests {
 
   @Test func `A table's chevron ends at the margin, and contents end at it`() {
     let row = layout(.table) { $0.trailing = [chevron] }
-    #expect(row.trailing == [CGRect(x: 293.5, y: 15, width: 10.5, height: 14)])
-    #expect(row.content == full(0, 293.5))
+    expectEqual(row.trailing, [CGRect(x: 293.5, y: 15, width: 10.5, height: 14)])
+    expectEqual(row.content, full(0, 293.5))
   }
 
   @Test func `A table's checkmark stands farther from the margin`() {
@@ -150,13 +151,13 @@ struct RowLayoutTests {
       $0.trailing = [checkmark]
       $0.trailingMargin = 20
     }
-    #expect(row.trailing == [CGRect(x: 278.5, y: 13, width: 19, height: 18)])
+    expectEqual(row.trailing, [CGRect(x: 278.5, y: 13, width: 19, height: 18)])
   }
 
   @Test func `The i of a table is 15 points from a chevron; the box around it reaches beyond`() {
     let row = layout(.table) { $0.trailing = [detail, chevron] }
-    #expect(row.trailing[0] == full(245.5, 44))
-    #expect(row.content.maxX == 245.5)
+    expectEqual(row.trailing[0], full(245.5, 44))
+    expectEqual(row.content.maxX, 245.5)
   }
 
   @Test(arguments: [false, true])
@@ -170,12 +171,11 @@ struct RowLayoutTests {
       $0.trailingMargin = 20
     }
     func at(_ x: CGFloat, _ width: CGFloat) -> CGFloat { isMirrored ? 320 - x - width : x }
-    #expect(row.leading == [CGRect(x: at(15, 26), y: 9, width: 26, height: 26)])
-    #expect(
-      row.trailing[1] == full(at(277, 27), 27), "16 points from the edge, whatever the margin")
-    #expect(
-      row.trailing[0] == CGRect(x: at(258.5, 10.5), y: 15, width: 10.5, height: 14))
-    #expect(row.content == full(at(50, 208.5), 208.5))
+    expectEqual(row.leading, [CGRect(x: at(15, 26), y: 9, width: 26, height: 26)])
+    expectEqual(
+      row.trailing[1], full(at(277, 27), 27), "16 points from the edge, whatever the margin")
+    expectEqual(row.trailing[0], CGRect(x: at(258.5, 10.5), y: 15, width: 10.5, height: 14))
+    expectEqual(row.content, full(at(50, 208.5), 208.5))
   }
 
   @Test func `A table's row that makes space for a control has its contents there without one`() {
@@ -183,19 +183,21 @@ struct RowLayoutTests {
       $0.contentStart = 40
       $0.bottom = 0.5
     }
-    #expect(row.content == CGRect(x: 40, y: 0, width: 280, height: 43.5))
-    #expect(row.leading.isEmpty && row.trailing.isEmpty)
-    #expect(layout(.table) { $0.contentStart = 400 }.content == full(320, 0))
+    expectEqual(row.content, CGRect(x: 40, y: 0, width: 280, height: 43.5))
+    expectEmpty(row.leading)
+    expectEmpty(row.trailing)
+    expectEqual(layout(.table) { $0.contentStart = 400 }.content, full(320, 0))
   }
 
   @Test func `Lists and tables keep numbers of their own`() {
     let (list, table, mac) = (RowMetrics.list, RowMetrics.table, RowMetrics.macList)
-    #expect([list.trailingGap, table.trailingGap] == [8, 15])
-    #expect([list.reorderMargin, table.reorderMargin] == [8, 16])
-    #expect([list.leadingMargin, table.leadingMargin] == [16, 15])
-    #expect([list.swipe.fullSwipeShare, table.swipe.fullSwipeShare] == [0.6, 0.68])
-    #expect([list.cornerRadius, table.cornerRadius, mac.cornerRadius] == [10, 10, 26])
-    #expect(list.hasContinuousCorners && !table.hasContinuousCorners)
+    expectEqual([list.trailingGap, table.trailingGap], [8, 15])
+    expectEqual([list.reorderMargin, table.reorderMargin], [8, 16])
+    expectEqual([list.leadingMargin, table.leadingMargin], [16, 15])
+    expectEqual([list.swipe.fullSwipeShare, table.swipe.fullSwipeShare], [0.6, 0.68])
+    expectEqual([list.cornerRadius, table.cornerRadius, mac.cornerRadius], [10, 10, 26])
+    expect(list.hasContinuousCorners)
+    expect(!table.hasContinuousCorners)
   }
 
   // MARK: Lines
@@ -211,18 +213,18 @@ struct RowLayoutTests {
   }
 
   @Test func `Lines lie inside the row at its edges, inset from either side`() {
-    #expect(lines(.plain).top == CGRect(x: 16, y: 0, width: 304, height: 0.5))
-    #expect(lines(.plain).bottom == CGRect(x: 56, y: 43.5, width: 256, height: 0.5))
-    #expect(lines(.plain, mirrored: true).bottom?.minX == 8)
-    #expect(lines(.plain, width: 40).bottom?.width == 0)
+    expectEqual(lines(.plain).top, CGRect(x: 16, y: 0, width: 304, height: 0.5))
+    expectEqual(lines(.plain).bottom, CGRect(x: 56, y: 43.5, width: 256, height: 0.5))
+    expectEqual(lines(.plain, mirrored: true).bottom?.minX, 8)
+    expectEqual(lines(.plain, width: 40).bottom?.width, 0)
   }
 
   @Test func `Where no line is, there is no frame; a group's first line has no insets`() {
-    #expect(lines(.insetGrouped).top == nil)
-    #expect(
-      lines(.sidebar)
-        == RowSeparators(.hidden, size: .zero, thickness: 1, isMirrored: false) { _, _ in (0, 0) })
-    #expect(lines(.grouped).top == CGRect(x: 0, y: 0, width: 320, height: 0.5))
+    expectNil(lines(.insetGrouped).top)
+    expectEqual(
+      lines(.sidebar),
+      RowSeparators(.hidden, size: .zero, thickness: 1, isMirrored: false) { _, _ in (0, 0) })
+    expectEqual(lines(.grouped).top, CGRect(x: 0, y: 0, width: 320, height: 0.5))
   }
 }
 

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import ViewLayout
@@ -14,31 +15,31 @@ struct SwipeLayoutTests {
   }
 
   @Test func `Actions are at least 74 points wide`() {
-    #expect(swipe([20, 100]).widths == [74, 100])
-    #expect(swipe([20, 100]).restingLength == 174)
+    expectEqual(swipe([20, 100]).widths, [74, 100])
+    expectEqual(swipe([20, 100]).restingLength, 174)
   }
 
   @Test func `Half visible, each action shows half of itself`() {
     let spans = swipe([20, 100]).spans(revealing: 87)
-    #expect(spans.map(\.start) == [0, 37])
-    #expect(spans.map(\.length) == [37, 50])
+    expectEqual(spans.map(\.start), [0, 37])
+    expectEqual(spans.map(\.length), [37, 50])
   }
 
   @Test func `Beyond their width actions grow equally`() {
     let spans = swipe([74, 74]).spans(revealing: 168)
-    #expect(spans.map(\.length) == [84, 84])
+    expectEqual(spans.map(\.length), [84, 84])
   }
 
   @Test func `From six tenths of the width on the first action takes all`() {
-    #expect(!swipe([74, 74]).isFullSwipe(233))
-    #expect(swipe([74, 74]).isFullSwipe(234))
-    #expect(swipe([74, 74]).spans(revealing: 240).map(\.length) == [240, 0])
-    #expect(!swipe([74, 74], full: false).isFullSwipe(380))
+    expect(!swipe([74, 74]).isFullSwipe(233))
+    expect(swipe([74, 74]).isFullSwipe(234))
+    expectEqual(swipe([74, 74]).spans(revealing: 240).map(\.length), [240, 0])
+    expect(!swipe([74, 74], full: false).isFullSwipe(380))
   }
 
   @Test func `A row rests where its actions end, or closes`() {
-    #expect(swipe([74, 74]).restingDistance(after: 74) == 148)
-    #expect(swipe([74, 74]).restingDistance(after: 73) == 0)
-    #expect(swipe([]).restingDistance(after: 73) == 0)
+    expectEqual(swipe([74, 74]).restingDistance(after: 74), 148)
+    expectEqual(swipe([74, 74]).restingDistance(after: 73), 0)
+    expectEqual(swipe([]).restingDistance(after: 73), 0)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -18,33 +19,33 @@ struct AmbiguityTests {
   init() { root.addPlaced(a, b) }
 
   @Test func `What could be elsewhere is ambiguous`() {
-    #expect(!root.hasAmbiguousLayout)
+    expect(!root.hasAmbiguousLayout)
     let top = a.topAnchor.constraint(equalTo: root.topAnchor)
     let left = a.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10)
     top.isActive = true
     root.layoutIfNeeded()
-    #expect(a.hasAmbiguousLayout)
-    #expect(a.leadingAnchor.hasAmbiguousLayout)
-    #expect(!a.topAnchor.hasAmbiguousLayout)
-    #expect(!a.widthAnchor.hasAmbiguousLayout)
-    #expect(a.leadingAnchor.anchorWithOffset(to: b.leadingAnchor).hasAmbiguousLayout)
-    #expect(!a.leadingAnchor.anchorWithOffset(to: a.trailingAnchor).hasAmbiguousLayout)
+    expect(a.hasAmbiguousLayout)
+    expect(a.leadingAnchor.hasAmbiguousLayout)
+    expect(!a.topAnchor.hasAmbiguousLayout)
+    expect(!a.widthAnchor.hasAmbiguousLayout)
+    expect(a.leadingAnchor.anchorWithOffset(to: b.leadingAnchor).hasAmbiguousLayout)
+    expect(!a.leadingAnchor.anchorWithOffset(to: a.trailingAnchor).hasAmbiguousLayout)
     left.isActive = true
     root.layoutIfNeeded()
-    #expect(!a.hasAmbiguousLayout)
-    #expect(b.hasAmbiguousLayout)
+    expect(!a.hasAmbiguousLayout)
+    expect(b.hasAmbiguousLayout)
     let guide = UILayoutGuide()
-    #expect(!guide.hasAmbiguousLayout)
+    expect(!guide.hasAmbiguousLayout)
     root.addLayoutGuide(guide)
-    #expect(guide.hasAmbiguousLayout)
-    #expect(!UIView().hasAmbiguousLayout)
+    expect(guide.hasAmbiguousLayout)
+    expect(!UIView().hasAmbiguousLayout)
   }
 
   // Rule ALA-2: what nothing decides is 0.
   @Test func `Without constraints a view is at the origin in its own size`() {
     root.layoutIfNeeded()
-    #expect(a.frame == rect(0, 0, 100, 20))
-    #expect(b.frame == .zero)
+    expectEqual(a.frame, rect(0, 0, 100, 20))
+    expectEqual(b.frame, .zero)
   }
 
   @Test func `Exercising moves to another solution and back`() {
@@ -57,13 +58,13 @@ struct AmbiguityTests {
     root.layoutIfNeeded()
     let before = a.frame
     b.exerciseAmbiguityInLayout()
-    #expect(b.frame == rect(5, 20, 5, 5))
+    expectEqual(b.frame, rect(5, 20, 5, 5))
     a.exerciseAmbiguityInLayout()
-    #expect(a.frame.minX != before.minX)
-    #expect(a.frame.size == before.size)
-    #expect(b.frame == rect(5, 20, 5, 5))
+    expectNotEqual(a.frame.minX, before.minX)
+    expectEqual(a.frame.size, before.size)
+    expectEqual(b.frame, rect(5, 20, 5, 5))
     a.exerciseAmbiguityInLayout()
-    #expect(a.frame == before)
+    expectEqual(a.frame, before)
   }
 
   @Test func `The constraints that decide a place are named`() {
@@ -74,16 +75,16 @@ struct AmbiguityTests {
     let unused = b.widthAnchor.constraint(lessThanOrEqualToConstant: 300)
     NSLayoutConstraint.activate([left, right, width, top, unused])
     root.layoutIfNeeded()
-    #expect(a.constraintsAffectingLayout(for: .horizontal) == [left])
-    #expect(b.constraintsAffectingLayout(for: .horizontal) == [left, right, width])
-    #expect(b.constraintsAffectingLayout(for: .vertical) == [top])
-    #expect(b.widthAnchor.constraintsAffectingLayout == [width])
-    #expect(b.leftAnchor.constraintsAffectingLayout == [left, right])
+    expectEqual(a.constraintsAffectingLayout(for: .horizontal), [left])
+    expectEqual(b.constraintsAffectingLayout(for: .horizontal), [left, right, width])
+    expectEqual(b.constraintsAffectingLayout(for: .vertical), [top])
+    expectEqual(b.widthAnchor.constraintsAffectingLayout, [width])
+    expectEqual(b.leftAnchor.constraintsAffectingLayout, [left, right])
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
     let wide = guide.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 2)
     wide.isActive = true
-    #expect(guide.constraintsAffectingLayout(for: .horizontal) == [width, wide])
-    #expect(UIView().constraintsAffectingLayout(for: .vertical).isEmpty)
+    expectEqual(guide.constraintsAffectingLayout(for: .horizontal), [width, wide])
+    expectEmpty(UIView().constraintsAffectingLayout(for: .vertical))
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -16,18 +17,18 @@ struct AnchorTests {
   init() { root.addPlaced(a) }
 
   @Test func `Asking twice answers the same anchor, and anchors know their item`() {
-    #expect(a.leadingAnchor === a.leadingAnchor)
-    #expect(root.layoutMarginsGuide.topAnchor === root.layoutMarginsGuide.topAnchor)
-    #expect(a.widthAnchor.item === a)
+    expectSame(a.leadingAnchor, a.leadingAnchor)
+    expectSame(root.layoutMarginsGuide.topAnchor, root.layoutMarginsGuide.topAnchor)
+    expectSame(a.widthAnchor.item, a)
     let constraint = a.leadingAnchor.constraint(equalTo: root.trailingAnchor, constant: 4)
-    #expect(constraint.firstAnchor.item === a)
-    #expect(constraint.firstAnchor.name == "leading")
-    #expect(constraint.secondAnchor?.item === root)
-    #expect(constraint.secondAnchor?.name == "trailing")
-    #expect(a.widthAnchor.constraint(equalToConstant: 4).secondAnchor == nil)
-    #expect(!constraint.isActive)
-    #expect(constraint.priority == .required)
-    #expect(constraint.multiplier == 1)
+    expectSame(constraint.firstAnchor.item, a)
+    expectEqual(constraint.firstAnchor.name, "leading")
+    expectSame(constraint.secondAnchor?.item, root)
+    expectEqual(constraint.secondAnchor?.name, "trailing")
+    expectNil(a.widthAnchor.constraint(equalToConstant: 4).secondAnchor)
+    expect(!constraint.isActive)
+    expectEqual(constraint.priority, .required)
+    expectEqual(constraint.multiplier, 1)
   }
 
   // Worked example 8.
@@ -42,7 +43,7 @@ struct AnchorTests {
       a.heightAnchor.constraint(equalTo: a.widthAnchor, multiplier: 0.2),
     ])
     root.layoutIfNeeded()
-    #expect(a.frame == rect(110, 40, 100, 20))
+    expectEqual(a.frame, rect(110, 40, 100, 20))
   }
 
   @Test func `A distance against a number may be negative, and flips with the language`() {
@@ -50,13 +51,13 @@ struct AnchorTests {
     let distance = root.leadingAnchor.anchorWithOffset(to: a.leadingAnchor)
       .constraint(equalToConstant: -5)
     NSLayoutConstraint.activate([width, distance])
-    #expect(root.constraints == [distance])
+    expectEqual(root.constraints, [distance])
     root.layoutIfNeeded()
-    #expect(a.frame.minX == -5)
+    expectEqual(a.frame.minX, -5)
     root.semanticContentAttribute = .forceRightToLeft
     distance.constant = 30
     root.layoutIfNeeded()
-    #expect(a.frame.maxX == 290)
+    expectEqual(a.frame.maxX, 290)
   }
 
   // Rule ALG-8. The heights of lines are those of our font table.
@@ -66,14 +67,14 @@ struct AnchorTests {
     for (factor, space) in [(0.5, 4.0), (1, 8), (2, 16), (3, 24), (-0.5, 0)] {
       let constraint = b.leadingAnchor.constraint(
         equalToSystemSpacingAfter: a.trailingAnchor, multiplier: CGFloat(factor))
-      #expect(constraint.constant == CGFloat(space))
-      #expect(constraint.multiplier == 1)
+      expectEqual(constraint.constant, CGFloat(space))
+      expectEqual(constraint.multiplier, 1)
     }
     // Worked example 12.
-    #expect(
+    expectEqual(
       b.firstBaselineAnchor.constraint(
         equalToSystemSpacingBelow: a.lastBaselineAnchor, multiplier: 1
-      ).constant == 8)
+      ).constant, 8)
     let (upper, lower) = (UILabel(), UILabel())
     root.addPlaced(upper, lower)
     func space(_ one: CGFloat, _ other: CGFloat, _ factor: CGFloat = 1) -> CGFloat {
@@ -83,15 +84,15 @@ struct AnchorTests {
         equalToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: factor
       ).constant
     }
-    #expect(space(17, 17) == 20.5)
-    #expect(space(17, 17, 2) == 41)
+    expectEqual(space(17, 17), 20.5)
+    expectEqual(space(17, 17, 2), 41)
     // 40 × 1.1934 − 40 × 0.2412 + 17 × 0.2412 = 42.19.
-    #expect(space(17, 40) == 42.5)
+    expectEqual(space(17, 40), 42.5)
     // 17 × 1.1934 − 17 × 0.2412 + 40 × 0.2412 = 25.84.
-    #expect(space(40, 17) == 26)
-    #expect(
+    expectEqual(space(40, 17), 26)
+    expectEqual(
       lower.topAnchor.constraint(equalToSystemSpacingBelow: upper.bottomAnchor, multiplier: 1)
-        .constant == 8)
+        .constant, 8)
   }
 
   @Test func `Priorities are UIKit's numbers`() {
@@ -100,23 +101,23 @@ struct AnchorTests {
       (.sceneSizeStayPut, 500), (.dragThatCannotResizeScene, 490), (.defaultLow, 250),
       (.fittingSizeLevel, 50),
     ]
-    for (level, number) in levels { #expect(level.rawValue == number) }
+    for (level, number) in levels { expectEqual(level.rawValue, number) }
     var level = UILayoutPriority.required
     level.rawValue -= 1
-    #expect(level == UILayoutPriority(999))
+    expectEqual(level, UILayoutPriority(999))
   }
 
   // Rule ALI-2.
   @Test func `A switch hugs at 750, other views at 250`() {
     for view in [UIView(), UILabel(), UIImageView()] {
-      #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
-      #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+      expectEqual(view.contentHuggingPriority(for: .horizontal), .defaultLow)
+      expectEqual(view.contentCompressionResistancePriority(for: .vertical), .defaultHigh)
     }
     let control = UISwitch()
-    #expect(control.contentHuggingPriority(for: .horizontal) == .defaultHigh)
+    expectEqual(control.contentHuggingPriority(for: .horizontal), .defaultHigh)
     control.setContentHuggingPriority(.defaultLow, for: .vertical)
-    #expect(control.contentHuggingPriority(for: .vertical) == .defaultLow)
-    #expect(control.contentHuggingPriority(for: .horizontal) == .defaultHigh)
+    expectEqual(control.contentHuggingPriority(for: .vertical), .defaultLow)
+    expectEqual(control.contentHuggingPriority(for: .horizontal), .defaultHigh)
   }
 
   // Worked example 7.
@@ -142,9 +143,9 @@ struct AnchorTests {
       shadowed.leadingAnchor.constraint(equalTo: padded.trailingAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(padded.frame == rect(12, 0, 60, 20))
-    #expect(shadowed.frame == rect(66, 7, 50, 26))
-    #expect(padded.alignmentRect(forFrame: padded.frame) == rect(16, 0, 50, 20))
-    #expect(padded.frame(forAlignmentRect: rect(16, 0, 50, 20)) == padded.frame)
+    expectEqual(padded.frame, rect(12, 0, 60, 20))
+    expectEqual(shadowed.frame, rect(66, 7, 50, 26))
+    expectEqual(padded.alignmentRect(forFrame: padded.frame), rect(16, 0, 50, 20))
+    expectEqual(padded.frame(forAlignmentRect: rect(16, 0, 50, 20)), padded.frame)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -46,64 +47,64 @@ struct ConstraintBadInputTests {
     lone.text = "lone"
     let constraint = a.leadingAnchor.constraint(equalTo: lone.leadingAnchor)
     let message = error { _ = try UIView.holder(for: constraint) }
-    #expect(message?.contains("UIView:2.leading == UILabel:3'lone'.leading") == true)
-    #expect(message?.contains("no common superview") == true)
-    #expect(message?.contains("different hierarchies") == true)
-    #expect(!constraint.isActive)
+    expectEqual(message?.contains("UIView:2.leading == UILabel:3'lone'.leading"), true)
+    expectEqual(message?.contains("no common superview"), true)
+    expectEqual(message?.contains("different hierarchies"), true)
+    expect(!constraint.isActive)
   }
 
   @Test func `A view holds only what is in it`() {
     let constraint = a.leadingAnchor.constraint(equalTo: b.trailingAnchor)
-    #expect(error { try a.checkCanHold(constraint) }?.contains("not a superview") == true)
-    #expect(error { try root.checkCanHold(constraint) } == nil)
+    expectEqual(error { try a.checkCanHold(constraint) }?.contains("not a superview"), true)
+    expectNil(error { try root.checkCanHold(constraint) })
     root.addConstraint(constraint)
-    #expect(constraint.isActive)
+    expect(constraint.isActive)
     root.removeConstraint(constraint)
-    #expect(!constraint.isActive)
+    expect(!constraint.isActive)
   }
 
   @Test func `Items are views and guides`() {
-    #expect(error { _ = try NSLayoutConstraint.items("x", nil) }?.contains("first item") == true)
-    #expect(error { _ = try NSLayoutConstraint.items(nil, nil) }?.contains("nil") == true)
-    #expect(error { _ = try NSLayoutConstraint.items(a, 5) }?.contains("a Int") == true)
-    #expect(error { _ = try NSLayoutConstraint.items(a, UILayoutGuide()) } == nil)
+    expectEqual(error { _ = try NSLayoutConstraint.items("x", nil) }?.contains("first item"), true)
+    expectEqual(error { _ = try NSLayoutConstraint.items(nil, nil) }?.contains("nil"), true)
+    expectEqual(error { _ = try NSLayoutConstraint.items(a, 5) }?.contains("a Int"), true)
+    expectNil(error { _ = try NSLayoutConstraint.items(a, UILayoutGuide()) })
   }
 
   @Test func `Pairings that mean nothing are refused`() {
     for first in [NSLayoutConstraint.Attribute.left, .leading, .centerY, .firstBaseline] {
-      #expect(pairing(first, nil)?.contains("a location cannot equal a constant") == true)
-      #expect(pairing(first, first, multiplier: 0)?.contains("cannot equal a constant") == true)
-      #expect(pairing(first, .width)?.contains("related to a size") == true)
-      #expect(pairing(.height, first)?.contains("related to a size") == true)
-      #expect(pairing(.notAnAttribute, first)?.contains("first attribute") == true)
-      #expect(pairing(first, first) == nil)
+      expectEqual(pairing(first, nil)?.contains("a location cannot equal a constant"), true)
+      expectEqual(pairing(first, first, multiplier: 0)?.contains("cannot equal a constant"), true)
+      expectEqual(pairing(first, .width)?.contains("related to a size"), true)
+      expectEqual(pairing(.height, first)?.contains("related to a size"), true)
+      expectEqual(pairing(.notAnAttribute, first)?.contains("first attribute"), true)
+      expectNil(pairing(first, first))
     }
-    #expect(pairing(.leading, .left)?.contains("left and right") == true)
-    #expect(pairing(.rightMargin, .trailing)?.contains("left and right") == true)
-    #expect(pairing(.leading, .trailingMargin) == nil)
-    #expect(pairing(.left, .centerX) == nil)
-    #expect(pairing(.leading, .top)?.contains("vertical") == true)
-    #expect(pairing(.width, .height) == nil)
-    #expect(pairing(.width, .notAnAttribute)?.contains("second attribute") == true)
-    #expect(pairing(.width, nil) == nil)
+    expectEqual(pairing(.leading, .left)?.contains("left and right"), true)
+    expectEqual(pairing(.rightMargin, .trailing)?.contains("left and right"), true)
+    expectNil(pairing(.leading, .trailingMargin))
+    expectNil(pairing(.left, .centerX))
+    expectEqual(pairing(.leading, .top)?.contains("vertical"), true)
+    expectNil(pairing(.width, .height))
+    expectEqual(pairing(.width, .notAnAttribute)?.contains("second attribute"), true)
+    expectNil(pairing(.width, nil))
   }
 
   @Test func `Numbers are finite`() {
     for bad in [CGFloat.nan, .infinity, -.infinity] {
-      #expect(pairing(.width, .width, constant: bad)?.contains("must be finite") == true)
-      #expect(pairing(.width, .width, multiplier: bad)?.contains("must be finite") == true)
+      expectEqual(pairing(.width, .width, constant: bad)?.contains("must be finite"), true)
+      expectEqual(pairing(.width, .width, multiplier: bad)?.contains("must be finite"), true)
       let constraint = a.widthAnchor.constraint(equalTo: b.heightAnchor)
       let message = error { try constraint.validate(constant: bad) }
-      #expect(message?.contains("UIView:2.width == UIView:3.height") == true)
+      expectEqual(message?.contains("UIView:2.width == UIView:3.height"), true)
     }
   }
 
   @Test func `Priorities are above 0 and at most 1000`() {
     for bad: Float in [0, -1, 1000.1, .nan, .infinity] {
-      #expect(error { try UILayoutPriority(bad).validate() }?.contains("above 0") == true)
+      expectEqual(error { try UILayoutPriority(bad).validate() }?.contains("above 0"), true)
     }
     for good: Float in [0.001, 250, 1000] {
-      #expect(error { try UILayoutPriority(good).validate() } == nil)
+      expectNil(error { try UILayoutPriority(good).validate() })
     }
   }
 
@@ -112,9 +113,9 @@ struct ConstraintBadInputTests {
       item: a, attribute: .width, relatedBy: .equal, toItem: b, attribute: .height, multiplier: 0,
       constant: 30)
     constraint.isActive = true
-    #expect(constraint.secondItem == nil)
+    expectNil(constraint.secondItem)
     root.layoutIfNeeded()
-    #expect(a.frame.width == 30)
+    expectEqual(a.frame.width, 30)
   }
 
   @Test func `A constant beyond ten million is clamped, which is reported once`() {
@@ -125,12 +126,12 @@ struct ConstraintBadInputTests {
       root.frame.size.width = 300
       root.layoutIfNeeded()
     }
-    #expect(said.count == 1)
-    #expect(said.first?.contains("UIView:2.width == 1e+09") == true)
-    #expect(said.first?.contains("clamped to 1e+07") == true)
-    #expect(a.frame.width == 1e7)
+    expectEqual(said.count, 1)
+    expectEqual(said.first?.contains("UIView:2.width == 1e+09"), true)
+    expectEqual(said.first?.contains("clamped to 1e+07"), true)
+    expectEqual(a.frame.width, 1e7)
     constraint.constant = 1e7
-    #expect(messages { root.layoutIfNeeded() }.isEmpty)
+    expectEmpty(messages { root.layoutIfNeeded() })
   }
 
   @Test func `A constraint turns optional and required again while active`() {
@@ -140,13 +141,13 @@ struct ConstraintBadInputTests {
     second.priority = .defaultLow
     NSLayoutConstraint.activate([first, second])
     root.layoutIfNeeded()
-    #expect(a.frame.width == 100)
+    expectEqual(a.frame.width, 100)
     first.priority = UILayoutPriority(1)
     root.layoutIfNeeded()
-    #expect(a.frame.width == 50)
+    expectEqual(a.frame.width, 50)
     first.priority = .required
     root.layoutIfNeeded()
-    #expect(a.frame.width == 100)
+    expectEqual(a.frame.width, 100)
   }
 
   @Test func `A view may be tied to itself`() {
@@ -155,8 +156,8 @@ struct ConstraintBadInputTests {
       a.heightAnchor.constraint(equalToConstant: 10),
       a.leftAnchor.constraint(equalTo: a.leftAnchor),
     ])
-    #expect(messages { root.layoutIfNeeded() }.isEmpty)
-    #expect(a.frame.size == CGSize(width: 20, height: 10))
+    expectEmpty(messages { root.layoutIfNeeded() })
+    expectEqual(a.frame.size, CGSize(width: 20, height: 10))
   }
 
   @Test func `What can never hold for a view alone is reported and broken`() {
@@ -166,9 +167,10 @@ struct ConstraintBadInputTests {
     ]
     NSLayoutConstraint.activate(constraints)
     let said = messages { root.layoutIfNeeded() }
-    #expect(said.count == 2, "\(said)")
-    for constraint in constraints { #expect(constraint.isActive) }
-    #expect(said.contains { $0.hasSuffix("UIView:2.width == UIView:2.width + 1   (active)>") })
+    expectEqual(said.count, 2, "\(said)")
+    for constraint in constraints { expect(constraint.isActive) }
+    expectContains(
+      said, where: { $0.hasSuffix("UIView:2.width == UIView:2.width + 1   (active)>") })
   }
 
   @Test func `A contradiction around a cycle is three constraints`() {
@@ -178,11 +180,11 @@ struct ConstraintBadInputTests {
       c.leftAnchor.constraint(equalTo: a.leftAnchor, constant: 1),
     ])
     let said = messages { root.layoutIfNeeded() }
-    #expect(said.count == 1)
+    expectEqual(said.count, 1)
     let lines = said.first?.components(separatedBy: "\n").filter { $0.hasPrefix("    \"") }
-    #expect(lines?.count == 3, "\(said)")
-    #expect(a.frame.minX == b.frame.minX + 1)
-    #expect(b.frame.minX == c.frame.minX + 1)
+    expectEqual(lines?.count, 3, "\(said)")
+    expectEqual(a.frame.minX, b.frame.minX + 1)
+    expectEqual(b.frame.minX, c.frame.minX + 1)
   }
 
   @Test func `Intrinsic sizes that are no sizes count as none`() {
@@ -190,14 +192,14 @@ struct ConstraintBadInputTests {
       let view = SizedView(bad, 10)
       root.addSubview(view)
       let said = messages { root.layoutIfNeeded() }
-      #expect(view.frame == rect(0, 0, 0, 10), "\(bad)")
-      #expect(said.count == (bad.isFinite ? 0 : 1), "\(said)")
-      if !bad.isFinite { #expect(said.first?.contains("SizedView") == true) }
+      expectEqual(view.frame, rect(0, 0, 0, 10), "\(bad)")
+      expectEqual(said.count, (bad.isFinite ? 0 : 1), "\(said)")
+      if !bad.isFinite { expectEqual(said.first?.contains("SizedView"), true) }
     }
     let huge = SizedView(1e9, 10)
     root.addSubview(huge)
     root.layoutIfNeeded()
-    #expect(huge.frame.width == 1e7)
+    expectEqual(huge.frame.width, 1e7)
   }
 
   @Test func `A released item takes its constraints along`() {
@@ -209,19 +211,19 @@ struct ConstraintBadInputTests {
       guide.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 20).isActive = true
     }
     root.layoutIfNeeded()
-    #expect(a.frame.minX == 25)
+    expectEqual(a.frame.minX, 25)
     if let guide { root.removeLayoutGuide(guide) }
     guide = nil
-    #expect(gone == nil)
+    expectNil(gone)
     root.layoutIfNeeded()
-    #expect(a.frame.minX == 0)
+    expectEqual(a.frame.minX, 0)
     let view = UIView()
     let outside = view.widthAnchor.constraint(equalTo: a.widthAnchor)
     root.addPlaced(view)
     outside.isActive = true
     view.removeFromSuperview()
-    #expect(!outside.isActive)
-    #expect(root.constraints.isEmpty)
+    expect(!outside.isActive)
+    expectEmpty(root.constraints)
   }
 
   @Test func `A constraint that lost its item is not active`() {
@@ -230,10 +232,10 @@ struct ConstraintBadInputTests {
       let view = UIView()
       constraint = view.widthAnchor.constraint(equalToConstant: 5)
     }
-    #expect(constraint.firstItem == nil)
+    expectNil(constraint.firstItem)
     constraint.isActive = true
-    #expect(!constraint.isActive)
-    #expect("\(constraint)" == "<NSLayoutConstraint:1 nil.width == 5   (inactive)>")
+    expect(!constraint.isActive)
+    expectEqual("\(constraint)", "<NSLayoutConstraint:1 nil.width == 5   (inactive)>")
   }
 
   @Test func `A view may deactivate its own constraint while it is laid out`() {
@@ -252,9 +254,9 @@ struct ConstraintBadInputTests {
     let width = view.widthAnchor.constraint(equalToConstant: 100)
     NSLayoutConstraint.activate([low, width])
     view.own = width
-    #expect(messages { root.layoutIfNeeded() }.isEmpty)
-    #expect(!width.isActive)
-    #expect(view.frame.width == 10)
+    expectEmpty(messages { root.layoutIfNeeded() })
+    expect(!width.isActive)
+    expectEqual(view.frame.width, 10)
   }
 
   @Test func `Layout that never settles ends with one message that names the view`() {
@@ -277,9 +279,9 @@ struct ConstraintBadInputTests {
       root.layoutIfNeeded()
       root.layoutIfNeeded()
     }
-    #expect(said.count == 1, "\(said)")
-    #expect(said.first?.contains("Restless") == true)
-    #expect(view.passes <= 64)
+    expectEqual(said.count, 1, "\(said)")
+    expectEqual(said.first?.contains("Restless"), true)
+    expectAtMost(view.passes, 64)
   }
 
   // The speed of it is the benchmarks' business.
@@ -301,6 +303,6 @@ struct ConstraintBadInputTests {
     let last = root.subviews.last
     // The sum of index % 7 and a gap each.
     let heights = (0..<2500).reduce(0) { $0 + $1 % 7 }
-    #expect(last?.frame == rect(0, CGFloat(2500 + heights - 2499 % 7), 10, CGFloat(2499 % 7)))
+    expectEqual(last?.frame, rect(0, CGFloat(2500 + heights - 2499 % 7), 10, CGFloat(2499 % 7)))
   }
 }

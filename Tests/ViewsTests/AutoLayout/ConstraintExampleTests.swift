@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -41,10 +42,10 @@ struct ConstraintExampleTests {
     outer.layoutIfNeeded()
     outer.frame.size.width = 300
     outer.layoutIfNeeded()
-    #expect(abs(plain.frame.minX - x) < 0.01)
-    #expect(abs(plain.frame.width - width) < 0.01)
-    #expect(abs(before.frame.minX - x) <= 0.25)
-    #expect(abs(beside.frame.minX - x - width) <= 0.25)
+    expectNear(plain.frame.minX, x, within: 0.01)
+    expectNear(plain.frame.width, width, within: 0.01)
+    expectAtMost(abs(before.frame.minX - x), 0.25)
+    expectAtMost(abs(beside.frame.minX - x - width), 0.25)
   }
 
   // Worked example 3 and 4.
@@ -56,7 +57,7 @@ struct ConstraintExampleTests {
       multiplier: 0.25, constant: 0
     ).isActive = true
     root.layoutIfNeeded()
-    #expect(a.frame.minX == 35)
+    expectEqual(a.frame.minX, 35)
     let d = UIView()
     root.addPlaced(d)
     NSLayoutConstraint.activate([
@@ -68,8 +69,8 @@ struct ConstraintExampleTests {
       d.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 2),
     ])
     root.layoutIfNeeded()
-    #expect([b, c, d].map(\.frame.minX) == [8, 88, 168])
-    #expect([b, c, d].map(\.frame.width) == [72, 72, 144])
+    expectEqual([b, c, d].map(\.frame.minX), [8, 88, 168])
+    expectEqual([b, c, d].map(\.frame.width), [72, 72, 144])
   }
 
   // Worked examples 22 to 24.
@@ -89,9 +90,9 @@ struct ConstraintExampleTests {
       middle.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: 16),
     ])
     root.layoutIfNeeded()
-    #expect([a.frame.width, b.frame.width] == [130, 150])
-    #expect(wide.frame.width == 288)
-    #expect(middle.frame == rect(16, 0, 288, 20))
+    expectEqual([a.frame.width, b.frame.width], [130, 150])
+    expectEqual(wide.frame.width, 288)
+    expectEqual(middle.frame, rect(16, 0, 288, 20))
   }
 
   // Worked examples 25 to 30: width, relation and priority.
@@ -114,7 +115,7 @@ struct ConstraintExampleTests {
       constraint.isActive = true
     }
     root.layoutIfNeeded()
-    #expect(a.frame.width == width)
+    expectEqual(a.frame.width, width)
   }
 
   // Worked example 28.
@@ -125,7 +126,7 @@ struct ConstraintExampleTests {
     half.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([half, a.widthAnchor.constraint(lessThanOrEqualToConstant: 120)])
     root.layoutIfNeeded()
-    #expect(a.frame.width == 120)
+    expectEqual(a.frame.width, 120)
   }
 
   // Worked examples 53 to 59 with plain views for Apple's cells.
@@ -148,9 +149,9 @@ struct ConstraintExampleTests {
       line.heightAnchor.constraint(equalToConstant: 0.5),
     ])
     cell.layoutIfNeeded()
-    #expect(label.frame == rect(10, 10, 277, 24))
-    #expect(accessory.frame == rect(297, 12, 13, 20))
-    #expect(line.frame == rect(10, 43.5, 300, 0.5))
+    expectEqual(label.frame, rect(10, 10, 277, 24))
+    expectEqual(accessory.frame, rect(297, 12, 13, 20))
+    expectEqual(line.frame, rect(10, 43.5, 300, 0.5))
     let badge = makeRoot(20, 20)
     let digit = SizedView(10, 20.5)
     badge.addPlaced(digit)
@@ -159,7 +160,7 @@ struct ConstraintExampleTests {
       digit.centerYAnchor.constraint(equalTo: badge.centerYAnchor),
     ])
     badge.layoutIfNeeded()
-    #expect(digit.frame == rect(5, -0.5, 10, 20.5))
+    expectEqual(digit.frame, rect(5, -0.5, 10, 20.5))
   }
 
   // Rules ALL-1, ALL-5 and ALL-7.
@@ -192,14 +193,14 @@ struct ConstraintExampleTests {
     controller.view = view
     root.addSubview(view)
     root.layoutIfNeeded()
-    #expect(controller.calls == ["before", "after"])
-    #expect(view.updates == 1)
-    #expect(view.inner.frame == rect(7, 0, 20, 20))
+    expectEqual(controller.calls, ["before", "after"])
+    expectEqual(view.updates, 1)
+    expectEqual(view.inner.frame, rect(7, 0, 20, 20))
     view.setNeedsUpdateConstraints()
-    #expect(view.needsUpdateConstraints())
+    expect(view.needsUpdateConstraints())
     view.updateConstraintsIfNeeded()
-    #expect(view.updates == 2)
-    #expect(!view.needsUpdateConstraints())
+    expectEqual(view.updates, 2)
+    expect(!view.needsUpdateConstraints())
   }
 
   // Rules ALL-3 and ALL-6.
@@ -218,16 +219,16 @@ struct ConstraintExampleTests {
     NSLayoutConstraint.activate([width, outer.widthAnchor.constraint(equalToConstant: 50)])
     root.layoutIfNeeded()
     inner.frame = rect(1, 2, 3, 4)
-    #expect(inner.frame == rect(1, 2, 3, 4))
+    expectEqual(inner.frame, rect(1, 2, 3, 4))
     root.layoutIfNeeded()
     (outer.layouts, inner.layouts) = (0, 0)
     width.constant = 30
     root.layoutIfNeeded()
-    #expect(inner.frame.width == 30)
-    #expect(outer.layouts == 1)
+    expectEqual(inner.frame.width, 30)
+    expectEqual(outer.layouts, 1)
     root.setNeedsLayout()
     root.layoutIfNeeded()
-    #expect(outer.layouts == 1)
+    expectEqual(outer.layouts, 1)
   }
 
   @Test func `A view deep in the tree that constraints begin to place is placed`() {
@@ -241,12 +242,12 @@ struct ConstraintExampleTests {
         withVisualFormat: "|[m(50)]", metrics: nil, views: ["m": middle])
     )
     root.layoutIfNeeded()
-    #expect(inner.frame == rect(3, 3, 3, 3))
+    expectEqual(inner.frame, rect(3, 3, 3, 3))
     inner.translatesAutoresizingMaskIntoConstraints = false
     root.layoutIfNeeded()
-    #expect(inner.frame == .zero)
+    expectEqual(inner.frame, .zero)
     inner.widthAnchor.constraint(equalTo: middle.widthAnchor, multiplier: 0.5).isActive = true
     root.layoutIfNeeded()
-    #expect(inner.frame == rect(0, 0, 25, 0))
+    expectEqual(inner.frame, rect(0, 0, 25, 0))
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -35,18 +36,18 @@ struct ConstraintLifeTests {
     }
     for view in views { stack.addArrangedSubview(view) }
     root.layoutIfNeeded()
-    #expect(views.map(\.frame.minX) == [0, 100, 200])
-    #expect(views.map(\.frame.width) == [100, 100, 100])
+    expectEqual(views.map(\.frame.minX), [0, 100, 200])
+    expectEqual(views.map(\.frame.width), [100, 100, 100])
   }
 
   @Test func `A constraint without items is a placeholder`() {
     var height = NSLayoutConstraint()
-    #expect(height.firstItem == nil)
+    expectNil(height.firstItem)
     height.isActive = true
-    #expect(!height.isActive)
+    expect(!height.isActive)
     height.constant = 5
     height = root.heightAnchor.constraint(equalToConstant: 7)
-    #expect(height.constant == 7)
+    expectEqual(height.constant, 7)
   }
 
   @Test func `Margins that are preserved follow those of the superview`() {
@@ -61,13 +62,13 @@ struct ConstraintLifeTests {
       label.trailingAnchor.constraint(equalTo: inner.layoutMarginsGuide.trailingAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(label.frame.minX == 8)
+    expectEqual(label.frame.minX, 8)
     root.layoutMargins.left = 30
     root.layoutIfNeeded()
-    #expect(label.frame.minX == 30)
+    expectEqual(label.frame.minX, 30)
     inner.frame.origin.x = 10
     root.layoutIfNeeded()
-    #expect(label.frame.minX == 20)
+    expectEqual(label.frame.minX, 20)
   }
 
   @Test func `A size that asks for layout does not lose the layout`() {
@@ -86,7 +87,7 @@ struct ConstraintLifeTests {
       view.topAnchor.constraint(equalTo: root.topAnchor, constant: 5),
     ])
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 10, y: 5, width: 300, height: 90))
+    expectEqual(view.frame, CGRect(x: 10, y: 5, width: 300, height: 90))
   }
 
   @Test func `What is tied to a view outside stays while a scroll view scrolls`() {
@@ -101,11 +102,11 @@ struct ConstraintLifeTests {
       header.leadingAnchor.constraint(equalTo: root.leadingAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(header.frame.minY == 20)
+    expectEqual(header.frame.minY, 20)
     scrollView.contentOffset.y = 500
     root.layoutIfNeeded()
-    #expect(header.frame.minY == 520)
-    #expect(header.convert(CGPoint.zero, to: root).y == 120)
+    expectEqual(header.frame.minY, 520)
+    expectEqual(header.convert(CGPoint.zero, to: root).y, 120)
   }
 
   @Test func `A container that leaves its constraints is laid out by its own`() {
@@ -117,14 +118,14 @@ struct ConstraintLifeTests {
     pin(label, to: box, inset: 4)
     pin(box, to: root, inset: 10)
     root.layoutIfNeeded()
-    #expect(label.frame.width == 292)
+    expectEqual(label.frame.width, 292)
     box.removeFromSuperview()
     box.translatesAutoresizingMaskIntoConstraints = true
     box.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     other.addSubview(box)
     other.layoutIfNeeded()
-    #expect(label.frame == CGRect(x: 4, y: 4, width: 92, height: 42))
+    expectEqual(label.frame, CGRect(x: 4, y: 4, width: 92, height: 42))
   }
 
   @Test func `A priority that is set again asks for no layout`() {
@@ -141,7 +142,7 @@ struct ConstraintLifeTests {
     view.addSubview(child)
     pin(child, to: view, inset: 1)
     view.layoutIfNeeded()
-    #expect(view.layouts < 4)
+    expectLess(view.layouts, 4)
   }
 
   @Test func `A view that requires constraints is asked for them, whatever it made before`() {
@@ -166,7 +167,7 @@ struct ConstraintLifeTests {
     let header = Header(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     root.addSubview(header)
     root.layoutIfNeeded()
-    #expect(header.updates == 1)
+    expectEqual(header.updates, 1)
   }
 
   @Test func `A text that another engine has asked about is measured anew`() {
@@ -188,12 +189,12 @@ struct ConstraintLifeTests {
       box.topAnchor.constraint(equalTo: root.topAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(label.frame.height > 30)
+    expectGreater(label.frame.height, 30)
     label.text = "Hi"
     let fitted = box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     root.layoutIfNeeded()
-    #expect(label.frame.size == fitted)
-    #expect(label.frame.width < 40)
+    expectEqual(label.frame.size, fitted)
+    expectLess(label.frame.width, 40)
   }
 
   @Test func `A controller hears of its safe area and its margins`() {
@@ -208,8 +209,8 @@ struct ConstraintLifeTests {
     window.layoutIfNeeded()
     controller.calls = []
     controller.additionalSafeAreaInsets.top = 20
-    #expect(controller.calls == ["safe area", "margins"])
+    expectEqual(controller.calls, ["safe area", "margins"])
     controller.view.layoutMargins.left += 5
-    #expect(controller.calls == ["safe area", "margins", "margins"])
+    expectEqual(controller.calls, ["safe area", "margins", "margins"])
   }
 }

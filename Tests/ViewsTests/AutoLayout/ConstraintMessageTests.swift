@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -23,7 +24,7 @@ struct ConstraintMessageTests {
   // Rule ALU-6.
   @Test func `Spaces are described as formats`() {
     func check(_ constraint: NSLayoutConstraint, _ text: String) {
-      #expect("\(constraint)" == text)
+      expectEqual("\(constraint)", text)
     }
     let first = label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8)
     check(
@@ -69,9 +70,9 @@ struct ConstraintMessageTests {
     let width = long.widthAnchor.constraint(equalToConstant: 100)
     width.identifier = "narrow"
     width.priority = UILayoutPriority(999.5)
-    #expect(
-      "\(width)"
-        == "<NSLayoutConstraint:1 'narrow' UILabel:2'A text of more than twent...'.width == 100"
+    expectEqual(
+      "\(width)",
+      "<NSLayoutConstraint:1 'narrow' UILabel:2'A text of more than twent...'.width == 100"
         + " priority:999.5   (inactive)>")
     for (constraint, text) in [
       (
@@ -96,7 +97,7 @@ struct ConstraintMessageTests {
         "(UIView:2.leading - UIView:3.leading) == 3"
       ),
     ] {
-      #expect("\(constraint)" == "<NSLayoutConstraint:1 \(text)   (inactive)>")
+      expectEqual("\(constraint)", "<NSLayoutConstraint:1 \(text)   (inactive)>")
     }
   }
 
@@ -106,8 +107,9 @@ struct ConstraintMessageTests {
     let second = a.widthAnchor.constraint(equalToConstant: 150)
     NSLayoutConstraint.activate([first, second])
     let said = messages { root.layoutIfNeeded() }
-    #expect(
-      said == [
+    expectEqual(
+      said,
+      [
         """
         Unable to simultaneously satisfy constraints.
         Probably at least one of the constraints in the following list is one you don't want.
@@ -120,8 +122,8 @@ struct ConstraintMessageTests {
         <NSLayoutConstraint:3 UIView:2.width == 150   (active)>
         """
       ])
-    #expect(a.frame.width == 100)
-    #expect(a.constraints == [first, second])
+    expectEqual(a.frame.width, 100)
+    expectEqual(a.constraints, [first, second])
     // Rule ALU-4: the same set is not said again, and the contradiction may go.
     let again = messages {
       root.frame.size.width = 300
@@ -129,16 +131,16 @@ struct ConstraintMessageTests {
       label.text = "another"
       root.layoutIfNeeded()
     }
-    #expect(again.isEmpty)
-    #expect(a.frame.width == 100)
+    expectEmpty(again)
+    expectEqual(a.frame.width, 100)
     first.isActive = false
     root.layoutIfNeeded()
-    #expect(a.frame.width == 150)
+    expectEqual(a.frame.width, 150)
     // Another set is reported.
     let third = a.widthAnchor.constraint(equalToConstant: 20)
     third.isActive = true
-    #expect(messages { root.layoutIfNeeded() }.count == 1)
-    #expect(a.frame.width == 150)
+    expectEqual(messages { root.layoutIfNeeded() }.count, 1)
+    expectEqual(a.frame.width, 150)
   }
 
   // Worked example 32.
@@ -151,8 +153,9 @@ struct ConstraintMessageTests {
         withVisualFormat: "|-10-[a(>=60)]-10-[b(>=40)]-10-|", metrics: nil, views: ["a": a, "b": b])
     )
     let said = messages { root.layoutIfNeeded() }
-    #expect(
-      said == [
+    expectEqual(
+      said,
+      [
         """
         Unable to simultaneously satisfy constraints.
         Probably at least one of the constraints in the following list is one you don't want.
@@ -169,8 +172,8 @@ struct ConstraintMessageTests {
         <NSLayoutConstraint:7 UIView:6.width >= 40   (active)>
         """
       ])
-    #expect(a.frame == rect(10, 0, 60, 0))
-    #expect(b.frame == rect(80, 0, 10, 0))
+    expectEqual(a.frame, rect(10, 0, 60, 0))
+    expectEqual(b.frame, rect(80, 0, 10, 0))
   }
 
   // Worked example 33 and rule ALU-3.
@@ -180,9 +183,9 @@ struct ConstraintMessageTests {
     let fixed = label.heightAnchor.constraint(equalToConstant: 20)
     NSLayoutConstraint.activate([fixed, least, same])
     let said = messages { root.layoutIfNeeded() }
-    #expect(said.count == 1)
-    #expect(said.first?.hasSuffix("UIView:4.height >= 44   (active)>") == true, "\(said)")
-    #expect(a.frame.height == 20)
+    expectEqual(said.count, 1)
+    expectEqual(said.first?.hasSuffix("UIView:4.height >= 44   (active)>"), true, "\(said)")
+    expectEqual(a.frame.height, 20)
   }
 
   // Worked example 34 in small: sizes from outside do not break.
@@ -197,11 +200,11 @@ struct ConstraintMessageTests {
     ])
     _ = content.systemLayoutSizeFitting(.zero)
     let said = messages { root.layoutIfNeeded() }
-    #expect(said.count == 1)
-    #expect(
-      said.first?.contains("'UIView-Encapsulated-Layout-Height' UIView:3.height == 48") == true)
-    #expect(said.first?.hasSuffix("UIView:2.height == 60   (active)>") == true)
-    #expect(a.frame.height == 48)
+    expectEqual(said.count, 1)
+    expectEqual(
+      said.first?.contains("'UIView-Encapsulated-Layout-Height' UIView:3.height == 48"), true)
+    expectEqual(said.first?.hasSuffix("UIView:2.height == 60   (active)>"), true)
+    expectEqual(a.frame.height, 48)
   }
 
   @Test func `Masks are listed with their flexible parts and a hint`() {
@@ -215,11 +218,11 @@ struct ConstraintMessageTests {
       a.widthAnchor.constraint(equalToConstant: 100),
     ])
     let said = messages { root.layoutIfNeeded() }
-    #expect(
+    expectEqual(
       said.first?.contains(
-        "<NSAutoresizingMaskLayoutConstraint:6 h=--& v=-&- UIView:3.width == 60   (active)>")
-        == true, "\(said)")
-    #expect(said.first?.contains("translatesAutoresizingMaskIntoConstraints") == true)
+        "<NSAutoresizingMaskLayoutConstraint:6 h=--& v=-&- UIView:3.width == 60   (active)>"), true,
+      "\(said)")
+    expectEqual(said.first?.contains("translatesAutoresizingMaskIntoConstraints"), true)
     // The same view as a neighbour of others, with a margin that is flexible.
     let plain = UIView(frame: rect(200, 0, 60, 20))
     plain.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth]
@@ -229,8 +232,8 @@ struct ConstraintMessageTests {
       label.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10),
     ])
     let more = messages { root.layoutIfNeeded() }
-    #expect(more.first?.contains("h=&&- v=--& UIView:") == true, "\(more)")
-    #expect(more.first?.contains(".minX == 0.769231*UIView:") == true, "\(more)")
+    expectEqual(more.first?.contains("h=&&- v=--& UIView:"), true, "\(more)")
+    expectEqual(more.first?.contains(".minX == 0.769231*UIView:"), true, "\(more)")
   }
 
   @Test func `Required contents are listed with both priorities`() {
@@ -238,9 +241,9 @@ struct ConstraintMessageTests {
     let width = label.widthAnchor.constraint(equalToConstant: 300)
     width.isActive = true
     let said = messages { root.layoutIfNeeded() }
-    #expect(
-      said.first?.contains("<NSContentSizeLayoutConstraint:3 UILabel:2'text'.width == ") == true)
-    #expect(said.first?.contains(" Hug:1000 CompressionResistance:750   (active)>") == true)
-    #expect(said.first?.hasSuffix("UILabel:2'text'.width == 300   (active)>") == true)
+    expectEqual(
+      said.first?.contains("<NSContentSizeLayoutConstraint:3 UILabel:2'text'.width == "), true)
+    expectEqual(said.first?.contains(" Hug:1000 CompressionResistance:750   (active)>"), true)
+    expectEqual(said.first?.hasSuffix("UILabel:2'text'.width == 300   (active)>"), true)
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -31,12 +32,12 @@ struct ConstraintTests {
       b.centerYAnchor.constraint(equalTo: root.centerYAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(a.frame == rect(16, 8, 288, 162))
-    #expect(b.frame == rect(115, 230, 90, 20))
+    expectEqual(a.frame, rect(16, 8, 288, 162))
+    expectEqual(b.frame, rect(115, 230, 90, 20))
     root.frame.size.width = 200
     root.layoutIfNeeded()
-    #expect(a.frame.width == 168)
-    #expect(b.frame.minX == 55)
+    expectEqual(a.frame.width, 168)
+    expectEqual(b.frame.minX, 55)
   }
 
   // Worked example 5 and 6.
@@ -53,9 +54,9 @@ struct ConstraintTests {
       c.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 16),
     ])
     root.layoutIfNeeded()
-    #expect(a.frame.minX == 204)
-    #expect(b.frame.minX == 136)
-    #expect(c.frame.minX == 16)
+    expectEqual(a.frame.minX, 204)
+    expectEqual(b.frame.minX, 136)
+    expectEqual(c.frame.minX, 16)
   }
 
   // Auto layout rule ALE-6.
@@ -63,13 +64,13 @@ struct ConstraintTests {
     let a = add(SizedView(60, 20))
     a.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16).isActive = true
     root.layoutIfNeeded()
-    #expect(a.frame.minX == 16)
+    expectEqual(a.frame.minX, 16)
     root.traitOverrides.layoutDirection = .rightToLeft
     root.layoutIfNeeded()
-    #expect(a.frame.minX == 244)
+    expectEqual(a.frame.minX, 244)
     a.semanticContentAttribute = .forceLeftToRight
     root.layoutIfNeeded()
-    #expect(a.frame.minX == 16)
+    expectEqual(a.frame.minX, 16)
   }
 
   // Worked examples 20 to 22.
@@ -81,10 +82,10 @@ struct ConstraintTests {
       b.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
     ])
     root.layoutIfNeeded()
-    #expect([a.frame.width, b.frame.width] == [220, 60])
+    expectEqual([a.frame.width, b.frame.width], [220, 60])
     a.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     root.layoutIfNeeded()
-    #expect([a.frame.width, b.frame.width] == [100, 180])
+    expectEqual([a.frame.width, b.frame.width], [100, 180])
   }
 
   // Worked examples 13, 14, 15 and 17 to 19: a mask in a superview that grows from 200 to 300.
@@ -101,10 +102,10 @@ struct ConstraintTests {
       outer.addSubview(beside)
       beside.leftAnchor.constraint(equalTo: plain.rightAnchor).isActive = true
       outer.layoutIfNeeded()
-      #expect(beside.frame.minX == 80)
+      expectEqual(beside.frame.minX, 80)
       outer.frame.size.width = 300
       outer.layoutIfNeeded()
-      #expect(beside.frame.minX == end, "\(mask)")
+      expectEqual(beside.frame.minX, end, "\(mask)")
     }
   }
 
@@ -115,11 +116,11 @@ struct ConstraintTests {
     let second = a.widthAnchor.constraint(equalToConstant: 150)
     NSLayoutConstraint.activate([first, second])
     root.layoutIfNeeded()
-    #expect(a.frame.width == 100)
-    #expect(second.isActive)
+    expectEqual(a.frame.width, 100)
+    expect(second.isActive)
     first.constant = 150
     root.layoutIfNeeded()
-    #expect(a.frame.width == 150)
+    expectEqual(a.frame.width, 150)
   }
 
   // Worked examples 35, 36 and 39.
@@ -134,17 +135,17 @@ struct ConstraintTests {
       b.topAnchor.constraint(equalTo: a.bottomAnchor, constant: 4),
       b.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -11),
     ])
-    #expect(
-      root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        == CGSize(width: 232, height: 62.5))
-    #expect(
-      root.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)
-        == CGSize(width: 232, height: 62.5))
+    expectEqual(
+      root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize),
+      CGSize(width: 232, height: 62.5))
+    expectEqual(
+      root.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize),
+      CGSize(width: 232, height: 62.5))
     for width: CGFloat in [320, 100] {
-      #expect(
+      expectEqual(
         root.systemLayoutSizeFitting(
           CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-          verticalFittingPriority: .fittingSizeLevel) == CGSize(width: width, height: 62.5))
+          verticalFittingPriority: .fittingSizeLevel), CGSize(width: width, height: 62.5))
     }
   }
 
@@ -161,21 +162,21 @@ struct ConstraintTests {
     ])
     root.layoutIfNeeded()
     let height = label.sizeThatFits(CGSize(width: 288, height: 0)).height
-    #expect(label.frame.width == 288)
-    #expect(label.frame.height == height)
-    #expect(height > 60)
+    expectEqual(label.frame.width, 288)
+    expectEqual(label.frame.height, height)
+    expectGreater(height, 60)
     label.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -11).isActive = true
     let size = root.systemLayoutSizeFitting(
       CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    #expect(size == CGSize(width: 320, height: height + 22))
+    expectEqual(size, CGSize(width: 320, height: height + 22))
   }
 
   // Worked example 11.
   @Test func `The margins guide follows the margins`() {
     let child = add()
     let guide = root.layoutMarginsGuide
-    #expect(guide === root.layoutMarginsGuide)
+    expectSame(guide, root.layoutMarginsGuide)
     NSLayoutConstraint.activate([
       child.leftAnchor.constraint(equalTo: guide.leftAnchor),
       child.rightAnchor.constraint(equalTo: guide.rightAnchor),
@@ -184,10 +185,10 @@ struct ConstraintTests {
     ])
     root.frame.size = CGSize(width: 300, height: 200)
     root.layoutIfNeeded()
-    #expect(child.frame == rect(8, 8, 284, 184))
+    expectEqual(child.frame, rect(8, 8, 284, 184))
     root.layoutMargins = UIEdgeInsets(top: 11, left: 22, bottom: 33, right: 44)
     root.layoutIfNeeded()
-    #expect(child.frame == rect(22, 11, 234, 156))
+    expectEqual(child.frame, rect(22, 11, 234, 156))
   }
 
   // Worked example 10.
@@ -205,7 +206,7 @@ struct ConstraintTests {
       gap.heightAnchor.constraint(equalToConstant: 30),
     ])
     root.layoutIfNeeded()
-    #expect(gap.layoutFrame == rect(50, 25, 80, 30))
+    expectEqual(gap.layoutFrame, rect(50, 25, 80, 30))
   }
 
   @Test func `A view that leaves takes the constraints to outside along`() {
@@ -213,12 +214,12 @@ struct ConstraintTests {
     let inside = a.widthAnchor.constraint(equalToConstant: 10)
     let outside = a.leadingAnchor.constraint(equalTo: root.leadingAnchor)
     NSLayoutConstraint.activate([inside, outside])
-    #expect(root.constraints == [outside])
-    #expect(a.constraints == [inside])
+    expectEqual(root.constraints, [outside])
+    expectEqual(a.constraints, [inside])
     a.removeFromSuperview()
-    #expect(inside.isActive)
-    #expect(!outside.isActive)
-    #expect(root.constraints.isEmpty)
+    expect(inside.isActive)
+    expect(!outside.isActive)
+    expectEmpty(root.constraints)
   }
 
   // Worked example 71.
@@ -230,10 +231,10 @@ struct ConstraintTests {
     left.isActive = true
     window.layoutIfNeeded()
     left.constant = 200
-    #expect(a.frame.minX == 100)
+    expectEqual(a.frame.minX, 100)
     UIView.animate(withDuration: 1) { root.layoutIfNeeded() }
-    #expect(a.frame.minX == 200)
-    #expect(a.layer.presentation()?.frame.minX == 100)
+    expectEqual(a.frame.minX, 200)
+    expectEqual(a.layer.presentation()?.frame.minX, 100)
   }
 
   @Test func `Views without constraints make no solver`() {
@@ -246,7 +247,7 @@ struct ConstraintTests {
     _ = outer.systemLayoutSizeFitting(.zero)
     outer.frame.size.width = 200
     outer.layoutIfNeeded()
-    #expect(LayoutEngine.count == before)
+    expectEqual(LayoutEngine.count, before)
   }
 
   @Test func `Constraints are updated before layout, children before parents`() {
@@ -268,8 +269,8 @@ struct ConstraintTests {
     outer.addSubview(inner)
     for view in [outer, inner] { view.setNeedsUpdateConstraints() }
     outer.layoutIfNeeded()
-    #expect(calls == ["update 2", "update 1", "layout 1", "layout 2"])
-    #expect(!outer.needsUpdateConstraints())
+    expectEqual(calls, ["update 2", "update 1", "layout 1", "layout 2"])
+    expect(!outer.needsUpdateConstraints())
   }
 
   @Test func `Baselines of labels of two sizes meet`() {
@@ -285,8 +286,8 @@ struct ConstraintTests {
     ])
     root.layoutIfNeeded()
     let distance = large.font.ascender - small.font.ascender
-    #expect(abs(small.frame.minY - 10 - distance) <= 0.5)
-    #expect(distance > 10)
+    expectAtMost(abs(small.frame.minY - 10 - distance), 0.5)
+    expectGreater(distance, 10)
   }
 
   @Test func `A constraint from inside a plain view to outside of it holds`() {
@@ -299,9 +300,9 @@ struct ConstraintTests {
       inner.topAnchor.constraint(equalTo: plain.topAnchor, constant: 5),
     ])
     root.layoutIfNeeded()
-    #expect(inner.frame == rect(20, 5, 10, 10))
+    expectEqual(inner.frame, rect(20, 5, 10, 10))
     plain.frame.origin.x = 30
     root.layoutIfNeeded()
-    #expect(inner.frame == rect(40, 5, 10, 10))
+    expectEqual(inner.frame, rect(40, 5, 10, 10))
   }
 }

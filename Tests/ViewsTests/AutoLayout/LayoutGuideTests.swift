@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -27,14 +28,14 @@ struct LayoutGuideTests {
     width: CGFloat, minX: CGFloat, readable: CGFloat
   ) {
     let root = makeRoot(width, 100)
-    #expect(root.readableContentGuide.layoutFrame == rect(minX, 8, readable, 84))
+    expectEqual(root.readableContentGuide.layoutFrame, rect(minX, 8, readable, 84))
     let view = UIView()
     root.addPlaced(view)
     pin(view, to: root.readableContentGuide)
     root.layoutIfNeeded()
-    #expect(view.frame == rect(minX, 8, readable, 84))
-    #expect(root.readableContentGuide.identifier == "UIViewReadableContentGuide")
-    #expect(root.constraints.count == 4)
+    expectEqual(view.frame, rect(minX, 8, readable, 84))
+    expectEqual(root.readableContentGuide.identifier, "UIViewReadableContentGuide")
+    expectEqual(root.constraints.count, 4)
   }
 
   // Rule ALG-5.
@@ -50,7 +51,7 @@ struct LayoutGuideTests {
     for (category, width) in widths {
       root.traitOverrides.preferredContentSizeCategory = category
       root.layoutIfNeeded()
-      #expect(view.frame.width == width, "\(category)")
+      expectEqual(view.frame.width, width, "\(category)")
     }
   }
 
@@ -65,8 +66,8 @@ struct LayoutGuideTests {
       view.centerXAnchor.constraint(equalTo: guide.centerXAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(view.frame.minX == 664)
-    #expect(view.frame.width == 672)
+    expectEqual(view.frame.minX, 664)
+    expectEqual(view.frame.width, 672)
   }
 
   // Rule ALG-6.
@@ -77,18 +78,18 @@ struct LayoutGuideTests {
     root.addSubview(field)
     window.addSubview(root)
     let guide = root.keyboardLayoutGuide
-    #expect(guide.identifier == "UIViewKeyboardLayoutGuide")
-    #expect(guide.layoutFrame == rect(0, 446, 320, 34))
+    expectEqual(guide.identifier, "UIViewKeyboardLayoutGuide")
+    expectEqual(guide.layoutFrame, rect(0, 446, 320, 34))
     NSLayoutConstraint.activate([
       field.bottomAnchor.constraint(equalTo: guide.topAnchor, constant: -8),
       field.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 16),
     ])
     root.layoutIfNeeded()
-    #expect(field.frame == rect(16, 408, 100, 30))
+    expectEqual(field.frame, rect(16, 408, 100, 30))
     guide.usesBottomSafeArea = false
     root.layoutIfNeeded()
-    #expect(field.frame.maxY == 472)
-    #expect(guide.layoutFrame == rect(0, 480, 320, 0))
+    expectEqual(field.frame.maxY, 472)
+    expectEqual(guide.layoutFrame, rect(0, 480, 320, 0))
   }
 
   @Test func `The safe area guide follows the safe area, and what a controller adds`() {
@@ -100,21 +101,21 @@ struct LayoutGuideTests {
     pin(view, to: root.safeAreaLayoutGuide)
     window.rootViewController = controller
     window.layoutIfNeeded()
-    #expect(view.frame == rect(0, 0, 320, 480))
+    expectEqual(view.frame, rect(0, 0, 320, 480))
     window.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     window.layoutIfNeeded()
-    #expect(view.frame == rect(0, 47, 320, 399))
-    #expect(root.safeAreaLayoutGuide.layoutFrame == view.frame)
+    expectEqual(view.frame, rect(0, 47, 320, 399))
+    expectEqual(root.safeAreaLayoutGuide.layoutFrame, view.frame)
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 5, bottom: -100, right: 0)
     window.layoutIfNeeded()
-    #expect(view.frame == rect(5, 57, 315, 423))
+    expectEqual(view.frame, rect(5, 57, 315, 423))
     // A window without a safe area of its own.
     window.safeAreaInsets = .zero
     window.layoutIfNeeded()
-    #expect(view.frame == rect(5, 10, 315, 470))
+    expectEqual(view.frame, rect(5, 10, 315, 470))
     controller.additionalSafeAreaInsets = .zero
     window.layoutIfNeeded()
-    #expect(view.frame == rect(0, 0, 320, 480))
+    expectEqual(view.frame, rect(0, 0, 320, 480))
   }
 
   @Test func `The safe area of the corner is empty in views that are not laid out yet`() {
@@ -129,9 +130,9 @@ struct LayoutGuideTests {
       stack.topAnchor.constraint(equalTo: window.safeAreaLayoutGuide.topAnchor, constant: 20),
       stack.leadingAnchor.constraint(equalTo: window.leadingAnchor),
     ])
-    #expect(messages { window.layoutIfNeeded() }.isEmpty)
-    #expect(stack.frame.minY == 111)
-    #expect(stack.frame.height == 40)
+    expectEmpty(messages { window.layoutIfNeeded() })
+    expectEqual(stack.frame.minY, 111)
+    expectEqual(stack.frame.height, 40)
     // A view that is a line wide is placed: its height may be that of the safe area.
     let status = UIView()
     status.translatesAutoresizingMaskIntoConstraints = false
@@ -143,23 +144,23 @@ struct LayoutGuideTests {
       status.bottomAnchor.constraint(equalTo: status.safeAreaLayoutGuide.topAnchor),
     ])
     window.layoutIfNeeded()
-    #expect(status.frame == CGRect(x: 0, y: 0, width: 320, height: 91))
+    expectEqual(status.frame, CGRect(x: 0, y: 0, width: 320, height: 91))
   }
 
   @Test func `A controller's view keeps the least margins unless it is set not to`() {
     let controller = UIViewController()
     controller.view = root
     root.directionalLayoutMargins = .zero
-    #expect(root.directionalLayoutMargins.leading == 16)
-    #expect(root.directionalLayoutMargins.top == 0)
+    expectEqual(root.directionalLayoutMargins.leading, 16)
+    expectEqual(root.directionalLayoutMargins.top, 0)
     let view = UIView()
     root.addPlaced(view)
     pin(view, to: root.layoutMarginsGuide)
     root.layoutIfNeeded()
-    #expect(view.frame == rect(16, 0, 288, 480))
+    expectEqual(view.frame, rect(16, 0, 288, 480))
     controller.viewRespectsSystemMinimumLayoutMargins = false
     root.layoutIfNeeded()
-    #expect(view.frame == rect(0, 0, 320, 480))
+    expectEqual(view.frame, rect(0, 0, 320, 480))
   }
 
   @Test(arguments: [(320.0, 16.0), (393, 16), (413.5, 16), (414, 20), (834, 20)])
@@ -174,12 +175,12 @@ struct LayoutGuideTests {
     controller.view.addPlaced(view)
     pin(view, to: controller.view.layoutMarginsGuide)
     window.layoutIfNeeded()
-    #expect(view.frame == rect(16, 0, 358, 480))
+    expectEqual(view.frame, rect(16, 0, 358, 480))
     window.frame.size.width = width
     window.layoutIfNeeded()
-    #expect(view.frame == rect(margin, 0, width - 2 * margin, 480))
-    #expect(inner.view.directionalLayoutMargins.leading == margin)
-    #expect(controller.systemMinimumLayoutMargins.trailing == margin)
+    expectEqual(view.frame, rect(margin, 0, width - 2 * margin, 480))
+    expectEqual(inner.view.directionalLayoutMargins.leading, margin)
+    expectEqual(controller.systemMinimumLayoutMargins.trailing, margin)
   }
 
   @Test func `Root views have no margins at top and bottom, but the safe area`() {
@@ -195,23 +196,23 @@ struct LayoutGuideTests {
     ])
     window.rootViewController = controller
     window.layoutIfNeeded()
-    #expect(label.frame.origin == CGPoint(x: 16, y: 20))
+    expectEqual(label.frame.origin, CGPoint(x: 16, y: 20))
     // Margins that were set stay.
     controller.view.layoutMargins = UIEdgeInsets(top: 30, left: 0, bottom: 5, right: 40)
     window.layoutIfNeeded()
-    #expect(label.frame.origin == CGPoint(x: 16, y: 50))
-    #expect(
-      controller.view.layoutMargins == UIEdgeInsets(top: 50, left: 16, bottom: 5, right: 40))
+    expectEqual(label.frame.origin, CGPoint(x: 16, y: 50))
+    expectEqual(
+      controller.view.layoutMargins, UIEdgeInsets(top: 50, left: 16, bottom: 5, right: 40))
     let view = UIView()
     controller.view.addSubview(view)
     view.frame = rect(0, 100, 100, 100)
-    #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    expectEqual(view.layoutMargins, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     // A view that is no controller's any more is one like others.
     let other = UIViewController()
     let root: UIView = other.view
-    #expect(root.layoutMargins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+    expectEqual(root.layoutMargins, UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
     other.view = nil
-    #expect(root.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    expectEqual(root.layoutMargins, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
   @Test func `The edges of a guide stand for its baselines`() {
@@ -231,7 +232,7 @@ struct LayoutGuideTests {
         attribute: .lastBaseline, multiplier: 1, constant: -4),
     ])
     root.layoutIfNeeded()
-    #expect(label.frame == rect(0, 23, 30, 43))
+    expectEqual(label.frame, rect(0, 23, 30, 43))
   }
 
   @Test func `Margin attributes read the margins, also after a change`() {
@@ -248,10 +249,10 @@ struct LayoutGuideTests {
       ).isActive = true
     }
     root.layoutIfNeeded()
-    #expect(view.frame == rect(8, 8, 304, 464))
+    expectEqual(view.frame, rect(8, 8, 304, 464))
     root.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: -4)
     root.layoutIfNeeded()
-    #expect(view.frame == rect(2, 1, 322, 476))
+    expectEqual(view.frame, rect(2, 1, 322, 476))
     let middle = SizedView(10, 10)
     root.addSubview(middle)
     NSLayoutConstraint(
@@ -259,13 +260,13 @@ struct LayoutGuideTests {
       attribute: .centerXWithinMargins, multiplier: 1, constant: 0
     ).isActive = true
     root.layoutIfNeeded()
-    #expect(middle.frame.midX == 163)
+    expectEqual(middle.frame.midX, 163)
   }
 
   // Worked example 9.
   @Test func `A guide is as good as a view`() {
     let guide = UILayoutGuide()
-    #expect(guide.identifier.isEmpty)
+    expectEmpty(guide.identifier)
     let sub = UIView()
     root.addPlaced(sub)
     root.addLayoutGuide(guide)
@@ -280,8 +281,8 @@ struct LayoutGuideTests {
       sub.heightAnchor.constraint(equalToConstant: 30),
     ])
     root.layoutIfNeeded()
-    #expect(guide.layoutFrame == rect(10, 20, 100, 50))
-    #expect(sub.frame == rect(10, 75, 50, 30))
+    expectEqual(guide.layoutFrame, rect(10, 20, 100, 50))
+    expectEqual(sub.frame, rect(10, 75, 50, 30))
   }
 
   // Rule ALH-4.
@@ -289,20 +290,20 @@ struct LayoutGuideTests {
     let guide = UILayoutGuide()
     let width = guide.widthAnchor.constraint(equalToConstant: 10)
     width.isActive = true
-    #expect(!width.isActive)
+    expect(!width.isActive)
     root.addLayoutGuide(guide)
     width.isActive = true
-    #expect(width.isActive)
+    expect(width.isActive)
     UIView().removeLayoutGuide(guide)
-    #expect(guide.owningView === root)
+    expectSame(guide.owningView, root)
     root.removeLayoutGuide(guide)
-    #expect(!width.isActive)
+    expect(!width.isActive)
     root.addLayoutGuide(guide)
-    #expect(!width.isActive)
+    expect(!width.isActive)
     let other = UIView()
     other.addLayoutGuide(guide)
-    #expect(guide.owningView === other)
-    #expect(root.layoutGuides.isEmpty)
+    expectSame(guide.owningView, other)
+    expectEmpty(root.layoutGuides)
   }
 
   @Test func `Guides of the system cannot be removed`() {
@@ -310,11 +311,11 @@ struct LayoutGuideTests {
       root.layoutMarginsGuide, root.safeAreaLayoutGuide, root.readableContentGuide,
       root.keyboardLayoutGuide,
     ] {
-      #expect(root.layoutGuides.contains { $0 === guide })
+      expectContains(root.layoutGuides, where: { $0 === guide })
       let error = #expect(throws: LayoutConstraintError.self) {
         try root.checkRemoval(of: guide)
       }
-      #expect(error?.message.contains(guide.identifier) == true)
+      expectEqual(error?.message.contains(guide.identifier), true)
     }
     #expect(throws: Never.self) { try root.checkRemoval(of: UILayoutGuide()) }
   }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -45,48 +46,48 @@ struct MeasuredLabelTests {
   @Test func `The second call sees the width that constraints gave`() {
     let label = pinned(long)
     root.layoutIfNeeded()
-    #expect(label.askedWidths.prefix(2) == [0, 300])
-    #expect(Set(label.askedWidths) == [0, 300])
-    #expect(label.preferredMaxLayoutWidth == 0)
+    expectEqual(label.askedWidths.prefix(2), [0, 300])
+    expectEqual(Set(label.askedWidths), [0, 300])
+    expectEqual(label.preferredMaxLayoutWidth, 0)
     // Three lines of 20.2878.
-    #expect(label.frame == CGRect(x: 0, y: 0, width: 300, height: 61))
+    expectEqual(label.frame, CGRect(x: 0, y: 0, width: 300, height: 61))
   }
 
   @Test func `An override of the intrinsic size counts`() {
     let label = pinned(long)
     label.padding = 10
     root.layoutIfNeeded()
-    #expect(label.frame.height == 71)
+    expectEqual(label.frame.height, 71)
     // While the width stays the same, edits elsewhere measure nothing (ALT-4).
     label.forget()
     let other = root.add(SizedView(10, 10))
     other.topAnchor.constraint(equalTo: label.bottomAnchor).isActive = true
     root.layoutIfNeeded()
-    #expect(other.frame.minY == 71)
-    #expect(label.askedWidths.allSatisfy { $0 == 300 })
+    expectEqual(other.frame.minY, 71)
+    expectAll(label.askedWidths, where: { $0 == 300 })
   }
 
   @Test func `A subclass is asked though its text fits`() {
     let label = pinned("Short")
     root.layoutIfNeeded()
-    #expect(label.askedWidths.prefix(2) == [0, 300])
-    #expect(Set(label.askedWidths) == [0, 300])
-    #expect(label.frame.height == 20.5)
+    expectEqual(label.askedWidths.prefix(2), [0, 300])
+    expectEqual(Set(label.askedWidths), [0, 300])
+    expectEqual(label.frame.height, 20.5)
   }
 
   @Test func `A width of the client's is the only one`() {
     let label = pinned(long)
     label.preferredMaxLayoutWidth = 200
     root.layoutIfNeeded()
-    #expect(Set(label.askedWidths) == [200])
-    #expect(label.preferredMaxLayoutWidth == 200)
+    expectEqual(Set(label.askedWidths), [200])
+    expectEqual(label.preferredMaxLayoutWidth, 200)
   }
 
   @Test func `A single line is asked once`() {
     let label = pinned(long)
     label.numberOfLines = 1
     root.layoutIfNeeded()
-    #expect(Set(label.askedWidths) == [0])
+    expectEqual(Set(label.askedWidths), [0])
   }
 
   @Test func `Asking again does not invalidate`() {
@@ -95,6 +96,6 @@ struct MeasuredLabelTests {
     label.forget()
     root.setNeedsLayout()
     root.layoutIfNeeded()
-    #expect(label.askedWidths == [])
+    expectEqual(label.askedWidths, [])
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -47,12 +48,12 @@ struct ScrollViewConstraintTests {
       a.heightAnchor.constraint(equalToConstant: 900),
     ])
     root.layoutIfNeeded()
-    #expect(scrollView.contentSize == CGSize(width: 320, height: 900))
-    #expect(guide.layoutFrame == rect(0, 0, 320, 900))
-    #expect(a.frame == rect(0, 0, 320, 900))
+    expectEqual(scrollView.contentSize, CGSize(width: 320, height: 900))
+    expectEqual(guide.layoutFrame, rect(0, 0, 320, 900))
+    expectEqual(a.frame, rect(0, 0, 320, 900))
     root.frame.size.width = 200
     root.layoutIfNeeded()
-    #expect(scrollView.contentSize == CGSize(width: 200, height: 900))
+    expectEqual(scrollView.contentSize, CGSize(width: 200, height: 900))
   }
 
   // Worked example 68.
@@ -72,9 +73,9 @@ struct ScrollViewConstraintTests {
       a.heightAnchor.constraint(equalToConstant: 600),
     ])
     (isRoot ? scrollView : root).layoutIfNeeded()
-    #expect(scrollView.contentSize == CGSize(width: 520, height: 620))
-    #expect(a.frame == rect(10, 10, 500, 600))
-    #expect(scrollView.frame == rect(0, 0, 320, 480))
+    expectEqual(scrollView.contentSize, CGSize(width: 520, height: 620))
+    expectEqual(a.frame, rect(10, 10, 500, 600))
+    expectEqual(scrollView.frame, rect(0, 0, 320, 480))
   }
 
   @Test func `Right to left the contents are measured from their right edge`() {
@@ -85,8 +86,8 @@ struct ScrollViewConstraintTests {
       a.widthAnchor.constraint(equalToConstant: 500),
     ])
     root.layoutIfNeeded()
-    #expect(scrollView.contentSize.width == 540)
-    #expect(a.frame.minX == 30)
+    expectEqual(scrollView.contentSize.width, 540)
+    expectEqual(a.frame.minX, 30)
   }
 
   @Test func `Width and middle of the scroll view are those of its frame`() {
@@ -98,10 +99,10 @@ struct ScrollViewConstraintTests {
     ])
     scrollView.contentSize = CGSize(width: 1000, height: 2000)
     root.layoutIfNeeded()
-    #expect(a.frame == rect(80, 0, 160, 50))
+    expectEqual(a.frame, rect(80, 0, 160, 50))
     // What nothing fixes stays the client's; an unconstrained content guide has no size.
-    #expect(scrollView.contentSize == CGSize(width: 1000, height: 2000))
-    #expect(scrollView.contentLayoutGuide.layoutFrame.size == .zero)
+    expectEqual(scrollView.contentSize, CGSize(width: 1000, height: 2000))
+    expectEqual(scrollView.contentLayoutGuide.layoutFrame.size, .zero)
   }
 
   @Test func `What is tied to the frame guide stays while the contents scroll`() {
@@ -112,12 +113,12 @@ struct ScrollViewConstraintTests {
       a.widthAnchor.constraint(equalToConstant: 10), a.heightAnchor.constraint(equalToConstant: 10),
     ])
     root.layoutIfNeeded()
-    #expect(a.frame == rect(0, 5, 10, 10))
+    expectEqual(a.frame, rect(0, 5, 10, 10))
     scrollView.contentOffset.y = 300
     root.layoutIfNeeded()
-    #expect(a.frame == rect(0, 305, 10, 10))
-    #expect(scrollView.frameLayoutGuide.layoutFrame == rect(0, 300, 320, 480))
-    #expect(scrollView.contentSize == CGSize(width: 320, height: 2000))
+    expectEqual(a.frame, rect(0, 305, 10, 10))
+    expectEqual(scrollView.frameLayoutGuide.layoutFrame, rect(0, 300, 320, 480))
+    expectEqual(scrollView.contentSize, CGSize(width: 320, height: 2000))
   }
 
   @Test func `Scrolling moves no constraint of the contents`() {
@@ -131,7 +132,7 @@ struct ScrollViewConstraintTests {
     root.layoutIfNeeded()
     scrollView.contentOffset.y = 300
     root.layoutIfNeeded()
-    #expect(a.frame == rect(0, 0, 320, 900))
-    #expect(scrollView.contentOffset.y == 300)
+    expectEqual(a.frame, rect(0, 0, 320, 900))
+    expectEqual(scrollView.contentOffset.y, 300)
   }
 }

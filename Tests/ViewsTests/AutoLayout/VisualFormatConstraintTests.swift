@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -44,40 +45,43 @@ struct VisualFormatConstraintTests {
   func `Rows are placed`(format: String, first: [CGFloat], second: [CGFloat]?) {
     NSLayoutConstraint.activate(constraints(format))
     root.layoutIfNeeded()
-    #expect([a.frame.minX, a.frame.width] == first)
-    if let second { #expect([b.frame.minX, b.frame.width] == second) }
+    expectEqual([a.frame.minX, a.frame.width], first)
+    if let second { expectEqual([b.frame.minX, b.frame.width], second) }
   }
 
   @Test func `Of two spaces the smaller priority gives way`() {
     NSLayoutConstraint.activate(constraints("V:|[a(20)]-(10@750,>=4)-[b(20)]"))
     root.layoutIfNeeded()
-    #expect(b.frame.minY - a.frame.maxY == 10)
+    expectEqual(b.frame.minY - a.frame.maxY, 10)
   }
 
   // Worked example 66, with names for what Apple's own list has.
   @Test func `The order is connection, lengths, alignment`() {
-    #expect(
-      constraints("H:[a(>=60@251)][b]", .alignAllTop).map(words) == [
+    expectEqual(
+      constraints("H:[a(>=60@251)][b]", .alignAllTop).map(words),
+      [
         "a.width >= -.notAnAttribute 60 @251.0", "b.leading == a.trailing 0 @1000.0",
         "a.top == b.top 0 @1000.0",
       ])
-    #expect(
-      constraints("V:|-5-[a(b)]-(>=gap@p)-[b]-|", metrics: ["gap": 3, "p": Float(249)]).map(words)
-        == [
-          "a.top == R.top 5 @1000.0", "a.height == b.height 0 @1000.0",
-          "b.top >= a.bottom 3 @249.0", "R.bottomMargin == b.bottom 0 @1000.0",
-        ])
-    for constraint in constraints("|[a]|") { #expect(!constraint.isActive) }
+    expectEqual(
+      constraints("V:|-5-[a(b)]-(>=gap@p)-[b]-|", metrics: ["gap": 3, "p": Float(249)]).map(words),
+      [
+        "a.top == R.top 5 @1000.0", "a.height == b.height 0 @1000.0",
+        "b.top >= a.bottom 3 @249.0", "R.bottomMargin == b.bottom 0 @1000.0",
+      ])
+    for constraint in constraints("|[a]|") { expect(!constraint.isActive) }
   }
 
   @Test func `The direction decides the edges`() {
-    #expect(
-      constraints("|-1-[a]-2-[b]-3-|", .directionLeftToRight).map(words) == [
+    expectEqual(
+      constraints("|-1-[a]-2-[b]-3-|", .directionLeftToRight).map(words),
+      [
         "a.left == R.left 1 @1000.0", "b.left == a.right 2 @1000.0",
         "R.right == b.right 3 @1000.0",
       ])
-    #expect(
-      constraints("|-1-[a]-2-[b]-|", .directionRightToLeft).map(words) == [
+    expectEqual(
+      constraints("|-1-[a]-2-[b]-|", .directionRightToLeft).map(words),
+      [
         "R.right == a.right 1 @1000.0", "a.left == b.right 2 @1000.0",
         "b.left == R.leftMargin 0 @1000.0",
       ])
@@ -87,15 +91,15 @@ struct VisualFormatConstraintTests {
     root.layoutMargins = UIEdgeInsets(top: 1, left: 30, bottom: 3, right: 40)
     NSLayoutConstraint.activate(constraints("|-[a]-[b(a)]-|"))
     root.layoutIfNeeded()
-    #expect(a.frame.minX == 30)
-    #expect(b.frame.maxX == 280)
-    #expect(b.frame.minX - a.frame.maxX == 8)
+    expectEqual(a.frame.minX, 30)
+    expectEqual(b.frame.maxX, 280)
+    expectEqual(b.frame.minX - a.frame.maxX, 8)
   }
 
   @Test func `All of an option's alignments tie each view to the next`() {
     let names = constraints("[a][b]", [.alignAllTop, .alignAllBottom, .alignAllFirstBaseline])
       .dropFirst().map(\.firstAttribute)
-    #expect(names == [.top, .bottom, .firstBaseline])
+    expectEqual(names, [.top, .bottom, .firstBaseline])
   }
 
   @Test func `Baseline spacing is between baselines`() {
@@ -105,9 +109,9 @@ struct VisualFormatConstraintTests {
     let made = NSLayoutConstraint.constraints(
       withVisualFormat: "V:[a]-[b]-3-[c]", options: .spacingBaselineToBaseline, metrics: nil,
       views: ["a": upper, "b": lower, "c": a])
-    #expect(made.map(\.firstAttribute) == [.firstBaseline, .firstBaseline])
-    #expect(made.map(\.secondAttribute) == [.lastBaseline, .lastBaseline])
-    #expect(made.map(\.constant) == [20.5, 3])
+    expectEqual(made.map(\.firstAttribute), [.firstBaseline, .firstBaseline])
+    expectEqual(made.map(\.secondAttribute), [.lastBaseline, .lastBaseline])
+    expectEqual(made.map(\.constant), [20.5, 3])
   }
 
   @Test func `Metrics are numbers of any type`() {
@@ -119,7 +123,8 @@ struct VisualFormatConstraintTests {
       ("int", 1.0), ("float", 2), ("double", 3), ("length", 4), ("object", 5), ("byte", 6),
       ("level", 750),
     ] {
-      #expect(constraints("[a]-\(name)-[b]", metrics: metrics).map(\.constant) == [CGFloat(value)])
+      expectEqual(
+        constraints("[a]-\(name)-[b]", metrics: metrics).map(\.constant), [CGFloat(value)])
     }
   }
 
@@ -128,10 +133,10 @@ struct VisualFormatConstraintTests {
     root.addLayoutGuide(guide)
     let made = NSLayoutConstraint.constraints(
       withVisualFormat: "|[guide(10)]", metrics: nil, views: ["guide": guide])
-    #expect(made.first?.secondItem === root)
+    expectSame(made.first?.secondItem, root)
     NSLayoutConstraint.activate(made)
     root.layoutIfNeeded()
-    #expect(guide.layoutFrame.width == 10)
+    expectEqual(guide.layoutFrame.width, 10)
   }
 
   // Auto-layout section 7, the second table: what names and options can get wrong.
@@ -146,8 +151,8 @@ struct VisualFormatConstraintTests {
           of: format, options: options, metrics: ["nan": Double.nan, "word": "x", "zero": 0],
           views: ["a": a, "b": b, "lone": lone, "text": "x"])
       }
-      #expect(error.reason.contains(reason), "\(error.reason)")
-      #expect(error.offset == offset, "\(format)")
+      expectContains(error.reason, reason, "\(error.reason)")
+      expectEqual(error.offset, offset, "\(format)")
     }
     try check("[nope]", "'nope' is not a key in the views", 1)
     try check("[a]-x-[b]", "The metric 'x' has no value", 4)
@@ -174,6 +179,6 @@ struct VisualFormatConstraintTests {
       (.directionMask, 3 << 16), (.spacingEdgeToEdge, 0),
       (.spacingBaselineToBaseline, 1 << 19), (.spacingMask, 1 << 19),
     ]
-    for (option, bits) in options { #expect(option.rawValue == bits) }
+    for (option, bits) in options { expectEqual(option.rawValue, bits) }
   }
 }

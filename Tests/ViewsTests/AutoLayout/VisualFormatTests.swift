@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import SeededRandom
@@ -20,7 +21,7 @@ struct VisualFormatTests {
     ("[a(.5)][b(1e2)][_c3(5.)]", "[a(0.5)][b(100.0)][_c3(5.0)]"),
   ])
   func `A format is read as it is meant`(format: String, shortest: String) throws {
-    #expect(try VisualFormatParser.parse(format).description == shortest)
+    try expectEqual(VisualFormatParser.parse(format).description, shortest)
   }
 
   // Auto-layout section 7, the second table.
@@ -43,11 +44,11 @@ struct VisualFormatTests {
     let error = try #require(throws: VisualFormatError.self) {
       try VisualFormatParser.parse(format)
     }
-    #expect(error.reason.contains(reason), "\(error.reason)")
-    #expect(error.offset == offset)
+    expectContains(error.reason, reason, "\(error.reason)")
+    expectEqual(error.offset, offset)
     let lines = error.message.components(separatedBy: "\n")
-    #expect(lines.first == "Unable to parse constraint format:")
-    #expect(lines.suffix(2) == [format, String(repeating: " ", count: offset) + "^"])
+    expectEqual(lines.first, "Unable to parse constraint format:")
+    expectEqual(lines.suffix(2), [format, String(repeating: " ", count: offset) + "^"])
   }
 
   @Test(arguments: [("", "empty"), ("[ä]", "not ASCII"), ("H:|-[b]-|\u{200B}", "not ASCII")])
@@ -57,16 +58,16 @@ struct VisualFormatTests {
     let error = try #require(throws: VisualFormatError.self) {
       try VisualFormatParser.parse(format)
     }
-    #expect(error.reason.contains(reason))
-    #expect(error.offset == nil)
-    #expect(error.message.hasSuffix(format))
+    expectContains(error.reason, reason)
+    expectNil(error.offset)
+    expectSuffix(error.message, format)
   }
 
   @Test func `Whatever is written is read again`() throws {
     var random = SplitMix64(seed: 12)
     for _ in 0..<2000 {
       let format = randomFormat(&random)
-      #expect(try VisualFormatParser.parse(format.description) == format, "\(format)")
+      try expectEqual(VisualFormatParser.parse(format.description), format, "\(format)")
     }
   }
 
@@ -85,14 +86,14 @@ struct VisualFormatTests {
       }
       do {
         let format = try VisualFormatParser.parse(String(changed))
-        #expect(try VisualFormatParser.parse(format.description) == format)
+        try expectEqual(VisualFormatParser.parse(format.description), format)
         read += 1
       } catch {
-        #expect(error.format == String(changed))
-        if let offset = error.offset { #expect((0...changed.count).contains(offset)) }
+        expectEqual(error.format, String(changed))
+        if let offset = error.offset { expectContains((0...changed.count), offset) }
       }
     }
-    #expect(read > 1000)
+    expectGreater(read, 1000)
   }
 
   // MARK: Random formats

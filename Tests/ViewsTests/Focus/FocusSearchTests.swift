@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import SeededRandom
@@ -24,18 +25,18 @@ struct FocusSearchTests {
   // Worked example IE-40.
   @Test func `Right goes to the next column and fails at the last`() {
     let rects = grid(9)
-    #expect(move(.right, from: 4, in: rects) == 5)
-    #expect(move(.right, from: 5, in: rects) == nil)
-    #expect(move(.left, from: 4, in: rects) == 3)
-    #expect(move(.up, from: 4, in: rects) == 1)
-    #expect(move(.down, from: 4, in: rects) == 7)
+    expectEqual(move(.right, from: 4, in: rects), 5)
+    expectNil(move(.right, from: 5, in: rects))
+    expectEqual(move(.left, from: 4, in: rects), 3)
+    expectEqual(move(.up, from: 4, in: rects), 1)
+    expectEqual(move(.down, from: 4, in: rects), 7)
   }
 
   // Worked example IE-41.
   @Test func `What is beside the beam is reached only if it is not too far aside`() {
     let rects = grid(7)
-    #expect(move(.down, from: 5, in: rects) == nil)
-    #expect(move(.down, from: 4, in: rects) == 6)
+    expectNil(move(.down, from: 5, in: rects))
+    expectEqual(move(.down, from: 4, in: rects), 6)
   }
 
   @Test func `In the beam the nearest wins, then the best aligned, then the first read`() {
@@ -43,19 +44,19 @@ struct FocusSearchTests {
     func best(_ rects: [CGRect], isMirrored: Bool = false) -> Int? {
       FocusSearch(start: start, heading: .down, isMirrored: isMirrored).best(among: rects)
     }
-    #expect(best([rect(0, 120, 100, 10), rect(80, 110, 100, 10)]) == 1)
-    #expect(best([rect(60, 110, 100, 10), rect(-20, 110.4, 100, 10)]) == 1)
+    expectEqual(best([rect(0, 120, 100, 10), rect(80, 110, 100, 10)]), 1)
+    expectEqual(best([rect(60, 110, 100, 10), rect(-20, 110.4, 100, 10)]), 1)
     let even = [rect(50, 110, 100, 10), rect(-50, 110, 100, 10)]
-    #expect(best(even) == 1)
-    #expect(best(even, isMirrored: true) == 0)
+    expectEqual(best(even), 1)
+    expectEqual(best(even, isMirrored: true), 0)
   }
 
   @Test func `What lies behind, or is no rectangle, is no candidate`() {
     let search = FocusSearch(start: rect(0, 0, 100, 100), heading: .right)
-    #expect(search.best(among: [rect(-50, 0, 100, 100), rect(0, 0, 100, 100), .null]) == nil)
+    expectNil(search.best(among: [rect(-50, 0, 100, 100), rect(0, 0, 100, 100), .null]))
     // It reaches further, but its middle does not.
-    #expect(search.best(among: [rect(-300, 0, 401, 100)]) == nil)
-    #expect(search.best(among: []) == nil)
+    expectNil(search.best(among: [rect(-300, 0, 401, 100)]))
+    expectNil(search.best(among: []))
   }
 
   @Test(arguments: 0..<50)
@@ -75,7 +76,7 @@ struct FocusSearchTests {
     for start in rects.indices {
       for (there, back) in opposite {
         guard let found = move(there, from: start, in: rects) else { continue }
-        #expect(move(back, from: found, in: rects) == start)
+        expectEqual(move(back, from: found, in: rects), start)
       }
     }
   }
@@ -84,7 +85,7 @@ struct FocusSearchTests {
     let rects = [
       rect(100, 4, 50, 20), rect(0, 0, 50, 20), rect(0, 30, 50, 20), rect(60, 12, 20, 40),
     ]
-    #expect(ReadingOrder.indices(of: rects, false) == [1, 0, 2, 3])
-    #expect(ReadingOrder.indices(of: rects, true) == [0, 1, 3, 2])
+    expectEqual(ReadingOrder.indices(of: rects, false), [1, 0, 2, 3])
+    expectEqual(ReadingOrder.indices(of: rects, true), [0, 1, 3, 2])
   }
 }

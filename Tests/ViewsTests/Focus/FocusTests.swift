@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Synchronization
@@ -50,14 +51,14 @@ struct FocusTests {
 
   @Test func `Nothing has the focus until a key is pressed`() {
     let a = add("a", rect(0, 0, 100, 100))
-    #expect(window.focusSystem == nil)
-    #expect(!a.isFocused)
+    expectNil(window.focusSystem)
+    expect(!a.isFocused)
     window.press(.keyboardTab)
-    #expect(window.isFocusEnabled)
-    #expect(a.isFocused)
+    expect(window.isFocusEnabled)
+    expect(a.isFocused)
     window.isFocusEnabled = false
-    #expect(!a.isFocused)
-    #expect(window.focusSystem == nil)
+    expect(!a.isFocused)
+    expectNil(window.focusSystem)
   }
 
   @Test func `Arrow keys move it among the views of a group, and fail at the edge`() {
@@ -70,19 +71,19 @@ struct FocusTests {
     ) { _ in failures.withLock { $0 += 1 } }
     window.isFocusEnabled = true
     window.press(.keyboardRightArrow)
-    #expect(focused == "a")
+    expectEqual(focused, "a")
     window.press(.keyboardRightArrow)
-    #expect(focused == "b")
+    expectEqual(focused, "b")
     window.press(.keyboardRightArrow)
-    #expect(focused == "b")
-    #expect(failures.withLock { $0 } == 1)
+    expectEqual(focused, "b")
+    expectEqual(failures.withLock { $0 }, 1)
     window.press(.keyboardDownArrow)
     // 10 down and 10 aside is near enough.
-    #expect(focused == "c")
+    expectEqual(focused, "c")
     window.press(.keyboardHome)
-    #expect(focused == "a")
+    expectEqual(focused, "a")
     window.press(.keyboardEnd)
-    #expect(focused == "c")
+    expectEqual(focused, "c")
     NotificationCenter.default.removeObserver(token)
   }
 
@@ -99,19 +100,19 @@ struct FocusTests {
     _ = add("e", rect(0, 0, 50, 50), to: named)
     window.press(.keyboardTab)
     window.press(.keyboardRightArrow)
-    #expect(focused == "b")
+    expectEqual(focused, "b")
     window.press(.keyboardTab)
-    #expect(focused == "c")
+    expectEqual(focused, "c")
     window.press(.keyboardRightArrow)
-    #expect(focused == "d")
+    expectEqual(focused, "d")
     window.press(.keyboardTab)
-    #expect(focused == "e")
+    expectEqual(focused, "e")
     window.press(.keyboardTab)
-    #expect(focused == "b")
+    expectEqual(focused, "b")
     window.press(.keyboardTab, modifiers: .shift)
-    #expect(focused == "e")
+    expectEqual(focused, "e")
     window.press(.keyboardTab, modifiers: .shift)
-    #expect(focused == "d")
+    expectEqual(focused, "d")
   }
 
   @Test func `The view of the highest priority is its group's first`() {
@@ -119,7 +120,7 @@ struct FocusTests {
     let b = add("b", rect(110, 0, 100, 100))
     b.focusGroupPriority = .prioritized
     window.press(.keyboardTab)
-    #expect(focused == "b")
+    expectEqual(focused, "b")
   }
 
   @Test func `Everybody is asked from the previous view outward, then from the next, and told so`()
@@ -131,18 +132,19 @@ struct FocusTests {
     let b = add("b", rect(110, 0, 100, 100))
     for view in [outer, a, b] { view.log = { calls.append($0) } }
     window.press(.keyboardTab)
-    #expect(focused == "a")
+    expectEqual(focused, "a")
     calls = []
     window.press(.keyboardRightArrow)
-    #expect(
-      calls == [
+    expectEqual(
+      calls,
+      [
         "should a", "should outer", "should b", "did a", "did outer", "did b",
       ])
     calls = []
     b.allows = false
     window.press(.keyboardLeftArrow)
-    #expect(calls == ["should b"])
-    #expect(focused == "b")
+    expectEqual(calls, ["should b"])
+    expectEqual(focused, "b")
   }
 
   @Test func `A key that a view takes does not move the focus`() {
@@ -157,11 +159,11 @@ struct FocusTests {
     window.rootViewController = controller
     _ = add("a", rect(0, 0, 100, 100), to: controller.view)
     window.press(.keyboardA, modifiers: .shift)
-    #expect(controller.keys == ["A"])
-    #expect(focused == nil)
+    expectEqual(controller.keys, ["A"])
+    expectNil(focused)
     window.press(.keyboardTab)
-    #expect(controller.keys == ["A", "\t"])
-    #expect(focused == "a")
+    expectEqual(controller.keys, ["A", "\t"])
+    expectEqual(focused, "a")
   }
 
   @Test func `A guide hands the focus on`() {
@@ -177,10 +179,10 @@ struct FocusTests {
     ])
     window.press(.keyboardTab)
     window.press(.keyboardRightArrow)
-    #expect(focused == "a")
+    expectEqual(focused, "a")
     guide.preferredFocusEnvironments = [far]
     window.press(.keyboardRightArrow)
-    #expect(focused == "far")
+    expectEqual(focused, "far")
   }
 
   @Test func `A request moves the focus into an environment, later while it is moving`() {
@@ -188,14 +190,14 @@ struct FocusTests {
     let b = add("b", rect(60, 0, 50, 50))
     window.isFocusEnabled = true
     window.focusSystem?.requestFocusUpdate(to: a)
-    #expect(focused == "a")
+    expectEqual(focused, "a")
     a.log = { [window] call in
       if call == "did a" { window.focusSystem?.requestFocusUpdate(to: a) }
     }
     window.focusSystem?.requestFocusUpdate(to: b)
-    #expect(focused == "b")
+    expectEqual(focused, "b")
     window.advance(to: 0.1)
-    #expect(focused == "a")
+    expectEqual(focused, "a")
   }
 
   @Test func `More requests than come to an end are dropped, and said`() {
@@ -204,9 +206,9 @@ struct FocusTests {
     let lines = messages {
       for index in 0..<60 { window.focusSystem?.requestFocusUpdate(to: views[index % 2]) }
     }
-    #expect(lines.count == 1)
-    #expect(lines.first?.contains("more than 50 times") == true)
-    #expect(focused == "b")
+    expectEqual(lines.count, 1)
+    expectEqual(lines.first?.contains("more than 50 times"), true)
+    expectEqual(focused, "b")
   }
 
   @Test func `A view that is removed or hidden loses the focus`() {
@@ -214,9 +216,9 @@ struct FocusTests {
     _ = add("b", rect(60, 0, 50, 50))
     window.press(.keyboardTab)
     a.removeFromSuperview()
-    #expect(window.focusSystem?.focusedItem == nil)
+    expectNil(window.focusSystem?.focusedItem)
     window.press(.keyboardRightArrow)
-    #expect(focused == "b")
+    expectEqual(focused, "b")
   }
 
   @Test func `Animations of the coordinator take 0,2 seconds, those of what loses it first`() {
@@ -238,9 +240,9 @@ struct FocusTests {
     let view = Growing(frame: rect(0, 0, 50, 50))
     window.addSubview(view)
     window.press(.keyboardTab)
-    #expect(view.calls == ["unfocus", "focus 0.2"])
+    expectEqual(view.calls, ["unfocus", "focus 0.2"])
     window.advance(to: 0.2)
-    #expect(view.calls.last == "end")
+    expectEqual(view.calls.last, "end")
   }
 
   // Worked example IE-45.
@@ -251,16 +253,16 @@ struct FocusTests {
     view.layer.cornerRadius = 8
     window.focusSystem?.requestFocusUpdate(to: view)
     let halo = try #require(view.focusHalo)
-    #expect(halo.rect == rect(-1.75, -1.75, 103.5, 103.5))
-    #expect(halo.radius == 9.75)
+    expectEqual(halo.rect, rect(-1.75, -1.75, 103.5, 103.5))
+    expectEqual(halo.radius, 9.75)
     view.frame.origin.x = 2
-    #expect(view.focusHalo?.rect == rect(1.75, 1.75, 96.5, 96.5))
-    #expect(view.focusHalo?.radius == 6.25)
+    expectEqual(view.focusHalo?.rect, rect(1.75, 1.75, 96.5, 96.5))
+    expectEqual(view.focusHalo?.radius, 6.25)
     view.focusEffect = UIFocusHaloEffect(
       roundedRect: rect(0, 0, 50, 50), cornerRadius: 4, curve: .circular)
-    #expect(view.focusHalo?.rect == rect(1.75, 1.75, 46.5, 46.5))
+    expectEqual(view.focusHalo?.rect, rect(1.75, 1.75, 46.5, 46.5))
     view.focusEffect = nil
-    #expect(view.focusHalo == nil)
+    expectNil(view.focusHalo)
   }
 
   @Test func `The line has the tint's hue`() {
@@ -268,10 +270,11 @@ struct FocusTests {
       [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
     }
     let blue = FocusHalo.color(of: ColorValue(red: 0, green: 122.0 / 255, blue: 1, alpha: 1))
-    #expect(bytes(blue) == [110, 173, 242])
-    #expect(blue.alpha == 0.8)
-    #expect(
-      bytes(FocusHalo.color(of: ColorValue(red: 0.3, green: 0.3, blue: 0.3, alpha: 1))) == [
+    expectEqual(bytes(blue), [110, 173, 242])
+    expectEqual(blue.alpha, 0.8)
+    expectEqual(
+      bytes(FocusHalo.color(of: ColorValue(red: 0.3, green: 0.3, blue: 0.3, alpha: 1))),
+      [
         176, 176, 176,
       ])
   }

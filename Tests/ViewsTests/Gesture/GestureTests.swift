@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import Views
@@ -16,16 +17,16 @@ struct GestureTests {
   @Test func `A tap is recognized and takes the touch away from the view`() {
     let tap = fixture.add(UITapGestureRecognizer(), "tap", to: fixture.inner)
     window.tap(at: fixture.middle)
-    #expect(fixture.log == ["began", "cancelled", "tap ended"])
-    #expect(tap.state == .possible)
+    expectEqual(fixture.log, ["began", "cancelled", "tap ended"])
+    expectEqual(tap.state, .possible)
     window.tap(at: fixture.middle)
-    #expect(fixture.log.count == 6)
+    expectEqual(fixture.log.count, 6)
   }
 
   @Test func `A tap that does not cancel leaves the touch to the view`() {
     fixture.add(UITapGestureRecognizer(), "tap", to: fixture.outer).cancelsTouchesInView = false
     window.tap(at: fixture.middle)
-    #expect(fixture.log == ["began", "tap ended", "ended"])
+    expectEqual(fixture.log, ["began", "tap ended", "ended"])
   }
 
   @Test(arguments: [0.74, 0.76]) func `A tap lasts at most three quarters of a second`(
@@ -35,8 +36,8 @@ struct GestureTests {
     window.beginTouch(at: fixture.middle)
     fixture.wait(seconds)
     window.endTouch()
-    #expect(fixture.log.contains("tap ended") == (seconds < 0.75))
-    #expect(fixture.log.last == (seconds < 0.75 ? "tap ended" : "ended"))
+    expectEqual(fixture.log.contains("tap ended"), (seconds < 0.75))
+    expectEqual(fixture.log.last, (seconds < 0.75 ? "tap ended" : "ended"))
   }
 
   @Test(arguments: [44.0, 46]) func `A tap moves by at most 45 points`(distance: CGFloat) {
@@ -44,7 +45,7 @@ struct GestureTests {
     window.beginTouch(at: fixture.middle)
     window.moveTouch(to: CGPoint(x: 100 + distance, y: 100))
     window.endTouch()
-    #expect(fixture.log.contains("tap ended") == (distance < 45))
+    expectEqual(fixture.log.contains("tap ended"), (distance < 45))
   }
 
   @Test func `Two taps need to follow each other`() {
@@ -52,15 +53,15 @@ struct GestureTests {
     window.tap(at: fixture.middle)
     fixture.wait(0.3)
     window.tap(at: fixture.middle)
-    #expect(fixture.log == ["began", "began", "cancelled", "cancelled", "double ended"])
+    expectEqual(fixture.log, ["began", "began", "cancelled", "cancelled", "double ended"])
     fixture.log = []
     window.tap(at: fixture.middle)
-    #expect(fixture.log == ["began"], "The end is held back.")
+    expectEqual(fixture.log, ["began"], "The end is held back.")
     fixture.wait(0.4)
-    #expect(fixture.log == ["began", "ended"])
+    expectEqual(fixture.log, ["began", "ended"])
     window.tap(at: fixture.middle)
     fixture.wait(1)
-    #expect(!fixture.log.contains("double ended"))
+    expectLacks(fixture.log, "double ended")
   }
 
   @Test func `A single tap that requires the double one to fail waits for it`() {
@@ -68,14 +69,14 @@ struct GestureTests {
     double.numberOfTapsRequired = 2
     fixture.add(UITapGestureRecognizer(), "single", to: fixture.inner).require(toFail: double)
     window.tap(at: fixture.middle)
-    #expect(!fixture.log.contains("single ended"))
+    expectLacks(fixture.log, "single ended")
     fixture.wait(0.36)
-    #expect(fixture.log == ["began", "cancelled", "single ended"])
+    expectEqual(fixture.log, ["began", "cancelled", "single ended"])
     fixture.log = []
     window.tap(at: fixture.middle)
     window.tap(at: fixture.middle)
     fixture.wait(1)
-    #expect(fixture.log.filter { $0.hasSuffix("le ended") } == ["double ended"])
+    expectEqual(fixture.log.filter { $0.hasSuffix("le ended") }, ["double ended"])
   }
 
   @Test func `Without a requirement the first of two taps is recognized, too`() {
@@ -83,17 +84,16 @@ struct GestureTests {
     fixture.add(UITapGestureRecognizer(), "double", to: fixture.inner).numberOfTapsRequired = 2
     window.tap(at: fixture.middle)
     window.tap(at: fixture.middle)
-    #expect(
-      fixture.log.filter { $0.hasSuffix("le ended") } == ["single ended", "double ended"])
+    expectEqual(fixture.log.filter { $0.hasSuffix("le ended") }, ["single ended", "double ended"])
   }
 
   @Test func `The inner of two recognizers is the one`() {
     fixture.add(UITapGestureRecognizer(), "outer", to: fixture.outer)
     fixture.add(UITapGestureRecognizer(), "inner", to: fixture.inner)
     window.tap(at: fixture.middle)
-    #expect(fixture.log == ["began", "cancelled", "inner ended"])
+    expectEqual(fixture.log, ["began", "cancelled", "inner ended"])
     window.tap(at: CGPoint(x: 10, y: 10))
-    #expect(fixture.log.last == "outer ended")
+    expectEqual(fixture.log.last, "outer ended")
   }
 
   @Test func `A switch keeps taps from recognizers around it, and leaves them swipes`() {
@@ -101,8 +101,8 @@ struct GestureTests {
     fixture.outer.addSubview(toggle)
     fixture.add(UITapGestureRecognizer(), "tap", to: fixture.outer)
     window.tap(at: CGPoint(x: 20, y: 15))
-    #expect(toggle.isOn)
-    #expect(fixture.log.isEmpty)
+    expect(toggle.isOn)
+    expectEmpty(fixture.log)
   }
 
   // MARK: Long presses and drags
@@ -111,13 +111,13 @@ struct GestureTests {
     let press = fixture.add(UILongPressGestureRecognizer(), "press", to: fixture.inner)
     window.beginTouch(at: fixture.middle)
     fixture.wait(0.49)
-    #expect(press.state == .possible)
+    expectEqual(press.state, .possible)
     fixture.wait(0.02)
-    #expect(press.state == .began)
+    expectEqual(press.state, .began)
     window.moveTouch(to: CGPoint(x: 140, y: 100))
-    #expect(press.location(in: fixture.inner) == CGPoint(x: 90, y: 50))
+    expectEqual(press.location(in: fixture.inner), CGPoint(x: 90, y: 50))
     window.endTouch()
-    #expect(fixture.log == ["began", "cancelled", "press began", "press changed", "press ended"])
+    expectEqual(fixture.log, ["began", "cancelled", "press began", "press changed", "press ended"])
   }
 
   @Test func `A touch that moves before it rested is no long press`() {
@@ -126,29 +126,29 @@ struct GestureTests {
     window.moveTouch(to: CGPoint(x: 111, y: 100))
     fixture.wait(1)
     window.endTouch()
-    #expect(fixture.log == ["began", "moved", "ended"])
+    expectEqual(fixture.log, ["began", "moved", "ended"])
   }
 
   @Test func `A drag says how far and how fast it goes`() {
     let pan = fixture.add(UIPanGestureRecognizer(), "pan", to: fixture.outer)
     fixture.drag(by: CGPoint(x: 40, y: -20), in: 0.1)
-    #expect(pan.state == .changed)
-    #expect(pan.translation(in: fixture.outer) == CGPoint(x: 40, y: -20))
-    #expect(abs(pan.velocity(in: nil).x - 400) < 0.01)
-    #expect(abs(pan.velocity(in: nil).y + 200) < 0.01)
+    expectEqual(pan.state, .changed)
+    expectEqual(pan.translation(in: fixture.outer), CGPoint(x: 40, y: -20))
+    expectNear(pan.velocity(in: nil).x, 400, within: 0.01)
+    expectLess(abs(pan.velocity(in: nil).y + 200), 0.01)
     pan.setTranslation(.zero, in: fixture.outer)
     window.moveTouch(to: CGPoint(x: 143, y: 80))
-    #expect(pan.translation(in: fixture.outer) == CGPoint(x: 3, y: 0))
+    expectEqual(pan.translation(in: fixture.outer), CGPoint(x: 3, y: 0))
     window.endTouch()
-    #expect(fixture.log.last == "pan ended")
-    #expect(fixture.log.filter { $0 == "pan began" }.count == 1)
+    expectEqual(fixture.log.last, "pan ended")
+    expectEqual(fixture.log.filter { $0 == "pan began" }.count, 1)
   }
 
   @Test func `A movement of less than 10 points is not a drag`() {
     fixture.add(UIPanGestureRecognizer(), "pan", to: fixture.outer)
     fixture.drag(by: CGPoint(x: 9, y: 0), in: 0.1, steps: 1)
     window.endTouch()
-    #expect(fixture.log == ["began", "moved", "ended"])
+    expectEqual(fixture.log, ["began", "moved", "ended"])
   }
 
   @Test(arguments: [
@@ -167,28 +167,28 @@ struct GestureTests {
     fixture.drag(by: distance, in: seconds)
     window.endTouch()
     let recognized = fixture.log.filter { $0.hasSuffix(" ended") }
-    #expect(recognized == (name == "none" ? [] : ["\(name) ended"]))
+    expectEqual(recognized, (name == "none" ? [] : ["\(name) ended"]))
   }
 
   @Test func `A touch that is taken away cancels a gesture under way`() {
     fixture.add(UIPanGestureRecognizer(), "pan", to: fixture.outer)
     fixture.drag(by: CGPoint(x: 40, y: 0), in: 0.1)
     window.cancelTouch()
-    #expect(fixture.log.last == "pan cancelled")
+    expectEqual(fixture.log.last, "pan cancelled")
   }
 
   @Test func `A recognizer that is disabled or removed cancels its gesture`() {
     let pan = fixture.add(UIPanGestureRecognizer(), "pan", to: fixture.outer)
     fixture.drag(by: CGPoint(x: 40, y: 0), in: 0.1)
     pan.isEnabled = false
-    #expect(fixture.log.last == "pan cancelled")
+    expectEqual(fixture.log.last, "pan cancelled")
     window.endTouch()
     pan.isEnabled = true
     fixture.log = []
     fixture.drag(by: CGPoint(x: 40, y: 0), in: 0.1)
     fixture.outer.removeGestureRecognizer(pan)
-    #expect(fixture.log.last == "pan cancelled")
-    #expect(fixture.outer.gestureRecognizers == nil)
+    expectEqual(fixture.log.last, "pan cancelled")
+    expectNil(fixture.outer.gestureRecognizers)
     window.endTouch()
   }
 
@@ -217,7 +217,7 @@ struct GestureTests {
     decider.begins = true
     decider.receives = false
     window.tap(at: fixture.middle)
-    #expect(fixture.log == ["began", "ended", "began", "ended"])
+    expectEqual(fixture.log, ["began", "ended", "began", "ended"])
   }
 
   @Test func `Two drags go on at once if a delegate allows it`() {
@@ -226,11 +226,11 @@ struct GestureTests {
     fixture.add(UIPanGestureRecognizer(), "outer", to: fixture.outer).delegate = decider
     fixture.drag(by: CGPoint(x: 40, y: 0), in: 0.1)
     window.endTouch()
-    #expect(!fixture.log.contains("outer began"))
+    expectLacks(fixture.log, "outer began")
     decider.isSimultaneous = true
     fixture.drag(by: CGPoint(x: 40, y: 0), in: 0.1)
     window.endTouch()
-    #expect(fixture.log.suffix(2) == ["inner ended", "outer ended"])
+    expectEqual(fixture.log.suffix(2), ["inner ended", "outer ended"])
   }
 
   @Test func `A subclass recognizes what it likes, and is reset afterwards`() {
@@ -244,22 +244,22 @@ struct GestureTests {
     }
     let corner = fixture.add(Corner(), "corner", to: fixture.inner)
     window.tap(at: fixture.middle)
-    #expect(fixture.log == ["corner began", "corner ended"], "The view hears of no touch.")
+    expectEqual(fixture.log, ["corner began", "corner ended"], "The view hears of no touch.")
     window.tap(at: CGPoint(x: 140, y: 60))
-    #expect(fixture.log.suffix(2) == ["began", "ended"])
-    #expect(corner.resets == 2)
+    expectEqual(fixture.log.suffix(2), ["began", "ended"])
+    expectEqual(corner.resets, 2)
   }
 
   @Test func `Touches that are delayed come to the view when the gesture failed`() {
     fixture.add(UIPanGestureRecognizer(), "pan", to: fixture.inner).delaysTouchesBegan = true
     window.beginTouch(at: fixture.middle)
-    #expect(fixture.log.isEmpty)
+    expectEmpty(fixture.log)
     window.endTouch()
-    #expect(fixture.log == ["began", "ended"])
+    expectEqual(fixture.log, ["began", "ended"])
     fixture.log = []
     fixture.drag(by: CGPoint(x: 40, y: 0), in: 0.1)
     window.endTouch()
-    #expect(!fixture.log.contains("began"))
+    expectLacks(fixture.log, "began")
   }
 
   @Test(arguments: [true, false])
@@ -268,9 +268,9 @@ struct GestureTests {
     twice.numberOfTapsRequired = 2
     twice.delaysTouchesEnded = isDelayed
     window.tap(at: fixture.middle)
-    #expect(fixture.log.contains("ended") == !isDelayed)
+    expectEqual(fixture.log.contains("ended"), !isDelayed)
     window.advance(to: window.currentTime + 1)
-    #expect(fixture.log.contains("ended"))
+    expectContains(fixture.log, "ended")
   }
 
   @Test func `A gesture goes on without a touch that it ignores`() {
@@ -281,9 +281,9 @@ struct GestureTests {
     }
     let picky = fixture.add(Picky(), "picky", to: fixture.inner)
     window.beginTouch(at: fixture.middle)
-    #expect(picky.numberOfTouches == 0)
+    expectEqual(picky.numberOfTouches, 0)
     window.endTouch()
-    #expect(fixture.log.contains("ended"))
+    expectContains(fixture.log, "ended")
   }
 
   @Test func `Taps in a row are counted`() {
@@ -291,7 +291,7 @@ struct GestureTests {
       var counts: [Int] = []
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         counts.append(touches.first?.tapCount ?? 0)
-        #expect(event?.touches(for: self)?.count == 1)
+        expectEqual(event?.touches(for: self)?.count, 1)
       }
     }
     let counter = Counter(frame: window.bounds)
@@ -299,7 +299,7 @@ struct GestureTests {
     for _ in 0..<3 { window.tap(at: fixture.middle) }
     fixture.wait(0.4)
     window.tap(at: fixture.middle)
-    #expect(counter.counts == [1, 2, 3, 1])
+    expectEqual(counter.counts, [1, 2, 3, 1])
   }
 
   @Test func `A gesture takes the touch from a menu that waits`() {
@@ -318,6 +318,6 @@ struct GestureTests {
     window.beginTouch(at: fixture.middle)
     fixture.wait(1)
     window.endTouch()
-    #expect(fixture.log.suffix(2) == ["press began", "press ended"])
+    expectEqual(fixture.log.suffix(2), ["press began", "press ended"])
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -20,28 +21,28 @@ struct MultitouchGestureTests {
     let pinch = fixture.add(UIPinchGestureRecognizer(), "pinch", to: fixture.inner)
     window.beginTouches(at: [left, right])
     window.moveTouches(to: [left, CGPoint(x: 127, y: 100)])
-    #expect(fixture.log == [], "Seven points are too few.")
+    expectEqual(fixture.log, [], "Seven points are too few.")
     window.moveTouches(to: [CGPoint(x: 70, y: 100), CGPoint(x: 130, y: 100)])
-    #expect(fixture.log == ["pinch began"])
-    #expect(pinch.scale == 1.5)
-    #expect(pinch.location(in: fixture.inner) == CGPoint(x: 50, y: 50))
-    #expect(pinch.numberOfTouches == 2)
+    expectEqual(fixture.log, ["pinch began"])
+    expectEqual(pinch.scale, 1.5)
+    expectEqual(pinch.location(in: fixture.inner), CGPoint(x: 50, y: 50))
+    expectEqual(pinch.numberOfTouches, 2)
     window.moveTouches(to: [CGPoint(x: 90, y: 100), CGPoint(x: 110, y: 100)])
-    #expect(pinch.scale == 0.5)
+    expectEqual(pinch.scale, 0.5)
     window.endTouches()
-    #expect(fixture.log == ["pinch began", "pinch changed", "pinch ended"])
-    #expect(pinch.scale == 1)
+    expectEqual(fixture.log, ["pinch began", "pinch changed", "pinch ended"])
+    expectEqual(pinch.scale, 1)
   }
 
   @Test func `A scale that is set counts on from there`() {
     let pinch = fixture.add(UIPinchGestureRecognizer(), "pinch", to: fixture.inner)
     window.beginTouches(at: [left, right])
     window.moveTouches(to: [CGPoint(x: 60, y: 100), CGPoint(x: 140, y: 100)])
-    #expect(pinch.scale == 2)
+    expectEqual(pinch.scale, 2)
     pinch.scale = 1
     pinch.scale = .nan
     window.moveTouches(to: [left, right])
-    #expect(pinch.scale == 0.5)
+    expectEqual(pinch.scale, 0.5)
   }
 
   @Test func `A pinch knows how fast it grows`() {
@@ -49,9 +50,9 @@ struct MultitouchGestureTests {
     window.beginTouches(at: [left, right])
     fixture.wait(0.05)
     window.moveTouches(to: [CGPoint(x: 75, y: 100), CGPoint(x: 125, y: 100)])
-    #expect(abs(pinch.velocity - 0.25 / 0.05) < 1e-9)
+    expectNear(pinch.velocity, 0.25 / 0.05, within: 1e-9)
     fixture.wait(1)
-    #expect(pinch.velocity == 0)
+    expectEqual(pinch.velocity, 0)
   }
 
   @Test func `A second touch makes a pinch, which goes on when one is lifted`() {
@@ -59,25 +60,25 @@ struct MultitouchGestureTests {
     window.beginTouch(at: left)
     window.beginAdditionalTouch(at: right)
     window.moveAdditionalTouch(to: CGPoint(x: 140, y: 100))
-    #expect(pinch.scale == 1.5)
-    #expect(fixture.log == ["began", "began", "cancelled", "cancelled", "pinch began"])
+    expectEqual(pinch.scale, 1.5)
+    expectEqual(fixture.log, ["began", "began", "cancelled", "cancelled", "pinch began"])
     window.endAdditionalTouch()
-    #expect(pinch.state == .began)
+    expectEqual(pinch.state, .began)
     window.beginAdditionalTouch(at: CGPoint(x: 100, y: 100))
     window.moveAdditionalTouch(to: CGPoint(x: 120, y: 100))
-    #expect(pinch.scale == 3, "Twice as far again.")
+    expectEqual(pinch.scale, 3, "Twice as far again.")
     window.moveTouch(to: CGPoint(x: 100, y: 100))
-    #expect(pinch.scale == 1.5)
+    expectEqual(pinch.scale, 1.5)
     window.endTouch()
     window.endAdditionalTouch()
-    #expect(fixture.log.last == "pinch ended")
+    expectEqual(fixture.log.last, "pinch ended")
   }
 
   @Test func `One touch is no pinch`() {
     fixture.add(UIPinchGestureRecognizer(), "pinch", to: fixture.inner)
     fixture.drag(by: CGPoint(x: 60, y: 0), in: 0.1)
     window.endTouch()
-    #expect(!fixture.log.contains { $0.hasPrefix("pinch") })
+    expectLacks(fixture.log, where: { $0.hasPrefix("pinch") })
   }
 
   // MARK: Rotations
@@ -90,19 +91,19 @@ struct MultitouchGestureTests {
     }
     window.beginTouches(at: place(0))
     window.moveTouches(to: place(9))
-    #expect(fixture.log == [])
+    expectEqual(fixture.log, [])
     window.moveTouches(to: place(11))
-    #expect(fixture.log == ["rotation began"])
+    expectEqual(fixture.log, ["rotation began"])
     for degrees in stride(from: 20.0, through: 400, by: 20) {
       window.moveTouches(to: place(degrees))
     }
-    #expect(abs(rotation.rotation - 400 * .pi / 180) < 1e-9)
+    expectNear(rotation.rotation, 400 * .pi / 180, within: 1e-9)
     rotation.rotation = 0
     window.moveTouches(to: place(310))
-    #expect(abs(rotation.rotation + .pi / 2) < 1e-9)
+    expectLess(abs(rotation.rotation + .pi / 2), 1e-9)
     window.endTouches()
-    #expect(fixture.log.last == "rotation ended")
-    #expect(rotation.rotation == 0)
+    expectEqual(fixture.log.last, "rotation ended")
+    expectEqual(rotation.rotation, 0)
   }
 
   @Test func `A pinch and a rotation go on at once if a delegate allows it`() {
@@ -114,7 +115,7 @@ struct MultitouchGestureTests {
     }
     window.beginTouches(at: [left, right])
     window.moveTouches(to: [CGPoint(x: 80, y: 70), CGPoint(x: 120, y: 130)])
-    #expect(Set(fixture.log) == ["pinch began", "rotation began"])
+    expectEqual(Set(fixture.log), ["pinch began", "rotation began"])
   }
 
   // MARK: Several touches
@@ -123,14 +124,14 @@ struct MultitouchGestureTests {
     let tap = fixture.add(UITapGestureRecognizer(), "tap", to: fixture.inner)
     tap.numberOfTouchesRequired = 2
     window.tap(at: left)
-    #expect(!fixture.log.contains("tap ended"))
+    expectLacks(fixture.log, "tap ended")
     window.beginTouches(at: [left, right])
     window.endTouches()
-    #expect(fixture.log.last == "tap ended")
+    expectEqual(fixture.log.last, "tap ended")
     fixture.log = []
     window.beginTouches(at: [left, right, fixture.middle])
     window.endTouches()
-    #expect(fixture.log == [])
+    expectEqual(fixture.log, [])
   }
 
   @Test func `Touches of a tap come and go one after the other`() {
@@ -140,10 +141,10 @@ struct MultitouchGestureTests {
     fixture.wait(0.1)
     window.beginAdditionalTouch(at: right)
     window.endTouch()
-    #expect(!fixture.log.contains("tap ended"))
-    #expect(tap.location(in: nil) == fixture.middle)
+    expectLacks(fixture.log, "tap ended")
+    expectEqual(tap.location(in: nil), fixture.middle)
     window.endAdditionalTouch()
-    #expect(fixture.log == ["began", "began", "cancelled", "cancelled", "tap ended"])
+    expectEqual(fixture.log, ["began", "began", "cancelled", "cancelled", "tap ended"])
   }
 
   @Test func `A tap of one touch is not one of two`() {
@@ -152,14 +153,14 @@ struct MultitouchGestureTests {
     window.beginAdditionalTouch(at: right)
     window.endAdditionalTouch()
     window.endTouch()
-    #expect(!fixture.log.contains("tap ended"))
+    expectLacks(fixture.log, "tap ended")
   }
 
   @Test func `Touches that are taken away are no tap`() {
     fixture.add(UITapGestureRecognizer(), "tap", to: fixture.inner).numberOfTouchesRequired = 2
     window.beginTouches(at: [left, right])
     window.cancelTouch()
-    #expect(fixture.log == [])
+    expectEqual(fixture.log, [])
   }
 
   @Test func `A long press waits from its last touch on`() {
@@ -169,18 +170,18 @@ struct MultitouchGestureTests {
     fixture.wait(0.4)
     window.beginAdditionalTouch(at: right)
     fixture.wait(0.4)
-    #expect(!fixture.log.contains("press began"))
+    expectLacks(fixture.log, "press began")
     fixture.wait(0.2)
-    #expect(fixture.log.last == "press began")
+    expectEqual(fixture.log.last, "press began")
     window.endAdditionalTouch()
-    #expect(fixture.log.last == "press ended")
+    expectEqual(fixture.log.last, "press ended")
   }
 
   @Test(arguments: [1, 2]) func `A stroke has as many touches as it needs`(count: Int) {
     fixture.add(UISwipeGestureRecognizer(), "swipe", to: fixture.inner).numberOfTouchesRequired = 2
     window.beginTouches(at: Array([left, fixture.middle].prefix(count)))
     window.moveTouches(by: CGVector(dx: 60, dy: 0))
-    #expect(fixture.log.contains("swipe ended") == (count == 2))
+    expectEqual(fixture.log.contains("swipe ended"), (count == 2))
   }
 
   @Test(arguments: [1, 2, 3]) func `A drag has as many touches as it allows`(count: Int) {
@@ -190,25 +191,25 @@ struct MultitouchGestureTests {
     window.beginTouches(at: Array([left, right, fixture.middle].prefix(count)))
     window.moveTouches(by: CGVector(dx: 20, dy: 0))
     window.endTouches()
-    #expect(fixture.log.contains("pan began") == (count == 2))
-    #expect(fixture.log.contains("pan ended") == (count == 2))
+    expectEqual(fixture.log.contains("pan began"), (count == 2))
+    expectEqual(fixture.log.contains("pan ended"), (count == 2))
   }
 
   @Test func `A drag goes on without a jump when touches come and go`() {
     let pan = fixture.add(UIPanGestureRecognizer(), "pan", to: fixture.inner)
     window.beginTouch(at: left)
     window.moveTouch(to: CGPoint(x: 95, y: 100))
-    #expect(pan.translation(in: nil) == CGPoint(x: 15, y: 0))
+    expectEqual(pan.translation(in: nil), CGPoint(x: 15, y: 0))
     window.beginAdditionalTouch(at: right)
-    #expect(pan.translation(in: nil) == CGPoint(x: 15, y: 0))
+    expectEqual(pan.translation(in: nil), CGPoint(x: 15, y: 0))
     window.moveAdditionalTouch(to: CGPoint(x: 130, y: 100))
-    #expect(pan.translation(in: nil) == CGPoint(x: 20, y: 0), "The middle moved half as far.")
+    expectEqual(pan.translation(in: nil), CGPoint(x: 20, y: 0), "The middle moved half as far.")
     window.endTouch()
-    #expect(pan.translation(in: nil) == CGPoint(x: 20, y: 0))
+    expectEqual(pan.translation(in: nil), CGPoint(x: 20, y: 0))
     window.moveAdditionalTouch(to: CGPoint(x: 130, y: 110))
-    #expect(pan.translation(in: nil) == CGPoint(x: 20, y: 10))
+    expectEqual(pan.translation(in: nil), CGPoint(x: 20, y: 10))
     window.endAdditionalTouch()
-    #expect(fixture.log.last == "pan ended")
+    expectEqual(fixture.log.last, "pan ended")
   }
 
   @Test func `Invalid locations move nothing, and the console gets a message`() {
@@ -216,7 +217,7 @@ struct MultitouchGestureTests {
     window.beginTouches(at: [left, right])
     window.moveTouches(to: [left])
     window.moveTouches(to: [left, CGPoint(x: CGFloat.nan, y: 0)])
-    #expect(pinch.location(in: nil) == fixture.middle)
+    expectEqual(pinch.location(in: nil), fixture.middle)
   }
 }
 

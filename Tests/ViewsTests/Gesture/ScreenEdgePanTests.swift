@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -27,10 +28,10 @@ struct ScreenEdgePanTests {
   @Test func `A drag that begins within 20 points of the edge is recognized`() {
     let pan = edgePan(.left)
     drag(from: CGPoint(x: 20, y: 250), by: CGPoint(x: 30, y: 5))
-    #expect(fixture.log == ["edge began", "edge ended"])
-    #expect(pan.state == .possible)
+    expectEqual(fixture.log, ["edge began", "edge ended"])
+    expectEqual(pan.state, .possible)
     drag(from: CGPoint(x: 21, y: 250), by: CGPoint(x: 30, y: 5))
-    #expect(fixture.log == [])
+    expectEqual(fixture.log, [])
   }
 
   @Test func `Every edge has its drags, and the others go to no recognizer`() {
@@ -45,7 +46,7 @@ struct ScreenEdgePanTests {
       pan.edges = edge
       for (other, start, distance) in starts {
         drag(from: start, by: distance)
-        #expect(fixture.log == (edge == other ? ["edge began", "edge ended"] : []))
+        expectEqual(fixture.log, (edge == other ? ["edge began", "edge ended"] : []))
       }
     }
   }
@@ -53,15 +54,15 @@ struct ScreenEdgePanTests {
   @Test func `A drag along the edge is not one from it`() {
     _ = edgePan(.left)
     drag(from: CGPoint(x: 2, y: 250), by: CGPoint(x: 10, y: -30))
-    #expect(fixture.log == [])
+    expectEqual(fixture.log, [])
   }
 
   @Test func `Another drag may wait for one from the edge to fail`() {
     let edge = edgePan(.left)
     fixture.add(UIPanGestureRecognizer(), "pan", to: fixture.window).require(toFail: edge)
     drag(from: CGPoint(x: 2, y: 250), by: CGPoint(x: 30, y: 0))
-    #expect(fixture.log == ["edge began", "edge ended"])
+    expectEqual(fixture.log, ["edge began", "edge ended"])
     drag(from: CGPoint(x: 100, y: 250), by: CGPoint(x: 30, y: 0))
-    #expect(fixture.log == ["pan began", "pan ended"])
+    expectEqual(fixture.log, ["pan began", "pan ended"])
   }
 }

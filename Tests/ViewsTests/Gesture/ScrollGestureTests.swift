@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -35,42 +36,42 @@ struct ScrollGestureTests {
 
   @Test func `It says how the contents are dragged, and what the delegate knows first`() {
     drag(by: -30, -50)
-    #expect(fixture.log == ["will begin", "scroll began", "scroll changed"])
-    #expect(pan.translation(in: scrollView.superview) == CGPoint(x: 0, y: -50))
-    #expect(pan.velocity(in: nil) == CGPoint(x: 0, y: -200))
-    #expect(pan.view === scrollView)
+    expectEqual(fixture.log, ["will begin", "scroll began", "scroll changed"])
+    expectEqual(pan.translation(in: scrollView.superview), CGPoint(x: 0, y: -50))
+    expectEqual(pan.velocity(in: nil), CGPoint(x: 0, y: -200))
+    expectSame(pan.view, scrollView)
     window.endTouch()
-    #expect(fixture.log.last == "scroll ended")
-    #expect(pan.state == .possible)
-    #expect(scrollView.contentOffset.y > 0)
+    expectEqual(fixture.log.last, "scroll ended")
+    expectEqual(pan.state, .possible)
+    expectGreater(scrollView.contentOffset.y, 0)
   }
 
   @Test func `Disabled it keeps touches from scrolling`() {
     pan.isEnabled = false
     drag(by: -30, -50)
-    #expect(scrollView.contentOffset == .zero)
-    #expect(fixture.log == [])
+    expectEqual(scrollView.contentOffset, .zero)
+    expectEqual(fixture.log, [])
   }
 
   @Test func `Disabled while it drags it ends the drag`() {
     drag(by: -30)
     pan.isEnabled = false
-    #expect(fixture.log.last == "scroll cancelled")
-    #expect(!scrollView.isDragging)
+    expectEqual(fixture.log.last, "scroll cancelled")
+    expect(!scrollView.isDragging)
     let offset = scrollView.contentOffset
     window.moveTouch(to: CGPoint(x: 100, y: 20))
-    #expect(scrollView.contentOffset == offset)
+    expectEqual(scrollView.contentOffset, offset)
     window.endTouch()
     pan.isEnabled = true
     drag(by: -30)
-    #expect(scrollView.isDragging)
+    expect(scrollView.isDragging)
   }
 
   @Test func `A subclass of scroll view decides whether it begins`() {
     scrollView.mayBegin = false
     drag(by: -30, -50)
-    #expect(scrollView.contentOffset == .zero)
-    #expect(!scrollView.isDragging)
+    expectEqual(scrollView.contentOffset, .zero)
+    expect(!scrollView.isDragging)
   }
 
   @Test func `It waits for another gesture to fail`() {
@@ -79,12 +80,12 @@ struct ScrollGestureTests {
     pan.require(toFail: edge)
     window.beginTouch(at: CGPoint(x: 100, y: 5))
     window.moveTouch(to: CGPoint(x: 100, y: 45))
-    #expect(fixture.log == ["edge began"])
-    #expect(scrollView.contentOffset == .zero)
+    expectEqual(fixture.log, ["edge began"])
+    expectEqual(scrollView.contentOffset, .zero)
     window.endTouch()
     fixture.log = []
     drag(by: -30)
-    #expect(fixture.log == ["will begin", "scroll began"])
+    expectEqual(fixture.log, ["will begin", "scroll began"])
   }
 
   @Test func `Another gesture waits for it to fail`() {
@@ -92,27 +93,28 @@ struct ScrollGestureTests {
     swipe.direction = .up
     swipe.require(toFail: pan)
     drag(by: -60)
-    #expect(fixture.log == ["will begin", "scroll began"])
+    expectEqual(fixture.log, ["will begin", "scroll began"])
     window.endTouch()
     fixture.wait(5)
     scrollView.isScrollEnabled = false
     drag(by: -60)
     window.endTouch()
-    #expect(fixture.log.last == "swipe ended")
+    expectEqual(fixture.log.last, "swipe ended")
   }
 
   @Test func `A gesture beside which it may go on does not keep the contents from scrolling`() {
     let other = fixture.add(UIPanGestureRecognizer(), "other", to: fixture.outer)
     drag(by: -30, -50)
-    #expect(!scrollView.isDragging, "The first that moves 10 points is the one.")
+    expect(!scrollView.isDragging, "The first that moves 10 points is the one.")
     window.endTouch()
     fixture.log = []
     let delegate = Simultaneous()
     other.delegate = delegate
     drag(by: -30, -50)
-    #expect(scrollView.isDragging)
-    #expect(
-      fixture.log == [
+    expect(scrollView.isDragging)
+    expectEqual(
+      fixture.log,
+      [
         "other began", "will begin", "scroll began", "other changed", "scroll changed",
       ])
   }
@@ -121,14 +123,14 @@ struct ScrollGestureTests {
     drag(by: -30, -60)
     window.endTouch()
     fixture.wait(0.05)
-    #expect(scrollView.isDecelerating)
+    expect(scrollView.isDecelerating)
     fixture.log = []
     drag(by: -30, -50)
-    #expect(fixture.log == ["will begin", "scroll began", "scroll changed"])
-    #expect(pan.translation(in: nil) == CGPoint(x: 0, y: -50))
+    expectEqual(fixture.log, ["will begin", "scroll began", "scroll changed"])
+    expectEqual(pan.translation(in: nil), CGPoint(x: 0, y: -50))
     window.endTouch()
-    #expect(fixture.log.last == "scroll ended")
-    #expect(pan.state == .possible)
+    expectEqual(fixture.log.last, "scroll ended")
+    expectEqual(pan.state, .possible)
   }
 
   @Test func `A touch that stopped the contents is not among those of the next gesture`() {
@@ -138,13 +140,13 @@ struct ScrollGestureTests {
     drag(by: -30, -50)
     window.cancelTouch()
     fixture.wait(3)
-    #expect(!scrollView.isDecelerating)
+    expect(!scrollView.isDecelerating)
     let view = ToldView(frame: CGRect(x: 0, y: 0, width: 200, height: 1000))
     scrollView.addSubview(view)
     window.tap(at: fixture.middle)
-    #expect(view.calls == ["began", "ended"])
+    expectEqual(view.calls, ["began", "ended"])
     window.beginTouch(at: fixture.middle)
-    #expect(pan.numberOfTouches == 1)
+    expectEqual(pan.numberOfTouches, 1)
   }
 }
 

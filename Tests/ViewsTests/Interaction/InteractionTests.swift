@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import Views
@@ -32,12 +33,14 @@ struct InteractionTests {
     let interaction = Recorder("a")
     one.addInteraction(interaction)
     other.addInteraction(interaction)
-    #expect(
-      Recorder.calls == [
+    expectEqual(
+      Recorder.calls,
+      [
         "a will move to 1", "a moved to 1", "a will move to nothing", "a moved to nothing",
         "a will move to 2", "a moved to 2",
       ])
-    #expect(one.interactions.isEmpty && other.interactions.count == 1)
+    expectEmpty(one.interactions)
+    expectEqual(other.interactions.count, 1)
   }
 
   @Test
@@ -48,7 +51,7 @@ struct InteractionTests {
     view.addInteraction(interaction)
     view.addInteraction(interaction)
     view.removeInteraction(Recorder("b"))
-    #expect(Recorder.calls == ["a will move to 0", "a moved to 0"])
+    expectEqual(Recorder.calls, ["a will move to 0", "a moved to 0"])
   }
 
   @Test func `Setting the list removes what is no longer in it and keeps the rest`() {
@@ -57,10 +60,11 @@ struct InteractionTests {
     view.interactions = [a, b]
     Recorder.calls = []
     view.interactions = [b, c]
-    #expect(
-      Recorder.calls == [
+    expectEqual(
+      Recorder.calls,
+      [
         "a will move to nothing", "a moved to nothing", "c will move to 0", "c moved to 0",
       ])
-    #expect(view.interactions.map { ($0 as? Recorder)?.name } == ["b", "c"])
+    expectEqual(view.interactions.map { ($0 as? Recorder)?.name }, ["b", "c"])
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import Views
@@ -74,7 +75,7 @@ struct PressTests {
     window.advance(to: 0.49)
     window.endTouch()
     window.advance(to: 1)
-    #expect(log.calls == ["began", "ended"])
+    expectEqual(log.calls, ["began", "ended"])
   }
 
   @Test func `IE-2: a touch that moves more than ten points before it is held is not asked for`() {
@@ -83,7 +84,7 @@ struct PressTests {
     window.advance(to: 0.3)
     window.moveTouch(to: CGPoint(x: 62, y: 50))
     window.advance(to: 1)
-    #expect(log.calls == ["began"])
+    expectEqual(log.calls, ["began"])
   }
 
   @Test
@@ -96,25 +97,26 @@ struct PressTests {
     window.advance(to: 0.5)
     window.moveTouch(to: CGPoint(x: 80, y: 50))
     window.endTouch()
-    #expect(
-      log.calls == ["began", "drag asked at 0.5", "cancelled", "drag moved to 80.0", "drag ended"])
+    expectEqual(
+      log.calls, ["began", "drag asked at 0.5", "cancelled", "drag moved to 80.0", "drag ended"])
   }
 
   @Test func `A menu is called at 0.2 seconds, and for a touch that goes before it is held`() {
     _ = add(.menu, to: inner)
     window.beginTouch(at: point)
     window.advance(to: 0.3)
-    #expect(log.calls == ["began", "menu will be held"])
+    expectEqual(log.calls, ["began", "menu will be held"])
     window.endTouch()
-    #expect(log.calls == ["began", "menu will be held", "menu abandoned", "ended"])
+    expectEqual(log.calls, ["began", "menu will be held", "menu abandoned", "ended"])
   }
 
   @Test func `The innermost view's menu comes first, then its drag, then those around`() {
     for rank in [PressRank.reordering, .drag, .menu] { add(rank, to: inner).takes = false }
     add(.menu, to: outer).takes = true
     window.longPress(at: point)
-    #expect(
-      log.calls.filter { $0.contains("asked") } == [
+    expectEqual(
+      log.calls.filter { $0.contains("asked") },
+      [
         "menu asked at 0.5", "drag asked at 0.5", "reordering asked at 0.5", "menu asked at 0.5",
       ])
   }
@@ -127,8 +129,9 @@ struct PressTests {
     window.moveTouch(to: CGPoint(x: 58, y: 50))
     window.moveTouch(to: CGPoint(x: 65, y: 50))
     window.moveTouch(to: CGPoint(x: 70, y: 50))
-    #expect(
-      log.calls.suffix(5) == [
+    expectEqual(
+      log.calls.suffix(5),
+      [
         "cancelled", "menu moved to 58.0", "menu moved to 65.0", "drag moved to 65.0",
         "drag moved to 70.0",
       ])
@@ -139,8 +142,9 @@ struct PressTests {
     _ = add(.reorderControl, to: inner)
     window.beginTouch(at: point)
     window.moveTouch(to: CGPoint(x: 52, y: 50))
-    #expect(
-      log.calls == [
+    expectEqual(
+      log.calls,
+      [
         "began", "reorderControl asked at 0.0", "cancelled", "reorderControl moved to 52.0",
       ])
   }
@@ -149,14 +153,14 @@ struct PressTests {
     add(.drag, to: inner).takes = false
     window.longPress(at: point)
     window.endTouch()
-    #expect(log.calls == ["began", "drag asked at 0.5", "ended"])
+    expectEqual(log.calls, ["began", "drag asked at 0.5", "ended"])
   }
 
   @Test func `A press that waits keeps no film going`() {
     _ = add(.drag, to: inner)
     window.beginTouch(at: point)
-    #expect(!window.isAnimating)
-    #expect(window.animationEnd == window.currentTime)
+    expect(!window.isAnimating)
+    expectEqual(window.animationEnd, window.currentTime)
   }
 
   @Test func `Where only a drag waits a tablet lifts sooner`() {
@@ -164,16 +168,16 @@ struct PressTests {
     window.traitOverrides.userInterfaceIdiom = .pad
     window.beginTouch(at: point)
     window.advance(to: 0.2)
-    #expect(log.calls == ["began", "drag asked at 0.15", "cancelled"])
+    expectEqual(log.calls, ["began", "drag asked at 0.15", "cancelled"])
   }
 
   @Test func `A place that is not finite begins nothing and moves nothing`() {
     _ = add(.drag, to: inner)
     window.beginTouch(at: CGPoint(x: CGFloat.nan, y: 50))
     window.advance(to: 1)
-    #expect(log.calls.isEmpty)
+    expectEmpty(log.calls)
     window.longPress(at: point)
     window.moveTouch(to: CGPoint(x: CGFloat.infinity, y: 0))
-    #expect(!log.calls.contains { $0.contains("moved") })
+    expectLacks(log.calls, where: { $0.contains("moved") })
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DrawnPixels
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -39,52 +40,54 @@ struct GradientLayerTests {
       return Int(hex[from..<hex.index(from, offsetBy: 2)], radix: 16) ?? -1
     }
     try #require(numbers[1] == 0 && numbers[3] == 255)
-    #expect(abs(numbers[0] + numbers[2] - 255) <= 2)
+    expectAtMost(abs(numbers[0] + numbers[2] - 255), 2)
     return Double(numbers[2]) / 255
   }
 
   @Test func `Defaults are Core Animation's`() {
     let layer = CAGradientLayer()
-    #expect(layer.colors == nil && layer.locations == nil)
-    #expect(layer.startPoint == CGPoint(x: 0.5, y: 0))
-    #expect(layer.endPoint == CGPoint(x: 0.5, y: 1))
-    #expect(layer.type == .axial && layer.type.rawValue == "axial")
-    #expect(CAGradientLayerType(rawValue: "radial") == .radial)
-    #expect(CAGradientLayerType.conic.rawValue == "conic")
+    expectNil(layer.colors)
+    expectNil(layer.locations)
+    expectEqual(layer.startPoint, CGPoint(x: 0.5, y: 0))
+    expectEqual(layer.endPoint, CGPoint(x: 0.5, y: 1))
+    expectEqual(layer.type, .axial)
+    expectEqual(layer.type.rawValue, "axial")
+    expectEqual(CAGradientLayerType(rawValue: "radial"), .radial)
+    expectEqual(CAGradientLayerType.conic.rawValue, "conic")
   }
 
   @Test func `Colours go from the top to the bottom unless points are set`() throws {
     let down = try pixels()
-    #expect(try blueShare(down, 50, 0) < 0.02)
-    #expect(abs(try blueShare(down, 10, 50) - 0.5) < 0.02)
-    #expect(try blueShare(down, 50, 99) > 0.98)
+    try expectLess(blueShare(down, 50, 0), 0.02)
+    expectLess(abs(try blueShare(down, 10, 50) - 0.5), 0.02)
+    try expectGreater(blueShare(down, 50, 99), 0.98)
     let across = try pixels {
       $0.startPoint = CGPoint(x: 0, y: 0.5)
       $0.endPoint = CGPoint(x: 1, y: 0.5)
     }
-    #expect(try blueShare(across, 0, 50) < 0.02)
-    #expect(abs(try blueShare(across, 50, 90) - 0.5) < 0.02)
-    #expect(try blueShare(across, 99, 50) > 0.98)
+    try expectLess(blueShare(across, 0, 50), 0.02)
+    expectLess(abs(try blueShare(across, 50, 90) - 0.5), 0.02)
+    try expectGreater(blueShare(across, 99, 50), 0.98)
   }
 
   @Test func `Colours are at equal distances, or where locations say`() throws {
     let colors = [UIColor.red, .blue, .red].map(\.cgColor)
     let equal = try pixels { $0.colors = colors }
-    #expect(try blueShare(equal, 50, 50) > 0.97)
-    #expect(abs(try blueShare(equal, 50, 75) - 0.5) < 0.03)
+    try expectGreater(blueShare(equal, 50, 50), 0.97)
+    expectLess(abs(try blueShare(equal, 50, 75) - 0.5), 0.03)
     let placed = try pixels {
       $0.colors = colors
       $0.locations = [0, 0.2, 0.4]
     }
-    #expect(try blueShare(placed, 50, 20) > 0.95)
-    #expect(try blueShare(placed, 50, 50) == 0)
+    try expectGreater(blueShare(placed, 50, 20), 0.95)
+    try expectEqual(blueShare(placed, 50, 50), 0)
   }
 
   @Test func `A single colour fills the bounds, and none nothing`() throws {
-    #expect(try pixels { $0.colors = [UIColor.blue.cgColor] }.hex(50, 2) == blue)
-    #expect(try pixels { $0.colors = nil }.inkCount == 0)
-    #expect(try pixels { $0.colors = [] }.inkCount == 0)
-    #expect(try pixels { $0.colors = ["red"] }.inkCount == 0)
+    try expectEqual(pixels { $0.colors = [UIColor.blue.cgColor] }.hex(50, 2), blue)
+    try expectEqual(pixels { $0.colors = nil }.inkCount, 0)
+    try expectEqual(pixels { $0.colors = [] }.inkCount, 0)
+    try expectEqual(pixels { $0.colors = ["red"] }.inkCount, 0)
   }
 
   @Test func `A radial gradient ends at the ellipse whose box has the end point as a corner`()
@@ -95,10 +98,10 @@ struct GradientLayerTests {
       $0.startPoint = CGPoint(x: 0.5, y: 0.5)
       $0.endPoint = CGPoint(x: 0.9, y: 0.7)
     }
-    #expect(try blueShare(pixels, 50, 50) < 0.04)
-    #expect(abs(try blueShare(pixels, 70, 50) - 0.5) < 0.04)
-    #expect(abs(try blueShare(pixels, 50, 40) - 0.5) < 0.04)
-    #expect(try blueShare(pixels, 50, 72) > 0.99)
+    try expectLess(blueShare(pixels, 50, 50), 0.04)
+    expectLess(abs(try blueShare(pixels, 70, 50) - 0.5), 0.04)
+    expectLess(abs(try blueShare(pixels, 50, 40) - 0.5), 0.04)
+    try expectGreater(blueShare(pixels, 50, 72), 0.99)
   }
 
   @Test func `A conic gradient goes clockwise from the direction of the end point`() throws {
@@ -107,17 +110,17 @@ struct GradientLayerTests {
       $0.startPoint = CGPoint(x: 0.5, y: 0.5)
       $0.endPoint = CGPoint(x: 0.5, y: 0)
     }
-    #expect(try blueShare(pixels, 51, 10) < 0.03)
-    #expect(abs(try blueShare(pixels, 90, 50) - 0.25) < 0.03)
-    #expect(abs(try blueShare(pixels, 50, 90) - 0.5) < 0.03)
-    #expect(abs(try blueShare(pixels, 10, 50) - 0.75) < 0.03)
-    #expect(try blueShare(pixels, 48, 10) > 0.97)
+    try expectLess(blueShare(pixels, 51, 10), 0.03)
+    expectLess(abs(try blueShare(pixels, 90, 50) - 0.25), 0.03)
+    expectLess(abs(try blueShare(pixels, 50, 90) - 0.5), 0.03)
+    expectLess(abs(try blueShare(pixels, 10, 50) - 0.75), 0.03)
+    try expectGreater(blueShare(pixels, 48, 10), 0.97)
   }
 
   @Test func `Rounded corners cut the gradient`() throws {
     let pixels = try pixels { $0.cornerRadius = 30 }
-    #expect(pixels.hex(1, 1) == clear)
-    #expect(pixels.hex(50, 1) != clear)
+    expectEqual(pixels.hex(1, 1), clear)
+    expectNotEqual(pixels.hex(50, 1), clear)
   }
 
   @Test func `A view's own layer is a gradient of its size`() throws {
@@ -128,10 +131,10 @@ struct GradientLayerTests {
     label.backgroundColor = .black
     view.addSubview(label)
     let pixels = try Pixels(of: view)
-    #expect(try blueShare(pixels, 20, 20) > 0.24)
-    #expect(try blueShare(pixels, 20, 79) > 0.98)
-    #expect(pixels.hex(20, 40) == "000000FF")
-    #expect(gradient.frame == view.frame)
+    try expectGreater(blueShare(pixels, 20, 20), 0.24)
+    try expectGreater(blueShare(pixels, 20, 79), 0.98)
+    expectEqual(pixels.hex(20, 40), "000000FF")
+    expectEqual(gradient.frame, view.frame)
   }
 
   @Test func `A copy has the values of its original`() {
@@ -142,8 +145,11 @@ struct GradientLayerTests {
     layer.endPoint = CGPoint(x: 1, y: 1)
     layer.type = .conic
     let copy = CAGradientLayer(layer: layer)
-    #expect(copy.colors as? [CGColor] == [UIColor.red.cgColor] && copy.locations == [0.5])
-    #expect(copy.startPoint == .zero && copy.endPoint == CGPoint(x: 1, y: 1))
-    #expect(copy.type == .conic && layer.presentation()?.type == .conic)
+    expectEqual(copy.colors as? [CGColor], [UIColor.red.cgColor])
+    expectEqual(copy.locations, [0.5])
+    expectEqual(copy.startPoint, .zero)
+    expectEqual(copy.endPoint, CGPoint(x: 1, y: 1))
+    expectEqual(copy.type, .conic)
+    expectEqual(layer.presentation()?.type, .conic)
   }
 }

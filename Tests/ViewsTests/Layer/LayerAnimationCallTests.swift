@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -60,16 +61,18 @@ struct LayerAnimationCallTests {
     late.beginTime = 0.75
     layer.add(late, forKey: nil)
     layer.add(fade(1), forKey: nil)
-    #expect(log.lines == [])
+    expectEqual(log.lines, [])
     window.advance(to: 0)
-    #expect(log.lines == ["opacity starts 0.0"])
+    expectEqual(log.lines, ["opacity starts 0.0"])
     window.advance(to: 5)
-    #expect(
-      log.lines == [
+    expectEqual(
+      log.lines,
+      [
         "opacity starts 0.0", "cornerRadius starts 0.75", "opacity ends 1.0",
         "cornerRadius ends 1.25",
       ])
-    #expect(layer.animationKeys() == nil && layer.animation(forKey: "none") == nil)
+    expectNil(layer.animationKeys())
+    expectNil(layer.animation(forKey: "none"))
   }
 
   @Test func `What stays after its end ended all the same`() {
@@ -79,11 +82,13 @@ struct LayerAnimationCallTests {
     layer.opacity = 0.5
     layer.add(stays, forKey: "stays")
     window.advance(to: 2)
-    #expect(log.lines.last == "opacity ends 1.0" && opacity == 1)
-    #expect(layer.animation(forKey: "stays") === stays)
+    expectEqual(log.lines.last, "opacity ends 1.0")
+    expectEqual(opacity, 1)
+    expectSame(layer.animation(forKey: "stays"), stays)
     layer.removeAnimation(forKey: "stays")
     window.advance(to: 3)
-    #expect(log.lines.count == 2 && opacity == 0.5)
+    expectEqual(log.lines.count, 2)
+    expectEqual(opacity, 0.5)
   }
 
   @Test func `An animation that is removed or replaced was stopped`() {
@@ -93,17 +98,20 @@ struct LayerAnimationCallTests {
     log.lines = []
     layer.removeAnimation(forKey: "a")
     layer.removeAnimation(forKey: "a")
-    #expect(log.lines == [] && layer.animationKeys() == ["b"])
+    expectEqual(log.lines, [])
+    expectEqual(layer.animationKeys(), ["b"])
     layer.add(fade(1, "borderWidth"), forKey: "b")
-    #expect(layer.animationKeys() == ["b"])
+    expectEqual(layer.animationKeys(), ["b"])
     window.advance(to: 0.5)
-    #expect(
-      log.lines == [
+    expectEqual(
+      log.lines,
+      [
         "opacity is stopped 0.25", "cornerRadius is stopped 0.25", "borderWidth starts 0.25",
       ])
     layer.removeAllAnimations()
     window.advance(to: 9)
-    #expect(log.lines.last == "borderWidth is stopped 0.5" && log.lines.count == 4)
+    expectEqual(log.lines.last, "borderWidth is stopped 0.5")
+    expectEqual(log.lines.count, 4)
   }
 
   @Test func `A delegate may begin the next animation at the end`() {
@@ -117,8 +125,9 @@ struct LayerAnimationCallTests {
     }
     layer.add(fade(1), forKey: nil)
     window.advance(to: 5)
-    #expect(
-      log.lines.suffix(3) == [
+    expectEqual(
+      log.lines.suffix(3),
+      [
         "opacity ends 1.0", "cornerRadius starts 1.0", "cornerRadius ends 2.0",
       ])
   }
@@ -129,7 +138,8 @@ struct LayerAnimationCallTests {
     fade.toValue = 0
     fade.duration = 9
     window.advance(to: 0.5)
-    #expect(opacity == 0.5 && window.animationEnd == 1)
+    expectEqual(opacity, 0.5)
+    expectEqual(window.animationEnd, 1)
   }
 
   @Test func `The delegate counts as it is when the animation is added`() {
@@ -138,8 +148,8 @@ struct LayerAnimationCallTests {
     fade.delegate = nil
     fade.isRemovedOnCompletion = false
     window.advance(to: 2)
-    #expect(log.lines == ["opacity starts 0.0", "opacity ends 1.0"])
-    #expect(layer.animationKeys() == nil)
+    expectEqual(log.lines, ["opacity starts 0.0", "opacity ends 1.0"])
+    expectNil(layer.animationKeys())
   }
 
   @Test func `Each beginning is learned of once, whatever a delegate does to the time`() {
@@ -147,10 +157,10 @@ struct LayerAnimationCallTests {
     layer.add(fade(1), forKey: nil)
     layer.add(fade(1, "cornerRadius"), forKey: nil)
     window.advance(to: 0)
-    #expect(log.lines == ["opacity starts 0.0", "cornerRadius starts 0.0"])
+    expectEqual(log.lines, ["opacity starts 0.0", "cornerRadius starts 0.0"])
     window.advance(to: 5)
-    #expect(log.lines.suffix(2) == ["opacity ends 0.5", "cornerRadius ends 0.5"])
-    #expect(log.lines.count == 4)
+    expectEqual(log.lines.suffix(2), ["opacity ends 0.5", "cornerRadius ends 0.5"])
+    expectEqual(log.lines.count, 4)
   }
 
   @Test func `What a delegate removes does not begin any more`() {
@@ -158,7 +168,7 @@ struct LayerAnimationCallTests {
     layer.add(fade(1), forKey: "a")
     layer.add(fade(1, "cornerRadius"), forKey: "b")
     window.advance(to: 0)
-    #expect(log.lines == ["opacity starts 0.0", "cornerRadius is stopped 0.0"])
+    expectEqual(log.lines, ["opacity starts 0.0", "cornerRadius is stopped 0.0"])
   }
 
   @Test func `A transaction waits for animations and gives them a duration`() {
@@ -173,35 +183,36 @@ struct LayerAnimationCallTests {
     layer.add(group, forKey: nil)
     CATransaction.commit()
     window.advance(to: 2.5)
-    #expect(log.lines == ["opacity starts 0.0", "group starts 0.0", "opacity ends 2.0"])
+    expectEqual(log.lines, ["opacity starts 0.0", "group starts 0.0", "opacity ends 2.0"])
     window.advance(to: 9)
-    #expect(log.lines.suffix(2) == ["group ends 3.0", "done 3.0"])
+    expectEqual(log.lines.suffix(2), ["group ends 3.0", "done 3.0"])
     layer.add(fade(0), forKey: nil)
-    #expect(window.animationEnd == 9.25)
+    expectEqual(window.animationEnd, 9.25)
   }
 
   @Test func `An inner transaction has the duration of the outer one`() {
     CATransaction.begin()
     CATransaction.setAnimationDuration(2)
     CATransaction.begin()
-    #expect(CATransaction.animationDuration() == 2)
+    expectEqual(CATransaction.animationDuration(), 2)
     CATransaction.setAnimationDuration(3)
     for duration in [.nan, .infinity, -.infinity] as [TimeInterval] {
       CATransaction.setAnimationDuration(duration)
     }
     layer.add(fade(0), forKey: nil)
     CATransaction.commit()
-    #expect(CATransaction.animationDuration() == 2)
+    expectEqual(CATransaction.animationDuration(), 2)
     CATransaction.setAnimationDuration(-1)
-    #expect(CATransaction.animationDuration() == 0)
+    expectEqual(CATransaction.animationDuration(), 0)
     CATransaction.commit()
-    #expect(CATransaction.animationDuration() == 0.25 && window.animationEnd == 3)
+    expectEqual(CATransaction.animationDuration(), 0.25)
+    expectEqual(window.animationEnd, 3)
   }
 
   @Test func `The delegate learns of what cannot be animated`() {
     Console.$listener.withValue({ _ in }) { layer.add(fade(1, "progress"), forKey: "a") }
     window.advance(to: 2)
-    #expect(log.lines == ["progress starts 0.0", "progress ends 1.0"])
+    expectEqual(log.lines, ["progress starts 0.0", "progress ends 1.0"])
   }
 
   @Test func `A transaction does not wait for what was removed`() {
@@ -212,7 +223,7 @@ struct LayerAnimationCallTests {
     window.advance(to: 1)
     layer.removeAnimation(forKey: "a")
     window.advance(to: 2)
-    #expect(log.lines.suffix(2) == ["opacity is stopped 1.0", "done 1.0"])
+    expectEqual(log.lines.suffix(2), ["opacity is stopped 1.0", "done 1.0"])
   }
 
   @Test func `A layer in no window waits for one`() {
@@ -222,15 +233,16 @@ struct LayerAnimationCallTests {
     inner.add(fade(1), forKey: "a")
     inner.add(fade(1, "cornerRadius"), forKey: "b")
     inner.removeAnimation(forKey: "b")
-    #expect(inner.presentation()?.opacity == 1)
+    expectEqual(inner.presentation()?.opacity, 1)
     window.advance(to: 3)
-    #expect(log.lines == [])
+    expectEqual(log.lines, [])
     window.addSubview(other)
-    #expect(inner.presentation()?.opacity == 0 && window.animationEnd == 4)
+    expectEqual(inner.presentation()?.opacity, 0)
+    expectEqual(window.animationEnd, 4)
     window.advance(to: 3.5)
-    #expect(inner.presentation()?.opacity == 0.5)
+    expectEqual(inner.presentation()?.opacity, 0.5)
     window.advance(to: 9)
-    #expect(log.lines == ["opacity starts 3.0", "opacity ends 4.0"])
+    expectEqual(log.lines, ["opacity starts 3.0", "opacity ends 4.0"])
   }
 
   @Test func `A layer that leaves its window loses its animations`() {
@@ -241,11 +253,13 @@ struct LayerAnimationCallTests {
     layer.removeFromSuperlayer()
     view.layer.addSublayer(layer)
     window.advance(to: 0.75)
-    #expect(opacity == 0.75, "it is where it was")
+    expectEqual(opacity, 0.75, "it is where it was")
     view.removeFromSuperview()
     window.advance(to: 2)
-    #expect(log.lines == ["opacity starts 0.0", "opacity is stopped 0.75"])
-    #expect(layer.animationKeys() == nil && opacity == 1 && !window.isAnimating)
+    expectEqual(log.lines, ["opacity starts 0.0", "opacity is stopped 0.75"])
+    expectNil(layer.animationKeys())
+    expectEqual(opacity, 1)
+    expect(!window.isAnimating)
   }
 
   @Test(arguments: ["sublayers", "mask", "move", "superview"])
@@ -260,7 +274,7 @@ struct LayerAnimationCallTests {
     forever.repeatCount = .infinity
     inner.add(forever, forKey: "forever")
     window.advance(to: 2)
-    #expect(inner.animationKeys() == ["stays", "forever"])
+    expectEqual(inner.animationKeys(), ["stays", "forever"])
     log.lines = []
     switch way {
     case "sublayers": layer.sublayers = []
@@ -270,9 +284,11 @@ struct LayerAnimationCallTests {
     }
     // The turn of another window is one, too.
     other.advance(to: 1)
-    #expect(inner.animationKeys() == nil && !other.isAnimating)
+    expectNil(inner.animationKeys())
+    expect(!other.isAnimating)
     window.advance(to: 3)
-    #expect(log.lines == ["cornerRadius is stopped 2.0"] && !window.isAnimating)
+    expectEqual(log.lines, ["cornerRadius is stopped 2.0"])
+    expect(!window.isAnimating)
   }
 
   @Test func `A mask that has another layer to mask belongs to that alone`() {
@@ -282,7 +298,8 @@ struct LayerAnimationCallTests {
     other.mask = mask
     layer.mask = nil
     mask.add(fade(1), forKey: "a")
-    #expect(window.animationEnd == 1 && mask.animationKeys() == ["a"])
+    expectEqual(window.animationEnd, 1)
+    expectEqual(mask.animationKeys(), ["a"])
   }
 
   @Test func `A layer that is gone before it came into a window keeps nothing waiting`() {
@@ -296,11 +313,11 @@ struct LayerAnimationCallTests {
       fade.delegate = log
       layer.add(fade, forKey: nil)
       CATransaction.commit()
-      #expect(self.log.lines == [])
+      expectEqual(self.log.lines, [])
     }
-    #expect(gone == nil)
+    expectNil(gone)
     window.advance(to: 1)
-    #expect(log.lines == ["done 0.0"])
+    expectEqual(log.lines, ["done 0.0"])
   }
 
   @Test func `The animations of a layer that is gone end`() {
@@ -314,9 +331,10 @@ struct LayerAnimationCallTests {
       layer.removeFromSuperlayer()
       gone = layer
     }
-    #expect(gone == nil)
+    expectNil(gone)
     window.advance(to: 1)
-    #expect(!window.isAnimating && log.lines == ["opacity is stopped 0.0"])
+    expect(!window.isAnimating)
+    expectEqual(log.lines, ["opacity is stopped 0.0"])
   }
 
   // MARK: Time of layers
@@ -329,18 +347,20 @@ struct LayerAnimationCallTests {
     view.layer.speed = 0
     view.layer.timeOffset = paused
     window.advance(to: 3)
-    #expect(opacity == 0.25 && !window.isAnimating)
+    expectEqual(opacity, 0.25)
+    expect(!window.isAnimating)
     view.layer.timeOffset = 1
-    #expect(opacity == 0.5)
+    expectEqual(opacity, 0.5)
     view.layer.speed = 1
     view.layer.timeOffset = 0
     view.layer.beginTime = 0
     view.layer.beginTime = view.layer.convertTime(window.currentTime, from: nil) - paused
-    #expect(opacity == 0.25 && window.animationEnd == 4.5)
+    expectEqual(opacity, 0.25)
+    expectEqual(window.animationEnd, 4.5)
     window.advance(to: 4)
-    #expect(opacity == 0.75)
+    expectEqual(opacity, 0.75)
     window.advance(to: 5)
-    #expect(log.lines == ["opacity starts 0.0", "opacity ends 4.5"])
+    expectEqual(log.lines, ["opacity starts 0.0", "opacity ends 4.5"])
   }
 
   @Test func `The times of layers inside each other are multiplied`() {
@@ -349,20 +369,24 @@ struct LayerAnimationCallTests {
     layer.timeOffset = 10
     layer.beginTime = 1
     window.advance(to: 4)
-    #expect(layer.convertTime(4, from: nil) == 13.5)
-    #expect(layer.convertTime(13.5, to: nil) == 4)
-    #expect(layer.convertTime(8, from: view.layer) == 13.5)
-    #expect(view.layer.convertTime(13.5, from: layer) == 8)
-    #expect(layer.convertTime(1, to: layer) == 1)
+    expectEqual(layer.convertTime(4, from: nil), 13.5)
+    expectEqual(layer.convertTime(13.5, to: nil), 4)
+    expectEqual(layer.convertTime(8, from: view.layer), 13.5)
+    expectEqual(view.layer.convertTime(13.5, from: layer), 8)
+    expectEqual(layer.convertTime(1, to: layer), 1)
     view.layer.speed = 4
     layer.add(fade(2), forKey: nil)
-    #expect(window.animationEnd == 5)
+    expectEqual(window.animationEnd, 5)
     window.advance(to: 4.5)
-    #expect(opacity == 0.5)
+    expectEqual(opacity, 0.5)
     view.layer.speed = .nan
     layer.beginTime = .infinity
     layer.timeOffset = .nan
-    #expect(view.layer.speed == 4 && layer.beginTime == 1 && layer.timeOffset == 10)
-    #expect(CALayer().speed == 1 && CALayer().beginTime == 0 && CALayer().timeOffset == 0)
+    expectEqual(view.layer.speed, 4)
+    expectEqual(layer.beginTime, 1)
+    expectEqual(layer.timeOffset, 10)
+    expectEqual(CALayer().speed, 1)
+    expectEqual(CALayer().beginTime, 0)
+    expectEqual(CALayer().timeOffset, 0)
   }
 }

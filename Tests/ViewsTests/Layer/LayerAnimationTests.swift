@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DrawnPixels
+import Expectations
 import Foundation
 import Geometry
 import Synchronization
@@ -41,14 +42,19 @@ struct LayerAnimationTests {
 
   @Test func `An animation shows values over time, and the layer keeps its own`() {
     layer.add(animation("opacity", from: 0, to: 1, duration: 2), forKey: "fade")
-    #expect(shown.opacity == 0 && layer.opacity == 1)
-    #expect(window.isAnimating && window.animationEnd == 2)
+    expectEqual(shown.opacity, 0)
+    expectEqual(layer.opacity, 1)
+    expect(window.isAnimating)
+    expectEqual(window.animationEnd, 2)
     window.advance(to: 0.5)
-    #expect(shown.opacity == 0.25)
+    expectEqual(shown.opacity, 0.25)
     window.advance(to: 1)
-    #expect(shown.opacity == 0.5 && layer.animationKeys() == ["fade"])
+    expectEqual(shown.opacity, 0.5)
+    expectEqual(layer.animationKeys(), ["fade"])
     window.advance(to: 2)
-    #expect(shown.opacity == 1 && layer.animationKeys() == nil && !window.isAnimating)
+    expectEqual(shown.opacity, 1)
+    expectNil(layer.animationKeys())
+    expect(!window.isAnimating)
   }
 
   @Test(
@@ -61,26 +67,26 @@ struct LayerAnimationTests {
   ) {
     layer.add(animation(from: from, to: to, by: by), forKey: nil)
     window.advance(to: 1)
-    #expect(shown.position == CGPoint(x: quarter, y: 50))
+    expectEqual(shown.position, CGPoint(x: quarter, y: 50))
   }
 
   @Test func `Without any value it goes from what was shown to what would be`() {
     layer.add(animation(from: 60, to: 60, duration: 9), forKey: "hold")
     layer.add(animation(), forKey: "rest")
     window.advance(to: 1)
-    #expect(shown.position.x == 60)
+    expectEqual(shown.position.x, 60)
     layer.removeAnimation(forKey: "hold")
     // A quarter of the way from 60 to the layer's own 100.
-    #expect(shown.position.x == 70)
+    expectEqual(shown.position.x, 70)
   }
 
   @Test func `The value without the animation is the one that the layer has then`() {
     layer.add(animation(to: 20), forKey: nil)
     window.advance(to: 1)
     layer.position.x = 60
-    #expect(shown.position.x == 50)
+    expectEqual(shown.position.x, 50)
     layer.position.x = 20
-    #expect(shown.position.x == 20)
+    expectEqual(shown.position.x, 20)
   }
 
   @Test func `Additive animations add up`() {
@@ -92,15 +98,15 @@ struct LayerAnimationTests {
     layer.add(other, forKey: nil)
     window.advance(to: 2)
     // 100, half of 40 and, as it begins with what adds nothing, a quarter of 8.
-    #expect(shown.position.x == 122)
+    expectEqual(shown.position.x, 122)
     window.advance(to: 4)
-    #expect(shown.position.x == 104)
+    expectEqual(shown.position.x, 104)
   }
 
   @Test func `An animation that was added later hides one that adds nothing`() {
     layer.add(animation(from: 0, to: 40), forKey: nil)
     layer.add(animation(from: 1, to: 1), forKey: nil)
-    #expect(shown.position.x == 1)
+    expectEqual(shown.position.x, 1)
   }
 
   @Test(
@@ -111,9 +117,9 @@ struct LayerAnimationTests {
     animation.autoreverses = true
     animation.repeatCount = 1.5
     layer.add(animation, forKey: nil)
-    #expect(window.animationEnd == 3)
+    expectEqual(window.animationEnd, 3)
     window.advance(to: time)
-    #expect(shown.position.x == value)
+    expectEqual(shown.position.x, value)
   }
 
   @Test(
@@ -127,27 +133,29 @@ struct LayerAnimationTests {
     animation.isRemovedOnCompletion = false
     layer.add(animation, forKey: "stays")
     window.advance(to: 9)
-    #expect(shown.position.x == value && layer.animationKeys() == ["stays"])
+    expectEqual(shown.position.x, value)
+    expectEqual(layer.animationKeys(), ["stays"])
     layer.removeAnimation(forKey: "stays")
-    #expect(shown.position.x == 100)
+    expectEqual(shown.position.x, 100)
   }
 
   @Test func `Runs can have a length together, and go on for ever`() {
     let animation = animation(from: 0, to: 10, duration: 1)
     animation.repeatDuration = 2.5
     layer.add(animation, forKey: "a")
-    #expect(window.animationEnd == 2.5)
+    expectEqual(window.animationEnd, 2.5)
     window.advance(to: 1.5)
-    #expect(shown.position.x == 5)
+    expectEqual(shown.position.x, 5)
     animation.repeatDuration = 0
     animation.repeatCount = .infinity
     layer.add(animation, forKey: "a")
-    #expect(window.animationEnd == .infinity)
+    expectEqual(window.animationEnd, .infinity)
     window.advance(to: 100.75)
-    #expect(shown.position.x == 2.5)
+    expectEqual(shown.position.x, 2.5)
     layer.removeAllAnimations()
     window.advance(to: 101)
-    #expect(!window.isAnimating && shown.position.x == 100)
+    expect(!window.isAnimating)
+    expectEqual(shown.position.x, 100)
   }
 
   @Test func `Whole runs end with the last value, however their length is rounded`() {
@@ -157,7 +165,7 @@ struct LayerAnimationTests {
     animation.isRemovedOnCompletion = false
     layer.add(animation, forKey: "a")
     window.advance(to: 1)
-    #expect(shown.position.x == 10)
+    expectEqual(shown.position.x, 10)
   }
 
   @Test(arguments: [.greatestFiniteMagnitude, .infinity] as [Float])
@@ -165,12 +173,13 @@ struct LayerAnimationTests {
     let animation = animation(from: 0, to: 8, duration: 1)
     animation.repeatCount = count
     layer.add(animation, forKey: "a")
-    #expect(window.animationEnd == .infinity)
+    expectEqual(window.animationEnd, .infinity)
     animation.repeatCount = 0
     animation.repeatDuration = TimeInterval(count)
     layer.add(animation, forKey: "a")
     window.advance(to: 2.25)
-    #expect(window.animationEnd == .infinity && shown.position.x == 2)
+    expectEqual(window.animationEnd, .infinity)
+    expectEqual(shown.position.x, 2)
   }
 
   @Test func `Runs that add up begin where the one before ended`() {
@@ -179,9 +188,9 @@ struct LayerAnimationTests {
     animation.repeatCount = 3
     layer.add(animation, forKey: nil)
     window.advance(to: 0.5)
-    #expect(shown.position.x == 5.5)
+    expectEqual(shown.position.x, 5.5)
     window.advance(to: 2.5)
-    #expect(shown.position.x == 25.5)
+    expectEqual(shown.position.x, 25.5)
   }
 
   @Test func `Runs that go back and add up do not jump`() {
@@ -191,9 +200,9 @@ struct LayerAnimationTests {
     animation.repeatCount = 3
     layer.add(animation, forKey: nil)
     window.advance(to: 1.75)
-    #expect(shown.position.x == 3.25)
+    expectEqual(shown.position.x, 3.25)
     window.advance(to: 2.25)
-    #expect(shown.position.x == 3.25)
+    expectEqual(shown.position.x, 3.25)
   }
 
   @Test func `Any number of runs adds up`() {
@@ -207,7 +216,8 @@ struct LayerAnimationTests {
     shift.repeatCount = .infinity
     layer.add(shift, forKey: nil)
     window.advance(to: 1_000_000.5)
-    #expect(shown.position.x == 2_000_001 && shown.affineTransform().tx == 1_000_000.5)
+    expectEqual(shown.position.x, 2_000_001)
+    expectEqual(shown.affineTransform().tx, 1_000_000.5)
   }
 
   @Test(
@@ -224,56 +234,63 @@ struct LayerAnimationTests {
     animation.isRemovedOnCompletion = false
     layer.add(animation, forKey: "a")
     window.advance(to: 0.5)
-    #expect(shown.position.x == before)
+    expectEqual(shown.position.x, before)
     window.advance(to: 1.5)
-    #expect(shown.position.x == 7)
+    expectEqual(shown.position.x, 7)
     window.advance(to: 2)
-    #expect(shown.position.x == after)
+    expectEqual(shown.position.x, after)
     animation.isRemovedOnCompletion = true
     animation.beginTime = 0
     layer.add(animation, forKey: "a")
     window.advance(to: 3)
-    #expect(shown.position.x == 100)
+    expectEqual(shown.position.x, 100)
   }
 
   @Test func `An animation has a speed and may begin in its middle`() {
     let fast = animation(from: 0, to: 8, duration: 2)
     fast.speed = 2
     layer.add(fast, forKey: "a")
-    #expect(window.animationEnd == 1)
+    expectEqual(window.animationEnd, 1)
     window.advance(to: 0.25)
-    #expect(shown.position.x == 2)
+    expectEqual(shown.position.x, 2)
     let backwards = animation(from: 0, to: 8, duration: 2)
     backwards.speed = -1
     layer.add(backwards, forKey: "a")
-    #expect(shown.position.x == 8)
+    expectEqual(shown.position.x, 8)
     window.advance(to: 0.75)
-    #expect(shown.position.x == 6)
+    expectEqual(shown.position.x, 6)
     let shifted = animation(from: 0, to: 8, duration: 2)
     shifted.timeOffset = 1.5
     layer.add(shifted, forKey: "a")
-    #expect(shown.position.x == 6 && window.animationEnd == 2.75)
+    expectEqual(shown.position.x, 6)
+    expectEqual(window.animationEnd, 2.75)
     window.advance(to: 1.75)
     // What it skipped follows.
-    #expect(shown.position.x == 2)
+    expectEqual(shown.position.x, 2)
     let still = animation(from: 0, to: 8, duration: 2)
     still.speed = 0
     still.timeOffset = 0.5
     layer.add(still, forKey: "a")
     window.advance(to: 50)
-    #expect(shown.position.x == 2 && !window.isAnimating)
+    expectEqual(shown.position.x, 2)
+    expect(!window.isAnimating)
   }
 
   @Test func `An animation without a key path changes nothing and takes its time`() {
     let nothing = CAPropertyAnimation()
     let timed: any CAMediaTiming = nothing
-    #expect(nothing.keyPath == nil && !nothing.isAdditive && !nothing.isCumulative)
-    #expect(timed.speed == 1 && timed.fillMode == .removed)
+    expectNil(nothing.keyPath)
+    expect(!nothing.isAdditive)
+    expect(!nothing.isCumulative)
+    expectEqual(timed.speed, 1)
+    expectEqual(timed.fillMode, .removed)
     timed.duration = 2
     layer.add(nothing, forKey: "a")
     let copy = CALayer(layer: layer)
-    #expect(shown.position == copy.position && copy.animationKeys() == nil)
-    #expect(window.animationEnd == 2 && layer.animation(forKey: "a") === nothing)
+    expectEqual(shown.position, copy.position)
+    expectNil(copy.animationKeys())
+    expectEqual(window.animationEnd, 2)
+    expectSame(layer.animation(forKey: "a"), nothing)
   }
 
   @Test func `A timing function bends the way`() {
@@ -282,11 +299,11 @@ struct LayerAnimationTests {
     layer.add(eased, forKey: "a")
     window.advance(to: 0.25)
     let early = shown.position.x
-    #expect(early < 0.2)
+    expectLess(early, 0.2)
     window.advance(to: 0.5)
-    #expect(abs(shown.position.x - 0.5) < 1e-9)
+    expectNear(shown.position.x, 0.5, within: 1e-9)
     window.advance(to: 0.75)
-    #expect(abs(shown.position.x - (1 - early)) < 1e-9)
+    expectNear(shown.position.x, 1 - early, within: 1e-9)
   }
 
   @Test func `Timing functions have four points`() {
@@ -297,18 +314,18 @@ struct LayerAnimationTests {
         return point
       }
     }
-    #expect(points(CAMediaTimingFunction(name: .easeIn)) == [0, 0, 0.42, 0, 1, 1, 1, 1])
-    #expect(points(CAMediaTimingFunction(name: .easeOut)) == [0, 0, 0, 0, 0.58, 1, 1, 1])
-    #expect(points(CAMediaTimingFunction(name: .default)) == [0, 0, 0.25, 0.1, 0.25, 1, 1, 1])
+    expectEqual(points(CAMediaTimingFunction(name: .easeIn)), [0, 0, 0.42, 0, 1, 1, 1, 1])
+    expectEqual(points(CAMediaTimingFunction(name: .easeOut)), [0, 0, 0, 0, 0.58, 1, 1, 1])
+    expectEqual(points(CAMediaTimingFunction(name: .default)), [0, 0, 0.25, 0.1, 0.25, 1, 1, 1])
     let other = CAMediaTimingFunctionName(rawValue: "other")
-    #expect(CAMediaTimingFunctionName.linear.rawValue == "linear")
-    #expect(points(CAMediaTimingFunction(name: other)) == [0, 0, 0, 0, 1, 1, 1, 1])
-    #expect(points(CAMediaTimingFunction(name: .linear)) == [0, 0, 0, 0, 1, 1, 1, 1])
+    expectEqual(CAMediaTimingFunctionName.linear.rawValue, "linear")
+    expectEqual(points(CAMediaTimingFunction(name: other)), [0, 0, 0, 0, 1, 1, 1, 1])
+    expectEqual(points(CAMediaTimingFunction(name: .linear)), [0, 0, 0, 0, 1, 1, 1, 1])
     let own = CAMediaTimingFunction(controlPoints: -1, 2, 3, -0.5)
-    #expect(points(own) == [0, 0, 0, 2, 1, -0.5, 1, 1])
-    #expect(own == CAMediaTimingFunction(controlPoints: 0, 2, 1, -0.5))
-    #expect(own.hash == CAMediaTimingFunction(controlPoints: 0, 2, 1, -0.5).hash)
-    #expect(own != CAMediaTimingFunction(name: .linear))
+    expectEqual(points(own), [0, 0, 0, 2, 1, -0.5, 1, 1])
+    expectEqual(own, CAMediaTimingFunction(controlPoints: 0, 2, 1, -0.5))
+    expectEqual(own.hash, CAMediaTimingFunction(controlPoints: 0, 2, 1, -0.5).hash)
+    expectNotEqual(own, CAMediaTimingFunction(name: .linear))
   }
 
   // MARK: Kinds of values
@@ -347,22 +364,25 @@ struct LayerAnimationTests {
     window.advance(to: 2)
     let grey = CGColor(gray: 0.5, alpha: 1)
     let result = shown
-    #expect(result.bounds == CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(result.shadowOffset == CGSize(width: 1, height: 2))
-    #expect(result.backgroundColor == grey)
-    #expect(result.borderColor == CGColor(red: 0.5, green: 0, blue: 0, alpha: 1))
-    #expect(result.borderWidth == 2 && result.cornerRadius == 3 && result.shadowRadius == 5)
-    #expect(result.shadowOpacity == 0.5)
-    #expect(result.affineTransform() == CGAffineTransform(scaleX: 2, y: 3))
+    expectEqual(result.bounds, CGRect(x: 1, y: 2, width: 3, height: 4))
+    expectEqual(result.shadowOffset, CGSize(width: 1, height: 2))
+    expectEqual(result.backgroundColor, grey)
+    expectEqual(result.borderColor, CGColor(red: 0.5, green: 0, blue: 0, alpha: 1))
+    expectEqual(result.borderWidth, 2)
+    expectEqual(result.cornerRadius, 3)
+    expectEqual(result.shadowRadius, 5)
+    expectEqual(result.shadowOpacity, 0.5)
+    expectEqual(result.affineTransform(), CGAffineTransform(scaleX: 2, y: 3))
     let halfShape = shape.presentation()
     line.apply(CGAffineTransform(translationX: -1, y: -1))
-    #expect(halfShape?.path == line.cgPath && halfShape?.strokeEnd == 0.5)
-    #expect(halfShape?.fillColor?.alpha == 0.5)
+    expectEqual(halfShape?.path, line.cgPath)
+    expectEqual(halfShape?.strokeEnd, 0.5)
+    expectEqual(halfShape?.fillColor?.alpha, 0.5)
     let halfGradient = gradient.presentation()
-    #expect(halfGradient?.colors as? [CGColor] == [grey, .black])
-    #expect(halfGradient?.locations == [0.25, 0.75])
-    #expect(halfGradient?.startPoint == CGPoint(x: 0.5, y: 0.5))
-    #expect(halfGradient?.endPoint == CGPoint(x: 0.75, y: 1))
+    expectEqual(halfGradient?.colors as? [CGColor], [grey, .black])
+    expectEqual(halfGradient?.locations, [0.25, 0.75])
+    expectEqual(halfGradient?.startPoint, CGPoint(x: 0.5, y: 0.5))
+    expectEqual(halfGradient?.endPoint, CGPoint(x: 0.75, y: 1))
   }
 
   @Test func `Parts of the transform change one by one`() {
@@ -373,18 +393,22 @@ struct LayerAnimationTests {
     window.advance(to: 1)
     // A quarter of a whole turn, to which there is no shorter way.
     let turned = shown.affineTransform()
-    #expect(abs(turned.a) < 1e-9 && abs(turned.b - 1.5) < 1e-9)
-    #expect(abs(turned.c + 1.5) < 1e-9 && abs(turned.d) < 1e-9)
-    #expect(turned.tx == 6 && turned.ty == 6)
+    expectLess(abs(turned.a), 1e-9)
+    expectNear(turned.b, 1.5, within: 1e-9)
+    expectLess(abs(turned.c + 1.5), 1e-9)
+    expectLess(abs(turned.d), 1e-9)
+    expectEqual(turned.tx, 6)
+    expectEqual(turned.ty, 6)
     layer.removeAllAnimations()
     layer.setAffineTransform(CGAffineTransform(scaleX: 0, y: 0))
     layer.add(animation("transform.scale.y", from: 2, to: 2), forKey: nil)
     layer.add(animation("transform.translation", to: CGSize(width: 4, height: 8)), forKey: nil)
-    #expect(shown.affineTransform() == CGAffineTransform(scaleX: 0, y: 2))
+    expectEqual(shown.affineTransform(), CGAffineTransform(scaleX: 0, y: 2))
     layer.add(animation("transform.scale.x", from: 1, to: 1), forKey: nil)
     layer.add(animation("transform.rotation", from: 0, to: 0), forKey: nil)
     window.advance(to: 2)
-    #expect(shown.affineTransform().tx == 1 && shown.affineTransform().ty == 2)
+    expectEqual(shown.affineTransform().tx, 1)
+    expectEqual(shown.affineTransform().ty, 2)
   }
 
   @Test func `Turns about the axes of the plane make a layer narrower, and mirror it`() {
@@ -393,21 +417,28 @@ struct LayerAnimationTests {
     // A third of half a turn, whose cosine is a half.
     window.advance(to: 4.0 / 3)
     let narrow = shown.affineTransform()
-    #expect(abs(narrow.a - 0.5) < 1e-9 && narrow.b == 0 && narrow.c == 0 && narrow.d == 1)
-    #expect(narrow.tx == 5 && narrow.ty == 6)
+    expectNear(narrow.a, 0.5, within: 1e-9)
+    expectEqual(narrow.b, 0)
+    expectEqual(narrow.c, 0)
+    expectEqual(narrow.d, 1)
+    expectEqual(narrow.tx, 5)
+    expectEqual(narrow.ty, 6)
     window.advance(to: 2)
-    #expect(shown.affineTransform().a == 0)
+    expectEqual(shown.affineTransform().a, 0)
     window.advance(to: 8.0 / 3)
-    #expect(abs(shown.affineTransform().a + 0.5) < 1e-9)
+    expectLess(abs(shown.affineTransform().a + 0.5), 1e-9)
     layer.add(animation("transform.rotation.x", from: Double.pi, to: Double.pi), forKey: nil)
-    #expect(abs(shown.affineTransform().a + 0.5) < 1e-9 && shown.affineTransform().d == -1)
+    expectLess(abs(shown.affineTransform().a + 0.5), 1e-9)
+    expectEqual(shown.affineTransform().d, -1)
     layer.removeAllAnimations()
     // In a layer that is turned itself, the axes are its own.
     layer.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
     layer.add(animation("transform.rotation.y", from: Double.pi, to: Double.pi), forKey: nil)
     let turned = shown.affineTransform()
-    #expect(abs(turned.a) < 1e-9 && abs(turned.b + 1) < 1e-9)
-    #expect(abs(turned.c + 1) < 1e-9 && abs(turned.d) < 1e-9)
+    expectLess(abs(turned.a), 1e-9)
+    expectLess(abs(turned.b + 1), 1e-9)
+    expectLess(abs(turned.c + 1), 1e-9)
+    expectLess(abs(turned.d), 1e-9)
   }
 
   @Test func `The anchor point moves the layer around its position`() {
@@ -415,10 +446,11 @@ struct LayerAnimationTests {
     layer.add(animation("anchorPoint", to: CGPoint(x: 0.5, y: 1)), forKey: nil)
     layer.add(animation("anchorPoint.x", from: 0, to: 1), forKey: nil)
     window.advance(to: 1)
-    #expect(shown.anchorPoint == CGPoint(x: 0.25, y: 0.625))
-    #expect(shown.frame == CGRect(x: 95, y: 43.75, width: 20, height: 10))
+    expectEqual(shown.anchorPoint, CGPoint(x: 0.25, y: 0.625))
+    expectEqual(shown.frame, CGRect(x: 95, y: 43.75, width: 20, height: 10))
     layer.add(animation("anchorPoint.y", from: 0, to: 0), forKey: nil)
-    #expect(shown.frame.minY == 50 && layer.anchorPoint == CGPoint(x: 0.5, y: 0.5))
+    expectEqual(shown.frame.minY, 50)
+    expectEqual(layer.anchorPoint, CGPoint(x: 0.5, y: 0.5))
   }
 
   @Test func `What comes to the front is drawn there`() throws {
@@ -429,11 +461,12 @@ struct LayerAnimationTests {
     window.addSubview(front)
     behind.layer.add(animation("zPosition", from: -1, to: 3), forKey: nil)
     window.advance(to: 0.5)
-    #expect(try Pixels(of: window).hex(5, 5) != red)
+    try expectNotEqual(Pixels(of: window).hex(5, 5), red)
     window.advance(to: 2)
-    #expect(window.hitTest(CGPoint(x: 5, y: 5), with: nil) === front, "touches see no animations")
-    #expect(behind.layer.presentation()?.zPosition == 1 && behind.layer.zPosition == 0)
-    #expect(try Pixels(of: window).hex(5, 5) == red)
+    expectSame(window.hitTest(CGPoint(x: 5, y: 5), with: nil), front, "touches see no animations")
+    expectEqual(behind.layer.presentation()?.zPosition, 1)
+    expectEqual(behind.layer.zPosition, 0)
+    try expectEqual(Pixels(of: window).hex(5, 5), red)
     // Layers of their own, too.
     let (one, other) = (CALayer(), CALayer())
     for layer in [one, other] {
@@ -443,9 +476,9 @@ struct LayerAnimationTests {
     front.layer.zPosition = 9
     one.backgroundColor = UIColor.red.cgColor
     other.backgroundColor = CGColor.black
-    #expect(try Pixels(of: window).hex(5, 5) != red)
+    try expectNotEqual(Pixels(of: window).hex(5, 5), red)
     one.add(animation("zPosition", from: 1, to: 1), forKey: nil)
-    #expect(try Pixels(of: window).hex(5, 5) == red)
+    try expectEqual(Pixels(of: window).hex(5, 5), red)
   }
 
   @Test func `Only what moves the edge makes the extent unknown`() {
@@ -456,26 +489,27 @@ struct LayerAnimationTests {
     group.duration = 4
     view.layer.add(group, forKey: "a")
     view.layer.add(animation("transform.scale", to: 2), forKey: "b")
-    #expect(view.drawnExtent == view.bounds)
+    expectEqual(view.drawnExtent, view.bounds)
     view.layer.add(animation("bounds.size.width", from: 30, to: 30), forKey: "b")
-    #expect(view.drawnExtent == CGRect(x: 0, y: 0, width: 30, height: 10))
+    expectEqual(view.drawnExtent, CGRect(x: 0, y: 0, width: 30, height: 10))
     for keyPath in ["shadowOpacity", "shadowOffset.width", "shadowRadius", "shadowPath"] {
       view.layer.add(animation(keyPath, to: 1), forKey: "b")
-      #expect(view.drawnExtent == nil)
+      expectNil(view.drawnExtent)
     }
     group.animations = [animation("shadowColor", to: CGColor.black)]
     view.layer.removeAllAnimations()
-    #expect(view.drawnExtent == view.bounds)
+    expectEqual(view.drawnExtent, view.bounds)
     view.layer.add(group, forKey: "a")
-    #expect(view.drawnExtent == nil)
+    expectNil(view.drawnExtent)
   }
 
   @Test func `Hidden layers are so from the middle on`() {
     layer.add(animation("hidden", from: false, to: true), forKey: nil)
     window.advance(to: 1)
-    #expect(!shown.isHidden)
+    expect(!shown.isHidden)
     window.advance(to: 2)
-    #expect(shown.isHidden && !layer.isHidden)
+    expect(shown.isHidden)
+    expect(!layer.isHidden)
   }
 
   @Test func `Values without anything in between change halfway`() {
@@ -485,16 +519,16 @@ struct LayerAnimationTests {
     let circle = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 1, height: 1), transform: nil)
     shape.add(animation("path", to: circle), forKey: nil)
     window.advance(to: 1)
-    #expect(shape.presentation()?.path == shape.path)
+    expectEqual(shape.presentation()?.path, shape.path)
     window.advance(to: 2)
-    #expect(shape.presentation()?.path == circle)
+    expectEqual(shape.presentation()?.path, circle)
   }
 
   @Test func `A colour comes from nothing as it is`() {
     layer.add(
       animation("backgroundColor", to: CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)), forKey: nil)
     window.advance(to: 1)
-    #expect(shown.backgroundColor == CGColor(red: 1, green: 0.5, blue: 0, alpha: 0.25))
+    expectEqual(shown.backgroundColor, CGColor(red: 1, green: 0.5, blue: 0, alpha: 0.25))
   }
 
   @Test(arguments: ["progress", "frame", "strokeEnd", "position.z", ""])
@@ -504,13 +538,16 @@ struct LayerAnimationTests {
     Console.$listener.withValue({ line in lines.withLock { $0.append(line) } }) {
       layer.add(other, forKey: "a")
     }
-    #expect(
-      lines.withLock(\.self) == [
+    expectEqual(
+      lines.withLock(\.self),
+      [
         "CABasicAnimation: \"\(keyPath)\" of a CALayer cannot be animated; the documentation of CAPropertyAnimation lists the key paths that can."
       ])
-    #expect(layer.animationKeys() == ["a"] && window.animationEnd == 4)
+    expectEqual(layer.animationKeys(), ["a"])
+    expectEqual(window.animationEnd, 4)
     window.advance(to: 4)
-    #expect(layer.animationKeys() == nil && !window.isAnimating)
+    expectNil(layer.animationKeys())
+    expect(!window.isAnimating)
   }
 
   // MARK: Views
@@ -520,13 +557,14 @@ struct LayerAnimationTests {
     view.layer.add(animation("position.x", from: 5, to: 35), forKey: nil)
     view.layer.add(animation("cornerRadius", from: 8, to: 8), forKey: nil)
     window.advance(to: 2)
-    #expect(view.layer.presentation()?.position == CGPoint(x: 20, y: 5))
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
+    expectEqual(view.layer.presentation()?.position, CGPoint(x: 20, y: 5))
+    expectEqual(view.frame, CGRect(x: 0, y: 0, width: 10, height: 10))
     let pixels = try Pixels(of: window)
-    #expect(pixels.hex(20, 5) == red && pixels.hex(5, 5) == white)
-    #expect(pixels.hex(15, 0) == white, "a corner is round")
+    expectEqual(pixels.hex(20, 5), red)
+    expectEqual(pixels.hex(5, 5), white)
+    expectEqual(pixels.hex(15, 0), white, "a corner is round")
     window.advance(to: 4)
-    #expect(try Pixels(of: window).hex(5, 5) == red)
+    try expectEqual(Pixels(of: window).hex(5, 5), red)
   }
 
   @Test func `Animations of a layer come after those of its view's blocks`() {
@@ -535,22 +573,23 @@ struct LayerAnimationTests {
     more.isAdditive = true
     view.layer.add(more, forKey: "more")
     window.advance(to: 1)
-    #expect(view.layer.presentation()?.position.x == 12)
+    expectEqual(view.layer.presentation()?.position.x, 12)
     view.alpha = 0.5
     view.center.x = 5
-    #expect(view.layer.presentation()?.position.x == 7)
-    #expect(view.layer.presentation()?.opacity == 0.5)
+    expectEqual(view.layer.presentation()?.position.x, 7)
+    expectEqual(view.layer.presentation()?.opacity, 0.5)
     view.layer.removeAllAnimations()
-    #expect(view.layer.presentation()?.position.x == 5 && view.layer.animationKeys() == nil)
+    expectEqual(view.layer.presentation()?.position.x, 5)
+    expectNil(view.layer.animationKeys())
   }
 
   @Test func `A view whose layer is shown is seen`() throws {
     view.backgroundColor = .red
     view.isHidden = true
     view.layer.add(animation("hidden", from: false, to: false), forKey: nil)
-    #expect(try Pixels(of: window).hex(5, 5) == red)
+    try expectEqual(Pixels(of: window).hex(5, 5), red)
     window.advance(to: 4)
-    #expect(try Pixels(of: window).hex(5, 5) == white)
+    try expectEqual(Pixels(of: window).hex(5, 5), white)
   }
 
   @Test func `Masks and what is in a layer are animated with it`() throws {
@@ -563,11 +602,13 @@ struct LayerAnimationTests {
     mask.add(animation("position.x", from: 5, to: 25), forKey: nil)
     window.advance(to: 2)
     var pixels = try Pixels(of: window)
-    #expect(pixels.hex(15, 5) == red && pixels.hex(5, 5) == white)
+    expectEqual(pixels.hex(15, 5), red)
+    expectEqual(pixels.hex(5, 5), white)
     layer.mask = nil
     layer.add(animation("position.y", from: 5, to: 15), forKey: nil)
     window.advance(to: 4)
     pixels = try Pixels(of: window)
-    #expect(pixels.hex(15, 7) == red && pixels.hex(15, 2) == white)
+    expectEqual(pixels.hex(15, 7), red)
+    expectEqual(pixels.hex(15, 2), white)
   }
 }

@@ -3,6 +3,7 @@
 
 import CairoGraphics
 import DrawnPixels
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -29,10 +30,13 @@ struct LayerContentsTests {
 
   @Test func `Defaults are Core Animation's`() {
     let layer = CALayer()
-    #expect(layer.contents == nil && layer.contentsGravity == .resize && layer.contentsScale == 1)
-    #expect(layer.contentsRect == CGRect(x: 0, y: 0, width: 1, height: 1))
-    #expect(layer.contentsCenter == layer.contentsRect)
-    #expect(layer.magnificationFilter == .linear && layer.minificationFilter == .linear)
+    expectNil(layer.contents)
+    expectEqual(layer.contentsGravity, .resize)
+    expectEqual(layer.contentsScale, 1)
+    expectEqual(layer.contentsRect, CGRect(x: 0, y: 0, width: 1, height: 1))
+    expectEqual(layer.contentsCenter, layer.contentsRect)
+    expectEqual(layer.magnificationFilter, .linear)
+    expectEqual(layer.minificationFilter, .linear)
     let gravities: [(CALayerContentsGravity, String)] = [
       (.center, "center"), (.top, "top"), (.bottom, "bottom"), (.left, "left"), (.right, "right"),
       (.topLeft, "topLeft"), (.topRight, "topRight"), (.bottomLeft, "bottomLeft"),
@@ -40,11 +44,12 @@ struct LayerContentsTests {
       (.resizeAspectFill, "resizeAspectFill"),
     ]
     for (gravity, name) in gravities {
-      #expect(gravity.rawValue == name && CALayerContentsGravity(rawValue: name) == gravity)
+      expectEqual(gravity.rawValue, name)
+      expectEqual(CALayerContentsGravity(rawValue: name), gravity)
     }
-    #expect(CALayerContentsFilter(rawValue: "nearest") == .nearest)
-    #expect(CALayerContentsFilter.linear.rawValue == "linear")
-    #expect(CALayerContentsFilter.trilinear.rawValue == "trilinear")
+    expectEqual(CALayerContentsFilter(rawValue: "nearest"), .nearest)
+    expectEqual(CALayerContentsFilter.linear.rawValue, "linear")
+    expectEqual(CALayerContentsFilter.trilinear.rawValue, "trilinear")
   }
 
   // In a layer of 5 × 4 points. "Top" is the greatest y, which is below.
@@ -74,16 +79,16 @@ struct LayerContentsTests {
       let point = CGPoint(x: Double(index % 5) + 0.5, y: Double(index / 5) + 0.5)
       return rect.contains(point) ? "R" : "."
     }
-    #expect(drawn == String(expected), "\(gravity.rawValue)")
+    expectEqual(drawn, String(expected), "\(gravity.rawValue)")
   }
 
   @Test func `In proportion contents fit into the bounds, or fill them`() throws {
     let bitmap = try bitmap("R", width: 1)
-    #expect(
-      try letters(4, 2) {
+    try expectEqual(
+      letters(4, 2) {
         $0.contents = bitmap
         $0.contentsGravity = .resizeAspect
-      } == ".RR." + ".RR.")
+      }, ".RR." + ".RR.")
     // They reach beyond, unless they are cut off.
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
     let layer = CALayer()
@@ -91,22 +96,22 @@ struct LayerContentsTests {
     layer.contents = bitmap
     layer.contentsGravity = .resizeAspectFill
     view.layer.addSublayer(layer)
-    #expect(LetterImage.letters(try Pixels(of: view).raster) == String(repeating: "R", count: 16))
+    expectEqual(LetterImage.letters(try Pixels(of: view).raster), String(repeating: "R", count: 16))
     layer.masksToBounds = true
-    #expect(LetterImage.letters(try Pixels(of: view).raster) == "....RRRRRRRR....")
+    expectEqual(LetterImage.letters(try Pixels(of: view).raster), "....RRRRRRRR....")
   }
 
   @Test func `A view's layer has the gravity of its content mode`() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
     view.layer.contents = try bitmap("G", width: 1)
-    #expect(view.layer.contentsGravity == .resize)
-    #expect(LetterImage.letters(try Pixels(of: view).raster) == "GGGG")
+    expectEqual(view.layer.contentsGravity, .resize)
+    expectEqual(LetterImage.letters(try Pixels(of: view).raster), "GGGG")
     view.contentMode = .topLeft
-    #expect(view.layer.contentsGravity == .bottomLeft)
-    #expect(LetterImage.letters(try Pixels(of: view).raster) == "G...")
+    expectEqual(view.layer.contentsGravity, .bottomLeft)
+    expectEqual(LetterImage.letters(try Pixels(of: view).raster), "G...")
     view.layer.contentsGravity = .topRight
-    #expect(view.contentMode == .bottomRight)
-    #expect(LetterImage.letters(try Pixels(of: view).raster) == "...G")
+    expectEqual(view.contentMode, .bottomRight)
+    expectEqual(LetterImage.letters(try Pixels(of: view).raster), "...G")
   }
 
   @Test func `Contents are over the background and behind sublayers`() throws {
@@ -119,7 +124,7 @@ struct LayerContentsTests {
       front.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1).cgColor
       $0.addSublayer(front)
     }
-    #expect(drawn == "RBW")
+    expectEqual(drawn, "RBW")
   }
 
   @Test func `A part of the contents is shown alone`() throws {
@@ -131,11 +136,11 @@ struct LayerContentsTests {
         $0.magnificationFilter = .nearest
       }
     }
-    #expect(try part(CGRect(x: 0.25, y: 0, width: 0.5, height: 1)) == "GGGBBB")
-    #expect(try part(CGRect(x: 0.75, y: 0, width: 0.25, height: 1)) == "WWWWWW")
-    #expect(try part(CGRect(x: 0.5, y: 0, width: 1.5, height: 1)) == "BWWWWW")
-    #expect(try part(CGRect(x: 0, y: 0, width: 0, height: 1)) == "......")
-    #expect(try part(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)) == "......")
+    try expectEqual(part(CGRect(x: 0.25, y: 0, width: 0.5, height: 1)), "GGGBBB")
+    try expectEqual(part(CGRect(x: 0.75, y: 0, width: 0.25, height: 1)), "WWWWWW")
+    try expectEqual(part(CGRect(x: 0.5, y: 0, width: 1.5, height: 1)), "BWWWWW")
+    try expectEqual(part(CGRect(x: 0, y: 0, width: 0, height: 1)), "......")
+    try expectEqual(part(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)), "......")
   }
 
   @Test func `Edges around the centre keep their size`() throws {
@@ -144,14 +149,14 @@ struct LayerContentsTests {
       $0.contents = bitmap
       $0.contentsCenter = CGRect(x: 1.0 / 3, y: 0, width: 1.0 / 3, height: 1)
     }
-    #expect(drawn == "RGGGGGB")
+    expectEqual(drawn, "RGGGGGB")
     // No part counts where contents are not stretched.
     let placed = try letters(3, 1) {
       $0.contents = bitmap
       $0.contentsGravity = .center
       $0.contentsCenter = CGRect(x: 0.5, y: 0, width: 0, height: 1)
     }
-    #expect(placed == "RGB")
+    expectEqual(placed, "RGB")
   }
 
   @Test func `The scale says how many pixels are a point`() throws {
@@ -164,7 +169,7 @@ struct LayerContentsTests {
         $0.contentsScale = scale
         $0.contentsGravity = .bottomLeft
       }
-      #expect(drawn == expected, "\(scale)")
+      expectEqual(drawn, expected, "\(scale)")
     }
   }
 
@@ -174,9 +179,11 @@ struct LayerContentsTests {
       $0.contents = bitmap
       $0.magnificationFilter = .nearest
     }
-    #expect(nearest == "RRRGGG")
+    expectEqual(nearest, "RRRGGG")
     let mixed = try letters(6, 1) { $0.contents = bitmap }
-    #expect(mixed.first == "R" && mixed.last == "G" && mixed.contains("?"))
+    expectEqual(mixed.first, "R")
+    expectEqual(mixed.last, "G")
+    expectContains(mixed, "?")
   }
 
   @Test func `What is no bitmap is kept and not drawn`() throws {
@@ -184,15 +191,15 @@ struct LayerContentsTests {
     for contents in ["text", 7, image] as [Any] {
       let drawn = try letters(2, 1) {
         $0.contents = contents
-        #expect($0.contents != nil)
+        expectNotNil($0.contents)
       }
-      #expect(drawn == "..")
+      expectEqual(drawn, "..")
     }
     let cleared = try letters(2, 1) {
       $0.contents = image.cgImage
       $0.contents = nil
     }
-    #expect(cleared == "..")
+    expectEqual(cleared, "..")
   }
 
   @Test func `A copy shows the same`() throws {
@@ -202,8 +209,9 @@ struct LayerContentsTests {
     layer.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
     layer.contentsGravity = .left
     let copy = CALayer(layer: layer)
-    #expect(copy.contents as? CGImage === bitmap)
-    #expect(copy.contentsRect == layer.contentsRect && copy.contentsGravity == .left)
+    expectSame(copy.contents as? CGImage, bitmap)
+    expectEqual(copy.contentsRect, layer.contentsRect)
+    expectEqual(copy.contentsGravity, .left)
   }
 
   @Test func `Opaque contents cast a shadow`() throws {
@@ -218,8 +226,8 @@ struct LayerContentsTests {
       view.layer.addSublayer(layer)
       return try Pixels(of: view).hex(15, 15) == "000000FF"
     }
-    #expect(try hasShadow("RG"))
-    #expect(try !hasShadow("R."))
+    try expect(hasShadow("RG"))
+    try expect(!hasShadow("R."))
   }
 
   @Test func `A layer with a picture alone is drawn in SVG and PDF`() throws {
@@ -233,7 +241,7 @@ struct LayerContentsTests {
         layer.render(in: CGContext(canvas: canvas, scale: 1))
         return try canvas.encoded().count
       }
-      #expect(try length(bitmap) > length(nil), "\(format)")
+      try expectGreater(length(bitmap), length(nil), "\(format)")
     }
   }
 
@@ -271,9 +279,9 @@ struct LayerContentsTests {
     animation.fromValue = try bitmap("R", width: 1)
     animation.duration = 1
     layer.add(animation, forKey: nil)
-    #expect(try pixel(of: window, at: 0) == [255, 0, 0, 255])
-    #expect(isNear(try pixel(of: window, at: 0.25), [191, 0, 64, 255]))
-    #expect(try pixel(of: window, at: 1) == [0, 0, 255, 255])
+    try expectEqual(pixel(of: window, at: 0), [255, 0, 0, 255])
+    expect(isNear(try pixel(of: window, at: 0.25), [191, 0, 64, 255]))
+    try expectEqual(pixel(of: window, at: 1), [0, 0, 255, 255])
   }
 
   @Test func `Contents fade in where there are none, and follow one another in keyframes`() throws {
@@ -283,17 +291,17 @@ struct LayerContentsTests {
     fade.toValue = try bitmap("R", width: 1)
     fade.duration = 1
     layer.add(fade, forKey: nil)
-    #expect(isNear(try pixel(of: window, at: 0.25), [255, 0, 0, 64]))
-    #expect(layer.contents == nil)
+    expect(isNear(try pixel(of: window, at: 0.25), [255, 0, 0, 64]))
+    expectNil(layer.contents)
     layer.removeAllAnimations()
     let frames = CAKeyframeAnimation(keyPath: "contents")
     frames.values = try ["R", "G", "B"].map { try bitmap($0, width: 1) }
     frames.calculationMode = .discrete
     frames.duration = 3
     layer.add(frames, forKey: nil)
-    #expect(try pixel(of: window, at: 0.75) == [255, 0, 0, 255])
-    #expect(try pixel(of: window, at: 1.75) == [0, 255, 0, 255])
-    #expect(try pixel(of: window, at: 2.75) == [0, 0, 255, 255])
+    try expectEqual(pixel(of: window, at: 0.75), [255, 0, 0, 255])
+    try expectEqual(pixel(of: window, at: 1.75), [0, 255, 0, 255])
+    try expectEqual(pixel(of: window, at: 2.75), [0, 0, 255, 255])
   }
 
   @Test func `A layer that turns about an axis of the plane hides its back if it has one side`()
@@ -305,8 +313,8 @@ struct LayerContentsTests {
     let turn = CABasicAnimation(keyPath: "transform.rotation.y")
     (turn.fromValue, turn.toValue, turn.duration) = (Double.pi, Double.pi, 10)
     layer.add(turn, forKey: nil)
-    #expect(try Pixels(of: window).inkCount == 4)
+    try expectEqual(Pixels(of: window).inkCount, 4)
     layer.isDoubleSided = false
-    #expect(try Pixels(of: window).inkCount == 0)
+    try expectEqual(Pixels(of: window).inkCount, 0)
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DrawnPixels
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -19,53 +20,59 @@ struct LayerTreeTests {
     let (root, a, b, c) = (CALayer(), CALayer(), CALayer(), CALayer())
     root.addSublayer(a)
     root.insertSublayer(b, below: a)
-    #expect(root.sublayers == [b, a])
+    expectEqual(root.sublayers, [b, a])
     root.insertSublayer(c, above: b)
-    #expect(root.sublayers == [b, c, a])
+    expectEqual(root.sublayers, [b, c, a])
     root.insertSublayer(a, below: b)
-    #expect(root.sublayers == [a, b, c])
+    expectEqual(root.sublayers, [a, b, c])
     root.insertSublayer(a, above: c)
-    #expect(root.sublayers == [b, c, a])
+    expectEqual(root.sublayers, [b, c, a])
     root.insertSublayer(b, above: nil)
-    #expect(root.sublayers == [c, a, b])
+    expectEqual(root.sublayers, [c, a, b])
     root.insertSublayer(b, below: CALayer())
-    #expect(root.sublayers == [b, c, a])
+    expectEqual(root.sublayers, [b, c, a])
     root.insertSublayer(b, above: b)
-    #expect(root.sublayers == [b, c, a])
+    expectEqual(root.sublayers, [b, c, a])
     let other = CALayer()
     root.replaceSublayer(c, with: other)
-    #expect(root.sublayers == [b, other, a] && c.superlayer == nil)
+    expectEqual(root.sublayers, [b, other, a])
+    expectNil(c.superlayer)
     root.replaceSublayer(c, with: CALayer())
-    #expect(root.sublayers == [b, other, a])
+    expectEqual(root.sublayers, [b, other, a])
     root.replaceSublayer(b, with: a)
-    #expect(root.sublayers == [a, other])
+    expectEqual(root.sublayers, [a, other])
   }
 
   @Test func `Sublayers are set all together`() {
     let (root, a, b) = (CALayer(), CALayer(), CALayer())
     root.addSublayer(CALayer())
     root.sublayers = [a, b]
-    #expect(root.sublayers == [a, b] && a.superlayer === root)
+    expectEqual(root.sublayers, [a, b])
+    expectSame(a.superlayer, root)
     root.sublayers?.forEach { $0.removeFromSuperlayer() }
-    #expect(root.sublayers == nil && a.superlayer == nil)
+    expectNil(root.sublayers)
+    expectNil(a.superlayer)
     root.sublayers = [a]
     root.sublayers = nil
-    #expect(root.sublayers == nil && a.superlayer == nil)
+    expectNil(root.sublayers)
+    expectNil(a.superlayer)
   }
 
   @Test func `A layer has a name and copies keep it`() {
     let layer = CALayer()
-    #expect(layer.name == nil)
+    expectNil(layer.name)
     layer.name = "progress"
     layer.opacity = 0.25
     layer.cornerRadius = 9
     layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     let copy = CALayer(layer: layer)
-    #expect(copy.name == "progress" && copy.opacity == 0.25 && copy.cornerRadius == 9)
-    #expect(copy.frame == layer.frame)
-    #expect(CALayer(layer: "none").frame == .zero)
+    expectEqual(copy.name, "progress")
+    expectEqual(copy.opacity, 0.25)
+    expectEqual(copy.cornerRadius, 9)
+    expectEqual(copy.frame, layer.frame)
+    expectEqual(CALayer(layer: "none").frame, .zero)
     layer.name = nil
-    #expect(layer.name == nil)
+    expectNil(layer.name)
   }
 
   @Test func `A view's layer is of the class that the view names`() {
@@ -76,9 +83,11 @@ struct LayerTreeTests {
       override class var layerClass: AnyClass { ProgressLayer.self }
     }
     let view = ProgressView(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
-    #expect((view.layer as? ProgressLayer)?.progress == 0.5)
-    #expect(view.layer === view.layer && view.layer.bounds == view.bounds)
-    #expect(type(of: UIView().layer) == CALayer.self && UIView.layerClass == CALayer.self)
+    expectEqual((view.layer as? ProgressLayer)?.progress, 0.5)
+    expectSame(view.layer, view.layer)
+    expectEqual(view.layer.bounds, view.bounds)
+    expect(type(of: UIView().layer) == CALayer.self)
+    expect(UIView.layerClass == CALayer.self)
   }
 
   @Test func `A layer that is put into a view's is in front of what the view draws`() throws {
@@ -94,7 +103,8 @@ struct LayerTreeTests {
     cover.frame = CGRect(x: 2, y: 0, width: 2, height: 2)
     view.layer.addSublayer(cover)
     let pixels = try Pixels(of: view)
-    #expect(pixels.hex(0, 0) == red && pixels.hex(3, 0) == blue)
+    expectEqual(pixels.hex(0, 0), red)
+    expectEqual(pixels.hex(3, 0), blue)
   }
 
   @Test(.waitsForProcesses) func `A class that is no layer's stops the program with both names`()
@@ -109,9 +119,8 @@ struct LayerTreeTests {
       }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(
-      message.contains(
-        "UIControl cannot be the layerClass of OddView: it is not a subclass of CALayer."))
+    expectContains(
+      message, "UIControl cannot be the layerClass of OddView: it is not a subclass of CALayer.")
   }
 
   // MARK: Transform layers
@@ -135,10 +144,12 @@ struct LayerTreeTests {
 
   @Test func `A transform layer gives its opacity to each of its sublayers`() throws {
     // The red one shows through the blue one, but not in an ordinary layer.
-    #expect(try pixels(CALayer()).hex(25, 20) == "0000FF80")
+    try expectEqual(pixels(CALayer()).hex(25, 20), "0000FF80")
     let pixels = try pixels(CATransformLayer())
-    #expect(pixels.hex(15, 20) == "FF000080" && pixels.hex(35, 20) == "0000FF80")
-    #expect(pixels.hex(25, 20) != "0000FF80" && pixels.hex(25, 20).hasPrefix("5"))
+    expectEqual(pixels.hex(15, 20), "FF000080")
+    expectEqual(pixels.hex(35, 20), "0000FF80")
+    expectNotEqual(pixels.hex(25, 20), "0000FF80")
+    expectPrefix(pixels.hex(25, 20), "5")
   }
 
   @Test func `A transform layer draws nothing of its own and cuts nothing`() throws {
@@ -152,8 +163,10 @@ struct LayerTreeTests {
     layer.addSublayer(makeSquare(.blue, 10))
     view.layer.addSublayer(layer)
     let pixels = try Pixels(of: view)
-    #expect(pixels.hex(1, 1) == clear && pixels.hex(5, 40) == clear)
-    #expect(pixels.hex(12, 20) == blue && pixels.hex(28, 20) == blue)
+    expectEqual(pixels.hex(1, 1), clear)
+    expectEqual(pixels.hex(5, 40), clear)
+    expectEqual(pixels.hex(12, 20), blue)
+    expectEqual(pixels.hex(28, 20), blue)
   }
 
   @Test func `A transform layer moves its sublayers together`() throws {
@@ -164,8 +177,9 @@ struct LayerTreeTests {
     let view = UIView(frame: layer.frame)
     view.layer.addSublayer(layer)
     let pixels = try Pixels(of: view)
-    #expect(pixels.hex(5, 20) == clear && pixels.hex(35, 20) == red)
-    #expect(CATransformLayer(layer: layer).transform.m41 == 30)
+    expectEqual(pixels.hex(5, 20), clear)
+    expectEqual(pixels.hex(35, 20), red)
+    expectEqual(CATransformLayer(layer: layer).transform.m41, 30)
   }
 
   // MARK: Shadows
@@ -183,11 +197,13 @@ struct LayerTreeTests {
       return try Pixels(of: view)
     }
     let usual = try pixels { _ in }
-    #expect(usual.hex(20, 20) == red && usual.hex(20, 45) == blue)
-    #expect(try pixels { $0.masksToBounds = true }.hex(20, 45) == clear)
+    expectEqual(usual.hex(20, 20), red)
+    expectEqual(usual.hex(20, 45), blue)
+    try expectEqual(pixels { $0.masksToBounds = true }.hex(20, 45), clear)
     let path = try pixels {
       $0.shadowPath = CGPath(rect: CGRect(x: 30, y: 0, width: 10, height: 10), transform: nil)
     }
-    #expect(path.hex(20, 45) == clear && path.hex(45, 40) == blue)
+    expectEqual(path.hex(20, 45), clear)
+    expectEqual(path.hex(45, 40), blue)
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DrawnPixels
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -35,29 +36,38 @@ struct ShapeLayerTests {
 
   @Test func `Defaults are Core Animation's`() {
     let layer = CAShapeLayer()
-    #expect(layer.path == nil && layer.strokeColor == nil && layer.lineDashPattern == nil)
-    #expect(layer.fillColor == UIColor.black.cgColor)
-    #expect(layer.fillRule == .nonZero && layer.fillRule.rawValue == "non-zero")
-    #expect(layer.strokeStart == 0 && layer.strokeEnd == 1 && layer.lineWidth == 1)
-    #expect(layer.miterLimit == 10 && layer.lineDashPhase == 0)
-    #expect(layer.lineCap == .butt && layer.lineJoin == .miter)
-    #expect(CAShapeLayerFillRule(rawValue: "even-odd") == .evenOdd)
-    #expect(CAShapeLayerLineCap(rawValue: "round") == .round)
-    #expect(CAShapeLayerLineCap.square.rawValue == "square")
-    #expect(CAShapeLayerLineJoin(rawValue: "bevel") == .bevel)
-    #expect(CAShapeLayerLineJoin.round.rawValue == "round")
+    expectNil(layer.path)
+    expectNil(layer.strokeColor)
+    expectNil(layer.lineDashPattern)
+    expectEqual(layer.fillColor, UIColor.black.cgColor)
+    expectEqual(layer.fillRule, .nonZero)
+    expectEqual(layer.fillRule.rawValue, "non-zero")
+    expectEqual(layer.strokeStart, 0)
+    expectEqual(layer.strokeEnd, 1)
+    expectEqual(layer.lineWidth, 1)
+    expectEqual(layer.miterLimit, 10)
+    expectEqual(layer.lineDashPhase, 0)
+    expectEqual(layer.lineCap, .butt)
+    expectEqual(layer.lineJoin, .miter)
+    expectEqual(CAShapeLayerFillRule(rawValue: "even-odd"), .evenOdd)
+    expectEqual(CAShapeLayerLineCap(rawValue: "round"), .round)
+    expectEqual(CAShapeLayerLineCap.square.rawValue, "square")
+    expectEqual(CAShapeLayerLineJoin(rawValue: "bevel"), .bevel)
+    expectEqual(CAShapeLayerLineJoin.round.rawValue, "round")
   }
 
   @Test func `A path is filled, in black unless another colour is set`() throws {
     let filled = try pixels { $0.path = square.cgPath }
-    #expect(filled.hex(10, 10) == black && filled.hex(49, 49) == black)
-    #expect(filled.hex(9, 30) == clear && filled.hex(50, 30) == clear)
+    expectEqual(filled.hex(10, 10), black)
+    expectEqual(filled.hex(49, 49), black)
+    expectEqual(filled.hex(9, 30), clear)
+    expectEqual(filled.hex(50, 30), clear)
     let colored = try pixels {
       $0.path = square.cgPath
       $0.fillColor = UIColor.red.cgColor
     }
-    #expect(colored.hex(30, 30) == red)
-    #expect(try pixels { _ in }.inkCount == 0)
+    expectEqual(colored.hex(30, 30), red)
+    try expectEqual(pixels { _ in }.inkCount, 0)
   }
 
   @Test func `A line lies half on either side of the path, over the filling`() throws {
@@ -67,22 +77,22 @@ struct ShapeLayerTests {
       $0.strokeColor = UIColor.blue.cgColor
       $0.lineWidth = 4
     }
-    #expect(pixels.hex(7, 30) == clear)
-    for x in 8..<12 { #expect(pixels.hex(x, 30) == blue) }
-    #expect(pixels.hex(12, 30) == red)
-    #expect(pixels.hex(8, 8) == blue)
+    expectEqual(pixels.hex(7, 30), clear)
+    for x in 8..<12 { expectEqual(pixels.hex(x, 30), blue) }
+    expectEqual(pixels.hex(12, 30), red)
+    expectEqual(pixels.hex(8, 8), blue)
   }
 
   @Test func `An outline in another is a hole by the rule even-odd alone`() throws {
     let path = UIBezierPath(rect: CGRect(x: 10, y: 10, width: 40, height: 40))
     path.append(UIBezierPath(rect: CGRect(x: 20, y: 20, width: 20, height: 20)))
-    #expect(try pixels { $0.path = path.cgPath }.hex(30, 30) == black)
+    try expectEqual(pixels { $0.path = path.cgPath }.hex(30, 30), black)
     let ring = try pixels {
       $0.path = path.cgPath
       $0.fillRule = .evenOdd
     }
-    #expect(ring.hex(30, 30) == clear)
-    #expect(ring.hex(15, 30) == black)
+    expectEqual(ring.hex(30, 30), clear)
+    expectEqual(ring.hex(15, 30), black)
   }
 
   /// A line of 4 points from (10, 30) to (50, 30).
@@ -103,10 +113,12 @@ struct ShapeLayerTests {
       $0.strokeStart = 0.25
       $0.strokeEnd = 0.75
     }
-    #expect(part.hex(19, 30) == clear && part.hex(20, 30) == red)
-    #expect(part.hex(39, 30) == red && part.hex(40, 30) == clear)
-    #expect(try line { $0.strokeEnd = 0 }.inkCount == 0)
-    #expect(try line { $0.strokeStart = 1 }.inkCount == 0)
+    expectEqual(part.hex(19, 30), clear)
+    expectEqual(part.hex(20, 30), red)
+    expectEqual(part.hex(39, 30), red)
+    expectEqual(part.hex(40, 30), clear)
+    try expectEqual(line { $0.strokeEnd = 0 }.inkCount, 0)
+    try expectEqual(line { $0.strokeStart = 1 }.inkCount, 0)
   }
 
   @Test func `The filling is whole whatever part of the line is drawn`() throws {
@@ -115,7 +127,8 @@ struct ShapeLayerTests {
       $0.strokeEnd = 0
       $0.strokeColor = UIColor.red.cgColor
     }
-    #expect(pixels.hex(30, 30) == black && pixels.hex(10, 10) == black)
+    expectEqual(pixels.hex(30, 30), black)
+    expectEqual(pixels.hex(10, 10), black)
   }
 
   @Test func `A ring that begins at the top is a quarter full on its right`() throws {
@@ -130,31 +143,39 @@ struct ShapeLayerTests {
       $0.strokeEnd = 0.25
     }
     // At 45° above the right, and nothing on the other three sides.
-    #expect(pixels.hex(44, 15) == red)
-    #expect(pixels.hex(30, 10) == red && pixels.hex(49, 29) == red)
-    #expect(pixels.hex(44, 44) == clear && pixels.hex(15, 15) == clear)
-    #expect(pixels.hex(28, 10) == clear && pixels.hex(49, 31) == clear)
+    expectEqual(pixels.hex(44, 15), red)
+    expectEqual(pixels.hex(30, 10), red)
+    expectEqual(pixels.hex(49, 29), red)
+    expectEqual(pixels.hex(44, 44), clear)
+    expectEqual(pixels.hex(15, 15), clear)
+    expectEqual(pixels.hex(28, 10), clear)
+    expectEqual(pixels.hex(49, 31), clear)
   }
 
   @Test func `Ends are square, round or at the end of the path`() throws {
-    #expect(try line { _ in }.hex(9, 29) == clear)
+    try expectEqual(line { _ in }.hex(9, 29), clear)
     let square = try line { $0.lineCap = .square }
-    #expect(square.hex(8, 28) == red && square.hex(7, 29) == clear)
+    expectEqual(square.hex(8, 28), red)
+    expectEqual(square.hex(7, 29), clear)
     let round = try line { $0.lineCap = .round }
-    #expect(round.hex(9, 29) == red && round.hex(8, 28) != red)
+    expectEqual(round.hex(9, 29), red)
+    expectNotEqual(round.hex(8, 28), red)
   }
 
   @Test func `Dashes have lengths and a phase`() throws {
     let dashes = try line { $0.lineDashPattern = [6, 4] }
-    #expect(dashes.hex(15, 30) == red && dashes.hex(16, 30) == clear)
-    #expect(dashes.hex(19, 30) == clear && dashes.hex(20, 30) == red)
+    expectEqual(dashes.hex(15, 30), red)
+    expectEqual(dashes.hex(16, 30), clear)
+    expectEqual(dashes.hex(19, 30), clear)
+    expectEqual(dashes.hex(20, 30), red)
     let shifted = try line {
       $0.lineDashPattern = [6, 4]
       $0.lineDashPhase = 5
     }
-    #expect(shifted.hex(10, 30) == red && shifted.hex(11, 30) == clear)
+    expectEqual(shifted.hex(10, 30), red)
+    expectEqual(shifted.hex(11, 30), clear)
     let invalid = try line { $0.lineDashPattern = [-1, 2] }
-    for x in 10..<50 { #expect(invalid.hex(x, 30) == red) }
+    for x in 10..<50 { expectEqual(invalid.hex(x, 30), red) }
   }
 
   @Test func `Corners are pointed up to the miter limit, round or cut off`() throws {
@@ -167,16 +188,16 @@ struct ShapeLayerTests {
         change($0)
       }.hex(6, 6)
     }
-    #expect(try corner { _ in } == red)
-    #expect(try corner { $0.miterLimit = 1 } == clear)
-    #expect(try corner { $0.lineJoin = .bevel } == clear)
-    #expect(try corner { $0.lineJoin = .round } == clear)
+    try expectEqual(corner { _ in }, red)
+    try expectEqual(corner { $0.miterLimit = 1 }, clear)
+    try expectEqual(corner { $0.lineJoin = .bevel }, clear)
+    try expectEqual(corner { $0.lineJoin = .round }, clear)
   }
 
   @Test func `A view's own layer is a shape over its background, behind its subviews`() throws {
     let view = ShapeView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
     let shape = try #require(view.shape)
-    #expect(view.layer === shape)
+    expectSame(view.layer, shape)
     view.backgroundColor = .blue
     shape.path = square.cgPath
     shape.fillColor = UIColor.red.cgColor
@@ -184,9 +205,9 @@ struct ShapeLayerTests {
     child.backgroundColor = .black
     view.addSubview(child)
     let pixels = try Pixels(of: view)
-    #expect(pixels.hex(5, 5) == blue)
-    #expect(pixels.hex(12, 30) == red)
-    #expect(pixels.hex(30, 30) == black)
+    expectEqual(pixels.hex(5, 5), blue)
+    expectEqual(pixels.hex(12, 30), red)
+    expectEqual(pixels.hex(30, 30), black)
   }
 
   @Test func `A shape reaches beyond the bounds unless the layer masks to them`() throws {
@@ -199,10 +220,10 @@ struct ShapeLayerTests {
       root.addSubview(view)
       return try Pixels(of: root)
     }
-    #expect(try pixels(false).hex(15, 30) == black)
-    #expect(try pixels(false, alpha: 0.5).hex(15, 30) == "00000080")
-    #expect(try pixels(true).hex(15, 30) == clear)
-    #expect(try pixels(true).hex(25, 30) == black)
+    try expectEqual(pixels(false).hex(15, 30), black)
+    try expectEqual(pixels(false, alpha: 0.5).hex(15, 30), "00000080")
+    try expectEqual(pixels(true).hex(15, 30), clear)
+    try expectEqual(pixels(true).hex(25, 30), black)
   }
 
   @Test func `A shape beside the visible part is drawn where it reaches into it`() throws {
@@ -210,7 +231,7 @@ struct ShapeLayerTests {
     let view = ShapeView(frame: CGRect(x: 80, y: 20, width: 20, height: 20))
     view.shape?.path = UIBezierPath(rect: CGRect(x: -40, y: 0, width: 60, height: 20)).cgPath
     root.addSubview(view)
-    #expect(try Pixels(of: root).hex(50, 30) == black)
+    try expectEqual(Pixels(of: root).hex(50, 30), black)
   }
 
   @Test func `Shapes are in the order of sublayers, and of their depth`() throws {
@@ -224,9 +245,9 @@ struct ShapeLayerTests {
     let (first, second) = (shape(.red), shape(.blue))
     view.layer.addSublayer(first)
     view.layer.addSublayer(second)
-    #expect(try Pixels(of: view).hex(30, 30) == blue)
+    try expectEqual(Pixels(of: view).hex(30, 30), blue)
     first.zPosition = 1
-    #expect(try Pixels(of: view).hex(30, 30) == red)
+    try expectEqual(Pixels(of: view).hex(30, 30), red)
   }
 
   @Test func `A filled shape casts a shadow`() throws {
@@ -238,9 +259,9 @@ struct ShapeLayerTests {
       $0.shadowRadius = 0
       $0.shadowOffset = CGSize(width: 8, height: 0)
     }
-    #expect(pixels.hex(54, 30) == blue)
-    #expect(pixels.hex(30, 30) == red)
-    #expect(pixels.hex(5, 30) == clear)
+    expectEqual(pixels.hex(54, 30), blue)
+    expectEqual(pixels.hex(30, 30), red)
+    expectEqual(pixels.hex(5, 30), clear)
   }
 
   @Test func `A copy has the values of its original`() {
@@ -252,9 +273,12 @@ struct ShapeLayerTests {
     shape.cornerRadius = 3
     shape.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     let copy = CAShapeLayer(layer: shape)
-    #expect(copy.path == square.cgPath && copy.lineWidth == 7 && copy.strokeEnd == 0.5)
-    #expect(copy.lineDashPattern == [1, 2] && copy.cornerRadius == 3)
-    #expect(copy.frame == shape.frame)
-    #expect(shape.presentation()?.lineWidth == 7)
+    expectEqual(copy.path, square.cgPath)
+    expectEqual(copy.lineWidth, 7)
+    expectEqual(copy.strokeEnd, 0.5)
+    expectEqual(copy.lineDashPattern, [1, 2])
+    expectEqual(copy.cornerRadius, 3)
+    expectEqual(copy.frame, shape.frame)
+    expectEqual(shape.presentation()?.lineWidth, 7)
   }
 }

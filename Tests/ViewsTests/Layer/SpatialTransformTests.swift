@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DrawnPixels
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -30,8 +31,10 @@ struct SpatialTransformTests {
     square.transform3D = turn(60, 0, 1)
     let pixels = try Pixels(of: root)
     for y in [0, 50, 99] {
-      #expect(pixels.hex(24, y) == clear && pixels.hex(25, y) == red)
-      #expect(pixels.hex(74, y) == red && pixels.hex(75, y) == clear)
+      expectEqual(pixels.hex(24, y), clear)
+      expectEqual(pixels.hex(25, y), red)
+      expectEqual(pixels.hex(74, y), red)
+      expectEqual(pixels.hex(75, y), clear)
     }
   }
 
@@ -43,9 +46,11 @@ struct SpatialTransformTests {
     square.removeFromSuperview()
     root.layer.addSublayer(layer)
     let pixels = try Pixels(of: root)
-    #expect(pixels.hex(50, 24) == clear && pixels.hex(50, 25) == red)
-    #expect(pixels.hex(0, 74) == red && pixels.hex(0, 75) == clear)
-    #expect(CALayer(layer: layer).transform == turn(60, 1, 0))
+    expectEqual(pixels.hex(50, 24), clear)
+    expectEqual(pixels.hex(50, 25), red)
+    expectEqual(pixels.hex(0, 74), red)
+    expectEqual(pixels.hex(0, 75), clear)
+    expectEqual(CALayer(layer: layer).transform, turn(60, 1, 0))
   }
 
   @Test func `A view away from the eye is smaller, and one behind it is not drawn`() throws {
@@ -53,42 +58,47 @@ struct SpatialTransformTests {
     eye.m34 = -1 / 500
     square.layer.transform = CATransform3DTranslate(eye, 0, 0, -500)
     let far = try Pixels(of: root)
-    #expect(far.hex(24, 50) == clear && far.hex(26, 26) == red && far.hex(50, 76) == clear)
+    expectEqual(far.hex(24, 50), clear)
+    expectEqual(far.hex(26, 26), red)
+    expectEqual(far.hex(50, 76), clear)
     square.layer.transform = CATransform3DTranslate(eye, 0, 0, 600)
-    #expect(try Pixels(of: root).hex(50, 50) == clear)
+    try expectEqual(Pixels(of: root).hex(50, 50), clear)
   }
 
   @Test func `A back is drawn unless the layer is not double-sided`() throws {
     square.transform3D = turn(180, 0, 1)
-    #expect(try Pixels(of: root).hex(50, 50) == red)
+    try expectEqual(Pixels(of: root).hex(50, 50), red)
     square.layer.isDoubleSided = false
-    #expect(try Pixels(of: root).hex(50, 50) == clear)
+    try expectEqual(Pixels(of: root).hex(50, 50), clear)
     square.transform3D = turn(60, 0, 1)
-    #expect(try Pixels(of: root).hex(50, 50) == red)
+    try expectEqual(Pixels(of: root).hex(50, 50), red)
     square.transform3D = turn(90, 0, 1)
-    #expect(try Pixels(of: root).hex(50, 50) == clear)
+    try expectEqual(Pixels(of: root).hex(50, 50), clear)
   }
 
   @Test func `The transform is kept until another is set`() {
     square.transform3D = turn(60, 0, 1)
-    #expect(square.transform3D == turn(60, 0, 1) && square.layer.transform == turn(60, 0, 1))
-    #expect(square.layer.presentation()?.transform == turn(60, 0, 1))
-    #expect(square.transform == square.layer.affineTransform())
+    expectEqual(square.transform3D, turn(60, 0, 1))
+    expectEqual(square.layer.transform, turn(60, 0, 1))
+    expectEqual(square.layer.presentation()?.transform, turn(60, 0, 1))
+    expectEqual(square.transform, square.layer.affineTransform())
     let plane = square.transform
     square.transform = plane
-    #expect(square.transform3D == CATransform3DMakeAffineTransform(plane))
+    expectEqual(square.transform3D, CATransform3DMakeAffineTransform(plane))
     square.transform3D = CATransform3DMakeTranslation(0, 0, 5)
-    #expect(square.transform == .identity && square.transform3D.m43 == 5)
+    expectEqual(square.transform, .identity)
+    expectEqual(square.transform3D.m43, 5)
     square.layer.setAffineTransform(.identity)
-    #expect(CATransform3DIsIdentity(square.transform3D))
+    expect(CATransform3DIsIdentity(square.transform3D))
   }
 
   @Test func `A touch hits what is drawn`() {
     square.transform3D = turn(60, 0, 1)
-    #expect(root.hitTest(CGPoint(x: 30, y: 50), with: nil) === square)
-    #expect(root.hitTest(CGPoint(x: 20, y: 50), with: nil) === root)
+    expectSame(root.hitTest(CGPoint(x: 30, y: 50), with: nil), square)
+    expectSame(root.hitTest(CGPoint(x: 20, y: 50), with: nil), root)
     // Half as far from the middle in the superview.
     let point = square.convert(CGPoint(x: 90, y: 10), to: root)
-    #expect(abs(point.x - 70) < 1e-9 && abs(point.y - 10) < 1e-9)
+    expectNear(point.x, 70, within: 1e-9)
+    expectNear(point.y, 10, within: 1e-9)
   }
 }

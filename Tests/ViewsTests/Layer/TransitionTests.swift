@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DrawnPixels
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -48,14 +49,18 @@ struct TransitionTests {
     UIView.transition(
       with: view, duration: 1, options: [.transitionCrossDissolve, linear],
       animations: { [child] in child.backgroundColor = .blue }, completion: { ends.append($0) })
-    #expect(child.backgroundColor == .blue && window.isAnimating && window.animationEnd == 1)
-    #expect(try colors(at: 0, (30, 30), (5, 5)) == [red, clear])
+    expectEqual(child.backgroundColor, .blue)
+    expect(window.isAnimating)
+    expectEqual(window.animationEnd, 1)
+    try expectEqual(colors(at: 0, (30, 30), (5, 5)), [red, clear])
     // Half of 255, rounded either way.
-    #expect(
-      ["800080FF", "7F007FFF", "7F0080FF", "80007FFF"].contains(try colors(at: 0.5, (30, 30))[0]))
-    #expect(ends.isEmpty)
-    #expect(try colors(at: 1, (30, 30)) == [blue])
-    #expect(ends == [true] && view.layer.animationKeys() == nil && !window.isAnimating)
+    expectContains(
+      ["800080FF", "7F007FFF", "7F0080FF", "80007FFF"], try colors(at: 0.5, (30, 30))[0])
+    expectEmpty(ends)
+    try expectEqual(colors(at: 1, (30, 30)), [blue])
+    expectEqual(ends, [true])
+    expectNil(view.layer.animationKeys())
+    expect(!window.isAnimating)
   }
 
   @Test func `What comes where nothing was fades in`() throws {
@@ -63,9 +68,9 @@ struct TransitionTests {
     UIView.transition(
       with: view, duration: 1, options: [.transitionCrossDissolve, linear],
       animations: { [child] in child.isHidden = false })
-    #expect(try colors(at: 0, (30, 30)) == [clear])
-    #expect(try colors(at: 0.5, (30, 30)) == ["FF000080"])
-    #expect(try colors(at: 1, (30, 30)) == [red])
+    try expectEqual(colors(at: 0, (30, 30)), [clear])
+    try expectEqual(colors(at: 0.5, (30, 30)), ["FF000080"])
+    try expectEqual(colors(at: 1, (30, 30)), [red])
   }
 
   @Test(arguments: [
@@ -76,10 +81,10 @@ struct TransitionTests {
       with: view, duration: 3, options: [flip, linear],
       animations: { [child] in child.backgroundColor = .blue })
     // cos 60° of the width is left, from 20 to 40.
-    #expect(try colors(at: 1, (15, 30), (25, 30), (35, 12)) == [clear, red, red])
-    #expect(try colors(at: 1.5, (30, 30)) == [clear])
-    #expect(try colors(at: 2, (15, 30), (25, 30), (45, 30)) == [clear, blue, clear])
-    #expect(try colors(at: 3, (15, 30)) == [blue])
+    try expectEqual(colors(at: 1, (15, 30), (25, 30), (35, 12)), [clear, red, red])
+    try expectEqual(colors(at: 1.5, (30, 30)), [clear])
+    try expectEqual(colors(at: 2, (15, 30), (25, 30), (45, 30)), [clear, blue, clear])
+    try expectEqual(colors(at: 3, (15, 30)), [blue])
   }
 
   @Test(arguments: [
@@ -89,15 +94,15 @@ struct TransitionTests {
     UIView.transition(
       with: view, duration: 3, options: [flip, linear],
       animations: { [child] in child.backgroundColor = .blue })
-    #expect(try colors(at: 1, (30, 15), (30, 25), (12, 35)) == [clear, red, red])
-    #expect(try colors(at: 2, (30, 15), (30, 25)) == [clear, blue])
+    try expectEqual(colors(at: 1, (30, 15), (30, 25), (12, 35)), [clear, red, red])
+    try expectEqual(colors(at: 2, (30, 15), (30, 25)), [clear, blue])
   }
 
   @Test func `A curl moves a page away upwards, or down into its place`() throws {
     UIView.transition(
       with: view, duration: 1, options: [.transitionCurlUp, linear],
       animations: { [child] in child.backgroundColor = .blue })
-    #expect(try colors(at: 0.5, (30, 5), (30, 20), (30, 45)) == [red, red, blue])
+    try expectEqual(colors(at: 0.5, (30, 5), (30, 20), (30, 45)), [red, red, blue])
     UIView.transition(
       with: view, duration: 1, options: [.transitionCurlDown, linear],
       animations: { [child] in child.backgroundColor = .green })
@@ -106,35 +111,38 @@ struct TransitionTests {
     UIView.transition(
       with: view, duration: 1, options: [.transitionCurlDown, linear],
       animations: { [child] in child.backgroundColor = .red })
-    #expect(try colors(at: 2, (30, 5), (30, 20), (30, 45)) == [clear, red, "00FF00FF"])
+    try expectEqual(colors(at: 2, (30, 5), (30, 20), (30, 45)), [clear, red, "00FF00FF"])
   }
 
   @Test func `One view takes the place of another`() throws {
     let other = UIView(frame: child.frame)
     other.backgroundColor = .blue
     UIView.transition(from: child, to: other, duration: 1, options: .transitionFlipFromLeft)
-    #expect(child.superview == nil && view.subviews == [other])
+    expectNil(child.superview)
+    expectEqual(view.subviews, [other])
     UIView.transition(from: other, to: child, duration: 0, options: .transitionCrossDissolve)
-    #expect(view.subviews == [child])
+    expectEqual(view.subviews, [child])
     view.addSubview(other)
     other.isHidden = true
     UIView.transition(
       from: child, to: other, duration: 1,
       options: [.showHideTransitionViews, .transitionCrossDissolve])
-    #expect(child.isHidden && !other.isHidden && view.subviews == [child, other])
+    expect(child.isHidden)
+    expect(!other.isHidden)
+    expectEqual(view.subviews, [child, other])
   }
 
   @Test func `What its block changes is animated if it asks for that`() {
     let rest: UIView.AnimationOptions = [.transitionCrossDissolve, linear]
     UIView.transition(
       with: view, duration: 1, options: rest, animations: { [child] in child.alpha = 0 })
-    #expect(child.layer.presentation()?.opacity == 0)
+    expectEqual(child.layer.presentation()?.opacity, 0)
     child.alpha = 1
     UIView.transition(
       with: view, duration: 1, options: [rest, .allowAnimatedContent],
       animations: { [child] in child.alpha = 0 })
     window.advance(to: 0.5)
-    #expect(child.layer.presentation()?.opacity == 0.5)
+    expectEqual(child.layer.presentation()?.opacity, 0.5)
   }
 
   private enum Interruption: CaseIterable {
@@ -158,9 +166,10 @@ struct TransitionTests {
     case .leaving: view.removeFromSuperview()
     }
     window.advance(to: 0.5)
-    #expect(ends == ["first false"] && window.isAnimating == (way == .transition))
+    expectEqual(ends, ["first false"])
+    expectEqual(window.isAnimating, (way == .transition))
     window.advance(to: 2)
-    #expect(ends == ["first false"] + (way == .transition ? ["second true"] : []))
+    expectEqual(ends, ["first false"] + (way == .transition ? ["second true"] : []))
   }
 
   @Test func `Without a window, a duration or a transition it takes no time of its own`() {
@@ -177,11 +186,13 @@ struct TransitionTests {
         with: view, duration: 1, options: .transitionCrossDissolve, animations: nil,
         completion: { _ in ends += 1 })
     }
-    #expect(ends == 3 && apart.alpha == 0.5 && !window.isAnimating)
+    expectEqual(ends, 3)
+    expectEqual(apart.alpha, 0.5)
+    expect(!window.isAnimating)
     UIView.transition(
       with: view, duration: 1, options: linear, animations: { [child] in child.alpha = 0 })
     window.advance(to: 0.5)
-    #expect(child.layer.presentation()?.opacity == 0.5)
+    expectEqual(child.layer.presentation()?.opacity, 0.5)
   }
 
   // MARK: CATransition
@@ -189,11 +200,11 @@ struct TransitionTests {
   @Test func `A layer has one transition, by its own name`() throws {
     view.layer.add(makeTransition(.fade), forKey: nil)
     view.layer.add(makeTransition(.fade), forKey: "mine")
-    #expect(view.layer.animationKeys() == ["transition"])
+    expectEqual(view.layer.animationKeys(), ["transition"])
     child.backgroundColor = .blue
-    #expect(try colors(at: 0, (30, 30)) == [red])
-    #expect(try colors(at: 1, (30, 30)) == [blue])
-    #expect(view.layer.animationKeys() == nil)
+    try expectEqual(colors(at: 0, (30, 30)), [red])
+    try expectEqual(colors(at: 1, (30, 30)), [blue])
+    expectNil(view.layer.animationKeys())
   }
 
   @Test(arguments: [
@@ -210,14 +221,14 @@ struct TransitionTests {
       view.layer.add(makeTransition(type, subtype), forKey: nil)
       child.backgroundColor = .blue
       let begin = Double(index)
-      #expect(try colors(at: begin + 0.5, new, old) == [blue, red])
-      #expect(try colors(at: begin + 1, new, old) == [blue, blue])
+      try expectEqual(colors(at: begin + 0.5, new, old), [blue, red])
+      try expectEqual(colors(at: begin + 1, new, old), [blue, blue])
     }
     child.backgroundColor = .red
     window.advance(to: 4)
     view.layer.add(makeTransition(.reveal, subtype), forKey: nil)
     child.backgroundColor = .blue
-    #expect(try colors(at: 4.5, new, old) == [blue, red])
+    try expectEqual(colors(at: 4.5, new, old), [blue, red])
   }
 
   @Test func `It may take a part of the way`() throws {
@@ -228,10 +239,10 @@ struct TransitionTests {
     transition.isRemovedOnCompletion = false
     view.layer.add(transition, forKey: nil)
     child.backgroundColor = .blue
-    #expect(try colors(at: 0, (25, 30), (35, 30)) == [blue, red])
-    #expect(try colors(at: 2, (35, 30), (45, 30)) == [blue, red])
-    #expect(CATransitionType(rawValue: "push") == .push)
-    #expect(CATransitionSubtype(rawValue: "fromTop") == .fromTop)
+    try expectEqual(colors(at: 0, (25, 30), (35, 30)), [blue, red])
+    try expectEqual(colors(at: 2, (35, 30), (45, 30)), [blue, red])
+    expectEqual(CATransitionType(rawValue: "push"), .push)
+    expectEqual(CATransitionSubtype(rawValue: "fromTop"), .fromTop)
   }
 
   @Test func `A layer of no view has transitions, too`() throws {
@@ -241,8 +252,8 @@ struct TransitionTests {
     window.layer.addSublayer(layer)
     layer.add(makeTransition(.push, .fromRight), forKey: nil)
     layer.backgroundColor = UIColor.blue.cgColor
-    #expect(try colors(at: 0, (5, 5)) == [red])
-    #expect(try colors(at: 0.5, (2, 5), (7, 5)) == [red, blue])
-    #expect(try colors(at: 1, (2, 5)) == [blue])
+    try expectEqual(colors(at: 0, (5, 5)), [red])
+    try expectEqual(colors(at: 0.5, (2, 5), (7, 5)), [red, blue])
+    try expectEqual(colors(at: 1, (2, 5)), [blue])
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -110,23 +111,24 @@ struct NibConnectionTests {
   @Test func `Objects, attributes, connections and the end follow each other`() throws {
     RecordingView.calls = []
     let root = try Documents.view(RecordingView.self, Self.recorded)
-    #expect(
-      RecordingView.calls == [
+    expectEqual(
+      RecordingView.calls,
+      [
         "inner.init 20.0 0 0 no outlets", "root.init 100.0 3 1 no outlets",
         "inner.label = hello", "root.label = hello",
         "root.awake hello 2 3", "inner.awake hello 0 0",
       ])
-    #expect(root.boxes.map { "\(type(of: $0))" } == ["RecordingView", "UILabel"])
-    #expect(root.width?.constant == 20)
-    #expect(root.safeArea === root.safeAreaLayoutGuide)
+    expectEqual(root.boxes.map { "\(type(of: $0))" }, ["RecordingView", "UILabel"])
+    expectEqual(root.width?.constant, 20)
+    expectSame(root.safeArea, root.safeAreaLayoutGuide)
   }
 
   @Test func `Actions find their methods when they are sent`() throws {
     let root = try Documents.view(RecordingView.self, Self.recorded)
     let control = try #require(root.subviews.last as? UISwitch)
-    #expect(control.actions(forTarget: root, forControlEvent: .valueChanged) == ["tap:"])
+    expectEqual(control.actions(forTarget: root, forControlEvent: .valueChanged), ["tap:"])
     control.sendActions(for: .valueChanged)
-    #expect(root.taps == ["UISwitch"])
+    expectEqual(root.taps, ["UISwitch"])
   }
 
   @Test
@@ -142,9 +144,9 @@ struct NibConnectionTests {
       </connections></switch></subviews></view>
       """)
     let control = try #require(root.subviews.first as? UISwitch)
-    #expect(control.actions(forTarget: nil, forControlEvent: .valueChanged) == ["tap:"])
+    expectEqual(control.actions(forTarget: nil, forControlEvent: .valueChanged), ["tap:"])
     control.sendActions(for: .valueChanged)
-    #expect(root.taps == ["UISwitch"])
+    expectEqual(root.taps, ["UISwitch"])
   }
 
   @Test func `Recognizers are objects at the top, with their own numbers`() throws {
@@ -159,9 +161,10 @@ struct NibConnectionTests {
     ).instantiate(withOwner: nil)
     let root = try #require(objects.first as? RecordingView)
     let tap = try #require(objects.last as? UITapGestureRecognizer)
-    #expect(objects.count == 2)
-    #expect(tap.view === root && tap.numberOfTapsRequired == 2)
-    #expect(root.gestureRecognizers?.count == 1)
+    expectEqual(objects.count, 2)
+    expectSame(tap.view, root)
+    expectEqual(tap.numberOfTapsRequired, 2)
+    expectEqual(root.gestureRecognizers?.count, 1)
   }
 
   @Test func `Owners and external objects stand for proxies`() throws {
@@ -183,11 +186,11 @@ struct NibConnectionTests {
     RecordingView.calls = []
     let objects = nib.instantiate(
       withOwner: owner, options: [.externalObjects: ["Field": label]])
-    #expect(objects.count == 1)
-    #expect(owner.viewIfLoaded === objects[0] as AnyObject)
-    #expect(RecordingView.calls.contains("view.label = outside"))
+    expectEqual(objects.count, 1)
+    expectSame(owner.viewIfLoaded, objects[0] as AnyObject)
+    expectContains(RecordingView.calls, "view.label = outside")
     // Without an owner its connections are left out.
-    #expect(nib.instantiate(withOwner: nil).count == 1)
+    expectEqual(nib.instantiate(withOwner: nil).count, 1)
   }
 
   // MARK: Runtime attributes
@@ -221,13 +224,19 @@ struct NibConnectionTests {
           <userDefinedRuntimeAttribute type="point" keyPath="origin"><point key="value" x="1" y="2"/></userDefinedRuntimeAttribute>
           <userDefinedRuntimeAttribute type="color" keyPath="shade"><color key="value" systemColor="systemRedColor"/></userDefinedRuntimeAttribute>
           """)
-    #expect(view.amount == 4 && view.ratio == 2 && view.note == "text")
-    #expect(view.layer.cornerRadius == 8 && view.layer.borderWidth == 0.5)
-    #expect(view.layer.masksToBounds && view.isHidden && view.alpha == 0.25)
-    #expect(view.origin == CGPoint(x: 1, y: 2) && view.shade == .systemRed)
+    expectEqual(view.amount, 4)
+    expectEqual(view.ratio, 2)
+    expectEqual(view.note, "text")
+    expectEqual(view.layer.cornerRadius, 8)
+    expectEqual(view.layer.borderWidth, 0.5)
+    expect(view.layer.masksToBounds)
+    expect(view.isHidden)
+    expectEqual(view.alpha, 0.25)
+    expectEqual(view.origin, CGPoint(x: 1, y: 2))
+    expectEqual(view.shade, .systemRed)
     let cleared = try attributes(
       "<userDefinedRuntimeAttribute type=\"nil\" keyPath=\"note\"/>")
-    #expect(cleared.note == nil)
+    expectNil(cleared.note)
   }
 
   @Test func `An attribute that is not there is announced, and loading goes on`() throws {
@@ -241,15 +250,16 @@ struct NibConnectionTests {
             <userDefinedRuntimeAttribute type="string" keyPath="amount" value="many"/>
             """)
     }
-    #expect(view?.amount == 5)
-    #expect(lines.count == 3)
-    #expect(
-      lines[0] == """
-        nib:5: Failed to set (missing) user defined inspected property on (RecordingView): this class \
-        is not key value coding-compliant for the key missing.
-        """)
-    #expect(lines[1].contains("layer.borderColor has no effect"))
-    #expect(lines[2].contains("Failed to set (amount)"))
+    expectEqual(view?.amount, 5)
+    expectEqual(lines.count, 3)
+    expectEqual(
+      lines[0],
+      """
+      nib:5: Failed to set (missing) user defined inspected property on (RecordingView): this class \
+      is not key value coding-compliant for the key missing.
+      """)
+    expectContains(lines[1], "layer.borderColor has no effect")
+    expectContains(lines[2], "Failed to set (amount)")
   }
 
   // MARK: What stops
@@ -273,12 +283,12 @@ struct NibConnectionTests {
         ).instantiate(withOwner: nil)
       }
     }
-    #expect(
-      Self.message(result).contains(
-        """
-        [<RecordingView> setValue:forUndefinedKey:]: this class is not key value coding-compliant for \
-        the key title. (nib:7) Rename the outlet in the document, or the property.
-        """))
+    expectContains(
+      Self.message(result),
+      """
+      [<RecordingView> setValue:forUndefinedKey:]: this class is not key value coding-compliant for \
+      the key title. (nib:7) Rename the outlet in the document, or the property.
+      """)
   }
 
   @Test(.waitsForProcesses) func `A class without any key was not translated`() async {
@@ -292,9 +302,9 @@ struct NibConnectionTests {
         UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: PlainOwner())
       }
     }
-    #expect(
-      Self.message(result).contains(
-        "Its module was not translated: use the plug-in TranslateObjectiveC or override"))
+    expectContains(
+      Self.message(result),
+      "Its module was not translated: use the plug-in TranslateObjectiveC or override")
   }
 
   @Test(.waitsForProcesses) func `An outlet of another type stops with both types`() async {
@@ -309,12 +319,12 @@ struct NibConnectionTests {
         ).instantiate(withOwner: nil)
       }
     }
-    #expect(
-      Self.message(result).contains(
-        """
-        nib:6: the outlet label of RecordingView is a UILabel?, and the document connects a \
-        UIImageView
-        """))
+    expectContains(
+      Self.message(result),
+      """
+      nib:6: the outlet label of RecordingView is a UILabel?, and the document connects a \
+      UIImageView
+      """)
     let element = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = NibDocuments.nib(
@@ -327,12 +337,12 @@ struct NibConnectionTests {
         ).instantiate(withOwner: nil)
       }
     }
-    #expect(
-      Self.message(element).contains(
-        """
-        nib:5: the outlet boxes of RecordingView has elements of the type UIView, and the document \
-        connects a UITapGestureRecognizer at index 1
-        """))
+    expectContains(
+      Self.message(element),
+      """
+      nib:5: the outlet boxes of RecordingView has elements of the type UIView, and the document \
+      connects a UITapGestureRecognizer at index 1
+      """)
   }
 
   @Test(.waitsForProcesses) func `A class of the wrong kind stops`() async {
@@ -343,9 +353,8 @@ struct NibConnectionTests {
         ).instantiate(withOwner: nil)
       }
     }
-    #expect(
-      Self.message(result).contains(
-        "nib:4: ViewsTests.RecordingView is not a UILabel, which the document's element label needs"
-      ))
+    expectContains(
+      Self.message(result),
+      "nib:4: ViewsTests.RecordingView is not a UILabel, which the document's element label needs")
   }
 }

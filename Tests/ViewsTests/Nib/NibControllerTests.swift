@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -34,15 +35,14 @@ struct NibControllerTests {
         </constraints></view></viewController>
         """
       ).instantiate(withOwner: nil).first as? UIViewController)
-    #expect(controller.isViewLoaded)
+    expect(controller.isViewLoaded)
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.safeAreaInsets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
     window.rootViewController = controller
     window.isHidden = false
     window.layoutIfNeeded()
-    #expect(
-      controller.view.subviews[0].frame
-        == CGRect(x: 0, y: top, width: size.width, height: height))
+    expectEqual(
+      controller.view.subviews[0].frame, CGRect(x: 0, y: top, width: size.width, height: height))
   }
 
   private static let varied = Documents.root(
@@ -75,25 +75,25 @@ struct NibControllerTests {
     let root = try Documents.view(UIView.self, Self.document)
     let (first, third) = (root.subviews[0], root.subviews[1])
     let width = try #require(first.constraints.first)
-    #expect(root.subviews.count == 2)
-    #expect(width.constant == 10)
-    #expect(root.constraints.isEmpty)
+    expectEqual(root.subviews.count, 2)
+    expectEqual(width.constant, 10)
+    expectEmpty(root.constraints)
 
     root.traitOverrides.horizontalSizeClass = .regular
     root.traitOverrides.verticalSizeClass = .compact
-    #expect(root.subviews.count == 2)
-    #expect(root.subviews[0] === first && root.subviews[1] !== third)
-    #expect(third.superview == nil)
-    #expect(width.constant == 30)
-    #expect(root.constraints.count == 1)
+    expectEqual(root.subviews.count, 2)
+    expect(root.subviews[0] === first && root.subviews[1] !== third)
+    expectNil(third.superview)
+    expectEqual(width.constant, 30)
+    expectEqual(root.constraints.count, 1)
 
     root.traitOverrides.verticalSizeClass = .regular
-    #expect(width.constant == 40)
+    expectEqual(width.constant, 40)
 
     root.traitOverrides.horizontalSizeClass = .compact
-    #expect(root.subviews.count == 2 && root.subviews[1] === third)
-    #expect(width.constant == 10)
-    #expect(root.constraints.isEmpty)
+    expect(root.subviews.count == 2 && root.subviews[1] === third)
+    expectEqual(width.constant, 10)
+    expectEmpty(root.constraints)
   }
 
   @Test func `Nothing of an instantiation keeps its views alive`() throws {
@@ -103,6 +103,6 @@ struct NibControllerTests {
       root.traitOverrides.horizontalSizeClass = .regular
       released = root
     }
-    #expect(released == nil)
+    expectNil(released)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -31,8 +32,8 @@ struct NibFrameTests {
           <constraint firstItem="B" firstAttribute="height" secondItem="root" secondAttribute="height" multiplier="0.95" priority="900" id="9"/>
           """))
     root.layoutIfNeeded()
-    #expect(root.subviews[0].frame == CGRect(x: 16, y: 20, width: 100, height: 83.5))
-    #expect(root.subviews[1].frame == CGRect(x: 124, y: 20, width: 160, height: 160))
+    expectEqual(root.subviews[0].frame, CGRect(x: 16, y: 20, width: 100, height: 83.5))
+    expectEqual(root.subviews[1].frame, CGRect(x: 124, y: 20, width: 160, height: 160))
   }
 
   @Test func `Guides, margins and hidden views count`() throws {
@@ -52,8 +53,8 @@ struct NibFrameTests {
           <constraint firstAttribute="bottomMargin" secondItem="B" secondAttribute="bottom" id="8"/>
           """))
     root.layoutIfNeeded()
-    #expect(root.subviews[0].frame == CGRect(x: 16, y: 40, width: 40, height: 40))
-    #expect(root.subviews[1].frame == CGRect(x: 68, y: 8, width: 244, height: 104))
+    expectEqual(root.subviews[0].frame, CGRect(x: 16, y: 40, width: 40, height: 40))
+    expectEqual(root.subviews[1].frame, CGRect(x: 68, y: 8, width: 244, height: 104))
   }
 
   @Test func `Subviews of a stack are arranged`() throws {
@@ -78,10 +79,10 @@ struct NibFrameTests {
           """))
     root.layoutIfNeeded()
     let view = try #require(root.subviews.first as? UIStackView)
-    #expect(view.arrangedSubviews.count == 2)
-    #expect(view.frame == CGRect(x: 149, y: 103, width: 77.5, height: 61.5))
-    #expect(view.subviews[0].frame == CGRect(x: 0, y: 0, width: 77.5, height: 36))
-    #expect(view.subviews[1].frame == CGRect(x: 17, y: 41, width: 44, height: 20.5))
+    expectEqual(view.arrangedSubviews.count, 2)
+    expectEqual(view.frame, CGRect(x: 149, y: 103, width: 77.5, height: 61.5))
+    expectEqual(view.subviews[0].frame, CGRect(x: 0, y: 0, width: 77.5, height: 36))
+    expectEqual(view.subviews[1].frame, CGRect(x: 17, y: 41, width: 44, height: 20.5))
   }
 
   @Test func `A mask moves and resizes a view, whose frame is the document's before`() throws {
@@ -95,12 +96,12 @@ struct NibFrameTests {
         <view id="B"><rect key="frame" x="270" y="60" width="40" height="30"/>
         <autoresizingMask key="autoresizingMask" flexibleMinX="YES" flexibleMinY="YES"/></view>
         """))
-    #expect(root.subviews[0].frame == CGRect(x: 10, y: 10, width: 100, height: 30))
-    #expect(root.subviews[1].frame == CGRect(x: 270, y: 60, width: 40, height: 30))
+    expectEqual(root.subviews[0].frame, CGRect(x: 10, y: 10, width: 100, height: 30))
+    expectEqual(root.subviews[1].frame, CGRect(x: 270, y: 60, width: 40, height: 30))
     root.frame = CGRect(x: 0, y: 0, width: 400, height: 140)
     root.layoutIfNeeded()
-    #expect(root.subviews[0].frame == CGRect(x: 10, y: 10, width: 180, height: 30))
-    #expect(root.subviews[1].frame == CGRect(x: 350, y: 100, width: 40, height: 30))
+    expectEqual(root.subviews[0].frame, CGRect(x: 10, y: 10, width: 180, height: 30))
+    expectEqual(root.subviews[1].frame, CGRect(x: 350, y: 100, width: 40, height: 30))
   }
 
   @Test func `A symbolic distance without a number is the standard one`() throws {
@@ -120,8 +121,8 @@ struct NibFrameTests {
           """))
     root.layoutIfNeeded()
     // The margins of a view without a controller are 8 points.
-    #expect(root.subviews[0].frame == CGRect(x: 8, y: 0, width: 50, height: 10))
-    #expect(root.subviews[1].frame == CGRect(x: 66, y: 0, width: 226, height: 10))
+    expectEqual(root.subviews[0].frame, CGRect(x: 8, y: 0, width: 50, height: 10))
+    expectEqual(root.subviews[1].frame, CGRect(x: 66, y: 0, width: 226, height: 10))
   }
 
   @Test func `Placeholders are for Interface Builder alone, identifiers stay`() throws {
@@ -133,9 +134,9 @@ struct NibFrameTests {
           <constraint firstItem="A" firstAttribute="width" constant="50" placeholder="YES" id="1"/>
           <constraint firstItem="A" firstAttribute="height" constant="50" priority="2000" identifier="height" id="2"/>
           """))
-    #expect(root.constraints.isEmpty)
+    expectEmpty(root.constraints)
     let held = root.subviews[0].constraints
-    #expect(held.map(\.identifier) == ["height"])
-    #expect(held.map(\.priority) == [.required])
+    expectEqual(held.map(\.identifier), ["height"])
+    expectEqual(held.map(\.priority), [.required])
   }
 }

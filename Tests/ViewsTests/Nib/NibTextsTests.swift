@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -66,13 +67,14 @@ struct NibTextsTests {
 
   @Test func `A file of texts beside a Base document replaces those that it has`() throws {
     let files = ["de.lproj/Greeting.strings": Self.german]
-    #expect(try texts(files, in: "de").texts == Self.replaced)
-    #expect(try texts(files, in: "de-AT").texts == Self.replaced)
-    #expect(try texts(files, in: nil).texts == Self.own)
-    #expect(try texts(files, in: "fr").texts == Self.own)
+    try expectEqual(texts(files, in: "de").texts, Self.replaced)
+    try expectEqual(texts(files, in: "de-AT").texts, Self.replaced)
+    try expectEqual(texts(files, in: nil).texts, Self.own)
+    try expectEqual(texts(files, in: "fr").texts, Self.own)
     // As the plug-in has it: the document is in no folder of a language.
     let flat = try texts(files, at: "Greeting.xib", in: "de")
-    #expect(flat.texts == Self.replaced && flat.console.isEmpty)
+    expectEqual(flat.texts, Self.replaced)
+    expectEmpty(flat.console)
   }
 
   @Test func `Without a choice the development language counts`() throws {
@@ -81,9 +83,9 @@ struct NibTextsTests {
       "en.lproj/Greeting.strings": "\"B.title\" = \"OK\";",
     ]
     let english: [String?] = ["Hello", "Bye", "OK", "Greeting", "Tap"]
-    #expect(try texts(files, in: nil).texts == english)
-    #expect(try texts(files, in: "fr").texts == english)
-    #expect(try texts(files, in: "de").texts == Self.replaced)
+    try expectEqual(texts(files, in: nil).texts, english)
+    try expectEqual(texts(files, in: "fr").texts, english)
+    try expectEqual(texts(files, in: "de").texts, Self.replaced)
   }
 
   private static func propertyList(of language: String) -> String {
@@ -104,13 +106,13 @@ struct NibTextsTests {
       "Info.plist": Self.propertyList(of: "en"),
     ]
     let english: [String?] = ["Hello", "Bye", "OK", "Greeting", "Tap"]
-    #expect(try texts(files, at: document, in: nil).texts == english)
+    try expectEqual(texts(files, at: document, in: nil).texts, english)
     var indexed = files
     indexed["App.interface.json"] = #"{ "language": "de", "module": "App" }"#
-    #expect(try texts(indexed, at: document, in: nil).texts == Self.replaced)
+    try expectEqual(texts(indexed, at: document, in: nil).texts, Self.replaced)
     // A language that is asked for comes before both.
-    #expect(try texts(indexed, at: document, in: "en").texts == english)
-    #expect(try texts(indexed, at: document, in: "fr").texts == Self.replaced)
+    try expectEqual(texts(indexed, at: document, in: "en").texts, english)
+    try expectEqual(texts(indexed, at: document, in: "fr").texts, Self.replaced)
   }
 
   @Test(arguments: ["{", "{}", #"{ "language": "../de" }"#, #"{ "language": 1 }"#])
@@ -119,7 +121,7 @@ struct NibTextsTests {
       "de.lproj/Greeting.strings": Self.german, "Info.plist": Self.propertyList(of: "de"),
       "App.interface.json": index,
     ]
-    #expect(try texts(files, in: nil).texts == Self.replaced)
+    try expectEqual(texts(files, in: nil).texts, Self.replaced)
   }
 
   @Test func `Documents of a language that the index says are found`() throws {
@@ -127,8 +129,7 @@ struct NibTextsTests {
       "de.lproj/Greeting.xib": Self.nib.replacing("Bye", with: "Tschüs"),
       "App.interface.json": #"{ "language": "de", "module": "App" }"#,
     ]
-    #expect(
-      try texts(files, in: nil).texts == ["Hello", "Tschüs", "Done", "Greeting", "Tap"])
+    try expectEqual(texts(files, in: nil).texts, ["Hello", "Tschüs", "Done", "Greeting", "Tap"])
   }
 
   @Test func `A formatter has the language that the index says`() throws {
@@ -147,13 +148,13 @@ struct NibTextsTests {
     let nib = try #require(found)
     let objects = nib.instantiate(withOwner: nil, application: NSObject())
     let formatter = try #require(objects.first as? NumberFormatter)
-    #expect(formatter.string(from: NSNumber(value: 1234.5)) == "1.234,50")
+    expectEqual(formatter.string(from: NSNumber(value: 1234.5)), "1.234,50")
   }
 
   @Test func `A document of a language has its texts already`() throws {
     let files = ["de.lproj/Greeting.strings": Self.german]
     let own = try texts(files, at: "de.lproj/Greeting.xib", in: "de")
-    #expect(own.texts == Self.own)
+    expectEqual(own.texts, Self.own)
   }
 
   @Test(arguments: ["", "mul.lproj/", "Base.lproj/"])
@@ -169,9 +170,8 @@ struct NibTextsTests {
         "B.title": { } } }
       """
     let files = ["\(place)Greeting.xcstrings": catalogue]
-    #expect(
-      try texts(files, in: "de").texts == ["Hallo", "Tschüs", "Done", "Greeting", "Tap"])
-    #expect(try texts(files, in: nil).texts == ["Hi", "Bye", "Done", "Greeting", "Tap"])
+    try expectEqual(texts(files, in: "de").texts, ["Hallo", "Tschüs", "Done", "Greeting", "Tap"])
+    try expectEqual(texts(files, in: nil).texts, ["Hi", "Bye", "Done", "Greeting", "Tap"])
   }
 
   @Test(arguments: [
@@ -182,25 +182,25 @@ struct NibTextsTests {
     file: (name: String, text: String)
   ) throws {
     let result = try texts([file.name: file.text], in: "de")
-    #expect(result.texts == Self.own)
-    #expect(result.console.count == 1)
+    expectEqual(result.texts, Self.own)
+    expectEqual(result.console.count, 1)
     let name = file.name.split(separator: "/").last ?? ""
-    #expect(
-      result.console.first?.hasPrefix("Greeting.xib:2: the texts of \(name) are not used: it is no")
-        == true, "\(result.console)")
+    expectEqual(
+      result.console.first?.hasPrefix(
+        "Greeting.xib:2: the texts of \(name) are not used: it is no"), true, "\(result.console)")
   }
 
   @Test func `A file of comments alone has no texts`() throws {
     for text in ["", "/* Class = \"UILabel\"; */\n\n// none\n", "/**/"] {
       let result = try texts(["de.lproj/Greeting.strings": text], in: "de")
-      #expect(result.texts == Self.own && result.console.isEmpty, "\(result.console)")
+      expect(result.texts == Self.own && result.console.isEmpty, "\(result.console)")
     }
   }
 
   @Test func `A catalogue is not read where the language has a file of texts`() throws {
     let files = ["de.lproj/Greeting.strings": Self.german, "Greeting.xcstrings": "{"]
     let result = try texts(files, in: "de")
-    #expect(result.texts == Self.replaced && result.console.isEmpty, "\(result.console)")
+    expect(result.texts == Self.replaced && result.console.isEmpty, "\(result.console)")
   }
 
   @Test func `A document of the Mac has the Mac's texts of a catalogue`() throws {
@@ -222,24 +222,24 @@ struct NibTextsTests {
     let found = NibDocument(named: "Count", bundle: bundle, convert: { $0 })
     let nib = try #require(found)
     let objects = nib.instantiate(withOwner: nil, application: NSObject())
-    #expect((objects.first as? NumberFormatter)?.positiveSuffix == " clicks")
+    expectEqual((objects.first as? NumberFormatter)?.positiveSuffix, " clicks")
   }
 
   @Test func `The development language is that of the property list, unless it is a variable`() {
     for region in [nil, "", "English", "$(DEVELOPMENT_LANGUAGE)", "${LANGUAGE}"] as [String?] {
-      #expect(ResourceFolders.developmentLanguage(region) == "en")
+      expectEqual(ResourceFolders.developmentLanguage(region), "en")
     }
     for region in ["de", "pt-BR"] {
-      #expect(ResourceFolders.developmentLanguage(region) == region)
+      expectEqual(ResourceFolders.developmentLanguage(region), region)
     }
   }
 
   @Test func `A language is a code of short parts`() {
     for code in ["de", "gsw", "pt-BR", "zh-Hans-CN", "es-419"] {
-      #expect(ResourceFolders.isLanguage(code), "\(code)")
+      expect(ResourceFolders.isLanguage(code), "\(code)")
     }
     for code in ["", "d", "german", "de-", "de_AT", "../de", "de/x", "dé"] {
-      #expect(!ResourceFolders.isLanguage(code), "\(code)")
+      expect(!ResourceFolders.isLanguage(code), "\(code)")
     }
   }
 }

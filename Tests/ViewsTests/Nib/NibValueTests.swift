@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -14,37 +15,49 @@ struct NibValueTests {
 
   @Test func `What a view's element leaves out has Interface Builder's defaults`() throws {
     let view = try Documents.view(UIView.self, "<view id=\"a\"/>")
-    #expect(view.frame == .zero)
-    #expect(view.translatesAutoresizingMaskIntoConstraints)
-    #expect(view.autoresizingMask.isEmpty)
-    #expect(view.isOpaque && view.isUserInteractionEnabled && view.autoresizesSubviews)
-    #expect(!view.clipsToBounds && !view.isHidden)
-    #expect(view.alpha == 1 && view.tag == 0)
-    #expect(view.contentMode == .scaleToFill)
-    #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
-    #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
-    #expect(view.backgroundColor == nil)
+    expectEqual(view.frame, .zero)
+    expect(view.translatesAutoresizingMaskIntoConstraints)
+    expect(view.autoresizingMask.isEmpty)
+    expect(view.isOpaque)
+    expect(view.isUserInteractionEnabled)
+    expect(view.autoresizesSubviews)
+    expect(!view.clipsToBounds)
+    expect(!view.isHidden)
+    expectEqual(view.alpha, 1)
+    expectEqual(view.tag, 0)
+    expectEqual(view.contentMode, .scaleToFill)
+    expectEqual(view.contentHuggingPriority(for: .horizontal), .defaultLow)
+    expectEqual(view.contentCompressionResistancePriority(for: .vertical), .defaultHigh)
+    expectNil(view.backgroundColor)
     let label = try Documents.view(UILabel.self, "<label id=\"a\"/>")
-    #expect(label.numberOfLines == 1)
-    #expect(label.adjustsFontSizeToFitWidth)
-    #expect(label.isUserInteractionEnabled && label.isOpaque)
-    #expect(label.contentMode == .scaleToFill)
-    #expect(label.lineBreakMode == .byTruncatingTail)
-    #expect(label.textColor == .label)
-    #expect(label.font == .systemFont(ofSize: 17))
+    expectEqual(label.numberOfLines, 1)
+    expect(label.adjustsFontSizeToFitWidth)
+    expect(label.isUserInteractionEnabled)
+    expect(label.isOpaque)
+    expectEqual(label.contentMode, .scaleToFill)
+    expectEqual(label.lineBreakMode, .byTruncatingTail)
+    expectEqual(label.textColor, .label)
+    expectEqual(label.font, .systemFont(ofSize: 17))
     let image = try Documents.view(UIImageView.self, "<imageView id=\"a\"/>")
-    #expect(image.isUserInteractionEnabled)
+    expect(image.isUserInteractionEnabled)
     let scroll = try Documents.view(UIScrollView.self, "<scrollView id=\"a\"/>")
-    #expect(!scroll.clipsToBounds)
-    #expect(scroll.bounces && scroll.showsVerticalScrollIndicator && scroll.isScrollEnabled)
-    #expect(scroll.minimumZoomScale == 1 && scroll.maximumZoomScale == 1)
-    #expect(scroll.bouncesZoom && scroll.scrollsToTop)
+    expect(!scroll.clipsToBounds)
+    expect(scroll.bounces)
+    expect(scroll.showsVerticalScrollIndicator)
+    expect(scroll.isScrollEnabled)
+    expectEqual(scroll.minimumZoomScale, 1)
+    expectEqual(scroll.maximumZoomScale, 1)
+    expect(scroll.bouncesZoom)
+    expect(scroll.scrollsToTop)
     let stack = try Documents.view(UIStackView.self, "<stackView id=\"a\"/>")
-    #expect(stack.axis == .horizontal && stack.alignment == .fill && stack.spacing == 0)
+    expectEqual(stack.axis, .horizontal)
+    expectEqual(stack.alignment, .fill)
+    expectEqual(stack.spacing, 0)
     // A switch holds its contents firmly if it is made in code.
     let control = try Documents.view(UISwitch.self, "<switch id=\"a\"/>")
-    #expect(control.contentHuggingPriority(for: .horizontal) == .defaultLow)
-    #expect(control.isOn && control.isEnabled)
+    expectEqual(control.contentHuggingPriority(for: .horizontal), .defaultLow)
+    expect(control.isOn)
+    expect(control.isEnabled)
   }
 
   @Test func `Each value of a view is set`() throws {
@@ -65,28 +78,35 @@ struct NibValueTests {
       <accessibility key="accessibilityConfiguration" identifier="box" label="A box"/>
       </view>
       """)
-    #expect(view.frame == CGRect(x: 1.5, y: 2, width: 30, height: 40))
-    #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
-    #expect(!view.isOpaque && view.alpha == 0.5 && view.isHidden && view.clipsToBounds)
-    #expect(view.tag == 7 && !view.isUserInteractionEnabled && !view.autoresizesSubviews)
-    #expect(view.contentMode == .topRight)
-    #expect(view.semanticContentAttribute == .forceRightToLeft)
-    #expect(view.contentHuggingPriority(for: .horizontal) == UILayoutPriority(251))
-    #expect(view.contentHuggingPriority(for: .vertical) == UILayoutPriority(252))
-    #expect(
-      view.contentCompressionResistancePriority(for: .horizontal) == UILayoutPriority(753))
-    #expect(view.contentCompressionResistancePriority(for: .vertical) == UILayoutPriority(754))
-    #expect(view.preservesSuperviewLayoutMargins && !view.insetsLayoutMarginsFromSafeArea)
-    #expect(!view.translatesAutoresizingMaskIntoConstraints)
-    #expect(
-      view.autoresizingMask == [
+    expectEqual(view.frame, CGRect(x: 1.5, y: 2, width: 30, height: 40))
+    expectEqual(view.bounds, CGRect(x: 0, y: 0, width: 30, height: 40))
+    expect(!view.isOpaque)
+    expectEqual(view.alpha, 0.5)
+    expect(view.isHidden)
+    expect(view.clipsToBounds)
+    expectEqual(view.tag, 7)
+    expect(!view.isUserInteractionEnabled)
+    expect(!view.autoresizesSubviews)
+    expectEqual(view.contentMode, .topRight)
+    expectEqual(view.semanticContentAttribute, .forceRightToLeft)
+    expectEqual(view.contentHuggingPriority(for: .horizontal), UILayoutPriority(251))
+    expectEqual(view.contentHuggingPriority(for: .vertical), UILayoutPriority(252))
+    expectEqual(view.contentCompressionResistancePriority(for: .horizontal), UILayoutPriority(753))
+    expectEqual(view.contentCompressionResistancePriority(for: .vertical), UILayoutPriority(754))
+    expect(view.preservesSuperviewLayoutMargins)
+    expect(!view.insetsLayoutMarginsFromSafeArea)
+    expect(!view.translatesAutoresizingMaskIntoConstraints)
+    expectEqual(
+      view.autoresizingMask,
+      [
         .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
         .flexibleWidth, .flexibleHeight,
       ])
-    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    #expect(view.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
-    #expect(view.tintColor == .systemGreen)
-    #expect(view.accessibilityIdentifier == "box" && view.accessibilityLabel == "A box")
+    expectEqual(view.layoutMargins, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    expectEqual(view.backgroundColor, UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    expectEqual(view.tintColor, .systemGreen)
+    expectEqual(view.accessibilityIdentifier, "box")
+    expectEqual(view.accessibilityLabel, "A box")
   }
 
   @Test func `Each value for those who do not see a view is set`() throws {
@@ -97,9 +117,11 @@ struct NibValueTests {
       <accessibilityTraits key="traits" button="YES" header="YES" image="NO"/>
       <bool key="isElement" value="YES"/></accessibility></view>
       """)
-    #expect(view.accessibilityIdentifier == "i" && view.accessibilityLabel == "l")
-    #expect(view.accessibilityHint == "h" && view.isAccessibilityElement)
-    #expect(view.accessibilityTraits == [.button, .header])
+    expectEqual(view.accessibilityIdentifier, "i")
+    expectEqual(view.accessibilityLabel, "l")
+    expectEqual(view.accessibilityHint, "h")
+    expect(view.isAccessibilityElement)
+    expectEqual(view.accessibilityTraits, [.button, .header])
   }
 
   @Test func `Each value of a label is set`() throws {
@@ -113,14 +135,19 @@ struct NibValueTests {
       <color key="textColor" white="0.5" alpha="1"/>
       <color key="highlightedColor" systemColor="systemRedColor"/></label>
       """)
-    #expect(label.text == "A & B" && label.textAlignment == .right)
-    #expect(label.lineBreakMode == .byWordWrapping && label.numberOfLines == 0)
-    #expect(label.baselineAdjustment == .alignCenters && !label.adjustsFontSizeToFitWidth)
-    #expect(label.minimumScaleFactor == 0.5 && !label.isEnabled)
-    #expect(label.preferredMaxLayoutWidth == 120 && label.adjustsFontForContentSizeCategory)
-    #expect(label.font == .preferredFont(forTextStyle: .headline))
-    #expect(label.textColor == UIColor(white: 0.5, alpha: 1))
-    #expect(label.highlightedTextColor == .systemRed)
+    expectEqual(label.text, "A & B")
+    expectEqual(label.textAlignment, .right)
+    expectEqual(label.lineBreakMode, .byWordWrapping)
+    expectEqual(label.numberOfLines, 0)
+    expectEqual(label.baselineAdjustment, .alignCenters)
+    expect(!label.adjustsFontSizeToFitWidth)
+    expectEqual(label.minimumScaleFactor, 0.5)
+    expect(!label.isEnabled)
+    expectEqual(label.preferredMaxLayoutWidth, 120)
+    expect(label.adjustsFontForContentSizeCategory)
+    expectEqual(label.font, .preferredFont(forTextStyle: .headline))
+    expectEqual(label.textColor, UIColor(white: 0.5, alpha: 1))
+    expectEqual(label.highlightedTextColor, .systemRed)
   }
 
   @Test func `A text may have attributes`() throws {
@@ -134,9 +161,10 @@ struct NibValueTests {
       </attributedString></label>
       """)
     let text = try #require(label.attributedText)
-    #expect(text.string == "Red plain")
-    #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .systemRed)
-    #expect((text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 20)
+    expectEqual(text.string, "Red plain")
+    expectEqual(
+      text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor, .systemRed)
+    expectEqual((text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize, 20)
   }
 
   @Test func `Fonts are the system's, text styles', or the system's in place of a missing one`()
@@ -148,16 +176,16 @@ struct NibValueTests {
         "<label id=\"a\"><fontDescription key=\"fontDescription\" \(attributes)/></label>"
       ).font
     }
-    #expect(try font("type=\"boldSystem\" pointSize=\"13\"") == .boldSystemFont(ofSize: 13))
-    #expect(try font("type=\"italicSystem\" pointSize=\"13\"") == .italicSystemFont(ofSize: 13))
-    #expect(
-      try font("type=\"system\" weight=\"light\" pointSize=\"13\"")
-        == .systemFont(ofSize: 13, weight: .light))
-    #expect(
-      try font("style=\"UICTFontTextStyleTitle0\"") == .preferredFont(forTextStyle: .largeTitle))
-    #expect(
-      try font("name=\"NoSuchFont-Bold\" family=\"No Such Font\" pointSize=\"21\"")
-        == .systemFont(ofSize: 21))
+    try expectEqual(font("type=\"boldSystem\" pointSize=\"13\""), .boldSystemFont(ofSize: 13))
+    try expectEqual(font("type=\"italicSystem\" pointSize=\"13\""), .italicSystemFont(ofSize: 13))
+    try expectEqual(
+      font("type=\"system\" weight=\"light\" pointSize=\"13\""),
+      .systemFont(ofSize: 13, weight: .light))
+    try expectEqual(
+      font("style=\"UICTFontTextStyleTitle0\""), .preferredFont(forTextStyle: .largeTitle))
+    try expectEqual(
+      font("name=\"NoSuchFont-Bold\" family=\"No Such Font\" pointSize=\"21\""),
+      .systemFont(ofSize: 21))
   }
 
   @Test func `Each value of a scroll view is set`() throws {
@@ -172,15 +200,25 @@ struct NibValueTests {
         scrollsToTop="NO"><rect key="frame" x="0" y="0" width="10" height="10"/>
       <inset key="contentInset" minX="1" minY="2" maxX="3" maxY="4"/></scrollView>
       """)
-    #expect(view.clipsToBounds && !view.bounces && view.isPagingEnabled && !view.isScrollEnabled)
-    #expect(!view.showsHorizontalScrollIndicator && !view.showsVerticalScrollIndicator)
-    #expect(view.alwaysBounceVertical && view.alwaysBounceHorizontal)
-    #expect(view.isDirectionalLockEnabled && view.indicatorStyle == .white)
-    #expect(view.keyboardDismissMode == .onDrag && view.contentInsetAdjustmentBehavior == .never)
-    #expect(!view.delaysContentTouches && !view.canCancelContentTouches)
-    #expect(view.minimumZoomScale == 0.5 && view.maximumZoomScale == 3)
-    #expect(!view.bouncesZoom && !view.scrollsToTop)
-    #expect(view.contentInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+    expect(view.clipsToBounds)
+    expect(!view.bounces)
+    expect(view.isPagingEnabled)
+    expect(!view.isScrollEnabled)
+    expect(!view.showsHorizontalScrollIndicator)
+    expect(!view.showsVerticalScrollIndicator)
+    expect(view.alwaysBounceVertical)
+    expect(view.alwaysBounceHorizontal)
+    expect(view.isDirectionalLockEnabled)
+    expectEqual(view.indicatorStyle, .white)
+    expectEqual(view.keyboardDismissMode, .onDrag)
+    expectEqual(view.contentInsetAdjustmentBehavior, .never)
+    expect(!view.delaysContentTouches)
+    expect(!view.canCancelContentTouches)
+    expectEqual(view.minimumZoomScale, 0.5)
+    expectEqual(view.maximumZoomScale, 3)
+    expect(!view.bouncesZoom)
+    expect(!view.scrollsToTop)
+    expectEqual(view.contentInset, UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
   }
 
   @Test func `Stacks, switches and symbols have their values`() throws {
@@ -190,25 +228,31 @@ struct NibValueTests {
       <stackView id="a" axis="vertical" distribution="equalSpacing" alignment="trailing" spacing="4"
         baselineRelativeArrangement="YES" layoutMarginsRelativeArrangement="YES"/>
       """)
-    #expect(stack.axis == .vertical && stack.distribution == .equalSpacing)
-    #expect(stack.alignment == .trailing && stack.spacing == 4)
-    #expect(stack.isBaselineRelativeArrangement && stack.isLayoutMarginsRelativeArrangement)
+    expectEqual(stack.axis, .vertical)
+    expectEqual(stack.distribution, .equalSpacing)
+    expectEqual(stack.alignment, .trailing)
+    expectEqual(stack.spacing, 4)
+    expect(stack.isBaselineRelativeArrangement)
+    expect(stack.isLayoutMarginsRelativeArrangement)
     let control = try Documents.view(
       UISwitch.self,
       """
       <switch id="a" on="NO" enabled="NO"><rect key="frame" x="20" y="10" width="51" height="31"/>
       <color key="onTintColor" systemColor="systemRedColor"/></switch>
       """)
-    #expect(!control.isOn && !control.isEnabled && control.onTintColor == .systemRed)
-    #expect(control.frame == CGRect(x: 20, y: 10, width: 51, height: 31))
+    expect(!control.isOn)
+    expect(!control.isEnabled)
+    expectEqual(control.onTintColor, .systemRed)
+    expectEqual(control.frame, CGRect(x: 20, y: 10, width: 51, height: 31))
     let image = try Documents.view(
       UIImageView.self,
       """
       <imageView id="a" image="star.fill" catalog="system" contentMode="scaleAspectFit">
       <preferredSymbolConfiguration key="preferredSymbolConfiguration" pointSize="30"/></imageView>
       """)
-    #expect(image.image?.isSymbolImage == true && image.contentMode == .scaleAspectFit)
-    #expect(image.preferredSymbolConfiguration == UIImage.SymbolConfiguration(pointSize: 30))
+    expectEqual(image.image?.isSymbolImage, true)
+    expectEqual(image.contentMode, .scaleAspectFit)
+    expectEqual(image.preferredSymbolConfiguration, UIImage.SymbolConfiguration(pointSize: 30))
   }
 
   @Test func `An image may be an element that refers to it, with a symbol's scale`() throws {
@@ -219,16 +263,16 @@ struct NibValueTests {
       <imageReference key="highlightedImage" image="star" catalog="system"/></imageView>
       """)
     let symbol = try #require(view.image)
-    #expect(symbol.isSymbolImage)
-    #expect(symbol.symbolConfiguration == UIImage.SymbolConfiguration(scale: .large))
-    #expect(view.highlightedImage?.symbolConfiguration == .unspecified)
+    expect(symbol.isSymbolImage)
+    expectEqual(symbol.symbolConfiguration, UIImage.SymbolConfiguration(scale: .large))
+    expectEqual(view.highlightedImage?.symbolConfiguration, .unspecified)
     let item = try #require(
       Documents.nib(
         """
         <barButtonItem id="b"><imageReference key="image" image="plus" catalog="system" symbolScale="small"/></barButtonItem>
         """
       ).instantiate(withOwner: nil).first as? UIBarButtonItem)
-    #expect(item.image?.symbolConfiguration == UIImage.SymbolConfiguration(scale: .small))
+    expectEqual(item.image?.symbolConfiguration, UIImage.SymbolConfiguration(scale: .small))
     let console = try Documents.console {
       let other = try Documents.view(
         UIImageView.self,
@@ -236,10 +280,12 @@ struct NibValueTests {
         <imageView id="a"><imageReference key="image" image="star" catalog="system" renderingMode="palette" symbolScale="huge"/>
         <imageReference key="highlightedImage" image="NoImage"/></imageView>
         """)
-      #expect(other.image?.isSymbolImage == true && other.highlightedImage == nil)
+      expectEqual(other.image?.isSymbolImage, true)
+      expectNil(other.highlightedImage)
     }
-    #expect(
-      console.map { String($0.prefix(60)) } == [
+    expectEqual(
+      console.map { String($0.prefix(60)) },
+      [
         "nib:4: a symbol has one colour here, and not those of the re",
         "nib:4: unknown symbolScale \"huge\"; it counts as left out",
         "nib:5: Could not load the \"NoImage\" image referenced from a ",
@@ -256,30 +302,29 @@ struct NibValueTests {
         UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil).first as? UIView
       ).backgroundColor
     }
-    #expect(try color("systemColor=\"secondaryLabelColor\"") == .secondaryLabel)
-    #expect(
-      try color("xcode11CocoaTouchSystemColor=\"systemBackgroundColor\" white=\"1\" alpha=\"1\"")
-        == .systemBackground)
-    #expect(
-      try color(
+    try expectEqual(color("systemColor=\"secondaryLabelColor\""), .secondaryLabel)
+    try expectEqual(
+      color("xcode11CocoaTouchSystemColor=\"systemBackgroundColor\" white=\"1\" alpha=\"1\""),
+      .systemBackground)
+    try expectEqual(
+      color(
         "systemColor=\"someFutureColor\"",
         resources:
-          "<systemColor name=\"someFutureColor\"><color white=\"0.25\" alpha=\"1\"/></systemColor>")
-        == UIColor(white: 0.25, alpha: 1))
-    #expect(
-      try color("systemColor=\"someFutureColor\" white=\"0.5\" alpha=\"1\"")
-        == UIColor(white: 0.5, alpha: 1))
-    #expect(
-      try color(
+          "<systemColor name=\"someFutureColor\"><color white=\"0.25\" alpha=\"1\"/></systemColor>"),
+      UIColor(white: 0.25, alpha: 1))
+    try expectEqual(
+      color("systemColor=\"someFutureColor\" white=\"0.5\" alpha=\"1\""),
+      UIColor(white: 0.5, alpha: 1))
+    try expectEqual(
+      color(
         "name=\"Nowhere\"",
         resources:
           "<namedColor name=\"Nowhere\"><color red=\"0\" green=\"1\" blue=\"0\" alpha=\"1\"/></namedColor>"
-      ) == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
-    #expect(
-      try color(
+      ), UIColor(red: 0, green: 1, blue: 0, alpha: 1))
+    try expectEqual(
+      color(
         "red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"displayP3\""
-      )
-        == UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1))
+      ), UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1))
   }
 
   @Test func `What is missing or unknown is announced once for a place`() throws {
@@ -294,20 +339,20 @@ struct NibValueTests {
     let lines = Documents.console {
       for _ in 0..<2 { nib.instantiate(withOwner: nil) }
     }.sorted()
-    #expect(lines.count == 5)
-    #expect(lines[0] == "nib:4: unknown contentMode \"sideways\"; it counts as left out")
-    #expect(lines[1].hasPrefix("nib:5: Could not load the \"NoSuchImage\" image referenced"))
-    #expect(
-      lines[2] == "nib:6: a datePicker cannot be shown here; a plain view stands for it")
-    #expect(
-      lines[3] == """
-        nib:7: Unknown class ViewsTests.NoSuchView in Interface Builder file; it is made as UIView. \
-        Is the class in the target, and its module right?
-        """)
-    #expect(lines[4].hasPrefix("nib:8: Could not load the \"No color\" color referenced"))
+    expectEqual(lines.count, 5)
+    expectEqual(lines[0], "nib:4: unknown contentMode \"sideways\"; it counts as left out")
+    expectPrefix(lines[1], "nib:5: Could not load the \"NoSuchImage\" image referenced")
+    expectEqual(lines[2], "nib:6: a datePicker cannot be shown here; a plain view stands for it")
+    expectEqual(
+      lines[3],
+      """
+      nib:7: Unknown class ViewsTests.NoSuchView in Interface Builder file; it is made as UIView. \
+      Is the class in the target, and its module right?
+      """)
+    expectPrefix(lines[4], "nib:8: Could not load the \"No color\" color referenced")
     let view = try #require(nib.instantiate(withOwner: nil).first as? UIView)
-    #expect(view.subviews.count == 4)
-    #expect(view.subviews[1].intrinsicContentSize == CGSize(width: 320, height: 216))
+    expectEqual(view.subviews.count, 4)
+    expectEqual(view.subviews[1].intrinsicContentSize, CGSize(width: 320, height: 216))
   }
 
   @Test func `Values that are not understood are announced and count as left out`() throws {
@@ -326,15 +371,15 @@ struct NibValueTests {
       for _ in 0..<2 { view = nib.instantiate(withOwner: nil).first as? UIView }
     }.sorted()
     try #require(lines.count == 5, "\(lines)")
-    #expect(lines[0] == "nib:4: hidden=\"yes\" is neither YES nor NO; it counts as left out")
-    #expect(
-      lines[1] == "nib:5: the font \"NoSuchFont\" is not installed; the system's stands for it")
-    #expect(lines[2] == "nib:6: unknown weight \"fat\"; it counts as left out")
-    #expect(lines[3] == "nib:7: the font is not understood; it counts as left out")
-    #expect(lines[4].hasPrefix("nib:9: Failed to set (.) user defined inspected property"))
-    #expect(view?.isHidden == false)
+    expectEqual(lines[0], "nib:4: hidden=\"yes\" is neither YES nor NO; it counts as left out")
+    expectEqual(
+      lines[1], "nib:5: the font \"NoSuchFont\" is not installed; the system's stands for it")
+    expectEqual(lines[2], "nib:6: unknown weight \"fat\"; it counts as left out")
+    expectEqual(lines[3], "nib:7: the font is not understood; it counts as left out")
+    expectPrefix(lines[4], "nib:9: Failed to set (.) user defined inspected property")
+    expectEqual(view?.isHidden, false)
     let sizes = view?.subviews.compactMap { ($0 as? UILabel)?.font.pointSize } ?? []
-    #expect(sizes.prefix(2) == [20, 20])
+    expectEqual(sizes.prefix(2), [20, 20])
   }
 
   @Test func `Priorities of size classes are clamped`() throws {
@@ -348,7 +393,7 @@ struct NibValueTests {
           <variation key="heightClass=compact" priority="9000"/></constraint>
           """))
     let constraint = try #require(root.subviews.first?.constraints.first)
-    #expect([UILayoutPriority(1), .required].contains(constraint.priority))
+    expectContains([UILayoutPriority(1), .required], constraint.priority)
   }
 
   @Test func `What a formatter cannot have is announced`() throws {
@@ -367,13 +412,14 @@ struct NibValueTests {
     let lines = Documents.console {
       for _ in 0..<2 { objects = nib.instantiate(withOwner: nil, application: NSObject()) }
     }.sorted()
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "nib:4: shade of a numberFormatter cannot be used here; it is left out",
         "nib:6: textAttributesForZero of a numberFormatter cannot be used here; it is left out",
         "nib:7: doesRelativeDateFormatting of a dateFormatter cannot be used here; it is left out",
       ])
-    #expect((objects.first as? NumberFormatter)?.minimum == 0)
-    #expect((objects.last as? DateFormatter)?.dateStyle == .short)
+    expectEqual((objects.first as? NumberFormatter)?.minimum, 0)
+    expectEqual((objects.last as? DateFormatter)?.dateStyle, .short)
   }
 }

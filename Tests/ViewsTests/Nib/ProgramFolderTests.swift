@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import WaitingSuites
@@ -14,18 +15,18 @@ import WaitingSuites
       .appendingPathComponent("ProgramFolderTests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    #expect(ProgramFolder.hasDocuments(in: folder.path) == false)
+    expectEqual(ProgramFolder.hasDocuments(in: folder.path), false)
     for name in ["program", "libThing.so", "Images.png", "xib"] {
       try Data().write(to: folder.appendingPathComponent(name))
     }
-    #expect(ProgramFolder.hasDocuments(in: folder.path) == false)
+    expectEqual(ProgramFolder.hasDocuments(in: folder.path), false)
     for name in ["Cell.xib", "App_App.resources", "Base.lproj"] {
       let file = folder.appendingPathComponent(name)
       try Data().write(to: file)
-      #expect(ProgramFolder.hasDocuments(in: folder.path) == true, "\(name)")
+      expectEqual(ProgramFolder.hasDocuments(in: folder.path), true, "\(name)")
       try FileManager.default.removeItem(at: file)
     }
-    #expect(ProgramFolder.hasDocuments(in: folder.path + "/nowhere") == nil)
+    expectNil(ProgramFolder.hasDocuments(in: folder.path + "/nowhere"))
   }
 
   @Test func `The nibs of a program are those of its folders of resources and languages`() throws {
@@ -45,9 +46,8 @@ import WaitingSuites
     // A link to the folder itself ends somewhere.
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/Loop.resources", withDestinationPath: folder.path)
-    #expect(
-      ProgramFolder.nibNames(in: folder.path) == ["Top", "Cell", "Wide", "Card", "Tür"])
-    #expect(ProgramFolder.nibNames(in: folder.path + "/nowhere") == nil)
+    expectEqual(ProgramFolder.nibNames(in: folder.path), ["Top", "Cell", "Wide", "Card", "Tür"])
+    expectNil(ProgramFolder.nibNames(in: folder.path + "/nowhere"))
   }
 
   @Test(.waitsForProcesses) func `Views in code look for no document, image or catalogue`() async {

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 
@@ -72,17 +73,17 @@ final class PointerInteractionTests: NSObject, UIPointerInteractionDelegate {
 
   @Test func `A delegate is asked for the region at each move, and for the style at each entry`() {
     let interaction = add(self)
-    #expect(interaction.view === view)
-    #expect(interaction.delegate === self)
-    #expect(move(50, 50).isEmpty)
-    #expect(move(110, 120) == ["region 10 20", "style left", "enter left"])
-    #expect(window.pointerStyle === style)
-    #expect(move(120, 120) == ["region 20 20"])
-    #expect(move(160, 120) == ["region 60 20", "exit left", "style right", "enter right"])
+    expectSame(interaction.view, view)
+    expectSame(interaction.delegate, self)
+    expectEmpty(move(50, 50))
+    expectEqual(move(110, 120), ["region 10 20", "style left", "enter left"])
+    expectSame(window.pointerStyle, style)
+    expectEqual(move(120, 120), ["region 20 20"])
+    expectEqual(move(160, 120), ["region 60 20", "exit left", "style right", "enter right"])
     style = nil
-    #expect(move(110, 120).contains("style left"))
-    #expect(window.pointerStyle == nil)
-    #expect(move(50, 50) == ["exit left"])
+    expectContains(move(110, 120), "style left")
+    expectNil(window.pointerStyle)
+    expectEqual(move(50, 50), ["exit left"])
   }
 
   @Test func `Without a region the views around are asked`() {
@@ -90,11 +91,11 @@ final class PointerInteractionTests: NSObject, UIPointerInteractionDelegate {
     let around = UIPointerInteraction(delegate: nil)
     window.addInteraction(around)
     hasRegions = false
-    #expect(move(110, 110) == ["region 10 10"])
+    expectEqual(move(110, 110), ["region 10 10"])
     // A window has no superview to show an effect in.
-    #expect(window.pointerStyle == nil)
+    expectNil(window.pointerStyle)
     hasRegions = true
-    #expect(move(110, 110).last == "enter left")
+    expectEqual(move(110, 110).last, "enter left")
   }
 
   @Test func `Without a delegate, or its methods, the whole view has the automatic effect`() throws
@@ -109,9 +110,9 @@ final class PointerInteractionTests: NSObject, UIPointerInteractionDelegate {
         Issue.record("The style is not the automatic effect")
         return
       }
-      #expect(preview.view === view)
+      expectSame(preview.view, view)
       view.removeInteraction(interaction)
-      #expect(window.pointerStyle == nil)
+      expectNil(window.pointerStyle)
     }
   }
 
@@ -120,12 +121,12 @@ final class PointerInteractionTests: NSObject, UIPointerInteractionDelegate {
     _ = move(110, 110)
     log = []
     interaction.isEnabled = false
-    #expect(log == ["exit left"])
+    expectEqual(log, ["exit left"])
     interaction.isEnabled = true
-    #expect(log == ["exit left", "region 10 10", "style left", "enter left"])
+    expectEqual(log, ["exit left", "region 10 10", "style left", "enter left"])
     log = []
     view.removeInteraction(interaction)
-    #expect(log == ["exit left"])
+    expectEqual(log, ["exit left"])
   }
 
   @Test func `What is invalid is asked for again, without another entry`() {
@@ -134,12 +135,12 @@ final class PointerInteractionTests: NSObject, UIPointerInteractionDelegate {
     log = []
     style = .system()
     interaction.invalidate()
-    #expect(log == ["region 10 10", "style left"])
-    #expect(window.pointerStyle === style)
+    expectEqual(log, ["region 10 10", "style left"])
+    expectSame(window.pointerStyle, style)
     hasRegions = false
     log = []
     interaction.invalidate()
-    #expect(log == ["region 10 10", "exit left"])
+    expectEqual(log, ["region 10 10", "exit left"])
   }
 
   @Test func `Changes go along with the pointer over time`() {
@@ -150,28 +151,29 @@ final class PointerInteractionTests: NSObject, UIPointerInteractionDelegate {
       animator.addCompletion { self.log.append("finished \($0)") }
     }
     _ = move(110, 110)
-    #expect(view.alpha == 0.5)
-    #expect(window.isAnimating)
-    #expect(!log.contains("finished true"))
+    expectEqual(view.alpha, 0.5)
+    expect(window.isAnimating)
+    expectLacks(log, "finished true")
     window.advance(to: 1)
-    #expect(log.last == "finished true")
+    expectEqual(log.last, "finished true")
   }
 
   @Test func `Regions are equal by their rectangles and identifiers`() throws {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     let region = UIPointerRegion(rect: rect, identifier: "a")
     region.latchingAxes = .vertical
-    #expect(region == UIPointerRegion(rect: rect, identifier: "a"))
-    #expect(region.hash == UIPointerRegion(rect: rect, identifier: "a").hash)
-    #expect(region != UIPointerRegion(rect: rect))
-    #expect(region != UIPointerRegion(rect: .zero, identifier: "a"))
+    expectEqual(region, UIPointerRegion(rect: rect, identifier: "a"))
+    expectEqual(region.hash, UIPointerRegion(rect: rect, identifier: "a").hash)
+    expectNotEqual(region, UIPointerRegion(rect: rect))
+    expectNotEqual(region, UIPointerRegion(rect: .zero, identifier: "a"))
     let copy = try #require(region.copy(with: nil) as? UIPointerRegion)
-    #expect(copy !== region && copy == region)
-    #expect(copy.latchingAxes == .vertical)
-    #expect(UIPointerRegion(rect: rect).identifier == nil)
+    expectNotSame(copy, region)
+    expectEqual(copy, region)
+    expectEqual(copy.latchingAxes, .vertical)
+    expectNil(UIPointerRegion(rect: rect).identifier)
     let request = UIPointerRegionRequest(location: CGPoint(x: 1, y: 2), modifiers: .command)
-    #expect(request.location == CGPoint(x: 1, y: 2))
-    #expect(request.modifiers == .command)
+    expectEqual(request.location, CGPoint(x: 1, y: 2))
+    expectEqual(request.modifiers, .command)
   }
 
   @Test func `A style has an effect or a shape`() {
@@ -181,15 +183,15 @@ final class PointerInteractionTests: NSObject, UIPointerInteractionDelegate {
       .hover(
         preview, preferredTintMode: .underlay, prefersShadow: true, prefersScaledContent: false),
     ]
-    for effect in effects { #expect(effect.preview === preview) }
+    for effect in effects { expectSame(effect.preview, preview) }
     guard case .hover(_, .overlay, false, true) = effects[3] else {
       Issue.record("A hover effect has other defaults")
       return
     }
-    #expect(UIPointerEffect.TintMode.none.rawValue == 0)
+    expectEqual(UIPointerEffect.TintMode.none.rawValue, 0)
     guard case .roundedRect(_, let radius) = UIPointerShape.roundedRect(.zero) else { return }
-    #expect(radius == UIPointerShape.defaultCornerRadius)
-    #expect(radius == 8)
+    expectEqual(radius, UIPointerShape.defaultCornerRadius)
+    expectEqual(radius, 8)
     let shapes: [UIPointerShape] = [
       .path(UIBezierPath(rect: .zero)), .verticalBeam(length: 10), .horizontalBeam(length: 10),
     ]
@@ -199,7 +201,7 @@ final class PointerInteractionTests: NSObject, UIPointerInteractionDelegate {
         Issue.record("The style has no shape")
         return
       }
-      #expect(style.copy(with: nil) as? UIPointerStyle === style)
+      expectSame(style.copy(with: nil) as? UIPointerStyle, style)
       guard case .effect(.lift, .some) = UIPointerStyle(effect: .lift(preview), shape: shape).look
       else {
         Issue.record("The style has no effect with a shape")

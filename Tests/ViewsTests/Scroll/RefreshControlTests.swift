@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DrawnPixels
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -52,50 +53,56 @@ struct RefreshControlTests {
   private func wait(_ seconds: TimeInterval) { window.advance(to: window.currentTime + seconds) }
 
   @Test func `It stands above the contents, behind them`() {
-    #expect(control.frame == CGRect(x: 0, y: -60, width: 300, height: 60))
-    #expect(control.superview === view && view.subviews.first === control)
-    #expect(control.intrinsicContentSize.height == 60)
-    #expect(control.sizeThatFits(CGSize(width: 200, height: 10)) == CGSize(width: 200, height: 60))
-    #expect(!control.isRefreshing && !control.canBecomeFocused)
+    expectEqual(control.frame, CGRect(x: 0, y: -60, width: 300, height: 60))
+    expectSame(control.superview, view)
+    expectSame(view.subviews.first, control)
+    expectEqual(control.intrinsicContentSize.height, 60)
+    expectEqual(
+      control.sizeThatFits(CGSize(width: 200, height: 10)), CGSize(width: 200, height: 60))
+    expect(!control.isRefreshing)
+    expect(!control.canBecomeFocused)
     view.frame.size.width = 280
-    #expect(control.frame == CGRect(x: 0, y: -60, width: 280, height: 60))
+    expectEqual(control.frame, CGRect(x: 0, y: -60, width: 280, height: 60))
     view.contentInset = UIEdgeInsets(top: 20, left: 5, bottom: 0, right: 0)
-    #expect(control.frame == CGRect(x: -5, y: -80, width: 280, height: 60))
+    expectEqual(control.frame, CGRect(x: -5, y: -80, width: 280, height: 60))
     view.contentOffset.y = 300
-    #expect(control.frame.minY == -80)
+    expectEqual(control.frame.minY, -80)
   }
 
   @Test func `Pulled further than it is high it stays at the top`() {
     drag(by: 60)
-    #expect(view.contentOffset.y > -60)
-    #expect(control.frame.minY == -60)
+    expectGreater(view.contentOffset.y, -60)
+    expectEqual(control.frame.minY, -60)
     window.moveTouch(to: CGPoint(x: 150, y: 260))
     let pull = RubberBand.shown(150, length: 500)
-    #expect(abs(control.frame.minY + pull) < 1e-9)
-    #expect(!control.isRefreshing, "\(pull) is less than 120")
+    expectLess(abs(control.frame.minY + pull), 1e-9)
+    expect(!control.isRefreshing, "\(pull) is less than 120")
     window.endTouch()
     wait(3)
-    #expect(view.contentOffset.y == 0)
-    #expect(log.actions == [])
+    expectEqual(view.contentOffset.y, 0)
+    expectEqual(log.actions, [])
   }
 
   @Test func `A pull of 120 points refreshes while it is under way`() {
     drag(by: 290)
-    #expect(RubberBand.shown(280, length: 500) < 120 && !control.isRefreshing)
+    expectLess(RubberBand.shown(280, length: 500), 120)
+    expect(!control.isRefreshing)
     window.moveTouch(to: CGPoint(x: 150, y: 400))
-    #expect(RubberBand.shown(290, length: 500) > 120 && control.isRefreshing)
-    #expect(log.actions == ["changed while dragging"])
+    expectGreater(RubberBand.shown(290, length: 500), 120)
+    expect(control.isRefreshing)
+    expectEqual(log.actions, ["changed while dragging"])
     // The contents do not jump under the touch.
-    #expect(view.adjustedContentInset.top == 0)
-    #expect(abs(view.contentOffset.y + RubberBand.shown(290, length: 500)) < 1e-9)
+    expectEqual(view.adjustedContentInset.top, 0)
+    expectLess(abs(view.contentOffset.y + RubberBand.shown(290, length: 500)), 1e-9)
     wait(0.2)
     window.endTouch()
-    #expect(view.adjustedContentInset.top == 60 && view.contentInset.top == 0)
+    expectEqual(view.adjustedContentInset.top, 60)
+    expectEqual(view.contentInset.top, 0)
     wait(3)
-    #expect(view.contentOffset.y == -60)
-    #expect(control.frame == CGRect(x: 0, y: -60, width: 300, height: 60))
-    #expect(log.actions.count == 1)
-    #expect(log.insets == [60])
+    expectEqual(view.contentOffset.y, -60)
+    expectEqual(control.frame, CGRect(x: 0, y: -60, width: 300, height: 60))
+    expectEqual(log.actions.count, 1)
+    expectEqual(log.insets, [60])
   }
 
   @Test func `At the end the contents go back over time`() {
@@ -103,32 +110,32 @@ struct RefreshControlTests {
     window.endTouch()
     wait(3)
     control.endRefreshing()
-    #expect(!control.isRefreshing)
-    #expect(view.adjustedContentInset.top == 0)
-    #expect(view.contentOffset.y == -60)
+    expect(!control.isRefreshing)
+    expectEqual(view.adjustedContentInset.top, 0)
+    expectEqual(view.contentOffset.y, -60)
     wait(0.15)
-    #expect(abs(view.contentOffset.y + 30) < 1e-4, "half of the way in half of the time")
+    expectLess(abs(view.contentOffset.y + 30), 1e-4, "half of the way in half of the time")
     wait(0.2)
-    #expect(view.contentOffset.y == 0)
-    #expect(!window.isAnimating)
+    expectEqual(view.contentOffset.y, 0)
+    expect(!window.isAnimating)
     drag(by: 310)
-    #expect(control.isRefreshing)
-    #expect(log.actions.count == 2)
+    expect(control.isRefreshing)
+    expectEqual(log.actions.count, 2)
   }
 
   @Test func `An end under the touch waits for it, and one pull refreshes once`() {
     control.addAction(UIAction { [control] _ in control.endRefreshing() }, for: .valueChanged)
     drag(by: 310)
-    #expect(!control.isRefreshing)
+    expect(!control.isRefreshing)
     for y in [380, 450, 410, 470] { window.moveTouch(to: CGPoint(x: 150, y: y)) }
-    #expect(log.actions.count == 1)
+    expectEqual(log.actions.count, 1)
     wait(0.2)
     window.endTouch()
-    #expect(view.adjustedContentInset.top == 0)
+    expectEqual(view.adjustedContentInset.top, 0)
     wait(3)
-    #expect(view.contentOffset.y == 0)
+    expectEqual(view.contentOffset.y, 0)
     drag(by: 310)
-    #expect(log.actions.count == 2)
+    expectEqual(log.actions.count, 2)
   }
 
   @Test func `Contents that rest below it and are dragged go back when the drag ends`() {
@@ -138,37 +145,40 @@ struct RefreshControlTests {
     drag(by: 30)
     let offset = view.contentOffset
     control.endRefreshing()
-    #expect(view.contentOffset == offset && view.adjustedContentInset.top == 60)
+    expectEqual(view.contentOffset, offset)
+    expectEqual(view.adjustedContentInset.top, 60)
     window.endTouch()
-    #expect(view.adjustedContentInset.top == 0)
+    expectEqual(view.adjustedContentInset.top, 0)
     wait(3)
-    #expect(view.contentOffset.y == 0)
+    expectEqual(view.contentOffset.y, 0)
   }
 
   @Test func `A program begins without an action, and nothing scrolls`() {
     control.beginRefreshing()
-    #expect(control.isRefreshing)
-    #expect(log.actions == [])
-    #expect(view.contentOffset.y == 0 && view.adjustedContentInset.top == 60)
-    #expect(control.frame.minY == -60)
+    expect(control.isRefreshing)
+    expectEqual(log.actions, [])
+    expectEqual(view.contentOffset.y, 0)
+    expectEqual(view.adjustedContentInset.top, 60)
+    expectEqual(control.frame.minY, -60)
     view.contentInset.top = 8
-    #expect(view.contentOffset.y == -8, "contents that were not scrolled stay at their top")
+    expectEqual(view.contentOffset.y, -8, "contents that were not scrolled stay at their top")
     view.setContentOffset(CGPoint(x: 0, y: -68), animated: true)
     wait(1)
-    #expect(view.contentOffset.y == -68)
+    expectEqual(view.contentOffset.y, -68)
     control.beginRefreshing()
     control.endRefreshing()
     control.endRefreshing()
     wait(1)
-    #expect(view.contentOffset.y == -8 && view.adjustedContentInset.top == 8)
+    expectEqual(view.contentOffset.y, -8)
+    expectEqual(view.adjustedContentInset.top, 8)
   }
 
   @Test func `Contents that are scrolled away stay there at the end`() {
     view.contentOffset.y = 700
     control.beginRefreshing()
     control.endRefreshing()
-    #expect(view.contentOffset.y == 700)
-    #expect(!window.isAnimating)
+    expectEqual(view.contentOffset.y, 700)
+    expect(!window.isAnimating)
   }
 
   @Test func `A fling that runs into the top refreshes nothing`() {
@@ -180,38 +190,42 @@ struct RefreshControlTests {
       wait(1.0 / 60)
       least = min(least, view.contentOffset.y)
     }
-    #expect(least < -120)
-    #expect(view.contentOffset.y == 0)
-    #expect(!control.isRefreshing && log.actions == [])
+    expectLess(least, -120)
+    expectEqual(view.contentOffset.y, 0)
+    expect(!control.isRefreshing)
+    expectEqual(log.actions, [])
   }
 
   @Test func `A pull counts from below the safe area`() {
     window.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0)
-    #expect(view.contentOffset.y == -47)
-    #expect(control.frame.minY == -60)
+    expectEqual(view.contentOffset.y, -47)
+    expectEqual(control.frame.minY, -60)
     drag(by: 290)
-    #expect(!control.isRefreshing)
-    #expect(abs(control.frame.minY - (view.contentOffset.y + 47)) < 1e-9)
+    expect(!control.isRefreshing)
+    expectNear(control.frame.minY, view.contentOffset.y + 47, within: 1e-9)
     window.moveTouch(to: CGPoint(x: 150, y: 400))
-    #expect(control.isRefreshing)
+    expect(control.isRefreshing)
     wait(0.2)
     window.endTouch()
     wait(3)
-    #expect(view.contentOffset.y == -107)
-    #expect(view.safeAreaInsets.top == 47)
-    #expect(row.safeAreaInsets.top == 0, "the control's height is not in the safe area")
+    expectEqual(view.contentOffset.y, -107)
+    expectEqual(view.safeAreaInsets.top, 47)
+    expectEqual(row.safeAreaInsets.top, 0, "the control's height is not in the safe area")
   }
 
   @Test func `A scroll view has one control, and a control one scroll view`() {
     control.beginRefreshing()
     let other = UIScrollView(frame: CGRect(x: 0, y: 500, width: 300, height: 100))
     other.refreshControl = control
-    #expect(view.refreshControl == nil && view.adjustedContentInset.top == 0)
-    #expect(control.superview === other && other.adjustedContentInset.top == 60)
+    expectNil(view.refreshControl)
+    expectEqual(view.adjustedContentInset.top, 0)
+    expectSame(control.superview, other)
+    expectEqual(other.adjustedContentInset.top, 60)
     other.refreshControl = UIRefreshControl()
-    #expect(control.superview == nil && other.adjustedContentInset.top == 0)
+    expectNil(control.superview)
+    expectEqual(other.adjustedContentInset.top, 0)
     other.refreshControl = nil
-    #expect(other.subviews.isEmpty)
+    expectEmpty(other.subviews)
   }
 
   @Test func `Spokes appear one after the other, and in the tint`() throws {
@@ -221,10 +235,10 @@ struct RefreshControlTests {
     view.contentOffset.y = -60
     let pixels = try Pixels(of: view)
     // The middle of the spokes is at (150, 30), the length of one 6 of 10.
-    #expect(pixels.hex(150, 23) == "FF0000FF", "up")
-    #expect(pixels.hex(157, 30) == "FF0000FF", "to the right")
-    #expect(pixels.hex(150, 37) == "00000000", "down")
-    #expect(pixels.hex(142, 30) == "00000000", "to the left")
+    expectEqual(pixels.hex(150, 23), "FF0000FF", "up")
+    expectEqual(pixels.hex(157, 30), "FF0000FF", "to the right")
+    expectEqual(pixels.hex(150, 37), "00000000", "down")
+    expectEqual(pixels.hex(142, 30), "00000000", "to the left")
   }
 
   @Test func `A title stands below the spokes, and appears with them`() throws {
@@ -232,17 +246,18 @@ struct RefreshControlTests {
     control.layoutIfNeeded()
     let label = try #require(control.subviews.compactMap { $0 as? UILabel }.first)
     let spokes = try #require(control.subviews.first)
-    #expect(label.text == "Loading")
-    #expect(label.frame.minY == spokes.frame.maxY + 4)
-    #expect(label.frame.midX == 150 && spokes.frame.midX == 150)
-    #expect(spokes.frame.size == CGSize(width: 20, height: 20))
-    #expect(label.alpha == 0)
+    expectEqual(label.text, "Loading")
+    expectEqual(label.frame.minY, spokes.frame.maxY + 4)
+    expectEqual(label.frame.midX, 150)
+    expectEqual(spokes.frame.midX, 150)
+    expectEqual(spokes.frame.size, CGSize(width: 20, height: 20))
+    expectEqual(label.alpha, 0)
     view.contentOffset.y = -30
-    #expect(label.alpha == 0.25)
+    expectEqual(label.alpha, 0.25)
     control.beginRefreshing()
-    #expect(label.alpha == 1)
-    #expect(control.isAccessibilityElement)
-    #expect(control.accessibilityLabel == "Loading")
+    expectEqual(label.alpha, 1)
+    expect(control.isAccessibilityElement)
+    expectEqual(control.accessibilityLabel, "Loading")
   }
 
   @Test func `The end of a refresh does not end a scroll under way`() {
@@ -251,6 +266,6 @@ struct RefreshControlTests {
     view.setContentOffset(CGPoint(x: 0, y: 2000), animated: true)
     control.endRefreshing()
     for _ in 0..<120 { wait(1.0 / 60) }
-    #expect(view.contentOffset.y == 2000)
+    expectEqual(view.contentOffset.y, 2000)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import SeededRandom
 import Testing
@@ -25,38 +26,38 @@ struct ScrollMotionTests {
 
   @Test func `A fling ends where its speed over the friction of its rate takes it`() {
     // 1000 / (1000 * -ln 0.998) = 499.4997; 1000 / (1000 * -ln 0.99) = 99.4991.
-    #expect(abs(motion(from: 100, velocity: 1000).end - 599.4997) < 0.001)
-    #expect(abs(motion(from: 100, velocity: 1000, friction: Self.fast).end - 199.4991) < 0.001)
+    expectNear(motion(from: 100, velocity: 1000).end, 599.4997, within: 0.001)
+    expectNear(motion(from: 100, velocity: 1000, friction: Self.fast).end, 199.4991, within: 0.001)
   }
 
   @Test func `A fling keeps the share of its speed that its rate says in each millisecond`() {
     let motion = motion(from: 100, velocity: 1000)
-    #expect(abs(motion.velocity(at: 0.001) - 998) < 1e-9)
-    #expect(abs(motion.velocity(at: 0.1) - 1000 * pow(0.998, 100)) < 1e-9)
+    expectNear(motion.velocity(at: 0.001), 998, within: 1e-9)
+    expectNear(motion.velocity(at: 0.1), 1000 * pow(0.998, 100), within: 1e-9)
   }
 
   @Test func `A fling lasts until it is half a pixel from its end`() {
     let motion = motion(from: 0, velocity: 1000)
-    #expect(abs(motion.end - motion.offset(at: motion.duration - 1e-9) - 0.25) < 1e-6)
-    #expect(motion.offset(at: motion.duration) == motion.end)
+    expectNear(motion.end - motion.offset(at: motion.duration - 1e-9), 0.25, within: 1e-6)
+    expectEqual(motion.offset(at: motion.duration), motion.end)
     // ln(499.4997 / 0.25) / 2.002 s
-    #expect(abs(motion.duration - 3.7961) < 0.001)
+    expectNear(motion.duration, 3.7961, within: 0.001)
   }
 
   @Test func `What runs into the edge goes beyond it and comes back`() {
     let motion = motion(from: 9_900, velocity: 1000)
-    #expect(motion.end == 10_000)
+    expectEqual(motion.end, 10_000)
     let offsets = (0...200).map { motion.offset(at: Double($0) / 100) }
     let furthest = offsets.max() ?? 0
     // At the edge the speed is 1000 - 2.002 * 100 = 799.8; the spring lets it go 799.8 / (10 e) points.
-    #expect(abs(furthest - 10_029.42) < 0.1)
-    #expect(offsets.last == 10_000)
+    expectNear(furthest, 10_029.42, within: 0.1)
+    expectEqual(offsets.last, 10_000)
   }
 
   @Test func `What does not bounce stops at the edge`() {
     let motion = motion(from: 9_900, velocity: 1000, bounces: false)
-    #expect((0...200).allSatisfy { motion.offset(at: Double($0) / 100) <= 10_000 })
-    #expect(motion.offset(at: 2) == 10_000)
+    expectAll((0...200), where: { motion.offset(at: Double($0) / 100) <= 10_000 })
+    expectEqual(motion.offset(at: 2), 10_000)
   }
 
   @Test func `Contents pulled beyond the edge come back without swinging`() {
@@ -64,29 +65,30 @@ struct ScrollMotionTests {
     var last: CGFloat = -80
     for frame in 1...200 {
       let offset = motion.offset(at: Double(frame) / 100)
-      #expect(offset >= last && offset <= 0)
+      expectAtLeast(offset, last)
+      expectAtMost(offset, 0)
       last = offset
     }
-    #expect(last == 0)
+    expectEqual(last, 0)
     // (1 + 10 t) exp(-10 t) at 0.1 s
-    #expect(abs(motion.offset(at: 0.1) - -80 * 2 * exp(-1)) < 1e-9)
+    expectNear(motion.offset(at: 0.1), -80 * 2 * exp(-1), within: 1e-9)
   }
 
   @Test func `A target further than the speed reaches is not crawled to`() {
     let motion = motion(from: 0, velocity: 100, to: 400)
-    #expect(motion.end == 400)
-    #expect(motion.duration < 1.5)
+    expectEqual(motion.end, 400)
+    expectLess(motion.duration, 1.5)
   }
 
   @Test func `A target against the movement is where a spring pulls`() {
     let motion = motion(from: 60, velocity: 500, to: 0)
-    #expect(motion.offset(at: 0.02) > 60)
-    #expect(motion.offset(at: motion.duration) == 0)
-    #expect(motion.duration < 2)
+    expectGreater(motion.offset(at: 0.02), 60)
+    expectEqual(motion.offset(at: motion.duration), 0)
+    expectLess(motion.duration, 2)
   }
 
   @Test func `No motion is where it is already`() {
-    #expect(motion(from: 50, velocity: 0).duration == 0)
+    expectEqual(motion(from: 50, velocity: 0).duration, 0)
   }
 
   /// Any start and target: what holds for all of them.
@@ -108,8 +110,8 @@ struct ScrollMotionTests {
   @Test func `Each motion starts with the offset and the speed of the touch`() {
     eachMotion { motion, offset, velocity in
       guard motion.duration > 0 else { return }
-      #expect(abs(motion.offset(at: 0) - offset) < 1e-6)
-      #expect(abs(motion.velocity(at: 0) - velocity) < 1e-6)
+      expectNear(motion.offset(at: 0), offset, within: 1e-6)
+      expectNear(motion.velocity(at: 0), velocity, within: 1e-6)
     }
   }
 
@@ -122,7 +124,7 @@ struct ScrollMotionTests {
         let slope = (motion.offset(at: time + step) - motion.offset(at: time)) / step
         let speeds = (motion.velocity(at: time), motion.velocity(at: time + step))
         let margin = 2 + abs(speeds.0 - speeds.1)
-        #expect(abs(slope - speeds.0) <= margin, "\(motion) at \(time)")
+        expectAtMost(abs(slope - speeds.0), margin, "\(motion) at \(time)")
         time += motion.duration / 97
       }
     }
@@ -130,10 +132,10 @@ struct ScrollMotionTests {
 
   @Test func `Each motion is half a pixel from its end when it is over, within 12 seconds`() {
     eachMotion { motion, _, _ in
-      #expect(motion.duration < 12)
+      expectLess(motion.duration, 12)
       let last = motion.offset(at: motion.duration - 1e-7)
-      #expect(motion.duration == 0 || abs(last - motion.end) <= 0.25 + 0.01, "\(motion)")
-      #expect(motion.offset(at: motion.duration) == motion.end)
+      expect(motion.duration == 0 || abs(last - motion.end) <= 0.25 + 0.01, "\(motion)")
+      expectEqual(motion.offset(at: motion.duration), motion.end)
     }
   }
 
@@ -145,7 +147,7 @@ struct ScrollMotionTests {
       let offsets = (0...300).map { motion.offset(at: motion.duration * Double($0) / 300) }
       let isMonotonic = zip(offsets, offsets.dropFirst())
         .allSatisfy { ($1 - $0) * velocity >= -1e-9 }
-      #expect(isMonotonic, "\(motion)")
+      expect(isMonotonic, "\(motion)")
     }
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -44,58 +45,59 @@ struct ScrollToTopTests {
 
   @Test func `A tap of the status bar scrolls over time`() {
     window.tap(at: statusBar)
-    #expect(delegate.log == ["should"])
-    #expect(view.contentOffset.y == 1000)
+    expectEqual(delegate.log, ["should"])
+    expectEqual(view.contentOffset.y, 1000)
     window.advance(to: 0.15)
-    #expect(view.contentOffset.y < 1000 && view.contentOffset.y > -47)
+    expectLess(view.contentOffset.y, 1000)
+    expectGreater(view.contentOffset.y, -47)
     window.advance(to: 0.3)
-    #expect(view.contentOffset.y == -47)
-    #expect(delegate.log == ["should", "did"])
-    #expect(row.count == 0, "no view has the touch")
+    expectEqual(view.contentOffset.y, -47)
+    expectEqual(delegate.log, ["should", "did"])
+    expectEqual(row.count, 0, "no view has the touch")
     window.tap(at: statusBar)
-    #expect(delegate.log == ["should", "did", "should", "did"], "there already")
+    expectEqual(delegate.log, ["should", "did", "should", "did"], "there already")
   }
 
   @Test func `A tap below is the view's`() {
     window.tap(at: CGPoint(x: 150, y: 47))
-    #expect(delegate.log == [])
-    #expect(row.count == 1)
+    expectEqual(delegate.log, [])
+    expectEqual(row.count, 1)
   }
 
   @Test func `The delegate may keep the contents where they are`() {
     delegate.allows = false
     window.tap(at: statusBar)
     window.advance(to: 1)
-    #expect(view.contentOffset.y == 1000)
-    #expect(delegate.log == ["should"])
-    #expect(row.count == 0)
+    expectEqual(view.contentOffset.y, 1000)
+    expectEqual(delegate.log, ["should"])
+    expectEqual(row.count, 0)
   }
 
   @Test func `Of several scroll views none scrolls`() {
     let other = UIScrollView(frame: CGRect(x: 0, y: 300, width: 300, height: 100))
     window.addSubview(other)
     window.tap(at: statusBar)
-    #expect(delegate.log == [])
-    #expect(row.count == 1)
+    expectEqual(delegate.log, [])
+    expectEqual(row.count, 1)
     other.scrollsToTop = false
     window.tap(at: statusBar)
-    #expect(delegate.log == ["should"])
+    expectEqual(delegate.log, ["should"])
     other.scrollsToTop = true
     other.isHidden = true
     window.tap(at: statusBar)
-    #expect(delegate.log == ["should", "should"])
+    expectEqual(delegate.log, ["should", "should"])
   }
 
   @Test func `A view that does not want to is the touches'`() {
     view.scrollsToTop = false
     window.tap(at: statusBar)
-    #expect(delegate.log == [])
-    #expect(row.count == 1)
+    expectEqual(delegate.log, [])
+    expectEqual(row.count, 1)
   }
 
   @Test func `Without a safe area there is no status bar`() {
     window.safeAreaInsets = .zero
     window.tap(at: statusBar)
-    #expect(delegate.log == [])
+    expectEqual(delegate.log, [])
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -94,38 +95,42 @@ struct TouchScrollTests {
 
   @Test func `Contents follow a touch once it has moved 10 points`() {
     drag(by: CGVector(dx: 0, dy: -9))
-    #expect(view.contentOffset == .zero)
-    #expect(row.log.first == "began" && !row.log.contains("cancelled"))
+    expectEqual(view.contentOffset, .zero)
+    expectEqual(row.log.first, "began")
+    expectLacks(row.log, "cancelled")
     window.moveTouch(to: CGPoint(x: 150, y: 340))
-    #expect(view.contentOffset == CGPoint(x: 0, y: 50))
-    #expect(row.log.last == "cancelled")
-    #expect(view.isDragging && view.isTracking)
+    expectEqual(view.contentOffset, CGPoint(x: 0, y: 50))
+    expectEqual(row.log.last, "cancelled")
+    expect(view.isDragging)
+    expect(view.isTracking)
     window.moveTouch(to: CGPoint(x: 150, y: 300))
-    #expect(view.contentOffset.y == 90)
-    #expect(row.log.last == "cancelled", "a touch that scrolls is no view's")
+    expectEqual(view.contentOffset.y, 90)
+    expectEqual(row.log.last, "cancelled", "a touch that scrolls is no view's")
   }
 
   @Test func `A fling calls the delegate in UIKit's order`() {
     drag(by: CGVector(dx: 0, dy: -100))
     window.endTouch()
     window.advance(to: 20)
-    #expect(
-      delegate.log == [
+    expectEqual(
+      delegate.log,
+      [
         "will begin tracking dragging", "did scroll tracking dragging",
         "will end tracking dragging", "did end true decelerating", "will slow decelerating",
         "did scroll decelerating", "at rest",
       ])
-    #expect(!view.isDecelerating && !view.isTracking)
-    #expect(!window.isAnimating)
+    expect(!view.isDecelerating)
+    expect(!view.isTracking)
+    expect(!window.isAnimating)
   }
 
   @Test func `A fling ends where the touch's speed takes it`() {
     drag(by: CGVector(dx: 0, dy: -100))
     window.endTouch(velocity: CGPoint(x: 0, y: -1000))
-    #expect(view.contentOffset.y == 90)
+    expectEqual(view.contentOffset.y, 90)
     window.advance(to: 20)
     // 90 + 1000 / (1000 * -ln 0.998)
-    #expect(abs(view.contentOffset.y - 589.4997) < 0.001)
+    expectNear(view.contentOffset.y, 589.4997, within: 0.001)
   }
 
   @Test func `The speed of a touch is that of its last movements`() {
@@ -133,16 +138,16 @@ struct TouchScrollTests {
     window.endTouch()
     window.advance(to: 20)
     // 100 points in a sixth of a second are 600 points a second.
-    #expect(abs(view.contentOffset.y - (90 + 600 / 2.002002)) < 0.1)
+    expectNear(view.contentOffset.y, 90 + 600 / 2.002002, within: 0.1)
   }
 
   @Test func `A touch that rests before it is lifted flings nothing`() {
     drag(by: CGVector(dx: 0, dy: -100))
     window.advance(to: window.currentTime + 0.3)
     window.endTouch()
-    #expect(view.contentOffset.y == 90)
-    #expect(!view.isDecelerating)
-    #expect(delegate.log.last == "did end false")
+    expectEqual(view.contentOffset.y, 90)
+    expect(!view.isDecelerating)
+    expectEqual(delegate.log.last, "did end false")
   }
 
   @Test(arguments: [10, 30, 60, 240])
@@ -157,45 +162,45 @@ struct TouchScrollTests {
     }
     let start = -RubberBand.shown(50, length: 500)
     let end = start + 3000 / (-1000 * log(0.998))
-    #expect(abs((offsets.last ?? 0) - end) < 0.001)
+    expectNear((offsets.last ?? 0), end, within: 0.001)
     // Also on the way.
     for (index, offset) in offsets.enumerated() where index < 40 {
       let expected = end - (end - start) * pow(0.998, Double(index + 1) * 100)
-      #expect(abs(offset - expected) < 0.001)
+      expectNear(offset, expected, within: 0.001)
     }
   }
 
   @Test func `Contents are pulled beyond their edge less than the touch moves, and come back`() {
     drag(by: CGVector(dx: 0, dy: 110))
-    #expect(abs(view.contentOffset.y - -RubberBand.shown(100, length: 500)) < 1e-9)
+    expectNear(view.contentOffset.y, -RubberBand.shown(100, length: 500), within: 1e-9)
     window.advance(to: window.currentTime + 0.2)
     window.endTouch()
-    #expect(view.isDecelerating)
+    expect(view.isDecelerating)
     window.advance(to: window.currentTime + 0.1)
-    #expect(view.contentOffset.y < 0)
+    expectLess(view.contentOffset.y, 0)
     window.advance(to: window.currentTime + 3)
-    #expect(view.contentOffset.y == 0)
-    #expect(delegate.log.last == "at rest")
+    expectEqual(view.contentOffset.y, 0)
+    expectEqual(delegate.log.last, "at rest")
   }
 
   @Test func `Contents that do not bounce stop at their edge`() {
     view.bounces = false
     drag(by: CGVector(dx: 0, dy: 110))
-    #expect(view.contentOffset.y == 0)
+    expectEqual(view.contentOffset.y, 0)
     window.endTouch(velocity: CGPoint(x: 0, y: 5000))
     window.advance(to: 0.3)
-    #expect(view.contentOffset.y == 0)
+    expectEqual(view.contentOffset.y, 0)
   }
 
   @Test func `Contents as short as the view follow no touch, unless they always bounce`() {
     view.contentSize.height = 400
     drag(by: CGVector(dx: 0, dy: 100))
-    #expect(view.contentOffset.y == 0)
-    #expect(row.log.last == "moved")
+    expectEqual(view.contentOffset.y, 0)
+    expectEqual(row.log.last, "moved")
     window.endTouch()
     view.alwaysBounceVertical = true
     drag(by: CGVector(dx: 0, dy: 100))
-    #expect(view.contentOffset.y < 0)
+    expectLess(view.contentOffset.y, 0)
   }
 
   @Test func `A touch stops a fling, is no view's, and catches what is beyond the edge`() {
@@ -205,15 +210,17 @@ struct TouchScrollTests {
     row.log = []
     let offset = view.contentOffset.y
     window.beginTouch(at: CGPoint(x: 150, y: 300))
-    #expect(view.isTracking && !view.isDragging && !view.isDecelerating)
-    #expect(delegate.log.last == "at rest tracking" || delegate.log.last == "at rest")
+    expect(view.isTracking)
+    expect(!view.isDragging)
+    expect(!view.isDecelerating)
+    expect(delegate.log.last == "at rest tracking" || delegate.log.last == "at rest")
     window.advance(to: window.currentTime + 1)
-    #expect(view.contentOffset.y == offset)
+    expectEqual(view.contentOffset.y, offset)
     window.moveTouch(to: CGPoint(x: 150, y: 297))
-    #expect(view.contentOffset.y == offset + 3, "it follows at once")
+    expectEqual(view.contentOffset.y, offset + 3, "it follows at once")
     window.endTouch(velocity: .zero)
-    #expect(row.log == [])
-    #expect(!view.isTracking)
+    expectEqual(row.log, [])
+    expect(!view.isTracking)
   }
 
   @Test func `Contents stopped beyond their edge go back when the touch is lifted`() {
@@ -222,12 +229,12 @@ struct TouchScrollTests {
     window.advance(to: window.currentTime + 0.05)
     window.beginTouch(at: CGPoint(x: 150, y: 300))
     let held = view.contentOffset.y
-    #expect(held < 0)
+    expectLess(held, 0)
     window.advance(to: window.currentTime + 1)
-    #expect(view.contentOffset.y == held)
+    expectEqual(view.contentOffset.y, held)
     window.endTouch()
     window.advance(to: window.currentTime + 3)
-    #expect(view.contentOffset.y == 0)
+    expectEqual(view.contentOffset.y, 0)
   }
 
   @Test func `The delegate's target is where contents come to rest`() {
@@ -235,12 +242,12 @@ struct TouchScrollTests {
     drag(by: CGVector(dx: 0, dy: -100))
     window.endTouch(velocity: CGPoint(x: 0, y: -1000))
     window.advance(to: 20)
-    #expect(view.contentOffset.y == 700)
+    expectEqual(view.contentOffset.y, 700)
     delegate.target = CGPoint(x: 0, y: 9999)
     drag(by: CGVector(dx: 0, dy: -100))
     window.endTouch(velocity: CGPoint(x: 0, y: -1000))
     window.advance(to: 40)
-    #expect(view.contentOffset.y == 4500, "not beyond the contents")
+    expectEqual(view.contentOffset.y, 4500, "not beyond the contents")
   }
 
   @Test func `A flick turns one page, a slow drag goes to the nearest`() {
@@ -248,35 +255,36 @@ struct TouchScrollTests {
     drag(by: CGVector(dx: 0, dy: -60))
     window.endTouch(velocity: CGPoint(x: 0, y: -4000))
     window.advance(to: 10)
-    #expect(view.contentOffset.y == 500)
+    expectEqual(view.contentOffset.y, 500)
     drag(by: CGVector(dx: 0, dy: -200))
     window.endTouch(velocity: .zero)
     window.advance(to: 20)
-    #expect(view.contentOffset.y == 500)
+    expectEqual(view.contentOffset.y, 500)
     drag(by: CGVector(dx: 0, dy: -280))
     window.endTouch(velocity: .zero)
     window.advance(to: 30)
-    #expect(view.contentOffset.y == 1000)
+    expectEqual(view.contentOffset.y, 1000)
     drag(by: CGVector(dx: 0, dy: 60))
     window.endTouch(velocity: CGPoint(x: 0, y: 1000))
     window.advance(to: 40)
-    #expect(view.contentOffset.y == 500)
+    expectEqual(view.contentOffset.y, 500)
   }
 
   @Test func `Directional lock keeps to the axis on which the touch began`() {
     view.contentSize.width = 3000
     view.isDirectionalLockEnabled = true
     drag(by: CGVector(dx: -30, dy: -100))
-    #expect(view.contentOffset.x == 0 && view.contentOffset.y > 80)
+    expectEqual(view.contentOffset.x, 0)
+    expectGreater(view.contentOffset.y, 80)
     window.endTouch(velocity: .zero)
     window.advance(to: 3)
     drag(by: CGVector(dx: -100, dy: -100))
-    #expect(view.contentOffset.x > 80, "a diagonal movement is free")
+    expectGreater(view.contentOffset.x, 80, "a diagonal movement is free")
     window.endTouch(velocity: .zero)
     view.isDirectionalLockEnabled = false
     view.contentOffset = .zero
     drag(by: CGVector(dx: -30, dy: -100))
-    #expect(view.contentOffset.x > 20)
+    expectGreater(view.contentOffset.x, 20)
   }
 
   @Test func `The inner of two scroll views takes a movement along its axis alone`() {
@@ -284,23 +292,25 @@ struct TouchScrollTests {
     inner.contentSize = CGSize(width: 2000, height: 150)
     view.addSubview(inner)
     drag(by: CGVector(dx: -100, dy: 5))
-    #expect(inner.contentOffset.x > 80 && view.contentOffset.y == 0)
+    expectGreater(inner.contentOffset.x, 80)
+    expectEqual(view.contentOffset.y, 0)
     window.endTouch(velocity: .zero)
     drag(by: CGVector(dx: 5, dy: -100))
-    #expect(inner.contentOffset.x < 95 && view.contentOffset.y > 80)
+    expectLess(inner.contentOffset.x, 95)
+    expectGreater(view.contentOffset.y, 80)
   }
 
   @Test func `A slow touch on a control stays the control's`() {
     let control = UISwitch(frame: CGRect(x: 120, y: 380, width: 0, height: 0))
     view.addSubview(control)
     drag(from: CGPoint(x: 140, y: 395), by: CGVector(dx: 0, dy: -100), frames: 5)
-    #expect(view.contentOffset.y > 0, "a quick one scrolls")
+    expectGreater(view.contentOffset.y, 0, "a quick one scrolls")
     window.endTouch(velocity: .zero)
     view.contentOffset = .zero
     window.beginTouch(at: CGPoint(x: 140, y: 395))
     window.advance(to: window.currentTime + 0.2)
     window.moveTouch(to: CGPoint(x: 140, y: 300))
-    #expect(view.contentOffset.y == 0)
+    expectEqual(view.contentOffset.y, 0)
   }
 
   @Test func `A delegate that keeps an axis where it is does not stop the fling`() {
@@ -310,8 +320,8 @@ struct TouchScrollTests {
     window.endTouch(velocity: CGPoint(x: -800, y: -1000))
     window.advance(to: 0.5)
     window.advance(to: 20)
-    #expect(view.contentOffset.x == 0)
-    #expect(view.contentOffset.y > 500)
+    expectEqual(view.contentOffset.x, 0)
+    expectGreater(view.contentOffset.y, 500)
   }
 
   @Test func `An offset that a program sets stops the fling`() {
@@ -320,8 +330,8 @@ struct TouchScrollTests {
     window.advance(to: 0.3)
     view.contentOffset.y = 1234
     window.advance(to: 20)
-    #expect(view.contentOffset.y == 1234)
-    #expect(!view.isDecelerating)
+    expectEqual(view.contentOffset.y, 1234)
+    expect(!view.isDecelerating)
   }
 
   @Test func `Contents that become longer let a fling go on`() {
@@ -329,66 +339,68 @@ struct TouchScrollTests {
     drag(by: CGVector(dx: 0, dy: -100))
     window.endTouch(velocity: CGPoint(x: 0, y: -1000))
     window.advance(to: window.currentTime + 0.05)
-    #expect(view.contentOffset.y > 90)
+    expectGreater(view.contentOffset.y, 90)
     view.contentSize.height = 5000
     window.advance(to: window.currentTime + 0.05)
     window.advance(to: 20)
-    #expect(abs(view.contentOffset.y - 589.5) < 1)
+    expectNear(view.contentOffset.y, 589.5, within: 1)
   }
 
   @Test func `A drag by a call comes to rest over time`() {
     let rest = view.endDrag(at: CGPoint(x: 0, y: 500), velocity: CGPoint(x: 0, y: 1))
-    #expect(rest == CGPoint(x: 0, y: 500))
-    #expect(view.contentOffset == .zero && view.isDecelerating)
+    expectEqual(rest, CGPoint(x: 0, y: 500))
+    expectEqual(view.contentOffset, .zero)
+    expect(view.isDecelerating)
     window.advance(to: 0.1)
-    #expect(view.contentOffset.y > 50 && view.contentOffset.y < 500)
+    expectGreater(view.contentOffset.y, 50)
+    expectLess(view.contentOffset.y, 500)
     window.advance(to: 10)
-    #expect(view.contentOffset.y == 500)
+    expectEqual(view.contentOffset.y, 500)
   }
 
   @Test func `A rest nearer than half a pixel is reached at once`() {
     view.isPagingEnabled = true
     view.contentOffset.y = 499.9
-    #expect(view.endDrag(at: view.contentOffset).y == 500)
-    #expect(view.contentOffset.y == 500)
-    #expect(!view.isDecelerating)
-    #expect(delegate.log.contains("did end false"))
+    expectEqual(view.endDrag(at: view.contentOffset).y, 500)
+    expectEqual(view.contentOffset.y, 500)
+    expect(!view.isDecelerating)
+    expectContains(delegate.log, "did end false")
   }
 
   @Test func `A wheel scrolls as far as contents go`() {
-    #expect(window.scrollWheel(at: CGPoint(x: 150, y: 100), by: CGVector(dx: 0, dy: 120)))
-    #expect(view.contentOffset.y == 120)
-    #expect(window.scrollWheel(at: CGPoint(x: 150, y: 100), by: CGVector(dx: 0, dy: -500)))
-    #expect(view.contentOffset.y == 0)
-    #expect(!window.scrollWheel(at: CGPoint(x: 150, y: 100), by: CGVector(dx: 0, dy: -500)))
-    #expect(!window.scrollWheel(at: CGPoint(x: 150, y: 580), by: CGVector(dx: 0, dy: 50)))
-    #expect(!window.scrollWheel(at: CGPoint(x: 150, y: 100), by: CGVector(dx: 0, dy: CGFloat.nan)))
-    #expect(Set(delegate.log) == ["did scroll"])
+    expect(window.scrollWheel(at: CGPoint(x: 150, y: 100), by: CGVector(dx: 0, dy: 120)))
+    expectEqual(view.contentOffset.y, 120)
+    expect(window.scrollWheel(at: CGPoint(x: 150, y: 100), by: CGVector(dx: 0, dy: -500)))
+    expectEqual(view.contentOffset.y, 0)
+    expect(!window.scrollWheel(at: CGPoint(x: 150, y: 100), by: CGVector(dx: 0, dy: -500)))
+    expect(!window.scrollWheel(at: CGPoint(x: 150, y: 580), by: CGVector(dx: 0, dy: 50)))
+    expect(!window.scrollWheel(at: CGPoint(x: 150, y: 100), by: CGVector(dx: 0, dy: CGFloat.nan)))
+    expectEqual(Set(delegate.log), ["did scroll"])
   }
 
   @Test func `Touches and speeds that are no numbers do nothing`() {
     drag(by: CGVector(dx: 0, dy: -100))
     window.moveTouch(to: CGPoint(x: CGFloat.nan, y: 0))
     window.endTouch(velocity: CGPoint(x: CGFloat.infinity, y: 0))
-    #expect(view.contentOffset == CGPoint(x: 0, y: 90))
-    #expect(!view.isDecelerating)
+    expectEqual(view.contentOffset, CGPoint(x: 0, y: 90))
+    expect(!view.isDecelerating)
   }
 
   @Test func `A view that leaves its window moves no more`() {
     drag(by: CGVector(dx: 0, dy: -100))
     window.endTouch(velocity: CGPoint(x: 0, y: -1000))
     view.removeFromSuperview()
-    #expect(!view.isDecelerating)
+    expect(!view.isDecelerating)
     window.advance(to: 5)
-    #expect(view.contentOffset.y == 90)
+    expectEqual(view.contentOffset.y, 90)
   }
 
   @Test func `Without time of its own a window does not scroll by touch`() {
     window.scrollsOverTime = false
     drag(by: CGVector(dx: 0, dy: -100))
     window.endTouch(velocity: CGPoint(x: 0, y: -1000))
-    #expect(view.contentOffset == .zero)
-    #expect(delegate.log == [])
-    #expect(row.log.last == "ended")
+    expectEqual(view.contentOffset, .zero)
+    expectEqual(delegate.log, [])
+    expectEqual(row.log.last, "ended")
   }
 }

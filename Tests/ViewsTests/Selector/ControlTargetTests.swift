@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -47,20 +48,20 @@ struct ControlTargetTests {
     control.addTarget(panel, action: .tapOne, for: .touchUpInside)
     control.addTarget(panel, action: .tapTwo, for: .touchUpInside)
     window.tap(at: CGPoint(x: 20, y: 20))
-    #expect(panel.log == ["tap", "tap:", "tap:with:"])
-    #expect(panel.sender === control)
-    #expect(panel.event != nil)
+    expectEqual(panel.log, ["tap", "tap:", "tap:with:"])
+    expectSame(panel.sender, control)
+    expectNotNil(panel.event)
     control.sendActions(for: .touchUpInside)
-    #expect(panel.event == nil)
+    expectNil(panel.event)
   }
 
   @Test func `The same action of the same target is sent once, at all its events`() {
     control.addTarget(panel, action: .tap, for: .touchDown)
     control.addTarget(panel, action: "tap", for: .valueChanged)
     control.sendActions(for: [.touchDown, .valueChanged])
-    #expect(panel.log == ["tap"])
-    #expect(control.actions(forTarget: panel, forControlEvent: .valueChanged) == ["tap"])
-    #expect(control.allControlEvents == [.touchDown, .valueChanged])
+    expectEqual(panel.log, ["tap"])
+    expectEqual(control.actions(forTarget: panel, forControlEvent: .valueChanged), ["tap"])
+    expectEqual(control.allControlEvents, [.touchDown, .valueChanged])
   }
 
   @Test func `Actions and targets are served in the order in which they were added`() {
@@ -69,7 +70,7 @@ struct ControlTargetTests {
     control.addAction(UIAction { _ in panel.log.append("closure") }, for: .valueChanged)
     control.addTarget(panel, action: .tapOne, for: .valueChanged)
     control.sendActions(for: .valueChanged)
-    #expect(panel.log == ["tap", "closure", "tap:"])
+    expectEqual(panel.log, ["tap", "closure", "tap:"])
   }
 
   @Test func `Without a target the first in the chain that understands gets the action`() {
@@ -77,12 +78,12 @@ struct ControlTargetTests {
     outer.addSubview(panel)
     control.addTarget(nil, action: .tapOne, for: .valueChanged)
     control.sendActions(for: .valueChanged)
-    #expect(panel.log == ["tap:"])
-    #expect(outer.log.isEmpty)
-    #expect(control.allTargets.map { $0.base is NSNull } == [true])
+    expectEqual(panel.log, ["tap:"])
+    expectEmpty(outer.log)
+    expectEqual(control.allTargets.map { $0.base is NSNull }, [true])
     control.removeFromSuperview()
     control.sendActions(for: .valueChanged)
-    #expect(panel.log == ["tap:"])
+    expectEqual(panel.log, ["tap:"])
   }
 
   @Test func `A target can be removed from some events, all, or with all others`() {
@@ -90,25 +91,25 @@ struct ControlTargetTests {
     control.addTarget(panel, action: .tapOne, for: .valueChanged)
     control.addTarget(nil, action: .tap, for: .valueChanged)
     control.removeTarget(panel, action: "tap", for: .valueChanged)
-    #expect(control.actions(forTarget: panel, forControlEvent: .valueChanged) == ["tap:"])
-    #expect(control.actions(forTarget: panel, forControlEvent: .touchDown) == ["tap"])
+    expectEqual(control.actions(forTarget: panel, forControlEvent: .valueChanged), ["tap:"])
+    expectEqual(control.actions(forTarget: panel, forControlEvent: .touchDown), ["tap"])
     control.removeTarget(panel, action: nil, for: .allEvents)
-    #expect(control.actions(forTarget: panel, forControlEvent: .allEvents) == nil)
-    #expect(control.actions(forTarget: nil, forControlEvent: .allEvents) == ["tap"])
+    expectNil(control.actions(forTarget: panel, forControlEvent: .allEvents))
+    expectEqual(control.actions(forTarget: nil, forControlEvent: .allEvents), ["tap"])
     control.removeTarget(nil, action: nil, for: .allEvents)
-    #expect(control.allTargets.isEmpty)
+    expectEmpty(control.allTargets)
   }
 
   @Test func `A target is not kept alive, and gets nothing when it is gone`() {
     var target: Panel? = Panel()
     weak let weakTarget = target
     control.addTarget(target, action: .tap, for: .valueChanged)
-    #expect(control.allTargets.count == 1)
+    expectEqual(control.allTargets.count, 1)
     target = nil
-    #expect(weakTarget == nil)
+    expectNil(weakTarget)
     control.sendActions(for: .valueChanged)
-    #expect(panel.log.isEmpty, "It does not go up the chain, either.")
-    #expect(control.allTargets.isEmpty)
+    expectEmpty(panel.log, "It does not go up the chain, either.")
+    expectEmpty(control.allTargets)
   }
 
   @Test func `A subclass watches all actions`() {
@@ -122,8 +123,8 @@ struct ControlTargetTests {
     let control = Watched()
     control.addTarget(panel, action: .tap, for: .valueChanged)
     control.sendActions(for: .valueChanged)
-    #expect(control.log == ["tap to Optional<Any>"])
-    #expect(panel.log == ["tap"])
+    expectEqual(control.log, ["tap to Optional<Any>"])
+    expectEqual(panel.log, ["tap"])
   }
 
   @Test func `A value that is not an object stands for the chain, and the console gets a message`()
@@ -133,9 +134,9 @@ struct ControlTargetTests {
       control.addTarget(3, action: .tap, for: .valueChanged)
     }
     control.sendActions(for: .valueChanged)
-    #expect(panel.log == ["tap"])
-    #expect(messages.count == 1)
-    #expect(messages.first?.contains("Int is not an object") == true)
+    expectEqual(panel.log, ["tap"])
+    expectEqual(messages.count, 1)
+    expectEqual(messages.first?.contains("Int is not an object"), true)
   }
 
   @Test func `A touch that is dragged out and back sends the events of dragging`() {
@@ -153,17 +154,16 @@ struct ControlTargetTests {
     window.beginTouch(at: CGPoint(x: 20, y: 20))
     window.moveTouch(to: CGPoint(x: 25, y: 20))
     window.moveTouch(to: CGPoint(x: 90, y: 20))
-    #expect(control.isTracking)
-    #expect(!control.isTouchInside)
+    expect(control.isTracking)
+    expect(!control.isTouchInside)
     window.moveTouch(to: CGPoint(x: 30, y: 20))
     window.endTouch()
-    #expect(
-      log == ["down", "inside", "exit", "outside", "enter", "inside", "up"])
+    expectEqual(log, ["down", "inside", "exit", "outside", "enter", "inside", "up"])
     log = []
     window.beginTouch(at: CGPoint(x: 20, y: 20))
     window.cancelTouch()
-    #expect(log == ["down", "cancel"])
-    #expect(!control.isTracking)
+    expectEqual(log, ["down", "cancel"])
+    expect(!control.isTracking)
   }
 
   @Test func `A control that does not begin to track ignores the touch`() {
@@ -175,7 +175,7 @@ struct ControlTargetTests {
     shy.addTarget(panel, action: .tap, for: .allTouchEvents)
     window.addSubview(shy)
     window.tap(at: CGPoint(x: 20, y: 20))
-    #expect(panel.log.isEmpty)
-    #expect(!shy.isHighlighted)
+    expectEmpty(panel.log)
+    expect(!shy.isHighlighted)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import Views
@@ -50,19 +51,19 @@ struct CreationTests {
   }
 
   @Test func `A view is made by its class's own initializer`() {
-    #expect(make(Card.self).log == "card")
-    #expect(make(Loud.self).log == "card")
-    #expect(type(of: make(Loud.self)) == Loud.self)
-    #expect(make(Box<Int>.self).log == "card of Int")
-    #expect(make(UIView.self).frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    expectEqual(make(Card.self).log, "card")
+    expectEqual(make(Loud.self).log, "card")
+    expect(type(of: make(Loud.self)) == Loud.self)
+    expectEqual(make(Box<Int>.self).log, "card of Int")
+    expectEqual(make(UIView.self).frame, CGRect(x: 1, y: 2, width: 3, height: 4))
     let type: UIView.Type = Loud.self
-    #expect((type.objectiveCInit(frame: .zero) as? Loud)?.log == "card")
+    expectEqual((type.objectiveCInit(frame: .zero) as? Loud)?.log, "card")
   }
 
   @Test func `A responder is made without arguments`() {
-    #expect(Controller.objectiveCInit().log == "controller")
-    #expect(Delegate.objectiveCInit().log == "delegate")
-    #expect(Loud.objectiveCInit().log == "card")
+    expectEqual(Controller.objectiveCInit().log, "controller")
+    expectEqual(Delegate.objectiveCInit().log, "delegate")
+    expectEqual(Loud.objectiveCInit().log, "card")
   }
 
   @Test(.waitsForProcesses) func `A class without the initializer stops with Swift's message`()
@@ -74,6 +75,6 @@ struct CreationTests {
       await MainActor.run { _ = Coded.objectiveCInit(frame: .zero) }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("Use of unimplemented initializer 'init(frame:)'"))
+    expectContains(message, "Use of unimplemented initializer 'init(frame:)'")
   }
 }

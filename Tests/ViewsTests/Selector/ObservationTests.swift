@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import Views
@@ -35,7 +36,7 @@ struct ObservationTests {
     center.addObserver(observer, selector: .old, name: nil, object: nil)
     center.post(name: name, object: "poster")
     center.post(name: Notification.Name("other"), object: nil)
-    #expect(observer.log.sorted() == ["changed", "old changed", "old other", "poster"])
+    expectEqual(observer.log.sorted(), ["changed", "old changed", "old other", "poster"])
   }
 
   @Test func `Only what the object posts is observed`() {
@@ -44,9 +45,9 @@ struct ObservationTests {
     center.addObserver(observer, selector: .changed, name: name, object: poster)
     center.post(name: name, object: NSObject())
     center.post(name: name, object: nil)
-    #expect(observer.log.isEmpty)
+    expectEmpty(observer.log)
     center.post(name: name, object: poster)
-    #expect(observer.log == ["changed"])
+    expectEqual(observer.log, ["changed"])
   }
 
   @Test func `An observer is removed from all, or from one name`() {
@@ -57,12 +58,12 @@ struct ObservationTests {
     center.addObserver(other, selector: .changed, name: name, object: nil)
     center.removeObserver(observer, name: name, object: nil)
     center.post(name: name, object: nil)
-    #expect(observer.log == ["old changed"])
-    #expect(other.log == ["changed"])
+    expectEqual(observer.log, ["old changed"])
+    expectEqual(other.log, ["changed"])
     center.removeObserver(observer)
     center.post(name: name, object: nil)
-    #expect(observer.log == ["old changed"])
-    #expect(other.log == ["changed", "changed"])
+    expectEqual(observer.log, ["old changed"])
+    expectEqual(other.log, ["changed", "changed"])
   }
 
   @Test func `A closure's token is still removed`() {
@@ -72,7 +73,7 @@ struct ObservationTests {
     }
     center.removeObserver(token)
     center.post(name: name, object: nil)
-    #expect(observer.log.isEmpty)
+    expectEmpty(observer.log)
   }
 
   @Test func `An observer is not kept alive`() {
@@ -80,7 +81,7 @@ struct ObservationTests {
     weak let weakObserver = observer
     center.addObserver(observer!, selector: .changed, name: name, object: nil)
     observer = nil
-    #expect(weakObserver == nil)
+    expectNil(weakObserver)
     center.post(name: name, object: nil)
     center.post(name: name, object: nil)
   }
@@ -93,8 +94,8 @@ struct ObservationTests {
       timeInterval: 0.001, target: observer, selector: .changed, userInfo: nil, repeats: false)
     RunLoop.current.add(plain, forMode: .default)
     RunLoop.current.run(until: Date() + 0.05)
-    #expect(observer.log.sorted() == ["changed", "fire info"])
-    #expect(!timer.isValid)
+    expectEqual(observer.log.sorted(), ["changed", "fire info"])
+    expect(!timer.isValid)
   }
 
   @Test func `A timer keeps its target until it is invalidated`() {
@@ -103,8 +104,8 @@ struct ObservationTests {
     let timer = Timer.scheduledTimer(
       timeInterval: 1000, target: observer!, selector: .fire, userInfo: nil, repeats: true)
     observer = nil
-    #expect(weakObserver != nil)
+    expectNotNil(weakObserver)
     timer.invalidate()
-    #expect(weakObserver == nil)
+    expectNil(weakObserver)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import Views
@@ -38,12 +39,12 @@ extension Selector {
 @Suite("Selectors")
 struct SelectorTests {
   @Test func `A selector is its name`() {
-    #expect("\(Selector.greetOne)" == "greet:")
-    #expect(Selector.greetOne == Selector(("greet:")))
-    #expect(Selector.greetOne == "greet:")
-    #expect(Set<Selector>([.greet, "greet", .greetOne]).count == 2)
-    #expect(NSSelectorFromString("greet") == .greet)
-    #expect(NSStringFromSelector(.greetTwo) == "greet:and:")
+    expectEqual("\(Selector.greetOne)", "greet:")
+    expectEqual(Selector.greetOne, Selector(("greet:")))
+    expectEqual(Selector.greetOne, "greet:")
+    expectEqual(Set<Selector>([.greet, "greet", .greetOne]).count, 2)
+    expectEqual(NSSelectorFromString("greet"), .greet)
+    expectEqual(NSStringFromSelector(.greetTwo), "greet:and:")
   }
 
   @Test func `A method gets the arguments that it takes`() {
@@ -53,8 +54,9 @@ struct SelectorTests {
     greeter.perform(.greetTwo, with: "one", with: "two")
     greeter.perform(.greetTwo, with: "one", with: nil)
     greeter.perform(.greetTwo, with: "one")
-    #expect(
-      greeter.log == [
+    expectEqual(
+      greeter.log,
+      [
         "greet", "greet one", "greet one and two", "greet one and no one",
         "greet one and no one",
       ])
@@ -63,33 +65,32 @@ struct SelectorTests {
   @Test func `A subclass's override is called`() {
     let greeter = LoudGreeter()
     greeter.perform(.greet)
-    #expect(greeter.log == ["GREET"])
+    expectEqual(greeter.log, ["GREET"])
   }
 
   @Test func `Properties have selectors for reading and writing`() {
     let greeter = Greeter()
     greeter.perform(.setName, with: "Ada")
-    #expect(greeter.name == "Ada")
-    #expect(greeter.perform(.name)?.takeUnretainedValue() as? String == "Ada")
+    expectEqual(greeter.name, "Ada")
+    expectEqual(greeter.perform(.name)?.takeUnretainedValue() as? String, "Ada")
     greeter.perform(.setName, with: nil)
-    #expect(greeter.perform(.name) == nil)
+    expectNil(greeter.perform(.name))
   }
 
   @Test func `What a method returns is there as long as it is used`() {
     let greeter = Greeter()
     let result = greeter.perform(.upper, with: "ada")?.takeUnretainedValue()
-    #expect(result as? NSString == "ADA")
-    #expect(greeter.perform(.greet) == nil)
-    #expect(
-      greeter.perform(Selector("nothing") { (o: Greeter, _) in o.nothing() }) == nil)
+    expectEqual(result as? NSString, "ADA")
+    expectNil(greeter.perform(.greet))
+    expectNil(greeter.perform(Selector("nothing") { (o: Greeter, _) in o.nothing() }))
   }
 
   @Test func `Only an object of the class responds, and to a name alone none does`() {
-    #expect(Greeter().responds(to: .greet))
-    #expect(LoudGreeter().responds(to: .greet))
-    #expect(!NSObject().responds(to: .greet))
-    #expect(!Greeter().responds(to: "greet"))
-    #expect(!Greeter().responds(to: nil))
+    expect(Greeter().responds(to: .greet))
+    expect(LoudGreeter().responds(to: .greet))
+    expect(!NSObject().responds(to: .greet))
+    expect(!Greeter().responds(to: "greet"))
+    expect(!Greeter().responds(to: nil))
   }
 
   @Test(.waitsForProcesses)
@@ -100,7 +101,7 @@ struct SelectorTests {
       _ = NSObject().perform(Selector("greet:") { (o: Greeter, a) in o.greet(a[0]) })
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("[NSObject greet:]: unrecognized selector sent to instance"))
+    expectContains(message, "[NSObject greet:]: unrecognized selector sent to instance")
   }
 
   @Test(.waitsForProcesses) func `A wrong argument stops with both types named`() async {
@@ -111,10 +112,10 @@ struct SelectorTests {
         Selector("greet:") { (o: Greeter, a) in o.greet(a[0]) }, with: NSObject())
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(
-      message.contains(
-        "[Greeter greet:]: the argument at position 0 is of the type NSObject, but the method "
-          + "takes String"))
+    expectContains(
+      message,
+      "[Greeter greet:]: the argument at position 0 is of the type NSObject, but the method "
+        + "takes String")
   }
 
   @Test func `A call can be delayed, and taken back`() {
@@ -124,12 +125,12 @@ struct SelectorTests {
     greeter.perform(.greetOne, with: "two", afterDelay: 0)
     NSObject.cancelPreviousPerformRequests(
       withTarget: greeter, selector: .greetOne, object: "one")
-    #expect(greeter.log.isEmpty)
+    expectEmpty(greeter.log)
     RunLoop.current.run(until: Date() + 0.02)
-    #expect(greeter.log.sorted() == ["greet", "greet two"])
+    expectEqual(greeter.log.sorted(), ["greet", "greet two"])
     greeter.perform(.greet, with: nil, afterDelay: 0)
     NSObject.cancelPreviousPerformRequests(withTarget: greeter)
     RunLoop.current.run(until: Date() + 0.02)
-    #expect(greeter.log.count == 2)
+    expectEqual(greeter.log.count, 2)
   }
 }

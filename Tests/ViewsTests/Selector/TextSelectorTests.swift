@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import Views
@@ -55,10 +56,10 @@ struct TextSelectorTests {
     let listener = LoudListener()
     listener.perform(Selector(("hear:")), with: "one")
     listener.perform(NSSelectorFromString("stop"))
-    #expect(listener.log == ["HEAR one", "stop"])
-    #expect(listener.responds(to: Selector(("hear:"))))
-    #expect(!listener.responds(to: Selector(("speak"))))
-    #expect(!Listener().responds(to: Selector(("stop"))))
+    expectEqual(listener.log, ["HEAR one", "stop"])
+    expect(listener.responds(to: Selector(("hear:"))))
+    expect(!listener.responds(to: Selector(("speak"))))
+    expect(!Listener().responds(to: Selector(("stop"))))
   }
 
   @Test func `An action of text is sent, along the responder chain, too`() {
@@ -67,9 +68,9 @@ struct TextSelectorTests {
     panel.addSubview(control)
     control.addTarget(nil, action: Selector(("tap")), for: .touchUpInside)
     control.sendActions(for: .touchUpInside)
-    #expect(panel.taps == 1)
-    #expect(panel.responds(to: Selector(("tap"))))
-    #expect(!control.responds(to: Selector(("tap"))))
+    expectEqual(panel.taps, 1)
+    expect(panel.responds(to: Selector(("tap"))))
+    expect(!control.responds(to: Selector(("tap"))))
   }
 
   @Test(.waitsForProcesses) func `A text that no class has is a programmer error`() async {
@@ -77,7 +78,7 @@ struct TextSelectorTests {
       await MainActor.run { _ = Panel().perform(Selector(("reset"))) }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("[Panel reset]: unrecognized selector sent to instance"), "\(message)")
+    expectContains(message, "[Panel reset]: unrecognized selector sent to instance", "\(message)")
   }
 
   @Test func `A method without its labels takes as many arguments as it has parameters`() {
@@ -85,9 +86,9 @@ struct TextSelectorTests {
     let add = Selector(unlabelled: "add", { (o: Panel) in o.add(_:) })
     panel.perform(Selector(unlabelled: "tap", { (o: Panel) in o.tap }))
     panel.perform(add, with: 4)
-    #expect(panel.taps == 5)
-    #expect(add == Selector(("add:")))
+    expectEqual(panel.taps, 5)
+    expectEqual(add, Selector(("add:")))
     let two = Selector(unlabelled: "add", { (o: Panel) in o.add(first:second:) })
-    #expect("\(two)" == "add::")
+    expectEqual("\(two)", "add::")
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import MeasuredStacks
@@ -52,9 +53,9 @@ struct MeasuredStackTests {
           }
           let name = "\(row), \(alignment), \(thickness ?? 0)"
           let along = starts(frames, isHorizontal: isHorizontal)
-          #expect(along == row.frames.map { CGFloat($0) }, "\(name)")
+          expectEqual(along, row.frames.map { CGFloat($0) }, "\(name)")
           let across = starts(frames, isHorizontal: !isHorizontal)
-          #expect(across == self.across(row, alignment, thickness), "\(name)")
+          expectEqual(across, self.across(row, alignment, thickness), "\(name)")
         }
       }
     }
@@ -100,9 +101,9 @@ struct MeasuredStackTests {
     where row.distribution.rawValue == distribution && row.hidden == hidden && row.length == nil {
       let size = StackScene(try stack(row, .leading)).size
       if row.isHorizontal {
-        #expect(size == CGSize(width: width, height: 50))
+        expectEqual(size, CGSize(width: width, height: 50))
       } else {
-        #expect(size == CGSize(width: hidden == 1 ? 40 : 60, height: height))
+        expectEqual(size, CGSize(width: hidden == 1 ? 40 : 60, height: height))
       }
     }
   }
@@ -121,11 +122,11 @@ struct MeasuredStackTests {
 
   @Test func `A free stack has its margins around its views`() {
     let across = StackScene(marginStack(.horizontal, .fill))
-    #expect(across.size == CGSize(width: 166, height: 60))
-    #expect(across.columns() == [15, 40, 60, 60, 125, 10, 140, 25])
-    #expect(across.rows() == Array(repeating: [23, 50], count: 4).flatMap { $0 })
-    #expect(StackScene(marginStack(.vertical, .fill)).size == CGSize(width: 76, height: 150))
-    #expect(StackScene(marginStack(.vertical, .equalCentering)).size.height == 167.5)
+    expectEqual(across.size, CGSize(width: 166, height: 60))
+    expectEqual(across.columns(), [15, 40, 60, 60, 125, 10, 140, 25])
+    expectEqual(across.rows(), Array(repeating: [23, 50], count: 4).flatMap { $0 })
+    expectEqual(StackScene(marginStack(.vertical, .fill)).size, CGSize(width: 76, height: 150))
+    expectEqual(StackScene(marginStack(.vertical, .equalCentering)).size.height, 167.5)
   }
 
   @Test(
@@ -142,8 +143,8 @@ struct MeasuredStackTests {
     let frames = frames {
       StackScene(marginStack(.horizontal, distribution), width: 400, height: 300)
     }
-    #expect(starts(frames, isHorizontal: true) == expected)
-    #expect(frames.allSatisfy { $0.minY == 23 && $0.height == 290 })
+    expectEqual(starts(frames, isHorizontal: true), expected)
+    expectAll(frames, where: { $0.minY == 23 && $0.height == 290 })
   }
 
   // MARK: Nested
@@ -163,12 +164,12 @@ struct MeasuredStackTests {
   @Test func `A stack in a stack is as wide as its views`() {
     let (outer, inner) = nested(.fill)
     let scene = StackScene(outer, scale: 1)
-    #expect(scene.columns() == [10, 40, 55, 30, 90, 10])
-    #expect(scene.size == CGSize(width: 90, height: 50))
+    expectEqual(scene.columns(), [10, 40, 55, 30, 90, 10])
+    expectEqual(scene.size, CGSize(width: 90, height: 50))
     let views = inner.arrangedSubviews.map { scene.root.convert($0.bounds, from: $0) }
-    #expect(views.map(\.minX) == [63, 55])
+    expectEqual(views.map(\.minX), [63, 55])
     let (centered, _) = nested(.equalCentering)
-    #expect(StackScene(centered).size.width == 105)
+    expectEqual(StackScene(centered).size.width, 105)
   }
 
   // Rule ALS-19: it takes the slack before any view with contents.
@@ -181,12 +182,12 @@ struct MeasuredStackTests {
     distribution: UIStackView.Distribution, expected: [CGFloat]
   ) {
     let frames = frames { StackScene(nested(distribution).outer, width: 400, height: 300) }
-    #expect(starts(frames, isHorizontal: true) == expected)
+    expectEqual(starts(frames, isHorizontal: true), expected)
   }
 
   @Test func `A stack shares in proportion to what is in it`() {
     let frames = StackScene(nested(.fillProportionally).outer, width: 400).frames()
-    #expect(frames.map(\.width) == [178, 133.5, 79])
+    expectEqual(frames.map(\.width), [178, 133.5, 79])
   }
 
   @Test func `A hidden stack and its views have no width`() {
@@ -194,10 +195,10 @@ struct MeasuredStackTests {
     inner.isHidden = true
     let scene = StackScene(outer, scale: 1)
     let frames = scene.frames()
-    #expect([frames[1].minX, frames[1].width] == [53, 0])
+    expectEqual([frames[1].minX, frames[1].width], [53, 0])
     let views = inner.arrangedSubviews.map { scene.root.convert($0.bounds, from: $0) }
-    #expect(views.map(\.minX) == [53, 53])
-    #expect(views.map(\.width) == [0, 0])
+    expectEqual(views.map(\.minX), [53, 53])
+    expectEqual(views.map(\.width), [0, 0])
   }
 
   @Test func `The first view of an inner row grows`() {
@@ -208,7 +209,7 @@ struct MeasuredStackTests {
     outer.axis = .vertical
     outer.spacing = 5
     let scene = StackScene(outer, width: 400, height: 300)
-    #expect(scene.frames().map(\.height) == [20, 220, 50])
-    #expect(inner.arrangedSubviews.map(\.frame.width) == [368, 30])
+    expectEqual(scene.frames().map(\.height), [20, 220, 50])
+    expectEqual(inner.arrangedSubviews.map(\.frame.width), [368, 30])
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DrawnPixels
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -30,34 +31,34 @@ struct StackAnimationTests {
   @Test func `A view that is hidden in a block closes until the block ends`() {
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { views[1].isHidden = true }
     // Without a call for layout: the stack lays itself out in the block.
-    #expect(views[1].isHidden)
-    #expect(views[1].frame.height == 0)
-    #expect(views[2].frame.minY == 20)
-    #expect(shown(views[1]).height == 30)
-    #expect(!views[1].presentationIsHidden)
+    expect(views[1].isHidden)
+    expectEqual(views[1].frame.height, 0)
+    expectEqual(views[2].frame.minY, 20)
+    expectEqual(shown(views[1]).height, 30)
+    expect(!views[1].presentationIsHidden)
     window.advance(to: 0.5)
-    #expect(shown(views[1]).height == 15)
-    #expect(shown(views[2]).minY == 35)
+    expectEqual(shown(views[1]).height, 15)
+    expectEqual(shown(views[2]).minY, 35)
     // What is around the stack joins.
-    #expect(shown(stack).height == 85)
-    #expect(!views[1].presentationIsHidden)
+    expectEqual(shown(stack).height, 85)
+    expect(!views[1].presentationIsHidden)
     window.advance(to: 1)
-    #expect(views[1].presentationIsHidden)
-    #expect(shown(stack).height == 70)
+    expect(views[1].presentationIsHidden)
+    expectEqual(shown(stack).height, 70)
   }
 
   @Test func `A view that is shown in a block opens from no length`() {
     views[1].isHidden = true
     window.layoutIfNeeded()
-    #expect(views[1].presentationIsHidden)
+    expect(views[1].presentationIsHidden)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { views[1].isHidden = false }
-    #expect(!views[1].presentationIsHidden)
-    #expect(shown(views[1]).height == 0)
+    expect(!views[1].presentationIsHidden)
+    expectEqual(shown(views[1]).height, 0)
     window.advance(to: 0.5)
-    #expect(shown(views[1]).height == 15)
-    #expect(shown(views[2]).minY == 35)
+    expectEqual(shown(views[1]).height, 15)
+    expectEqual(shown(views[2]).minY, 35)
     window.advance(to: 1)
-    #expect(views[2].frame.minY == 50)
+    expectEqual(views[2].frame.minY, 50)
   }
 
   @Test func `A view that opens while it closes is drawn on`() {
@@ -65,12 +66,12 @@ struct StackAnimationTests {
     window.advance(to: 0.5)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { views[1].isHidden = false }
     window.advance(to: 1.2)
-    #expect(!views[1].presentationIsHidden)
+    expect(!views[1].presentationIsHidden)
     // Closing again is the second block's business alone.
     views[1].isHidden = true
-    #expect(views[1].presentationIsHidden)
+    expect(views[1].presentationIsHidden)
     window.advance(to: 3)
-    #expect(views[1].frame.height == 0)
+    expectEqual(views[1].frame.height, 0)
   }
 
   @Test func `A view that closes is drawn, and none that is hidden at once`() throws {
@@ -85,10 +86,10 @@ struct StackAnimationTests {
     let middle = try redRows()
     window.advance(to: 1)
     let after = try redRows()
-    #expect([before, middle, after] as [Int] == [30, 15, 0])
+    expectEqual([before, middle, after] as [Int], [30, 15, 0])
     views[1].isHidden = false
     views[1].isHidden = true
-    #expect(try redRows() == 0)
+    try expectEqual(redRows(), 0)
   }
 
   // A layer that has no size is not drawn anew.
@@ -103,30 +104,30 @@ struct StackAnimationTests {
     stack.widthAnchor.constraint(equalToConstant: 200).isActive = true
     window.layoutIfNeeded()
     let before = (label.frame, label.rectToDrawIn)
-    #expect(before.0.height > 2 * label.font.lineHeight)
+    expectGreater(before.0.height, 2 * label.font.lineHeight)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { label.isHidden = true }
-    #expect(label.frame.size == CGSize(width: before.0.width, height: 0))
+    expectEqual(label.frame.size, CGSize(width: before.0.width, height: 0))
     window.advance(to: 0.5)
-    #expect(label.rectToDrawIn == before.1)
-    #expect(shown(label).minY == before.0.minY)
+    expectEqual(label.rectToDrawIn, before.1)
+    expectEqual(shown(label).minY, before.0.minY)
   }
 
   @Test func `Outside of a block, and outside of a window, a view is gone at once`() {
     views[0].isHidden = true
-    #expect(views[0].presentationIsHidden)
+    expect(views[0].presentationIsHidden)
     let loose = StackScene(UIStackView(arrangedSubviews: [SizedView(10, 10)]))
     _ = loose.frames()
     UIView.animate(withDuration: 1) { loose.stack.arrangedSubviews[0].isHidden = true }
-    #expect(loose.stack.arrangedSubviews[0].presentationIsHidden)
+    expect(loose.stack.arrangedSubviews[0].presentationIsHidden)
     UIView.performWithoutAnimation { views[2].isHidden = true }
-    #expect(views[2].presentationIsHidden)
+    expect(views[2].presentationIsHidden)
   }
 
   @Test func `A view that is no arranged one is hidden at once`() {
     let plain = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     stack.addSubview(plain)
     UIView.animate(withDuration: 1) { plain.isHidden = true }
-    #expect(plain.presentationIsHidden)
+    expect(plain.presentationIsHidden)
   }
 
   @Test func `A completion comes when the view has closed`() {
@@ -135,9 +136,9 @@ struct StackAnimationTests {
       withDuration: 1, animations: { views[1].isHidden = true },
       completion: { log.append("\($0) \(views[1].presentationIsHidden)") })
     window.advance(to: 0.9)
-    #expect(log.isEmpty)
+    expectEmpty(log)
     window.advance(to: 1)
-    #expect(log == ["true true"])
+    expectEqual(log, ["true true"])
   }
 
   @Test func `Other settings of a stack move over time where layout is asked for`() {
@@ -146,6 +147,6 @@ struct StackAnimationTests {
       stack.layoutIfNeeded()
     }
     window.advance(to: 0.5)
-    #expect(shown(views[1]).minY == 30)
+    expectEqual(shown(views[1]).minY, 30)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -51,8 +52,8 @@ struct StackBaselineTests {
     let stack = row(
       [AscendingView(70, 36, ascent: 28.5), AscendingView(50, 14.5, ascent: 11.5)], .firstBaseline)
     let scene = StackScene(stack)
-    #expect(scene.size == CGSize(width: 124, height: 36))
-    #expect(scene.frames()[1].origin == CGPoint(x: 84, y: 37))
+    expectEqual(scene.size, CGSize(width: 124, height: 36))
+    expectEqual(scene.frames()[1].origin, CGPoint(x: 84, y: 37))
   }
 
   // Whatever the order, or the row would overlap what is above it.
@@ -60,8 +61,8 @@ struct StackBaselineTests {
     let stack = row(
       [AscendingView(50, 14.5, ascent: 11.5), AscendingView(70, 36, ascent: 28.5)], .firstBaseline)
     let scene = StackScene(stack)
-    #expect(scene.size == CGSize(width: 124, height: 36))
-    #expect(scene.frames()[0].minY == 37)
+    expectEqual(scene.size, CGSize(width: 124, height: 36))
+    expectEqual(scene.frames()[0].minY, 37)
   }
 
   @Test func `Labels of two sizes stand on one line`() {
@@ -70,8 +71,8 @@ struct StackBaselineTests {
       let scene = StackScene(row([small, large], alignment))
       let frames = scene.frames()
       let lines = zip(frames, [small, large]).map { $0.minY + $1.font.ascender }
-      #expect(abs(lines[0] - lines[1]) <= 0.5, "\(alignment)")
-      #expect(scene.size.height >= large.intrinsicContentSize.height)
+      expectAtMost(abs(lines[0] - lines[1]), 0.5, "\(alignment)")
+      expectAtLeast(scene.size.height, large.intrinsicContentSize.height)
     }
   }
 
@@ -81,18 +82,18 @@ struct StackBaselineTests {
     short.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     let scene = StackScene(row([wrapping, short], .lastBaseline), width: 240)
     let frames = scene.frames()
-    #expect(frames[0].height > 2 * wrapping.font.lineHeight)
+    expectGreater(frames[0].height, 2 * wrapping.font.lineHeight)
     let lines = [
       frames[0].maxY + wrapping.font.descender, frames[1].maxY + short.font.descender,
     ]
-    #expect(abs(lines[0] - lines[1]) <= 1)
+    expectAtMost(abs(lines[0] - lines[1]), 1)
   }
 
   @Test func `Views without text are aligned by their edges`() {
     let stack = row([SizedView(10, 30), label("text", 20)], .firstBaseline)
-    #expect(StackScene(stack).frames().map(\.minY) == [20, 20])
+    expectEqual(StackScene(stack).frames().map(\.minY), [20, 20])
     let last = row([SizedView(10, 60), label("text", 20)], .lastBaseline)
-    #expect(StackScene(last).frames().map(\.maxY) == [80, 80])
+    expectEqual(StackScene(last).frames().map(\.maxY), [80, 80])
   }
 
   @Test func `A column ignores baselines`() {
@@ -100,9 +101,9 @@ struct StackBaselineTests {
       let stack = UIStackView(.vertical, [(40, 20), (60, 30)], spacing: 5)
       stack.alignment = alignment
       let scene = StackScene(stack)
-      #expect(scene.size == CGSize(width: 60, height: 55))
-      #expect(scene.columns() == [10, 40, 10, 60])
-      #expect(!stack.constraints.contains { $0.identifier == "UISV-alignment" })
+      expectEqual(scene.size, CGSize(width: 60, height: 55))
+      expectEqual(scene.columns(), [10, 40, 10, 60])
+      expectLacks(stack.constraints, where: { $0.identifier == "UISV-alignment" })
     }
   }
 
@@ -114,11 +115,11 @@ struct StackBaselineTests {
     stack.spacing = 40
     stack.isBaselineRelativeArrangement = true
     let frames = StackScene(stack).frames()
-    #expect(frames[0].minY == 20)
+    expectEqual(frames[0].minY, 20)
     for index in 0...1 {
       let last = frames[index].maxY + views[index].font.descender
       let first = frames[index + 1].minY + views[index + 1].font.ascender
-      #expect(abs(first - last - 40) <= 1)
+      expectAtMost(abs(first - last - 40), 1)
     }
   }
 
@@ -146,8 +147,8 @@ struct StackBaselineTests {
       stack.alignment = row.alignment
       let views = stack.arrangedSubviews
       for _ in 0...1 {
-        #expect(stack.forFirstBaselineLayout === views[row.first], "\(row)")
-        #expect(stack.forLastBaselineLayout === views[row.last], "\(row)")
+        expectSame(stack.forFirstBaselineLayout, views[row.first], "\(row)")
+        expectSame(stack.forLastBaselineLayout, views[row.last], "\(row)")
         _ = StackScene(stack).frames()
       }
     }
@@ -156,9 +157,9 @@ struct StackBaselineTests {
   @Test func `Hidden views have no say, and an empty stack is its own`() {
     let stack = UIStackView(.vertical, [(40, 20), (60, 30), (10, 50)])
     stack.arrangedSubviews[0].isHidden = true
-    #expect(stack.forFirstBaselineLayout === stack.arrangedSubviews[1])
+    expectSame(stack.forFirstBaselineLayout, stack.arrangedSubviews[1])
     let empty = UIStackView()
-    #expect(empty.forFirstBaselineLayout === empty)
+    expectSame(empty.forFirstBaselineLayout, empty)
   }
 
   @Test func `Stacks in stacks are asked in turn`() {
@@ -166,7 +167,7 @@ struct StackBaselineTests {
     let inner = UIStackView(arrangedSubviews: [text])
     inner.axis = .vertical
     let outer = UIStackView(arrangedSubviews: [inner, SizedView(10, 10)])
-    #expect(outer.forFirstBaselineLayout === text)
+    expectSame(outer.forFirstBaselineLayout, text)
   }
 
   @Test func `A constraint to a stack's baseline meets the text in it`() {
@@ -179,11 +180,11 @@ struct StackBaselineTests {
     scene.root.addSubview(beside)
     beside.lastBaselineAnchor.constraint(equalTo: stack.lastBaselineAnchor).isActive = true
     let line = scene.frames()[1].minY + text.font.ascender
-    #expect(abs(beside.frame.minY + beside.font.ascender - line) <= 1)
+    expectAtMost(abs(beside.frame.minY + beside.font.ascender - line), 1)
     text.isHidden = true
     scene.root.layoutIfNeeded()
     // What is left has no text: its lower edge.
-    #expect(abs(beside.frame.minY + beside.font.ascender - 45) <= 1)
+    expectAtMost(abs(beside.frame.minY + beside.font.ascender - 45), 1)
   }
 
   @Test func `The tallest view is that of the last layout`() {
@@ -198,8 +199,8 @@ struct StackBaselineTests {
       scene.root.layoutIfNeeded()
       return scene.root.convert(label.bounds, from: label).minY + label.font.ascender
     }
-    #expect(abs(line(beside) - line(other)) <= 1)
+    expectAtMost(abs(line(beside) - line(other)), 1)
     one.font = .systemFont(ofSize: 60)
-    #expect(abs(line(beside) - line(one)) <= 1)
+    expectAtMost(abs(line(beside) - line(one)), 1)
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ConstraintSolver
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -44,17 +45,17 @@ struct StackCostTests {
     let scene = StackScene(stack)
     _ = scene.frames()
     let (before, updates, layouts) = (try counts(scene), stack.updates, stack.layouts)
-    #expect(updates == 1)
+    expectEqual(updates, 1)
     for _ in 0..<3 { scene.root.layoutIfNeeded() }
-    #expect(try counts(scene) == before)
-    #expect(stack.updates == updates)
-    #expect(stack.layouts == layouts)
+    try expectEqual(counts(scene), before)
+    expectEqual(stack.updates, updates)
+    expectEqual(stack.layouts, layouts)
     stack.setNeedsLayout()
     scene.root.layoutIfNeeded()
-    #expect(try counts(scene) == before)
-    #expect(stack.updates == updates)
-    #expect(stack.layouts == layouts + 1)
-    #expect(!stack.needsUpdateConstraints())
+    try expectEqual(counts(scene), before)
+    expectEqual(stack.updates, updates)
+    expectEqual(stack.layouts, layouts + 1)
+    expect(!stack.needsUpdateConstraints())
   }
 
   @Test func `Setting what is set already asks for nothing`() throws {
@@ -69,7 +70,7 @@ struct StackCostTests {
     stack.isBaselineRelativeArrangement = false
     stack.setCustomSpacing(UIStackView.spacingUseDefault, after: views[0])
     views[0].isHidden = false
-    #expect(!stack.needsUpdateConstraints())
+    expect(!stack.needsUpdateConstraints())
   }
 
   @Test(arguments: [
@@ -90,11 +91,11 @@ struct StackCostTests {
     views[1].text = "a longer text"
     _ = scene.frames()
     let after = try counts(scene)
-    #expect(after.insertions == before.insertions)
-    #expect(after.removals == before.removals)
-    #expect(stack.constraints == constraints)
-    #expect(stack.updates == 1)
-    #expect(LayoutEngine.count == engines)
+    expectEqual(after.insertions, before.insertions)
+    expectEqual(after.removals, before.removals)
+    expectEqual(stack.constraints, constraints)
+    expectEqual(stack.updates, 1)
+    expectEqual(LayoutEngine.count, engines)
   }
 
   @Test func `Another text builds no engine again, however views are arranged`() throws {
@@ -115,10 +116,10 @@ struct StackCostTests {
             views[1].text = "a longer text"
             _ = scene.frames()
             let name = "\(axis) \(distribution) \(alignment) \(hidden ?? -1)"
-            #expect(LayoutEngine.buildCount == builds, "\(name)")
+            expectEqual(LayoutEngine.buildCount, builds, "\(name)")
             // Shares are multipliers, which no constraint changes.
             if distribution != .fillProportionally {
-              #expect(stack.constraints == constraints, "\(name)")
+              expectEqual(stack.constraints, constraints, "\(name)")
             }
           }
         }
@@ -133,8 +134,8 @@ struct StackCostTests {
     let (before, constraints) = (try counts(scene), stack.constraints)
     stack.spacing = 9
     _ = scene.frames()
-    #expect(try counts(scene).insertions == before.insertions)
-    #expect(stack.constraints == constraints)
+    try expectEqual(counts(scene).insertions, before.insertions)
+    expectEqual(stack.constraints, constraints)
   }
 
   @Test func `Hiding a view exchanges the constraints around it alone`() throws {
@@ -146,7 +147,7 @@ struct StackCostTests {
     _ = scene.frames()
     let after = Set(stack.constraints)
     // Two gaps become one, and the hidden view has a length and a place.
-    #expect(before.subtracting(after).count == 2)
-    #expect(after.subtracting(before).count == 3)
+    expectEqual(before.subtracting(after).count, 2)
+    expectEqual(after.subtracting(before).count, 3)
   }
 }

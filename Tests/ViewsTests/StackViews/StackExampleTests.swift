@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -28,7 +29,7 @@ struct StackExampleTests {
     let stack = UIStackView(.horizontal, measured, spacing: 5)
     stack.distribution = distribution
     let columns = StackScene(stack, width: 60).columns()
-    #expect(zip(columns, [10, 0, 10, 0, 10, 0, 10, 0]).map { $0 - $1 } == expected)
+    expectEqual(zip(columns, [10, 0, 10, 0, 10, 0, 10, 0]).map { $0 - $1 }, expected)
   }
 
   @Test(
@@ -40,7 +41,7 @@ struct StackExampleTests {
   ) {
     let stack = UIStackView(.horizontal, measured, spacing: 5)
     stack.distribution = distribution
-    #expect(StackScene(stack, width: 60, scale: 4).frames().map(\.width) == expected)
+    expectEqual(StackScene(stack, width: 60, scale: 4).frames().map(\.width), expected)
   }
 
   // Rows 4 to 8.
@@ -48,21 +49,21 @@ struct StackExampleTests {
     let stack = UIStackView(.vertical, column, spacing: 10)
     let views = stack.arrangedSubviews
     let scene = StackScene(stack)
-    #expect(tops(scene) == [0, 20, 50, 90])
-    #expect(scene.size.height == 130)
+    expectEqual(tops(scene), [0, 20, 50, 90])
+    expectEqual(scene.size.height, 130)
     stack.setCustomSpacing(20, after: views[0])
-    #expect(tops(scene) == [0, 30, 60, 100])
+    expectEqual(tops(scene), [0, 30, 60, 100])
     views[1].isHidden = true
-    #expect(tops(scene) == [0, 20, 30, 70])
-    #expect(scene.size.height == 110)
+    expectEqual(tops(scene), [0, 20, 30, 70])
+    expectEqual(scene.size.height, 110)
     views[1].isHidden = false
     stack.setCustomSpacing(UIStackView.spacingUseDefault, after: views[0])
     stack.setCustomSpacing(0, after: views[1])
-    #expect(tops(scene) == [0, 20, 40, 80])
+    expectEqual(tops(scene), [0, 20, 40, 80])
     stack.setCustomSpacing(25, after: views[1])
     views[1].isHidden = true
-    #expect(tops(scene) == [0, 15, 20, 60])
-    #expect(scene.size.height == 100)
+    expectEqual(tops(scene), [0, 15, 20, 60])
+    expectEqual(scene.size.height, 100)
   }
 
   // Row 6.
@@ -70,14 +71,14 @@ struct StackExampleTests {
     let stack = UIStackView(.vertical, column, spacing: 10)
     stack.setCustomSpacing(20, after: stack.arrangedSubviews[0])
     stack.setCustomSpacing(0, after: stack.arrangedSubviews[1])
-    #expect(tops(StackScene(stack)) == [0, 30, 50, 90])
+    expectEqual(tops(StackScene(stack)), [0, 30, 50, 90])
   }
 
   // Row 9.
   @Test func `Negative spacing overlaps views`() {
     let scene = StackScene(UIStackView(.vertical, column, spacing: -5))
-    #expect(tops(scene) == [0, 5, 20, 45])
-    #expect(scene.size.height == 85)
+    expectEqual(tops(scene), [0, 5, 20, 45])
+    expectEqual(scene.size.height, 85)
   }
 
   // Row 10.
@@ -87,9 +88,9 @@ struct StackExampleTests {
       stack.alignment = alignment
       for view in stack.arrangedSubviews { view.isHidden = true }
       let scene = StackScene(stack)
-      #expect(scene.size == .zero, "\(alignment)")
-      #expect(scene.frames().allSatisfy { $0.width == 0 })
-      #expect(stack.layoutGuides.contains { $0.identifier == "UISV-ordering-spanner" })
+      expectEqual(scene.size, .zero, "\(alignment)")
+      expectAll(scene.frames(), where: { $0.width == 0 })
+      expectContains(stack.layoutGuides, where: { $0.identifier == "UISV-ordering-spanner" })
     }
   }
 
@@ -100,10 +101,10 @@ struct StackExampleTests {
     stack.distribution = .fillProportionally
     stack.updateConstraintsIfNeeded()
     let shares = stack.constraints.filter { $0.identifier == "UISV-fill-proportionally" }
-    #expect(shares.map(\.priority.rawValue) == [999, 998, 997, 1000])
-    #expect(shares.prefix(3).map { ($0.multiplier * 10000).rounded() } == [988, 5926, 1975])
-    #expect(shares[3].secondItem == nil)
-    #expect(shares[3].constant == 0)
+    expectEqual(shares.map(\.priority.rawValue), [999, 998, 997, 1000])
+    expectEqual(shares.prefix(3).map { ($0.multiplier * 10000).rounded() }, [988, 5926, 1975])
+    expectNil(shares[3].secondItem)
+    expectEqual(shares[3].constant, 0)
   }
 
   // Rows 13 and 14.
@@ -112,7 +113,7 @@ struct StackExampleTests {
       let stack = UIStackView(.horizontal, [(100, 10), (60, 10)], spacing: 8)
       stack.arrangedSubviews[hugging].setContentHuggingPriority(
         UILayoutPriority(251), for: .horizontal)
-      #expect(StackScene(stack, width: 288).frames().map(\.width) == expected)
+      expectEqual(StackScene(stack, width: 288).frames().map(\.width), expected)
     }
   }
 
@@ -128,12 +129,12 @@ struct StackExampleTests {
     stack.alignment = .center
     let scene = StackScene(stack, width: 300)
     let frames = scene.frames()
-    #expect(
-      [frames[0].minX, frames[0].width, frames[1].minX, frames[1].width] == [10, 241, 259, 51])
-    #expect(frames[0].height == label.sizeThatFits(CGSize(width: 241, height: 0)).height)
-    #expect(frames[0].height > 31)
-    #expect(abs(frames[0].midY - frames[1].midY) <= 0.5)
-    #expect(scene.size.height == frames[0].height)
+    expectEqual(
+      [frames[0].minX, frames[0].width, frames[1].minX, frames[1].width], [10, 241, 259, 51])
+    expectEqual(frames[0].height, label.sizeThatFits(CGSize(width: 241, height: 0)).height)
+    expectGreater(frames[0].height, 31)
+    expectAtMost(abs(frames[0].midY - frames[1].midY), 0.5)
+    expectEqual(scene.size.height, frames[0].height)
   }
 
   // Row 16.
@@ -141,10 +142,10 @@ struct StackExampleTests {
     let stack = UIStackView(.horizontal, measured, spacing: 5)
     stack.semanticContentAttribute = .forceRightToLeft
     let scene = StackScene(stack)
-    #expect(scene.frames().map(\.minX) == [120, 55, 40, 10])
+    expectEqual(scene.frames().map(\.minX), [120, 55, 40, 10])
     stack.semanticContentAttribute = .unspecified
-    #expect(scene.frames().map(\.minX) == [10, 55, 120, 135])
+    expectEqual(scene.frames().map(\.minX), [10, 55, 120, 135])
     scene.root.traitOverrides.layoutDirection = .rightToLeft
-    #expect(scene.frames().map(\.minX) == [120, 55, 40, 10])
+    expectEqual(scene.frames().map(\.minX), [120, 55, 40, 10])
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ConstraintSolver
+import Expectations
 import Foundation
 import Geometry
 import SeededRandom
@@ -162,12 +163,12 @@ struct StackPropertyTests {
           $0 + $1.coefficient * engine.solver[$1.variable]
         }
         switch constraint.relation {
-        case .equal: #expect(abs(excess) < 1e-6, "\(index): \(row.source)")
-        case .lessThanOrEqual: #expect(excess < 1e-6, "\(index): \(row.source)")
-        case .greaterThanOrEqual: #expect(excess > -1e-6, "\(index): \(row.source)")
+        case .equal: expectLess(abs(excess), 1e-6, "\(index): \(row.source)")
+        case .lessThanOrEqual: expectLess(excess, 1e-6, "\(index): \(row.source)")
+        case .greaterThanOrEqual: expectGreater(excess, -1e-6, "\(index): \(row.source)")
         }
       }
-      #expect(!engine.rows.contains { $0.isBroken }, "\(index): \(description)")
+      expectLacks(engine.rows, where: { $0.isBroken }, "\(index): \(description)")
     }
   }
 
@@ -183,10 +184,10 @@ struct StackPropertyTests {
           isHorizontal ? (frame.minX, frame.width) : (frame.minY, frame.height)
         guard !view.isHidden else {
           // A hidden row of views has its own gaps, which nothing may take.
-          if !(view is UIStackView) { #expect(length == 0, "\(index)") }
+          if !(view is UIStackView) { expectEqual(length, 0, "\(index)") }
           continue
         }
-        if let end { #expect(start >= end + gap - 0.01, "\(index): \(description)") }
+        if let end { expectAtLeast(start, end + gap - 0.01, "\(index): \(description)") }
         end = start + length
         let own = scene.stack.customSpacing(after: view)
         gap = own == UIStackView.spacingUseDefault ? description.spacing : own
@@ -201,8 +202,7 @@ struct StackPropertyTests {
       let insets = description.margins ?? .zero
       let canvas = scene.stack.bounds.inset(by: insets)
       for view in scene.stack.arrangedSubviews where !view.isHidden {
-        #expect(
-          close(canvas.union(view.frame), canvas), "\(index): \(view.frame) \(description)")
+        expect(close(canvas.union(view.frame), canvas), "\(index): \(view.frame) \(description)")
       }
     }
   }
@@ -221,11 +221,11 @@ struct StackPropertyTests {
       let other = mirrored.scene(stack, isMirrored: true)
       let scene = description.scene()
       let width = scene.size.width
-      #expect(abs(other.size.width - width) < 0.01, "\(index)")
+      expectNear(other.size.width, width, within: 0.01, "\(index)")
       for (one, two) in zip(scene.stack.arrangedSubviews, other.stack.arrangedSubviews) {
         var frame = two.frame
         frame.origin.x = width - frame.maxX
-        #expect(close(one.frame, frame), "\(index): \(one.frame) \(frame) \(description)")
+        expect(close(one.frame, frame), "\(index): \(one.frame) \(frame) \(description)")
       }
     }
   }
@@ -255,15 +255,15 @@ struct StackPropertyTests {
       let edited = after.scene(stack)
       let fresh = after.scene()
       for (one, two) in zip(edited.frames(), fresh.frames()) {
-        #expect(close(one, two), "\(index): \(one) \(two) \(after)")
+        expect(close(one, two), "\(index): \(one) \(two) \(after)")
       }
-      #expect(abs(edited.size.width - fresh.size.width) < 0.01, "\(index)")
-      #expect(abs(edited.size.height - fresh.size.height) < 0.01, "\(index)")
-      #expect(stack.constraints.count == fresh.stack.constraints.count, "\(index)")
+      expectNear(edited.size.width, fresh.size.width, within: 0.01, "\(index)")
+      expectNear(edited.size.height, fresh.size.height, within: 0.01, "\(index)")
+      expectEqual(stack.constraints.count, fresh.stack.constraints.count, "\(index)")
       let guides = [edited, fresh].map { scene in
         scene.stack.layoutGuides.map(\.identifier).filter { $0.hasPrefix("UISV") }.sorted()
       }
-      #expect(guides[0] == guides[1], "\(index)")
+      expectEqual(guides[0], guides[1], "\(index)")
     }
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DrawnPixels
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -15,20 +16,20 @@ struct StackViewTests {
 
   @Test func `A new stack is as UIKit's`() {
     let stack = UIStackView()
-    #expect(stack.axis == .horizontal)
-    #expect(stack.distribution == .fill)
-    #expect(stack.alignment == .fill)
-    #expect(stack.spacing == 0)
-    #expect(!stack.isBaselineRelativeArrangement)
-    #expect(!stack.isLayoutMarginsRelativeArrangement)
-    #expect(stack.layoutMargins == .zero)
-    #expect(stack.intrinsicContentSize == CGSize(width: -1, height: -1))
-    #expect(UIStackView.spacingUseDefault == 3.4028234663852886e38)
-    #expect(UIStackView.spacingUseSystem == 1.1754943508222875e-38)
-    #expect(UIStackView.Alignment.top == .leading)
-    #expect(UIStackView.Alignment.bottom == .trailing)
-    #expect(UIStackView.Alignment.lastBaseline.rawValue == 5)
-    #expect(UIStackView.Distribution.equalCentering.rawValue == 4)
+    expectEqual(stack.axis, .horizontal)
+    expectEqual(stack.distribution, .fill)
+    expectEqual(stack.alignment, .fill)
+    expectEqual(stack.spacing, 0)
+    expect(!stack.isBaselineRelativeArrangement)
+    expect(!stack.isLayoutMarginsRelativeArrangement)
+    expectEqual(stack.layoutMargins, .zero)
+    expectEqual(stack.intrinsicContentSize, CGSize(width: -1, height: -1))
+    expectEqual(UIStackView.spacingUseDefault, 3.4028234663852886e38)
+    expectEqual(UIStackView.spacingUseSystem, 1.1754943508222875e-38)
+    expectEqual(UIStackView.Alignment.top, .leading)
+    expectEqual(UIStackView.Alignment.bottom, .trailing)
+    expectEqual(UIStackView.Alignment.lastBaseline.rawValue, 5)
+    expectEqual(UIStackView.Distribution.equalCentering.rawValue, 4)
   }
 
   // MARK: Arranged views, rules ALS-17 and ALS-18
@@ -37,55 +38,55 @@ struct StackViewTests {
     let stack = UIStackView(arrangedSubviews: views)
     let plain = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     stack.addSubview(plain)
-    #expect(views.allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints })
-    #expect(plain.translatesAutoresizingMaskIntoConstraints)
-    #expect(stack.subviews == views + [plain])
-    #expect(stack.arrangedSubviews == views)
+    expectAll(views, where: { !$0.translatesAutoresizingMaskIntoConstraints })
+    expect(plain.translatesAutoresizingMaskIntoConstraints)
+    expectEqual(stack.subviews, views + [plain])
+    expectEqual(stack.arrangedSubviews, views)
     _ = StackScene(stack).frames()
-    #expect(plain.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    expectEqual(plain.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
   @Test func `An arranged view moves to the index that it has afterwards`() {
     let stack = UIStackView(arrangedSubviews: views)
     stack.setCustomSpacing(7, after: views[0])
     stack.insertArrangedSubview(views[0], at: 2)
-    #expect(stack.arrangedSubviews == [views[1], views[2], views[0]])
-    #expect(stack.subviews == views)
-    #expect(stack.customSpacing(after: views[0]) == 7)
+    expectEqual(stack.arrangedSubviews, [views[1], views[2], views[0]])
+    expectEqual(stack.subviews, views)
+    expectEqual(stack.customSpacing(after: views[0]), 7)
     stack.insertArrangedSubview(views[0], at: 0)
-    #expect(stack.arrangedSubviews == views)
+    expectEqual(stack.arrangedSubviews, views)
     // The count before the move is the last index after it.
     stack.insertArrangedSubview(views[0], at: 3)
-    #expect(stack.arrangedSubviews == [views[1], views[2], views[0]])
+    expectEqual(stack.arrangedSubviews, [views[1], views[2], views[0]])
     stack.addArrangedSubview(views[1])
-    #expect(stack.arrangedSubviews == [views[2], views[0], views[1]])
+    expectEqual(stack.arrangedSubviews, [views[2], views[0], views[1]])
   }
 
   @Test func `A plain subview becomes arranged where it is among the subviews`() {
     let stack = UIStackView(arrangedSubviews: [views[0]])
     stack.insertSubview(views[1], at: 0)
     stack.addArrangedSubview(views[1])
-    #expect(stack.subviews == [views[1], views[0]])
-    #expect(stack.arrangedSubviews == [views[0], views[1]])
-    #expect(StackScene(stack).columns() == [10, 40, 50, 60])
+    expectEqual(stack.subviews, [views[1], views[0]])
+    expectEqual(stack.arrangedSubviews, [views[0], views[1]])
+    expectEqual(StackScene(stack).columns(), [10, 40, 50, 60])
   }
 
   // Rule ALS-6 speaks of arranged views, not of subviews.
   @Test func `The first arranged view grows, also if it is the last subview`() {
     let stack = UIStackView(arrangedSubviews: [views[0], views[1]])
     stack.insertArrangedSubview(views[2], at: 0)
-    #expect(StackScene(stack, width: 300).frames().map(\.width) == [200, 40, 60])
+    expectEqual(StackScene(stack, width: 300).frames().map(\.width), [200, 40, 60])
   }
 
   @Test func `A view of another stack leaves that`() {
     let (one, other) = (UIStackView(arrangedSubviews: views), UIStackView())
     one.setCustomSpacing(9, after: views[0])
     other.addArrangedSubview(views[0])
-    #expect(one.arrangedSubviews == [views[1], views[2]])
-    #expect(one.subviews == [views[1], views[2]])
-    #expect(other.customSpacing(after: views[0]) == UIStackView.spacingUseDefault)
+    expectEqual(one.arrangedSubviews, [views[1], views[2]])
+    expectEqual(one.subviews, [views[1], views[2]])
+    expectEqual(other.customSpacing(after: views[0]), UIStackView.spacingUseDefault)
     let scene = StackScene(one)
-    #expect(scene.columns() == [10, 60, 70, 10])
+    expectEqual(scene.columns(), [10, 60, 70, 10])
   }
 
   @Test func `A view that is arranged no longer stays with its frame`() {
@@ -94,32 +95,32 @@ struct StackViewTests {
     _ = scene.frames()
     let before = views[1].frame
     stack.removeArrangedSubview(views[1])
-    #expect(scene.columns() == [10, 40, 50, 10])
-    #expect(views[1].superview === stack)
-    #expect(!views[1].translatesAutoresizingMaskIntoConstraints)
-    #expect(views[1].frame == before)
+    expectEqual(scene.columns(), [10, 40, 50, 10])
+    expectSame(views[1].superview, stack)
+    expect(!views[1].translatesAutoresizingMaskIntoConstraints)
+    expectEqual(views[1].frame, before)
     // Until constraints place it.
     views[1].leadingAnchor.constraint(equalTo: stack.leadingAnchor, constant: 3).isActive = true
     scene.root.layoutIfNeeded()
-    #expect(views[1].frame.minX == 3)
+    expectEqual(views[1].frame.minX, 3)
     stack.removeArrangedSubview(UIView())
-    #expect(stack.arrangedSubviews == [views[0], views[2]])
+    expectEqual(stack.arrangedSubviews, [views[0], views[2]])
     stack.insertArrangedSubview(views[1], at: 1)
     views[1].constraints.forEach { $0.isActive = false }
     stack.constraints.first { $0.constant == 3 }?.isActive = false
-    #expect(scene.columns() == [10, 40, 50, 60, 110, 10])
+    expectEqual(scene.columns(), [10, 40, 50, 60, 110, 10])
   }
 
   @Test func `A view that leaves is arranged no longer, and its spacing is forgotten`() {
     let stack = UIStackView(arrangedSubviews: views)
     let scene = StackScene(stack)
     stack.setCustomSpacing(9, after: views[0])
-    #expect(scene.columns() == [10, 40, 59, 60, 119, 10])
+    expectEqual(scene.columns(), [10, 40, 59, 60, 119, 10])
     views[0].removeFromSuperview()
-    #expect(stack.arrangedSubviews == [views[1], views[2]])
-    #expect(scene.columns() == [10, 60, 70, 10])
+    expectEqual(stack.arrangedSubviews, [views[1], views[2]])
+    expectEqual(scene.columns(), [10, 60, 70, 10])
     stack.insertArrangedSubview(views[0], at: 0)
-    #expect(scene.columns() == [10, 40, 50, 60, 110, 10])
+    expectEqual(scene.columns(), [10, 40, 50, 60, 110, 10])
   }
 
   // Between two layouts: its constraints went along with it.
@@ -129,14 +130,14 @@ struct StackViewTests {
     let before = scene.frames()
     views[1].removeFromSuperview()
     stack.insertArrangedSubview(views[1], at: 1)
-    #expect(scene.frames() == before)
+    expectEqual(scene.frames(), before)
   }
 
   @Test func `Spacing after a strange view does nothing`() {
     let stack = UIStackView(arrangedSubviews: views)
     stack.setCustomSpacing(5, after: UIView())
-    #expect(stack.customSpacing(after: UIView()) == UIStackView.spacingUseDefault)
-    #expect(StackScene(stack).columns() == [10, 40, 50, 60, 110, 10])
+    expectEqual(stack.customSpacing(after: UIView()), UIStackView.spacingUseDefault)
+    expectEqual(StackScene(stack).columns(), [10, 40, 50, 60, 110, 10])
   }
 
   // MARK: Spacing
@@ -145,22 +146,22 @@ struct StackViewTests {
     let stack = UIStackView(arrangedSubviews: views)
     let scene = StackScene(stack)
     stack.spacing = UIStackView.spacingUseSystem
-    #expect(scene.columns() == [10, 40, 58, 60, 126, 10])
+    expectEqual(scene.columns(), [10, 40, 58, 60, 126, 10])
     stack.setCustomSpacing(2, after: views[0])
-    #expect(scene.columns() == [10, 40, 52, 60, 120, 10])
+    expectEqual(scene.columns(), [10, 40, 52, 60, 120, 10])
     stack.spacing = UIStackView.spacingUseDefault
     stack.setCustomSpacing(UIStackView.spacingUseSystem, after: views[1])
-    #expect(scene.columns() == [10, 40, 52, 60, 120, 10])
-    #expect(stack.customSpacing(after: views[1]) == UIStackView.spacingUseSystem)
+    expectEqual(scene.columns(), [10, 40, 52, 60, 120, 10])
+    expectEqual(stack.customSpacing(after: views[1]), UIStackView.spacingUseSystem)
   }
 
   @Test func `Spacing is rounded to the pixels of the display`() {
     let stack = UIStackView(arrangedSubviews: views)
     stack.spacing = 5.3
     let scene = StackScene(stack)
-    #expect(scene.columns() == [10, 40, 55.5, 60, 121, 10])
+    expectEqual(scene.columns(), [10, 40, 55.5, 60, 121, 10])
     scene.root.traitOverrides.displayScale = 1
-    #expect(scene.columns() == [10, 40, 55, 60, 120, 10])
+    expectEqual(scene.columns(), [10, 40, 55, 60, 120, 10])
   }
 
   // MARK: Constraints
@@ -172,15 +173,16 @@ struct StackViewTests {
     views[2].isHidden = true
     stack.updateConstraintsIfNeeded()
     let names = Set(stack.constraints.compactMap(\.identifier))
-    #expect(
-      names == [
+    expectEqual(
+      names,
+      [
         "UISV-canvas-connection", "UISV-spacing", "UISV-hiding", "UISV-spacing-hidden",
         "UISV-distributing-edge", "UISV-canvas-fit", "UISV-alignment", "UISV-spanning-fit",
         "UISV-spanning-boundary", "UISV-ambiguity-suppression",
       ])
-    #expect(
-      Set(stack.layoutGuides.map(\.identifier)) == ["UISV-distributing", "UISV-alignment-spanner"])
-    #expect(stack.constraints.allSatisfy { $0.isActive })
+    expectEqual(
+      Set(stack.layoutGuides.map(\.identifier)), ["UISV-distributing", "UISV-alignment-spanner"])
+    expectAll(stack.constraints, where: { $0.isActive })
   }
 
   // Rule ALS-14.
@@ -194,18 +196,17 @@ struct StackViewTests {
     let stack = UIStackView(arrangedSubviews: labels + [views[2]])
     stack.spacing = 10
     let scene = StackScene(stack, width: 320)
-    #expect(scene.frames().map(\.width) == [100, 100, 100])
+    expectEqual(scene.frames().map(\.width), [100, 100, 100])
     labels[1].numberOfLines = 1
     scene.root.layoutIfNeeded()
-    #expect(
-      !stack.constraints.contains { $0.identifier == "UISV-text-width-disambiguation" })
+    expectLacks(stack.constraints, where: { $0.identifier == "UISV-text-width-disambiguation" })
   }
 
   @Test func `A view's required length wins over hiding it`() {
     views[0].translatesAutoresizingMaskIntoConstraints = false
     views[0].widthAnchor.constraint(equalToConstant: 33).isActive = true
     views[0].isHidden = true
-    #expect(StackScene(UIStackView(arrangedSubviews: views)).frames()[0].width == 33)
+    expectEqual(StackScene(UIStackView(arrangedSubviews: views)).frames()[0].width, 33)
   }
 
   @Test func `Priorities that are no whole numbers hold`() {
@@ -214,7 +215,7 @@ struct StackViewTests {
     for (index, priority) in [250.002, 250.001, 250.003].enumerated() {
       views[index].setContentHuggingPriority(UILayoutPriority(Float(priority)), for: .horizontal)
     }
-    #expect(scene.frames().map(\.width) == [40, 250, 10])
+    expectEqual(scene.frames().map(\.width), [40, 250, 10])
   }
 
   // MARK: Fitting
@@ -223,41 +224,41 @@ struct StackViewTests {
     let stack = UIStackView(arrangedSubviews: views)
     stack.spacing = 5
     let compressed = UIView.layoutFittingCompressedSize
-    #expect(stack.systemLayoutSizeFitting(compressed) == CGSize(width: 120, height: 50))
+    expectEqual(stack.systemLayoutSizeFitting(compressed), CGSize(width: 120, height: 50))
     stack.axis = .vertical
-    #expect(stack.systemLayoutSizeFitting(compressed) == CGSize(width: 60, height: 110))
-    #expect(
+    expectEqual(stack.systemLayoutSizeFitting(compressed), CGSize(width: 60, height: 110))
+    expectEqual(
       stack.systemLayoutSizeFitting(
         CGSize(width: 300, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 300, height: 110))
-    #expect(UIStackView().systemLayoutSizeFitting(compressed) == .zero)
+        verticalFittingPriority: .fittingSizeLevel), CGSize(width: 300, height: 110))
+    expectEqual(UIStackView().systemLayoutSizeFitting(compressed), .zero)
   }
 
   @Test func `A stack with a frame of its own fills that`() {
     let stack = UIStackView(arrangedSubviews: views)
     stack.frame = CGRect(x: 0, y: 0, width: 200, height: 80)
     stack.layoutIfNeeded()
-    #expect(views.map(\.frame.width) == [130, 60, 10])
-    #expect(views.allSatisfy { $0.frame.height == 80 })
+    expectEqual(views.map(\.frame.width), [130, 60, 10])
+    expectAll(views, where: { $0.frame.height == 80 })
     stack.frame.size.width = 150
     stack.layoutIfNeeded()
-    #expect(views.map(\.frame.width) == [80, 60, 10])
+    expectEqual(views.map(\.frame.width), [80, 60, 10])
   }
 
   @Test func `A changed length of contents moves the shares of a proportional stack`() {
     let stack = UIStackView(arrangedSubviews: [views[0], views[1]])
     stack.distribution = .fillProportionally
     let scene = StackScene(stack, width: 200)
-    #expect(scene.frames().map(\.width) == [80, 120])
+    expectEqual(scene.frames().map(\.width), [80, 120])
     views[0].size.width = 60
-    #expect(scene.frames().map(\.width) == [100, 100])
+    expectEqual(scene.frames().map(\.width), [100, 100])
     // Also inside of a view that has no contents of its own.
     let inner = UIStackView(arrangedSubviews: [views[2]])
     stack.addArrangedSubview(inner)
     views[2].size.width = 80
-    #expect(scene.frames().map(\.width) == [60, 60, 80])
+    expectEqual(scene.frames().map(\.width), [60, 60, 80])
     views[2].size.width = 120
-    #expect(scene.frames().map(\.width) == [50, 50, 100])
+    expectEqual(scene.frames().map(\.width), [50, 50, 100])
   }
 
   @Test func `A stack draws its background and nothing else`() throws {
@@ -266,8 +267,8 @@ struct StackViewTests {
     let plain = UIView(frame: stack.frame)
     plain.backgroundColor = .red
     let drawn = try Pixels(of: stack).raster.rgba
-    #expect(drawn == (try Pixels(of: plain).raster.rgba))
-    #expect(drawn.contains(255))
+    expectEqual(drawn, (try Pixels(of: plain).raster.rgba))
+    expectContains(drawn, 255)
   }
 
   // MARK: Bad input, auto layout section 7
@@ -294,9 +295,10 @@ struct StackViewTests {
     }
     #expect(throws: StackViewError.self) { try UIStackView.checkSpacing(.nan) }
     let message = StackViewError.indexOutOfRange(index: 4, count: 3).description
-    #expect(message.contains("index 4 is out of bounds") && message.contains("0…3"))
-    #expect(StackViewError.spacingIsNotFinite(.nan).description.contains("nan"))
-    #expect(StackViewError.holdsItself(view: "UIView").description.contains("UIView"))
+    expectContains(message, "index 4 is out of bounds")
+    expectContains(message, "0…3")
+    expectContains(StackViewError.spacingIsNotFinite(.nan).description, "nan")
+    expectContains(StackViewError.holdsItself(view: "UIView").description, "UIView")
   }
 
   @Test func `An arranged view that another superview takes is arranged no longer`() {
@@ -304,9 +306,10 @@ struct StackViewTests {
     let scene = StackScene(stack)
     _ = scene.frames()
     scene.root.addSubview(views[0])
-    #expect(stack.arrangedSubviews == [views[1], views[2]])
-    #expect(scene.columns() == [10, 60, 70, 10])
-    #expect(!stack.constraints.contains { $0.firstItem === views[0] || $0.secondItem === views[0] })
+    expectEqual(stack.arrangedSubviews, [views[1], views[2]])
+    expectEqual(scene.columns(), [10, 60, 70, 10])
+    expectLacks(
+      stack.constraints, where: { $0.firstItem === views[0] || $0.secondItem === views[0] })
   }
 
   @Test func `A stack whose length contradicts its views breaks a client's size`() {
@@ -316,10 +319,10 @@ struct StackViewTests {
     views[1].widthAnchor.constraint(equalToConstant: 100).isActive = true
     let scene = StackScene(stack, width: 150)
     let frames = scene.frames()
-    #expect(frames[1].maxX - frames[0].minX == stack.frame.width)
+    expectEqual(frames[1].maxX - frames[0].minX, stack.frame.width)
     let own = stack.constraints.filter { $0.identifier == "UISV-spacing" }
-    #expect(own.allSatisfy { $0.isActive })
-    #expect(frames[1].minX == frames[0].maxX)
+    expectAll(own, where: { $0.isActive })
+    expectEqual(frames[1].minX, frames[0].maxX)
   }
 
   @Test func `Constraints of the stack that a client removes come back with a change`() {
@@ -328,6 +331,6 @@ struct StackViewTests {
     _ = scene.frames()
     NSLayoutConstraint.deactivate(stack.constraints)
     stack.spacing = 3
-    #expect(scene.columns() == [10, 40, 53, 60, 116, 10])
+    expectEqual(scene.columns(), [10, 40, 53, 60, 116, 10])
   }
 }

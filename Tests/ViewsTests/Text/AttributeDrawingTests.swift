@@ -3,6 +3,7 @@
 
 import CairoGraphics
 import DrawnPixels
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -56,43 +57,44 @@ struct AttributeDrawingTests {
   @Test func `A single line is under the text, in the text's colour or its own`() throws {
     let plain = try picture("nn", [.underlineStyle: NSUnderlineStyle.single.rawValue])
     // From 102.77 to 107.65.
-    #expect(colors(plain, x: 20, [94, 98, 101, 105, 109]) == [red, clear, clear, red, clear])
-    #expect(plain.hex(110, 105) == red && plain.hex(125, 105) == clear)
+    expectEqual(colors(plain, x: 20, [94, 98, 101, 105, 109]), [red, clear, clear, red, clear])
+    expectEqual(plain.hex(110, 105), red)
+    expectEqual(plain.hex(125, 105), clear)
     let own = try picture(
       "nn",
       [.underlineStyle: NSUnderlineStyle.single.rawValue, .underlineColor: UIColor.blue])
-    #expect(colors(own, x: 20, [80, 105]) == [red, blue])
+    expectEqual(colors(own, x: 20, [80, 105]), [red, blue])
   }
 
   @Test func `A thick line is twice as thick, a double one two with a gap`() throws {
     let thick = try picture("n", [.underlineStyle: NSUnderlineStyle.thick.rawValue])
     // From 100.33 to 110.09.
-    #expect(colors(thick, x: 20, [98, 101, 105, 109, 112]) == [clear, red, red, red, clear])
+    expectEqual(colors(thick, x: 20, [98, 101, 105, 109, 112]), [clear, red, red, red, clear])
     let double = try picture("n", [.underlineStyle: NSUnderlineStyle.double.rawValue])
     // From 97.89 to 102.77, and from 107.65 to 112.53.
-    #expect(colors(double, x: 20, [96, 100, 105, 110, 114]) == [clear, red, clear, red, clear])
+    expectEqual(colors(double, x: 20, [96, 100, 105, 110, 114]), [clear, red, clear, red, clear])
   }
 
   @Test func `Patterns have gaps, and a pattern alone is no line`() throws {
     let dots: NSUnderlineStyle = [.single, .patternDot]
     // Dots of three thicknesses, 14.64, and gaps as long.
     let dotted = try picture("nn", [.underlineStyle: dots.rawValue])
-    #expect([5, 20, 35, 50].map { dotted.hex($0, 105) } == [red, clear, red, clear])
+    expectEqual([5, 20, 35, 50].map { dotted.hex($0, 105) }, [red, clear, red, clear])
     let dashes: NSUnderlineStyle = [.single, .patternDash]
     let dashed = try picture("nn", [.underlineStyle: dashes.rawValue])
     // A dash of 48.8 and a gap of 24.4.
-    #expect([5, 40, 60, 80].map { dashed.hex($0, 105) } == [red, red, clear, red])
+    expectEqual([5, 40, 60, 80].map { dashed.hex($0, 105) }, [red, red, clear, red])
     let none = try picture("nn", [.underlineStyle: NSUnderlineStyle.patternDot.rawValue])
-    #expect(none.hex(5, 105) == clear)
+    expectEqual(none.hex(5, 105), clear)
   }
 
   @Test func `By word, spaces have no line`() throws {
     let style: NSUnderlineStyle = [.single, .byWord]
     let pixels = try picture("n n", [.underlineStyle: style.rawValue])
     // A space of 28.1 after 58.5.
-    #expect([20, 72, 110].map { pixels.hex($0, 105) } == [red, clear, red])
+    expectEqual([20, 72, 110].map { pixels.hex($0, 105) }, [red, clear, red])
     let whole = try picture("n n", [.underlineStyle: NSUnderlineStyle.single.rawValue])
-    #expect([20, 72, 110].map { whole.hex($0, 105) } == [red, red, red])
+    expectEqual([20, 72, 110].map { whole.hex($0, 105) }, [red, red, red])
   }
 
   @Test func `A line through the text is at half the height of its small letters`() throws {
@@ -103,33 +105,33 @@ struct AttributeDrawingTests {
         .strikethroughColor: UIColor.blue,
       ])
     // From 66.45 to 71.33.
-    #expect(colors(pixels, x: 20, [65, 67, 70, 73]) == [red, blue, blue, red])
+    expectEqual(colors(pixels, x: 20, [65, 67, 70, 73]), [red, blue, blue, red])
   }
 
   // MARK: Colours
 
   @Test func `What is behind the text is as high as the line`() throws {
     let pixels = try picture("n", [.backgroundColor: UIColor.blue])
-    #expect(colors(pixels, x: 20, [1, 30, 70, 117, 121]) == [blue, blue, red, blue, clear])
-    #expect(pixels.hex(62, 70) == clear)
+    expectEqual(colors(pixels, x: 20, [1, 30, 70, 117, 121]), [blue, blue, red, blue, clear])
+    expectEqual(pixels.hex(62, 70), clear)
   }
 
   @Test func `A link has the colour of links and a line, whatever the text's colour is`() throws {
     let link = "007AFFFF"
     let pixels = try picture("n", [.link: "https://example.org"])
-    #expect(colors(pixels, x: 20, [70, 105]) == [link, link])
+    expectEqual(colors(pixels, x: 20, [70, 105]), [link, link])
     let bare = try picture("n", [.link: "https://example.org", .underlineStyle: 0])
-    #expect(colors(bare, x: 20, [70, 105]) == [link, clear])
+    expectEqual(colors(bare, x: 20, [70, 105]), [link, clear])
   }
 
   @Test func `Outlines alone leave the letters empty, with fewer than none they are filled`() throws
   {
     let outlines = try picture("n", [.strokeWidth: 5, .strokeColor: UIColor.blue])
     // Five points wide, around the block's edges at 40.61 and 58.5.
-    #expect(colors(outlines, x: 30, [36, 40, 70, 94]) == [clear, blue, clear, blue])
+    expectEqual(colors(outlines, x: 30, [36, 40, 70, 94]), [clear, blue, clear, blue])
     let filled = try picture("n", [.strokeWidth: -5, .strokeColor: UIColor.blue])
-    #expect(colors(filled, x: 30, [40, 70]) == [blue, red])
-    #expect(try picture("n", [.strokeWidth: 5]).hex(30, 40) == red)
+    expectEqual(colors(filled, x: 30, [40, 70]), [blue, red])
+    try expectEqual(picture("n", [.strokeWidth: 5]).hex(30, 40), red)
   }
 
   @Test func `A shadow lies where it is offset to, beneath the text`() throws {
@@ -137,14 +139,16 @@ struct AttributeDrawingTests {
     shadow.shadowOffset = CGSize(width: 100, height: 10)
     shadow.shadowColor = UIColor.blue
     let pixels = try picture("n", [.shadow: shadow])
-    #expect([30, 80, 130].map { pixels.hex($0, 80) } == [red, clear, blue])
-    #expect(pixels.hex(130, 45) == clear && pixels.hex(130, 102) == blue)
+    expectEqual([30, 80, 130].map { pixels.hex($0, 80) }, [red, clear, blue])
+    expectEqual(pixels.hex(130, 45), clear)
+    expectEqual(pixels.hex(130, 102), blue)
     shadow.shadowBlurRadius = 8
     let soft = try picture("n", [.shadow: shadow])
     let edge = soft.hex(100, 80)
-    #expect(edge != clear && edge != blue)
+    expectNotEqual(edge, clear)
+    expectNotEqual(edge, blue)
     shadow.shadowColor = nil
-    #expect(try picture("n", [.shadow: shadow]).hex(130, 80) == clear)
+    try expectEqual(picture("n", [.shadow: shadow]).hex(130, 80), clear)
   }
 
   // MARK: Places
@@ -156,21 +160,21 @@ struct AttributeDrawingTests {
         "n", [.baselineOffset: 30, .underlineStyle: NSUnderlineStyle.single.rawValue]))
     let pixels = try picture(text)
     // The baseline is at 125.21; the run's at 95.21.
-    #expect(colors(pixels, x: 20, [60, 80, 120]) == [clear, red, red])
-    #expect(colors(pixels, x: 80, [60, 94, 98, 105, 120]) == [red, red, clear, red, clear])
+    expectEqual(colors(pixels, x: 20, [60, 80, 120]), [clear, red, red])
+    expectEqual(colors(pixels, x: 80, [60, 94, 98, 105, 120]), [red, red, clear, red, clear])
   }
 
   @Test func `Slanted letters lean to the right above the baseline`() throws {
     let pixels = try picture("n", [.obliqueness: 0.5])
     // At 45 above the baseline 22.5 to the right.
-    #expect([5, 30, 75, 90].map { pixels.hex($0, 50) } == [clear, red, red, clear])
-    #expect([2, 50, 65].map { pixels.hex($0, 94) } == [red, red, clear])
+    expectEqual([5, 30, 75, 90].map { pixels.hex($0, 50) }, [clear, red, red, clear])
+    expectEqual([2, 50, 65].map { pixels.hex($0, 94) }, [red, red, clear])
   }
 
   @Test func `Expanded letters are drawn wider, each at its place`() throws {
     let block = try picture("n", [.expansion: log(2.0)])
     // 117 wide in place of 58.5.
-    #expect([20, 100, 114, 120].map { block.hex($0, 80) } == [red, red, red, clear])
+    expectEqual([20, 100, 114, 120].map { block.hex($0, 80) }, [red, red, red, clear])
     func ends(_ attributes: Attributes) throws -> (left: Int, right: Int) {
       let pixels = try picture(attributed("nn", attributes), .real)
       let inked = (0..<320).filter { x in (0..<160).contains { pixels.hex(x, $0) != clear } }
@@ -178,8 +182,8 @@ struct AttributeDrawingTests {
     }
     let (plain, wide) = (try ends([:]), try ends([.expansion: log(2.0)]))
     // To within the pixels at the edges.
-    #expect(abs(wide.left - 2 * plain.left) <= 3, "\(wide), \(plain)")
-    #expect(abs(wide.right - 2 * plain.right) <= 3, "\(wide), \(plain)")
+    expectAtMost(abs(wide.left - 2 * plain.left), 3, "\(wide), \(plain)")
+    expectAtMost(abs(wide.right - 2 * plain.right), 3, "\(wide), \(plain)")
   }
 
   @Test func `Each line of expanded letters draws its own`() throws {
@@ -204,7 +208,7 @@ struct AttributeDrawingTests {
     // A line is 24 high, and nothing of its letters reaches below the baseline.
     let alone = try ends("mnn", below: 0)
     let second = try ends("i\nmnn", below: 24)
-    #expect(zip(alone, second).allSatisfy { abs($0 - $1) <= 1 }, "\(alone), \(second)")
+    expectAll(zip(alone, second), where: { abs($0 - $1) <= 1 }, "\(alone), \(second)")
   }
 
   @Test func `An attachment is drawn at its place, a template in the colour of the text`() throws {
@@ -222,10 +226,10 @@ struct AttributeDrawingTests {
     }
     let own = try picture(square)
     // From 58.5 to 98.5, and from 30 above the baseline to 10 below it.
-    #expect(colors(own, x: 78, [63, 67, 103, 107]) == [clear, green, green, clear])
-    #expect([60, 97, 100].map { own.hex($0, 80) } == [green, green, clear])
+    expectEqual(colors(own, x: 78, [63, 67, 103, 107]), [clear, green, green, clear])
+    expectEqual([60, 97, 100].map { own.hex($0, 80) }, [green, green, clear])
     let template = try picture(square.withRenderingMode(.alwaysTemplate))
-    #expect(template.hex(78, 80) == red)
+    expectEqual(template.hex(78, 80), red)
   }
 
   @Test func `A label draws all of it, in its own traits`() throws {
@@ -234,8 +238,8 @@ struct AttributeDrawingTests {
     label.overrideUserInterfaceStyle = .dark
     label.attributedText = attributed("n", [.link: "https://example.org"])
     let pixels = try Pixels(of: label, scale: 1)
-    #expect(pixels.hex(20, 70) == "0984FFFF")
-    #expect(pixels.hex(20, 105) == "0984FFFF")
+    expectEqual(pixels.hex(20, 70), "0984FFFF")
+    expectEqual(pixels.hex(20, 105), "0984FFFF")
   }
 
   @Test func `SVG has a line under text as a line`() throws {
@@ -252,7 +256,7 @@ struct AttributeDrawingTests {
     request.runs = [run]
     canvas.draw(TextLayout(request), at: .zero)
     let svg = String(decoding: try canvas.encoded(), as: UTF8.self).replacing(" ", with: "")
-    #expect(svg.contains("4.88"), "\(svg)")
-    #expect(svg.contains("rgb(0%,100%,0%)"), "\(svg)")
+    expectContains(svg, "4.88", "\(svg)")
+    expectContains(svg, "rgb(0%,100%,0%)", "\(svg)")
   }
 }

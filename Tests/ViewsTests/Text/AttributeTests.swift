@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -44,7 +45,7 @@ struct AttributeTests {
     return label
   }
 
-  private func expect(
+  private func expectValue(
     _ value: CGFloat?, _ expected: CGFloat, within tolerance: CGFloat = 1e-6,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -56,31 +57,31 @@ struct AttributeTests {
   // MARK: Kerning
 
   @Test func `Kerning is added to each character, the last one too`() {
-    expect(size(text("nnnn", [.kern: 2])).width, 23.4 + 8)
-    expect(size(text("nnnn", [.kern: -1.5])).width, 23.4 - 6)
-    expect(size(joined(text("nn", [.kern: 3]), text("nn"))).width, 23.4 + 6)
+    expectValue(size(text("nnnn", [.kern: 2])).width, 23.4 + 8)
+    expectValue(size(text("nnnn", [.kern: -1.5])).width, 23.4 - 6)
+    expectValue(size(joined(text("nn", [.kern: 3]), text("nn"))).width, 23.4 + 6)
   }
 
   @Test func `Tracking takes the place of kerning`() {
-    expect(size(text("nnnn", [.kern: 2, .tracking: 3])).width, 23.4 + 12)
+    expectValue(size(text("nnnn", [.kern: 2, .tracking: 3])).width, 23.4 + 12)
   }
 
   @Test func `With the machine's fonts kerning adds as much`() {
     let plain = text("nnnn").size().width
-    expect(text("nnnn", [.kern: 2]).size().width, plain + 8, within: 0.01)
-    expect(
+    expectValue(text("nnnn", [.kern: 2]).size().width, plain + 8, within: 0.01)
+    expectValue(
       joined(text("nn", [.kern: 2]), text("nn")).size().width, plain + 4, within: 0.01)
     // Ligatures are no letters of their own: without them no width changes by more than rounding.
     let office = text("nfn").size().width
-    expect(text("nfn", [.ligature: 0]).size().width, office, within: 0.01)
+    expectValue(text("nfn", [.ligature: 0]).size().width, office, within: 0.01)
   }
 
   @Test func `A kerned text breaks where its wider words do not fit`() {
     let words = text("nnnn nnnn", [.kern: 5])
     // 43.4 for a word, and 7.81 for the space.
     let label = label(words)
-    expect(label.sizeThatFits(CGSize(width: 94.7, height: 0)).height, 12, within: 0.5)
-    expect(label.sizeThatFits(CGSize(width: 94.5, height: 0)).height, 24, within: 0.5)
+    expectValue(label.sizeThatFits(CGSize(width: 94.7, height: 0)).height, 12, within: 0.5)
+    expectValue(label.sizeThatFits(CGSize(width: 94.5, height: 0)).height, 24, within: 0.5)
   }
 
   @Test func `A text that is made smaller to fit has smaller kerning`() {
@@ -91,22 +92,24 @@ struct AttributeTests {
       bounds = text("nnnn", [.kern: 2]).boundingRect(
         with: CGSize(width: 15.7, height: 0), options: [], context: context)
     }
-    expect(context.actualScaleFactor, 0.5, within: 0.002)
-    #expect(bounds.width <= 15.7 + 1e-6 && bounds.width > 15.6)
-    #expect(context.totalBounds == bounds)
+    expectValue(context.actualScaleFactor, 0.5, within: 0.002)
+    expectAtMost(bounds.width, 15.7 + 1e-6)
+    expectGreater(bounds.width, 15.6)
+    expectEqual(context.totalBounds, bounds)
   }
 
   @Test func `A text that fits keeps its size, and one that never does gets the least`() {
     let context = NSStringDrawingContext()
     context.minimumScaleFactor = 0.5
-    #expect(context.actualScaleFactor == 1 && context.totalBounds == .zero)
+    expectEqual(context.actualScaleFactor, 1)
+    expectEqual(context.totalBounds, .zero)
     inBlocks {
       _ = text("nnnn").boundingRect(
         with: CGSize(width: 30, height: 12), options: .usesLineFragmentOrigin, context: context)
-      #expect(context.actualScaleFactor == 1)
+      expectEqual(context.actualScaleFactor, 1)
       _ = text("nnnn").boundingRect(
         with: CGSize(width: 100, height: 1), options: .usesLineFragmentOrigin, context: context)
-      #expect(context.actualScaleFactor == 0.5)
+      expectEqual(context.actualScaleFactor, 0.5)
     }
   }
 
@@ -117,22 +120,22 @@ struct AttributeTests {
     UITraitCollection { $0.textRendering = rendering }.performAsCurrent {
       let plain = text("nnnn").size()
       let wide = text("nnnn", [.expansion: log(2.0)]).size()
-      expect(wide.width, 2 * plain.width, within: 0.05)
-      #expect(wide.height == plain.height)
+      expectValue(wide.width, 2 * plain.width, within: 0.05)
+      expectEqual(wide.height, plain.height)
       let narrow = text("nnnn", [.expansion: log(0.5), .kern: 2]).size().width
-      expect(narrow, plain.width / 2 + 8, within: 0.05)
+      expectValue(narrow, plain.width / 2 + 8, within: 0.05)
       let both = joined(text("nn", [.expansion: log(2.0)]), text("nn")).size().width
-      expect(both, 1.5 * plain.width, within: 0.05)
+      expectValue(both, 1.5 * plain.width, within: 0.05)
       // A space at which a line breaks takes none of it.
       let lines = text("nnnn nnnn", [.expansion: log(2.0)]).boundingRect(
         with: CGSize(width: 2 * plain.width + 3, height: 0), options: .usesLineFragmentOrigin,
         context: nil)
-      expect(lines.width, 2 * plain.width, within: 0.05)
-      expect(lines.height, 2 * plain.height)
+      expectValue(lines.width, 2 * plain.width, within: 0.05)
+      expectValue(lines.height, 2 * plain.height)
       // Factors have limits, and what is no number counts as none.
-      expect(
+      expectValue(
         text("nnnn", [.expansion: 1000]).size().width, 100 * plain.width, within: 0.5)
-      #expect(text("nnnn", [.expansion: CGFloat.nan]).size() == plain)
+      expectEqual(text("nnnn", [.expansion: CGFloat.nan]).size(), plain)
     }
   }
 
@@ -140,24 +143,24 @@ struct AttributeTests {
 
   @Test func `A run above the baseline makes its line as much higher`() {
     let raised = joined(text("nn"), text("n", [.baselineOffset: 4]))
-    expect(size(raised).height, 15.934)
-    expect(label(raised).paragraphLayout(in: 1000)?.lines[0].baseline, 13.521)
+    expectValue(size(raised).height, 15.934)
+    expectValue(label(raised).paragraphLayout(in: 1000)?.lines[0].baseline, 13.521)
     // Other lines stay as they are.
-    expect(size(joined(text("nn\n"), raised)).height, 11.934 + 15.934)
+    expectValue(size(joined(text("nn\n"), raised)).height, 11.934 + 15.934)
     let layout = label(joined(raised, text("\nn"))).paragraphLayout(in: 1000)
-    expect(layout?.lines[1].baseline, 15.934 + 9.521)
+    expectValue(layout?.lines[1].baseline, 15.934 + 9.521)
   }
 
   @Test func `A run below the baseline makes its line deeper`() {
     let lowered = joined(text("nn"), text("n", [.baselineOffset: -3]))
-    expect(size(lowered).height, 14.933)
-    expect(label(lowered).paragraphLayout(in: 1000)?.lines[0].baseline, 9.521)
+    expectValue(size(lowered).height, 14.933)
+    expectValue(label(lowered).paragraphLayout(in: 1000)?.lines[0].baseline, 9.521)
   }
 
   @Test func `A small run that stays within the line changes nothing`() {
     let small = NSAttributedString(
       string: "2", attributes: [.font: UIFont.systemFont(ofSize: 5), .baselineOffset: 3])
-    expect(size(joined(text("n"), small)).height, size(text("n")).height, within: 0.001)
+    expectValue(size(joined(text("n"), small)).height, size(text("n")).height, within: 0.001)
   }
 
   @Test func `A label has space for as many lines as are drawn`() {
@@ -166,7 +169,7 @@ struct AttributeTests {
       label.paragraphLinesThatFit(CGSize(width: 300, height: $0))
     }
     // Lines end at 19.934, 31.868 and 43.802; half a point more, a pixel, is left.
-    #expect(heights == [1, 1, 2, 2, 3])
+    expectEqual(heights, [1, 1, 2, 2, 3])
   }
 
   // MARK: Attachments
@@ -176,12 +179,12 @@ struct AttributeTests {
     attachment.bounds = CGRect(x: 0, y: -5, width: 20, height: 30)
     let text = joined(
       text("nn"), NSAttributedString(attachment: attachment, attributes: [.font: font]), text("n"))
-    expect(size(text).width, 17.55 + 20)
+    expectValue(size(text).width, 17.55 + 20)
     // 25 above the baseline and 5 below it.
-    expect(size(text).height, 30)
-    expect(label(text).paragraphLayout(in: 1000)?.lines[0].baseline, 25)
+    expectValue(size(text).height, 30)
+    expectValue(label(text).paragraphLayout(in: 1000)?.lines[0].baseline, 25)
     attachment.lineLayoutPadding = 3
-    expect(size(text).width, 17.55 + 26)
+    expectValue(size(text).width, 17.55 + 26)
   }
 
   @Test func `With the machine's fonts it takes them, too`() {
@@ -191,26 +194,26 @@ struct AttributeTests {
     let text = joined(
       text("nn"),
       NSAttributedString(attachment: attachment, attributes: [.font: font, .kern: 4]), text("n"))
-    expect(text.size().width, plain + 24, within: 0.01)
-    #expect(text.size().height == self.text("n").size().height)
+    expectValue(text.size().width, plain + 24, within: 0.01)
+    expectEqual(text.size().height, self.text("n").size().height)
   }
 
   @Test func `Without bounds an attachment is as large as its image`() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 40)).image { _ in }
     let attachment = NSTextAttachment(image: image)
-    #expect(
+    expectEqual(
       attachment.attachmentBounds(
-        for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: 0)
-        == CGRect(x: 0, y: 0, width: 12, height: 40))
+        for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: 0),
+      CGRect(x: 0, y: 0, width: 12, height: 40))
     let text = NSAttributedString(attachment: attachment, attributes: [.font: font])
-    expect(size(text).width, 12)
+    expectValue(size(text).width, 12)
     // On the baseline: the font's descender is below it.
-    expect(size(text).height, 40 + 2.412, within: 0.01)
+    expectValue(size(text).height, 40 + 2.412, within: 0.01)
     let stored = NSTextAttachment(data: image.pngData(), ofType: "public.png")
-    #expect(stored.fileType == "public.png")
+    expectEqual(stored.fileType, "public.png")
     let shown = try #require(
       stored.image(forBounds: .zero, textContainer: nil, characterIndex: 0))
-    #expect(shown.size.width > 0)
+    expectGreater(shown.size.width, 0)
   }
 
   @Test func `Bounds may be decided by a subclass, which learns where`() {
@@ -228,17 +231,18 @@ struct AttributeTests {
     let text = joined(
       text("nn"), NSAttributedString(attachment: square, attributes: [.font: font]))
     let label = label(text)
-    expect(label.paragraphLayout(in: 200)?.size.width, 11.7 + 11.934)
-    #expect(square.asked.contains { $0.width == 200 && $0.index == 2 })
+    expectValue(label.paragraphLayout(in: 200)?.size.width, 11.7 + 11.934)
+    expectContains(square.asked, where: { $0.width == 200 && $0.index == 2 })
   }
 
   @Test func `An attachment counts for its own character alone`() {
     let attachment = NSTextAttachment()
     attachment.bounds = CGRect(x: 0, y: 0, width: 20, height: 5)
-    expect(size(text("nn", [.attachment: attachment])).width, 11.7)
-    expect(size(text("n\u{FFFC}n", [.attachment: attachment])).width, 11.7 + 20)
-    #expect(NSTextAttachment.character == 0xFFFC)
-    #expect(attachment == attachment && attachment != NSTextAttachment())
+    expectValue(size(text("nn", [.attachment: attachment])).width, 11.7)
+    expectValue(size(text("n\u{FFFC}n", [.attachment: attachment])).width, 11.7 + 20)
+    expectEqual(NSTextAttachment.character, 0xFFFC)
+    expectEqual(attachment, attachment)
+    expectNotEqual(attachment, NSTextAttachment())
   }
 
   @Test func `A line may break on both sides of an attachment`() {
@@ -248,7 +252,7 @@ struct AttributeTests {
       text("nnnn"), NSAttributedString(attachment: attachment, attributes: [.font: font]),
       text("nnnn"))
     let lines = label(text).sizeThatFits(CGSize(width: 25, height: 0)).height / 11.934
-    #expect(Int(lines) == 3)
+    expectEqual(Int(lines), 3)
   }
 
   @Test(arguments: [TextRendering.blocks, .real])
@@ -267,11 +271,12 @@ struct AttributeTests {
       }
       let size = cut(joined(text("nn"), image, text("nnnn")))
       // An ellipsis of blocks is 0.83 of the size, one of letters less than 1.1 of it.
-      if rendering == .blocks { expect(size.width, 11.7 + 8.3) }
+      if rendering == .blocks { expectValue(size.width, 11.7 + 8.3) }
       let two = text("nn").size().width
-      #expect(size.width > two + 1 && size.width < two + 11)
+      expectGreater(size.width, two + 1)
+      expectLess(size.width, two + 11)
       // The line is as high as what is left of it.
-      expect(size.height, 11.934)
+      expectValue(size.height, 11.934)
     }
   }
 
@@ -291,16 +296,16 @@ struct AttributeTests {
         .backgroundColor: UIColor.yellow, .strokeWidth: 4, .strokeColor: UIColor.green,
         .obliqueness: 0.4, .shadow: shadow, .link: "https://example.org",
       ])
-    #expect(size(marked) == plain)
+    expectEqual(size(marked), plain)
   }
 
   @Test func `Values that are no numbers count as none`() {
     for value in ["two", CGFloat.nan, CGFloat.infinity] as [Any] {
       let odd = text("nnnn", [.kern: value, .baselineOffset: value, .strokeWidth: value])
-      #expect(size(odd) == size(text("nnnn")))
+      expectEqual(size(odd), size(text("nnnn")))
     }
     for number in [2, 2.0, Float(2), CGFloat(2), NSNumber(value: 2)] as [Any] {
-      expect(size(text("nnnn", [.kern: number])).width, 31.4)
+      expectValue(size(text("nnnn", [.kern: number])).width, 31.4)
     }
   }
 
@@ -308,13 +313,15 @@ struct AttributeTests {
     let (one, other) = (NSShadow(), NSShadow())
     let color = try #require(one.shadowColor as? UIColor)
     var alpha: CGFloat = 0
-    #expect(color.getWhite(nil, alpha: &alpha))
-    expect(alpha, 1.0 / 3)
-    #expect(one == other && one.hashValue == other.hashValue)
+    expect(color.getWhite(nil, alpha: &alpha))
+    expectValue(alpha, 1.0 / 3)
+    expectEqual(one, other)
+    expectEqual(one.hashValue, other.hashValue)
     other.shadowBlurRadius = 2
-    #expect(one != other)
+    expectNotEqual(one, other)
     let copy = try #require(other.copy() as? NSShadow)
-    #expect(copy == other && copy !== other)
+    expectEqual(copy, other)
+    expectNotSame(copy, other)
   }
 
   @Test func `A paragraph's own direction turns its indents`() {
@@ -323,9 +330,9 @@ struct AttributeTests {
     style.firstLineHeadIndent = 10
     let layout = label(text("nnnn", [.paragraphStyle: style])).paragraphLayout(in: 100)
     // Natural alignment is where reading begins: at the right, 10 from the edge.
-    expect(layout.map { $0.lines[0].x + $0.lines[0].width }, 90)
-    #expect(NSParagraphStyle.default.baseWritingDirection == .natural)
+    expectValue(layout.map { $0.lines[0].x + $0.lines[0].width }, 90)
+    expectEqual(NSParagraphStyle.default.baseWritingDirection, .natural)
     let raw: [NSWritingDirection] = [.natural, .leftToRight, .rightToLeft]
-    #expect(raw.map(\.rawValue) == [-1, 0, 1])
+    expectEqual(raw.map(\.rawValue), [-1, 0, 1])
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -36,7 +37,7 @@ struct FontLineTests {
     label(text).paragraphLayout(in: width)
   }
 
-  private func expect(
+  private func expectValues(
     _ values: [CGFloat]?, _ expected: [CGFloat], sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let isNear =
@@ -47,24 +48,24 @@ struct FontLineTests {
 
   @Test func `Each line is as high as its own tallest font`() {
     let layout = lines(joined(("n\n", small), ("n", large), ("n\nn", small)))
-    expect(layout?.lines.map(\.baseline), [9.521, 11.934 + 28.563, 47.736 + 9.521])
-    expect(layout?.bottoms, [11.934, 47.736, 59.67])
-    expect(layout.map { [$0.size.height] }, [59.67])
+    expectValues(layout?.lines.map(\.baseline), [9.521, 11.934 + 28.563, 47.736 + 9.521])
+    expectValues(layout?.bottoms, [11.934, 47.736, 59.67])
+    expectValues(layout.map { [$0.size.height] }, [59.67])
   }
 
   @Test func `A word that goes on to the next line takes its height there`() {
     let text = joined(("nnnn ", small), ("n", large))
     // 23.4 for the small word, 2.81 for the space, 17.55 for the large letter.
-    expect(lines(text, in: 44)?.bottoms, [35.802])
-    expect(lines(text, in: 43)?.bottoms, [11.934, 47.736])
+    expectValues(lines(text, in: 44)?.bottoms, [35.802])
+    expectValues(lines(text, in: 43)?.bottoms, [11.934, 47.736])
   }
 
   @Test func `An empty line has the font of what ends it`() {
-    expect(
+    expectValues(
       lines(joined(("n\n", small), ("\n", large), ("n", small)))?.bottoms,
       [11.934, 47.736, 59.67])
     // What ends a line with letters does not count, the line behind it does.
-    expect(lines(joined(("n", small), ("\n", large)))?.bottoms, [11.934, 47.736])
+    expectValues(lines(joined(("n", small), ("\n", large)))?.bottoms, [11.934, 47.736])
   }
 
   @Test func `A paragraph's height is a multiple of each line's own`() {
@@ -74,21 +75,21 @@ struct FontLineTests {
     style.lineSpacing = 5
     text.addAttribute(
       .paragraphStyle, value: style, range: NSRange(location: 0, length: text.length))
-    expect(lines(text)?.bottoms, [23.868, 23.868 + 5 + 71.604])
+    expectValues(lines(text)?.bottoms, [23.868, 23.868 + 5 + 71.604])
   }
 
   @Test func `A run above the baseline counts beside the line's font`() {
     let text = joined(("n\n", small), ("n", large))
     text.addAttribute(.baselineOffset, value: 4, range: NSRange(location: 0, length: 1))
-    expect(lines(text)?.bottoms, [15.934, 15.934 + 35.802])
+    expectValues(lines(text)?.bottoms, [15.934, 15.934 + 35.802])
   }
 
   @Test func `What an ellipsis stands for does not count`() {
     let label = label(joined(("nnnn nnnn ", small), ("nnnn", large)))
     label.numberOfLines = 1
     label.lineBreakMode = .byTruncatingTail
-    expect(label.paragraphLayout(in: 40)?.bottoms, [11.934])
-    expect(label.paragraphLayout(in: 1000)?.bottoms, [35.802])
+    expectValues(label.paragraphLayout(in: 40)?.bottoms, [11.934])
+    expectValues(label.paragraphLayout(in: 1000)?.bottoms, [35.802])
   }
 
   @Test func `A label has space for as many lines as are drawn`() {
@@ -98,7 +99,7 @@ struct FontLineTests {
       label.paragraphLinesThatFit(CGSize(width: 300, height: $0))
     }
     // Lines end at 11.934, 47.736 and 59.67; a pixel more is left.
-    #expect(heights == [1, 1, 2, 2, 3])
+    expectEqual(heights, [1, 1, 2, 2, 3])
   }
 
   @Test func `A text that is made smaller has smaller lines`() {
@@ -107,7 +108,7 @@ struct FontLineTests {
     UITraitCollection { $0.textRendering = .blocks }.performAsCurrent {
       let bounds = joined(("n\n", small), ("n", large)).boundingRect(
         with: CGSize(width: 1, height: 0), options: [], context: context)
-      expect([bounds.height], [47.736 / 2])
+      expectValues([bounds.height], [47.736 / 2])
     }
   }
 
@@ -120,7 +121,7 @@ struct FontLineTests {
       let container = NSTextContainer(size: CGSize(width: 50, height: 0))
       manager.addTextContainer(container)
       let rect = manager.extraLineFragmentRect
-      expect([rect.minY, rect.height], [35.802, 11.934])
+      expectValues([rect.minY, rect.height], [35.802, 11.934])
     }
   }
 
@@ -134,9 +135,9 @@ struct FontLineTests {
       container.lineFragmentPadding = 0
       manager.addTextContainer(container)
       // The large word, 70.2, does not fit beside the small one, and not below it.
-      #expect(manager.glyphRange(for: container) == NSRange(location: 0, length: 5))
+      expectEqual(manager.glyphRange(for: container), NSRange(location: 0, length: 5))
       container.size.height = 48
-      #expect(manager.glyphRange(for: container).length == 9)
+      expectEqual(manager.glyphRange(for: container).length, 9)
     }
   }
 
@@ -160,12 +161,12 @@ struct FontLineTests {
         let measured = text.boundingRect(
           with: CGSize(width: width, height: 0), options: .usesLineFragmentOrigin, context: nil)
         let used = manager.usedRect(for: container).maxY
-        #expect(abs(measured.height - used) < 0.01, "\(width)")
+        expectNear(measured.height, used, within: 0.01, "\(width)")
         let shown = label.sizeThatFits(CGSize(width: width, height: 0))
-        #expect(abs(shown.height - used) < 0.01, "\(width)")
+        expectNear(shown.height, used, within: 0.01, "\(width)")
         heights.insert(Int(used))
       }
-      #expect(heights.count > 2)
+      expectGreater(heights.count, 2)
     }
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -45,7 +46,7 @@ struct TabStopTests {
     return label
   }
 
-  private func expect(
+  private func expectValue(
     _ value: CGFloat?, _ expected: CGFloat, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(
@@ -62,12 +63,12 @@ struct TabStopTests {
   @Test(arguments: renderings)
   func `Without stops of its own a text has one each 28 points`(_ rendering: TextRendering) {
     let two = width("nn", rendering)
-    expect(width("nn\tnn", rendering), 28 + two)
-    expect(width("nn\t\tnn", rendering), 56 + two)
-    expect(width("nn\tnn", rendering) { $0.alignment = .left }, 28 + two)
+    expectValue(width("nn\tnn", rendering), 28 + two)
+    expectValue(width("nn\t\tnn", rendering), 56 + two)
+    expectValue(width("nn\tnn", rendering) { $0.alignment = .left }, 28 + two)
     // Behind the last of the twelve they go on.
-    expect(width(String(repeating: "\t", count: 14) + "nn", rendering), 14 * 28 + two)
-    expect(width("אב\tאב", rendering), 28 + width("אב", rendering))
+    expectValue(width(String(repeating: "\t", count: 14) + "nn", rendering), 14 * 28 + two)
+    expectValue(width("אב\tאב", rendering), 28 + width("אב", rendering))
   }
 
   @Test(arguments: renderings)
@@ -79,33 +80,33 @@ struct TabStopTests {
       style.tabStops = [self.stop(.left, 50), self.stop(.natural, 20)]
       style.defaultTabInterval = 40
     }
-    expect(width("n\tn", rendering, tabs), 20 + one)
-    expect(width("n\t\tn", rendering, tabs), 50 + one)
-    expect(width("n\t\t\tn", rendering, tabs), 80 + one)
-    expect(width("n\t\t\t\tn", rendering, tabs), 120 + one)
-    expect(width("n\tn", rendering) { $0.tabStops = [] }, 28 + one)
+    expectValue(width("n\tn", rendering, tabs), 20 + one)
+    expectValue(width("n\t\tn", rendering, tabs), 50 + one)
+    expectValue(width("n\t\t\tn", rendering, tabs), 80 + one)
+    expectValue(width("n\t\t\t\tn", rendering, tabs), 120 + one)
+    expectValue(width("n\tn", rendering) { $0.tabStops = [] }, 28 + one)
     // Values without a meaning are left out.
     let odd = width("n\tn", rendering) {
       $0.tabStops = [self.stop(.left, -5), self.stop(.left, .nan), self.stop(.left, .infinity)]
       $0.defaultTabInterval = .nan
     }
-    expect(odd, 28 + one)
+    expectValue(odd, 28 + one)
   }
 
   @Test(arguments: renderings)
   func `Text ends at a stop, or has its middle there`(_ rendering: TextRendering) {
     let two = width("nn", rendering)
-    expect(width("n\tnn", rendering) { $0.tabStops = [self.stop(.right, 50)] }, 50)
-    expect(width("n\tnn", rendering) { $0.tabStops = [self.stop(.center, 50)] }, 50 + two / 2)
+    expectValue(width("n\tnn", rendering) { $0.tabStops = [self.stop(.right, 50)] }, 50)
+    expectValue(width("n\tnn", rendering) { $0.tabStops = [self.stop(.center, 50)] }, 50 + two / 2)
     let both = width("n\tnn\tnn", rendering) {
       $0.tabStops = [self.stop(.right, 50), self.stop(.left, 70)]
     }
-    expect(both, 70 + two)
+    expectValue(both, 70 + two)
     // What is too long follows at once. Pango takes away the space between letters around a tab, also of
     // one without a width: that of two letters here.
     let long = width("nnnnnnnnnnn", rendering)
     let pushed = width("n\tnnnnnnnnnn", rendering) { $0.tabStops = [self.stop(.right, 50)] }
-    #expect(abs(pushed - long) < 0.2, "\(pushed), \(long)")
+    expectNear(pushed, long, within: 0.2, "\(pushed), \(long)")
   }
 
   @Test(arguments: renderings)
@@ -118,10 +119,10 @@ struct TabStopTests {
     }
     let half = width(",", rendering) / 2
     // Letters beside the sign may be kerned.
-    #expect(abs(price("nn,nn") - (50 + half + width("nn", rendering))) < 0.5)
-    #expect(abs(price("n,nnn") - (50 + half + width("nnn", rendering))) < 0.5)
+    expectNear(price("nn,nn"), 50 + half + width("nn", rendering), within: 0.5)
+    expectNear(price("n,nnn"), 50 + half + width("nnn", rendering), within: 0.5)
     // Without a sign the text ends at the stop.
-    expect(price("nn"), 50)
+    expectValue(price("nn"), 50)
   }
 
   @Test(arguments: renderings)
@@ -138,17 +139,17 @@ struct TabStopTests {
         }, rendering)
       // The second word is too long for the first line, and the third has space behind it.
       let lines = label.paragraphLayout(in: 100)?.lines ?? []
-      #expect(lines.count == 2)
-      expect(lines.first.map { $0.x + $0.width }, 50 + one)
-      expect(lines.last.map { $0.x + $0.width }, 90 + one)
+      expectEqual(lines.count, 2)
+      expectValue(lines.first.map { $0.x + $0.width }, 50 + one)
+      expectValue(lines.last.map { $0.x + $0.width }, 90 + one)
     }
   }
 
   @Test(arguments: renderings)
   func `Positions in a line count the tabs`(_ rendering: TextRendering) {
     let layout = label(text("nn\tnn"), rendering).lineLayout
-    expect(layout?.leadingEdge(ofByte: 3), 28)
-    expect(layout?.trailingEdge(ofByte: 2), 28)
+    expectValue(layout?.leadingEdge(ofByte: 3), 28)
+    expectValue(layout?.trailingEdge(ofByte: 2), 28)
     UITraitCollection { $0.textRendering = rendering }.performAsCurrent {
       let manager = NSLayoutManager()
       let storage = NSTextStorage(attributedString: text("nn\tnn"))
@@ -156,7 +157,7 @@ struct TabStopTests {
       let container = NSTextContainer(size: CGSize(width: 200, height: 0))
       container.lineFragmentPadding = 0
       manager.addTextContainer(container)
-      expect(manager.location(forGlyphAt: 3).x, 28)
+      expectValue(manager.location(forGlyphAt: 3).x, 28)
     }
   }
 
@@ -171,9 +172,9 @@ struct TabStopTests {
       let container = NSTextContainer(size: CGSize(width: 200, height: 0))
       container.lineFragmentPadding = 0
       manager.addTextContainer(container)
-      expect(manager.location(forGlyphAt: 2).x, 50)
-      expect(manager.location(forGlyphAt: 7).x, 20)
-      expect(manager.location(forGlyphAt: 9).x, 70)
+      expectValue(manager.location(forGlyphAt: 2).x, 50)
+      expectValue(manager.location(forGlyphAt: 7).x, 20)
+      expectValue(manager.location(forGlyphAt: 9).x, 70)
     }
   }
 
@@ -186,7 +187,7 @@ struct TabStopTests {
       {
         let bounds = text("n\tn", style).boundingRect(
           with: CGSize(width: 1, height: 0), options: [], context: context)
-        expect(bounds.width, 33.85 / 2)
+        expectValue(bounds.width, 33.85 / 2)
       }
     }
   }
@@ -195,52 +196,61 @@ struct TabStopTests {
 
   @Test func `A style begins with twelve stops, and adds and removes others in their order`() {
     let style = NSMutableParagraphStyle()
-    #expect(style.tabStops.map(\.location) == (1...12).map { 28 * CGFloat($0) })
-    #expect(style.defaultTabInterval == 0)
+    expectEqual(style.tabStops.map(\.location), (1...12).map { 28 * CGFloat($0) })
+    expectEqual(style.defaultTabInterval, 0)
     style.tabStops = []
     style.addTabStop(stop(.left, 40))
     style.addTabStop(stop(.right, 20))
-    #expect(style.tabStops == [stop(.right, 20), stop(.left, 40)])
+    expectEqual(style.tabStops, [stop(.right, 20), stop(.left, 40)])
     style.removeTabStop(stop(.left, 20))
-    #expect(style.tabStops.count == 2)
+    expectEqual(style.tabStops.count, 2)
     style.removeTabStop(stop(.right, 20))
-    #expect(style.tabStops == [stop(.left, 40)])
-    #expect(style != NSParagraphStyle.default)
+    expectEqual(style.tabStops, [stop(.left, 40)])
+    expectNotEqual(style, NSParagraphStyle.default)
     style.tabStops = nil
-    #expect(style == NSParagraphStyle.default)
+    expectEqual(style, NSParagraphStyle.default)
     style.tabStops = NSParagraphStyle.default.tabStops
-    #expect(style == NSParagraphStyle.default && style.hash == NSParagraphStyle.default.hash)
+    expectEqual(style, NSParagraphStyle.default)
+    expectEqual(style.hash, NSParagraphStyle.default.hash)
   }
 
   @Test func `A stop says what it was created with`() throws {
     let key = NSTextTab.OptionKey(rawValue: NSTextTab.OptionKey.columnTerminators.rawValue)
-    #expect(key == .columnTerminators)
+    expectEqual(key, .columnTerminators)
     let point = NSTextTab.columnTerminators(for: nil)
-    #expect(point.contains(".") && !point.contains(","))
+    expect(point.contains("."))
+    expect(!point.contains(","))
     let tab = NSTextTab(textAlignment: .right, location: 7, options: [key: point])
-    #expect(tab.alignment == .right && tab.location == 7)
-    #expect(tab.options[.columnTerminators] as? CharacterSet == point)
+    expectEqual(tab.alignment, .right)
+    expectEqual(tab.location, 7)
+    expectEqual(tab.options[.columnTerminators] as? CharacterSet, point)
     let copy = try #require(tab.copy() as? NSTextTab)
-    #expect(copy == tab && copy.hashValue == tab.hashValue)
-    #expect(tab != stop(.right, 7) && stop(.right, 7) != stop(.right, 8))
-    #expect(Set([tab, copy, stop(.left, 7)]).count == 2)
+    expectEqual(copy, tab)
+    expectEqual(copy.hashValue, tab.hashValue)
+    expectNotEqual(tab, stop(.right, 7))
+    expectNotEqual(stop(.right, 7), stop(.right, 8))
+    expectEqual(Set([tab, copy, stop(.left, 7)]).count, 2)
   }
 
   @Test func `Options without an effect are kept`() {
     let style = NSMutableParagraphStyle()
-    #expect(style.hyphenationFactor == 0 && !style.usesDefaultHyphenation)
-    #expect(style.lineBreakStrategy == [] && !style.allowsDefaultTighteningForTruncation)
+    expectEqual(style.hyphenationFactor, 0)
+    expect(!style.usesDefaultHyphenation)
+    expectEqual(style.lineBreakStrategy, [])
+    expect(!style.allowsDefaultTighteningForTruncation)
     style.hyphenationFactor = 0.5
     style.usesDefaultHyphenation = true
     style.lineBreakStrategy = [.pushOut, .hangulWordPriority]
     style.allowsDefaultTighteningForTruncation = true
     let copy = style.copy() as? NSParagraphStyle
-    #expect(copy == style && copy?.hyphenationFactor == 0.5)
-    #expect(copy?.usesDefaultHyphenation == true)
-    #expect(copy?.lineBreakStrategy.rawValue == 3)
-    #expect(copy?.allowsDefaultTighteningForTruncation == true)
+    expectEqual(copy, style)
+    expectEqual(copy?.hyphenationFactor, 0.5)
+    expectEqual(copy?.usesDefaultHyphenation, true)
+    expectEqual(copy?.lineBreakStrategy.rawValue, 3)
+    expectEqual(copy?.allowsDefaultTighteningForTruncation, true)
     let standard = NSParagraphStyle.LineBreakStrategy(rawValue: 0xFFFF)
-    #expect(standard == .standard && standard.isSuperset(of: style.lineBreakStrategy))
+    expectEqual(standard, .standard)
+    expect(standard.isSuperset(of: style.lineBreakStrategy))
   }
 
   // MARK: Hyphens
@@ -249,14 +259,14 @@ struct TabStopTests {
     let half = width("nnnn", .real)
     let label = label(text("nnnn\u{AD}nnnn") { _ in }, .real)
     let broken = label.paragraphLayout(in: half + 8)?.lines ?? []
-    #expect(broken.count == 2)
+    expectEqual(broken.count, 2)
     // A hyphen is a few points wide.
-    #expect((broken.first?.width ?? 0) > half + 2)
-    expect(broken.last?.width, half)
+    expectGreater((broken.first?.width ?? 0), half + 2)
+    expectValue(broken.last?.width, half)
     // Where nothing breaks, there is none.
     let whole = label.paragraphLayout(in: 1000)?.lines ?? []
-    #expect(whole.count == 1)
-    expect(whole.first?.width, 2 * half)
+    expectEqual(whole.count, 1)
+    expectValue(whole.first?.width, 2 * half)
   }
 
   @Test(arguments: renderings)
@@ -267,9 +277,9 @@ struct TabStopTests {
         return NSAttributedString(string: string, attributes: attributes.merging(more) { $1 })
           .size().width
       }
-      expect(width("nnnn\u{AD}nnnn"), width("nnnnnnnn"))
+      expectValue(width("nnnn\u{AD}nnnn"), width("nnnnnnnn"))
       let wide: [NSAttributedString.Key: Any] = [.expansion: log(2.0)]
-      expect(width("nnnn\u{AD}nnnn", wide), width("nnnnnnnn", wide))
+      expectValue(width("nnnn\u{AD}nnnn", wide), width("nnnnnnnn", wide))
     }
   }
 
@@ -279,7 +289,7 @@ struct TabStopTests {
       label(text("nnnn\u{AD}nnnn nnnnnnnn") { _ in }, .real)
       .paragraphLayout(in: width("nnnnn", .real) + 3)?.lines ?? []
     // The first word in two lines, the second broken after its fifth letter.
-    #expect(lines.count == 4)
-    expect(lines.dropFirst(2).reduce(0) { $0 + $1.width }, word)
+    expectEqual(lines.count, 4)
+    expectValue(lines.dropFirst(2).reduce(0) { $0 + $1.width }, word)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -73,20 +74,20 @@ import Testing
       NSTextContainer(size: CGSize(width: 200, height: 50))
     )
     manager.addTextContainer(second)
-    #expect(lines.map(\.container) == [second])
+    expectEqual(lines.map(\.container), [second])
     manager.insertTextContainer(first, at: 0)
-    #expect(manager.textContainers == [first, second])
-    #expect(lines.map(\.container) == [first])
+    expectEqual(manager.textContainers, [first, second])
+    expectEqual(lines.map(\.container), [first])
   }
 
   @Test func `A container that has changed is laid out again when it is reported`() {
     let container = Indented(size: CGSize(width: 200, height: 50))
     manager.addTextContainer(container)
-    #expect(lines.map(\.rect.minX) == [0])
+    expectEqual(lines.map(\.rect.minX), [0])
     container.indent = 20
-    #expect(lines.map(\.rect.minX) == [0])
+    expectEqual(lines.map(\.rect.minX), [0])
     manager.textContainerChangedGeometry(container)
-    #expect(lines.map(\.rect.minX) == [20])
+    expectEqual(lines.map(\.rect.minX), [20])
   }
 
   @Test func `Lines have their font's leading between them unless that is not wanted`() {
@@ -95,10 +96,10 @@ import Testing
     storage.setAttributedString(
       NSAttributedString(
         string: "one\ntwo\nthree", attributes: [.font: UIFont.preferredFont(forTextStyle: .body)]))
-    #expect(manager.usesFontLeading)
+    expect(manager.usesFontLeading)
     let high = manager.usedRect(for: container).height
     manager.usesFontLeading = false
-    #expect(manager.usedRect(for: container).height < high)
+    expectLess(manager.usedRect(for: container).height, high)
   }
 
   @Test func `The rectangle around a word is as wide as the word`() {
@@ -110,23 +111,24 @@ import Testing
     manager.enumerateEnclosingRects(
       forGlyphRange: word, withinSelectedGlyphRange: NSRange(location: NSNotFound, length: 0),
       in: container, using: { rect, _ in rects.append(rect) })
-    #expect(rects == [manager.boundingRect(forGlyphRange: word, in: container)])
-    #expect(rects.first.map { $0.minX > 10 && $0.width > 10 } == true)
+    expectEqual(rects, [manager.boundingRect(forGlyphRange: word, in: container)])
+    expectEqual(rects.first.map { $0.minX > 10 && $0.width > 10 }, true)
   }
 
   @Test func `Edits reach the subclasses with what was edited`() {
     storage.setAttributes([.kern: 2], range: NSRange(location: 4, length: 3))
     storage.replaceCharacters(in: NSRange(location: 0, length: 3), with: "four")
-    #expect(storage.masks == [.editedAttributes, .editedCharacters])
-    #expect(
-      manager.ranges == [NSRange(location: 4, length: 3), NSRange(location: 0, length: 4)])
+    expectEqual(storage.masks, [.editedAttributes, .editedCharacters])
+    expectEqual(manager.ranges, [NSRange(location: 4, length: 3), NSRange(location: 0, length: 4)])
   }
 
   @Test func `Containers follow no text view at first`() {
     let container = NSTextContainer(size: .zero)
-    #expect(!container.widthTracksTextView && !container.heightTracksTextView)
+    expect(!container.widthTracksTextView)
+    expect(!container.heightTracksTextView)
     container.widthTracksTextView = true
     container.heightTracksTextView = true
-    #expect(container.widthTracksTextView && container.heightTracksTextView)
+    expect(container.widthTracksTextView)
+    expect(container.heightTracksTextView)
   }
 }

@@ -3,6 +3,7 @@
 
 import CairoGraphics
 import DrawnPixels
+import Expectations
 import Foundation
 import Geometry
 import Testing
@@ -49,7 +50,7 @@ struct TextKitTests {
     return ranges
   }
 
-  private func expect(
+  private func expectRect(
     _ rect: CGRect, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -64,36 +65,36 @@ struct TextKitTests {
   @Test func `Lines break at the container's width, and each is where it is asked for`() {
     inBlocks {
       let stage = Stage("nnnn nnnn nnnn", CGSize(width: 51, height: 0))
-      #expect(
-        lines(stage) == [NSRange(location: 0, length: 10), NSRange(location: 10, length: 4)])
+      expectEqual(
+        lines(stage), [NSRange(location: 0, length: 10), NSRange(location: 10, length: 4)])
       var range = NSRange()
-      expect(
+      expectRect(
         stage.manager.lineFragmentRect(forGlyphAt: 12, effectiveRange: &range), 0, 11.934, 51,
         11.934)
-      #expect(range == NSRange(location: 10, length: 4))
-      expect(
+      expectEqual(range, NSRange(location: 10, length: 4))
+      expectRect(
         stage.manager.lineFragmentUsedRect(forGlyphAt: 0, effectiveRange: nil), 0, 0, 49.61, 11.934)
-      expect(stage.manager.usedRect(for: stage.containers[0]), 0, 0, 49.61, 23.868)
-      #expect(stage.manager.glyphRange(for: stage.containers[0]) == stage.all)
-      #expect(
-        stage.manager.textContainer(forGlyphAt: 11, effectiveRange: &range)
-          === stage.containers[0])
-      #expect(range == stage.all)
+      expectRect(stage.manager.usedRect(for: stage.containers[0]), 0, 0, 49.61, 23.868)
+      expectEqual(stage.manager.glyphRange(for: stage.containers[0]), stage.all)
+      expectSame(
+        stage.manager.textContainer(forGlyphAt: 11, effectiveRange: &range), stage.containers[0])
+      expectEqual(range, stage.all)
     }
   }
 
   @Test func `Padding is at both ends of each line`() {
     inBlocks {
       let stage = Stage("nnnn", CGSize(width: 100, height: 0), padding: 5)
-      #expect(NSTextContainer(size: .zero).lineFragmentPadding == 5)
-      expect(stage.manager.usedRect(for: stage.containers[0]), 0, 0, 33.4, 11.934)
+      expectEqual(NSTextContainer(size: .zero).lineFragmentPadding, 5)
+      expectRect(stage.manager.usedRect(for: stage.containers[0]), 0, 0, 33.4, 11.934)
       let place = stage.manager.location(forGlyphAt: 1)
-      #expect(abs(place.x - 10.85) < 1e-6 && abs(place.y - 9.521) < 1e-6)
+      expectNear(place.x, 10.85, within: 1e-6)
+      expectNear(place.y, 9.521, within: 1e-6)
       // Two words of 49.61 have 50 with less padding.
       let narrow = Stage("nnnn nnnn", CGSize(width: 55, height: 0), padding: 5)
-      #expect(lines(narrow).count == 2)
+      expectEqual(lines(narrow).count, 2)
       narrow.containers[0].lineFragmentPadding = 2
-      #expect(lines(narrow).count == 1)
+      expectEqual(lines(narrow).count, 1)
     }
   }
 
@@ -130,8 +131,8 @@ struct TextKitTests {
             with: CGSize(width: width, height: 0), options: .usesLineFragmentOrigin, context: nil)
           let shown = label.sizeThatFits(CGSize(width: width, height: 0))
           let used = manager.usedRect(for: container)
-          #expect(abs(measured.height - used.maxY) < 0.01, "\(width)")
-          #expect(abs(shown.height - used.maxY) < 0.01, "\(width)")
+          expectNear(measured.height, used.maxY, within: 0.01, "\(width)")
+          expectNear(shown.height, used.maxY, within: 0.01, "\(width)")
         }
       }
     }
@@ -140,16 +141,16 @@ struct TextKitTests {
   @Test func `A text that ends with a paragraph has an empty line behind it`() {
     inBlocks {
       let stage = Stage("n\n", CGSize(width: 50, height: 0))
-      expect(stage.manager.extraLineFragmentRect, 0, 11.934, 50, 11.934)
-      expect(stage.manager.extraLineFragmentUsedRect, 0, 11.934, 0, 11.934)
-      #expect(stage.manager.extraLineFragmentTextContainer === stage.containers[0])
-      #expect(abs(stage.manager.usedRect(for: stage.containers[0]).maxY - 23.868) < 1e-6)
+      expectRect(stage.manager.extraLineFragmentRect, 0, 11.934, 50, 11.934)
+      expectRect(stage.manager.extraLineFragmentUsedRect, 0, 11.934, 0, 11.934)
+      expectSame(stage.manager.extraLineFragmentTextContainer, stage.containers[0])
+      expectNear(stage.manager.usedRect(for: stage.containers[0]).maxY, 23.868, within: 1e-6)
       stage.storage.append(NSAttributedString(string: "n"))
-      #expect(stage.manager.extraLineFragmentRect == .zero)
-      #expect(stage.manager.extraLineFragmentTextContainer == nil)
+      expectEqual(stage.manager.extraLineFragmentRect, .zero)
+      expectNil(stage.manager.extraLineFragmentTextContainer)
       let empty = Stage("", CGSize(width: 50, height: 0))
-      #expect(empty.manager.numberOfGlyphs == 0)
-      #expect(empty.manager.extraLineFragmentRect.height > 0)
+      expectEqual(empty.manager.numberOfGlyphs, 0)
+      expectGreater(empty.manager.extraLineFragmentRect.height, 0)
     }
   }
 
@@ -160,19 +161,18 @@ struct TextKitTests {
       let column = CGSize(width: 24, height: 24)
       let stage = Stage("nnnn nnnn nnnn nnnn nnnn", column, column)
       let ranges = stage.containers.map { stage.manager.glyphRange(for: $0) }
-      #expect(
-        ranges == [NSRange(location: 0, length: 10), NSRange(location: 10, length: 10)])
-      #expect(stage.manager.textContainer(forGlyphAt: 21, effectiveRange: nil) == nil)
-      #expect(stage.manager.lineFragmentRect(forGlyphAt: 21, effectiveRange: nil) == .zero)
-      #expect(stage.manager.firstUnlaidCharacterIndex() == 20)
+      expectEqual(ranges, [NSRange(location: 0, length: 10), NSRange(location: 10, length: 10)])
+      expectNil(stage.manager.textContainer(forGlyphAt: 21, effectiveRange: nil))
+      expectEqual(stage.manager.lineFragmentRect(forGlyphAt: 21, effectiveRange: nil), .zero)
+      expectEqual(stage.manager.firstUnlaidCharacterIndex(), 20)
       // A third column takes the rest.
       let third = NSTextContainer(size: column)
       third.lineFragmentPadding = 0
       stage.manager.addTextContainer(third)
-      #expect(stage.manager.glyphRange(for: third) == NSRange(location: 20, length: 4))
+      expectEqual(stage.manager.glyphRange(for: third), NSRange(location: 20, length: 4))
       stage.manager.removeTextContainer(at: 0)
-      #expect(stage.manager.glyphRange(for: third) == NSRange(location: 10, length: 10))
-      #expect(stage.containers[0].layoutManager == nil)
+      expectEqual(stage.manager.glyphRange(for: third), NSRange(location: 10, length: 10))
+      expectNil(stage.containers[0].layoutManager)
     }
   }
 
@@ -180,16 +180,16 @@ struct TextKitTests {
     inBlocks {
       let stage = Stage("nnnn nnnn nnnn", CGSize(width: 24, height: 0))
       stage.containers[0].maximumNumberOfLines = 2
-      #expect(stage.manager.glyphRange(for: stage.containers[0]).length == 10)
+      expectEqual(stage.manager.glyphRange(for: stage.containers[0]).length, 10)
       stage.containers[0].lineBreakMode = .byTruncatingTail
       // An ellipsis is 8.3 wide; the line is filled up to it.
       let used = stage.manager.lineFragmentUsedRect(forGlyphAt: 6, effectiveRange: nil)
-      expect(used, 0, 11.934, 24, 11.934)
-      #expect(stage.manager.glyphRange(for: stage.containers[0]) == stage.all)
+      expectRect(used, 0, 11.934, 24, 11.934)
+      expectEqual(stage.manager.glyphRange(for: stage.containers[0]), stage.all)
       // With a height for two lines it is the same.
       stage.containers[0].maximumNumberOfLines = 0
       stage.containers[0].size.height = 30
-      #expect(stage.manager.lineFragmentUsedRect(forGlyphAt: 6, effectiveRange: nil) == used)
+      expectEqual(stage.manager.lineFragmentUsedRect(forGlyphAt: 6, effectiveRange: nil), used)
     }
   }
 
@@ -198,17 +198,17 @@ struct TextKitTests {
       let stage = Stage("nnnn nnnn nnnn nnnn nnnn", CGSize(width: 80, height: 0))
       let shape = UIBezierPath(rect: CGRect(x: 30, y: 0, width: 20, height: 11))
       stage.containers[0].exclusionPaths = [shape]
-      #expect(stage.containers[0].exclusionPaths.map(\.bounds) == [shape.bounds])
-      #expect(!stage.containers[0].isSimpleRectangularTextContainer)
+      expectEqual(stage.containers[0].exclusionPaths.map(\.bounds), [shape.bounds])
+      expect(!stage.containers[0].isSimpleRectangularTextContainer)
       // One word on the left, one on the right; then three in the whole width.
-      #expect(lines(stage).map(\.length) == [5, 5, 14])
-      expect(
+      expectEqual(lines(stage).map(\.length), [5, 5, 14])
+      expectRect(
         stage.manager.lineFragmentRect(forGlyphAt: 5, effectiveRange: nil), 50, 0, 30, 11.934)
-      expect(
+      expectRect(
         stage.manager.lineFragmentRect(forGlyphAt: 10, effectiveRange: nil), 0, 11.934, 80, 11.934)
       stage.containers[0].exclusionPaths = []
-      #expect(lines(stage).map(\.length) == [15, 9])
-      #expect(stage.containers[0].isSimpleRectangularTextContainer)
+      expectEqual(lines(stage).map(\.length), [15, 9])
+      expect(stage.containers[0].isSimpleRectangularTextContainer)
     }
   }
 
@@ -219,9 +219,10 @@ struct TextKitTests {
         UIBezierPath(rect: CGRect(x: 20, y: 0, width: 40, height: 30))
       ]
       // A word is 23.4 wide: below the shape both are on one line.
-      #expect(lines(stage).map(\.length) == [9])
+      expectEqual(lines(stage).map(\.length), [9])
       let rect = stage.manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil)
-      #expect(rect.minY >= 30 - 1e-6 && rect.minY < 34)
+      expectAtLeast(rect.minY, 30 - 1e-6)
+      expectLess(rect.minY, 34)
     }
   }
 
@@ -239,12 +240,16 @@ struct TextKitTests {
       return (rect, rest)
     }
     let (left, rest) = part(5, .leftToRight)
-    #expect(abs(left.maxX - 40) < 0.1 && abs(rest.minX - 40) < 0.1 && rest.maxX == 100)
+    expectNear(left.maxX, 40, within: 0.1)
+    expectNear(rest.minX, 40, within: 0.1)
+    expectEqual(rest.maxX, 100)
     let (right, before) = part(5, .rightToLeft)
-    #expect(abs(right.minX - 60) < 0.1 && right.maxX == 100 && before.minX == 0)
-    #expect(part(20, .leftToRight).0 == CGRect(x: 0, y: 20, width: 100, height: 10))
-    #expect(part(20, .leftToRight).1 == .zero)
-    #expect(part(41, .leftToRight).0 == .zero)
+    expectNear(right.minX, 60, within: 0.1)
+    expectEqual(right.maxX, 100)
+    expectEqual(before.minX, 0)
+    expectEqual(part(20, .leftToRight).0, CGRect(x: 0, y: 20, width: 100, height: 10))
+    expectEqual(part(20, .leftToRight).1, .zero)
+    expectEqual(part(41, .leftToRight).0, .zero)
   }
 
   @Test func `A layout manager takes the containers and the text of another`() {
@@ -252,10 +257,12 @@ struct TextKitTests {
       let stage = Stage("nnnn", CGSize(width: 50, height: 0))
       let other = NSLayoutManager()
       stage.containers[0].replaceLayoutManager(other)
-      #expect(other.textContainers == stage.containers && other.textStorage === stage.storage)
-      #expect(stage.manager.textContainers.isEmpty && stage.manager.textStorage == nil)
-      #expect(stage.storage.layoutManagers == [other])
-      #expect(other.usedRect(for: stage.containers[0]).width > 20)
+      expectEqual(other.textContainers, stage.containers)
+      expectSame(other.textStorage, stage.storage)
+      expectEmpty(stage.manager.textContainers)
+      expectNil(stage.manager.textStorage)
+      expectEqual(stage.storage.layoutManagers, [other])
+      expectGreater(other.usedRect(for: stage.containers[0]).width, 20)
     }
   }
 
@@ -272,18 +279,18 @@ struct TextKitTests {
         let middle = CGPoint(x: rect.minX + rect.width / 4, y: rect.midY)
         let found = manager.characterIndex(
           for: middle, in: container, fractionOfDistanceBetweenInsertionPoints: &fraction)
-        #expect(found == index && abs(fraction - 0.25) < 1e-6, "\(index) \(found) \(fraction)")
-        #expect(manager.glyphIndex(for: middle, in: container) == index)
+        expect(found == index && abs(fraction - 0.25) < 1e-6, "\(index) \(found) \(fraction)")
+        expectEqual(manager.glyphIndex(for: middle, in: container), index)
       }
       // Beside the lines it is the nearest glyph.
-      #expect(manager.glyphIndex(for: CGPoint(x: -9, y: 500), in: container) == 10)
+      expectEqual(manager.glyphIndex(for: CGPoint(x: -9, y: 500), in: container), 10)
       var fraction: CGFloat = 0
-      #expect(
+      expectEqual(
         manager.glyphIndex(
-          for: CGPoint(x: 999, y: 15), in: container, fractionOfDistanceThroughGlyph: &fraction)
-          == 13)
-      #expect(fraction == 1)
-      expect(
+          for: CGPoint(x: 999, y: 15), in: container, fractionOfDistanceThroughGlyph: &fraction), 13
+      )
+      expectEqual(fraction, 1)
+      expectRect(
         manager.boundingRect(forGlyphRange: NSRange(location: 2, length: 2), in: container), 11.7,
         0, 11.7, 11.934)
     }
@@ -294,22 +301,23 @@ struct TextKitTests {
       let stage = Stage("אבג", CGSize(width: 100, height: 0))
       let places = (0..<3).map { stage.manager.location(forGlyphAt: $0).x }
       // Letters of blocks are 6 wide; without a style of its own a text is flush left.
-      #expect(places.map { ($0 * 1000).rounded() / 1000 } == [12, 6, 0])
+      expectEqual(places.map { ($0 * 1000).rounded() / 1000 }, [12, 6, 0])
       var fraction: CGFloat = 0
       let found = stage.manager.glyphIndex(
         for: CGPoint(x: 13.5, y: 5), in: stage.containers[0],
         fractionOfDistanceThroughGlyph: &fraction)
-      #expect(found == 0 && abs(fraction - 0.75) < 1e-6)
+      expectEqual(found, 0)
+      expectNear(fraction, 0.75, within: 1e-6)
     }
   }
 
   @Test func `Both units of a pair share a place`() {
     inBlocks {
       let stage = Stage("n👍n", CGSize(width: 100, height: 0))
-      #expect(stage.manager.numberOfGlyphs == 4)
+      expectEqual(stage.manager.numberOfGlyphs, 4)
       let places = (0..<4).map { stage.manager.location(forGlyphAt: $0).x }
-      #expect(places[1] == places[2])
-      #expect(abs(places[3] - 5.85 - 12.5) < 1e-6)
+      expectEqual(places[1], places[2])
+      expectNear(places[3] - 5.85, 12.5, within: 1e-6)
     }
   }
 
@@ -321,9 +329,9 @@ struct TextKitTests {
       stage.manager.enumerateEnclosingRects(
         forGlyphRange: selection, withinSelectedGlyphRange: selection, in: stage.containers[0]
       ) { rect, _ in rects.append(rect) }
-      #expect(rects.count == 2)
-      expect(rects[0], 11.7, 0, 51 - 11.7, 11.934)
-      expect(rects[1], 0, 11.934, 11.7, 11.934)
+      expectEqual(rects.count, 2)
+      expectRect(rects[0], 11.7, 0, 51 - 11.7, 11.934)
+      expectRect(rects[1], 0, 11.934, 11.7, 11.934)
       var tight: [CGRect] = []
       stage.manager.enumerateEnclosingRects(
         forGlyphRange: selection,
@@ -333,7 +341,7 @@ struct TextKitTests {
         tight.append(rect)
         stop.pointee = true
       }
-      #expect(tight.count == 1 && tight[0].maxX < 51)
+      expect(tight.count == 1 && tight[0].maxX < 51)
     }
   }
 
@@ -341,13 +349,14 @@ struct TextKitTests {
     let stage = Stage("nnnn", CGSize(width: 100, height: 0))
     let range = NSRange(location: 1, length: 2)
     var actual = NSRange()
-    #expect(
-      stage.manager.glyphRange(forCharacterRange: range, actualCharacterRange: &actual) == range)
-    #expect(actual == range)
-    #expect(stage.manager.characterRange(forGlyphRange: range, actualGlyphRange: nil) == range)
-    #expect(stage.manager.glyphIndexForCharacter(at: 3) == 3)
-    #expect(stage.manager.characterIndexForGlyph(at: 3) == 3)
-    #expect(stage.manager.isValidGlyphIndex(3) && !stage.manager.isValidGlyphIndex(4))
+    expectEqual(
+      stage.manager.glyphRange(forCharacterRange: range, actualCharacterRange: &actual), range)
+    expectEqual(actual, range)
+    expectEqual(stage.manager.characterRange(forGlyphRange: range, actualGlyphRange: nil), range)
+    expectEqual(stage.manager.glyphIndexForCharacter(at: 3), 3)
+    expectEqual(stage.manager.characterIndexForGlyph(at: 3), 3)
+    expect(stage.manager.isValidGlyphIndex(3))
+    expect(!stage.manager.isValidGlyphIndex(4))
   }
 
   // MARK: Drawing
@@ -369,8 +378,10 @@ struct TextKitTests {
     }
     let pixels = try Pixels(of: UIImageView(image: image))
     // The second line's top is at 21.934, its baseline at 31.455; two letters end at 31.7.
-    #expect(pixels.hex(25, 28) == "FF0000FF" && pixels.hex(25, 23) == "0000FFFF")
-    #expect(pixels.hex(34, 28) == "00000000" && pixels.hex(25, 15) == "00000000")
+    expectEqual(pixels.hex(25, 28), "FF0000FF")
+    expectEqual(pixels.hex(25, 23), "0000FFFF")
+    expectEqual(pixels.hex(34, 28), "00000000")
+    expectEqual(pixels.hex(25, 15), "00000000")
   }
 
   // MARK: Cost
@@ -379,28 +390,29 @@ struct TextKitTests {
     inBlocks {
       let paragraphs = Array(repeating: "nnnn nnnn nnnn", count: 100).joined(separator: "\n")
       let stage = Stage(paragraphs, CGSize(width: 51, height: 0))
-      #expect(stage.manager.layoutCount == 0 && stage.manager.firstUnlaidCharacterIndex() == 0)
+      expectEqual(stage.manager.layoutCount, 0)
+      expectEqual(stage.manager.firstUnlaidCharacterIndex(), 0)
       _ = stage.manager.location(forGlyphAt: 16)
       // A paragraph is broken into lines once.
-      #expect(stage.manager.layoutCount == 2)
+      expectEqual(stage.manager.layoutCount, 2)
       stage.manager.ensureLayout(for: stage.containers[0])
-      #expect(stage.manager.layoutCount == 100)
-      #expect(stage.manager.firstUnlaidCharacterIndex() == stage.storage.length)
+      expectEqual(stage.manager.layoutCount, 100)
+      expectEqual(stage.manager.firstUnlaidCharacterIndex(), stage.storage.length)
       stage.storage.replaceCharacters(in: NSRange(location: 15 * 90, length: 1), with: "w")
-      #expect(stage.manager.firstUnlaidCharacterIndex() == 15 * 90)
+      expectEqual(stage.manager.firstUnlaidCharacterIndex(), 15 * 90)
       stage.manager.ensureLayout(
         forGlyphRange: NSRange(location: 15 * 90, length: 1))
-      #expect(stage.manager.layoutCount == 101)
+      expectEqual(stage.manager.layoutCount, 101)
       stage.manager.ensureLayout(
         forCharacterRange: NSRange(location: 0, length: stage.storage.length))
-      #expect(stage.manager.layoutCount == 110)
+      expectEqual(stage.manager.layoutCount, 110)
       // What is asked again costs nothing.
       _ = stage.manager.usedRect(for: stage.containers[0])
-      #expect(stage.manager.layoutCount == 110)
+      expectEqual(stage.manager.layoutCount, 110)
       var actual = NSRange()
       stage.manager.invalidateLayout(
         forCharacterRange: NSRange(location: 15 * 99 + 3, length: 1), actualCharacterRange: &actual)
-      #expect(actual.location == 15 * 99)
+      expectEqual(actual.location, 15 * 99)
     }
   }
 
@@ -412,7 +424,7 @@ struct TextKitTests {
       $0.layoutDirection = .rightToLeft
     }.performAsCurrent {
       let used = stage.manager.usedRect(for: stage.containers[0])
-      #expect(abs(used.maxX - 100) < 1e-6)
+      expectNear(used.maxX, 100, within: 1e-6)
     }
   }
 
@@ -433,10 +445,10 @@ struct TextKitTests {
       let listener = Listener()
       stage.manager.delegate = listener
       stage.manager.ensureLayout(for: stage.containers[1])
-      #expect(listener.completions.map(\.isContainer) == [true, true])
-      #expect(listener.completions.map(\.isEnd) == [false, true])
+      expectEqual(listener.completions.map(\.isContainer), [true, true])
+      expectEqual(listener.completions.map(\.isEnd), [false, true])
       stage.storage.append(NSAttributedString(string: "n"))
-      #expect(listener.invalidations == 1)
+      expectEqual(listener.invalidations, 1)
     }
   }
 
@@ -449,17 +461,17 @@ struct TextKitTests {
       let stage = Stage("n\nn", column, column)
       stage.storage.addAttributes(large, range: NSRange(location: 2, length: 1))
       // A line of 11.934 and one of 23.868.
-      #expect(stage.manager.glyphRange(for: stage.containers[0]).length == 2)
+      expectEqual(stage.manager.glyphRange(for: stage.containers[0]).length, 2)
       stage.storage.addAttributes(
         [.font: UIFont.systemFont(ofSize: 10)], range: NSRange(location: 2, length: 1))
-      #expect(stage.manager.glyphRange(for: stage.containers[0]).length == 3)
+      expectEqual(stage.manager.glyphRange(for: stage.containers[0]).length, 3)
       // Nothing fits at first, and all does after the edit.
       stage.storage.addAttributes(
         [.font: UIFont.systemFont(ofSize: 50)], range: NSRange(location: 0, length: 3))
-      #expect(stage.manager.glyphRange(for: stage.containers[0]).length == 0)
+      expectEqual(stage.manager.glyphRange(for: stage.containers[0]).length, 0)
       stage.storage.addAttributes(
         [.font: UIFont.systemFont(ofSize: 10)], range: NSRange(location: 0, length: 3))
-      #expect(stage.manager.glyphRange(for: stage.containers[0]).length == 3)
+      expectEqual(stage.manager.glyphRange(for: stage.containers[0]).length, 3)
     }
   }
 
@@ -470,19 +482,19 @@ struct TextKitTests {
       // All of the text belongs to the line that ends in the ellipsis.
       let truncated = [NSRange(location: 0, length: 3)]
       // Two lines of 11.934.
-      #expect(lines(stage).count == 2)
+      expectEqual(lines(stage).count, 2)
       // 11.934 and 23.868 are more than 30.
       stage.storage.addAttribute(
         .font, value: UIFont.systemFont(ofSize: 20), range: NSRange(location: 2, length: 1))
-      #expect(lines(stage) == truncated)
+      expectEqual(lines(stage), truncated)
       stage.containers[0].size.height = 36
-      #expect(lines(stage).count == 2)
+      expectEqual(lines(stage).count, 2)
       // Space between the paragraphs counts.
       let style = NSMutableParagraphStyle()
       style.paragraphSpacing = 5
       stage.storage.addAttribute(
         .paragraphStyle, value: style, range: NSRange(location: 0, length: 2))
-      #expect(lines(stage) == truncated)
+      expectEqual(lines(stage), truncated)
     }
   }
 
@@ -495,9 +507,9 @@ struct TextKitTests {
         UIBezierPath(rect: CGRect(x: 30, y: 0, width: 21, height: 5))
       ]
       let found = lines(stage)
-      #expect(found.first == NSRange(location: 0, length: 5))
-      #expect(found.dropFirst().dropLast().allSatisfy { $0.length == 10 })
-      #expect(found.reduce(0) { $0 + $1.length } == words.utf16.count)
+      expectEqual(found.first, NSRange(location: 0, length: 5))
+      expectAll(found.dropFirst().dropLast(), where: { $0.length == 10 })
+      expectEqual(found.reduce(0) { $0 + $1.length }, words.utf16.count)
     }
   }
 }

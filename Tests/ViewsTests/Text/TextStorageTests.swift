@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Geometry
 import SeededRandom
@@ -41,11 +42,11 @@ struct TextStorageTests {
     let storage = NSTextStorage(string: "ab", attributes: [.font: bold])
     storage.addAttribute(.kern, value: 2, range: NSRange(location: 1, length: 1))
     storage.append(storage)
-    #expect(storage.string == "abab")
+    expectEqual(storage.string, "abab")
     storage.insert(storage, at: 1)
-    #expect(storage.string == "aababbab")
+    expectEqual(storage.string, "aababbab")
     let kerned = (0..<8).map { storage.attribute(.kern, at: $0, effectiveRange: nil) != nil }
-    #expect(kerned == [false, false, true, false, true, true, false, true])
+    expectEqual(kerned, [false, false, true, false, true, true, false, true])
   }
 
   @Test func `Each edit is reported with its range and what it adds`() {
@@ -58,13 +59,15 @@ struct TextStorageTests {
     storage.append(NSAttributedString(string: "!", attributes: [.font: bold]))
     storage.insert(NSAttributedString(string: "?"), at: 0)
     storage.deleteCharacters(in: NSRange(location: 7, length: 2))
-    #expect(storage.string == "?aXYZde")
-    #expect(
-      listener.edits == ["c 1+3 1", "a 0+2 0", "a 1+1 0", "ca 7+1 1", "ca 0+1 1", "c 7+0 -2"])
+    expectEqual(storage.string, "?aXYZde")
+    expectEqual(
+      listener.edits, ["c 1+3 1", "a 0+2 0", "a 1+1 0", "ca 7+1 1", "ca 0+1 1", "c 7+0 -2"])
     storage.setAttributedString(NSAttributedString(string: "new"))
-    #expect(storage.string == "new" && listener.edits.last == "ca 0+3 -4")
-    #expect(storage.editedMask.isEmpty && storage.editedRange.location == NSNotFound)
-    #expect(storage.changeInLength == 0)
+    expectEqual(storage.string, "new")
+    expectEqual(listener.edits.last, "ca 0+3 -4")
+    expect(storage.editedMask.isEmpty)
+    expectEqual(storage.editedRange.location, NSNotFound)
+    expectEqual(storage.changeInLength, 0)
   }
 
   @Test func `Edits of a group are reported once, as one range`() {
@@ -76,10 +79,12 @@ struct TextStorageTests {
     storage.beginEditing()
     storage.replaceCharacters(in: NSRange(location: 2, length: 2), with: "")
     storage.endEditing()
-    #expect(listener.edits.isEmpty && storage.editedMask == .editedCharacters)
+    expectEmpty(listener.edits)
+    expectEqual(storage.editedMask, .editedCharacters)
     storage.endEditing()
     // "ab" is untouched, and "hij" behind "GGG".
-    #expect(storage.string == "abefGGGhij" && listener.edits == ["c 2+5 0"])
+    expectEqual(storage.string, "abefGGGhij")
+    expectEqual(listener.edits, ["c 2+5 0"])
   }
 
   @Test func `What the delegate changes is a part of the edit`() {
@@ -88,7 +93,8 @@ struct TextStorageTests {
     storage.delegate = listener
     listener.change = { $0.replaceCharacters(in: NSRange(location: 3, length: 1), with: "D!") }
     storage.append(NSAttributedString(string: "d"))
-    #expect(storage.string == "abcD!" && listener.edits == ["ca 3+2 2"])
+    expectEqual(storage.string, "abcD!")
+    expectEqual(listener.edits, ["ca 3+2 2"])
   }
 
   @Test func `Layout managers are those of one text alone`() {
@@ -96,13 +102,15 @@ struct TextStorageTests {
     let manager = NSLayoutManager()
     one.addLayoutManager(manager)
     one.addLayoutManager(manager)
-    #expect(one.layoutManagers == [manager] && manager.textStorage === one)
+    expectEqual(one.layoutManagers, [manager])
+    expectSame(manager.textStorage, one)
     other.addLayoutManager(manager)
-    #expect(one.layoutManagers.isEmpty && manager.textStorage === other)
+    expectEmpty(one.layoutManagers)
+    expectSame(manager.textStorage, other)
     one.removeLayoutManager(manager)
-    #expect(manager.textStorage === other)
+    expectSame(manager.textStorage, other)
     other.removeLayoutManager(manager)
-    #expect(manager.textStorage == nil)
+    expectNil(manager.textStorage)
   }
 
   @Test func `All edits come down to two methods, which a subclass may change`() {
@@ -117,8 +125,8 @@ struct TextStorageTests {
     storage.append(NSAttributedString(string: "bc"))
     storage.insert(NSAttributedString(string: "a"), at: 0)
     storage.replaceCharacters(in: NSRange(location: 1, length: 1), with: "x")
-    #expect(storage.string == "AXC")
-    #expect(listener.edits == ["ca 0+2 2", "ca 0+1 1", "c 1+1 0"])
+    expectEqual(storage.string, "AXC")
+    expectEqual(listener.edits, ["ca 0+2 2", "ca 0+1 1", "c 1+1 0"])
   }
 
   // MARK: Histories
@@ -221,8 +229,8 @@ struct TextStorageTests {
         in: NSRange(location: 2, length: 2), with: "x")
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("{2, 2} is out of bounds"), "\(message)")
-    #expect(message.contains("3 UTF-16 units"))
+    expectContains(message, "{2, 2} is out of bounds", "\(message)")
+    expectContains(message, "3 UTF-16 units")
   }
 
   @Test(.waitsForProcesses) func `An edit that does not fit the text is refused`() async {
@@ -231,7 +239,7 @@ struct TextStorageTests {
         .editedCharacters, range: NSRange(location: 0, length: 3), changeInLength: 1)
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("does not fit a text of 3 UTF-16 units"), "\(message)")
+    expectContains(message, "does not fit a text of 3 UTF-16 units", "\(message)")
   }
 
   @Test(.waitsForProcesses) func `An end without a beginning is refused`() async {
@@ -239,7 +247,7 @@ struct TextStorageTests {
       NSTextStorage(string: "abc").endEditing()
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("without beginEditing()"), "\(message)")
+    expectContains(message, "without beginEditing()", "\(message)")
   }
 
   @Test(.waitsForProcesses) func `Glyphs beyond the text are refused`() async {
@@ -250,7 +258,7 @@ struct TextStorageTests {
       _ = manager.location(forGlyphAt: 3)
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("there is no glyph 3; there are 3"), "\(message)")
+    expectContains(message, "there is no glyph 3; there are 3", "\(message)")
   }
 
   @Test(.waitsForProcesses) func `A container of another layout manager is refused`() async {
@@ -258,6 +266,6 @@ struct TextStorageTests {
       _ = NSLayoutManager().usedRect(for: NSTextContainer(size: .zero))
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("not one of its 0 containers"), "\(message)")
+    expectContains(message, "not one of its 0 containers", "\(message)")
   }
 }
