@@ -428,8 +428,6 @@ let package = Package(
       name: "DrawnPixels", dependencies: ["CairoGraphics", "Geometry", "Views", "Pictures"],
       path: "Tests/DrawnPixels", swiftSettings: .strict),
 
-    // Rules about our own files.
-    .testTarget(name: "HouseTests", dependencies: ["WaitingSuites"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry", "WaitingSuites"]),
     .testTarget(
       name: "AssetCataloguesTests", dependencies: ["AssetCatalogues", "Geometry", "SeededRandom"]),
@@ -619,11 +617,6 @@ for (floor, names) in floors {
 // Warnings are errors in tests too.
 for target in package.targets where target.type == .test {
   target.swiftSettings = [.treatAllWarnings(as: .error)]
-}
-
-// The rules about our own files read ten million characters, for 23 s of processor time in place of 38.
-for target in package.targets where target.name == "HouseTests" {
-  target.swiftSettings?.append(.unsafeFlags(["-O"]))
 }
 
 extension [SwiftSetting] {
