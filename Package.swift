@@ -263,7 +263,8 @@ let package = Package(
     // Results in, a page to look at out. Untrusted: results may come from another machine.
     .target(
       name: "PictureReports", dependencies: ["PictureResults", "CairoGraphics"],
-      resources: ["html", "css", "js"].map { .embedInCode("Page/report.\($0)") },
+      // Its texts are in Generated/PageTexts.swift, as those of the server's page are.
+      exclude: ["Page"],
       swiftSettings: .strict),
     // For users' own tests: a picture in a test, compared or recorded, whatever it shows. It knows
     // no face, so that no iOS app builds AppKit.
@@ -300,11 +301,7 @@ let package = Package(
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
-      resources: [
-        "playground.html", "playground.css", "playground.js", "frames.js", "input.js",
-        "starts.js", "document.css", "outline.js", "fields.js", "findings.js", "handles.js",
-        "matrix.js", "links.js", "workbench.js",
-      ].map { .embedInCode("Page/\($0)") },
+      exclude: ["Page"],
       swiftSettings: .strict),
 
     // A layout document that is edited on the page of a playground: its text and its steps, what may

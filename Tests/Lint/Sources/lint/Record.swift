@@ -12,7 +12,7 @@ struct Record: Sendable {
   /// The texts of the files by their paths.
   let texts: @Sendable (CheckedPackage) throws -> [String: String]
 
-  static let all = [optionalMethods, rules, support, symbols]
+  static let all = [optionalMethods, pages, rules, support, symbols]
 
   /// The command that writes the files.
   var command: String { Self.command(for: name) }

@@ -50,3 +50,16 @@ struct RequestTests {
     #expect(Finding(message: "b").description == "b")
   }
 }
+
+@Suite("Literals of texts")
+struct TextLiteralTests {
+  @Test(arguments: [
+    ("a\n\n  b\n", "#\"\"\"\na\n\n  b\n\n\"\"\"#"),
+    ("a", "#\"\"\"\na\n\"\"\"#"),
+    ("\"\"\"#", "##\"\"\"\n\"\"\"#\n\"\"\"##"),
+    ("\\##(a) # ###", "###\"\"\"\n\\##(a) # ###\n\"\"\"###"),
+  ])
+  func `A text stands between more signs than it has`(text: String, code: String) {
+    #expect(TextLiteral(text).code == code)
+  }
+}

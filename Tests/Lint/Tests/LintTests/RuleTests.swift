@@ -334,6 +334,14 @@ struct RuleTests {
       "What '.ci/lint --record symbols' writes is up to date", in: "\(symbols)/card.png",
       text: "\n", finds: "\(symbols)/card.png: Only drawings belong here"),
     Trial(
+      "What '.ci/lint --record pages' writes is up to date",
+      in: "Sources/6-Tools/PictureReports/Page/report.css", adding: "card {}",
+      finds: "Sources/6-Tools/PictureReports/Generated/PageTexts.swift:"),
+    Trial(
+      "What '.ci/lint --record pages' writes is up to date",
+      in: "Sources/6-Tools/PictureReports/Page/report.css", text: "card {\n}\r\n",
+      finds: "Sources/6-Tools/PictureReports/Page/report.css:2: The sign U+D cannot"),
+    Trial(
       "Nothing else is in the folders of generated files",
       in: "Sources/3-Views/Views/Generated/Card.swift", text: "\n",
       finds: "Sources/3-Views/Views/Generated/Card.swift: Nothing generates this file"),

@@ -8,10 +8,11 @@ extension Rule {
   static let ofGeneratedFiles: [Rule] = [
     Record.optionalMethods.rule,
     Record.symbols.rule,
+    Record.pages.rule,
 
     Rule("Nothing else is in the folders of generated files") { package, findings in
       let generated = Set(
-        try [Record.optionalMethods, .symbols].flatMap { try $0.texts(package).keys })
+        try [Record.optionalMethods, .symbols, .pages].flatMap { try $0.texts(package).keys })
       for path in package.files.paths(below: "Sources")
       where path.contains("/Generated/") && !generated.contains(path) {
         findings.add("Nothing generates this file. Delete it, or move it to its target", in: path)
@@ -92,4 +93,76 @@ extension Record {
   }
 
   private static let symbolFolder = "Sources/3-Views/Views/Symbols"
+
+  /// The files of pages, which are compiled into programs as texts, as the symbols are.
+  static let pages = Record(
+    name: "pages", summary: "PageTexts.swift of a target, from the files in its folder Page",
+    source: .files
+  ) { package in
+    var texts: [String: String] = [:]
+    for target in pageTargets {
+      guard let folder = package.files.folder(of: target) else {
+        throw Finding(path: "Sources", message: "No floor has the target \(target)")
+      }
+      let paths = package.files.paths(below: "\(folder)/Page")
+      let properties = try paths.map { path in
+        let file = String(path.dropFirst(folder.count + "/Page/".count))
+        return """
+            /// `\(file)`.
+            static let \(try propertyName(of: file, at: path)) = \(try TextLiteral(path, in: package).code)
+
+          """
+      }
+      texts["\(folder)/Generated/PageTexts.swift"] =
+        opening(of: "pages", from: "\(folder)/Page: edit what is there") + """
+
+          /// The files of the page, byte for byte.
+          enum PageTexts {
+          \(properties.joined(separator: "\n"))}
+
+          """
+    }
+    return texts
+  }
+
+  /// The targets with a folder of pages.
+  private static let pageTargets = ["PictureReports", "PlaygroundServer"]
+
+  /// The name of the property that has a file: `reportHTML` of `report.html`.
+  private static func propertyName(of file: String, at path: String) throws(Finding) -> String {
+    guard let match = file.wholeMatch(of: /([a-z][A-Za-z0-9]*)\.([a-z]+)/) else {
+      throw Finding(path: path, message: "A file of a page is named as report.html is. Rename it")
+    }
+    return "\(match.1)\(match.2.uppercased())"
+  }
+}
+
+/// The text of a file as a literal of Swift, whose value has the same bytes.
+struct TextLiteral {
+  /// The literal.
+  let code: String
+
+  /// Creates the literal of a text.
+  ///
+  /// The text stands as it is between the signs, at the margin. So no line is indented, and a new line
+  /// behind the text is not part of it.
+  init(_ text: String) {
+    // More signs than follow a quote or a backslash anywhere, so that neither means anything.
+    let runs = text.matches(of: /["\\](#*)/).map(\.output.1.count)
+    let signs = String(repeating: "#", count: (runs.max() ?? 0) + 1)
+    code = "\(signs)\"\"\"\n\(text)\n\"\"\"\(signs)"
+  }
+
+  init(_ path: String, in package: CheckedPackage) throws(Finding) {
+    let text = try package.files.requiredText(of: path)
+    // The compiler reads the end of a line of Windows as one of ours, and refuses other signs.
+    let wrong = text.unicodeScalars.first { $0.value < 32 && $0 != "\n" && $0 != "\t" }
+    if let wrong {
+      let before = text.unicodeScalars.prefix { $0 != wrong }
+      throw Finding(
+        path: path, line: before.count { $0 == "\n" } + 1,
+        message: "The sign U+\(String(wrong.value, radix: 16)) cannot be in a literal. Delete it")
+    }
+    self.init(text)
+  }
 }
