@@ -18,7 +18,8 @@ enum Request {
     case ("--modules", 1): self = .check([.modules])
     case ("--record", 2):
       guard let record = Record.all.first(where: { $0.name == words[1] }) else {
-        throw Finding(message: "There is nothing to record of the name '\(words[1])'.\n\(Self.names)")
+        throw Finding(
+          message: "There is nothing to record of the name '\(words[1])'.\n\(Self.names)")
       }
       self = .record(record)
     case ("--record", 1):

@@ -29,9 +29,8 @@ struct Citation {
   /// A rule's code, if a word is one: capitals, a hyphen, a number or a small letter.
   static func code(in word: some StringProtocol) -> String? {
     // Nearly all words end here.
-    guard let first = word.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else {
-      return nil
-    }
+    guard let first = word.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
+    else { return nil }
     let parts = word.replacingOccurrences(of: "‑", with: "-").split(
       separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, (1...4).contains(parts[0].count),

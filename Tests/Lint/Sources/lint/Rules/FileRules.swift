@@ -119,8 +119,8 @@ extension Rule {
       if mac.count != names.count {
         findings.add("No floor has all of \(names.joined(separator: ", "))", in: "Sources")
       }
-      for file in package.files.swiftFiles(below: "Sources") {
-        guard ["canImport(", "AppKit", "Cocoa"].contains(where: file.contains) else { continue }
+      for file in package.files.swiftFiles(below: "Sources")
+      where ["canImport(", "AppKit", "Cocoa"].contains(where: file.contains) {
         let isMac = mac.contains { file.path.hasPrefix("\($0)/") }
         for (index, line) in file.lines.enumerated() where !line.hasPrefix("//") {
           if line.contains("canImport(") {

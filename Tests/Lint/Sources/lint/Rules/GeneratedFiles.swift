@@ -159,9 +159,10 @@ struct TextLiteral {
     let wrong = text.unicodeScalars.first { $0.value < 32 && $0 != "\n" && $0 != "\t" }
     if let wrong {
       let before = text.unicodeScalars.prefix { $0 != wrong }
+      let code = String(wrong.value, radix: 16, uppercase: true)
       throw Finding(
         path: path, line: before.count { $0 == "\n" } + 1,
-        message: "The sign U+\(String(wrong.value, radix: 16)) cannot be in a literal. Delete it")
+        message: "The sign U+\(code) cannot be in a literal. Delete it")
     }
     self.init(text)
   }

@@ -23,7 +23,8 @@ extension Rule {
             """, in: type.file, line: type.line)
         }
         for (index, name) in topics.enumerated() where topics[..<index].contains(name) {
-          findings.add("`\(name)` is in two topics. Delete one: - ``\(name)``", in: face.landingPage)
+          findings.add(
+            "`\(name)` is in two topics. Delete one: - ``\(name)``", in: face.landingPage)
         }
       }
     }
