@@ -22,11 +22,33 @@ final class BuiltModules: Sendable {
     let missing = SupportedFace.all.map(\.name).filter {
       !FileManager.default.fileExists(atPath: "\(folder)/Modules/\($0).swiftmodule")
     }
-    if missing.isEmpty { return nil }
+    if missing.isEmpty { return stale }
     if missing.count == SupportedFace.all.count {
       return "Nothing is built in .build/debug: run swift build first"
     }
     return "\(missing.joined(separator: ", ")) is not built in .build/debug: run swift build first"
+  }
+
+  /// A module that was built before one of its files was written, which would be read as it was; nil
+  /// for none.
+  private var stale: String? {
+    for module in SupportedFace.all.flatMap({ $0.modules(in: files) }) {
+      // The compiler writes it whenever it has compiled anything of the module.
+      guard let built = Self.date(of: "\(folder)/\(module).build/primary.priors"),
+        let sources = files.folder(of: module)
+      else { continue }
+      for path in files.paths(below: sources) where path.hasSuffix(".swift") {
+        if let written = Self.date(of: "\(files.root)/\(path)"), written > built {
+          return "\(path) is newer than .build/debug: run swift build first"
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func date(of path: String) -> Date? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.modificationDate] as? Date
   }
 
   /// The public declarations of a face.
