@@ -1,6 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// Files that are made from others: `.ci/lint --record NAME` writes them, and a rule compares them.
 struct Record: Sendable {
   let name: String
@@ -54,6 +56,10 @@ struct Record: Sendable {
     let offset = index?.offset ?? min(found.count, lines.count)
     guard offset < lines.count else { return (offset + 1, "the file ends here") }
     let line = String(decoding: lines[offset], as: UTF8.self)
-    return (offset + 1, line.count > 120 ? "'\(line.prefix(120))…'" : "'\(line)'")
+    guard line.count > 120 else { return (offset + 1, "'\(line)'") }
+    // A row of a page is long: what is around the difference.
+    let old = offset < found.count ? String(decoding: found[offset], as: UTF8.self) : ""
+    let start = max(0, line.commonPrefix(with: old).count - 60)
+    return (offset + 1, "'…\(line.dropFirst(start).prefix(120))…'")
   }
 }

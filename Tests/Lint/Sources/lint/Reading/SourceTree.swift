@@ -51,9 +51,9 @@ struct SourceTree: Sendable {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: base)) ?? [] {
       let path = folder.isEmpty ? name : "\(folder)/\(name)"
       guard !name.contains(".build") else { continue }
-      var isFolder: ObjCBool = false
-      _ = FileManager.default.fileExists(atPath: "\(root)/\(path)", isDirectory: &isFolder)
-      if !isFolder.boolValue {
+      let attributes = try? FileManager.default.attributesOfItem(atPath: "\(root)/\(path)")
+      // A link to a folder is not one: what it leads to has its own path.
+      if attributes?[.type] as? FileAttributeType != .typeDirectory {
         found.append(path)
       } else if !name.hasPrefix(".") || path == ".ci" {
         collect(path, in: root, &found)

@@ -178,9 +178,10 @@ extension Rule {
         for row in package.page(of: face).rows where row.status == .works {
           for symbol in row.symbols.isEmpty ? [""] : row.symbols
           where !mentions.mention(symbol, of: row.type) {
+            let name = [row.type, symbol].filter { !$0.isEmpty }.joined(separator: " ")
             findings.add(
               """
-              No test mentions \(row.type) \(symbol), which works. Test it below Tests/, or use \
+              No test mentions \(name), which works. Test it below Tests/, or use \
               it in a sample or a snippet, in a file that names its type. If it does not work, \
               change its row's status
               """, in: face.path, line: row.line)
