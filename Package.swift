@@ -263,7 +263,8 @@ let package = Package(
     // Results in, a page to look at out. Untrusted: results may come from another machine.
     .target(
       name: "PictureReports", dependencies: ["PictureResults", "CairoGraphics"],
-      resources: ["html", "css", "js"].map { .embedInCode("Page/report.\($0)") },
+      // Its texts are in Generated/PageTexts.swift, as those of the server's page are.
+      exclude: ["Page"],
       swiftSettings: .strict),
     // For users' own tests: a picture in a test, compared or recorded, whatever it shows. It knows
     // no face, so that no iOS app builds AppKit.
@@ -300,11 +301,7 @@ let package = Package(
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
-      resources: [
-        "playground.html", "playground.css", "playground.js", "frames.js", "input.js",
-        "starts.js", "document.css", "outline.js", "fields.js", "findings.js", "handles.js",
-        "matrix.js", "links.js", "workbench.js",
-      ].map { .embedInCode("Page/\($0)") },
+      exclude: ["Page"],
       swiftSettings: .strict),
 
     // A layout document that is edited on the page of a playground: its text and its steps, what may
@@ -434,8 +431,6 @@ let package = Package(
 
     // What tests share.
     .testTarget(name: "TestSupportTests", dependencies: ["SeededRandom"]),
-    // Rules about our own files.
-    .testTarget(name: "HouseTests", dependencies: ["WaitingSuites"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry", "WaitingSuites"]),
     .testTarget(
       name: "AssetCataloguesTests", dependencies: ["AssetCatalogues", "Geometry", "SeededRandom"]),
@@ -637,11 +632,6 @@ for target in package.targets where target.type == .test {
   ]
   // The toolchain's linker takes 3 s of processor time for the program of all tests, the system's 7 s.
   target.linkerSettings = [.unsafeFlags(["-use-ld=lld"])]
-}
-
-// The rules about our own files read ten million characters, for 23 s of processor time in place of 38.
-for target in package.targets where target.name == "HouseTests" {
-  target.swiftSettings?.append(.unsafeFlags(["-O"]))
 }
 
 extension [SwiftSetting] {

@@ -31,6 +31,20 @@ struct ReportPageTests {
     try #require(try results(html)["entries"] as? [[String: Any]])
   }
 
+  // The lint compares the literals with the files; this is what the compiler makes of them.
+  @Test(arguments: [
+    ("report.css", PageTexts.reportCSS), ("report.html", PageTexts.reportHTML),
+    ("report.js", PageTexts.reportJS),
+  ])
+  func `The texts of the page are its files, byte for byte`(name: String, text: String) throws {
+    let root = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+      url.deletingLastPathComponent()
+    }
+    let file = root.appendingPathComponent("Sources/6-Tools/PictureReports/Page/\(name)")
+    let isSame = Data(text.utf8) == (try Data(contentsOf: file))
+    #expect(isSame, "To update the text:  .ci/lint --record pages")
+  }
+
   @Test func `The page needs no other file and no network`() throws {
     try writer.addFailure("grid")
     let page = try html()

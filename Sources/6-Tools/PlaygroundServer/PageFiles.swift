@@ -11,20 +11,20 @@ enum PageFiles {
 
   /// The page's files: their paths, bytes and types.
   static let all: [(path: String, content: Data, type: String)] = [
-    ("/", Data(PackageResources.playground_html), "text/html; charset=utf-8"),
-    ("/playground.css", Data(PackageResources.playground_css), "text/css; charset=utf-8"),
-    ("/playground.js", Data(PackageResources.playground_js), script),
-    ("/frames.js", Data(PackageResources.frames_js), script),
-    ("/input.js", Data(PackageResources.input_js), script),
-    ("/starts.js", Data(PackageResources.starts_js), script),
-    ("/document.css", Data(PackageResources.document_css), "text/css; charset=utf-8"),
-    ("/outline.js", Data(PackageResources.outline_js), script),
-    ("/fields.js", Data(PackageResources.fields_js), script),
-    ("/findings.js", Data(PackageResources.findings_js), script),
-    ("/handles.js", Data(PackageResources.handles_js), script),
-    ("/matrix.js", Data(PackageResources.matrix_js), script),
-    ("/links.js", Data(PackageResources.links_js), script),
-    ("/workbench.js", Data(PackageResources.workbench_js), script),
+    ("/", Data(PageTexts.playgroundHTML.utf8), "text/html; charset=utf-8"),
+    ("/playground.css", Data(PageTexts.playgroundCSS.utf8), "text/css; charset=utf-8"),
+    ("/playground.js", Data(PageTexts.playgroundJS.utf8), script),
+    ("/frames.js", Data(PageTexts.framesJS.utf8), script),
+    ("/input.js", Data(PageTexts.inputJS.utf8), script),
+    ("/starts.js", Data(PageTexts.startsJS.utf8), script),
+    ("/document.css", Data(PageTexts.documentCSS.utf8), "text/css; charset=utf-8"),
+    ("/outline.js", Data(PageTexts.outlineJS.utf8), script),
+    ("/fields.js", Data(PageTexts.fieldsJS.utf8), script),
+    ("/findings.js", Data(PageTexts.findingsJS.utf8), script),
+    ("/handles.js", Data(PageTexts.handlesJS.utf8), script),
+    ("/matrix.js", Data(PageTexts.matrixJS.utf8), script),
+    ("/links.js", Data(PageTexts.linksJS.utf8), script),
+    ("/workbench.js", Data(PageTexts.workbenchJS.utf8), script),
   ]
 
   /// Nothing from elsewhere, and nowhere inside another page.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // Generated from Sources/3-Views/Views/Symbols: edit what is there, and run
-// RECORD_SYMBOLS=1 swift test --disable-xctest --filter SymbolFileTests
+// .ci/lint --record symbols
 // swift-format-ignore-file
 
 /// The drawings of symbols, SVG documents by name in alphabetical order.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // Generated from Sources/OptionalMethods.txt: edit that, and run
-// RECORD_OPTIONAL_METHODS=1 swift test --disable-xctest --filter OptionalMethodTests
+// .ci/lint --record optional-methods
 // swift-format-ignore-file
 
 import Geometry

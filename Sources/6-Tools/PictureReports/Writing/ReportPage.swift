@@ -51,8 +51,8 @@ package struct ReportPage {
     for piece in Self.pieces {
       switch piece {
       case .text(let text): page.append(contentsOf: text)
-      case .style: page.append(contentsOf: PackageResources.report_css)
-      case .script: page.append(contentsOf: PackageResources.report_js)
+      case .style: page.append(contentsOf: PageTexts.reportCSS.utf8)
+      case .script: page.append(contentsOf: PageTexts.reportJS.utf8)
       case .results: page.append(Self.json(summary))
       case .pictures:
         for (index, picture) in content.pictures.enumerated() {
@@ -90,7 +90,7 @@ package struct ReportPage {
   /// The page cut at its marks, once, before anything is put in: what is put in is never searched.
   private static let pieces: [Piece] = {
     var pieces: [Piece] = []
-    var rest = String(decoding: PackageResources.report_html, as: UTF8.self)[...]
+    var rest = PageTexts.reportHTML[...]
     let marks: [(String, Piece)] = [
       ("/* report.css */", .style), ("{{results}}", .results), ("/* report.js */", .script),
       ("<!-- pictures -->", .pictures),
