@@ -417,9 +417,6 @@ let package = Package(
     // Threads for tests that wait for processes: the runtime's are too few to be blocked.
     .target(name: "WaitingSuites", path: "Tests/WaitingSuites", swiftSettings: .strict),
 
-    // A browser for tests of pages, driven as a user drives it.
-    .target(name: "WebDriver", path: "Tests/WebDriver", swiftSettings: .strict),
-
     // Frames measured on UIKit's stack view, for the tests of the solver and of the view.
     .target(name: "MeasuredStacks", path: "Tests/MeasuredStacks", swiftSettings: .strict),
 
@@ -546,7 +543,7 @@ let package = Package(
       name: "PictureReportsTests",
       dependencies: [
         "PictureReports", "PictureResults", "ImageComparison",
-        "CairoGraphics", "SeededRandom", "WebDriver", "WaitingSuites",
+        "CairoGraphics", "SeededRandom",
       ]),
     .testTarget(
       name: "PlaygroundProgramsTests", dependencies: ["PlaygroundPrograms", "WaitingSuites"]),
@@ -556,15 +553,11 @@ let package = Package(
         "PlaygroundSession", "PlaygroundRecords", "UIKit", "Geometry",
         "CairoGraphics", "SeededRandom", "WaitingSuites",
       ]),
-    // A program of a user's own, which `PlaygroundServerTests` run.
-    .executableTarget(
-      name: "ServedController", dependencies: ["Playground", "UIKit"],
-      path: "Tests/ServedController", swiftSettings: .strict),
     .testTarget(
       name: "PlaygroundServerTests",
       dependencies: [
-        "PlaygroundServer", "PlaygroundRecords", "gallery", "playground-server", "ServedController",
-        "WebDriver", .product(name: "FlyingFox", package: "FlyingFox"), "WaitingSuites",
+        "PlaygroundServer", "PlaygroundRecords", "gallery", "playground-server",
+        .product(name: "FlyingFox", package: "FlyingFox"), "WaitingSuites",
       ]),
     .testTarget(
       name: "PictureTestingTests",
@@ -586,18 +579,13 @@ let package = Package(
     .testTarget(
       name: "IllustrateTests",
       dependencies: ["illustrate", "IllustrationFiles", "CairoGraphics", "WaitingSuites"]),
-    // Compiles and runs what README and articles print, with what else was built.
+    // What needs no program of the translator, which `Tests/SystemTests` build and run. Its target is
+    // empty without the trait: two of its files are compiled here through a link.
     .testTarget(
-      name: "ArticleTests",
-      dependencies: [
-        "PlaygroundPrograms", "UIKit", "AppKit", "Cocoa", "PictureTesting", "PictureTestingAppKit",
-        "Illustrations", "IllustrationsAppKit", "Playground", "gallery", "playground-server",
-        "illustrate", "WaitingSuites",
+      name: "ObjectiveCTranslatorTests",
+      sources: [
+        "EditsTests.swift", "FrameworkNamesTests.swift", "Module/Bytes.swift", "Module/Edits.swift",
       ]),
-    // Runs the translator as the plug-in does, and the compiler on its copies.
-    .testTarget(
-      name: "ObjectiveCTranslatorTests", dependencies: ["WaitingSuites"],
-      exclude: ["Fixtures", "StandIn"]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
@@ -619,6 +607,10 @@ for (floor, names) in floors {
 // Warnings are errors in tests too.
 for target in package.targets where target.type == .test {
   target.swiftSettings = [.treatAllWarnings(as: .error)]
+}
+
+for target in package.targets where target.name == "ObjectiveCTranslatorTests" {
+  target.swiftSettings?.append(.define("ObjectiveC"))
 }
 
 // The rules about our own files read ten million characters, for 23 s of processor time in place of 38.
