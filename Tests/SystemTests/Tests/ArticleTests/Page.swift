@@ -36,7 +36,10 @@ struct Page: Sendable {
   var printsCode: Bool { !path.contains("/Behaviour/") }
 
   /// The READMEs and all pages of all catalogues.
-  static func all() throws -> [Page] {
+  static func all() throws -> [Page] { try read.get() }
+
+  /// They are read once for all tests.
+  private static let read = Result {
     let package = try PackageFolder(containing: TestedPackage.folder.path)
     let snippets = package.snippets()
     let articles = package.catalogues().flatMap { catalogue in
