@@ -254,20 +254,20 @@ struct PublicCodeTests {
         static func main() { print("its own main") }
       }
       """
-    for (text, output) in [(plain, "AppKit runs AppDelegate\n"), (own, "its own main\n")] {
-      try TemporaryFolder.use { folder in
-        let compiler = try #require(TranslatorTool.compiler)
-        for name in ["AppKit", "Cocoa"] {
-          let source = name == "AppKit" ? appKit : "@_exported import AppKit\n"
-          try folder.write(source, to: "\(name).swift")
-          let library = try Program.run(
-            compiler,
-            [
-              "-parse-as-library", "-emit-module", "-module-name", name, "-emit-library", "-static",
-              "-I", ".", "-o", "lib\(name).a", "\(name).swift",
-            ], in: folder)
-          try #require(library.code == 0, "\(library.output)\(library.errors)")
-        }
+    try TemporaryFolder.use { folder in
+      let compiler = try #require(TranslatorTool.compiler)
+      for name in ["AppKit", "Cocoa"] {
+        let source = name == "AppKit" ? appKit : "@_exported import AppKit\n"
+        try folder.write(source, to: "\(name).swift")
+        let library = try Program.run(
+          compiler,
+          [
+            "-parse-as-library", "-emit-module", "-module-name", name, "-emit-library", "-static",
+            "-I", ".", "-o", "lib\(name).a", "\(name).swift",
+          ], in: folder)
+        try #require(library.code == 0, "\(library.output)\(library.errors)")
+      }
+      for (text, output) in [(plain, "AppKit runs AppDelegate\n"), (own, "its own main\n")] {
         try folder.write(text, to: "App.swift")
         let translation = try TranslatorTool.translate(["App.swift"], in: folder, for: "macOS")
         #expect(translation.messages == "")
