@@ -81,14 +81,15 @@ package final class Browser: Sendable {
     try await command("execute/sync", ["script": .string(script), "args": []], as: type)
   }
 
-  /// Waits until an expression is true, for ten seconds at most.
+  /// Waits until an expression is true, for 25 seconds at most: compilers of other tests run beside the page,
+  /// and the driver ends what takes longer than 30.
   package func wait(until condition: String) async throws {
     let script = """
       const done = arguments[arguments.length - 1];
       let turns = 0;
       const look = () => {
         if (\(condition)) return done(true);
-        if (++turns > 500) return done(false);
+        if (++turns > 1250) return done(false);
         setTimeout(look, 20);
       };
       look();

@@ -278,6 +278,8 @@ struct WorkbenchBrowserTests {
       #expect(
         try await page.evaluate("return bench.undo", as: String.self)
           == "Change height of group")
+      // The fields follow.
+      try await page.wait("fields.message.value.height.fractionalWidth !== 0.2")
       let height: Double = try await page.evaluate(
         "return fields.message.value.height.fractionalWidth")
       #expect(height > 0.25)
