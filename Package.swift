@@ -418,9 +418,6 @@ let package = Package(
     // Threads for tests that wait for processes: the runtime's are too few to be blocked.
     .target(name: "WaitingSuites", path: "Tests/WaitingSuites", swiftSettings: .strict),
 
-    // A browser for tests of pages, driven as a user drives it.
-    .target(name: "WebDriver", path: "Tests/WebDriver", swiftSettings: .strict),
-
     // Frames measured on UIKit's stack view, for the tests of the solver and of the view.
     .target(name: "MeasuredStacks", path: "Tests/MeasuredStacks", swiftSettings: .strict),
 
@@ -547,7 +544,7 @@ let package = Package(
       name: "PictureReportsTests",
       dependencies: [
         "PictureReports", "PictureResults", "ImageComparison",
-        "CairoGraphics", "SeededRandom", "WebDriver", "WaitingSuites",
+        "CairoGraphics", "SeededRandom",
       ]),
     .testTarget(
       name: "PlaygroundProgramsTests", dependencies: ["PlaygroundPrograms", "WaitingSuites"]),
@@ -557,15 +554,11 @@ let package = Package(
         "PlaygroundSession", "PlaygroundRecords", "UIKit", "Geometry",
         "CairoGraphics", "SeededRandom", "WaitingSuites",
       ]),
-    // A program of a user's own, which `PlaygroundServerTests` run.
-    .executableTarget(
-      name: "ServedController", dependencies: ["Playground", "UIKit"],
-      path: "Tests/ServedController", swiftSettings: .strict),
     .testTarget(
       name: "PlaygroundServerTests",
       dependencies: [
-        "PlaygroundServer", "PlaygroundRecords", "gallery", "playground-server", "ServedController",
-        "WebDriver", .product(name: "FlyingFox", package: "FlyingFox"), "WaitingSuites",
+        "PlaygroundServer", "PlaygroundRecords", "gallery", "playground-server",
+        .product(name: "FlyingFox", package: "FlyingFox"), "WaitingSuites",
       ]),
     .testTarget(
       name: "PictureTestingTests",
@@ -587,18 +580,13 @@ let package = Package(
     .testTarget(
       name: "IllustrateTests",
       dependencies: ["illustrate", "IllustrationFiles", "CairoGraphics", "WaitingSuites"]),
-    // Compiles and runs what README and articles print, with what else was built.
+    // What needs no program of the translator, which `Tests/SystemTests` build and run. Its target is
+    // empty without the trait: two of its files are compiled here through a link.
     .testTarget(
-      name: "ArticleTests",
-      dependencies: [
-        "PlaygroundPrograms", "UIKit", "AppKit", "Cocoa", "PictureTesting", "PictureTestingAppKit",
-        "Illustrations", "IllustrationsAppKit", "Playground", "gallery", "playground-server",
-        "illustrate", "WaitingSuites",
+      name: "ObjectiveCTranslatorTests",
+      sources: [
+        "EditsTests.swift", "FrameworkNamesTests.swift", "Module/Bytes.swift", "Module/Edits.swift",
       ]),
-    // Runs the translator as the plug-in does, and the compiler on its copies.
-    .testTarget(
-      name: "ObjectiveCTranslatorTests", dependencies: ["WaitingSuites"],
-      exclude: ["Fixtures", "StandIn"]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
@@ -632,6 +620,10 @@ for target in package.targets where target.type == .test {
   ]
   // The toolchain's linker takes 3 s of processor time for the program of all tests, the system's 7 s.
   target.linkerSettings = [.unsafeFlags(["-use-ld=lld"])]
+}
+
+for target in package.targets where target.name == "ObjectiveCTranslatorTests" {
+  target.swiftSettings?.append(.define("ObjectiveC"))
 }
 
 extension [SwiftSetting] {

@@ -3,13 +3,14 @@
 
 import Foundation
 import Testing
-import WaitingSuites
 
 /// Holds the translator's table of optional methods to our UIKit. After a change there:
 /// `RECORD_FRAMEWORK_NAMES=1 swift test --filter FrameworkNamesTests`.
-@Suite("UIKit's names in the translator", .waitsForProcesses)
+@Suite("UIKit's names in the translator")
 struct FrameworkNamesTests {
-  private static let sources = TranslatorTool.root.appending(path: "Sources")
+  private static let sources = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Sources")
   private static let table = sources.appending(
     path: "6-Tools/ObjectiveCTranslator/Generated/FrameworkNames+OptionalMethods.swift")
 

@@ -1,12 +1,12 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CairoGraphics
 import Foundation
-import ImageComparison
-import PictureResults
 
-@testable import PictureReports
+// Tests of the page in a browser compile this file, too, in a package of their own.
+@testable import CairoGraphics
+@testable import ImageComparison
+@testable import PictureResults
 
 /// A folder of results, written as a test wants it.
 struct ResultsWriter {
@@ -64,7 +64,4 @@ struct ResultsWriter {
     }
     return PixelImage(width: side, height: side, bytes: bytes)
   }
-
-  func read() throws -> ResultsReader { try ResultsReader(path: path) }
-  func report() throws -> PictureReport { PictureReport([try read()]) }
 }

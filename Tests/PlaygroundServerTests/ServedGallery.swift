@@ -22,6 +22,17 @@ final class ServedGallery {
       .deletingLastPathComponent().appendingPathComponent(product).path
   }
 
+  /// A document to serve: ninety-four numbers, five in a row, with a comment.
+  static let grid = """
+    { // five in a row
+      version: 1, name: "grid",
+      layout: { type: "compositional", section: { group: {
+        group: "horizontal", width: { fractionalWidth: 1 }, height: { fractionalWidth: 0.2 },
+        items: [{ width: { fractionalWidth: 0.2 }, height: { fractionalHeight: 1 } }] } } },
+      data: { sections: [{ count: 94 }] } }
+
+    """
+
   struct Failure: Error { let text: String }
 
   /// Serves on any port that is free, and waits for the address.

@@ -164,7 +164,7 @@ struct ServerSafetyTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("grid.layout.json5")
-    try OpenedDocument.grid.write(to: file, atomically: true, encoding: .utf8)
+    try ServedGallery.grid.write(to: file, atomically: true, encoding: .utf8)
     let served = try ServedGallery(file.path)
     let viewer = try served.viewer()
     _ = viewer.text(containing: "state")
@@ -188,7 +188,7 @@ struct ServerSafetyTests {
     let file = folder.appendingPathComponent("grid.layout.json5")
     let other = folder.appendingPathComponent("secret.json5")
     for url in [file, other] {
-      try OpenedDocument.grid.write(to: url, atomically: true, encoding: .utf8)
+      try ServedGallery.grid.write(to: url, atomically: true, encoding: .utf8)
     }
     let served = try ServedGallery(file.path)
     let viewer = try served.viewer()
@@ -201,7 +201,7 @@ struct ServerSafetyTests {
     #expect(viewer.text(containing: "leads to another file") != nil)
     // The file is back.
     try FileManager.default.removeItem(at: file)
-    try OpenedDocument.grid.write(to: file, atomically: true, encoding: .utf8)
+    try ServedGallery.grid.write(to: file, atomically: true, encoding: .utf8)
     viewer.sendText(#"{"type":"command"}"#)
     #expect(viewer.text(containing: #""type":"command""#) != nil)
   }

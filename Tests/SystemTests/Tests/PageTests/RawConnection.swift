@@ -1,0 +1,1 @@
+../../../PlaygroundServerTests/RawConnection.swift

@@ -1,0 +1,1 @@
+../../../PictureReportsTests/ResultsWriter.swift

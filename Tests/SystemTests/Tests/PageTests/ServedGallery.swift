@@ -1,0 +1,1 @@
+../../../PlaygroundServerTests/ServedGallery.swift
