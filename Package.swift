@@ -414,6 +414,9 @@ let package = Package(
       dependencies: ["LayoutDocuments", "CollectionLayout", "Geometry", "SeededRandom"],
       path: "Tests/RandomDocuments", swiftSettings: .strict),
 
+    // Programs that tests run, or start and talk to.
+    .target(name: "ChildProcesses", path: "Tests/ChildProcesses", swiftSettings: .strict),
+
     // Threads for tests that wait for processes: the runtime's are too few to be blocked.
     .target(name: "WaitingSuites", path: "Tests/WaitingSuites", swiftSettings: .strict),
 
@@ -429,7 +432,7 @@ let package = Package(
       path: "Tests/DrawnPixels", swiftSettings: .strict),
 
     // Rules about our own files.
-    .testTarget(name: "HouseTests", dependencies: ["WaitingSuites"]),
+    .testTarget(name: "HouseTests", dependencies: ["ChildProcesses", "WaitingSuites"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry", "WaitingSuites"]),
     .testTarget(
       name: "AssetCataloguesTests", dependencies: ["AssetCatalogues", "Geometry", "SeededRandom"]),
@@ -524,7 +527,7 @@ let package = Package(
       name: "LayoutDocumentsTests",
       dependencies: [
         "LayoutDocuments", "CollectionLayout", "Geometry", "RandomDocuments", "SeededRandom",
-        "WaitingSuites",
+        "ChildProcesses", "WaitingSuites",
       ],
       exclude: ["Corpus", "Messages.txt"]),
     .testTarget(name: "LayoutExportTests", dependencies: ["LayoutExport", "LayoutDocuments"]),
@@ -549,7 +552,8 @@ let package = Package(
         "CairoGraphics", "SeededRandom", "WebDriver", "WaitingSuites",
       ]),
     .testTarget(
-      name: "PlaygroundProgramsTests", dependencies: ["PlaygroundPrograms", "WaitingSuites"]),
+      name: "PlaygroundProgramsTests",
+      dependencies: ["PlaygroundPrograms", "ChildProcesses", "WaitingSuites"]),
     .testTarget(
       name: "PlaygroundSessionTests",
       dependencies: [
@@ -564,7 +568,8 @@ let package = Package(
       name: "PlaygroundServerTests",
       dependencies: [
         "PlaygroundServer", "PlaygroundRecords", "gallery", "playground-server", "ServedController",
-        "WebDriver", .product(name: "FlyingFox", package: "FlyingFox"), "WaitingSuites",
+        "WebDriver", .product(name: "FlyingFox", package: "FlyingFox"), "ChildProcesses",
+        "WaitingSuites",
       ]),
     .testTarget(
       name: "PictureTestingTests",
@@ -585,7 +590,9 @@ let package = Package(
       dependencies: ["IllustrationsAppKit", "Illustrations", "AppKit", "CairoGraphics"]),
     .testTarget(
       name: "IllustrateTests",
-      dependencies: ["illustrate", "IllustrationFiles", "CairoGraphics", "WaitingSuites"]),
+      dependencies: [
+        "illustrate", "IllustrationFiles", "CairoGraphics", "ChildProcesses", "WaitingSuites",
+      ]),
     // Compiles and runs what README and articles print, with what else was built.
     .testTarget(
       name: "ArticleTests",
@@ -603,7 +610,8 @@ let package = Package(
       dependencies: [
         "gallery", "PictureResults", "UIKit", "ImageComparison", "SeededRandom",
         "LayoutDocuments", "DocumentScreens", "LayoutExport", "PlaygroundPrograms",
-        "InterfaceDocuments", "Views", "AppKit", "RandomDocuments", "WaitingSuites",
+        "InterfaceDocuments", "Views", "AppKit", "RandomDocuments", "ChildProcesses",
+        "WaitingSuites",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["References"]),

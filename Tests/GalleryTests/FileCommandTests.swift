@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import ChildProcesses
 import Foundation
 import Testing
 import WaitingSuites
@@ -290,18 +291,10 @@ struct FileCommandTests {
     defer { files.remove() }
     try files.write(UserFiles.columns(), to: "Columns.swift")
     let errors = files.folder + "/errors"
-    try Data().write(to: URL(fileURLWithPath: errors))
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: Command.path)
-    process.arguments = ["Columns.swift", "--watch", "--out", "a.txt"]
-    process.currentDirectoryURL = URL(fileURLWithPath: files.folder)
-    process.standardError = FileHandle(forWritingAtPath: errors)
-    try process.run()
-    defer {
-      // Another test may have made this process, and so its children, deaf to other signals.
-      kill(process.processIdentifier, SIGKILL)
-      process.waitUntilExit()
-    }
+    // Killed when the test is over.
+    let process = try ChildProgram(
+      [Command.path, "Columns.swift", "--watch", "--out", "a.txt"], in: files.folder
+    ).start(errors: errors)
     /// Waits until as many lines were printed, but those that the file prints.
     func lines(_ count: Int) throws -> [Substring] {
       let deadline = Date() + 240

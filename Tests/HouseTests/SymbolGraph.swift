@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import ChildProcesses
 import Foundation
 
 /// A symbol graph: what the compiler says of the public declarations of a module.
@@ -72,19 +73,13 @@ struct SymbolGraph: Decodable {
   ///
   /// - Returns: What it prints.
   private static func output(of command: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = command
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
+    let result = try ChildProgram(["/usr/bin/env"] + command).run()
+    guard result.status == 0 else {
       throw Failure(
         description:
-          "\(command.joined(separator: " ")) failed. Build first: swift build --build-tests")
+          "\(command.joined(separator: " ")) failed. Build first: swift build --build-tests\n"
+          + result.errors)
     }
-    return String(decoding: data, as: UTF8.self)
+    return result.text
   }
 }
