@@ -6,10 +6,11 @@ import Glibc
 
 /// A program that a test runs to its end, or starts and talks to.
 ///
-/// In place of Foundation's `Process`, for the sake of Swift Testing: once an exit test has run, a thread of
-/// its asks the system without a pause which child has ended, as long as one has that nobody has waited for.
-/// Foundation waits for a child only when all that has inherited a socket of it has ended. Here a thread
-/// waits for each child.
+/// In place of Foundation's `Process`, for the sake of Swift Testing: while exit tests run, a thread of its
+/// asks the system without a pause which child has ended, from the end of a child until it is waited for.
+/// Foundation waits for a child only when all that has inherited a socket of it has ended: for one of
+/// `sleep 10 & exit 0` after ten seconds. Here a thread waits for each child, and the tests of the gallery took
+/// 157 s of processor time in place of 179.
 package struct ChildProgram: Sendable {
   /// The path of the program, and its arguments.
   package var words: [String]
@@ -126,7 +127,7 @@ package struct ChildProgram: Sendable {
       folder.withCString({ Extensions.addFolder(&actions, $0) }) == 0
     else { throw Failure("'\(folder)' is not taken as a folder") }
     // Signals as a terminal has them: a shell's `&` makes the tests deaf to SIGINT, a server that runs in
-    // them to SIGPIPE, and a thread of the runtime lets other threads take all signals.
+    // them to SIGPIPE, and a thread of the runtime to most: its children could not be ended by SIGTERM.
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
     var signals = sigset_t()
     sigemptyset(&signals)

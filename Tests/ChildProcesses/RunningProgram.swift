@@ -5,7 +5,7 @@ package import Foundation
 import Glibc
 import Synchronization
 
-/// A program under way, such as a server. It is killed when nobody holds this any more.
+/// A program under way, such as a server. It is killed when nothing holds this any more.
 package final class RunningProgram: Sendable {
   package let identifier: pid_t
   /// What it writes to standard output, to be read: a program waits once 64 KB are unread.
