@@ -26,7 +26,7 @@ struct CommandProcessTests {
     "Cell.xib --out a.png --language de", "grid.layout.json5 --out-dir out --depfile a.d",
     "list", "list grid --json", "list --symbols", "record Cell.xib", "verify Cell.xib",
     "compare light.png dark.png --diff d.png", "compare light.png light.png --json",
-    "report results --out - --summary a.md --junit a.xml",
+    "report results --out - --summary a.markdown --junit a.xml",
     "report results --annotations github --check", "accept results",
     "check grid.layout.json5 bad.json", "export nested-groups", "export --as schema --out a.json",
     "explain grid 0,5 --passes", "explain mac-grid 0,90 --json", "lint buttons --sizes 320x568",
@@ -35,9 +35,10 @@ struct CommandProcessTests {
   ]
 
   @Test func `Every command is among them`() {
-    let words = Set(Self.lines.map { $0.prefix { $0 != " " } })
-    for command in Gallery.configuration.subcommands.compactMap(\.configuration.commandName) {
-      #expect(words.contains(command[...]), "\(command)")
+    let words = Set(Self.lines.map { line in String(line.prefix { $0 != " " }) })
+    for command in Gallery.configuration.subcommands {
+      let name = command.configuration.commandName ?? ""
+      #expect(words.contains(name), "\(name)")
     }
   }
 
@@ -47,9 +48,10 @@ struct CommandProcessTests {
     let folders = try (0..<2).map { _ in try Self.folder() }
     defer { for folder in folders { try? FileManager.default.removeItem(atPath: folder) } }
     let own = Outcome(try Command.process(words, in: folders[0]), in: folders[0])
-    let before = await Surroundings()
+    let before = await Self.surroundings()
     let shared = Outcome(try await Command.gallery(words, in: folders[1]), in: folders[1])
-    #expect(await Surroundings() == before)
+    let after = await Self.surroundings()
+    #expect(after == before)
     #expect(shared.status == own.status)
     #expect(shared.output == own.output)
     #expect(shared.errors == own.errors)
@@ -58,11 +60,11 @@ struct CommandProcessTests {
   }
 
   /// What a command in this process could leave otherwise for the tests after it.
-  @MainActor private struct Surroundings: Equatable {
-    let traits = UITraitCollection.current
-    let areAnimationsEnabled = UIView.areAnimationsEnabled
-    let folder = FileManager.default.currentDirectoryPath
-    let languages = ResourceFolders.languages(of: nil, in: nil)
+  @MainActor private static func surroundings() -> [String] {
+    [
+      "\(UITraitCollection.current)", "\(UIView.areAnimationsEnabled)",
+      FileManager.default.currentDirectoryPath,
+    ] + ResourceFolders.languages(of: nil, in: nil)
   }
 
   /// All that is left of a command.
