@@ -415,6 +415,9 @@ let package = Package(
     // `expectEqual(_:_:)` and the like for tests, which are compiled in half the time of macros.
     .target(name: "Expectations", path: "Tests/Expectations", swiftSettings: .strict),
 
+    // Programs that tests run, or start and talk to.
+    .target(name: "ChildProcesses", path: "Tests/ChildProcesses", swiftSettings: .strict),
+
     // Threads for tests that wait for processes: the runtime's are too few to be blocked.
     .target(name: "WaitingSuites", path: "Tests/WaitingSuites", swiftSettings: .strict),
 
@@ -522,7 +525,7 @@ let package = Package(
       name: "LayoutDocumentsTests",
       dependencies: [
         "LayoutDocuments", "CollectionLayout", "Geometry", "RandomDocuments", "SeededRandom",
-        "WaitingSuites",
+        "ChildProcesses", "WaitingSuites",
       ],
       exclude: ["Corpus", "Messages.txt"]),
     .testTarget(name: "LayoutExportTests", dependencies: ["LayoutExport", "LayoutDocuments"]),
@@ -547,7 +550,8 @@ let package = Package(
         "CairoGraphics", "SeededRandom",
       ]),
     .testTarget(
-      name: "PlaygroundProgramsTests", dependencies: ["PlaygroundPrograms", "WaitingSuites"]),
+      name: "PlaygroundProgramsTests",
+      dependencies: ["PlaygroundPrograms", "ChildProcesses", "WaitingSuites"]),
     .testTarget(
       name: "PlaygroundSessionTests",
       dependencies: [
@@ -558,7 +562,7 @@ let package = Package(
       name: "PlaygroundServerTests",
       dependencies: [
         "PlaygroundServer", "PlaygroundRecords", "gallery", "playground-server",
-        .product(name: "FlyingFox", package: "FlyingFox"), "WaitingSuites",
+        .product(name: "FlyingFox", package: "FlyingFox"), "ChildProcesses", "WaitingSuites",
       ]),
     .testTarget(
       name: "PictureTestingTests",
@@ -579,7 +583,9 @@ let package = Package(
       dependencies: ["IllustrationsAppKit", "Illustrations", "AppKit", "CairoGraphics"]),
     .testTarget(
       name: "IllustrateTests",
-      dependencies: ["illustrate", "IllustrationFiles", "CairoGraphics", "WaitingSuites"]),
+      dependencies: [
+        "illustrate", "IllustrationFiles", "CairoGraphics", "ChildProcesses", "WaitingSuites",
+      ]),
     // What needs no program of the translator, which `Tests/SystemTests` build and run. Its target is
     // empty without the trait: two of its files are compiled here through a link.
     .testTarget(
@@ -592,7 +598,8 @@ let package = Package(
       dependencies: [
         "gallery", "PictureResults", "UIKit", "ImageComparison", "SeededRandom",
         "LayoutDocuments", "DocumentScreens", "LayoutExport", "PlaygroundPrograms",
-        "InterfaceDocuments", "Views", "AppKit", "RandomDocuments", "WaitingSuites",
+        "InterfaceDocuments", "Views", "AppKit", "RandomDocuments", "ChildProcesses",
+        "WaitingSuites",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["References"]),

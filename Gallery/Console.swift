@@ -6,17 +6,33 @@ import PictureResults
 
 /// Where the command talks: data to standard output, everything else to standard error.
 enum Console {
+  /// The files that stand for standard output and standard error, by their numbers.
+  struct Files {
+    let output: Int32
+    let errors: Int32
+  }
+
+  /// The files of a command that runs in the process of tests; nil in a process of its own, which is the
+  /// command's alone.
+  @TaskLocal static var files: Files?
+
   /// The progress of a command that draws many pictures; it is erased before anything else is printed.
-  static let progress = ProgressLine.standardError
+  static var progress: ProgressLine { files == nil ? .standardError : .off }
 
   /// Prints a line to standard error. Without one, the line is lost.
   static func error(_ line: String) {
     progress.erase()
-    try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
+    let errors = FileHandle(fileDescriptor: files?.errors ?? STDERR_FILENO)
+    try? errors.write(contentsOf: Data((line + "\n").utf8))
   }
 
   /// The number of the file that data go to: standard output, unless it was diverted.
-  nonisolated(unsafe) private(set) static var output = STDOUT_FILENO
+  static var output: Int32 { files?.output ?? ownOutput }
+
+  /// The path of the file that data go to.
+  static var outputPath: String { output == STDOUT_FILENO ? "/dev/stdout" : "/dev/fd/\(output)" }
+
+  nonisolated(unsafe) private static var ownOutput = STDOUT_FILENO
 
   /// Keeps standard output for data: what code of the user's own prints goes to standard error from
   /// now on. To be called before another thread runs.
@@ -24,14 +40,15 @@ enum Console {
     fillGaps()
     let copy = dup(STDOUT_FILENO)
     guard copy >= 0 else { return }
-    output = copy
+    ownOutput = copy
     dup2(STDERR_FILENO, STDOUT_FILENO)
   }
 
-  /// Prints a line of data.
-  static func print(_ line: some CustomStringConvertible) {
-    guard output != STDOUT_FILENO else { return Swift.print(line) }
-    try? FileHandle(fileDescriptor: output).write(contentsOf: Data("\(line)\n".utf8))
+  /// Prints a line of data, or a text that has its line breaks.
+  static func print(_ line: some CustomStringConvertible, terminator: String = "\n") {
+    let output = output
+    guard output != STDOUT_FILENO else { return Swift.print(line, terminator: terminator) }
+    try? FileHandle(fileDescriptor: output).write(contentsOf: Data("\(line)\(terminator)".utf8))
   }
 
   /// Whether there was a standard output when the command began.

@@ -46,24 +46,33 @@ struct Gallery: ParsableCommand {
     ],
     defaultSubcommand: Render.self)
 
-  /// Runs the command that the arguments name. Wrong input ends in one line and an exit code.
   static func main() {
     Console.fillGaps()
+    let code = run(Array(CommandLine.arguments.dropFirst()))
+    if code != 0 { Foundation.exit(code) }
+  }
+
+  /// Runs the command that arguments name. Wrong input ends in one line and an exit code.
+  ///
+  /// - Parameter arguments: The arguments, without the program's name.
+  /// - Returns: The exit code.
+  static func run(_ arguments: [String]) -> Int32 {
     do {
-      var command = try command(of: Array(CommandLine.arguments.dropFirst()))
+      var command = try command(of: arguments)
       try command.run()
+      return 0
     } catch let failure as GalleryFailure {
-      end(failure.message, code: failure.code.rawValue)
+      printFailure(failure.message)
+      return failure.code.rawValue
     } catch {
       let code = exitCode(for: error)
       guard code != .success else {
-        print(fullMessage(for: error))
-        return
+        Console.print(fullMessage(for: error))
+        return 0
       }
+      printFailure(message(for: error))
       let known = [ExitCode.validationFailure, GalleryFailure.Code.differs.exitCode]
-      let message = self.message(for: error)
-      end(
-        message, code: known.contains(code) ? code.rawValue : GalleryFailure.Code.internal.rawValue)
+      return known.contains(code) ? code.rawValue : GalleryFailure.Code.internal.rawValue
     }
   }
 
@@ -86,12 +95,10 @@ struct Gallery: ParsableCommand {
     return try parseAsRoot(arguments)
   }
 
-  private static func end(_ message: String, code: Int32) -> Never {
-    if !message.isEmpty {
-      // One line, so that it can be read in a log: what follows is help.
-      let line = message.split(separator: "\n").joined(separator: " ")
-      Console.error("Error: \(line)")
-    }
-    Foundation.exit(code)
+  private static func printFailure(_ message: String) {
+    guard !message.isEmpty else { return }
+    // One line, so that it can be read in a log: what follows is help.
+    let line = message.split(separator: "\n").joined(separator: " ")
+    Console.error("Error: \(line)")
   }
 }

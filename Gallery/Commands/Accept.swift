@@ -60,7 +60,9 @@ struct Accept: ParsableCommand {
     } catch {
       throw GalleryFailure("No picture was accepted: \(error)", .cannotWrite)
     }
-    for change in acceptance.changes { print("\(change.kind.rawValue) \(change.reference)") }
+    for change in acceptance.changes {
+      Console.print("\(change.kind.rawValue) \(change.reference)")
+    }
     for note in acceptance.notes { Console.error(note) }
     if acceptance.changes.isEmpty, acceptance.notes.isEmpty {
       Console.error("No picture failed or is new.")

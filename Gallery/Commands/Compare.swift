@@ -43,7 +43,7 @@ struct Compare: ParsableCommand {
     if json {
       try Console.printJSON(ComparisonRecord(result, of: expectedImage, and: actualImage))
     } else if result.isAcceptable {
-      print(Self.description(of: result))
+      Console.print(Self.description(of: result))
     }
     guard !result.isAcceptable else { return }
     if let diff {

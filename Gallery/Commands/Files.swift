@@ -61,5 +61,5 @@ struct Files: ParsableCommand {
       \(GalleryFailure.Code.table)
       """)
 
-  func run() { print(Self.helpMessage()) }
+  func run() { Console.print(Self.helpMessage()) }
 }

@@ -44,7 +44,7 @@ struct List: ParsableCommand {
       throw GalleryFailure("No sample's name contains '\(filter ?? "")'.", .usage)
     }
     guard json else {
-      for sample in samples { print("\(sample.name)\t\(sample.caption)") }
+      for sample in samples { Console.print("\(sample.name)\t\(sample.caption)") }
       return
     }
     let entries = samples.map { sample in
@@ -60,7 +60,7 @@ struct List: ParsableCommand {
       throw GalleryFailure("No symbol's name contains '\(filter ?? "")'.", .usage)
     }
     guard json else {
-      for name in names { print(name) }
+      for name in names { Console.print(name) }
       return
     }
     try Console.printJSON(names)

@@ -84,7 +84,7 @@ struct Render: ParsableCommand {
       guard out == nil, outDir == nil, animation.frames == nil else {
         throw GalleryFailure("Missing sample name: run 'gallery list' to see all samples.", .usage)
       }
-      return print(Overview.text)
+      return Console.print(Overview.text)
     }
     guard !samples.contains("-") || animation.actions != "-" else {
       throw GalleryFailure("Document and actions cannot both be standard input.", .usage)

@@ -92,7 +92,7 @@ struct Report: ParsableCommand {
     let failures = ReportFailures(report)
     if let junit { try write(failures.junit(), to: junit) }
     if annotations == .github {
-      print(failures.annotations(prefix: Self.packagePrefix()), terminator: "")
+      Console.print(failures.annotations(prefix: Self.packagePrefix()), terminator: "")
     }
     if !quiet { Console.error(report.sentence) }
     guard !check || report.isClean else {
@@ -121,7 +121,7 @@ struct Report: ParsableCommand {
 
   private func write(_ data: Data, to path: String) throws(GalleryFailure) {
     do {
-      try AtomicFile.write(data, to: path == "-" ? "/dev/stdout" : path)
+      try AtomicFile.write(data, to: path == "-" ? Console.outputPath : path)
     } catch {
       throw GalleryFailure("\(error)", .cannotWrite)
     }

@@ -45,8 +45,13 @@ final class FrameFolder: Sendable {
     let place = exists ? "\(path)/.frames" : "\(path[..<nameStart]).\(path[nameStart...])"
     var template = Array("\(place).XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw Self.failure(path) }
-    temporaryPath = String(
-      decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    // Absolute: the thread that writes the frames may be in another folder, where tests run a command on
+    // theirs.
+    temporaryPath =
+      URL(
+        fileURLWithPath: String(
+          decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      ).path
   }
 
   deinit { cancel() }

@@ -17,6 +17,7 @@ enum OwnProgram {
   ///   - arguments: What follows its name.
   /// - Throws: An internal failure if it cannot be started.
   static func become(_ path: String, _ arguments: [String]) throws(GalleryFailure) -> Never {
+    try checkOwnership()
     var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
     execv(path, &words)
     throw GalleryFailure(
@@ -33,6 +34,7 @@ enum OwnProgram {
   static func run(
     _ arguments: [String], errors: FileHandle = .standardError
   ) throws(GalleryFailure) -> Int32 {
+    try checkOwnership()
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path ?? CommandLine.arguments[0])
     process.arguments = arguments
@@ -43,5 +45,13 @@ enum OwnProgram {
     process.waitUntilExit()
     let status = process.terminationStatus
     return process.terminationReason == .exit ? status : 128 + status
+  }
+
+  /// Refuses what would replace a process that is not the command's own, or run the command with the words of
+  /// another.
+  private static func checkOwnership() throws(GalleryFailure) {
+    guard Console.files == nil else {
+      throw GalleryFailure("The command needs a process of its own.", .internal)
+    }
   }
 }

@@ -38,40 +38,41 @@ struct AcceptCommandTests {
       result, expected: Data(expected.utf8), actual: Data("new".utf8))
   }
 
-  @Test func `A picture is accepted by the command that a report names`() throws {
+  @Test func `A picture is accepted by the command that a report names`() async throws {
     try fail()
-    let check = try Command.gallery("report", "results", "--check", in: folder)
+    let check = try await Command.gallery("report", "results", "--check", in: folder)
     #expect(check.status == 1)
     #expect(check.errors.contains("To accept all of it:  swift run gallery accept results"))
-    let result = try Command.gallery("accept", "results", in: folder)
+    let result = try await Command.gallery("accept", "results", in: folder)
     #expect(result.status == 0, "\(result.errors)")
     #expect(result.text == "Accepted \(reference)\n")
     #expect(text == "new")
-    #expect(try Command.gallery("accept", "results", in: folder).text == "Unchanged \(reference)\n")
+    #expect(
+      try await Command.gallery("accept", "results", in: folder).text == "Unchanged \(reference)\n")
   }
 
-  @Test func `Results of this package are those of its build folder`() throws {
+  @Test func `Results of this package are those of its build folder`() async throws {
     try fail(into: ".build/pictures")
-    #expect(try Command.gallery("accept", "CardTests/card", in: folder).status == 0)
+    #expect(try await Command.gallery("accept", "CardTests/card", in: folder).status == 0)
     #expect(text == "new")
   }
 
-  @Test func `Another package is named`() throws {
+  @Test func `Another package is named`() async throws {
     try fail()
-    let result = try Command.gallery(
+    let result = try await Command.gallery(
       "accept", "../results", "--package-path", "..", in: folder + "/elsewhere")
     #expect(result.status == 0, "\(result.errors)")
     #expect(text == "new")
     // The tests' temporary folder is in no package.
-    let none = try Command.gallery(
+    let none = try await Command.gallery(
       "accept", "results", "--package-path", "/", in: folder)
     #expect(none.status == 64)
     #expect(none.errors.contains("There is no Package.swift in '/' or above it."))
   }
 
-  @Test func `What cannot be accepted is reported, and nothing is written`() throws {
+  @Test func `What cannot be accepted is reported, and nothing is written`() async throws {
     try fail(comparedWith: "older")
-    let result = try Command.gallery("accept", "results", in: folder)
+    let result = try await Command.gallery("accept", "results", in: folder)
     #expect(result.status == 65)
     #expect(result.output.isEmpty)
     #expect(result.errorLines.count == 2)
@@ -81,7 +82,7 @@ struct AcceptCommandTests {
       (["results", "crad"], "No result is about a picture named 'crad'."),
       (["missing"], "There is no folder '.build/pictures'"),
     ] {
-      let result = try Command.run([Command.path, "accept"] + words, in: folder)
+      let result = try await Command.gallery(["accept"] + words, in: folder)
       #expect(result.status == 65)
       #expect(result.errors.contains(message), "\(result.errors)")
     }
@@ -91,7 +92,7 @@ struct AcceptCommandTests {
     for command in ["verify grid", "all --out-dir all --scale 1"] {
       let words = command.split(separator: " ").map(String.init)
       let results = ["PICTURE_RESULTS": "\(folder)/verified"]
-      let piped = try Command.run([Command.path] + words, in: folder, with: results)
+      let piped = try Command.process(words, in: folder, with: results)
       #expect(piped.status == 0)
       #expect(!piped.errors.contains("\u{1B}"))
       let shown = try Command.run(

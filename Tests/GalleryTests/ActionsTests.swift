@@ -20,15 +20,15 @@ struct ActionsTests {
     return (number(16), number(20))
   }
 
-  @Test func `Actions change the picture, and the same ones draw the same`() throws {
+  @Test func `Actions change the picture, and the same ones draw the same`() async throws {
     let folder = try temporaryFolder()
     let script = try file(
       "0 wheel 100,300 by 0,40\n0.1 touch began 100,200\n0.2 touch ended 100,200\n", in: folder)
     for (name, more) in [("rest", []), ("one", [script]), ("two", [script])] as [(String, [String])]
     {
       let options = more.isEmpty ? [] : ["--actions"] + more + ["--time", "3"]
-      let drawn = try Command.run(
-        [Command.path, "simple-list", "--quiet", "--out", "\(name).png"] + options, in: folder)
+      let drawn = try await Command.gallery(
+        ["simple-list", "--quiet", "--out", "\(name).png"] + options, in: folder)
       #expect(drawn.status == 0, "\(drawn.errors)")
     }
     func bytes(_ name: String) -> Data? {
@@ -38,10 +38,10 @@ struct ActionsTests {
     #expect(bytes("one") != bytes("rest"))
   }
 
-  @Test func `A script turns knobs on its way`() throws {
+  @Test func `A script turns knobs on its way`() async throws {
     let folder = try temporaryFolder()
     let script = try file("0.5 set --size 200x150 --scale 3\n", in: folder)
-    let drawn = try Command.gallery(
+    let drawn = try await Command.gallery(
       "grid", "--actions", script, "--quiet", "--out", "out.png", in: folder)
     #expect(drawn.status == 0, "\(drawn.errors)")
     #expect(try size(of: folder + "/out.png") == (600, 450))
@@ -53,9 +53,9 @@ struct ActionsTests {
   ])
   func `An invalid line is named, and nothing is written`(
     _ text: String, _ words: String
-  ) throws {
+  ) async throws {
     let folder = try temporaryFolder()
-    let drawn = try Command.gallery(
+    let drawn = try await Command.gallery(
       "grid", "--actions", try file(text, in: folder), "--out", "out.png", in: folder)
     #expect(drawn.status == 64)
     #expect(drawn.errorLines.count == 1)
@@ -63,7 +63,7 @@ struct ActionsTests {
     #expect(!FileManager.default.fileExists(atPath: folder + "/out.png"))
   }
 
-  @Test func `A film of a document shows its steps and what a script does`() throws {
+  @Test func `A film of a document shows its steps and what a script does`() async throws {
     let folder = try temporaryFolder()
     let rows = """
       { version: 1, picture: { size: [100, 80], scale: 1 }, layout: { type: "flow" },
@@ -76,36 +76,36 @@ struct ActionsTests {
         """).utf8
     ).write(to: URL(fileURLWithPath: folder + "/film.json5"))
     let script = try file("0.1 scroll 0,60\n", in: folder)
-    func frames(_ document: String, _ options: [String]) throws -> [Data] {
+    func frames(_ document: String, _ options: [String]) async throws -> [Data] {
       try? FileManager.default.removeItem(atPath: folder + "/frames")
-      let result = try Command.run(
-        [Command.path, document, "--frames", "frames", "--fps", "10"] + options, in: folder)
+      let result = try await Command.gallery(
+        [document, "--frames", "frames", "--fps", "10"] + options, in: folder)
       #expect(result.status == 0, "\(result.errors)")
       let names = try FileManager.default.contentsOfDirectory(atPath: folder + "/frames").sorted()
       return names.compactMap { FileManager.default.contents(atPath: "\(folder)/frames/\($0)") }
     }
     // Half a second of rest follows the last action, and the last step.
-    let still = try frames("still.json5", ["--actions", script])
+    let still = try await frames("still.json5", ["--actions", script])
     #expect(still.count == 7)
     #expect(Set(still.dropFirst()).count == 1)
     #expect(still[0] != still[1])
-    let plain = try frames("film.json5", [])
-    let both = try frames("film.json5", ["--actions", script])
+    let plain = try await frames("film.json5", [])
+    let both = try await frames("film.json5", ["--actions", script])
     #expect(both.count == plain.count)
     #expect(both[0] == plain[0])
     #expect(both[1] == still[1] && both[1] != plain[1])
     #expect(both.last == plain.last)
-    let strip = try Command.gallery(
+    let strip = try await Command.gallery(
       "still.json5", "--actions", script, "--filmstrip", "2", "--out", "strip.png", in: folder)
     #expect(strip.status == 0, "\(strip.errors)")
   }
 
-  @Test func `A script of a film leaves the size as it is`() throws {
+  @Test func `A script of a film leaves the size as it is`() async throws {
     let folder = try temporaryFolder()
     try Data(
       "{ version: 1, layout: { type: \"flow\" }, data: { sections: [{ count: 3 }] } }".utf8
     ).write(to: URL(fileURLWithPath: folder + "/a.json5"))
-    let film = try Command.gallery(
+    let film = try await Command.gallery(
       "a.json5", "--actions", try file("0.5 set --size 200x150\n", in: folder), "--out", "a.apng",
       in: folder)
     #expect(film.status == 64)
@@ -113,11 +113,12 @@ struct ActionsTests {
     #expect(!FileManager.default.fileExists(atPath: folder + "/a.apng"))
   }
 
-  @Test func `What is no file cannot be read, and films take no actions`() throws {
+  @Test func `What is no file cannot be read, and films take no actions`() async throws {
     let folder = try temporaryFolder()
-    let missing = try Command.gallery("grid", "--actions", "nowhere", "--out", "a.png", in: folder)
+    let missing = try await Command.gallery(
+      "grid", "--actions", "nowhere", "--out", "a.png", in: folder)
     #expect(missing.status == 65)
-    let film = try Command.gallery(
+    let film = try await Command.gallery(
       "insertion-sort", "--actions", try file("0 begin", in: folder), "--out", "a.apng", in: folder)
     #expect(film.status == 64)
     #expect(film.errors.contains("--actions"))

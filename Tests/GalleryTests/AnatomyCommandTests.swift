@@ -20,9 +20,9 @@ struct AnatomyCommandTests {
 
   private func expectUsage(
     _ arguments: [String], saying words: String..., location: SourceLocation = #_sourceLocation
-  ) throws {
+  ) async throws {
     let folder = try temporaryFolder()
-    let result = try Command.run([Command.path] + arguments, in: folder)
+    let result = try await Command.gallery(arguments, in: folder)
     #expect(result.status == 64, "\(result.errors)", sourceLocation: location)
     for word in words {
       #expect(result.errors.contains(word), "\(result.errors)", sourceLocation: location)
@@ -31,15 +31,15 @@ struct AnatomyCommandTests {
     #expect(files.isEmpty, "\(files)", sourceLocation: location)
   }
 
-  @Test func `The picture grows by a legend, and the command says so`() throws {
+  @Test func `The picture grows by a legend, and the command says so`() async throws {
     let folder = try temporaryFolder()
-    let result = try Command.gallery(
+    let result = try await Command.gallery(
       "grid", "--anatomy", "all", "--out", "a.png", "--scale", "1", in: folder)
     #expect(result.status == 0, "\(result.errors)")
     let drawn = try size(folder, "a.png")
     #expect(drawn.width > 390 && drawn.height == 844)
     #expect(result.errors.hasPrefix("a.png  \(drawn.width) × 844 px, "))
-    let bare = try Command.gallery(
+    let bare = try await Command.gallery(
       "grid", "--anatomy", "items,groups", "--no-legend", "--out", "b.png", "--scale", "1",
       in: folder)
     #expect(bare.status == 0, "\(bare.errors)")
@@ -47,19 +47,19 @@ struct AnatomyCommandTests {
   }
 
   @Test(arguments: ["png", "svg", "pdf", "json", "txt"])
-  func `Every format has it, the same bytes each time`(format: String) throws {
+  func `Every format has it, the same bytes each time`(format: String) async throws {
     let options = [
       "badges", "--anatomy", "all", "--text", "blocks", "--out", "-", "--format", format,
     ]
-    let first = try Command.run([Command.path] + options)
+    let first = try await Command.gallery(options)
     #expect(first.status == 0, "\(first.errors)")
     #expect(first.output.count > 500)
-    let second = try Command.run([Command.path] + options)
+    let second = try await Command.gallery(options)
     #expect(second.output == first.output)
   }
 
-  @Test func `The tree lists groups, insets and their lengths`() throws {
-    let result = try Command.gallery(
+  @Test func `The tree lists groups, insets and their lengths`() async throws {
+    let result = try await Command.gallery(
       "nested-groups", "--anatomy", "groups,insets", "--out", "-", "--format", "txt")
     #expect(result.status == 0, "\(result.errors)")
     let lines = result.text.split(separator: "\n").drop { $0 != "anatomy:" }.dropFirst()
@@ -68,16 +68,16 @@ struct AnatomyCommandTests {
     #expect(lines.contains("insets           0   0, 0  273 × 10                  item 10"))
   }
 
-  @Test func `A highlighted item shows its sums`() throws {
-    let result = try Command.gallery(
+  @Test func `A highlighted item shows its sums`() async throws {
+    let result = try await Command.gallery(
       "grid", "--highlight", "0,5", "--out", "-", "--format", "txt")
     #expect(result.status == 0, "\(result.errors)")
     #expect(result.text.contains("width: 0.2 × 390 = 78"))
     #expect(result.text.contains("highlight 0, 78  78 × 78"))
   }
 
-  @Test func `Scrolled and from right to left the frames are those of the tree`() throws {
-    let result = try Command.gallery(
+  @Test func `Scrolled and from right to left the frames are those of the tree`() async throws {
+    let result = try await Command.gallery(
       "orthogonal-sections", "--anatomy", "items", "--scroll-section", "0=200", "--direction",
       "rtl", "--out", "-", "--format", "json")
     #expect(result.status == 0, "\(result.errors)")
@@ -91,61 +91,61 @@ struct AnatomyCommandTests {
     #expect(parts.compactMap { $0["frame"] as? [Double] } == frames)
   }
 
-  @Test func `Paths show in a filmstrip, and all moments have one size`() throws {
+  @Test func `Paths show in a filmstrip, and all moments have one size`() async throws {
     let folder = try temporaryFolder()
-    let result = try Command.gallery(
+    let result = try await Command.gallery(
       "batch-updates", "--paths", "--anatomy", "items", "--filmstrip", "3", "--out", "a.png",
       "--scale", "1", "--text", "blocks", in: folder)
     #expect(result.status == 0, "\(result.errors)")
     let strip = try size(folder, "a.png")
     #expect((strip.width - 2 * 8) % 3 == 0)
     #expect((strip.width - 2 * 8) / 3 > 390)
-    let film = try Command.gallery(
+    let film = try await Command.gallery(
       "batch-updates", "--paths", "--duration", "0.1", "--out", "a.apng", "--scale", "1", in: folder
     )
     #expect(film.status == 0, "\(film.errors)")
   }
 
-  @Test func `Samples of the Mac have it too`() throws {
-    let result = try Command.gallery(
+  @Test func `Samples of the Mac have it too`() async throws {
+    let result = try await Command.gallery(
       "mac-nested-groups", "--anatomy", "groups", "--out", "-", "--format", "txt")
     #expect(result.status == 0, "\(result.errors)")
     #expect(result.text.contains("group, level 2"))
   }
 
-  @Test func `An unknown kind is answered with the known ones`() throws {
+  @Test func `An unknown kind is answered with the known ones`() async throws {
     for list in ["rows", "", "items,", "All"] {
-      try expectUsage(
+      try await expectUsage(
         ["grid", "--anatomy", list, "--out", "a.png"], saying: "--anatomy", "all, or some of items")
     }
   }
 
-  @Test func `An item that is not there, or not visible, is a usage error`() throws {
-    try expectUsage(
+  @Test func `An item that is not there, or not visible, is a usage error`() async throws {
+    try await expectUsage(
       ["grid", "--highlight", "0,9999", "--out", "a.png"], saying: "There is no item [0, 9999]")
-    try expectUsage(
+    try await expectUsage(
       ["grid", "--highlight", "4,0", "--out", "a.png"], saying: "There is no item [4, 0]")
-    try expectUsage(
+    try await expectUsage(
       ["nested-groups", "--highlight", "0,90", "--out", "a.png"], saying: "not visible", "Scroll")
-    try expectUsage(["grid", "--highlight", "x", "--out", "a.png"], saying: "--highlight")
+    try await expectUsage(["grid", "--highlight", "x", "--out", "a.png"], saying: "--highlight")
   }
 
-  @Test func `Options that say nothing alone need those that do`() throws {
-    try expectUsage(
+  @Test func `Options that say nothing alone need those that do`() async throws {
+    try await expectUsage(
       ["grid", "--no-legend", "--out", "a.png"], saying: "--no-legend needs --anatomy")
-    try expectUsage(
+    try await expectUsage(
       ["grid", "--paths", "--out", "a.png"], saying: "'grid' is not animated", "batch-updates")
   }
 
-  @Test func `A picture that is too large with its legend is a usage error`() throws {
-    try expectUsage(
+  @Test func `A picture that is too large with its legend is a usage error`() async throws {
+    try await expectUsage(
       [
         "grid", "--anatomy", "bounds", "--size", "32700x20", "--scale", "1", "--out", "a.png",
       ], saying: "With its legend", "--no-legend")
   }
 
-  @Test func `All samples can be drawn with it, but not with an item of one`() throws {
-    try expectUsage(
+  @Test func `All samples can be drawn with it, but not with an item of one`() async throws {
+    try await expectUsage(
       ["all", "--out-dir", "out", "--highlight", "0,0"], saying: "speak of one sample")
   }
 }

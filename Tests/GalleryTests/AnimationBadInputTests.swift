@@ -19,10 +19,10 @@ struct AnimationBadInputTests {
   private func expectFailure(
     _ arguments: [String], sample: String = "interactive-scroll", code: Int32,
     saying words: String..., sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
+  ) async throws {
     let before = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
-    let result = try Command.run(
-      [Command.path, sample, "--size", "100x120", "--duration", "1", "--fps", "2"]
+    let result = try await Command.gallery(
+      [sample, "--size", "100x120", "--duration", "1", "--fps", "2"]
         + arguments, in: folder)
     #expect(result.status == code, "\(result.errors)", sourceLocation: sourceLocation)
     #expect(result.output.isEmpty, sourceLocation: sourceLocation)
@@ -34,88 +34,91 @@ struct AnimationBadInputTests {
     #expect(after == before, sourceLocation: sourceLocation)
   }
 
-  @Test func `A number that is NaN, or beyond its range, is a usage error`() throws {
+  @Test func `A number that is NaN, or beyond its range, is a usage error`() async throws {
     for fps in ["0", "nan", "-1", "0.5", "241", "1/0", "30/", "1e2", "99999999999", "29.97000001"] {
-      try expectFailure(["--out", "a.apng", "--fps", fps], code: 64, saying: "--fps", fps)
+      try await expectFailure(["--out", "a.apng", "--fps", fps], code: 64, saying: "--fps", fps)
     }
     for duration in ["1e9", "-1", "nan", "inf", "600.1", "x"] {
-      try expectFailure(
+      try await expectFailure(
         ["--out", "a.apng", "--duration", duration], code: 64, saying: "--duration", duration)
     }
     for count in ["0", "1", "-3", "1000000", "2.5", "99999999999999999999"] {
-      try expectFailure(
+      try await expectFailure(
         ["--out", "a.png", "--filmstrip", count], code: 64, saying: "--filmstrip", count)
     }
-    try expectFailure(["--frames", ""], code: 64, saying: "--frames")
-    try expectFailure(["--frames", "-"], code: 64, saying: "--frames")
-    try expectFailure(["--frames", "f", "--format", "svg"], code: 64, saying: "--out FILE")
+    try await expectFailure(["--frames", ""], code: 64, saying: "--frames")
+    try await expectFailure(["--frames", "-"], code: 64, saying: "--frames")
+    try await expectFailure(["--frames", "f", "--format", "svg"], code: 64, saying: "--out FILE")
   }
 
-  @Test func `Too many frames are refused before the first`() throws {
-    try expectFailure(
+  @Test func `Too many frames are refused before the first`() async throws {
+    try await expectFailure(
       ["--frames", "f", "--duration", "600", "--fps", "240"], code: 64, saying: "144001", "36001")
   }
 
-  @Test func `A filmstrip beyond the limits of a picture names them`() throws {
-    try expectFailure(
+  @Test func `A filmstrip beyond the limits of a picture names them`() async throws {
+    try await expectFailure(
       ["--out", "a.png", "--filmstrip", "100", "--size", "390x844"], code: 64, saying: "--fps")
-    let result = try Command.gallery(
+    let result = try await Command.gallery(
       "interactive-scroll", "--out", "a.png", "--filmstrip", "100", in: folder)
     #expect(result.status == 64)
     #expect(result.errors.contains("32767 px a side"))
     #expect(try names.isEmpty)
   }
 
-  @Test func `A sample that does not move is distinguished from those that do`() throws {
+  @Test func `A sample that does not move is distinguished from those that do`() async throws {
     for options in [["--frames", "f"], ["--out", "a.apng"]] {
-      try expectFailure(
+      try await expectFailure(
         options, sample: "grid", code: 64, saying: "'grid' is not animated", "interactive-scroll")
     }
   }
 
-  @Test func `Options that do not fit together are usage errors`() throws {
-    try expectFailure(["--out", "a.png"], code: 64, saying: "--frames DIR")
-    try expectFailure(["--out", "a.svg", "--filmstrip", "3"], code: 64, saying: "PNG")
-    try expectFailure(["--frames", "f", "--filmstrip", "3"], code: 64, saying: "PNG")
-    try expectFailure(["--filmstrip", "3"], code: 64, saying: "--out")
-    try expectFailure(
+  @Test func `Options that do not fit together are usage errors`() async throws {
+    try await expectFailure(["--out", "a.png"], code: 64, saying: "--frames DIR")
+    try await expectFailure(["--out", "a.svg", "--filmstrip", "3"], code: 64, saying: "PNG")
+    try await expectFailure(["--frames", "f", "--filmstrip", "3"], code: 64, saying: "PNG")
+    try await expectFailure(["--filmstrip", "3"], code: 64, saying: "--out")
+    try await expectFailure(
       ["--out", "-", "--format", "apng", "--appearance", "both"], code: 64, saying: "--out")
   }
 
-  @Test func `What only films have is refused elsewhere`() throws {
+  @Test func `What only films have is refused elsewhere`() async throws {
     for number in ["-1", "65536", "1.5", "many"] {
-      try expectFailure(
+      try await expectFailure(
         ["--out", "a.gif", "--loops", number], code: 64, saying: "--loops", number)
     }
     for number in ["-1", "101", "best"] {
-      try expectFailure(
+      try await expectFailure(
         ["--out", "a.webp", "--quality", number], code: 64, saying: "--quality", number)
     }
-    try expectFailure(["--frames", "f", "--loops", "2"], code: 64, saying: "--loops needs")
-    try expectFailure(["--out", "a.gif", "--quality", "9"], code: 64, saying: "--quality needs")
+    try await expectFailure(["--frames", "f", "--loops", "2"], code: 64, saying: "--loops needs")
+    try await expectFailure(
+      ["--out", "a.gif", "--quality", "9"], code: 64, saying: "--quality needs")
   }
 
-  @Test func `A file is no folder`() throws {
+  @Test func `A file is no folder`() async throws {
     #expect(FileManager.default.createFile(atPath: folder + "/f", contents: Data("mine".utf8)))
-    try expectFailure(["--frames", "f"], code: 73, saying: "'f' is a file")
+    try await expectFailure(["--frames", "f"], code: 73, saying: "'f' is a file")
     #expect(FileManager.default.contents(atPath: folder + "/f") == Data("mine".utf8))
   }
 
-  @Test func `A folder where a frame would be is not replaced`() throws {
+  @Test func `A folder where a frame would be is not replaced`() async throws {
     let inner = folder + "/f/frame-0001.png"
     try FileManager.default.createDirectory(atPath: inner, withIntermediateDirectories: true)
-    try expectFailure(["--frames", "f"], code: 73, saying: "frame-0001.png")
+    try await expectFailure(["--frames", "f"], code: 73, saying: "frame-0001.png")
   }
 
-  @Test func `A place where nothing can be written says why`() throws {
-    try expectFailure(["--frames", "/sys/kernel/f"], code: 73, saying: "cannot be written")
-    try expectFailure(["--frames", "/sys/kernel"], code: 73, saying: "cannot be written")
-    try expectFailure(["--out", "/sys/kernel/a.apng"], code: 73, saying: "cannot be written")
-    try expectFailure(["--frames", "missing/f"], code: 73, saying: "missing")
-    try expectFailure(["--out", "missing/a.apng"], code: 73, saying: "missing")
-    try expectFailure(["--out", "/dev/full", "--format", "apng"], code: 73, saying: "/dev/full")
+  @Test func `A place where nothing can be written says why`() async throws {
+    try await expectFailure(["--frames", "/sys/kernel/f"], code: 73, saying: "cannot be written")
+    try await expectFailure(["--frames", "/sys/kernel"], code: 73, saying: "cannot be written")
+    try await expectFailure(["--out", "/sys/kernel/a.apng"], code: 73, saying: "cannot be written")
+    try await expectFailure(["--frames", "missing/f"], code: 73, saying: "missing")
+    try await expectFailure(["--out", "missing/a.apng"], code: 73, saying: "missing")
+    try await expectFailure(
+      ["--out", "/dev/full", "--format", "apng"], code: 73, saying: "/dev/full")
     // What could be written is not kept without the rest.
-    try expectFailure(["--frames", "f", "--out", "missing/a.apng"], code: 73, saying: "missing")
+    try await expectFailure(
+      ["--frames", "f", "--out", "missing/a.apng"], code: 73, saying: "missing")
   }
 
   @Test func `A full disk keeps the old files and leaves no others`() throws {

@@ -15,8 +15,8 @@ struct AnimationCommandTests {
   /// Small, so that a debug build draws it at once.
   private let small = ["--size", "100x120", "--scale", "1", "--text", "blocks"]
 
-  private func draw(_ options: String...) throws -> Command {
-    try Command.run([Command.path, "interactive-scroll"] + options + small, in: folder)
+  private func draw(_ options: String...) async throws -> Command {
+    try await Command.gallery(["interactive-scroll"] + options + small, in: folder)
   }
 
   private func names(_ path: String = "") throws -> [String] {
@@ -33,8 +33,8 @@ struct AnimationCommandTests {
     }
   }
 
-  @Test func `Frames are numbered, and end with the last moment`() throws {
-    let result = try draw("--frames", "frames", "--fps", "2", "--duration", "4")
+  @Test func `Frames are numbered, and end with the last moment`() async throws {
+    let result = try await draw("--frames", "frames", "--fps", "2", "--duration", "4")
     #expect(result.status == 0, "\(result.errors)")
     #expect(result.output.isEmpty)
     #expect(result.errorLines.count == 1)
@@ -44,15 +44,14 @@ struct AnimationCommandTests {
     #expect(number(try data("frames/frame-0008.png"), at: 16) == 100)
     #expect(try data("frames/frame-0000.png") != data("frames/frame-0002.png"))
     // Before it begins the sample looks as without any animation.
-    _ = try draw("--out", "still.png")
+    _ = try await draw("--out", "still.png")
     #expect(try data("frames/frame-0000.png") == data("still.png"))
   }
 
-  @Test func `The same command gives the same bytes`() throws {
+  @Test func `The same command gives the same bytes`() async throws {
     for name in ["a", "b"] {
       let options = ["--frames", name, "--out", "\(name).apng", "--fps", "10", "--duration", "0.5"]
-      let result = try Command.run(
-        [Command.path, "interactive-scroll"] + options + small, in: folder)
+      let result = try await Command.gallery(["interactive-scroll"] + options + small, in: folder)
       #expect(result.status == 0, "\(result.errors)")
       #expect(result.errorLines.count == 2)
     }
@@ -63,8 +62,9 @@ struct AnimationCommandTests {
 
   @Test(
     .enabled(if: dlopen("libgif.so.7", RTLD_NOW) != nil, "libgif7 is not installed"))
-  func `A film can be a GIF`() throws {
-    let result = try draw("--out", "x.gif", "--fps", "25", "--duration", "0.2", "--loops", "3")
+  func `A film can be a GIF`() async throws {
+    let result = try await draw(
+      "--out", "x.gif", "--fps", "25", "--duration", "0.2", "--loops", "3")
     #expect(result.status == 0, "\(result.errors)")
     #expect(result.errors.hasPrefix("x.gif  100 × 120 px, 6 frames, "))
     let file = try data("x.gif")
@@ -75,10 +75,10 @@ struct AnimationCommandTests {
 
   @Test(
     .enabled(if: dlopen("libwebpmux.so.3", RTLD_NOW) != nil, "libwebpmux3 is not installed"))
-  func `A film can be a WebP, exact or with a loss`() throws {
+  func `A film can be a WebP, exact or with a loss`() async throws {
     for options in [[], ["--quality", "40"]] {
-      let result = try Command.run(
-        [Command.path, "interactive-scroll", "--out", "x.webp", "--duration", "0.2"] + options
+      let result = try await Command.gallery(
+        ["interactive-scroll", "--out", "x.webp", "--duration", "0.2"] + options
           + small, in: folder)
       #expect(result.status == 0, "\(result.errors)")
       let file = try data("x.webp")
@@ -87,8 +87,8 @@ struct AnimationCommandTests {
     }
   }
 
-  @Test func `An animated file begins with the first frame and counts the others`() throws {
-    let result = try draw(
+  @Test func `An animated file begins with the first frame and counts the others`() async throws {
+    let result = try await draw(
       "--frames", "frames", "--out", "x.apng", "--fps", "30000/1001", "--duration", "0.2")
     #expect(result.status == 0, "\(result.errors)")
     #expect(result.errors.contains("x.apng  100 × 120 px, 7 frames, "))
@@ -106,24 +106,25 @@ struct AnimationCommandTests {
     )
     #expect(delay.0 * 30_000 == delay.1 * 1001 * (8 - count))
     // A program that knows no animation shows the first frame.
-    let same = try Command.gallery("compare", "x.apng", "frames/frame-0000.png", in: folder)
+    let same = try await Command.gallery("compare", "x.apng", "frames/frame-0000.png", in: folder)
     #expect(same.status == 0, "\(same.errors)")
   }
 
-  @Test func `An animated file can go to standard output`() throws {
-    let result = try draw("--out", "-", "--format", "apng", "--duration", "0.1", "--fps", "10")
+  @Test func `An animated file can go to standard output`() async throws {
+    let result = try await draw(
+      "--out", "-", "--format", "apng", "--duration", "0.1", "--fps", "10")
     #expect(result.status == 0)
     #expect(result.errors.isEmpty)
     #expect(result.output.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     #expect(result.output.range(of: Data("acTL".utf8)) != nil)
   }
 
-  @MainActor @Test func `A filmstrip goes from the first moment to the last`() throws {
-    let result = try draw("--out", "strip.png", "--filmstrip", "3")
+  @MainActor @Test func `A filmstrip goes from the first moment to the last`() async throws {
+    let result = try await draw("--out", "strip.png", "--filmstrip", "3")
     #expect(result.status == 0, "\(result.errors)")
     // 3 × 100 and two gaps of 8.
     #expect(result.errors.hasPrefix("strip.png  316 × 120 px, "))
-    _ = try draw("--frames", "frames", "--fps", "1")
+    _ = try await draw("--frames", "frames", "--fps", "1")
     let strip = try #require(UIImage(data: try data("strip.png")))
     for (index, name) in ["frame-0000", "frame-0002", "frame-0004"].enumerated() {
       let frame = try #require(UIImage(data: try data("frames/\(name).png")))
@@ -136,8 +137,8 @@ struct AnimationCommandTests {
     }
   }
 
-  @Test func `both writes everything twice`() throws {
-    let result = try draw(
+  @Test func `both writes everything twice`() async throws {
+    let result = try await draw(
       "--frames", "frames/", "--out", "x.apng", "--appearance", "both", "--fps", "1", "--duration",
       "1")
     #expect(result.status == 0, "\(result.errors)")
@@ -148,15 +149,15 @@ struct AnimationCommandTests {
       try data("frames-dark/frame-0000.png") != data("frames-light/frame-0000.png"))
   }
 
-  @Test func `A picture beside frames is the sample before it begins`() throws {
-    let result = try draw("--frames", "frames", "--out", "a.txt", "--duration", "0")
+  @Test func `A picture beside frames is the sample before it begins`() async throws {
+    let result = try await draw("--frames", "frames", "--out", "a.txt", "--duration", "0")
     #expect(result.status == 0, "\(result.errors)")
     #expect(try names() == ["a.txt", "frames"])
     #expect(try names("frames") == ["frame-0000.png"])
   }
 
-  @Test func `Other files in the folder stay, frames of a longer run go`() throws {
-    _ = try draw("--frames", "frames", "--fps", "2", "--duration", "2")
+  @Test func `Other files in the folder stay, frames of a longer run go`() async throws {
+    _ = try await draw("--frames", "frames", "--fps", "2", "--duration", "2")
     #expect(try names("frames").count == 5)
     let others = [
       "notes.txt", "frame-1.png", "frame-12a4.png", "frame-0003.png.bak", "Frame-0003.png",
@@ -170,7 +171,7 @@ struct AnimationCommandTests {
     let inner = "\(folder)/frames/frame-0099.png"
     try FileManager.default.createDirectory(atPath: inner, withIntermediateDirectories: true)
     let old = try data("frames/frame-0001.png")
-    let result = try draw("--frames", "frames", "--fps", "1", "--duration", "2")
+    let result = try await draw("--frames", "frames", "--fps", "1", "--duration", "2")
     #expect(result.status == 0, "\(result.errors)")
     let frames = ["frame-0000.png", "frame-0001.png", "frame-0002.png"]
     #expect(try names("frames") == (frames + others + ["frame-0099.png"]).sorted())
@@ -178,12 +179,12 @@ struct AnimationCommandTests {
     #expect(try data("frames/frame-0001.png") != old)
   }
 
-  @Test func `The list says what moves`() throws {
-    let list = try Command.gallery("list", "interactive")
+  @Test func `The list says what moves`() async throws {
+    let list = try await Command.gallery("list", "interactive")
     #expect(list.text.hasSuffix("(animated)\n"))
-    #expect(try !Command.gallery("list", "grid").text.contains("animated"))
-    #expect(try Command.gallery().text.contains("In motion\n"))
-    let help = try Command.gallery("render", "--help").text
+    #expect(try await !Command.gallery("list", "grid").text.contains("animated"))
+    #expect(try await Command.gallery().text.contains("In motion\n"))
+    let help = try await Command.gallery("render", "--help").text
     for option in ["--frames", "--fps", "--duration", "--filmstrip", "interactive-scroll"] {
       #expect(help.contains(option), "\(option)")
     }

@@ -11,9 +11,9 @@ struct BadInputTests {
   private func expectFailure(
     _ arguments: [String], code: Int32, saying words: String...,
     sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
+  ) async throws {
     let folder = try temporaryFolder()
-    let result = try Command.run([Command.path] + arguments, in: folder)
+    let result = try await Command.gallery(arguments, in: folder)
     #expect(result.status == code, "\(result.errors)", sourceLocation: sourceLocation)
     #expect(result.output.isEmpty, sourceLocation: sourceLocation)
     #expect(result.errorLines.count == 1, "\(result.errors)", sourceLocation: sourceLocation)
@@ -24,20 +24,21 @@ struct BadInputTests {
     #expect(files.isEmpty, "\(files)", sourceLocation: sourceLocation)
   }
 
-  @Test func `A misspelt sample gets a suggestion`() throws {
-    try expectFailure(
+  @Test func `A misspelt sample gets a suggestion`() async throws {
+    try await expectFailure(
       ["nested-group", "--out", "a.png"], code: 64,
       saying: "Unknown sample 'nested-group'. Did you mean 'nested-groups'?")
-    try expectFailure(["qwertyuiop", "--out", "a.png"], code: 64, saying: "gallery list")
+    try await expectFailure(["qwertyuiop", "--out", "a.png"], code: 64, saying: "gallery list")
   }
 
-  @Test func `An option that is not there is named`() throws {
-    try expectFailure(["grid", "--out", "a.png", "--colour", "red"], code: 64, saying: "--colour")
+  @Test func `An option that is not there is named`() async throws {
+    try await expectFailure(
+      ["grid", "--out", "a.png", "--colour", "red"], code: 64, saying: "--colour")
   }
 
   @Test(arguments: ["0x0", "-1x5", "nanx10", "390", "axb", "infx10", "390x844x2", ""])
-  func `An invalid size is a usage error`(size: String) throws {
-    try expectFailure(["grid", "--out", "a.png", "--size", size], code: 64)
+  func `An invalid size is a usage error`(size: String) async throws {
+    try await expectFailure(["grid", "--out", "a.png", "--size", size], code: 64)
   }
 
   @Test(arguments: [
@@ -47,33 +48,35 @@ struct BadInputTests {
     ["--fling", "5", "such as 3=900"], ["--swiped", "0", "such as 0,3=-120"],
     ["--selected", "-1,0", "such as 0,3"], ["--expanded", "-1", "all, none"],
   ])
-  func `A value that cannot be read is answered with how it is spelled`(words: [String]) throws {
-    try expectFailure(
+  func `A value that cannot be read is answered with how it is spelled`(words: [String])
+    async throws
+  {
+    try await expectFailure(
       ["grid", "--out", "a.png", words[0], words[1]], code: 64, saying: words[2])
   }
 
-  @Test func `The smallest picture is a pixel`() throws {
+  @Test func `The smallest picture is a pixel`() async throws {
     let folder = try temporaryFolder()
-    let result = try Command.gallery(
+    let result = try await Command.gallery(
       "grid", "--out", "a.png", "--size", "1e-300x1", in: folder)
     #expect(result.status == 0)
     #expect(result.errors.hasPrefix("a.png  1 × 2 px"))
   }
 
   @Test(arguments: ["1e9x1e9", "40000x10", "20000x20000"])
-  func `A size beyond the limits names them`(size: String) throws {
-    try expectFailure(
+  func `A size beyond the limits names them`(size: String) async throws {
+    try await expectFailure(
       ["grid", "--out", "a.png", "--size", size], code: 64, saying: "32767 px a side")
   }
 
   @Test(arguments: ["nan", "0", "-2", "5", "inf", "two"])
-  func `An invalid scale is a usage error`(scale: String) throws {
-    try expectFailure(["grid", "--out", "a.png", "--scale", scale], code: 64)
+  func `An invalid scale is a usage error`(scale: String) async throws {
+    try await expectFailure(["grid", "--out", "a.png", "--scale", scale], code: 64)
   }
 
   @Test(arguments: ["nan,0", "1", "1,2,3", "a,b", "inf,0"])
-  func `An invalid point is a usage error`(point: String) throws {
-    try expectFailure(["grid", "--out", "a.png", "--scroll-to", point], code: 64)
+  func `An invalid point is a usage error`(point: String) async throws {
+    try await expectFailure(["grid", "--out", "a.png", "--scroll-to", point], code: 64)
   }
 
   @Test(arguments: [
@@ -81,55 +84,55 @@ struct BadInputTests {
     ["--seed", "-1"], ["--device", "typewriter"], ["--format", "gif"],
     ["--size", "10x10", "--device", "ipad"],
   ])
-  func `A value that is not offered is a usage error`(options: [String]) throws {
-    try expectFailure(["grid", "--out", "a.png"] + options, code: 64)
+  func `A value that is not offered is a usage error`(options: [String]) async throws {
+    try await expectFailure(["grid", "--out", "a.png"] + options, code: 64)
   }
 
-  @Test func `A section that is not there is named`() throws {
-    try expectFailure(
+  @Test func `A section that is not there is named`() async throws {
+    try await expectFailure(
       ["orthogonal-sections", "--out", "a.png", "--scroll-section", "99=1"], code: 64, saying: "99")
-    try expectFailure(
+    try await expectFailure(
       ["orthogonal-sections", "--out", "a.png", "--fling", "5=1"], code: 64, saying: "5")
   }
 
-  @Test func `A section that does not scroll sideways is named`() throws {
-    try expectFailure(
+  @Test func `A section that does not scroll sideways is named`() async throws {
+    try await expectFailure(
       ["grid", "--out", "a.png", "--scroll-section", "0=10"], code: 64, saying: "sideways")
   }
 
   @Test(arguments: ["1", "=3", "a=1", "1=nan", "-1=3", "1=2=3"])
-  func `An invalid offset of a section is a usage error`(value: String) throws {
-    try expectFailure(
+  func `An invalid offset of a section is a usage error`(value: String) async throws {
+    try await expectFailure(
       ["orthogonal-sections", "--out", "a.png", "--scroll-section", value], code: 64)
   }
 
   @Test(arguments: ["a.mp4", "a", ".png.d", "a."])
-  func `An unsupported extension names those that are supported`(name: String) throws {
-    try expectFailure(
+  func `An unsupported extension names those that are supported`(name: String) async throws {
+    try await expectFailure(
       ["grid", "--out", name], code: 64, saying: "png, svg, pdf, json, txt")
   }
 
-  @Test func `Standard output needs a format`() throws {
-    try expectFailure(["grid", "--out", "-"], code: 64, saying: "--format")
+  @Test func `Standard output needs a format`() async throws {
+    try await expectFailure(["grid", "--out", "-"], code: 64, saying: "--format")
   }
 
-  @Test func `A sample needs a place to go`() throws {
-    try expectFailure(["grid"], code: 64, saying: "--out")
+  @Test func `A sample needs a place to go`() async throws {
+    try await expectFailure(["grid"], code: 64, saying: "--out")
   }
 
-  @Test func `A missing folder is named`() throws {
-    try expectFailure(["grid", "--out", "missing/a.png"], code: 73, saying: "missing")
+  @Test func `A missing folder is named`() async throws {
+    try await expectFailure(["grid", "--out", "missing/a.png"], code: 73, saying: "missing")
   }
 
-  @Test func `A folder is no file`() throws {
+  @Test func `A folder is no file`() async throws {
     let folder = try temporaryFolder() + "/a.png"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try expectFailure(["grid", "--out", folder], code: 73, saying: "is a folder")
-    try expectFailure(["grid", "--out", "/tmp"], code: 73, saying: "is a folder")
+    try await expectFailure(["grid", "--out", folder], code: 73, saying: "is a folder")
+    try await expectFailure(["grid", "--out", "/tmp"], code: 73, saying: "is a folder")
   }
 
-  @Test func `A place where nothing can be written says why`() throws {
-    try expectFailure(
+  @Test func `A place where nothing can be written says why`() async throws {
+    try await expectFailure(
       ["grid", "--out", "/sys/kernel/a.png"], code: 73, saying: "cannot be written")
   }
 
@@ -147,8 +150,8 @@ struct BadInputTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.png"])
   }
 
-  @Test func `A full device is an error`() throws {
-    try expectFailure(["grid", "--out", "/dev/full", "--format", "png"], code: 73)
+  @Test func `A full device is an error`() async throws {
+    try await expectFailure(["grid", "--out", "/dev/full", "--format", "png"], code: 73)
   }
 
   @Test func `Without a console the picture is whole, and without an output there is an error`()
@@ -182,8 +185,7 @@ struct BadInputTests {
       FileManager.default.createFile(atPath: folder + "/fonts.conf", contents: Data(fonts.utf8)))
     let variables = ["FONTCONFIG_FILE": folder + "/fonts.conf"]
     func draw(_ text: String) throws -> Command {
-      try Command.run(
-        [Command.path, "grid", "--out", folder + "/a.png", "--text", text], with: variables)
+      try Command.process(["grid", "--out", folder + "/a.png", "--text", text], with: variables)
     }
     let result = try draw("real")
     #expect(result.status == 70)
@@ -193,12 +195,12 @@ struct BadInputTests {
     #expect(try draw("blocks").status == 0)
   }
 
-  @Test func `Options of later parts are not silently taken`() throws {
-    try expectFailure(["grid", "--out", "a.png", "--fps", "0"], code: 64, saying: "--fps")
+  @Test func `Options of later parts are not silently taken`() async throws {
+    try await expectFailure(["grid", "--out", "a.png", "--fps", "0"], code: 64, saying: "--fps")
   }
 
-  @Test func `A filter without a match is a usage error`() throws {
-    try expectFailure(["list", "zebra"], code: 64, saying: "zebra")
-    #expect(try Command.gallery("list", "").output == Command.gallery("list").output)
+  @Test func `A filter without a match is a usage error`() async throws {
+    try await expectFailure(["list", "zebra"], code: 64, saying: "zebra")
+    #expect(try await Command.gallery("list", "").output == Command.gallery("list").output)
   }
 }

@@ -94,20 +94,21 @@ struct CatalogueTests {
     #expect(NearestName.to(long, among: ["grid"]) == nil)
   }
 
-  @Test func `list prints one sample a line`() throws {
-    let result = try Command.gallery("list")
+  @Test func `list prints one sample a line`() async throws {
+    let result = try await Command.gallery("list")
     #expect(result.status == 0)
     #expect(result.errors.isEmpty)
     let lines = result.text.split(separator: "\n")
     #expect(lines.count == catalogue.count)
     #expect(lines.allSatisfy { $0.split(separator: "\t").count == 2 })
     let grids = catalogue.filter { $0.name.contains("grid") }
-    #expect(try Command.gallery("list", "grid").text.split(separator: "\n").count == grids.count)
+    #expect(
+      try await Command.gallery("list", "grid").text.split(separator: "\n").count == grids.count)
     #expect(grids.count >= 2)
   }
 
-  @Test func `list prints JSON for programs`() throws {
-    let result = try Command.gallery("list", "--json")
+  @Test func `list prints JSON for programs`() async throws {
+    let result = try await Command.gallery("list", "--json")
     struct Entry: Decodable {
       let name: String
       let summary: String
@@ -119,28 +120,28 @@ struct CatalogueTests {
     #expect(entries.filter(\.isAnimated).map(\.name) == animatedSamples.map { $0.name })
   }
 
-  @Test func `list names the symbols that there are`() throws {
-    let all = try Command.gallery("list", "--symbols").text.split(separator: "\n")
+  @Test func `list names the symbols that there are`() async throws {
+    let all = try await Command.gallery("list", "--symbols").text.split(separator: "\n")
     #expect(all.contains("chevron.forward"))
     #expect(all == all.sorted())
-    #expect(try Command.gallery("list", "wifi", "--symbols").text == "wifi\nwifi.slash\n")
-    #expect(try Command.gallery("list", "zzz", "--symbols").status == 64)
+    #expect(try await Command.gallery("list", "wifi", "--symbols").text == "wifi\nwifi.slash\n")
+    #expect(try await Command.gallery("list", "zzz", "--symbols").status == 64)
   }
 
-  @Test func `Without arguments the samples are shown, with how to draw one`() throws {
-    let result = try Command.gallery()
+  @Test func `Without arguments the samples are shown, with how to draw one`() async throws {
+    let result = try await Command.gallery()
     #expect(result.status == 0)
     for sample in catalogue { #expect(result.text.contains(sample.name)) }
     #expect(result.text.contains("--out out.png"))
   }
 
-  @Test func `The help page names the forms of the command`() throws {
-    let result = try Command.gallery("--help")
+  @Test func `The help page names the forms of the command`() async throws {
+    let result = try await Command.gallery("--help")
     #expect(result.status == 0)
     for form in ["SAMPLE --out FILE", "list", "all", "record", "verify", "compare"] {
       #expect(result.text.contains(form), "\(form)")
     }
-    let options = try Command.gallery("render", "--help").text
+    let options = try await Command.gallery("render", "--help").text
     for option in [
       "--size", "--device", "--scale", "--appearance", "--direction", "--text-size", "--scroll-to",
       "--scroll-section", "--fling", "--full-content", "--chrome", "--seed", "--text", "--format",

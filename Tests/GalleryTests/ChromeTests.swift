@@ -90,9 +90,9 @@ import UIKit
   }
 
   @Test(arguments: ["1x1", "50x50", "2000x40"])
-  nonisolated func `Any size can have bars`(size: String) throws {
+  nonisolated func `Any size can have bars`(size: String) async throws {
     for chrome in ["bars", "device"] {
-      let result = try Command.gallery(
+      let result = try await Command.gallery(
         "nested-groups", "--out", "/dev/null", "--format", "png", "--chrome", chrome, "--size",
         size, "--scale", "1")
       #expect(result.status == 0, "\(result.errors)")
@@ -101,17 +101,20 @@ import UIKit
 
   @Test
   nonisolated func `A phone around a window of the Mac is a usage error, and the other way round`()
-    throws
+    async throws
   {
-    let phone = try Command.gallery("mac-list", "--out", "-", "--format", "png", "--chrome", "bars")
+    let phone = try await Command.gallery(
+      "mac-list", "--out", "-", "--format", "png", "--chrome", "bars")
     #expect(phone.status == 64)
     #expect(
       phone.errors.contains(
         "'mac-list' is a window of the Mac: give --chrome window in place of --chrome bars."))
-    let window = try Command.gallery("grid", "--out", "-", "--format", "png", "--chrome", "window")
+    let window = try await Command.gallery(
+      "grid", "--out", "-", "--format", "png", "--chrome", "window")
     #expect(window.status == 64)
     #expect(window.errors.contains("give --chrome bars or device"))
-    let unknown = try Command.gallery("grid", "--out", "-", "--format", "png", "--chrome", "car")
+    let unknown = try await Command.gallery(
+      "grid", "--out", "-", "--format", "png", "--chrome", "car")
     #expect(unknown.status == 64)
   }
 }

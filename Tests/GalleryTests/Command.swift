@@ -1,16 +1,17 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import ChildProcesses
 import Foundation
 import Glibc
+import Views
 
-/// Runs the built `gallery` as a user does.
-struct Command {
-  let status: Int32
-  let output: Data
-  let errors: String
+@testable import gallery
 
-  var text: String { String(decoding: output, as: UTF8.self) }
+/// The result of a command: `gallery` in this process or in one of its own, or another program.
+typealias Command = ChildProgram.Result
+
+extension ChildProgram.Result {
   /// The lines on standard error.
   var errorLines: [Substring] { errors.split(separator: "\n") }
 
@@ -22,40 +23,48 @@ struct Command {
     return folder.appendingPathComponent("gallery").path
   }()
 
-  /// Runs `gallery` with arguments.
-  static func gallery(_ arguments: String..., in folder: String? = nil) throws -> Command {
-    try run([path] + arguments, in: folder)
-  }
-
   /// Runs a program to its end.
   static func run(
     _ words: [String], in folder: String? = nil, with variables: [String: String] = [:]
   ) throws -> Command {
-    let process = Process()
-    process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
-    process.executableURL = URL(fileURLWithPath: words[0])
-    process.arguments = Array(words.dropFirst())
-    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
-    // Files, not pipes: a pipe that is full stops the program.
-    let base = FileManager.default.temporaryDirectory.path + "/command-\(UUID().uuidString)"
-    let names = (output: base + ".out", errors: base + ".err")
-    for name in [names.output, names.errors] {
-      try Data().write(to: URL(fileURLWithPath: name))
+    try ChildProgram(words, in: folder, with: variables).run()
+  }
+
+  /// Runs `gallery` as a user does, for what depends on the process: its environment and its signals, its
+  /// standard input and output, the end of it, and code of a user's own.
+  static func process(
+    _ arguments: [String], in folder: String? = nil, with variables: [String: String] = [:]
+  ) throws -> Command {
+    try run([path] + arguments, in: folder, with: variables)
+  }
+
+  /// Runs `gallery` as a user does.
+  static func process(_ arguments: String..., in folder: String? = nil) throws -> Command {
+    try process(arguments, in: folder)
+  }
+
+  /// Runs `gallery` in the process of the tests.
+  @MainActor
+  static func gallery(_ arguments: String..., in folder: String? = nil) throws -> Command {
+    try gallery(arguments, in: folder)
+  }
+
+  /// Runs `gallery` in the process of the tests, from its arguments to its exit code: to draw the grid takes a
+  /// tenth of a second of a processor in a debug build, most of it for what is done once in a process.
+  @MainActor
+  static func gallery(_ arguments: [String], in folder: String? = nil) throws -> Command {
+    let files = try OutputFiles()
+    func run() -> Int32 {
+      let console = Console.Files(output: files.output, errors: files.errors)
+      // A document's language is chosen for the whole process.
+      defer { ResourceFolders.setLanguage(nil) }
+      return Console.$files.withValue(console) { Gallery.run(arguments) }
     }
-    defer {
-      unlink(names.output)
-      unlink(names.errors)
+    guard let folder else { return files.result(.exited(code: run())) }
+    guard let code = try WorkingFolder.with(folder, run) else {
+      return try process(arguments, in: folder)
     }
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle(forWritingAtPath: names.output)
-    process.standardError = FileHandle(forWritingAtPath: names.errors)
-    try process.run()
-    process.waitUntilExit()
-    return Command(
-      status: process.terminationReason == .exit ? process.terminationStatus : -1,
-      output: FileManager.default.contents(atPath: names.output) ?? Data(),
-      errors: String(
-        decoding: FileManager.default.contents(atPath: names.errors) ?? Data(), as: UTF8.self))
+    return files.result(.exited(code: code))
   }
 }
 

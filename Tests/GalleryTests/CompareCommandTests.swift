@@ -20,14 +20,15 @@ struct CompareCommandTests {
     }
   }
 
-  @Test func `A picture is the same as itself`() throws {
-    let result = try Command.gallery("compare", "a.png", "a.png", in: folder)
+  @Test func `A picture is the same as itself`() async throws {
+    let result = try await Command.gallery("compare", "a.png", "a.png", in: folder)
     #expect(result.status == 0)
     #expect(result.errors.isEmpty)
   }
 
-  @Test func `Different pictures end with 1, and the difference is drawn`() throws {
-    let result = try Command.gallery("compare", "a.png", "b.png", "--diff", "d.png", in: folder)
+  @Test func `Different pictures end with 1, and the difference is drawn`() async throws {
+    let result = try await Command.gallery(
+      "compare", "a.png", "b.png", "--diff", "d.png", in: folder)
     #expect(result.status == 1)
     #expect(result.errors.contains("pixels differ"))
     let data = try #require(FileManager.default.contents(atPath: folder + "/d.png"))
@@ -35,20 +36,22 @@ struct CompareCommandTests {
     #expect([UInt8](data[16..<20]) == [0, 0, 4, 162])
   }
 
-  @Test func `Pictures of different sizes are different, with their sizes`() throws {
-    let result = try Command.gallery("compare", "a.png", "small.png", in: folder)
+  @Test func `Pictures of different sizes are different, with their sizes`() async throws {
+    let result = try await Command.gallery("compare", "a.png", "small.png", in: folder)
     #expect(result.status == 1)
     #expect(result.errors.contains("390 × 844 px"))
     #expect(result.errors.contains("100 × 100 px"))
   }
 
-  @Test func `A tolerance takes similar pictures`() throws {
-    let result = try Command.gallery("compare", "a.png", "b.png", "--tolerance", "255", in: folder)
+  @Test func `A tolerance takes similar pictures`() async throws {
+    let result = try await Command.gallery(
+      "compare", "a.png", "b.png", "--tolerance", "255", in: folder)
     #expect(result.status == 0)
-    #expect(try Command.gallery("compare", "a.png", "b.png", "--tolerance", "256").status == 64)
+    #expect(
+      try await Command.gallery("compare", "a.png", "b.png", "--tolerance", "256").status == 64)
   }
 
-  @Test func `A file that is missing, damaged or no picture cannot be read`() throws {
+  @Test func `A file that is missing, damaged or no picture cannot be read`() async throws {
     let whole = try #require(FileManager.default.contents(atPath: folder + "/a.png"))
     #expect(
       FileManager.default.createFile(
@@ -60,15 +63,15 @@ struct CompareCommandTests {
       ("missing.png", "No such file"), ("half.png", "damaged"), ("text.png", "not a PNG file"),
       ("empty.png", "not a PNG file"), (".", "it is a folder"),
     ] {
-      let result = try Command.gallery("compare", "a.png", name, in: folder)
+      let result = try await Command.gallery("compare", "a.png", name, in: folder)
       #expect(result.status == 65, "\(name)")
       #expect(result.errors.contains(words), "\(result.errors)")
       #expect(result.errorLines.count == 1)
     }
   }
 
-  @Test func `A difference that cannot be written is an error of its own`() throws {
-    let result = try Command.gallery(
+  @Test func `A difference that cannot be written is an error of its own`() async throws {
+    let result = try await Command.gallery(
       "compare", "a.png", "b.png", "--diff", "missing/d.png", in: folder)
     #expect(result.status == 73)
   }

@@ -27,17 +27,17 @@ struct DataSampleTests {
     func cells(section: Int) -> [Element] { cells.filter { $0.indexPath[0] == section } }
   }
 
-  private func tree(_ arguments: String...) throws -> Tree {
-    let result = try Command.run(
-      [Command.path] + arguments + ["--out", "-", "--format", "json", "--text", "blocks"])
+  private func tree(_ arguments: String...) async throws -> Tree {
+    let result = try await Command.gallery(
+      arguments + ["--out", "-", "--format", "json", "--text", "blocks"])
     #expect(result.status == 0, "\(result.errors)")
     return try JSONDecoder().decode(Tree.self, from: result.output)
   }
 
   // MARK: Mountains
 
-  @Test func `A few hundred mountains stand in two columns, by name`() throws {
-    let tree = try tree("mountains-search", "--full-content")
+  @Test func `A few hundred mountains stand in two columns, by name`() async throws {
+    let tree = try await tree("mountains-search", "--full-content")
     #expect(tree.cells.count == Mountain.all.count)
     #expect((300...600).contains(tree.cells.count))
     #expect(tree.cells[0].frame == [10, 10, 180, 32])
@@ -56,37 +56,37 @@ struct DataSampleTests {
     #expect(Mountain.all.max { $0.height < $1.height }?.name == "Mount Everest")
   }
 
-  @Test func `A query leaves the names that contain it`() throws {
-    let peaks = try tree("mountains-search", "--query", "peak", "--full-content").texts
+  @Test func `A query leaves the names that contain it`() async throws {
+    let peaks = try await tree("mountains-search", "--query", "peak", "--full-content").texts
     #expect(peaks.count >= 30)
     #expect(peaks.count < Mountain.all.count / 2)
     #expect(peaks.allSatisfy { $0.lowercased().contains("peak") })
-    #expect(try tree("mountains-search", "--query", "PEAK", "--full-content").texts == peaks)
+    #expect(try await tree("mountains-search", "--query", "PEAK", "--full-content").texts == peaks)
     // Accents are not typed: Mönch, Mount …, Montblanc.
     #expect(Mountain.all.filter { $0.contains("monch") }.map(\.name) == ["Mönch"])
     #expect(
-      try tree("mountains-search", "--query", "", "--full-content").texts.count
+      try await tree("mountains-search", "--query", "", "--full-content").texts.count
         == Mountain.all.count)
   }
 
-  @Test func `A query that no name contains leaves nothing`() throws {
-    let tree = try tree("mountains-search", "--query", String(repeating: "x", count: 10_000))
+  @Test func `A query that no name contains leaves nothing`() async throws {
+    let tree = try await tree("mountains-search", "--query", String(repeating: "x", count: 10_000))
     #expect(tree.cells.isEmpty)
     #expect(tree.contentSize[0] == 390)
   }
 
-  @Test func `Mountains stand in three columns where there is space`() throws {
-    func columns(_ size: String) throws -> Int {
-      Set(try tree("mountains-search", "--size", size).cells.map { $0.frame[0] }).count
+  @Test func `Mountains stand in three columns where there is space`() async throws {
+    func columns(_ size: String) async throws -> Int {
+      Set(try await tree("mountains-search", "--size", size).cells.map { $0.frame[0] }).count
     }
-    #expect(try columns("800x600") == 2)
-    #expect(try columns("801x600") == 3)
+    #expect(try await columns("800x600") == 2)
+    #expect(try await columns("801x600") == 3)
   }
 
   // MARK: Wi-Fi
 
-  @Test func `While Wi-Fi is on, networks are listed`() throws {
-    let on = try tree("wifi-settings")
+  @Test func `While Wi-Fi is on, networks are listed`() async throws {
+    let on = try await tree("wifi-settings")
     #expect(on.cells(section: 0).map(\.text) == ["Wi-Fi", "Treehouse"])
     #expect(on.cells(section: 1).compactMap(\.text) == WiFiNetwork.available.map(\.name))
     #expect(on.elements.contains { $0.category == "supplementary" })
@@ -97,33 +97,33 @@ struct DataSampleTests {
     #expect(on.cells[1].frame == [16, 79, 358, 44])
   }
 
-  @Test func `Wi-Fi that is off has neither networks nor a current one`() throws {
-    let off = try tree("wifi-settings", "--wifi", "off")
+  @Test func `Wi-Fi that is off has neither networks nor a current one`() async throws {
+    let off = try await tree("wifi-settings", "--wifi", "off")
     #expect(off.texts == ["Wi-Fi"])
     #expect(off.elements.count == 1)
-    #expect(try tree("wifi-settings", "--wifi", "on").texts == tree("wifi-settings").texts)
+    #expect(try await tree("wifi-settings", "--wifi", "on").texts == tree("wifi-settings").texts)
   }
 
   // MARK: Sorting
 
-  @Test func `As many colours as fit are shuffled from the seed`() throws {
-    let first = try tree("insertion-sort")
+  @Test func `As many colours as fit are shuffled from the seed`() async throws {
+    let first = try await tree("insertion-sort")
     // 390 / 16 and 844 / 34.
     #expect(first.cells.count == 24 * 24)
-    #expect(try tree("insertion-sort", "--size", "160x204").cells.count == 10 * 6)
-    let colors = { (seed: String, step: String) throws -> Data in
-      let result = try Command.gallery(
+    #expect(try await tree("insertion-sort", "--size", "160x204").cells.count == 10 * 6)
+    let colors = { (seed: String, step: String) async throws -> Data in
+      let result = try await Command.gallery(
         "insertion-sort", "--size", "160x204", "--scale", "1", "--out", "-", "--format", "png",
         "--seed", seed, "--step", step)
       #expect(result.status == 0, "\(result.errors)")
       return result.output
     }
-    #expect(try colors("1", "0") != colors("2", "0"))
-    #expect(try colors("1", "0") != colors("1", "1"))
+    #expect(try await colors("1", "0") != colors("2", "0"))
+    #expect(try await colors("1", "0") != colors("1", "1"))
     // Nine steps put ten colours in order; more change nothing.
-    #expect(try colors("1", "9") == colors("2", "9"))
-    #expect(try colors("1", "8") != colors("1", "9"))
-    #expect(try colors("1", "1000000000") == colors("1", "9"))
+    #expect(try await colors("1", "9") == colors("2", "9"))
+    #expect(try await colors("1", "8") != colors("1", "9"))
+    #expect(try await colors("1", "1000000000") == colors("1", "9"))
   }
 
   @Test func `A step sorts one more value`() {
@@ -151,15 +151,15 @@ struct DataSampleTests {
     #expect(row.values.map(\.value) == Array(0..<count))
   }
 
-  @Test func `A view without space for a colour has none`() throws {
-    let tree = try tree("insertion-sort", "--size", "10x10", "--step", "3")
+  @Test func `A view without space for a colour has none`() async throws {
+    let tree = try await tree("insertion-sort", "--size", "10x10", "--step", "3")
     #expect(tree.cells.isEmpty)
   }
 
   // MARK: Emoji
 
-  @Test func `The emoji explorer begins with what is recent, an outline and a list`() throws {
-    let tree = try tree("emoji-explorer", "--full-content")
+  @Test func `The emoji explorer begins with what is recent, an outline and a list`() async throws {
+    let tree = try await tree("emoji-explorer", "--full-content")
     // Groups of 0.28 × 390, cut to a pixel, 10 in; drawn 5 smaller on each side.
     #expect(tree.cells[0].frame == [15, 15, 99, 68])
     #expect(
@@ -169,18 +169,18 @@ struct DataSampleTests {
     #expect(tree.cells(section: 2).count == listed.count)
   }
 
-  @Test func `An open category shows its emoji, further in`() throws {
-    let tree = try tree("emoji-explorer", "--expanded", "1", "--full-content")
+  @Test func `An open category shows its emoji, further in`() async throws {
+    let tree = try await tree("emoji-explorer", "--expanded", "1", "--full-content")
     let outline = tree.cells(section: 1)
     #expect(outline.count == 7 + Emoji.Category.nature.emojis.count)
     #expect(outline[2].text?.contains("Fox") == true)
-    let all = try self.tree("emoji-explorer", "--expanded", "all", "--full-content")
+    let all = try await self.tree("emoji-explorer", "--expanded", "all", "--full-content")
     let listed = Emoji.Category.allCases.dropFirst().flatMap(\.emojis)
     #expect(all.cells(section: 1).count == 7 + listed.count)
   }
 
-  @Test func `The emoji list has a section for each category`() throws {
-    let tree = try tree("emoji-explorer-list", "--full-content")
+  @Test func `The emoji list has a section for each category`() async throws {
+    let tree = try await tree("emoji-explorer-list", "--full-content")
     for (index, category) in Emoji.Category.allCases.enumerated() {
       #expect(tree.cells(section: index).count == category.emojis.count)
       #expect(tree.cells(section: index)[0].text?.contains(category.emojis[0].text) == true)

@@ -15,28 +15,28 @@ import WaitingSuites
       data: { sections: [{ count: 94 }] } }
     """
 
-  @Test func `A document is drawn as its picture says, and an option wins`() throws {
+  @Test func `A document is drawn as its picture says, and an option wins`() async throws {
     let folder = try folder(["grid.layout.json5": Self.grid])
-    let result = try Command.gallery("grid.layout.json5", "--out", "a.txt", in: folder)
+    let result = try await Command.gallery("grid.layout.json5", "--out", "a.txt", in: folder)
     #expect(result.status == 0, "\(result.errors)")
     #expect(try names(folder) == ["a-dark.txt", "a-light.txt", "grid.layout.json5"])
     let tree = try text("a-light.txt", folder)
     #expect(tree.hasPrefix("grid  200 × 100 @1x\ncontent  200 × 760 at 0, 0\n"), "\(tree)")
-    let other = try Command.gallery(
+    let other = try await Command.gallery(
       "grid.layout.json5", "--out", "-", "--format", "txt", "--size", "100x50", "--scale", "2",
       "--appearance", "dark", in: folder)
     #expect(other.text.hasPrefix("grid  100 × 50 @2x\n"), "\(other.errors)")
   }
 
   @Test func `A document with an error is not drawn, and the place of the error is printed`()
-    throws
+    async throws
   {
     let folder = try folder([
       "a.layout.json": Self.grid.replacing(
         "fractionalWidth: 0.2 }, h", with: "fractionWidth: 0.2 }, h")
     ])
     for arguments in [["a.layout.json", "--out", "a.png"], ["check", "a.layout.json"]] {
-      let result = try Command.run([Command.path] + arguments, in: folder)
+      let result = try await Command.gallery(arguments, in: folder)
       #expect(result.status == 65)
       #expect(result.output.isEmpty)
       #expect(
@@ -50,45 +50,46 @@ import WaitingSuites
     #expect(try names(folder) == ["a.layout.json"])
   }
 
-  @Test func `Warnings are errors where that is asked for`() throws {
+  @Test func `Warnings are errors where that is asked for`() async throws {
     let folder = try folder([
       "a.json5": Self.grid.replacing("fractionalWidth: 1 }", with: "fractionalWidth: 50 }")
     ])
-    #expect(try Command.gallery("check", "a.json5", in: folder).status == 0)
-    let strict = try Command.gallery("check", "--strict", "a.json5", in: folder)
+    #expect(try await Command.gallery("check", "a.json5", in: folder).status == 0)
+    let strict = try await Command.gallery("check", "--strict", "a.json5", in: folder)
     #expect(strict.status == 65)
     #expect(strict.errors.hasPrefix("a.json5:2:52: warning: "), "\(strict.errors)")
   }
 
-  @Test func `Pictures stand beside the document and nowhere else`() throws {
+  @Test func `Pictures stand beside the document and nowhere else`() async throws {
     let folder = try folder([
       "in/a.layout.json5": """
       { version: 1, layout: { type: "flow" }, looks: { cell: { type: "image" } },
         data: { sections: [{ items: [{ id: "a", image: "cat.svg" }] }] } }
       """, "cat.svg": "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>",
     ])
-    let missing = try Command.gallery("in/a.layout.json5", "--out", "a.png", in: folder)
+    let missing = try await Command.gallery("in/a.layout.json5", "--out", "a.png", in: folder)
     #expect(missing.status == 65)
     #expect(missing.errors.contains("There is no file 'cat.svg' beside the document."))
     try FileManager.default.createSymbolicLink(
       atPath: folder + "/in/cat.svg", withDestinationPath: "../cat.svg")
-    let outside = try Command.gallery("in/a.layout.json5", "--out", "a.png", in: folder)
+    let outside = try await Command.gallery("in/a.layout.json5", "--out", "a.png", in: folder)
     #expect(outside.errors.contains("'cat.svg' is outside of the document's folder."))
     try FileManager.default.removeItem(atPath: folder + "/in/cat.svg")
     try FileManager.default.moveItem(atPath: folder + "/cat.svg", toPath: folder + "/in/cat.svg")
-    let inside = try Command.gallery(
+    let inside = try await Command.gallery(
       "in/a.layout.json5", "--out", "my out.png", "--depfile", "a.d", in: folder)
     #expect(inside.status == 0, "\(inside.errors)")
     let rule = try text("a.d", folder)
     #expect(rule.hasPrefix("my\\ out.png: in/a.layout.json5 "), "\(rule)")
     #expect(rule.hasSuffix("/in/cat.svg\n"))
-    let over = try Command.gallery(
+    let over = try await Command.gallery(
       "in/a.layout.json5", "--out", "in/cat.svg", in: folder)
     #expect(over.status == 64)
     #expect(over.errors.contains("one of the document's own files"))
   }
 
-  @Test func `A picture whose header names too many pixels is refused by the header alone`() throws
+  @Test func `A picture whose header names too many pixels is refused by the header alone`()
+    async throws
   {
     let folder = try folder([
       "a.layout.json": """
@@ -102,12 +103,12 @@ import WaitingSuites
       0, 0, 0x23, 0x28, 0, 0, 0x23, 0x28,
     ]
     try Data(header).write(to: URL(fileURLWithPath: folder + "/vast.png"))
-    let result = try Command.gallery("a.layout.json", "--out", "a.png", in: folder)
+    let result = try await Command.gallery("a.layout.json", "--out", "a.png", in: folder)
     #expect(result.status == 65)
     #expect(result.errors.contains("at most 64 megapixels"), "\(result.errors)")
   }
 
-  @Test func `A picture that is refused takes no pixels from the others`() throws {
+  @Test func `A picture that is refused takes no pixels from the others`() async throws {
     let folder = try folder([
       "a.layout.json": """
       { version: 1, layout: { type: "flow" }, looks: { cell: { type: "image" } },
@@ -128,7 +129,7 @@ import WaitingSuites
     for (name, width) in [("vast", 9_000), ("one", 7_000), ("two", 7_000)] as [(String, UInt16)] {
       try header(width: width).write(to: URL(fileURLWithPath: "\(folder)/\(name).png"))
     }
-    let result = try Command.gallery("a.layout.json", "--out", "a.png", in: folder)
+    let result = try await Command.gallery("a.layout.json", "--out", "a.png", in: folder)
     #expect(result.status == 65)
     let (sizes, unreadable) = ("at most 64 megapixels", "is neither a PNG nor an SVG picture")
     #expect(result.errorLines.count { $0.contains(sizes) } == 1, "\(result.errors)")
@@ -136,7 +137,7 @@ import WaitingSuites
     #expect(!result.errors.contains("cat.svg"), "\(result.errors)")
   }
 
-  @Test func `A film begins each step at its own time and rests at the end`() throws {
+  @Test func `A film begins each step at its own time and rests at the end`() async throws {
     let folder = try folder([
       "a.layout.json5": """
       { version: 1, picture: { size: [120, 60], scale: 1 }, layout: { type: "flow" },
@@ -144,30 +145,32 @@ import WaitingSuites
         film: { fps: 10, steps: [{ at: 0.4, animated: false, data: { sections: [{ count: 2 }] } }] } }
       """
     ])
-    let film = try Command.gallery("a.layout.json5", "--frames", "frames", in: folder)
+    let film = try await Command.gallery("a.layout.json5", "--frames", "frames", in: folder)
     #expect(film.status == 0, "\(film.errors)")
     #expect(film.errors.contains("10 frames"), "\(film.errors)")
-    let late = try Command.gallery(
+    let late = try await Command.gallery(
       "a.layout.json5", "--out", "-", "--format", "txt", "--time", "0.5", in: folder)
     #expect(late.text.contains("cell           0, 1"), "\(late.errors)")
   }
 
-  @Test func `A layout is exported as Swift, as a document, and from a sample`() throws {
+  @Test func `A layout is exported as Swift, as a document, and from a sample`() async throws {
     let folder = try folder(["grid.layout.json5": Self.grid])
-    let swift = try Command.gallery(
+    let swift = try await Command.gallery(
       "export", "grid.layout.json5", "--part", "layout", "--indent", "2", in: folder)
     #expect(swift.text.hasPrefix("private func createLayout() -> UICollectionViewLayout {\n  let "))
-    let document = try Command.gallery(
+    let document = try await Command.gallery(
       "export", "nested-groups", "--as", "document", "--out", "n.layout.json", in: folder)
     #expect(document.status == 0, "\(document.errors)")
-    let sample = try Command.gallery("nested-groups", "--out", "-", "--format", "txt", in: folder)
-    let again = try Command.gallery("n.layout.json", "--out", "-", "--format", "txt", in: folder)
+    let sample = try await Command.gallery(
+      "nested-groups", "--out", "-", "--format", "txt", in: folder)
+    let again = try await Command.gallery(
+      "n.layout.json", "--out", "-", "--format", "txt", in: folder)
     #expect(again.text == sample.text)
-    let schema = try Command.gallery("export", "--as", "schema", in: folder)
+    let schema = try await Command.gallery("export", "--as", "schema", in: folder)
     #expect(schema.text.contains("urn:opencollectionview:layout-document:1"))
     // The document is in canonical form: a copy has the same bytes and is another file.
     for _ in 1...2 {
-      let copy = try Command.gallery(
+      let copy = try await Command.gallery(
         "export", "n.layout.json", "--as", "document", "--out", "copy.json", in: folder)
       #expect(copy.status == 0, "\(copy.errors)")
     }
@@ -175,7 +178,7 @@ import WaitingSuites
   }
 
   /// A document with a picture, `art/frame-0000.png`, and a film.
-  private func pictureFolder() throws -> (folder: String, files: [String: Data]) {
+  private func pictureFolder() async throws -> (folder: String, files: [String: Data]) {
     let folder = try folder([
       "a.layout.json": """
       { version: 1, picture: { size: [60, 40], scale: 1 }, layout: { type: "flow" },
@@ -184,7 +187,7 @@ import WaitingSuites
         film: { fps: 10, steps: [{ at: 0.1, animated: false, data: { sections: [{ count: 2 }] } }] } }
       """
     ])
-    let art = try Command.gallery("grid", "--out", "art.png", "--size", "9x9", in: folder)
+    let art = try await Command.gallery("grid", "--out", "art.png", "--size", "9x9", in: folder)
     #expect(art.status == 0, "\(art.errors)")
     try FileManager.default.createDirectory(
       atPath: folder + "/art", withIntermediateDirectories: false)
@@ -203,9 +206,9 @@ import WaitingSuites
   }
 
   @Test func `No output replaces the document or its pictures, and nothing is written before`()
-    throws
+    async throws
   {
-    let (folder, files) = try pictureFolder()
+    let (folder, files) = try await pictureFolder()
     let document = "a.layout.json"
     let before = try names(folder)
     let outputs = [
@@ -221,7 +224,7 @@ import WaitingSuites
       ["--as", "schema", "--out", "./a.layout.json"],
     ]
     for arguments in outputs.map({ [document] + $0 }) + exports.map({ ["export", document] + $0 }) {
-      let result = try Command.run([Command.path] + arguments, in: folder)
+      let result = try await Command.gallery(arguments, in: folder)
       #expect(result.status == 64, "\(arguments) \(result.errors)")
       #expect(try names(folder) == before, "\(arguments)")
       for (name, data) in files {
@@ -234,19 +237,19 @@ import WaitingSuites
     let folder = try folder([
       "in/a.layout.json5": Self.grid, "in/package.json": "{}", "in/b.layout.json": "{",
     ])
-    let result = try Command.gallery("all", "in", "--out-dir", "out", in: folder)
+    let result = try Command.process("all", "in", "--out-dir", "out", in: folder)
     #expect(result.status == 65)
     #expect(result.errors.contains("b.layout.json:1:1: error: "), "\(result.errors)")
     #expect(result.errors.contains("1 of 2 files cannot be drawn"))
     #expect(try names(folder + "/out") == ["a-dark.png", "a-light.png"])
   }
 
-  @Test func `Several documents are drawn in one start, each under its name`() throws {
+  @Test func `Several documents are drawn in one start, each under its name`() async throws {
     let folder = try folder([
       "a.layout.json5": Self.grid, "b.json": "{",
       "c.json5": Self.grid.replacing("\"both\"", with: "\"dark\""),
     ])
-    let result = try Command.gallery(
+    let result = try await Command.gallery(
       "a.layout.json5", "c.json5", "--out-dir", "new/out", "--format", "svg", "--depfile", "a.d",
       in: folder)
     #expect(result.status == 0, "\(result.errors)")
@@ -255,28 +258,29 @@ import WaitingSuites
     #expect(
       try text("a.d", folder)
         == "new/out/a-light.svg new/out/a-dark.svg new/out/c.svg: a.layout.json5 c.json5\n")
-    let some = try Command.gallery("b.json", "c.json5", "--out-dir", "some", in: folder)
+    let some = try await Command.gallery("b.json", "c.json5", "--out-dir", "some", in: folder)
     #expect(some.status == 65)
     #expect(some.errors.contains("1 of 2 documents cannot be drawn"), "\(some.errors)")
     #expect(try names(folder + "/some") == ["c.png"])
   }
 
-  @Test func `A name takes the place of the document's own`() throws {
+  @Test func `A name takes the place of the document's own`() async throws {
     let folder = try folder(["c.json5": Self.grid.replacing("\"both\"", with: "\"dark\"")])
-    let tree = try Command.gallery(
+    let tree = try await Command.gallery(
       "c.json5", "--out", "-", "--format", "txt", "--name", "mine-1", in: folder)
     #expect(tree.text.hasPrefix("mine-1  200 × 100 @1x\n"), "\(tree.errors)")
-    let file = try Command.gallery("c.json5", "--out-dir", ".", "--name", "mine-1", in: folder)
+    let file = try await Command.gallery(
+      "c.json5", "--out-dir", ".", "--name", "mine-1", in: folder)
     #expect(file.status == 0, "\(file.errors)")
     #expect(try names(folder) == ["c.json5", "mine-1.png"])
   }
 
-  @Test func `The summary describes the picture in SVG`() throws {
+  @Test func `The summary describes the picture in SVG`() async throws {
     let folder = try folder([
       "a.json5": Self.grid.replacing(
         "version: 1,", with: "version: 1, summary: \"Rows <of> five & more\",")
     ])
-    let svg = try Command.gallery(
+    let svg = try await Command.gallery(
       "a.json5", "--out", "-", "--format", "svg", "--appearance", "dark", in: folder)
     let tag = try #require(svg.text.firstRange(of: "<svg "))
     let desc = "\n<desc>Rows &lt;of&gt; five &amp; more</desc>\n"
@@ -284,15 +288,15 @@ import WaitingSuites
     #expect(svg.text[tag.upperBound..<place.lowerBound].count { $0 == ">" } == 1)
   }
 
-  @Test func `The summary is the subject of a PDF`() throws {
+  @Test func `The summary is the subject of a PDF`() async throws {
     let plain = Self.grid.replacing("\"both\"", with: "\"dark\"")
     let folder = try folder([
       "a.json5": plain.replacing("version: 1,", with: "version: 1, summary: \"Rows of five\","),
       "b.json5": plain,
     ])
-    let pdf = try Command.gallery("a.json5", "--out", "-", "--format", "pdf", in: folder)
+    let pdf = try await Command.gallery("a.json5", "--out", "-", "--format", "pdf", in: folder)
     #expect(pdf.output.firstRange(of: Data("/Subject (Rows of five)".utf8)) != nil)
-    let other = try Command.gallery("b.json5", "--out", "-", "--format", "pdf", in: folder)
+    let other = try await Command.gallery("b.json5", "--out", "-", "--format", "pdf", in: folder)
     #expect(other.output.starts(with: Data("%PDF".utf8)), "\(other.errors)")
     #expect(other.output.firstRange(of: Data("/Subject".utf8)) == nil)
   }
@@ -304,9 +308,10 @@ import WaitingSuites
     (["a.json", "--out", "a.png", "--name", "../a"], "--name takes 1 to 64 of"),
     (["a.json", "b.json", "--out-dir", "out", "--name", "a"], "--name names one document"),
   ])
-  func `Words that do not fit are a usage error`(arguments: [String], message: String) throws {
+  func `Words that do not fit are a usage error`(arguments: [String], message: String) async throws
+  {
     let folder = try temporaryFolder()
-    let result = try Command.run([Command.path] + arguments, in: folder)
+    let result = try await Command.gallery(arguments, in: folder)
     #expect(result.status == 64, "\(result.errors)")
     #expect(result.errors.contains(message), "\(result.errors)")
     #expect(try names(folder).isEmpty)
@@ -321,13 +326,14 @@ import WaitingSuites
     (["grid", "--frames", "frames", "--depfile", "a.d"], 64, "--depfile needs --out FILE"),
     (["grid", "--out", "-", "--format", "png", "--depfile", "a.d"], 64, "--depfile needs --out"),
   ])
-  func `Bad input is named`(arguments: [String], status: Int32, message: String) throws {
-    let result = try Command.run([Command.path] + arguments, in: try temporaryFolder())
+  func `Bad input is named`(arguments: [String], status: Int32, message: String) async throws {
+    let result = try await Command.gallery(arguments, in: try temporaryFolder())
     #expect(result.status == status, "\(result.errors)")
     #expect(result.errors.contains(message), "\(result.errors)")
   }
 
-  @Test func `The documents that the article prints have neither errors nor warnings`() throws {
+  @Test func `The documents that the article prints have neither errors nor warnings`() async throws
+  {
     let article = try String(
       contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent(
@@ -336,13 +342,13 @@ import WaitingSuites
       .compactMap { $0.components(separatedBy: "```").first }
     #expect(blocks.count == 2)
     for block in blocks {
-      let result = try Command.gallery(
+      let result = try await Command.gallery(
         "check", "--strict", "a.layout.json5", in: try folder(["a.layout.json5": block]))
       #expect(result.status == 0, "\(result.errors)")
     }
   }
 
-  @Test func `The picture of the article is drawn by the Swift of its document`() throws {
+  @Test func `The picture of the article is drawn by the Swift of its document`() async throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     func text(_ path: String) throws -> String {
@@ -351,7 +357,7 @@ import WaitingSuites
     let article = try text("Sources/5-Faces/UIKit/UIKit.docc/Articles/Layout-documents.md")
     let document = try #require(
       article.components(separatedBy: "```json5\n").last?.components(separatedBy: "```").first)
-    let swift = try Command.gallery(
+    let swift = try await Command.gallery(
       "export", "trips.layout.json5", "--indent", "2",
       in: try folder(["trips.layout.json5": document]))
     let snippet = try text("Snippets/Trips.swift")

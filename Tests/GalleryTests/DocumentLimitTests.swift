@@ -28,8 +28,8 @@ import WaitingSuites
     ["a.json5", "--out", "a.png"], ["lint", "a.json5"], ["lint", "a.json5", "--sizes", "320x568"],
     ["explain", "a.json5", "0,0"],
   ])
-  func `A layout without a solution is an error of the document`(arguments: [String]) throws {
-    try expect(
+  func `A layout without a solution is an error of the document`(arguments: [String]) async throws {
+    try await expect(
       arguments, with: Self.many,
       to: """
         a.json5:2:11: error: A group in section 0 would hold more than 100000 elements; make its \
@@ -37,43 +37,45 @@ import WaitingSuites
         """)
   }
 
-  @Test func `Among the files of a folder, the others are drawn`() throws {
+  @Test func `Among the files of a folder, the others are drawn`() async throws {
     let folder = try temporaryFolder()
     for (name, text) in [("a", Self.many), ("b", Self.many.replacing("1000", with: "2"))] {
       try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name).layout.json5"))
     }
-    let result = try Command.gallery("all", ".", "--out-dir", "out", in: folder)
+    let result = try Command.process("all", ".", "--out-dir", "out", in: folder)
     #expect(result.status == 65)
     #expect(result.errors.contains("a.layout.json5:2:11: error: A group in section 0 would hold"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder + "/out") == ["b.png"])
   }
 
   @Test(arguments: ["true", "false"])
-  func `A step of a film may not have such a layout either`(animated: String) throws {
+  func `A step of a film may not have such a layout either`(animated: String) async throws {
     let layout = try #require(Self.many.firstRange(of: "layout:"))
     let end = try #require(Self.many.firstRange(of: ",\n  data:"))
     let step = Self.many[layout.lowerBound..<end.lowerBound]
     let film = Self.flow.replacing("ANIMATED", with: animated) + step + " }] } }"
     for arguments in [["--frames", "frames"], ["--out", "a.png", "--time", "0.3"]] {
-      try expect(["a.json5"] + arguments, with: film, toContain: "a group in section 0 would hold")
+      try await expect(
+        ["a.json5"] + arguments, with: film, toContain: "a group in section 0 would hold")
     }
   }
 
   @Test(arguments: [[], ["--full-content"]])
-  func `More than 5000 elements are refused with their number`(options: [String]) throws {
+  func `More than 5000 elements are refused with their number`(options: [String]) async throws {
     let document = "{ version: 1, picture: { size: [200, 100], scale: 1 },\n" + Self.tiny + " }"
-    try expect(
+    try await expect(
       ["a.json5", "--out", "a.png"] + options, with: document,
       to: """
         a.json5:2:9: error: 20000 elements would be visible at once, more than 5000; make items \
         larger, or show fewer of them. (layout)
         """)
     let step = Self.flow.replacing("ANIMATED", with: "true") + Self.tiny + " }] } }"
-    try expect(
+    try await expect(
       ["a.json5", "--frames", "frames"], with: step, toContain: "elements would be visible")
   }
 
-  @Test func `A size that the document gives is its mistake, and that of an option is not`() throws
+  @Test func `A size that the document gives is its mistake, and that of an option is not`()
+    async throws
   {
     let list = """
       { version: 1, picture: { PICTURE }, layout: { type: "list", appearance: "plain" },
@@ -88,34 +90,34 @@ import WaitingSuites
       ),
     ] {
       let text = list.replacing("PICTURE", with: picture)
-      try expect(["a.json5", "--out", "a.png"], with: text, toContain: place)
+      try await expect(["a.json5", "--out", "a.png"], with: text, toContain: place)
     }
-    let option = try run(
+    let option = try await run(
       ["a.json5", "--out", "a.png", "--full-content"], with: list.replacing("PICTURE", with: ""))
     #expect(option.status == 64, "\(option.errors)")
   }
 
   // MARK: Running
 
-  private func run(_ arguments: [String], with text: String) throws -> Command {
+  private func run(_ arguments: [String], with text: String) async throws -> Command {
     let folder = try temporaryFolder()
     try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/a.json5"))
-    let result = try Command.run([Command.path] + arguments, in: folder)
+    let result = try await Command.gallery(arguments, in: folder)
     #expect(result.output.isEmpty)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.json5"])
     return result
   }
 
-  private func expect(_ arguments: [String], with text: String, to error: String) throws {
-    let result = try run(arguments, with: text)
+  private func expect(_ arguments: [String], with text: String, to error: String) async throws {
+    let result = try await run(arguments, with: text)
     #expect(result.status == 65)
     #expect(result.errorLines == [Substring(error)], "\(result.errors)")
   }
 
   private func expect(
     _ arguments: [String], with text: String, toContain error: String
-  ) throws {
-    let result = try run(arguments, with: text)
+  ) async throws {
+    let result = try await run(arguments, with: text)
     #expect(result.status == 65, "\(result.errors)")
     #expect(result.errors.lowercased().contains(error), "\(result.errors)")
   }

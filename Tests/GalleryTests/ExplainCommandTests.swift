@@ -10,8 +10,8 @@ import WaitingSuites
 
 @Suite("gallery explain and gallery lint", .waitsForProcesses)
 struct ExplainCommandTests {
-  @Test func `An item is explained with its sums`() throws {
-    let result = try Command.gallery("explain", "nested-groups", "0,5")
+  @Test func `An item is explained with its sums`() async throws {
+    let result = try await Command.gallery("explain", "nested-groups", "0,5")
     #expect(result.status == 0)
     #expect(result.errors.isEmpty)
     #expect(result.text.hasPrefix("the item at [0, 5]"))
@@ -22,32 +22,35 @@ struct ExplainCommandTests {
     }
   }
 
-  @Test func `A badge is explained by its kind, and a missing kind is named`() throws {
-    let badge = try Command.gallery("explain", "badges", "0,0", "--kind", "badge-element-kind")
+  @Test func `A badge is explained by its kind, and a missing kind is named`() async throws {
+    let badge = try await Command.gallery(
+      "explain", "badges", "0,0", "--kind", "badge-element-kind")
     #expect(badge.status == 0, "\(badge.errors)")
     #expect(badge.text.hasPrefix("the supplementary view \"badge-element-kind\" at [0, 0]"))
     #expect(badge.text.contains("width    20 = absolute 20"))
-    let none = try Command.gallery("explain", "badges", "0,0", "--kind", "header")
+    let none = try await Command.gallery("explain", "badges", "0,0", "--kind", "header")
     #expect(none.text.contains("no element of kind \"header\" at [0, 0]"))
   }
 
-  @Test func `What is not visible says how to scroll there, and is seen once scrolled`() throws {
-    let hidden = try Command.gallery("explain", "grid", "0,90")
+  @Test func `What is not visible says how to scroll there, and is seen once scrolled`()
+    async throws
+  {
+    let hidden = try await Command.gallery("explain", "grid", "0,90")
     #expect(hidden.status == 0)
     #expect(hidden.text.contains("not seen"))
     #expect(hidden.text.contains("scrollToItem(at: IndexPath(item: 90, section: 0)"))
-    let shown = try Command.gallery("explain", "grid", "0,90", "--scroll-to", "0,100000")
+    let shown = try await Command.gallery("explain", "grid", "0,90", "--scroll-to", "0,100000")
     #expect(!shown.text.contains("not seen"))
   }
 
-  @Test func `The passes of the layout are printed`() throws {
-    let result = try Command.gallery("explain", "grid", "--passes")
+  @Test func `The passes of the layout are printed`() async throws {
+    let result = try await Command.gallery("explain", "grid", "--passes")
     #expect(result.status == 0)
     #expect(result.text.hasPrefix("pass 1\n  round 1   content 390 × "))
     #expect(result.text.contains("settled: no view asks for another size"))
   }
 
-  @Test func `Paths that are wrong, or not there, are usage errors in one line`() throws {
+  @Test func `Paths that are wrong, or not there, are usage errors in one line`() async throws {
     for (words, message) in [
       (["grid", "0,9999"], "'grid' has no item 0,9999: section 0 has"),
       (["grid", "7,0"], "'grid' has no item 7,0: there is 1 section"),
@@ -57,7 +60,7 @@ struct ExplainCommandTests {
       (["grid"], "Missing item"), (["gird", "0,0"], "Did you mean 'grid'?"),
       (["grid", "0,99999999999999999999"], "such as 0,5"),
     ] {
-      let result = try Command.run([Command.path, "explain"] + words)
+      let result = try await Command.gallery(["explain"] + words)
       #expect(result.status == 64, "\(words)")
       #expect(result.errorLines.count == 1, "\(words): \(result.errors)")
       #expect(result.errors.contains(message), "\(words): \(result.errors)")
@@ -65,9 +68,9 @@ struct ExplainCommandTests {
     }
   }
 
-  @Test func `Sizes that are wrong are usage errors`() throws {
+  @Test func `Sizes that are wrong are usage errors`() async throws {
     for sizes in ["", "320", "320x", "320x568,", "0x0", "99999x99999", "nanx10"] {
-      let result = try Command.gallery("lint", "grid", "--sizes", sizes)
+      let result = try await Command.gallery("lint", "grid", "--sizes", sizes)
       #expect(result.status == 64, "\(sizes)")
       #expect(result.output.isEmpty)
     }
@@ -94,13 +97,15 @@ struct ExplainCommandTests {
     }
   }
 
-  @Test func `A sample without a collection view cannot be explained, and can be linted`() throws {
-    let explained = try Command.gallery("explain", "buttons", "0,0")
+  @Test func `A sample without a collection view cannot be explained, and can be linted`()
+    async throws
+  {
+    let explained = try await Command.gallery("explain", "buttons", "0,0")
     #expect(explained.status == 64)
     #expect(explained.errorLines.count == 1)
     #expect(explained.errors.contains("'buttons' has no collection view"), "\(explained.errors)")
     // iOS draws white on systemOrange, too.
-    let linted = try Command.gallery("lint", "buttons")
+    let linted = try await Command.gallery("lint", "buttons")
     #expect(linted.status == 1)
     #expect(linted.text.contains("Its contrast is "), "\(linted.text)")
   }
@@ -127,7 +132,7 @@ struct ExplainCommandTests {
         }
       }
       """, to: "Screen.swift")
-    let result = try files.gallery("lint", "Screen.swift", "--sizes", "320x568,390x844", "--json")
+    let result = try files.process("lint", "Screen.swift", "--sizes", "320x568,390x844", "--json")
     #expect(result.status == 1, "\(result.errors)")
     let object = try #require(
       JSONSerialization.jsonObject(with: Data(result.text.utf8)) as? [String: Any])
@@ -140,8 +145,8 @@ struct ExplainCommandTests {
     #expect((findings[0]["place"] as? String) == "UILabel “Sold out”")
   }
 
-  @Test func `A lint without findings says at how many sizes`() throws {
-    let result = try Command.gallery("lint", "grid", "--sizes", "320x568,390x844,1024x768")
+  @Test func `A lint without findings says at how many sizes`() async throws {
+    let result = try await Command.gallery("lint", "grid", "--sizes", "320x568,390x844,1024x768")
     #expect(result.status == 0)
     #expect(result.text == "No findings at 3 sizes.\n")
     #expect(result.errors.isEmpty)

@@ -62,8 +62,7 @@ struct ExportedFileTests {
       try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
       words = ["\(folder)/\(name).swift", "--quiet", "--out", "\(output)/\(name).txt"]
     }
-    let result = try Command.run(
-      [Command.path] + words + ["--size", "\(Int(size.width))x\(Int(size.height))"])
+    let result = try Command.process(words + ["--size", "\(Int(size.width))x\(Int(size.height))"])
     #expect(result.status == 0, "\(result.errors)")
   }
 

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import ChildProcesses
 import Foundation
 import Testing
 import WaitingSuites
@@ -12,7 +13,7 @@ struct FileCommandTests {
     let files = try UserFiles()
     defer { files.remove() }
     try files.write(UserFiles.columns(), to: "Columns.swift")
-    let first = try files.gallery("Columns.swift", "--out", "a.txt")
+    let first = try files.process("Columns.swift", "--out", "a.txt")
     #expect(first.status == 0, "\(first.errors)")
     #expect(first.errorLines.first == "Compiling Columns.swift…")
     #expect(
@@ -20,7 +21,7 @@ struct FileCommandTests {
         $0.wholeMatch(of: /Compiled Columns.swift in [0-9.]+s\./) != nil
       },
       "\(first.errors)")
-    let second = try files.gallery("Columns.swift", "--out", "b.txt")
+    let second = try files.process("Columns.swift", "--out", "b.txt")
     #expect(second.status == 0)
     #expect(!second.errors.contains("Compil"), "\(second.errors)")
     let tree = try String(contentsOfFile: "\(files.folder)/a.txt", encoding: .utf8)
@@ -31,7 +32,7 @@ struct FileCommandTests {
     try files.write(
       UserFiles.columns().replacingOccurrences(of: ".absolute(50)", with: ".absolute(60)"),
       to: "Columns.swift")
-    let third = try files.gallery("Columns.swift", "--out", "b.txt")
+    let third = try files.process("Columns.swift", "--out", "b.txt")
     #expect(third.errors.contains("Compiling Columns.swift…"))
     #expect(
       try String(contentsOfFile: "\(files.folder)/b.txt", encoding: .utf8).contains("195 × 60"))
@@ -43,19 +44,19 @@ struct FileCommandTests {
     let files = try UserFiles()
     defer { files.remove() }
     try files.write(UserFiles.columns(), to: "Columns.swift")
-    let both = try files.gallery(
+    let both = try files.process(
       "Columns.swift", "--size", "320x200", "--scale", "1", "--appearance", "both", "--anatomy",
       "groups", "--no-legend", "--chrome", "bars", "--out", "a.png", "--quiet")
     #expect(both.status == 0, "\(both.errors)")
     #expect(try files.names() == ["Columns.swift", "a-dark.png", "a-light.png"])
-    let tree = try files.gallery("Columns.swift", "--out", "-", "--format", "txt")
+    let tree = try files.process("Columns.swift", "--out", "-", "--format", "txt")
     #expect(tree.text.hasPrefix("Columns  390 × 844 @2x\n"), "\(tree.text)")
     #expect(!tree.text.contains("created"))
     #expect(tree.errors.contains("created"))
-    let rule = try files.gallery("Columns.swift", "--out", "b.txt", "--depfile", "b.d", "--quiet")
+    let rule = try files.process("Columns.swift", "--out", "b.txt", "--depfile", "b.d", "--quiet")
     #expect(rule.status == 0, "\(rule.errors)")
     #expect(try files.text("b.d") == "b.txt: Columns.swift\n")
-    let own = try files.gallery("Columns.swift", "--wifi", "off", "--out", "b.png")
+    let own = try files.process("Columns.swift", "--wifi", "off", "--out", "b.png")
     #expect(own.status == 64)
     #expect(own.errors.contains("'Columns.swift' does not support --wifi"), "\(own.errors)")
   }
@@ -64,7 +65,7 @@ struct FileCommandTests {
     let files = try UserFiles()
     defer { files.remove() }
     try files.write("import UIKit\n\nfinal class A: UIView { let a: Int = wide }\n", to: "A.swift")
-    let result = try files.gallery("./A.swift", "--out", "a.png")
+    let result = try files.process("./A.swift", "--out", "a.png")
     #expect(result.status == 65)
     #expect(
       result.errorLines.last == "./A.swift:3:38: error: cannot find 'wide' in scope",
@@ -77,13 +78,13 @@ struct FileCommandTests {
     defer { files.remove() }
     for source in ["", "import UIKit\nprivate final class A: UIView {}\n"] {
       try files.write(source, to: "A.swift")
-      let result = try files.gallery("A.swift", "--out", "a.png")
+      let result = try files.process("A.swift", "--out", "a.png")
       #expect(result.status == 65)
       #expect(
         result.errors.contains("A.swift: error: Nothing to show: declare"), "\(result.errors)")
     }
     try Data([0xff, 0xfe]).write(to: URL(fileURLWithPath: files.folder + "/A.swift"))
-    let result = try files.gallery("A.swift", "--out", "a.png")
+    let result = try files.process("A.swift", "--out", "a.png")
     #expect(result.status == 65)
     #expect(result.errors.contains("A.swift: error: The file 'A.swift' is not UTF-8"))
     #expect(try files.names() == ["A.swift"])
@@ -99,7 +100,7 @@ struct FileCommandTests {
     for (file, reason) in [
       ("None.swift", "No such file or directory"), ("Folder.swift", "it is a folder"),
     ] {
-      let result = try Command.run([Command.path, command, file] + options, in: files.folder)
+      let result = try Command.process([command, file] + options, in: files.folder)
       #expect(result.status == 65, "\(result.errors)")
       #expect(result.errors == "Error: '\(file)' cannot be read: \(reason).\n")
     }
@@ -124,7 +125,7 @@ struct FileCommandTests {
         required init?(coder: NSCoder) { nil }
       }
       """, to: "A.swift")
-    let result = try files.gallery("A.swift", "--out", "a.png")
+    let result = try files.process("A.swift", "--out", "a.png")
     #expect(result.status == 65, "\(result.errors)")
     let line = try #require(result.errorLines.last)
     let words = try Regex("Error: 'A.swift' crashed while it was shown \\(signal \(signal)\\).*")
@@ -141,8 +142,8 @@ struct FileCommandTests {
         with: "{ self.box.frame.origin.y = 300 } completion: { _ in fatalError(\"landed\") }"),
       to: "Falling.swift")
     for output in [["--out", "a.apng"], ["--frames", "f"]] {
-      let result = try Command.run(
-        [Command.path, "Falling.swift", "--duration", "2", "--size", "50x400"] + output,
+      let result = try Command.process(
+        ["Falling.swift", "--duration", "2", "--size", "50x400"] + output,
         in: files.folder)
       #expect(result.status == 65, "\(result.errors)")
       #expect(result.errors.contains("landed"), "\(result.errors)")
@@ -155,14 +156,14 @@ struct FileCommandTests {
     let files = try UserFiles()
     defer { files.remove() }
     try files.write(UserFiles.falling, to: "Falling.swift")
-    let film = try files.gallery(
+    let film = try files.process(
       "Falling.swift", "--out", "a.apng", "--fps", "10", "--scale", "1", "--size", "50x400")
     #expect(film.status == 0, "\(film.errors)")
     #expect(film.errors.contains("a.apng  50 × 400 px, 11 frames"), "\(film.errors)")
-    let frames = try files.gallery(
+    let frames = try files.process(
       "Falling.swift", "--frames", "f", "--fps", "4", "--duration", "0.5", "--size", "50x400")
     #expect(frames.errors.contains("3 frames"), "\(frames.errors)")
-    let tree = try files.gallery("Falling.swift", "--time", "0.5", "--out", "-", "--format", "txt")
+    let tree = try files.process("Falling.swift", "--time", "0.5", "--out", "-", "--format", "txt")
     #expect(tree.text.contains("0, 150  20 × 20"), "\(tree.text)")
   }
 
@@ -170,7 +171,7 @@ struct FileCommandTests {
     let files = try UserFiles()
     defer { files.remove() }
     try files.write(UserFiles.columns(), to: "Columns.swift")
-    let result = try files.gallery("Columns.swift", "--out", "a.apng")
+    let result = try files.process("Columns.swift", "--out", "a.apng")
     #expect(result.status == 64)
     #expect(result.errors.contains("'Columns.swift' animates nothing by itself: use --duration."))
     #expect(try files.names() == ["Columns.swift"])
@@ -209,14 +210,14 @@ struct FileCommandTests {
 
         """, to: "Panel.swift")
     for file in ["Page.swift", "Panel.swift"] {
-      let tree = try files.gallery(
+      let tree = try files.process(
         file, "--size", "200x100", "--out", "-", "--format", "txt", "--quiet")
       #expect(tree.status == 0, "\(tree.errors)")
       #expect(tree.text.contains("200 × 100 @2x"), "\(file): \(tree.text)")
-      let framed = try files.gallery(
+      let framed = try files.process(
         file, "--size", "200x100", "--chrome", "window", "--out", "a.png")
       #expect(framed.status == 0, "\(framed.errors)")
-      let bars = try files.gallery(file, "--chrome", "bars", "--out", "b.png", "--quiet")
+      let bars = try files.process(file, "--chrome", "bars", "--out", "b.png", "--quiet")
       #expect(bars.status == 64, "\(bars.errors)")
     }
     #expect(try files.names() == ["Page.swift", "Panel.swift", "a.png"])
@@ -226,27 +227,27 @@ struct FileCommandTests {
     let files = try UserFiles()
     defer { files.remove() }
     try files.write(UserFiles.columns(), to: "Columns.swift")
-    let missing = try files.gallery("verify", "Columns.swift")
+    let missing = try files.process("verify", "Columns.swift")
     #expect(missing.status == 1)
     #expect(missing.text.contains("✘ Columns.swift/light  no reference"))
     #expect(missing.errors.contains("3 of 3 pictures differ"), "\(missing.errors)")
     #expect(missing.errors.contains("gallery record Columns.swift"), "\(missing.errors)")
-    #expect(try files.gallery("record", "Columns.swift").status == 0)
+    #expect(try files.process("record", "Columns.swift").status == 0)
     let names = ["dark", "light", "rtl"].flatMap { ["\($0).png", "\($0).txt"] }
     #expect(
       try files.names().filter { $0.contains(".png") || $0.contains(".txt") }
         == names.map { "References/Columns/\($0)" })
-    let same = try files.gallery("verify", "Columns.swift")
+    let same = try files.process("verify", "Columns.swift")
     #expect(same.status == 0)
     #expect(same.text == "3 pictures match.\n")
     // Beside samples, each has references of its own.
-    let parts = try files.gallery("verify", "Columns.swift", "grid", "--shard", "1/1")
+    let parts = try files.process("verify", "Columns.swift", "grid", "--shard", "1/1")
     #expect(parts.status == 0, "\(parts.errors)")
     #expect(parts.text.hasPrefix("3 pictures match.\n"))
     try files.write(
       UserFiles.columns().replacingOccurrences(of: ".absolute(50)", with: ".absolute(60)"),
       to: "Columns.swift")
-    let changed = try files.gallery("verify", "Columns.swift", "grid")
+    let changed = try files.process("verify", "Columns.swift", "grid")
     #expect(changed.status == 1)
     #expect(changed.text.contains("✘ Columns.swift/light"))
   }
@@ -258,7 +259,7 @@ struct FileCommandTests {
     try files.write(UserFiles.pair, to: "Pair.swift")
     try files.write("import UIKit\nfinal class A: UIView { let a: Int = wide }\n", to: "A.swift")
     try files.write("no file to draw", to: "notes.text")
-    let some = try files.gallery("all", ".", "--out-dir", "out", "--scale", "1")
+    let some = try files.process("all", ".", "--out-dir", "out", "--scale", "1")
     #expect(some.status == 65)
     #expect(
       some.errorLines.filter { $0 != "created" } == [
@@ -268,20 +269,20 @@ struct FileCommandTests {
     #expect(
       try files.names().filter { $0.hasPrefix("out/") } == ["out/Columns.png", "out/Pair.png"])
     unlink(files.folder + "/A.swift")
-    let all = try files.gallery("all", files.folder, "--out-dir", "out", "--format", "txt")
+    let all = try files.process("all", files.folder, "--out-dir", "out", "--format", "txt")
     #expect(all.status == 0, "\(all.errors)")
   }
 
   @Test func `A folder without files to draw is refused`() throws {
     let files = try UserFiles()
     defer { files.remove() }
-    let empty = try files.gallery("all", ".", "--out-dir", "out")
+    let empty = try files.process("all", ".", "--out-dir", "out")
     #expect(empty.status == 64)
     #expect(
       empty.errors.contains(
         "'.' has no file that can be drawn: .swift, .xib, .storyboard, .layout.json"),
       "\(empty.errors)")
-    let missing = try files.gallery("all", "none", "--out-dir", "out")
+    let missing = try files.process("all", "none", "--out-dir", "out")
     #expect(missing.status == 65)
   }
 
@@ -290,18 +291,10 @@ struct FileCommandTests {
     defer { files.remove() }
     try files.write(UserFiles.columns(), to: "Columns.swift")
     let errors = files.folder + "/errors"
-    try Data().write(to: URL(fileURLWithPath: errors))
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: Command.path)
-    process.arguments = ["Columns.swift", "--watch", "--out", "a.txt"]
-    process.currentDirectoryURL = URL(fileURLWithPath: files.folder)
-    process.standardError = FileHandle(forWritingAtPath: errors)
-    try process.run()
-    defer {
-      // Another test may have made this process, and so its children, deaf to other signals.
-      kill(process.processIdentifier, SIGKILL)
-      process.waitUntilExit()
-    }
+    // Killed when the test is over.
+    let process = try ChildProgram(
+      [Command.path, "Columns.swift", "--watch", "--out", "a.txt"], in: files.folder
+    ).start(errors: errors)
     /// Waits until as many lines were printed, but those that the file prints.
     func lines(_ count: Int) throws -> [Substring] {
       let deadline = Date() + 240
@@ -325,17 +318,17 @@ struct FileCommandTests {
       try String(contentsOfFile: "\(files.folder)/a.txt", encoding: .utf8).contains("195 × 60"))
   }
 
-  @Test func `Only a file that is written to another is watched`() throws {
-    let sample = try Command.gallery("grid", "--watch", "--out", "a.png")
+  @Test func `Only a file that is written to another is watched`() async throws {
+    let sample = try await Command.gallery("grid", "--watch", "--out", "a.png")
     #expect(sample.status == 64)
     #expect(sample.errors.contains("--watch draws a file again"), "\(sample.errors)")
-    let output = try Command.gallery("A.swift", "--watch", "--out", "-", "--format", "txt")
+    let output = try await Command.gallery("A.swift", "--watch", "--out", "-", "--format", "txt")
     #expect(output.status == 64)
     #expect(output.errors.contains("--watch needs --out FILE"), "\(output.errors)")
   }
 
   @Test func `A page of help says what a file may declare`() throws {
-    let page = try Command.gallery("help", "files")
+    let page = try Command.process("help", "files")
     #expect(page.status == 0)
     for word in [
       "playground()", "UIViewController", "UIView", "UICollectionViewLayout", "390x844", "--watch",

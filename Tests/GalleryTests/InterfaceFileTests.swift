@@ -52,11 +52,11 @@ import WaitingSuites
 
   private static let set = "Assets.xcassets/Tint.colorset/Contents.json"
 
-  @Test func `A nib is drawn in its own size, without what only its program has`() throws {
+  @Test func `A nib is drawn in its own size, without what only its program has`() async throws {
     let files = try UserFiles()
     defer { files.remove() }
     try files.write(Self.cell, to: "Cell.xib")
-    let result = try files.gallery("Cell.xib", "--out", "a.txt")
+    let result = try await files.gallery("Cell.xib", "--out", "a.txt")
     #expect(result.status == 0, "\(result.errors)")
     #expect(
       result.errorLines.filter { $0.contains("warning") } == [
@@ -79,7 +79,7 @@ import WaitingSuites
     let tree = try files.text("a.txt")
     #expect(tree.hasPrefix("Cell  200 × 60 @2x\n"), "\(tree)")
     #expect(tree.contains("10, 5  180 × 20"), "\(tree)")
-    let wide = try files.gallery(
+    let wide = try await files.gallery(
       "Cell.xib", "--size", "300x80", "--out", "-", "--format", "txt", "--quiet")
     #expect(wide.text.contains("10, 5  280 × 20"), "\(wide.text)")
     #expect(wide.errors.isEmpty, "\(wide.errors)")
@@ -89,17 +89,21 @@ import WaitingSuites
     URL(fileURLWithPath: folder).standardizedFileURL.path
   }
 
-  @Test func `Catalogues are found in the folder and in those above, up to the project's`() throws {
+  @Test func `Catalogues are found in the folder and in those above, up to the project's`()
+    async throws
+  {
     let files = try UserFiles()
     defer { files.remove() }
     try files.write("", to: "App/Package.swift")
     try files.write(Self.cell, to: "App/Views/Cell.xib")
     // Beside the project it does not count.
     try files.write(Self.tint, to: "Other/\(Self.set)")
-    let without = try files.gallery("App/Views/Cell.xib", "--out", "a.svg")
+    let without = try await files.gallery("App/Views/Cell.xib", "--out", "a.svg")
     #expect(without.errors.contains("Could not load the \"Tint\" color"), "\(without.errors)")
     try files.write(Self.tint, to: "App/Media/\(Self.set)")
-    let with = try files.gallery("App/Views/Cell.xib", "--appearance", "both", "--out", "a.png")
+    // A process reads the catalogues of a folder once.
+    let with = try files.process(
+      "App/Views/Cell.xib", "--appearance", "both", "--out", "a.png")
     #expect(with.status == 0 && !with.errors.contains("Could not"), "\(with.errors)")
     // The same pictures as with the colours written into the document.
     for (style, color) in [
@@ -107,7 +111,7 @@ import WaitingSuites
     ] {
       try files.write(
         Self.cell.replacing("name=\"Tint\"", with: "\(color) alpha=\"1\""), to: "\(style).xib")
-      let written = try files.gallery(
+      let written = try await files.gallery(
         "\(style).xib", "--appearance", style, "--out", "\(style).png")
       #expect(written.status == 0, "\(written.errors)")
       let expected = try Data(contentsOf: URL(fileURLWithPath: "\(files.folder)/\(style).png"))
@@ -116,7 +120,7 @@ import WaitingSuites
     }
   }
 
-  @Test func `Attributes without an effect are a warning each, with their number`() throws {
+  @Test func `Attributes without an effect are a warning each, with their number`() async throws {
     let files = try UserFiles()
     defer { files.remove() }
     let nib = """
@@ -128,7 +132,7 @@ import WaitingSuites
       <glow key="shine" id="g"/></view></objects></document>
       """
     try files.write(nib, to: "Cell.xib")
-    let result = try files.gallery("Cell.xib", "--out", "a.txt")
+    let result = try await files.gallery("Cell.xib", "--out", "a.txt")
     #expect(result.status == 0, "\(result.errors)")
     #expect(
       result.errorLines.filter { $0.contains("warning") } == [
@@ -145,11 +149,11 @@ import WaitingSuites
   @Test(arguments: [
     "PostCell.xib", "Feed.storyboard", "MacBadge.xib", "MacBadges.xib", "MacTextItem.xib",
   ])
-  func `The samples' documents have no attribute without an effect`(name: String) throws {
+  func `The samples' documents have no attribute without an effect`(name: String) async throws {
     let files = try UserFiles()
     defer { files.remove() }
     let document = "\(Self.samples)/\(name)"
-    let result = try files.gallery(document, "--out", "a.txt")
+    let result = try await files.gallery(document, "--out", "a.txt")
     #expect(result.status == 0, "\(result.errors)")
     #expect(!result.errors.contains("has no effect"), "\(result.errors)")
   }
@@ -184,27 +188,29 @@ import WaitingSuites
     </scenes></document>
     """
 
-  @Test func `A scene is drawn by its storyboard ID, and the initial one without it`() throws {
+  @Test func `A scene is drawn by its storyboard ID, and the initial one without it`() async throws
+  {
     let files = try UserFiles()
     defer { files.remove() }
     try files.write(Self.storyboard, to: "Main.storyboard")
-    let detail = try files.gallery("Main.storyboard", "--scene", "detail", "--out", "detail.txt")
+    let detail = try await files.gallery(
+      "Main.storyboard", "--scene", "detail", "--out", "detail.txt")
     #expect(detail.status == 0, "\(detail.errors)")
     let text = try files.text("detail.txt")
     #expect(text.contains("200 × 60") && text.contains("10, 10  100 × 21") && text.contains("Oak"))
-    let list = try files.gallery("Main.storyboard", "--out", "list.txt")
+    let list = try await files.gallery("Main.storyboard", "--out", "list.txt")
     #expect(list.status == 0, "\(list.errors)")
     // The bar with its title, and the embedded scene at its place.
     let tree = try files.text("list.txt")
     #expect(tree.contains("Plants") && tree.contains("Oak"))
     #expect(list.errors.contains("warning: Flow is drawn as UINavigationController"))
     #expect(list.errors.contains("warning: List is drawn as UIViewController"))
-    let picture = try files.gallery(
+    let picture = try await files.gallery(
       "Main.storyboard", "--scene", "list", "--appearance", "both", "--out", "list.png")
     #expect(picture.status == 0, "\(picture.errors)")
   }
 
-  @Test func `What cannot be used before the view leaves the view in its place`() throws {
+  @Test func `What cannot be used before the view leaves the view in its place`() async throws {
     let files = try UserFiles()
     defer { files.remove() }
     let nib = """
@@ -214,12 +220,12 @@ import WaitingSuites
       </objects></document>
       """
     try files.write(nib, to: "Late.xib")
-    let result = try files.gallery("Late.xib", "--out", "a.txt")
+    let result = try await files.gallery("Late.xib", "--out", "a.txt")
     #expect(result.status == 0, "\(result.errors)")
     #expect(try files.text("a.txt").contains("90 × 40"))
   }
 
-  @Test func `A segue's method is the app's, and the scene is drawn without it`() throws {
+  @Test func `A segue's method is the app's, and the scene is drawn without it`() async throws {
     let files = try UserFiles()
     defer { files.remove() }
     let text = Self.storyboard.replacing(
@@ -227,12 +233,12 @@ import WaitingSuites
       with: "kind=\"embed\" destinationCreationSelector=\"make:\"")
     #expect(text != Self.storyboard)
     try files.write(text, to: "Main.storyboard")
-    let result = try files.gallery("Main.storyboard", "--out", "a.txt")
+    let result = try await files.gallery("Main.storyboard", "--out", "a.txt")
     #expect(result.status == 0, "\(result.errors)")
     #expect(try files.text("a.txt").contains("Oak"))
   }
 
-  @Test func `A collection view controller is drawn without its data source`() throws {
+  @Test func `A collection view controller is drawn without its data source`() async throws {
     let files = try UserFiles()
     defer { files.remove() }
     let grid = """
@@ -247,7 +253,7 @@ import WaitingSuites
       </collectionView></collectionViewController></objects></scene></scenes></document>
       """
     try files.write(grid, to: "Grid.storyboard")
-    let result = try files.gallery("Grid.storyboard", "--out", "a.txt")
+    let result = try await files.gallery("Grid.storyboard", "--out", "a.txt")
     #expect(result.status == 0, "\(result.errors)")
     #expect(try files.text("a.txt").contains("320 × 480"))
   }
@@ -291,11 +297,11 @@ import WaitingSuites
     </scenes></document>
     """
 
-  @Test func `Each prototype is drawn once, in the document's order and size`() throws {
+  @Test func `Each prototype is drawn once, in the document's order and size`() async throws {
     let files = try UserFiles()
     defer { files.remove() }
     try files.write(Self.prototypes, to: "Grid.storyboard")
-    let result = try files.gallery("Grid.storyboard", "--out", "a.txt")
+    let result = try await files.gallery("Grid.storyboard", "--out", "a.txt")
     #expect(result.status == 0, "\(result.errors)")
     let tree = try files.text("a.txt")
     let places = ["0, 40  100 × 80", "110, 50  150 × 60", "50 × 50", "0, 0  320 × 40"]
@@ -303,58 +309,60 @@ import WaitingSuites
     for text in ["First", "Second", "Head"] { #expect(tree.contains(text), "\(tree)") }
     // The document has no footer, whatever its layout says.
     #expect(!tree.contains("320 × 30"), "\(tree)")
-    let table = try files.gallery("Grid.storyboard", "--scene", "list", "--out", "b.txt")
+    let table = try await files.gallery("Grid.storyboard", "--scene", "list", "--out", "b.txt")
     #expect(table.status == 0, "\(table.errors)")
     let rows = try files.text("b.txt")
     for place in ["0, 100  320 × 70", "0, 170  320 × 44", "Third"] {
       #expect(rows.contains(place), "\(place) in \(rows)")
     }
-    let own = try files.gallery("Grid.storyboard", "--scene", "own", "--out", "c.txt")
+    let own = try await files.gallery("Grid.storyboard", "--scene", "own", "--out", "c.txt")
     #expect(own.status == 0, "\(own.errors)")
     #expect(try files.text("c.txt").contains("90 × 70"))
-    let picture = try files.gallery("Grid.storyboard", "--appearance", "both", "--out", "d.png")
+    let picture = try await files.gallery(
+      "Grid.storyboard", "--appearance", "both", "--out", "d.png")
     #expect(picture.status == 0, "\(picture.errors)")
   }
 
-  @Test func `Texts are those of a language beside the document`() throws {
+  @Test func `Texts are those of a language beside the document`() async throws {
     let files = try UserFiles()
     defer { files.remove() }
     try files.write(Self.storyboard, to: "Base.lproj/Main.storyboard")
     try files.write(
       "\"t.text\" = \"Eiche\"; \"i.title\" = \"Pflanzen\";", to: "de.lproj/Main.strings")
-    let german = try files.gallery(
+    let german = try await files.gallery(
       "Base.lproj/Main.storyboard", "--language", "de-AT", "--out", "a.txt")
     #expect(german.status == 0, "\(german.errors)")
     let tree = try files.text("a.txt")
     #expect(tree.contains("Eiche") && tree.contains("Pflanzen") && !tree.contains("Oak"), "\(tree)")
-    let own = try files.gallery("Base.lproj/Main.storyboard", "--out", "b.txt")
+    let own = try await files.gallery("Base.lproj/Main.storyboard", "--out", "b.txt")
     #expect(own.status == 0)
     #expect(try files.text("b.txt").contains("Oak"))
-    let sample = try files.gallery("grid", "--language", "de", "--out", "c.txt")
+    let sample = try await files.gallery("grid", "--language", "de", "--out", "c.txt")
     #expect(sample.status == 64)
     #expect(sample.errors.contains("--language de needs a .xib or .storyboard file (was 'grid')"))
-    let wrong = try files.gallery(
+    let wrong = try await files.gallery(
       "Base.lproj/Main.storyboard", "--language", "German", "--out", "d.txt")
     #expect(wrong.status == 64 && wrong.errors.contains("'German' is not a language"))
   }
 
-  @Test func `A scene that is not there or contains itself is an error with its line`() throws {
+  @Test func `A scene that is not there or contains itself is an error with its line`() async throws
+  {
     let files = try UserFiles()
     defer { files.remove() }
     try files.write(Self.storyboard, to: "Main.storyboard")
-    let missing = try files.gallery("Main.storyboard", "--scene", "none", "--out", "a.png")
+    let missing = try await files.gallery("Main.storyboard", "--scene", "none", "--out", "a.png")
     #expect(missing.status == 65)
     #expect(
       missing.errors.contains(
         "Main.storyboard:2:1: error: the storyboard has no scene \"none\"; it has detail, list, loop, n"
       ))
-    let loop = try files.gallery("Main.storyboard", "--scene", "loop", "--out", "a.png")
+    let loop = try await files.gallery("Main.storyboard", "--scene", "loop", "--out", "a.png")
     #expect(loop.status == 65 && loop.errors.contains("error: the scene contains itself"))
-    let nib = try files.gallery("Cell.xib", "--scene", "x", "--out", "a.png")
+    let nib = try await files.gallery("Cell.xib", "--scene", "x", "--out", "a.png")
     #expect(nib.status == 64 && nib.errors.contains("--scene x needs a .storyboard file"))
   }
 
-  @Test func `A nib that cannot be read is an error with its line`() throws {
+  @Test func `A nib that cannot be read is an error with its line`() async throws {
     let files = try UserFiles()
     defer { files.remove() }
     let broken: [(name: String, text: String, message: String)] = [
@@ -388,16 +396,16 @@ import WaitingSuites
     ]
     for (name, text, message) in broken {
       try files.write(text, to: "\(name).xib")
-      let result = try files.gallery("\(name).xib", "--out", "a.png")
+      let result = try await files.gallery("\(name).xib", "--out", "a.png")
       #expect(result.status == 65)
       #expect(result.errorLines.first.map(String.init) == message, "\(result.errors)")
       #expect(result.errorLines.count == 1)
     }
-    #expect(try files.gallery("missing.xib", "--out", "a.png").status == 65)
+    #expect(try await files.gallery("missing.xib", "--out", "a.png").status == 65)
     #expect(try !files.names().contains("a.png"))
   }
 
-  @Test func `A nib of the Mac is drawn in a window, and a window as it is`() throws {
+  @Test func `A nib of the Mac is drawn in a window, and a window as it is`() async throws {
     let files = try UserFiles()
     defer { files.remove() }
     func nib(_ objects: String) -> String {
@@ -424,20 +432,20 @@ import WaitingSuites
         <view key="contentView" id="v">\(view)</view></window>
         """), to: "Window.xib")
     for name in ["View", "Window"] {
-      let result = try files.gallery("\(name).xib", "--out", "-", "--format", "txt")
+      let result = try await files.gallery("\(name).xib", "--out", "-", "--format", "txt")
       #expect(result.status == 0, "\(result.errors)")
       #expect(result.errors.contains("Frame is drawn as NSBox"), "\(result.errors)")
       #expect(result.errors.contains("File's Owner, Panel, are left out"))
       #expect(result.text.hasPrefix("\(name)  200 × 100 @2x\n"), "\(result.text)")
       // 40 points high, 20 from the bottom.
       #expect(result.text.contains("10, 40  30 × 40"), "\(result.text)")
-      let wide = try files.gallery(
+      let wide = try await files.gallery(
         "\(name).xib", "--out", "-", "--format", "txt", "--size", "300x100", "--quiet")
       #expect(wide.text.contains("10, 40  130 × 40"), "\(wide.text)")
     }
   }
 
-  @Test func `A scene of a storyboard of the Mac is drawn in a window`() throws {
+  @Test func `A scene of a storyboard of the Mac is drawn in a window`() async throws {
     let files = try UserFiles()
     defer { files.remove() }
     let storyboard = """
@@ -456,32 +464,32 @@ import WaitingSuites
       """
     try files.write(storyboard, to: "Mac.storyboard")
     for scene in [[], ["--scene", "list"]] {
-      let result = try Command.run(
-        [Command.path, "Mac.storyboard", "--out", "a.txt"] + scene, in: files.folder)
+      let result = try await Command.gallery(
+        ["Mac.storyboard", "--out", "a.txt"] + scene, in: files.folder)
       #expect(result.status == 0, "\(result.errors)")
       let tree = try files.text("a.txt")
       #expect(tree.contains("Mac  200 × 100 @2x") && tree.contains("10, 64  90 × 16"), "\(tree)")
       #expect(tree.contains("Oak"))
       #expect(result.errors.contains("Panel is drawn as NSWindowController") == scene.isEmpty)
     }
-    let other = try files.gallery("Mac.storyboard", "--scene", "o", "--out", "b.txt")
+    let other = try await files.gallery("Mac.storyboard", "--scene", "o", "--out", "b.txt")
     #expect(other.status == 0, "\(other.errors)")
     #expect(other.errors.contains("a plain controller stands for it"))
-    let missing = try files.gallery("Mac.storyboard", "--scene", "x", "--out", "c.txt")
+    let missing = try await files.gallery("Mac.storyboard", "--scene", "x", "--out", "c.txt")
     #expect(missing.status == 65 && missing.errors.contains("it has list, o, w"))
   }
 
-  @Test func `A nib stands wherever a file of one's own does`() throws {
+  @Test func `A nib stands wherever a file of one's own does`() async throws {
     let files = try UserFiles()
     defer { files.remove() }
     try files.write(Self.cell, to: "Cell.xib")
-    let all = try files.gallery("all", ".", "--out-dir", "out", "--quiet")
+    let all = try files.process("all", ".", "--out-dir", "out", "--quiet")
     #expect(all.status == 0, "\(all.errors)")
-    let several = try files.gallery(
+    let several = try await files.gallery(
       "Cell.xib", "--out-dir", "other", "--depfile", "a.d", "--quiet")
     #expect(several.status == 0, "\(several.errors)")
-    #expect(try files.gallery("record", "Cell.xib").status == 0)
-    let verified = try files.gallery("verify", "Cell.xib")
+    #expect(try await files.gallery("record", "Cell.xib").status == 0)
+    let verified = try await files.gallery("verify", "Cell.xib")
     #expect(verified.status == 0, "\(verified.errors)")
     let names = try files.names()
     for name in ["out/Cell.png", "other/Cell.png", "References/Cell/dark.png"] {
@@ -489,7 +497,8 @@ import WaitingSuites
     }
     let rule = try files.text("a.d")
     #expect(rule == "other/Cell.png: Cell.xib\n")
-    #expect(try files.gallery("Cell.xib", "--out", "Cell.xib", "--format", "png").status == 64)
-    #expect(try files.gallery("serve", "Cell.xib").status == 64)
+    #expect(
+      try await files.gallery("Cell.xib", "--out", "Cell.xib", "--format", "png").status == 64)
+    #expect(try files.process("serve", "Cell.xib").status == 64)
   }
 }

@@ -47,7 +47,7 @@ struct JSONOutputTests {
     let files = try UserFiles()
     defer { files.remove() }
     try files.write(UserFiles.pair, to: "Pair.swift")
-    let result = try files.gallery("lint", "Pair.swift", "--sizes", "320x568,1024x768", "--json")
+    let result = try files.process("lint", "Pair.swift", "--sizes", "320x568,1024x768", "--json")
     #expect(result.status == 1)
     let lint = try object(result)
     #expect(keys(lint) == (try Self.documentedKeys(of: "lint")))
@@ -58,39 +58,39 @@ struct JSONOutputTests {
     #expect((findings[0]["reason"] as? String)?.contains("below 400") == true)
   }
 
-  @Test func `A lint without findings has an empty list`() throws {
-    let result = try Command.gallery("lint", "grid", "--json")
+  @Test func `A lint without findings has an empty list`() async throws {
+    let result = try await Command.gallery("lint", "grid", "--json")
     #expect(result.status == 0)
     #expect((try object(result)["findings"] as? [Any])?.isEmpty == true)
   }
 
-  @Test func `The keys of an explanation are those of the article`() throws {
-    let shown = try object(Command.gallery("explain", "grid", "0,5", "--passes", "--json"))
+  @Test func `The keys of an explanation are those of the article`() async throws {
+    let shown = try await object(Command.gallery("explain", "grid", "0,5", "--passes", "--json"))
     #expect(keys(shown) == (try Self.documentedKeys(of: "explain")))
     let element = try #require(shown["element"] as? [String: Any])
     #expect(element["frame"] as? [Double] == [0, 78, 78, 78])
     #expect(element["isVisible"] as? Bool == true)
     #expect(element["obstacle"] is NSNull)
-    let hidden = try object(Command.gallery("explain", "grid", "0,90", "--json"))
+    let hidden = try await object(Command.gallery("explain", "grid", "0,90", "--json"))
     #expect((hidden["element"] as? [String: Any])?["obstacle"] as? String == "outsideVisibleBounds")
     #expect(hidden["passes"] is NSNull)
   }
 
-  @Test func `The keys of a comparison are those of the article`() throws {
+  @Test func `The keys of a comparison are those of the article`() async throws {
     let files = try UserFiles()
     defer { files.remove() }
     for (name, size) in [("a", "100x100"), ("b", "100x101")] {
-      #expect(try files.gallery("grid", "--size", size, "--out", "\(name).png").status == 0)
+      #expect(try await files.gallery("grid", "--size", size, "--out", "\(name).png").status == 0)
     }
     #expect(
-      try files.gallery("grid", "--size", "100x100", "--appearance", "dark", "--out", "c.png")
+      try await files.gallery("grid", "--size", "100x100", "--appearance", "dark", "--out", "c.png")
         .status
         == 0)
     let documented = try Self.documentedKeys(of: "compare")
     for (other, verdict, code) in [
       ("a", "identical", 0 as Int32), ("b", "differentSizes", 1), ("c", "different", 1),
     ] {
-      let result = try files.gallery("compare", "a.png", "\(other).png", "--json")
+      let result = try await files.gallery("compare", "a.png", "\(other).png", "--json")
       #expect(result.status == code)
       let comparison = try object(result)
       #expect(keys(comparison) == documented)
@@ -99,11 +99,10 @@ struct JSONOutputTests {
     }
   }
 
-  @Test func `Every page of help has the exit codes`() throws {
+  @Test func `Every page of help has the exit codes`() async throws {
     let names = Gallery.configuration.subcommands.map { $0.configuration.commandName ?? "" }
     for name in ["gallery"] + names {
-      let page = try Command.run(
-        [Command.path] + (name == "gallery" ? ["--help"] : ["help", name]))
+      let page = try await Command.gallery((name == "gallery" ? ["--help"] : ["help", name]))
       let text = page.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       #expect(text.contains(GalleryFailure.Code.table), "\(name): \(page.text)")
     }

@@ -15,22 +15,24 @@ import WaitingSuites
     ])
   func `A sample of documents is the one in code, to the pixel`(
     samples: (code: String, nib: String), options: [String]
-  ) throws {
-    func draw(_ sample: String, as format: String) throws -> Command {
-      let result = try Command.run(
-        [Command.path, sample] + options + ["--out", "-", "--format", format])
+  ) async throws {
+    func draw(_ sample: String, as format: String) async throws -> Command {
+      let result = try await Command.gallery(
+        [sample] + options + ["--out", "-", "--format", format])
       #expect(result.status == 0, "\(result.errors)")
       #expect(!result.errors.contains("warning"), "\(result.errors)")
       return result
     }
-    // The frames of the elements, without the first line, which has the name.
-    let frames = try [samples.code, samples.nib].map { sample in
-      try draw(sample, as: "txt").text.split(separator: "\n").dropFirst().joined(separator: "\n")
+    var (frames, pictures): ([String], [Data]) = ([], [])
+    for sample in [samples.code, samples.nib] {
+      // The frames of the elements, without the first line, which has the name.
+      let tree = try await draw(sample, as: "txt").text
+      frames.append(tree.split(separator: "\n").dropFirst().joined(separator: "\n"))
+      // What is in them, where any other frame or colour would show.
+      pictures.append(try await draw(sample, as: "png").output)
     }
     #expect(frames[0] == frames[1])
     #expect(frames[0].contains("cell"))
-    // What is in them, where any other frame or colour would show.
-    let pictures = try [samples.code, samples.nib].map { try draw($0, as: "png").output }
     #expect(pictures[0].count > 1_000)
     #expect(pictures[0] == pictures[1])
   }

@@ -14,19 +14,19 @@ struct PackageTests {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  private func version() throws -> String {
-    let run = try Command.gallery("--version")
+  private func version() async throws -> String {
+    let run = try await Command.gallery("--version")
     #expect(run.status == 0, "\(run.errors)")
     return run.text.trimmingCharacters(in: .newlines)
   }
 
-  @Test func `The version is three numbers`() throws {
-    #expect(try version().wholeMatch(of: #/[0-9]+\.[0-9]+\.[0-9]+/#) != nil)
+  @Test func `The version is three numbers`() async throws {
+    #expect(try await version().wholeMatch(of: #/[0-9]+\.[0-9]+\.[0-9]+/#) != nil)
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])
-  func `A shell completes the commands and their options`(shell: String) throws {
-    let run = try Command.gallery("--generate-completion-script", shell)
+  func `A shell completes the commands and their options`(shell: String) async throws {
+    let run = try await Command.gallery("--generate-completion-script", shell)
     #expect(run.status == 0, "\(run.errors)")
     for word in ["render", "serve", "highlight", "full-content"] {
       #expect(run.text.contains(word), "\(word)")
@@ -34,18 +34,19 @@ struct PackageTests {
     #expect(try Self.text(of: ".ci/package").contains("--generate-completion-script \(shell)"))
   }
 
-  @Test func `No shell is made up`() throws {
-    let run = try Command.gallery("--generate-completion-script", "powershell")
+  @Test func `No shell is made up`() async throws {
+    let run = try await Command.gallery("--generate-completion-script", "powershell")
     #expect(run.status == 64)
     #expect(run.errorLines.count == 1)
   }
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/python3")))
-  func `The manual page has the version, the usage and every command`() throws {
+  func `The manual page has the version, the usage and every command`() async throws {
     let script = Self.root.appendingPathComponent(".ci/manual-page").path
     let run = try Command.run(["/usr/bin/python3", script, Command.path])
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.text.hasPrefix(".TH GALLERY 1 \"\" \"gallery \(try version())\"\n"))
+    let number = try await version()
+    #expect(run.text.hasPrefix(".TH GALLERY 1 \"\" \"gallery \(number)\"\n"))
     #expect(run.text.contains("\ngallery SAMPLE \\-\\-out FILE [options]\n"))
     for command in ["render", "list", "verify", "report", "explain", "lint", "serve"] {
       #expect(run.text.contains("\n.SS gallery \(command)\n"), "\(command)")
@@ -79,7 +80,7 @@ struct PackageTests {
   }
 
   /// The samples of Interface Builder documents find them in a folder beside the program.
-  @Test func `The package has the documents of samples beside the program`() throws {
+  @Test func `The package has the documents of samples beside the program`() async throws {
     let package = try Self.text(of: ".ci/package")
     let folder = "OpenCollectionView_gallery.resources"
     #expect(package.contains("cp -r \"$programs/\(folder)\" \"$usr/lib/gallery/\""))
@@ -119,7 +120,7 @@ struct PackageTests {
       "constant=\"16\" id=\"cAv-Le-110\"", with: "constant=\"17\" id=\"cAv-Le-110\"")
     #expect(wide != text)
     try Data(wide.utf8).write(to: cell)
-    let usual = try Command.gallery("nib-cells", "--out", "-", "--format", "txt")
+    let usual = try await Command.gallery("nib-cells", "--out", "-", "--format", "txt")
     let moved = try Command.run(
       [link, "nib-cells", "--out", "-", "--format", "txt"], in: place.path)
     #expect(usual.status == 0 && moved.status == 0, "\(moved.errors)")

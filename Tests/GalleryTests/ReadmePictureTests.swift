@@ -44,10 +44,10 @@ struct ReadmePictureTests {
   }
 
   @Test(arguments: names)
-  func `The samples draw them as they are`(name: String) throws {
+  func `The samples draw them as they are`(name: String) async throws {
     let file = try temporaryFolder() + "/\(name).png"
     let words = Self.words(for: name)
-    let run = try Command.run([Command.path] + words + ["--out", file])
+    let run = try await Command.gallery(words + ["--out", file])
     #expect(run.status == 0, "\(run.errors)")
     let isUpToDate =
       FileManager.default.contents(atPath: file)

@@ -13,8 +13,8 @@ struct ReportCommandTests {
   init() throws { folder = try temporaryFolder() }
 
   private func verify(_ words: String..., into results: String = "results") throws -> Command {
-    try Command.run(
-      [Command.path, "verify"] + words, in: folder,
+    try Command.process(
+      ["verify"] + words, in: folder,
       with: ["PICTURE_RESULTS": "\(folder)/\(results)"])
   }
 
@@ -25,7 +25,7 @@ struct ReportCommandTests {
     }
   }
 
-  @Test func `What verify compared is a page and a summary`() throws {
+  @Test func `What verify compared is a page and a summary`() async throws {
     #expect(try verify("grid").status == 0)
     let comparisons = lines().filter { $0["kind"] as? String == "comparison" }
     #expect(comparisons.count >= 6)
@@ -35,7 +35,7 @@ struct ReportCommandTests {
     #expect(lines().last?["kind"] as? String == "run")
     #expect(lines().last?["isFiltered"] as? Bool == true)
 
-    let result = try Command.gallery(
+    let result = try await Command.gallery(
       "report", "results", "--out", "report.html", "--summary", "summary.markdown", "--check",
       in: folder)
     #expect(result.status == 0)
@@ -48,7 +48,7 @@ struct ReportCommandTests {
     #expect(summary.contains("✅ 3 pictures as expected."))
   }
 
-  @Test func `Shards share the pictures out, and become one report`() throws {
+  @Test func `Shards share the pictures out, and become one report`() async throws {
     var states: [[String]] = []
     for number in 1...2 {
       #expect(
@@ -67,7 +67,7 @@ struct ReportCommandTests {
     }
     #expect((states[0] + states[1]).sorted() == all.sorted())
     #expect(!states[0].isEmpty && !states[1].isEmpty)
-    let report = try Command.gallery(
+    let report = try await Command.gallery(
       "report", "shard-1", "shard-2", "--out", "report.html", in: folder)
     #expect(report.errors.contains("\(all.count) pictures: 0 failed"))
   }
@@ -77,8 +77,8 @@ struct ReportCommandTests {
     try await withThrowingTaskGroup { group in
       for _ in 0..<3 {
         group.addTask {
-          _ = try Command.run(
-            [Command.path, "verify", "grid"], in: folder,
+          _ = try Command.process(
+            ["verify", "grid"], in: folder,
             with: ["PICTURE_RESULTS": "\(folder)/results"])
         }
       }
@@ -90,39 +90,40 @@ struct ReportCommandTests {
     #expect(lines().filter { $0["kind"] as? String == "run" }.count == 3)
   }
 
-  @Test func `A failure ends a check with 1`() throws {
+  @Test func `A failure ends a check with 1`() async throws {
     let results = ResultsFolder(path: folder + "/results")
     try results.append(
       PictureResult(
         source: .gallery, outcome: .failed, test: "grid", name: "grid", state: "light",
         format: "png", reference: "grid/light.png"))
-    #expect(try Command.gallery("report", "results", "--out", "r.html", in: folder).status == 0)
-    let check = try Command.gallery("report", "results", "--check", in: folder)
+    #expect(
+      try await Command.gallery("report", "results", "--out", "r.html", in: folder).status == 0)
+    let check = try await Command.gallery("report", "results", "--check", in: folder)
     #expect(check.status == 1)
     #expect(check.errors.contains("1 picture: 1 failed, 0 new, 0 orphaned"))
   }
 
-  @Test func `A damaged line is reported and skipped`() throws {
+  @Test func `A damaged line is reported and skipped`() async throws {
     #expect(try verify("grid").status == 0)
     let file = folder + "/results/results.jsonl"
     let whole = try #require(FileManager.default.contents(atPath: file))
     try (whole + Data("{broken\n".utf8)).write(to: URL(fileURLWithPath: file))
-    let result = try Command.gallery("report", "results", "--out", "r.html", in: folder)
+    let result = try await Command.gallery("report", "results", "--out", "r.html", in: folder)
     #expect(result.status == 0)
     #expect(result.errors.contains("was skipped: it is not JSON."))
-    let check = try Command.gallery("report", "results", "--check", in: folder)
+    let check = try await Command.gallery("report", "results", "--check", in: folder)
     #expect(check.status == 1)
     #expect(check.errors.contains("1 gap in the results, named above"))
   }
 
-  @Test func `A shard whose results are missing ends a check with 1`() throws {
+  @Test func `A shard whose results are missing ends a check with 1`() async throws {
     #expect(try verify("grid", "--shard", "1/3").status == 0)
-    let check = try Command.gallery("report", "results", "--check", in: folder)
+    let check = try await Command.gallery("report", "results", "--check", in: folder)
     #expect(check.status == 1, "\(check.errors)")
     #expect(check.errors.contains("no results of shards 2/3, 3/3; 1 of 3 are there."))
   }
 
-  @Test func `A folder without results is unreadable`() throws {
+  @Test func `A folder without results is unreadable`() async throws {
     try FileManager.default.createDirectory(
       atPath: folder + "/empty", withIntermediateDirectories: true)
     for (words, message) in [
@@ -130,7 +131,7 @@ struct ReportCommandTests {
       (["report", "empty", "--out", "r.html"], "'empty' holds no results.jsonl"),
       (["report", "--out", "r.html"], "There is no folder '.build/pictures'"),
     ] {
-      let result = try Command.run([Command.path] + words, in: folder)
+      let result = try await Command.gallery(words, in: folder)
       #expect(result.status == 65, "\(words)")
       #expect(result.errors.contains(message), "\(result.errors)")
       #expect(result.errorLines.count == 1)
@@ -138,24 +139,25 @@ struct ReportCommandTests {
     }
   }
 
-  @Test func `A page that cannot be written is an error of its own`() throws {
+  @Test func `A page that cannot be written is an error of its own`() async throws {
     #expect(try verify("grid").status == 0)
     for path in ["missing/r.html", ".", "/proc/r.html"] {
-      #expect(try Command.gallery("report", "results", "--out", path, in: folder).status == 73)
+      #expect(
+        try await Command.gallery("report", "results", "--out", path, in: folder).status == 73)
     }
-    #expect(try Command.gallery("report", "results", in: folder).status == 64)
+    #expect(try await Command.gallery("report", "results", in: folder).status == 64)
   }
 
   @Test(arguments: ["", "0/5", "6/5", "five", "1/0"])
-  func `An invalid shard is a usage error`(shard: String) throws {
-    let result = try Command.gallery("verify", "grid", "--shard", shard, in: folder)
+  func `An invalid shard is a usage error`(shard: String) async throws {
+    let result = try await Command.gallery("verify", "grid", "--shard", shard, in: folder)
     #expect(result.status == 64)
     #expect(result.errors.contains("Invalid shard '\(shard)'"))
   }
 
   @Test func `Results that cannot be kept do not fail what is verified`() throws {
-    let result = try Command.run(
-      [Command.path, "verify", "grid"], in: folder, with: ["PICTURE_RESULTS": "/dev/null/x"])
+    let result = try Command.process(
+      ["verify", "grid"], in: folder, with: ["PICTURE_RESULTS": "/dev/null/x"])
     #expect(result.status == 0)
     #expect(result.errors.contains("The results of image tests could not be written"))
   }

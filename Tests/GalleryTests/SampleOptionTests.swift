@@ -10,8 +10,9 @@ import WaitingSuites
 
 @Suite("Options of particular samples", .waitsForProcesses)
 struct SampleOptionTests {
-  @Test func `An option that a sample does not have names those that have it`() throws {
-    let result = try Command.gallery("grid", "--out", "-", "--format", "txt", "--selected", "0,1")
+  @Test func `An option that a sample does not have names those that have it`() async throws {
+    let result = try await Command.gallery(
+      "grid", "--out", "-", "--format", "txt", "--selected", "0,1")
     #expect(result.status == 64)
     #expect(result.output.isEmpty)
     #expect(result.errors.contains("'grid' does not support --selected"))
@@ -78,16 +79,15 @@ struct SampleOptionTests {
     ["cell-states", "--swiped", "0,99=-80"], ["cell-states", "--swiped", "0,1=80"],
     ["cell-states", "--list-appearance", "round"], ["simple-list", "--step", "-1"],
   ])
-  func `What is not there is a usage error`(arguments: [String]) throws {
-    let result = try Command.run(
-      [Command.path] + arguments + ["--out", "-", "--format", "txt"])
+  func `What is not there is a usage error`(arguments: [String]) async throws {
+    let result = try await Command.gallery(arguments + ["--out", "-", "--format", "txt"])
     #expect(result.status == 64)
     #expect(result.output.isEmpty)
     #expect(!result.errors.isEmpty)
   }
 
-  @Test func `Rows of a simple list stand as its layout says`() throws {
-    let result = try Command.gallery("simple-list", "--out", "-", "--format", "json")
+  @Test func `Rows of a simple list stand as its layout says`() async throws {
+    let result = try await Command.gallery("simple-list", "--out", "-", "--format", "json")
     #expect(result.status == 0)
     let tree = try #require(
       JSONSerialization.jsonObject(with: result.output) as? [String: Any])

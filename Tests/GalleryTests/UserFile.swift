@@ -23,8 +23,14 @@ struct UserFiles {
   }
 
   /// Runs `gallery` in the folder.
+  @MainActor
   func gallery(_ arguments: String...) throws -> Command {
-    try Command.run([Command.path] + arguments, in: folder)
+    try Command.gallery(arguments, in: folder)
+  }
+
+  /// Runs `gallery` in the folder, in a process of its own: for files of Swift.
+  func process(_ arguments: String...) throws -> Command {
+    try Command.process(arguments, in: folder)
   }
 
   /// The files in the folder, those below it with their paths.

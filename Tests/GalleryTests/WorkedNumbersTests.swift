@@ -31,15 +31,15 @@ struct WorkedNumbersTests {
     }
   }
 
-  private func tree(_ arguments: String...) throws -> Tree {
-    let result = try Command.run(
-      [Command.path] + arguments + ["--out", "-", "--format", "json", "--text", "blocks"])
+  private func tree(_ arguments: String...) async throws -> Tree {
+    let result = try await Command.gallery(
+      arguments + ["--out", "-", "--format", "json", "--text", "blocks"])
     #expect(result.status == 0, "\(result.errors)")
     return try JSONDecoder().decode(Tree.self, from: result.output)
   }
 
-  @Test func `grid has rows of five squares`() throws {
-    let tree = try tree("grid", "--full-content")
+  @Test func `grid has rows of five squares`() async throws {
+    let tree = try await tree("grid", "--full-content")
     #expect(tree.contentSize == [390, 1482])
     #expect(tree.elements.count == 94)
     for item in 0..<94 {
@@ -47,21 +47,21 @@ struct WorkedNumbersTests {
     }
   }
 
-  @Test func `The visible part alone is in the tree`() throws {
+  @Test func `The visible part alone is in the tree`() async throws {
     // Rows of 78: the eleventh begins at 780 and is cut at 844.
-    #expect(try tree("grid").elements.count == 55)
+    #expect(try await tree("grid").elements.count == 55)
   }
 
-  @Test func `inset-grid draws the same cells smaller`() throws {
-    let tree = try tree("inset-grid", "--full-content")
+  @Test func `inset-grid draws the same cells smaller`() async throws {
+    let tree = try await tree("inset-grid", "--full-content")
     for item in 0..<94 {
       #expect(
         tree.cell(item) == [Double(78 * (item % 5) + 5), Double(78 * (item / 5) + 5), 68, 68])
     }
   }
 
-  @Test func `two-column shares the width`() throws {
-    let tree = try tree("two-column", "--full-content")
+  @Test func `two-column shares the width`() async throws {
+    let tree = try await tree("two-column", "--full-content")
     #expect(tree.contentSize == [390, 2528])
     for item in 0..<94 {
       #expect(
@@ -69,8 +69,8 @@ struct WorkedNumbersTests {
     }
   }
 
-  @Test func `nested-groups has one large and two small cells`() throws {
-    let tree = try tree("nested-groups", "--full-content")
+  @Test func `nested-groups has one large and two small cells`() async throws {
+    let tree = try await tree("nested-groups", "--full-content")
     #expect(tree.contentSize == [390, 11475])
     #expect(tree.cell(0) == [10, 10, 253, 317.5])
     #expect(tree.cell(1) == [283, 10, 97, 148.5])
@@ -78,26 +78,26 @@ struct WorkedNumbersTests {
     #expect(tree.cell(99) == [10, 33 * 337.5 + 10, 253, 317.5])
   }
 
-  @Test func `distinct-sections divides by the count`() throws {
-    let tree = try tree("distinct-sections", "--full-content")
+  @Test func `distinct-sections divides by the count`() async throws {
+    let tree = try await tree("distinct-sections", "--full-content")
     #expect(tree.cell(0)?[2...] == [346, 40])
     #expect(tree.cell(0, section: 1)?[2...] == [66, 66])
     #expect(tree.cell(0, section: 2)?[2...] == [112.5, 66])
   }
 
-  @Test func `adaptive-sections doubles its columns when wide`() throws {
+  @Test func `adaptive-sections doubles its columns when wide`() async throws {
     func columns(_ tree: Tree, section: Int) -> Int {
       let cells = tree.elements.filter { $0.category == "cell" && $0.indexPath[0] == section }
       return Set(cells.map { $0.frame[0] }).count
     }
-    let narrow = try tree("adaptive-sections", "--full-content")
+    let narrow = try await tree("adaptive-sections", "--full-content")
     #expect((0..<3).map { columns(narrow, section: $0) } == [1, 5, 3])
-    let wide = try tree("adaptive-sections", "--full-content", "--size", "1024x768")
+    let wide = try await tree("adaptive-sections", "--full-content", "--size", "1024x768")
     #expect((0..<3).map { columns(wide, section: $0) } == [2, 10, 6])
   }
 
-  @Test func `Badges sit at the corner, above the cells`() throws {
-    let tree = try tree("badges")
+  @Test func `Badges sit at the corner, above the cells`() async throws {
+    let tree = try await tree("badges")
     let badges = tree.elements.filter { $0.category == "supplementary" }
     #expect(!badges.isEmpty)
     for badge in badges {
@@ -110,48 +110,48 @@ struct WorkedNumbersTests {
     }
   }
 
-  @Test func `Headers have their measured height, not the estimate`() throws {
-    let tree = try tree("section-headers-footers")
+  @Test func `Headers have their measured height, not the estimate`() async throws {
+    let tree = try await tree("section-headers-footers")
     let header = try #require(tree.supplementary(0, kind: "section-header-element-kind"))
     // A title of 20 points: 20 × 1.1934 rounded up to 24, and 10 on either side.
     #expect(header == [10, 0, 370, 44])
   }
 
-  @Test func `A header of larger text is higher`() throws {
-    let tree = try tree("section-headers-footers", "--text-size", "accessibility2")
+  @Test func `A header of larger text is higher`() async throws {
+    let tree = try await tree("section-headers-footers", "--text-size", "accessibility2")
     let header = try #require(tree.supplementary(0, kind: "section-header-element-kind"))
     // Title 3 at this size is 37 points: 44.16 rounded up to 44.5, and 10 on either side.
     #expect(header[3] == 64.5)
   }
 
-  @Test func `A pinned header sticks to the top`() throws {
-    let tree = try tree("pinned-section-headers", "--scroll-to", "0,120")
+  @Test func `A pinned header sticks to the top`() async throws {
+    let tree = try await tree("pinned-section-headers", "--scroll-to", "0,120")
     let header = try #require(
       tree.elements.first { $0.kind == "section-header-element-kind" && $0.indexPath == [0, 0] })
     #expect(header.frame == [10, 120, 370, 44])
     #expect(header.zIndex > 1000)
   }
 
-  @Test func `From right to left the frames are mirrored`() throws {
-    let left = try tree("badges")
-    let right = try tree("badges", "--direction", "rtl")
+  @Test func `From right to left the frames are mirrored`() async throws {
+    let left = try await tree("badges")
+    let right = try await tree("badges", "--direction", "rtl")
     for item in 0..<8 {
       let frame = try #require(left.cell(item))
       #expect(right.cell(item) == [390 - frame[0] - frame[2], frame[1], frame[2], frame[3]])
     }
   }
 
-  @Test func `A scrolled section shows its cells where they are seen`() throws {
-    let still = try tree("orthogonal-sections")
-    let moved = try tree("orthogonal-sections", "--scroll-section", "1=200")
+  @Test func `A scrolled section shows its cells where they are seen`() async throws {
+    let still = try await tree("orthogonal-sections")
+    let moved = try await tree("orthogonal-sections", "--scroll-section", "1=200")
     let before = try #require(still.cell(0, section: 1))
     #expect(moved.cell(0, section: 1) == [before[0] - 200, before[1], before[2], before[3]])
     #expect(moved.cell(0, section: 0) == still.cell(0, section: 0))
   }
 
-  @Test func `A fling comes to rest where the behavior says`() throws {
-    func rest(_ section: Int) throws -> Double {
-      let tree = try tree(
+  @Test func `A fling comes to rest where the behavior says`() async throws {
+    func rest(_ section: Int) async throws -> Double {
+      let tree = try await tree(
         "orthogonal-behaviors", "--fling", "\(section)=900", "--full-content")
       let cells = tree.elements.filter {
         $0.category == "cell" && $0.indexPath[0] == section && $0.indexPath[1] % 3 == 0
@@ -160,11 +160,11 @@ struct WorkedNumbersTests {
       // Item 3n stands at 331.5 n + 10: groups are 0.85 × 390 wide.
       return 331.5 * Double(first.indexPath[1] / 3) + 10 - first.frame[0]
     }
-    #expect(try rest(0) == 900)
-    #expect(try rest(1) == 994.5)
-    #expect(try rest(2) == 780)
-    #expect(try rest(3) == 994.5)
+    #expect(try await rest(0) == 900)
+    #expect(try await rest(1) == 994.5)
+    #expect(try await rest(2) == 780)
+    #expect(try await rest(3) == 994.5)
     // A group centred: 331.5 n − (390 − 331.5) / 2, the nearest to 900 on a pixel.
-    #expect(abs(try rest(4) - 965.25) <= 0.25)
+    #expect(abs(try await rest(4) - 965.25) <= 0.25)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import ChildProcesses
 import Foundation
 import Testing
 import WaitingSuites
@@ -133,24 +134,17 @@ struct IllustrateCommandTests {
 
   @Test func `Whoever stops it finds nothing half done`() throws {
     try package.add("Loop", running: "echo $$ > '\(package.path)/number'; while :; do :; done")
-    let process = Process()
-    // Whoever runs the tests in the background has interruptions ignored, and children inherit that.
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "--default-signal=INT", "\(Self.programs)/illustrate", "--skip-build", "--package-path",
-      package.path,
-    ]
-    process.standardError = FileHandle.nullDevice
-    try process.run()
+    let program = try ChildProgram([
+      "\(Self.programs)/illustrate", "--skip-build", "--package-path", package.path,
+    ]).start()
     var number: pid_t?
-    while number == nil, process.isRunning {
+    while number == nil, program.isRunning {
       usleep(10_000)
       let text = package.data(of: "number").map { String(decoding: $0, as: UTF8.self) } ?? ""
       number = pid_t(text.split(separator: "\n").first ?? "")
     }
-    process.interrupt()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 130)
+    program.send(SIGINT)
+    #expect(program.waitUntilEnd() == .exited(code: 130))
     #expect(package.contents().isEmpty)
     #expect(!isRunning(try #require(number)))
   }

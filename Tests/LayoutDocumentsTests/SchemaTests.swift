@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import ChildProcesses
 import Foundation
 import LayoutDocuments
 import RandomDocuments
@@ -148,22 +149,9 @@ private enum Python {
 
   /// Runs a script and returns what it prints; errors count as text.
   static func run(_ script: String, input: String) throws -> String {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("schema-\(ProcessInfo.processInfo.globallyUniqueString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("input.json")
-    try input.write(to: file, atomically: true, encoding: .utf8)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["python3", "-c", script]
-    process.standardInput = try FileHandle(forReadingFrom: file)
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+    let program = ChildProgram(
+      ["/usr/bin/env", "python3", "-c", script], input: Data(input.utf8))
+    let result = try program.run()
+    return result.text + result.errors
   }
 }

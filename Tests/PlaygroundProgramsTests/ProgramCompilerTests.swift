@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import ChildProcesses
 import Foundation
 import Testing
 import WaitingSuites
@@ -33,15 +34,9 @@ struct ProgramCompilerTests {
   private func write(_ source: String) throws { try Data(source.utf8).write(to: file) }
 
   private func output(of program: String) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    return String(decoding: data, as: UTF8.self)
+    let result = try ChildProgram([program]).run()
+    #expect(result.status == 0)
+    return result.text
   }
 
   private static let controller = """

@@ -36,7 +36,7 @@ struct ServedFileTests {
       with: [
         "HOME": folder.path, "TMPDIR": folder.path,
         "XDG_CACHE_HOME": folder.appendingPathComponent("cache").path,
-      ], errors: try FileHandle(forWritingTo: errors))
+      ], errors: errors.path)
     let mistake = "Screen.swift:4:24: error: cannot find 'wide' in scope"
     // The modules are linked and read first, which takes longer where other tests run beside this
     // one. To suspend this test would put it behind all tests that wait to begin, for minutes.
@@ -65,8 +65,8 @@ struct ServedFileTests {
         .filter { $0.hasPrefix("gallery-serve-") }
     }
     #expect(try compiled().count == 1)
-    kill(served.process.processIdentifier, SIGTERM)
-    served.process.waitUntilExit()
+    served.process.send(SIGTERM)
+    served.process.waitUntilEnd()
     #expect(try compiled() == [])
   }
 }

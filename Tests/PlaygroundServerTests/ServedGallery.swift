@@ -4,12 +4,19 @@
 import Foundation
 import Glibc
 
+// The module has another name in the package of the system tests, where this file is a link.
+#if SYSTEM_TESTS
+  import StartedPrograms
+#else
+  import ChildProcesses
+#endif
+
 /// `gallery serve`, or another program that serves, as a user runs it.
 final class ServedGallery {
   let url: URL
   let port: UInt16
   let token: String
-  let process = Process()
+  let process: RunningProgram
 
   /// The command stands beside the test program in the build folder; `GALLERY` names another, such
   /// as one that is optimized.
@@ -46,19 +53,13 @@ final class ServedGallery {
   ///   - program: Its path.
   ///   - arguments: What follows it.
   ///   - variables: What differs from this test's environment.
-  ///   - errors: Where its standard error goes.
+  ///   - errors: The file that its standard error is written to; nil for nowhere.
   init(
     program: String, arguments: [String] = [], with variables: [String: String] = [:],
-    errors: FileHandle = .nullDevice
+    errors: String? = nil
   ) throws {
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    process = try ChildProgram([program] + arguments, with: variables).start(errors: errors)
+    let line = String(decoding: process.output.availableData, as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines)
     guard let url = URL(string: line), let port = url.port,
       let token = url.fragment?.split(separator: "=").last
@@ -70,16 +71,13 @@ final class ServedGallery {
 
   deinit { end() }
 
-  /// Ends it as Ctrl-C does.
-  ///
-  /// Where the tests run behind a shell's `&`, programs ignore that signal unless they handle it: what
-  /// still runs after ten seconds is killed, so that no test waits for it without end.
+  /// Ends it as Ctrl-C does. What still runs after ten seconds is killed, so that no test waits for it
+  /// without end.
   func end() {
-    guard process.isRunning else { return }
-    kill(process.processIdentifier, SIGINT)
+    process.send(SIGINT)
     for _ in 0..<1000 where process.isRunning { usleep(10_000) }
-    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-    process.waitUntilExit()
+    process.send(SIGKILL)
+    process.waitUntilEnd()
   }
 
   /// A viewer that may do anything.
@@ -93,7 +91,7 @@ final class ServedGallery {
 
   /// The processes that it has started and that are still there.
   var children: [pid_t] {
-    let tasks = "/proc/\(process.processIdentifier)/task"
+    let tasks = "/proc/\(process.identifier)/task"
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
     return threads.flatMap { thread in
       let text = (try? String(contentsOfFile: "\(tasks)/\(thread)/children", encoding: .utf8)) ?? ""
@@ -103,7 +101,7 @@ final class ServedGallery {
 
   /// The memory that it has, in kilobytes.
   var memory: Int {
-    let path = "/proc/\(process.processIdentifier)/status"
+    let path = "/proc/\(process.identifier)/status"
     let lines = ((try? String(contentsOfFile: path, encoding: .utf8)) ?? "").split(separator: "\n")
     return lines.first { $0.hasPrefix("VmRSS:") }
       .flatMap { $0.split(separator: " ").dropFirst().first }.flatMap { Int($0) } ?? 0

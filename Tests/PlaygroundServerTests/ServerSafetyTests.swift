@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import ChildProcesses
 import Foundation
 import Glibc
 import Testing
@@ -176,7 +177,7 @@ struct ServerSafetyTests {
     #expect(viewer.text(containing: "no document at the place of the file") != nil)
     viewer.sendText(#"{"type":"command"}"#)
     #expect(viewer.text(containing: #""type":"command""#) != nil)
-    kill(served.process.processIdentifier, SIGINT)
+    served.process.send(SIGINT)
     for _ in 0..<100 where served.process.isRunning { usleep(50_000) }
     #expect(!served.process.isRunning)
   }
@@ -259,16 +260,8 @@ struct ServerSafetyTests {
 
   /// Runs `serve`, which is expected to end by itself.
   private func serve(_ gallery: URL, port: UInt16) throws -> (code: Int32, errors: String) {
-    let process = Process()
-    process.executableURL = gallery
-    process.arguments = ["serve", "--port", "\(port)"]
-    let errors = Pipe()
-    process.standardError = errors
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    let text = String(decoding: errors.fileHandleForReading.availableData, as: UTF8.self)
-    return (process.terminationStatus, text)
+    let result = try ChildProgram([gallery.path, "serve", "--port", "\(port)"]).run()
+    return (result.status, result.errors)
   }
 
   @Test func `A port in use is reported in one line`() throws {
@@ -298,8 +291,8 @@ struct ServerSafetyTests {
     _ = try served.viewer().text(containing: "state")
     let children = served.children
     #expect(children.count == 1)
-    kill(served.process.processIdentifier, signal)
-    served.process.waitUntilExit()
+    served.process.send(signal)
+    served.process.waitUntilEnd()
     for _ in 0..<100 where children.contains(where: { kill($0, 0) == 0 }) { usleep(50_000) }
     #expect(!children.contains { kill($0, 0) == 0 })
   }

@@ -28,9 +28,11 @@ let package = Package(
   targets: [
     // Where the package is, and what was built of it.
     .target(name: "TestedPackage"),
-    // Three links to folders of the library, for what no product has. Their modules have other names, since
+    // Four links to folders of the library, for what no product has. Their modules have other names, since
     // modules of one build differ in them. `WaitingSuites`: threads for tests that wait for processes.
     .target(name: "WaitingForProcesses"),
+    // `ChildProcesses`: programs that tests start and talk to.
+    .target(name: "StartedPrograms"),
     // `PlaygroundPrograms`: what compiles a file of somebody's own code.
     .target(name: "ProgramCompilation"),
     // `illustrate`: the snippets and catalogues of a package, without the command that draws them.
@@ -49,9 +51,10 @@ let package = Package(
     .testTarget(
       name: "PageTests",
       dependencies: [
-        "ServedController", "TestedPackage", "WaitingForProcesses", "WebDriver", product("gallery"),
-        product("playground-server"), product("PictureTesting"),
-      ]),
+        "ServedController", "StartedPrograms", "TestedPackage", "WaitingForProcesses", "WebDriver",
+        product("gallery"), product("playground-server"), product("PictureTesting"),
+      ],
+      swiftSettings: [.define("SYSTEM_TESTS")]),
     // Compiles and runs what README and articles print, with what else was built.
     .testTarget(
       name: "ArticleTests",

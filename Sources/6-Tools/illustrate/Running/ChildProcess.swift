@@ -64,7 +64,17 @@ final class ChildProcess {
     defer { for word in arguments + environment { free(word) } }
     var identifier: pid_t = 0
     let error = Self.whileNoneStarts {
-      posix_spawn(&identifier, shell[0], &actions, &attributes, arguments, environment)
+      Self.running.withLock { running in
+        let error = posix_spawn(
+          &identifier, shell[0], &actions, &attributes, arguments, environment)
+        // Known at once: on a machine that is busy, a program ran for ten milliseconds before it was, and an
+        // interruption in between left it behind.
+        if error == 0, start.leadsGroup {
+          running.identifiers.insert(identifier)
+          if running.areEnding { kill(-identifier, SIGKILL) }
+        }
+        return error
+      }
     }
     guard error == 0 else {
       throw IllustrateFailure(
@@ -72,8 +82,6 @@ final class ChildProcess {
     }
     self.identifier = identifier
     leadsGroup = start.leadsGroup
-    guard leadsGroup else { return }
-    Self.running.withLock { _ = $0.identifiers.insert(identifier) }
   }
 
   /// Whether the program has ended by itself.
