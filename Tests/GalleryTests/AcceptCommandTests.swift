@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import PictureResults
 import Testing
@@ -41,50 +42,50 @@ struct AcceptCommandTests {
   @Test func `A picture is accepted by the command that a report names`() async throws {
     try fail()
     let check = try await Command.gallery("report", "results", "--check", in: folder)
-    #expect(check.status == 1)
-    #expect(check.errors.contains("To accept all of it:  swift run gallery accept results"))
+    expectEqual(check.status, 1)
+    expectContains(check.errors, "To accept all of it:  swift run gallery accept results")
     let result = try await Command.gallery("accept", "results", in: folder)
-    #expect(result.status == 0, "\(result.errors)")
-    #expect(result.text == "Accepted \(reference)\n")
-    #expect(text == "new")
-    #expect(
-      try await Command.gallery("accept", "results", in: folder).text == "Unchanged \(reference)\n")
+    expectEqual(result.status, 0, "\(result.errors)")
+    expectEqual(result.text, "Accepted \(reference)\n")
+    expectEqual(text, "new")
+    try await expectEqual(
+      Command.gallery("accept", "results", in: folder).text, "Unchanged \(reference)\n")
   }
 
   @Test func `Results of this package are those of its build folder`() async throws {
     try fail(into: ".build/pictures")
-    #expect(try await Command.gallery("accept", "CardTests/card", in: folder).status == 0)
-    #expect(text == "new")
+    try await expectEqual(Command.gallery("accept", "CardTests/card", in: folder).status, 0)
+    expectEqual(text, "new")
   }
 
   @Test func `Another package is named`() async throws {
     try fail()
     let result = try await Command.gallery(
       "accept", "../results", "--package-path", "..", in: folder + "/elsewhere")
-    #expect(result.status == 0, "\(result.errors)")
-    #expect(text == "new")
+    expectEqual(result.status, 0, "\(result.errors)")
+    expectEqual(text, "new")
     // The tests' temporary folder is in no package.
     let none = try await Command.gallery(
       "accept", "results", "--package-path", "/", in: folder)
-    #expect(none.status == 64)
-    #expect(none.errors.contains("There is no Package.swift in '/' or above it."))
+    expectEqual(none.status, 64)
+    expectContains(none.errors, "There is no Package.swift in '/' or above it.")
   }
 
   @Test func `What cannot be accepted is reported, and nothing is written`() async throws {
     try fail(comparedWith: "older")
     let result = try await Command.gallery("accept", "results", in: folder)
-    #expect(result.status == 65)
-    #expect(result.output.isEmpty)
-    #expect(result.errorLines.count == 2)
-    #expect(result.errors.contains("Run the test again."))
-    #expect(text == "old")
+    expectEqual(result.status, 65)
+    expectEmpty(result.output)
+    expectEqual(result.errorLines.count, 2)
+    expectContains(result.errors, "Run the test again.")
+    expectEqual(text, "old")
     for (words, message) in [
       (["results", "crad"], "No result is about a picture named 'crad'."),
       (["missing"], "There is no folder '.build/pictures'"),
     ] {
       let result = try await Command.gallery(["accept"] + words, in: folder)
-      #expect(result.status == 65)
-      #expect(result.errors.contains(message), "\(result.errors)")
+      expectEqual(result.status, 65)
+      expectContains(result.errors, message, "\(result.errors)")
     }
   }
 
@@ -93,16 +94,16 @@ struct AcceptCommandTests {
       let words = command.split(separator: " ").map(String.init)
       let results = ["PICTURE_RESULTS": "\(folder)/verified"]
       let piped = try Command.process(words, in: folder, with: results)
-      #expect(piped.status == 0)
-      #expect(!piped.errors.contains("\u{1B}"))
+      expectEqual(piped.status, 0)
+      expectLacks(piped.errors, "\u{1B}")
       let shown = try Command.run(
         ["/usr/bin/script", "-qec", "\(Command.path) \(command)", "/dev/null"], in: folder,
         with: results)
-      #expect(shown.text.contains("\r[1/"), "\(shown.text)")
-      #expect(shown.text.contains("grid"))
+      expectContains(shown.text, "\r[1/", "\(shown.text)")
+      expectContains(shown.text, "grid")
       // What is left is the last line alone.
       let lines = shown.text.components(separatedBy: "\u{1B}[K").last
-      #expect(lines?.contains("[") == false, "\(shown.text)")
+      expectEqual(lines?.contains("["), false, "\(shown.text)")
     }
   }
 
@@ -111,9 +112,9 @@ struct AcceptCommandTests {
     for (option, isShown) in [("", true), (" --quiet", false)] {
       let result = try Command.run(
         ["/usr/bin/script", "-qec", "\(Command.path) \(film)\(option)", "/dev/null"], in: folder)
-      #expect(result.status == 0, "\(result.text)")
-      #expect(result.text.contains("frame") == isShown)
-      #expect(result.text.contains("\u{1B}[K") == isShown, "\(result.text)")
+      expectEqual(result.status, 0, "\(result.text)")
+      expectEqual(result.text.contains("frame"), isShown)
+      expectEqual(result.text.contains("\u{1B}[K"), isShown, "\(result.text)")
     }
   }
 }

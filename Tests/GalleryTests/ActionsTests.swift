@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import WaitingSuites
@@ -29,13 +30,13 @@ struct ActionsTests {
       let options = more.isEmpty ? [] : ["--actions"] + more + ["--time", "3"]
       let drawn = try await Command.gallery(
         ["simple-list", "--quiet", "--out", "\(name).png"] + options, in: folder)
-      #expect(drawn.status == 0, "\(drawn.errors)")
+      expectEqual(drawn.status, 0, "\(drawn.errors)")
     }
     func bytes(_ name: String) -> Data? {
       FileManager.default.contents(atPath: "\(folder)/\(name).png")
     }
-    #expect(bytes("one") == bytes("two"))
-    #expect(bytes("one") != bytes("rest"))
+    expectEqual(bytes("one"), bytes("two"))
+    expectNotEqual(bytes("one"), bytes("rest"))
   }
 
   @Test func `A script turns knobs on its way`() async throws {
@@ -43,8 +44,8 @@ struct ActionsTests {
     let script = try file("0.5 set --size 200x150 --scale 3\n", in: folder)
     let drawn = try await Command.gallery(
       "grid", "--actions", script, "--quiet", "--out", "out.png", in: folder)
-    #expect(drawn.status == 0, "\(drawn.errors)")
-    #expect(try size(of: folder + "/out.png") == (600, 450))
+    expectEqual(drawn.status, 0, "\(drawn.errors)")
+    try expectEqual(size(of: folder + "/out.png"), (600, 450))
   }
 
   @Test(arguments: [
@@ -57,10 +58,10 @@ struct ActionsTests {
     let folder = try temporaryFolder()
     let drawn = try await Command.gallery(
       "grid", "--actions", try file(text, in: folder), "--out", "out.png", in: folder)
-    #expect(drawn.status == 64)
-    #expect(drawn.errorLines.count == 1)
-    #expect(drawn.errors.contains(words))
-    #expect(!FileManager.default.fileExists(atPath: folder + "/out.png"))
+    expectEqual(drawn.status, 64)
+    expectEqual(drawn.errorLines.count, 1)
+    expectContains(drawn.errors, words)
+    expect(!FileManager.default.fileExists(atPath: folder + "/out.png"))
   }
 
   @Test func `A film of a document shows its steps and what a script does`() async throws {
@@ -80,24 +81,24 @@ struct ActionsTests {
       try? FileManager.default.removeItem(atPath: folder + "/frames")
       let result = try await Command.gallery(
         [document, "--frames", "frames", "--fps", "10"] + options, in: folder)
-      #expect(result.status == 0, "\(result.errors)")
+      expectEqual(result.status, 0, "\(result.errors)")
       let names = try FileManager.default.contentsOfDirectory(atPath: folder + "/frames").sorted()
       return names.compactMap { FileManager.default.contents(atPath: "\(folder)/frames/\($0)") }
     }
     // Half a second of rest follows the last action, and the last step.
     let still = try await frames("still.json5", ["--actions", script])
-    #expect(still.count == 7)
-    #expect(Set(still.dropFirst()).count == 1)
-    #expect(still[0] != still[1])
+    expectEqual(still.count, 7)
+    expectEqual(Set(still.dropFirst()).count, 1)
+    expectNotEqual(still[0], still[1])
     let plain = try await frames("film.json5", [])
     let both = try await frames("film.json5", ["--actions", script])
-    #expect(both.count == plain.count)
-    #expect(both[0] == plain[0])
-    #expect(both[1] == still[1] && both[1] != plain[1])
-    #expect(both.last == plain.last)
+    expectEqual(both.count, plain.count)
+    expectEqual(both[0], plain[0])
+    expect(both[1] == still[1] && both[1] != plain[1])
+    expectEqual(both.last, plain.last)
     let strip = try await Command.gallery(
       "still.json5", "--actions", script, "--filmstrip", "2", "--out", "strip.png", in: folder)
-    #expect(strip.status == 0, "\(strip.errors)")
+    expectEqual(strip.status, 0, "\(strip.errors)")
   }
 
   @Test func `A script of a film leaves the size as it is`() async throws {
@@ -108,19 +109,19 @@ struct ActionsTests {
     let film = try await Command.gallery(
       "a.json5", "--actions", try file("0.5 set --size 200x150\n", in: folder), "--out", "a.apng",
       in: folder)
-    #expect(film.status == 64)
-    #expect(film.errors.contains("all frames of a film have one"), "\(film.errors)")
-    #expect(!FileManager.default.fileExists(atPath: folder + "/a.apng"))
+    expectEqual(film.status, 64)
+    expectContains(film.errors, "all frames of a film have one", "\(film.errors)")
+    expect(!FileManager.default.fileExists(atPath: folder + "/a.apng"))
   }
 
   @Test func `What is no file cannot be read, and films take no actions`() async throws {
     let folder = try temporaryFolder()
     let missing = try await Command.gallery(
       "grid", "--actions", "nowhere", "--out", "a.png", in: folder)
-    #expect(missing.status == 65)
+    expectEqual(missing.status, 65)
     let film = try await Command.gallery(
       "insertion-sort", "--actions", try file("0 begin", in: folder), "--out", "a.apng", in: folder)
-    #expect(film.status == 64)
-    #expect(film.errors.contains("--actions"))
+    expectEqual(film.status, 64)
+    expectContains(film.errors, "--actions")
   }
 }

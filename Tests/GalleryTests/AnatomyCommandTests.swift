@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import WaitingSuites
@@ -35,15 +36,16 @@ struct AnatomyCommandTests {
     let folder = try temporaryFolder()
     let result = try await Command.gallery(
       "grid", "--anatomy", "all", "--out", "a.png", "--scale", "1", in: folder)
-    #expect(result.status == 0, "\(result.errors)")
+    expectEqual(result.status, 0, "\(result.errors)")
     let drawn = try size(folder, "a.png")
-    #expect(drawn.width > 390 && drawn.height == 844)
-    #expect(result.errors.hasPrefix("a.png  \(drawn.width) × 844 px, "))
+    expectGreater(drawn.width, 390)
+    expectEqual(drawn.height, 844)
+    expectPrefix(result.errors, "a.png  \(drawn.width) × 844 px, ")
     let bare = try await Command.gallery(
       "grid", "--anatomy", "items,groups", "--no-legend", "--out", "b.png", "--scale", "1",
       in: folder)
-    #expect(bare.status == 0, "\(bare.errors)")
-    #expect(try size(folder, "b.png") == (390, 844))
+    expectEqual(bare.status, 0, "\(bare.errors)")
+    try expectEqual(size(folder, "b.png"), (390, 844))
   }
 
   @Test(arguments: ["png", "svg", "pdf", "json", "txt"])
@@ -52,43 +54,43 @@ struct AnatomyCommandTests {
       "badges", "--anatomy", "all", "--text", "blocks", "--out", "-", "--format", format,
     ]
     let first = try await Command.gallery(options)
-    #expect(first.status == 0, "\(first.errors)")
-    #expect(first.output.count > 500)
+    expectEqual(first.status, 0, "\(first.errors)")
+    expectGreater(first.output.count, 500)
     let second = try await Command.gallery(options)
-    #expect(second.output == first.output)
+    expectEqual(second.output, first.output)
   }
 
   @Test func `The tree lists groups, insets and their lengths`() async throws {
     let result = try await Command.gallery(
       "nested-groups", "--anatomy", "groups,insets", "--out", "-", "--format", "txt")
-    #expect(result.status == 0, "\(result.errors)")
+    expectEqual(result.status, 0, "\(result.errors)")
     let lines = result.text.split(separator: "\n").drop { $0 != "anatomy:" }.dropFirst()
-    #expect(lines.first == "groups           0   0, 0  390 × 337.5               group")
-    #expect(lines.contains("groups           0   273, 0  117 × 337.5             group, level 2"))
-    #expect(lines.contains("insets           0   0, 0  273 × 10                  item 10"))
+    expectEqual(lines.first, "groups           0   0, 0  390 × 337.5               group")
+    expectContains(lines, "groups           0   273, 0  117 × 337.5             group, level 2")
+    expectContains(lines, "insets           0   0, 0  273 × 10                  item 10")
   }
 
   @Test func `A highlighted item shows its sums`() async throws {
     let result = try await Command.gallery(
       "grid", "--highlight", "0,5", "--out", "-", "--format", "txt")
-    #expect(result.status == 0, "\(result.errors)")
-    #expect(result.text.contains("width: 0.2 × 390 = 78"))
-    #expect(result.text.contains("highlight 0, 78  78 × 78"))
+    expectEqual(result.status, 0, "\(result.errors)")
+    expectContains(result.text, "width: 0.2 × 390 = 78")
+    expectContains(result.text, "highlight 0, 78  78 × 78")
   }
 
   @Test func `Scrolled and from right to left the frames are those of the tree`() async throws {
     let result = try await Command.gallery(
       "orthogonal-sections", "--anatomy", "items", "--scroll-section", "0=200", "--direction",
       "rtl", "--out", "-", "--format", "json")
-    #expect(result.status == 0, "\(result.errors)")
+    expectEqual(result.status, 0, "\(result.errors)")
     let object = try JSONSerialization.jsonObject(with: result.output)
     let tree = try #require(object as? [String: Any])
     let elements = try #require(tree["elements"] as? [[String: Any]])
     let parts = try #require(tree["anatomy"] as? [[String: Any]])
     let frames = elements.filter { $0["category"] as? String == "cell" }
       .compactMap { $0["frame"] as? [Double] }
-    #expect(!frames.isEmpty)
-    #expect(parts.compactMap { $0["frame"] as? [Double] } == frames)
+    expectNotEmpty(frames)
+    expectEqual(parts.compactMap { $0["frame"] as? [Double] }, frames)
   }
 
   @Test func `Paths show in a filmstrip, and all moments have one size`() async throws {
@@ -96,21 +98,21 @@ struct AnatomyCommandTests {
     let result = try await Command.gallery(
       "batch-updates", "--paths", "--anatomy", "items", "--filmstrip", "3", "--out", "a.png",
       "--scale", "1", "--text", "blocks", in: folder)
-    #expect(result.status == 0, "\(result.errors)")
+    expectEqual(result.status, 0, "\(result.errors)")
     let strip = try size(folder, "a.png")
-    #expect((strip.width - 2 * 8) % 3 == 0)
-    #expect((strip.width - 2 * 8) / 3 > 390)
+    expectEqual((strip.width - 2 * 8) % 3, 0)
+    expectGreater((strip.width - 2 * 8) / 3, 390)
     let film = try await Command.gallery(
       "batch-updates", "--paths", "--duration", "0.1", "--out", "a.apng", "--scale", "1", in: folder
     )
-    #expect(film.status == 0, "\(film.errors)")
+    expectEqual(film.status, 0, "\(film.errors)")
   }
 
   @Test func `Samples of the Mac have it too`() async throws {
     let result = try await Command.gallery(
       "mac-nested-groups", "--anatomy", "groups", "--out", "-", "--format", "txt")
-    #expect(result.status == 0, "\(result.errors)")
-    #expect(result.text.contains("group, level 2"))
+    expectEqual(result.status, 0, "\(result.errors)")
+    expectContains(result.text, "group, level 2")
   }
 
   @Test func `An unknown kind is answered with the known ones`() async throws {

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import WaitingSuites
@@ -61,9 +62,9 @@ struct AnimationBadInputTests {
       ["--out", "a.png", "--filmstrip", "100", "--size", "390x844"], code: 64, saying: "--fps")
     let result = try await Command.gallery(
       "interactive-scroll", "--out", "a.png", "--filmstrip", "100", in: folder)
-    #expect(result.status == 64)
-    #expect(result.errors.contains("32767 px a side"))
-    #expect(try names.isEmpty)
+    expectEqual(result.status, 64)
+    expectContains(result.errors, "32767 px a side")
+    try expectEmpty(names)
   }
 
   @Test func `A sample that does not move is distinguished from those that do`() async throws {
@@ -97,9 +98,9 @@ struct AnimationBadInputTests {
   }
 
   @Test func `A file is no folder`() async throws {
-    #expect(FileManager.default.createFile(atPath: folder + "/f", contents: Data("mine".utf8)))
+    expect(FileManager.default.createFile(atPath: folder + "/f", contents: Data("mine".utf8)))
     try await expectFailure(["--frames", "f"], code: 73, saying: "'f' is a file")
-    #expect(FileManager.default.contents(atPath: folder + "/f") == Data("mine".utf8))
+    expectEqual(FileManager.default.contents(atPath: folder + "/f"), Data("mine".utf8))
   }
 
   @Test func `A folder where a frame would be is not replaced`() async throws {
@@ -126,7 +127,7 @@ struct AnimationBadInputTests {
     try FileManager.default.createDirectory(atPath: old, withIntermediateDirectories: true)
     let kept = ["old/frame-0000.png", "old/frame-0009.png", "a.apng"]
     for name in kept {
-      #expect(
+      expect(
         FileManager.default.createFile(atPath: "\(folder)/\(name)", contents: Data("old".utf8)))
     }
     for options in ["--frames new", "--frames old", "--out a.apng", "--out b.apng"] {
@@ -135,15 +136,15 @@ struct AnimationBadInputTests {
         exec "$0" interactive-scroll --fps 30 --duration 1 \(options)
         """
       let result = try Command.run(["/bin/bash", "-c", script, Command.path], in: folder)
-      #expect(result.status == 73, "\(result.errors)")
-      #expect(result.errorLines.count == 1)
-      #expect(result.errors.contains("File too large"), "\(result.errors)")
-      #expect(!result.errors.contains(".frames"), "\(result.errors)")
+      expectEqual(result.status, 73, "\(result.errors)")
+      expectEqual(result.errorLines.count, 1)
+      expectContains(result.errors, "File too large", "\(result.errors)")
+      expectLacks(result.errors, ".frames", "\(result.errors)")
       let found = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
-      #expect(found == (kept + ["old"]).sorted())
+      expectEqual(found, (kept + ["old"]).sorted())
     }
     for name in kept {
-      #expect(FileManager.default.contents(atPath: "\(folder)/\(name)") == Data("old".utf8))
+      expectEqual(FileManager.default.contents(atPath: "\(folder)/\(name)"), Data("old".utf8))
     }
   }
 
@@ -156,7 +157,7 @@ struct AnimationBadInputTests {
       wait $!
       """
     let result = try Command.run(["/bin/bash", "-c", script, Command.path], in: folder)
-    #expect(result.status == 128 + 15, "\(result.errors)")
-    #expect(try names.isEmpty)
+    expectEqual(result.status, 128 + 15, "\(result.errors)")
+    try expectEmpty(names)
   }
 }

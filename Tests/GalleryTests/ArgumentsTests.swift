@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import Expectations
 import Testing
 
 @testable import gallery
@@ -23,8 +24,8 @@ import Testing
   ])
   func `A line is read as the whole command reads it`(line: String) {
     let words = line.split(separator: " ").map(String.init)
-    #expect(
-      outcome { try Gallery.command(of: words) } == outcome { try Gallery.parseAsRoot(words) })
+    expectEqual(
+      outcome { try Gallery.command(of: words) }, outcome { try Gallery.parseAsRoot(words) })
   }
 
   private func outcome(_ parse: () throws -> any ParsableCommand) -> String {
@@ -39,10 +40,10 @@ import Testing
     let render = try #require(
       try Gallery.command(of: ["grid", "--out", "a.png", "--text", "blocks", "--direction", "rtl"])
         as? Render)
-    #expect(render.samples == ["grid"])
-    #expect(render.out == "a.png")
-    #expect(render.picture.text == .blocks)
-    #expect(render.picture.direction == .rtl)
+    expectEqual(render.samples, ["grid"])
+    expectEqual(render.out, "a.png")
+    expectEqual(render.picture.text, .blocks)
+    expectEqual(render.picture.direction, .rtl)
   }
 
   @Test func `No sample has the name of a command`() {
@@ -50,15 +51,15 @@ import Testing
       Gallery.configuration.subcommands.flatMap {
         [$0.configuration.commandName].compactMap { $0 } + $0.configuration.aliases
       } + ["help"])
-    #expect(commands.count == Gallery.configuration.subcommands.count + 1)
-    #expect(catalogue.flatMap { [$0.name] + $0.aliases }.filter(commands.contains) == [])
+    expectEqual(commands.count, Gallery.configuration.subcommands.count + 1)
+    expectEqual(catalogue.flatMap { [$0.name] + $0.aliases }.filter(commands.contains), [])
   }
 
   @Test func `Words of an option are its cases`() {
-    #expect(Appearance.allValueStrings == ["light", "dark", "both"])
-    #expect(Appearance.allValueDescriptions == [:])
-    #expect(Appearance(argument: "dark") == .dark)
-    #expect(Appearance(argument: "Dark") == nil)
-    #expect(Appearance.both.defaultValueDescription == "both")
+    expectEqual(Appearance.allValueStrings, ["light", "dark", "both"])
+    expectEqual(Appearance.allValueDescriptions, [:])
+    expectEqual(Appearance(argument: "dark"), .dark)
+    expectNil(Appearance(argument: "Dark"))
+    expectEqual(Appearance.both.defaultValueDescription, "both")
   }
 }

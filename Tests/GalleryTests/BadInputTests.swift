@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import WaitingSuites
@@ -59,8 +60,8 @@ struct BadInputTests {
     let folder = try temporaryFolder()
     let result = try await Command.gallery(
       "grid", "--out", "a.png", "--size", "1e-300x1", in: folder)
-    #expect(result.status == 0)
-    #expect(result.errors.hasPrefix("a.png  1 × 2 px"))
+    expectEqual(result.status, 0)
+    expectPrefix(result.errors, "a.png  1 × 2 px")
   }
 
   @Test(arguments: ["1e9x1e9", "40000x10", "20000x20000"])
@@ -139,15 +140,15 @@ struct BadInputTests {
   @Test func `A full disk keeps the old file and leaves no other`() throws {
     let folder = try temporaryFolder()
     let path = folder + "/a.png"
-    #expect(FileManager.default.createFile(atPath: path, contents: Data("old".utf8)))
+    expect(FileManager.default.createFile(atPath: path, contents: Data("old".utf8)))
     let result = try Command.run(
       [
         "/bin/bash", "-c", "trap '' XFSZ; ulimit -f 1; exec \"$0\" grid --out \"$1\"",
         Command.path, path,
       ])
-    #expect(result.status == 73)
-    #expect(FileManager.default.contents(atPath: path) == Data("old".utf8))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.png"])
+    expectEqual(result.status, 73)
+    expectEqual(FileManager.default.contents(atPath: path), Data("old".utf8))
+    try expectEqual(FileManager.default.contentsOfDirectory(atPath: folder), ["a.png"])
   }
 
   @Test func `A full device is an error`() async throws {
@@ -164,35 +165,35 @@ struct BadInputTests {
       )
     }
     let (whole, usual) = try run("exec \"$0\" grid --out a.png")
-    #expect(whole.status == 0)
+    expectEqual(whole.status, 0)
     for gaps in ["2>&-", "<&- >&- 2>&-", "2>/dev/full"] {
       let (result, path) = try run("exec \"$0\" grid --out a.png \(gaps)")
-      #expect(result.status == 0, "\(gaps)")
+      expectEqual(result.status, 0, "\(gaps)")
       let files = FileManager.default
-      #expect(files.contents(atPath: path) == files.contents(atPath: usual), "\(gaps)")
+      expectEqual(files.contents(atPath: path), files.contents(atPath: usual), "\(gaps)")
     }
     let (closed, _) = try run("exec \"$0\" grid --out - --format txt >&-")
-    #expect(closed.status == 73)
-    #expect(closed.errors.contains("Standard output is closed"))
+    expectEqual(closed.status, 73)
+    expectContains(closed.errors, "Standard output is closed")
     let (failing, _) = try run("exec \"$0\" grid --out missing/a.png 2>&-")
-    #expect(failing.status == 73)
+    expectEqual(failing.status, 73)
   }
 
   @Test func `A machine without Inter gets the name of the package to install`() throws {
     let folder = try temporaryFolder()
     let fonts = "<?xml version=\"1.0\"?><fontconfig><dir>\(folder)</dir></fontconfig>"
-    #expect(
+    expect(
       FileManager.default.createFile(atPath: folder + "/fonts.conf", contents: Data(fonts.utf8)))
     let variables = ["FONTCONFIG_FILE": folder + "/fonts.conf"]
     func draw(_ text: String) throws -> Command {
       try Command.process(["grid", "--out", folder + "/a.png", "--text", text], with: variables)
     }
     let result = try draw("real")
-    #expect(result.status == 70)
-    #expect(result.errors.contains("apt-get install fonts-inter"))
-    #expect(!FileManager.default.fileExists(atPath: folder + "/a.png"))
+    expectEqual(result.status, 70)
+    expectContains(result.errors, "apt-get install fonts-inter")
+    expect(!FileManager.default.fileExists(atPath: folder + "/a.png"))
     // Blocks need no font.
-    #expect(try draw("blocks").status == 0)
+    try expectEqual(draw("blocks").status, 0)
   }
 
   @Test func `Options of later parts are not silently taken`() async throws {
@@ -201,6 +202,6 @@ struct BadInputTests {
 
   @Test func `A filter without a match is a usage error`() async throws {
     try await expectFailure(["list", "zebra"], code: 64, saying: "zebra")
-    #expect(try await Command.gallery("list", "").output == Command.gallery("list").output)
+    try await expectEqual(Command.gallery("list", "").output, Command.gallery("list").output)
   }
 }

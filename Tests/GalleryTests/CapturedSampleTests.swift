@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DocumentScreens
+import Expectations
 import Foundation
 import LayoutDocuments
 import Testing
@@ -37,13 +38,13 @@ import WaitingSuites
           count += 1
           let (document, notes) = views[0].layoutDocument()
           let again = try tree(of: document, text: settings.text)
-          #expect(
-            again == lines(try screen.data(.txt)),
+          expectEqual(
+            again, lines(try screen.data(.txt)),
             "\(subject.name) at \(size), \(direction): \(notes)")
         }
       }
     }
-    #expect(count >= 100)
+    expectAtLeast(count, 100)
   }
 
   private static func isKnown(_ layout: UICollectionViewLayout) -> Bool {

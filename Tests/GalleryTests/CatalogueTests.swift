@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import PictureResults
 import Testing
@@ -12,16 +13,16 @@ import WaitingSuites
 struct CatalogueTests {
   @Test func `Sample names are unique and kebab-case`() {
     let names = catalogue.flatMap { [$0.name] + $0.aliases }
-    #expect(Set(names).count == names.count)
+    expectEqual(Set(names).count, names.count)
     for name in names {
-      #expect(name.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" }, "\(name)")
+      expectAll(name, where: { $0.isLowercase || $0.isNumber || $0 == "-" }, "\(name)")
     }
   }
 
   @Test func `A summary is one sentence`() {
     for sample in catalogue {
-      #expect(sample.summary.hasSuffix("."), "\(sample.name)")
-      #expect(sample.summary.count <= 80, "\(sample.name)")
+      expectSuffix(sample.summary, ".", "\(sample.name)")
+      expectAtMost(sample.summary.count, 80, "\(sample.name)")
     }
   }
 
@@ -30,14 +31,14 @@ struct CatalogueTests {
     let declared = try DeclaredSample.all()
     for sample in declared {
       let isListed = listed.contains(sample.type)
-      #expect(
+      expect(
         isListed,
         """
         The catalogue lacks the sample of \(sample.file). To add it, write this line into \
         Gallery/Samples/Catalogue.swift:  \(sample.type).self,
         """)
     }
-    #expect(listed.subtracting(declared.map(\.type)) == [], "What declares these samples?")
+    expectEqual(listed.subtracting(declared.map(\.type)), [], "What declares these samples?")
   }
 
   @Test func `A sample is a class whose declaration holds a name`() {
@@ -57,7 +58,7 @@ struct CatalogueTests {
           static let name = "other"
         }
         """)
-    #expect(types == ["Grid"])
+    expectEqual(types, ["Grid"])
   }
 
   @Test func `The documented layouts are first, in the order of the documentation`() {
@@ -66,45 +67,45 @@ struct CatalogueTests {
       "section-headers-footers", "pinned-section-headers", "section-backgrounds",
       "nested-groups", "orthogonal-sections", "orthogonal-behaviors",
     ]
-    #expect(catalogue.prefix(documented.count).map { $0.name } == documented)
+    expectEqual(catalogue.prefix(documented.count).map { $0.name }, documented)
   }
 
   @Test func `A sample knows without a cast whether it moves`() {
     for sample in catalogue {
-      #expect((sample.animated != nil) == (sample is any AnimatedSample.Type), "\(sample.name)")
+      expectEqual((sample.animated != nil), (sample is any AnimatedSample.Type), "\(sample.name)")
     }
   }
 
   @Test func `A sample knows without a cast whether it has options of its own`() {
     for sample in catalogue {
       let isConfigurable = sample is any ConfigurableSample.Type
-      #expect((sample.configurable != nil) == isConfigurable, "\(sample.name)")
+      expectEqual((sample.configurable != nil), isConfigurable, "\(sample.name)")
     }
   }
 
   @Test func `An alias finds its sample`() throws {
-    #expect(try SampleName.find("orthogonal-behaviours").name == "orthogonal-behaviors")
-    #expect(try SampleName.find("item-badges").name == "badges")
+    try expectEqual(SampleName.find("orthogonal-behaviours").name, "orthogonal-behaviors")
+    try expectEqual(SampleName.find("item-badges").name, "badges")
   }
 
   @Test func `A name far from all gets no suggestion`() {
-    #expect(NearestName.to("zzzzzzzz", among: ["grid", "badges"]) == nil)
-    #expect(NearestName.to("badge", among: ["grid", "badges"]) == "badges")
+    expectNil(NearestName.to("zzzzzzzz", among: ["grid", "badges"]))
+    expectEqual(NearestName.to("badge", among: ["grid", "badges"]), "badges")
     let long = String(repeating: "x", count: 1_000_000)
-    #expect(NearestName.to(long, among: ["grid"]) == nil)
+    expectNil(NearestName.to(long, among: ["grid"]))
   }
 
   @Test func `list prints one sample a line`() async throws {
     let result = try await Command.gallery("list")
-    #expect(result.status == 0)
-    #expect(result.errors.isEmpty)
+    expectEqual(result.status, 0)
+    expectEmpty(result.errors)
     let lines = result.text.split(separator: "\n")
-    #expect(lines.count == catalogue.count)
-    #expect(lines.allSatisfy { $0.split(separator: "\t").count == 2 })
+    expectEqual(lines.count, catalogue.count)
+    expectAll(lines, where: { $0.split(separator: "\t").count == 2 })
     let grids = catalogue.filter { $0.name.contains("grid") }
-    #expect(
-      try await Command.gallery("list", "grid").text.split(separator: "\n").count == grids.count)
-    #expect(grids.count >= 2)
+    try await expectEqual(
+      Command.gallery("list", "grid").text.split(separator: "\n").count, grids.count)
+    expectAtLeast(grids.count, 2)
   }
 
   @Test func `list prints JSON for programs`() async throws {
@@ -115,31 +116,31 @@ struct CatalogueTests {
       let isAnimated: Bool
     }
     let entries = try JSONDecoder().decode([Entry].self, from: result.output)
-    #expect(entries.map(\.name) == catalogue.map { $0.name })
-    #expect(entries.map(\.summary) == catalogue.map { $0.summary })
-    #expect(entries.filter(\.isAnimated).map(\.name) == animatedSamples.map { $0.name })
+    expectEqual(entries.map(\.name), catalogue.map { $0.name })
+    expectEqual(entries.map(\.summary), catalogue.map { $0.summary })
+    expectEqual(entries.filter(\.isAnimated).map(\.name), animatedSamples.map { $0.name })
   }
 
   @Test func `list names the symbols that there are`() async throws {
     let all = try await Command.gallery("list", "--symbols").text.split(separator: "\n")
-    #expect(all.contains("chevron.forward"))
-    #expect(all == all.sorted())
-    #expect(try await Command.gallery("list", "wifi", "--symbols").text == "wifi\nwifi.slash\n")
-    #expect(try await Command.gallery("list", "zzz", "--symbols").status == 64)
+    expectContains(all, "chevron.forward")
+    expectEqual(all, all.sorted())
+    try await expectEqual(Command.gallery("list", "wifi", "--symbols").text, "wifi\nwifi.slash\n")
+    try await expectEqual(Command.gallery("list", "zzz", "--symbols").status, 64)
   }
 
   @Test func `Without arguments the samples are shown, with how to draw one`() async throws {
     let result = try await Command.gallery()
-    #expect(result.status == 0)
-    for sample in catalogue { #expect(result.text.contains(sample.name)) }
-    #expect(result.text.contains("--out out.png"))
+    expectEqual(result.status, 0)
+    for sample in catalogue { expectContains(result.text, sample.name) }
+    expectContains(result.text, "--out out.png")
   }
 
   @Test func `The help page names the forms of the command`() async throws {
     let result = try await Command.gallery("--help")
-    #expect(result.status == 0)
+    expectEqual(result.status, 0)
     for form in ["SAMPLE --out FILE", "list", "all", "record", "verify", "compare"] {
-      #expect(result.text.contains(form), "\(form)")
+      expectContains(result.text, form, "\(form)")
     }
     let options = try await Command.gallery("render", "--help").text
     for option in [
@@ -147,12 +148,12 @@ struct CatalogueTests {
       "--scroll-section", "--fling", "--full-content", "--chrome", "--seed", "--text", "--format",
       "--quiet",
     ] {
-      #expect(options.contains(option), "\(option)")
+      expectContains(options, option, "\(option)")
     }
     for ending in [
       ".png", ".svg", ".pdf", ".json", ".txt", ".accessibility", ".apng", ".gif", ".webp",
     ] {
-      #expect(options.contains(" \(ending)"), "\(ending)")
+      expectContains(options, " \(ending)", "\(ending)")
     }
   }
 }

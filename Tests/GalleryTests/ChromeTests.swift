@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -27,9 +28,9 @@ import UIKit
   }
 
   @Test func `The first row is below status bar and navigation bar`() throws {
-    #expect(try contentOffset(screen("nested-groups", .none)) == .zero)
-    #expect(try contentOffset(screen("nested-groups", .bars)) == CGPoint(x: 0, y: -91))
-    #expect(try contentOffset(screen("nested-groups", .device)) == CGPoint(x: 0, y: -91))
+    try expectEqual(contentOffset(screen("nested-groups", .none)), .zero)
+    try expectEqual(contentOffset(screen("nested-groups", .bars)), CGPoint(x: 0, y: -91))
+    try expectEqual(contentOffset(screen("nested-groups", .device)), CGPoint(x: 0, y: -91))
   }
 
   @Test(arguments: [
@@ -41,19 +42,19 @@ import UIKit
   ])
   func `Devices keep clear what theirs do`(size: CGSize, insets: UIEdgeInsets) throws {
     let screen = try screen("grid", .bars) { $0.size = size }
-    #expect(screen.collectionViews.first?.safeAreaInsets == insets)
+    expectEqual(screen.collectionViews.first?.safeAreaInsets, insets)
   }
 
   @Test func `The title is the sample's name in words`() throws {
     let screen = try screen("nested-groups", .bars)
     let controller = screen.content as? UIViewController
-    #expect(controller?.navigationItem.title == "Nested Groups")
+    expectEqual(controller?.navigationItem.title, "Nested Groups")
   }
 
   @Test func `A sample with bars of its own gets no other ones`() throws {
     let screen = try screen("app", .bars)
-    #expect(screen.window.rootViewController === screen.content)
-    #expect(screen.window.safeAreaInsets.top == 47)
+    expectSame(screen.window.rootViewController, screen.content)
+    expectEqual(screen.window.safeAreaInsets.top, 47)
   }
 
   @Test func `The picture is as large as the screen, or larger by what is around it`() throws {
@@ -62,10 +63,10 @@ import UIKit
       _ = try screen.data(.png)
       return screen.pixelDescription
     }
-    #expect(try description("grid", .bars) == "390 × 844 px")
-    #expect(try description("grid", .device) == "418 × 872 px")
-    #expect(try description("mac-list", .none) == "320 × 600 px")
-    #expect(try description("mac-list", .window) == "320 × 628 px")
+    try expectEqual(description("grid", .bars), "390 × 844 px")
+    try expectEqual(description("grid", .device), "418 × 872 px")
+    try expectEqual(description("mac-list", .none), "320 × 600 px")
+    try expectEqual(description("mac-list", .window), "320 × 628 px")
   }
 
   @Test func `Frames of the layout tree do not change but for the offset`() throws {
@@ -75,18 +76,18 @@ import UIKit
         $0.contains("cell")
       }
     }
-    #expect(try !frames(.none).isEmpty)
-    #expect(try frames(.none) == frames(.bars))
+    try expectNotEmpty(frames(.none))
+    try expectEqual(frames(.none), frames(.bars))
   }
 
   @Test func `The whole content is drawn between the bars`() throws {
     let screen = try screen("grid", .bars) { $0.showsFullContent = true }
     // The content, 91 points above it and 34 below.
     let content = try #require(screen.collectionViews.first?.contentSize)
-    #expect(screen.window.bounds.size == CGSize(width: 390, height: content.height + 91 + 34))
+    expectEqual(screen.window.bounds.size, CGSize(width: 390, height: content.height + 91 + 34))
     let bottom = screen.window.bounds.maxY
-    #expect(screen.collectionViews.first?.frame.minY == 0)
-    #expect(bottom > 844)
+    expectEqual(screen.collectionViews.first?.frame.minY, 0)
+    expectGreater(bottom, 844)
   }
 
   @Test(arguments: ["1x1", "50x50", "2000x40"])
@@ -95,7 +96,7 @@ import UIKit
       let result = try await Command.gallery(
         "nested-groups", "--out", "/dev/null", "--format", "png", "--chrome", chrome, "--size",
         size, "--scale", "1")
-      #expect(result.status == 0, "\(result.errors)")
+      expectEqual(result.status, 0, "\(result.errors)")
     }
   }
 
@@ -105,16 +106,16 @@ import UIKit
   {
     let phone = try await Command.gallery(
       "mac-list", "--out", "-", "--format", "png", "--chrome", "bars")
-    #expect(phone.status == 64)
-    #expect(
-      phone.errors.contains(
-        "'mac-list' is a window of the Mac: give --chrome window in place of --chrome bars."))
+    expectEqual(phone.status, 64)
+    expectContains(
+      phone.errors,
+      "'mac-list' is a window of the Mac: give --chrome window in place of --chrome bars.")
     let window = try await Command.gallery(
       "grid", "--out", "-", "--format", "png", "--chrome", "window")
-    #expect(window.status == 64)
-    #expect(window.errors.contains("give --chrome bars or device"))
+    expectEqual(window.status, 64)
+    expectContains(window.errors, "give --chrome bars or device")
     let unknown = try await Command.gallery(
       "grid", "--out", "-", "--format", "png", "--chrome", "car")
-    #expect(unknown.status == 64)
+    expectEqual(unknown.status, 64)
   }
 }

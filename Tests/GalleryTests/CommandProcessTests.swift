@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChildProcesses
+import Expectations
 import Foundation
 import PictureResults
 import Testing
@@ -38,7 +39,7 @@ struct CommandProcessTests {
     let words = Set(Self.lines.map { line in String(line.prefix { $0 != " " }) })
     for command in Gallery.configuration.subcommands {
       let name = command.configuration.commandName ?? ""
-      #expect(words.contains(name), "\(name)")
+      expectContains(words, name, "\(name)")
     }
   }
 
@@ -51,12 +52,12 @@ struct CommandProcessTests {
     let before = await Self.surroundings()
     let shared = Outcome(try await Command.gallery(words, in: folders[1]), in: folders[1])
     let after = await Self.surroundings()
-    #expect(after == before)
-    #expect(shared.status == own.status)
-    #expect(shared.output == own.output)
-    #expect(shared.errors == own.errors)
-    #expect(shared.files.keys.sorted() == own.files.keys.sorted())
-    for (name, data) in own.files { #expect(shared.files[name] == data, "\(name)") }
+    expectEqual(after, before)
+    expectEqual(shared.status, own.status)
+    expectEqual(shared.output, own.output)
+    expectEqual(shared.errors, own.errors)
+    expectEqual(shared.files.keys.sorted(), own.files.keys.sorted())
+    for (name, data) in own.files { expectEqual(shared.files[name], data, "\(name)") }
   }
 
   /// What a command in this process could leave otherwise for the tests after it.

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import WaitingSuites
@@ -18,14 +19,14 @@ import WaitingSuites
   @Test func `A document is drawn as its picture says, and an option wins`() async throws {
     let folder = try folder(["grid.layout.json5": Self.grid])
     let result = try await Command.gallery("grid.layout.json5", "--out", "a.txt", in: folder)
-    #expect(result.status == 0, "\(result.errors)")
-    #expect(try names(folder) == ["a-dark.txt", "a-light.txt", "grid.layout.json5"])
+    expectEqual(result.status, 0, "\(result.errors)")
+    try expectEqual(names(folder), ["a-dark.txt", "a-light.txt", "grid.layout.json5"])
     let tree = try text("a-light.txt", folder)
-    #expect(tree.hasPrefix("grid  200 × 100 @1x\ncontent  200 × 760 at 0, 0\n"), "\(tree)")
+    expectPrefix(tree, "grid  200 × 100 @1x\ncontent  200 × 760 at 0, 0\n", "\(tree)")
     let other = try await Command.gallery(
       "grid.layout.json5", "--out", "-", "--format", "txt", "--size", "100x50", "--scale", "2",
       "--appearance", "dark", in: folder)
-    #expect(other.text.hasPrefix("grid  100 × 50 @2x\n"), "\(other.errors)")
+    expectPrefix(other.text, "grid  100 × 50 @2x\n", "\(other.errors)")
   }
 
   @Test func `A document with an error is not drawn, and the place of the error is printed`()
@@ -37,27 +38,28 @@ import WaitingSuites
     ])
     for arguments in [["a.layout.json", "--out", "a.png"], ["check", "a.layout.json"]] {
       let result = try await Command.gallery(arguments, in: folder)
-      #expect(result.status == 65)
-      #expect(result.output.isEmpty)
-      #expect(
-        result.errorLines == [
+      expectEqual(result.status, 65)
+      expectEmpty(result.output)
+      expectEqual(
+        result.errorLines,
+        [
           """
           a.layout.json:3:24: error: Unknown kind of length 'fractionWidth'. Did you mean \
           'fractionalWidth'? (layout.section.group.items[0].width)
           """
         ], "\(result.errors)")
     }
-    #expect(try names(folder) == ["a.layout.json"])
+    try expectEqual(names(folder), ["a.layout.json"])
   }
 
   @Test func `Warnings are errors where that is asked for`() async throws {
     let folder = try folder([
       "a.json5": Self.grid.replacing("fractionalWidth: 1 }", with: "fractionalWidth: 50 }")
     ])
-    #expect(try await Command.gallery("check", "a.json5", in: folder).status == 0)
+    try await expectEqual(Command.gallery("check", "a.json5", in: folder).status, 0)
     let strict = try await Command.gallery("check", "--strict", "a.json5", in: folder)
-    #expect(strict.status == 65)
-    #expect(strict.errors.hasPrefix("a.json5:2:52: warning: "), "\(strict.errors)")
+    expectEqual(strict.status, 65)
+    expectPrefix(strict.errors, "a.json5:2:52: warning: ", "\(strict.errors)")
   }
 
   @Test func `Pictures stand beside the document and nowhere else`() async throws {
@@ -68,24 +70,24 @@ import WaitingSuites
       """, "cat.svg": "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>",
     ])
     let missing = try await Command.gallery("in/a.layout.json5", "--out", "a.png", in: folder)
-    #expect(missing.status == 65)
-    #expect(missing.errors.contains("There is no file 'cat.svg' beside the document."))
+    expectEqual(missing.status, 65)
+    expectContains(missing.errors, "There is no file 'cat.svg' beside the document.")
     try FileManager.default.createSymbolicLink(
       atPath: folder + "/in/cat.svg", withDestinationPath: "../cat.svg")
     let outside = try await Command.gallery("in/a.layout.json5", "--out", "a.png", in: folder)
-    #expect(outside.errors.contains("'cat.svg' is outside of the document's folder."))
+    expectContains(outside.errors, "'cat.svg' is outside of the document's folder.")
     try FileManager.default.removeItem(atPath: folder + "/in/cat.svg")
     try FileManager.default.moveItem(atPath: folder + "/cat.svg", toPath: folder + "/in/cat.svg")
     let inside = try await Command.gallery(
       "in/a.layout.json5", "--out", "my out.png", "--depfile", "a.d", in: folder)
-    #expect(inside.status == 0, "\(inside.errors)")
+    expectEqual(inside.status, 0, "\(inside.errors)")
     let rule = try text("a.d", folder)
-    #expect(rule.hasPrefix("my\\ out.png: in/a.layout.json5 "), "\(rule)")
-    #expect(rule.hasSuffix("/in/cat.svg\n"))
+    expectPrefix(rule, "my\\ out.png: in/a.layout.json5 ", "\(rule)")
+    expectSuffix(rule, "/in/cat.svg\n")
     let over = try await Command.gallery(
       "in/a.layout.json5", "--out", "in/cat.svg", in: folder)
-    #expect(over.status == 64)
-    #expect(over.errors.contains("one of the document's own files"))
+    expectEqual(over.status, 64)
+    expectContains(over.errors, "one of the document's own files")
   }
 
   @Test func `A picture whose header names too many pixels is refused by the header alone`()
@@ -104,8 +106,8 @@ import WaitingSuites
     ]
     try Data(header).write(to: URL(fileURLWithPath: folder + "/vast.png"))
     let result = try await Command.gallery("a.layout.json", "--out", "a.png", in: folder)
-    #expect(result.status == 65)
-    #expect(result.errors.contains("at most 64 megapixels"), "\(result.errors)")
+    expectEqual(result.status, 65)
+    expectContains(result.errors, "at most 64 megapixels", "\(result.errors)")
   }
 
   @Test func `A picture that is refused takes no pixels from the others`() async throws {
@@ -130,11 +132,11 @@ import WaitingSuites
       try header(width: width).write(to: URL(fileURLWithPath: "\(folder)/\(name).png"))
     }
     let result = try await Command.gallery("a.layout.json", "--out", "a.png", in: folder)
-    #expect(result.status == 65)
+    expectEqual(result.status, 65)
     let (sizes, unreadable) = ("at most 64 megapixels", "is neither a PNG nor an SVG picture")
-    #expect(result.errorLines.count { $0.contains(sizes) } == 1, "\(result.errors)")
-    #expect(result.errorLines.count { $0.contains(unreadable) } == 2, "\(result.errors)")
-    #expect(!result.errors.contains("cat.svg"), "\(result.errors)")
+    expectEqual(result.errorLines.count { $0.contains(sizes) }, 1, "\(result.errors)")
+    expectEqual(result.errorLines.count { $0.contains(unreadable) }, 2, "\(result.errors)")
+    expectLacks(result.errors, "cat.svg", "\(result.errors)")
   }
 
   @Test func `A film begins each step at its own time and rests at the end`() async throws {
@@ -146,35 +148,35 @@ import WaitingSuites
       """
     ])
     let film = try await Command.gallery("a.layout.json5", "--frames", "frames", in: folder)
-    #expect(film.status == 0, "\(film.errors)")
-    #expect(film.errors.contains("10 frames"), "\(film.errors)")
+    expectEqual(film.status, 0, "\(film.errors)")
+    expectContains(film.errors, "10 frames", "\(film.errors)")
     let late = try await Command.gallery(
       "a.layout.json5", "--out", "-", "--format", "txt", "--time", "0.5", in: folder)
-    #expect(late.text.contains("cell           0, 1"), "\(late.errors)")
+    expectContains(late.text, "cell           0, 1", "\(late.errors)")
   }
 
   @Test func `A layout is exported as Swift, as a document, and from a sample`() async throws {
     let folder = try folder(["grid.layout.json5": Self.grid])
     let swift = try await Command.gallery(
       "export", "grid.layout.json5", "--part", "layout", "--indent", "2", in: folder)
-    #expect(swift.text.hasPrefix("private func createLayout() -> UICollectionViewLayout {\n  let "))
+    expectPrefix(swift.text, "private func createLayout() -> UICollectionViewLayout {\n  let ")
     let document = try await Command.gallery(
       "export", "nested-groups", "--as", "document", "--out", "n.layout.json", in: folder)
-    #expect(document.status == 0, "\(document.errors)")
+    expectEqual(document.status, 0, "\(document.errors)")
     let sample = try await Command.gallery(
       "nested-groups", "--out", "-", "--format", "txt", in: folder)
     let again = try await Command.gallery(
       "n.layout.json", "--out", "-", "--format", "txt", in: folder)
-    #expect(again.text == sample.text)
+    expectEqual(again.text, sample.text)
     let schema = try await Command.gallery("export", "--as", "schema", in: folder)
-    #expect(schema.text.contains("urn:opencollectionview:layout-document:1"))
+    expectContains(schema.text, "urn:opencollectionview:layout-document:1")
     // The document is in canonical form: a copy has the same bytes and is another file.
     for _ in 1...2 {
       let copy = try await Command.gallery(
         "export", "n.layout.json", "--as", "document", "--out", "copy.json", in: folder)
-      #expect(copy.status == 0, "\(copy.errors)")
+      expectEqual(copy.status, 0, "\(copy.errors)")
     }
-    #expect(try text("copy.json", folder) == text("n.layout.json", folder))
+    try expectEqual(text("copy.json", folder), text("n.layout.json", folder))
   }
 
   /// A document with a picture, `art/frame-0000.png`, and a film.
@@ -188,7 +190,7 @@ import WaitingSuites
       """
     ])
     let art = try await Command.gallery("grid", "--out", "art.png", "--size", "9x9", in: folder)
-    #expect(art.status == 0, "\(art.errors)")
+    expectEqual(art.status, 0, "\(art.errors)")
     try FileManager.default.createDirectory(
       atPath: folder + "/art", withIntermediateDirectories: false)
     try FileManager.default.moveItem(
@@ -225,10 +227,10 @@ import WaitingSuites
     ]
     for arguments in outputs.map({ [document] + $0 }) + exports.map({ ["export", document] + $0 }) {
       let result = try await Command.gallery(arguments, in: folder)
-      #expect(result.status == 64, "\(arguments) \(result.errors)")
-      #expect(try names(folder) == before, "\(arguments)")
+      expectEqual(result.status, 64, "\(arguments) \(result.errors)")
+      try expectEqual(names(folder), before, "\(arguments)")
       for (name, data) in files {
-        #expect(FileManager.default.contents(atPath: folder + "/" + name) == data, "\(arguments)")
+        expectEqual(FileManager.default.contents(atPath: folder + "/" + name), data, "\(arguments)")
       }
     }
   }
@@ -238,10 +240,10 @@ import WaitingSuites
       "in/a.layout.json5": Self.grid, "in/package.json": "{}", "in/b.layout.json": "{",
     ])
     let result = try Command.process("all", "in", "--out-dir", "out", in: folder)
-    #expect(result.status == 65)
-    #expect(result.errors.contains("b.layout.json:1:1: error: "), "\(result.errors)")
-    #expect(result.errors.contains("1 of 2 files cannot be drawn"))
-    #expect(try names(folder + "/out") == ["a-dark.png", "a-light.png"])
+    expectEqual(result.status, 65)
+    expectContains(result.errors, "b.layout.json:1:1: error: ", "\(result.errors)")
+    expectContains(result.errors, "1 of 2 files cannot be drawn")
+    try expectEqual(names(folder + "/out"), ["a-dark.png", "a-light.png"])
   }
 
   @Test func `Several documents are drawn in one start, each under its name`() async throws {
@@ -252,27 +254,27 @@ import WaitingSuites
     let result = try await Command.gallery(
       "a.layout.json5", "c.json5", "--out-dir", "new/out", "--format", "svg", "--depfile", "a.d",
       in: folder)
-    #expect(result.status == 0, "\(result.errors)")
-    #expect(result.errorLines.count == 3, "\(result.errors)")
-    #expect(try names(folder + "/new/out") == ["a-dark.svg", "a-light.svg", "c.svg"])
-    #expect(
-      try text("a.d", folder)
-        == "new/out/a-light.svg new/out/a-dark.svg new/out/c.svg: a.layout.json5 c.json5\n")
+    expectEqual(result.status, 0, "\(result.errors)")
+    expectEqual(result.errorLines.count, 3, "\(result.errors)")
+    try expectEqual(names(folder + "/new/out"), ["a-dark.svg", "a-light.svg", "c.svg"])
+    try expectEqual(
+      text("a.d", folder),
+      "new/out/a-light.svg new/out/a-dark.svg new/out/c.svg: a.layout.json5 c.json5\n")
     let some = try await Command.gallery("b.json", "c.json5", "--out-dir", "some", in: folder)
-    #expect(some.status == 65)
-    #expect(some.errors.contains("1 of 2 documents cannot be drawn"), "\(some.errors)")
-    #expect(try names(folder + "/some") == ["c.png"])
+    expectEqual(some.status, 65)
+    expectContains(some.errors, "1 of 2 documents cannot be drawn", "\(some.errors)")
+    try expectEqual(names(folder + "/some"), ["c.png"])
   }
 
   @Test func `A name takes the place of the document's own`() async throws {
     let folder = try folder(["c.json5": Self.grid.replacing("\"both\"", with: "\"dark\"")])
     let tree = try await Command.gallery(
       "c.json5", "--out", "-", "--format", "txt", "--name", "mine-1", in: folder)
-    #expect(tree.text.hasPrefix("mine-1  200 × 100 @1x\n"), "\(tree.errors)")
+    expectPrefix(tree.text, "mine-1  200 × 100 @1x\n", "\(tree.errors)")
     let file = try await Command.gallery(
       "c.json5", "--out-dir", ".", "--name", "mine-1", in: folder)
-    #expect(file.status == 0, "\(file.errors)")
-    #expect(try names(folder) == ["c.json5", "mine-1.png"])
+    expectEqual(file.status, 0, "\(file.errors)")
+    try expectEqual(names(folder), ["c.json5", "mine-1.png"])
   }
 
   @Test func `The summary describes the picture in SVG`() async throws {
@@ -285,7 +287,7 @@ import WaitingSuites
     let tag = try #require(svg.text.firstRange(of: "<svg "))
     let desc = "\n<desc>Rows &lt;of&gt; five &amp; more</desc>\n"
     let place = try #require(svg.text.firstRange(of: desc))
-    #expect(svg.text[tag.upperBound..<place.lowerBound].count { $0 == ">" } == 1)
+    expectEqual(svg.text[tag.upperBound..<place.lowerBound].count { $0 == ">" }, 1)
   }
 
   @Test func `The summary is the subject of a PDF`() async throws {
@@ -295,10 +297,10 @@ import WaitingSuites
       "b.json5": plain,
     ])
     let pdf = try await Command.gallery("a.json5", "--out", "-", "--format", "pdf", in: folder)
-    #expect(pdf.output.firstRange(of: Data("/Subject (Rows of five)".utf8)) != nil)
+    expectNotNil(pdf.output.firstRange(of: Data("/Subject (Rows of five)".utf8)))
     let other = try await Command.gallery("b.json5", "--out", "-", "--format", "pdf", in: folder)
-    #expect(other.output.starts(with: Data("%PDF".utf8)), "\(other.errors)")
-    #expect(other.output.firstRange(of: Data("/Subject".utf8)) == nil)
+    expect(other.output.starts(with: Data("%PDF".utf8)), "\(other.errors)")
+    expectNil(other.output.firstRange(of: Data("/Subject".utf8)))
   }
 
   @Test(arguments: [
@@ -312,9 +314,9 @@ import WaitingSuites
   {
     let folder = try temporaryFolder()
     let result = try await Command.gallery(arguments, in: folder)
-    #expect(result.status == 64, "\(result.errors)")
-    #expect(result.errors.contains(message), "\(result.errors)")
-    #expect(try names(folder).isEmpty)
+    expectEqual(result.status, 64, "\(result.errors)")
+    expectContains(result.errors, message, "\(result.errors)")
+    try expectEmpty(names(folder))
   }
 
   @Test(arguments: [
@@ -328,8 +330,8 @@ import WaitingSuites
   ])
   func `Bad input is named`(arguments: [String], status: Int32, message: String) async throws {
     let result = try await Command.gallery(arguments, in: try temporaryFolder())
-    #expect(result.status == status, "\(result.errors)")
-    #expect(result.errors.contains(message), "\(result.errors)")
+    expectEqual(result.status, status, "\(result.errors)")
+    expectContains(result.errors, message, "\(result.errors)")
   }
 
   @Test func `The documents that the article prints have neither errors nor warnings`() async throws
@@ -340,11 +342,11 @@ import WaitingSuites
           "../../Sources/5-Faces/UIKit/UIKit.docc/Articles/Layout-documents.md"), encoding: .utf8)
     let blocks = article.components(separatedBy: "```json5\n").dropFirst()
       .compactMap { $0.components(separatedBy: "```").first }
-    #expect(blocks.count == 2)
+    expectEqual(blocks.count, 2)
     for block in blocks {
       let result = try await Command.gallery(
         "check", "--strict", "a.layout.json5", in: try folder(["a.layout.json5": block]))
-      #expect(result.status == 0, "\(result.errors)")
+      expectEqual(result.status, 0, "\(result.errors)")
     }
   }
 
@@ -364,7 +366,7 @@ import WaitingSuites
     let shown = try #require(
       snippet.components(separatedBy: "// snippet.export\n").last?
         .components(separatedBy: "// snippet.end").first)
-    #expect(swift.text == "import UIKit\n\n" + shown, "\(swift.errors)")
+    expectEqual(swift.text, "import UIKit\n\n" + shown, "\(swift.errors)")
   }
 
   private func folder(_ files: [String: String]) throws -> String {

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import WaitingSuites
@@ -29,7 +30,7 @@ import WaitingSuites
     ["explain", "a.json5", "0,0"],
   ])
   func `A layout without a solution is an error of the document`(arguments: [String]) async throws {
-    try await expect(
+    try await expectMessage(
       arguments, with: Self.many,
       to: """
         a.json5:2:11: error: A group in section 0 would hold more than 100000 elements; make its \
@@ -43,9 +44,9 @@ import WaitingSuites
       try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name).layout.json5"))
     }
     let result = try Command.process("all", ".", "--out-dir", "out", in: folder)
-    #expect(result.status == 65)
-    #expect(result.errors.contains("a.layout.json5:2:11: error: A group in section 0 would hold"))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder + "/out") == ["b.png"])
+    expectEqual(result.status, 65)
+    expectContains(result.errors, "a.layout.json5:2:11: error: A group in section 0 would hold")
+    try expectEqual(FileManager.default.contentsOfDirectory(atPath: folder + "/out"), ["b.png"])
   }
 
   @Test(arguments: ["true", "false"])
@@ -55,7 +56,7 @@ import WaitingSuites
     let step = Self.many[layout.lowerBound..<end.lowerBound]
     let film = Self.flow.replacing("ANIMATED", with: animated) + step + " }] } }"
     for arguments in [["--frames", "frames"], ["--out", "a.png", "--time", "0.3"]] {
-      try await expect(
+      try await expectMessage(
         ["a.json5"] + arguments, with: film, toContain: "a group in section 0 would hold")
     }
   }
@@ -63,14 +64,14 @@ import WaitingSuites
   @Test(arguments: [[], ["--full-content"]])
   func `More than 5000 elements are refused with their number`(options: [String]) async throws {
     let document = "{ version: 1, picture: { size: [200, 100], scale: 1 },\n" + Self.tiny + " }"
-    try await expect(
+    try await expectMessage(
       ["a.json5", "--out", "a.png"] + options, with: document,
       to: """
         a.json5:2:9: error: 20000 elements would be visible at once, more than 5000; make items \
         larger, or show fewer of them. (layout)
         """)
     let step = Self.flow.replacing("ANIMATED", with: "true") + Self.tiny + " }] } }"
-    try await expect(
+    try await expectMessage(
       ["a.json5", "--frames", "frames"], with: step, toContain: "elements would be visible")
   }
 
@@ -90,11 +91,11 @@ import WaitingSuites
       ),
     ] {
       let text = list.replacing("PICTURE", with: picture)
-      try await expect(["a.json5", "--out", "a.png"], with: text, toContain: place)
+      try await expectMessage(["a.json5", "--out", "a.png"], with: text, toContain: place)
     }
     let option = try await run(
       ["a.json5", "--out", "a.png", "--full-content"], with: list.replacing("PICTURE", with: ""))
-    #expect(option.status == 64, "\(option.errors)")
+    expectEqual(option.status, 64, "\(option.errors)")
   }
 
   // MARK: Running
@@ -103,22 +104,24 @@ import WaitingSuites
     let folder = try temporaryFolder()
     try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/a.json5"))
     let result = try await Command.gallery(arguments, in: folder)
-    #expect(result.output.isEmpty)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.json5"])
+    expectEmpty(result.output)
+    try expectEqual(FileManager.default.contentsOfDirectory(atPath: folder), ["a.json5"])
     return result
   }
 
-  private func expect(_ arguments: [String], with text: String, to error: String) async throws {
+  private func expectMessage(_ arguments: [String], with text: String, to error: String)
+    async throws
+  {
     let result = try await run(arguments, with: text)
-    #expect(result.status == 65)
-    #expect(result.errorLines == [Substring(error)], "\(result.errors)")
+    expectEqual(result.status, 65)
+    expectEqual(result.errorLines, [Substring(error)], "\(result.errors)")
   }
 
-  private func expect(
+  private func expectMessage(
     _ arguments: [String], with text: String, toContain error: String
   ) async throws {
     let result = try await run(arguments, with: text)
-    #expect(result.status == 65, "\(result.errors)")
-    #expect(result.errors.lowercased().contains(error), "\(result.errors)")
+    expectEqual(result.status, 65, "\(result.errors)")
+    expectContains(result.errors.lowercased(), error, "\(result.errors)")
   }
 }

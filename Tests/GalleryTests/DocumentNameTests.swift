@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import LayoutDocuments
 import Testing
@@ -13,15 +14,14 @@ import UIKit
   private typealias Picture = LayoutDocument.Picture
 
   @Test func `The words of pictures are those of the command's options`() {
-    #expect(Picture.devices == PictureDevice.allCases.map(\.name))
-    #expect(words(Picture.Chrome.self) == gallery.Chrome.allCases.map(\.rawValue))
-    #expect(
-      words(Picture.AnatomyPart.self)
-        == ["all"] + PictureAnatomy.Kind.allCases.map(\.rawValue))
-    #expect(words(LayoutDocument.TextSize.self) == TextSize.allCases.map(\.rawValue))
-    #expect(words(Picture.Direction.self) == gallery.Direction.allCases.map(\.rawValue))
-    #expect(words(Picture.Appearance.self) == gallery.Appearance.allCases.map(\.rawValue))
-    #expect(Set(words(Picture.TextRendering.self)) == Set(TextOption.allCases.map(\.rawValue)))
+    expectEqual(Picture.devices, PictureDevice.allCases.map(\.name))
+    expectEqual(words(Picture.Chrome.self), gallery.Chrome.allCases.map(\.rawValue))
+    expectEqual(
+      words(Picture.AnatomyPart.self), ["all"] + PictureAnatomy.Kind.allCases.map(\.rawValue))
+    expectEqual(words(LayoutDocument.TextSize.self), TextSize.allCases.map(\.rawValue))
+    expectEqual(words(Picture.Direction.self), gallery.Direction.allCases.map(\.rawValue))
+    expectEqual(words(Picture.Appearance.self), gallery.Appearance.allCases.map(\.rawValue))
+    expectEqual(Set(words(Picture.TextRendering.self)), Set(TextOption.allCases.map(\.rawValue)))
   }
 
   private func words<Value: CaseIterable>(_ type: Value.Type) -> [String] {
@@ -39,6 +39,6 @@ import UIKit
       let colors = source.matches(of: /public static (?:let|var) (\w+)(?:: UIColor\b| = UIColor\()/)
       names.formUnion(colors.map { String($0.1) })
     }
-    #expect(names == Set(LayoutDocument.Color.names))
+    expectEqual(names, Set(LayoutDocument.Color.names))
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import WaitingSuites
@@ -12,13 +13,13 @@ struct DrawingCommandTests {
   @Test func `One line draws a picture and says so on standard error`() async throws {
     let folder = try temporaryFolder()
     let result = try await Command.gallery("nested-groups", "--out", "out.png", in: folder)
-    #expect(result.status == 0)
-    #expect(result.output.isEmpty)
-    #expect(result.errorLines.count == 1)
-    #expect(result.errors.hasPrefix("out.png  780 × 1688 px, "))
-    #expect(result.errors.hasSuffix(" KB\n"))
+    expectEqual(result.status, 0)
+    expectEmpty(result.output)
+    expectEqual(result.errorLines.count, 1)
+    expectPrefix(result.errors, "out.png  780 × 1688 px, ")
+    expectSuffix(result.errors, " KB\n")
     let data = try #require(FileManager.default.contents(atPath: folder + "/out.png"))
-    #expect([UInt8](data[16..<24]) == [0, 0, 3, 12, 0, 0, 6, 152])
+    expectEqual([UInt8](data[16..<24]), [0, 0, 3, 12, 0, 0, 6, 152])
   }
 
   @Test func `A still of a drag shows it under way, and what is in front of the window`()
@@ -26,17 +27,17 @@ struct DrawingCommandTests {
   {
     let folder = try temporaryFolder()
     let result = try await Command.gallery("drag-between", "--out", "a.txt", in: folder)
-    #expect(result.status == 0, "\(result.errors)")
+    expectEqual(result.status, 0, "\(result.errors)")
     let tree = try String(contentsOfFile: folder + "/a.txt", encoding: .utf8)
     let overlay = try #require(tree.components(separatedBy: "overlay:").dropFirst().first)
-    #expect(overlay.contains("Breithorn"))
+    expectContains(overlay, "Breithorn")
   }
 
   @Test func `quiet says nothing`() async throws {
     let folder = try temporaryFolder()
     let result = try await Command.gallery("grid", "--out", "a.png", "--quiet", in: folder)
-    #expect(result.status == 0)
-    #expect(result.errors.isEmpty)
+    expectEqual(result.status, 0)
+    expectEmpty(result.errors)
   }
 
   @Test(
@@ -48,10 +49,10 @@ struct DrawingCommandTests {
     let folder = try temporaryFolder()
     let result = try await Command.gallery(
       "badges", "--out", "a.\(format)", "--text", "blocks", in: folder)
-    #expect(result.status == 0, "\(result.errors)")
+    expectEqual(result.status, 0, "\(result.errors)")
     let data = try #require(FileManager.default.contents(atPath: folder + "/a.\(format)"))
-    #expect(data.starts(with: start))
-    #expect(data.count > 200)
+    expect(data.starts(with: start))
+    expectGreater(data.count, 200)
   }
 
   @Test(arguments: ["png", "svg", "pdf", "json", "txt"])
@@ -59,34 +60,34 @@ struct DrawingCommandTests {
     let options = ["orthogonal-sections", "--out", "-", "--format", format, "--scale", "1"]
     let first = try await Command.gallery(options)
     let second = try await Command.gallery(options)
-    #expect(first.status == 0, "\(first.errors)")
-    #expect(first.output.count > 200)
-    #expect(first.output == second.output)
+    expectEqual(first.status, 0, "\(first.errors)")
+    expectGreater(first.output.count, 200)
+    expectEqual(first.output, second.output)
   }
 
   @Test func `Standard output holds nothing but the picture`() async throws {
     let result = try await Command.gallery("grid", "--out", "-", "--format", "txt")
-    #expect(result.status == 0)
-    #expect(result.errors.isEmpty)
-    #expect(result.text.contains("grid"))
+    expectEqual(result.status, 0)
+    expectEmpty(result.errors)
+    expectContains(result.text, "grid")
   }
 
   @Test func `both writes two files`() async throws {
     let folder = try temporaryFolder()
     let result = try await Command.gallery(
       "grid", "--out", "out.png", "--appearance", "both", "--scale", "1", in: folder)
-    #expect(result.status == 0)
-    #expect(result.errorLines.count == 2)
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-        == ["out-dark.png", "out-light.png"])
+    expectEqual(result.status, 0)
+    expectEqual(result.errorLines.count, 2)
+    try expectEqual(
+      FileManager.default.contentsOfDirectory(atPath: folder).sorted(),
+      ["out-dark.png", "out-light.png"])
   }
 
   @Test func `A device is a shorthand for its size`() async throws {
     let folder = try temporaryFolder()
     let result = try await Command.gallery(
       "grid", "--out", "a.png", "--device", "iphone-se", "--scale", "1", in: folder)
-    #expect(result.errors.hasPrefix("a.png  375 × 667 px, "))
+    expectPrefix(result.errors, "a.png  375 × 667 px, ")
   }
 
   @Test func `A scroll offset is kept in range`() async throws {
@@ -96,34 +97,33 @@ struct DrawingCommandTests {
       let tree = try JSONSerialization.jsonObject(with: result.output) as? [String: Any]
       return "\(tree?["contentOffset"] as? [Double] ?? [])"
     }
-    #expect(try await offset("0,120") == "[0.0, 120.0]")
-    #expect(try await offset("-10,-20") == "[0.0, 0.0]")
-    #expect(try await offset("0,1e9") == "[0.0, 638.0]")
+    try await expectEqual(offset("0,120"), "[0.0, 120.0]")
+    try await expectEqual(offset("-10,-20"), "[0.0, 0.0]")
+    try await expectEqual(offset("0,1e9"), "[0.0, 638.0]")
   }
 
   @Test func `The whole content can be drawn`() async throws {
     let folder = try temporaryFolder()
     let result = try await Command.gallery(
       "grid", "--out", "a.png", "--full-content", "--scale", "1", in: folder)
-    #expect(result.status == 0)
-    #expect(result.errors.hasPrefix("a.png  390 × 1482 px, "))
+    expectEqual(result.status, 0)
+    expectPrefix(result.errors, "a.png  390 × 1482 px, ")
   }
 
   @Test func `Random data begins at the seed`() async throws {
     func tree(_ seed: String) async throws -> Data {
       try await Command.gallery("badges", "--out", "-", "--format", "txt", "--seed", seed).output
     }
-    #expect(try await tree("1") == tree("1"))
-    #expect(try await tree("1") != tree("2"))
+    try await expectEqual(tree("1"), tree("1"))
+    try await expectNotEqual(tree("1"), tree("2"))
   }
 
   @Test func `all draws every sample`() throws {
     let folder = try temporaryFolder()
     let result = try Command.process("all", "--out-dir", folder + "/new", "--scale", "1")
-    #expect(result.status == 0, "\(result.errors)")
-    #expect(result.errors.isEmpty)
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: folder + "/new").count
-        == catalogue.count)
+    expectEqual(result.status, 0, "\(result.errors)")
+    expectEmpty(result.errors)
+    try expectEqual(
+      FileManager.default.contentsOfDirectory(atPath: folder + "/new").count, catalogue.count)
   }
 }

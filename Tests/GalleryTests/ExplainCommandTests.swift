@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -12,42 +13,42 @@ import WaitingSuites
 struct ExplainCommandTests {
   @Test func `An item is explained with its sums`() async throws {
     let result = try await Command.gallery("explain", "nested-groups", "0,5")
-    #expect(result.status == 0)
-    #expect(result.errors.isEmpty)
-    #expect(result.text.hasPrefix("the item at [0, 5]"))
+    expectEqual(result.status, 0)
+    expectEmpty(result.errors)
+    expectPrefix(result.text, "the item at [0, 5]")
     for word in [
       "container  390 × 844", "section 0", "group 1", "group 2", "fractional", "x ", "y ",
     ] {
-      #expect(result.text.contains(word), "\(word)")
+      expectContains(result.text, word, "\(word)")
     }
   }
 
   @Test func `A badge is explained by its kind, and a missing kind is named`() async throws {
     let badge = try await Command.gallery(
       "explain", "badges", "0,0", "--kind", "badge-element-kind")
-    #expect(badge.status == 0, "\(badge.errors)")
-    #expect(badge.text.hasPrefix("the supplementary view \"badge-element-kind\" at [0, 0]"))
-    #expect(badge.text.contains("width    20 = absolute 20"))
+    expectEqual(badge.status, 0, "\(badge.errors)")
+    expectPrefix(badge.text, "the supplementary view \"badge-element-kind\" at [0, 0]")
+    expectContains(badge.text, "width    20 = absolute 20")
     let none = try await Command.gallery("explain", "badges", "0,0", "--kind", "header")
-    #expect(none.text.contains("no element of kind \"header\" at [0, 0]"))
+    expectContains(none.text, "no element of kind \"header\" at [0, 0]")
   }
 
   @Test func `What is not visible says how to scroll there, and is seen once scrolled`()
     async throws
   {
     let hidden = try await Command.gallery("explain", "grid", "0,90")
-    #expect(hidden.status == 0)
-    #expect(hidden.text.contains("not seen"))
-    #expect(hidden.text.contains("scrollToItem(at: IndexPath(item: 90, section: 0)"))
+    expectEqual(hidden.status, 0)
+    expectContains(hidden.text, "not seen")
+    expectContains(hidden.text, "scrollToItem(at: IndexPath(item: 90, section: 0)")
     let shown = try await Command.gallery("explain", "grid", "0,90", "--scroll-to", "0,100000")
-    #expect(!shown.text.contains("not seen"))
+    expectLacks(shown.text, "not seen")
   }
 
   @Test func `The passes of the layout are printed`() async throws {
     let result = try await Command.gallery("explain", "grid", "--passes")
-    #expect(result.status == 0)
-    #expect(result.text.hasPrefix("pass 1\n  round 1   content 390 × "))
-    #expect(result.text.contains("settled: no view asks for another size"))
+    expectEqual(result.status, 0)
+    expectPrefix(result.text, "pass 1\n  round 1   content 390 × ")
+    expectContains(result.text, "settled: no view asks for another size")
   }
 
   @Test func `Paths that are wrong, or not there, are usage errors in one line`() async throws {
@@ -61,18 +62,18 @@ struct ExplainCommandTests {
       (["grid", "0,99999999999999999999"], "such as 0,5"),
     ] {
       let result = try await Command.gallery(["explain"] + words)
-      #expect(result.status == 64, "\(words)")
-      #expect(result.errorLines.count == 1, "\(words): \(result.errors)")
-      #expect(result.errors.contains(message), "\(words): \(result.errors)")
-      #expect(result.output.isEmpty)
+      expectEqual(result.status, 64, "\(words)")
+      expectEqual(result.errorLines.count, 1, "\(words): \(result.errors)")
+      expectContains(result.errors, message, "\(words): \(result.errors)")
+      expectEmpty(result.output)
     }
   }
 
   @Test func `Sizes that are wrong are usage errors`() async throws {
     for sizes in ["", "320", "320x", "320x568,", "0x0", "99999x99999", "nanx10"] {
       let result = try await Command.gallery("lint", "grid", "--sizes", sizes)
-      #expect(result.status == 64, "\(sizes)")
-      #expect(result.output.isEmpty)
+      expectEqual(result.status, 64, "\(sizes)")
+      expectEmpty(result.output)
     }
   }
 
@@ -80,7 +81,7 @@ struct ExplainCommandTests {
     for sample in catalogue {
       let findings = (try Lint.findings(in: Subject(sample), at: sample.size) ?? [])
         .filter { AccessibilityFinding.Kind(rawValue: $0.kind) == nil }
-      #expect(findings.isEmpty, "\(sample.name): \(findings.map(\.description))")
+      expectEmpty(findings, "\(sample.name): \(findings.map(\.description))")
     }
   }
 
@@ -93,7 +94,7 @@ struct ExplainCommandTests {
         sample.name == "buttons" ? [.missingLabel] : [.missingLabel, .smallTarget]
       let findings = (try Lint.findings(in: Subject(sample), at: sample.size) ?? [])
         .filter { kinds.map(\.rawValue).contains($0.kind) }
-      #expect(findings.isEmpty, "\(sample.name): \(findings.map(\.description))")
+      expectEmpty(findings, "\(sample.name): \(findings.map(\.description))")
     }
   }
 
@@ -101,13 +102,13 @@ struct ExplainCommandTests {
     async throws
   {
     let explained = try await Command.gallery("explain", "buttons", "0,0")
-    #expect(explained.status == 64)
-    #expect(explained.errorLines.count == 1)
-    #expect(explained.errors.contains("'buttons' has no collection view"), "\(explained.errors)")
+    expectEqual(explained.status, 64)
+    expectEqual(explained.errorLines.count, 1)
+    expectContains(explained.errors, "'buttons' has no collection view", "\(explained.errors)")
     // iOS draws white on systemOrange, too.
     let linted = try await Command.gallery("lint", "buttons")
-    #expect(linted.status == 1)
-    #expect(linted.text.contains("Its contrast is "), "\(linted.text)")
+    expectEqual(linted.status, 1)
+    expectContains(linted.text, "Its contrast is ", "\(linted.text)")
   }
 
   @Test func `Findings of accessibility stand after those of the layout`() throws {
@@ -133,22 +134,23 @@ struct ExplainCommandTests {
       }
       """, to: "Screen.swift")
     let result = try files.process("lint", "Screen.swift", "--sizes", "320x568,390x844", "--json")
-    #expect(result.status == 1, "\(result.errors)")
+    expectEqual(result.status, 1, "\(result.errors)")
     let object = try #require(
       JSONSerialization.jsonObject(with: Data(result.text.utf8)) as? [String: Any])
     let findings = try #require(object["findings"] as? [[String: Any]])
     // Once, though they are found at both sizes; the light appearance's contrast is the one too low.
-    #expect(
-      findings.compactMap { $0["kind"] as? String } == [
+    expectEqual(
+      findings.compactMap { $0["kind"] as? String },
+      [
         "lowContrast", "smallTarget", "missingLabel",
       ])
-    #expect((findings[0]["place"] as? String) == "UILabel “Sold out”")
+    expectEqual((findings[0]["place"] as? String), "UILabel “Sold out”")
   }
 
   @Test func `A lint without findings says at how many sizes`() async throws {
     let result = try await Command.gallery("lint", "grid", "--sizes", "320x568,390x844,1024x768")
-    #expect(result.status == 0)
-    #expect(result.text == "No findings at 3 sizes.\n")
-    #expect(result.errors.isEmpty)
+    expectEqual(result.status, 0)
+    expectEqual(result.text, "No findings at 3 sizes.\n")
+    expectEmpty(result.errors)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import LayoutDocuments
 import LayoutExport
@@ -50,7 +51,7 @@ struct ExportedFileTests {
       try Self.draw(file, in: folder, at: size)
       try Self.compare(file, of: document, at: size, in: folder)
     }
-    #expect(!ownSizes.isEmpty)
+    expectNotEmpty(ownSizes)
   }
 
   /// Draws all files of a folder, or one, as trees.
@@ -63,7 +64,7 @@ struct ExportedFileTests {
       words = ["\(folder)/\(name).swift", "--quiet", "--out", "\(output)/\(name).txt"]
     }
     let result = try Command.process(words + ["--size", "\(Int(size.width))x\(Int(size.height))"])
-    #expect(result.status == 0, "\(result.errors)")
+    expectEqual(result.status, 0, "\(result.errors)")
   }
 
   private static func output(_ folder: String, _ size: CGSize) -> String {
@@ -77,10 +78,9 @@ struct ExportedFileTests {
     let tree = try Self.tree(of: document.document, at: size)
     let path = "\(output(folder, size))/\(Self.name(of: file)).txt"
     let exported = try String(contentsOfFile: path, encoding: .utf8)
-    #expect(tree.count > 3, "\(file)")
-    #expect(
-      tree[0].hasPrefix("\(Int(size.width)) × \(Int(size.height)) @"), "\(file): \(tree[0])")
-    #expect(TreeLines.of(exported) == tree, "\(file) at \(size)")
+    expectGreater(tree.count, 3, "\(file)")
+    expectPrefix(tree[0], "\(Int(size.width)) × \(Int(size.height)) @", "\(file): \(tree[0])")
+    expectEqual(TreeLines.of(exported), tree, "\(file) at \(size)")
   }
 
   /// A document that was exported.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChildProcesses
+import Expectations
 import Foundation
 import Testing
 import WaitingSuites
@@ -14,28 +15,28 @@ struct FileCommandTests {
     defer { files.remove() }
     try files.write(UserFiles.columns(), to: "Columns.swift")
     let first = try files.process("Columns.swift", "--out", "a.txt")
-    #expect(first.status == 0, "\(first.errors)")
-    #expect(first.errorLines.first == "Compiling Columns.swift…")
-    #expect(
-      first.errorLines.contains {
+    expectEqual(first.status, 0, "\(first.errors)")
+    expectEqual(first.errorLines.first, "Compiling Columns.swift…")
+    expectContains(
+      first.errorLines,
+      where: {
         $0.wholeMatch(of: /Compiled Columns.swift in [0-9.]+s\./) != nil
       },
       "\(first.errors)")
     let second = try files.process("Columns.swift", "--out", "b.txt")
-    #expect(second.status == 0)
-    #expect(!second.errors.contains("Compil"), "\(second.errors)")
+    expectEqual(second.status, 0)
+    expectLacks(second.errors, "Compil", "\(second.errors)")
     let tree = try String(contentsOfFile: "\(files.folder)/a.txt", encoding: .utf8)
-    #expect(tree.hasPrefix("Columns  390 × 844 @2x\n"), "\(tree)")
-    #expect(tree.contains("cell           0, 1    195, 0  195 × 50"), "\(tree)")
-    #expect(try String(contentsOfFile: "\(files.folder)/b.txt", encoding: .utf8) == tree)
+    expectPrefix(tree, "Columns  390 × 844 @2x\n", "\(tree)")
+    expectContains(tree, "cell           0, 1    195, 0  195 × 50", "\(tree)")
+    try expectEqual(String(contentsOfFile: "\(files.folder)/b.txt", encoding: .utf8), tree)
     // What is saved is what is drawn next.
     try files.write(
       UserFiles.columns().replacingOccurrences(of: ".absolute(50)", with: ".absolute(60)"),
       to: "Columns.swift")
     let third = try files.process("Columns.swift", "--out", "b.txt")
-    #expect(third.errors.contains("Compiling Columns.swift…"))
-    #expect(
-      try String(contentsOfFile: "\(files.folder)/b.txt", encoding: .utf8).contains("195 × 60"))
+    expectContains(third.errors, "Compiling Columns.swift…")
+    try expectContains(String(contentsOfFile: "\(files.folder)/b.txt", encoding: .utf8), "195 × 60")
   }
 
   @Test func `All options of drawing are a file's, too, and data stay alone on standard output`()
@@ -47,18 +48,18 @@ struct FileCommandTests {
     let both = try files.process(
       "Columns.swift", "--size", "320x200", "--scale", "1", "--appearance", "both", "--anatomy",
       "groups", "--no-legend", "--chrome", "bars", "--out", "a.png", "--quiet")
-    #expect(both.status == 0, "\(both.errors)")
-    #expect(try files.names() == ["Columns.swift", "a-dark.png", "a-light.png"])
+    expectEqual(both.status, 0, "\(both.errors)")
+    try expectEqual(files.names(), ["Columns.swift", "a-dark.png", "a-light.png"])
     let tree = try files.process("Columns.swift", "--out", "-", "--format", "txt")
-    #expect(tree.text.hasPrefix("Columns  390 × 844 @2x\n"), "\(tree.text)")
-    #expect(!tree.text.contains("created"))
-    #expect(tree.errors.contains("created"))
+    expectPrefix(tree.text, "Columns  390 × 844 @2x\n", "\(tree.text)")
+    expectLacks(tree.text, "created")
+    expectContains(tree.errors, "created")
     let rule = try files.process("Columns.swift", "--out", "b.txt", "--depfile", "b.d", "--quiet")
-    #expect(rule.status == 0, "\(rule.errors)")
-    #expect(try files.text("b.d") == "b.txt: Columns.swift\n")
+    expectEqual(rule.status, 0, "\(rule.errors)")
+    try expectEqual(files.text("b.d"), "b.txt: Columns.swift\n")
     let own = try files.process("Columns.swift", "--wifi", "off", "--out", "b.png")
-    #expect(own.status == 64)
-    #expect(own.errors.contains("'Columns.swift' does not support --wifi"), "\(own.errors)")
+    expectEqual(own.status, 64)
+    expectContains(own.errors, "'Columns.swift' does not support --wifi", "\(own.errors)")
   }
 
   @Test func `The compiler's errors have the file's lines`() throws {
@@ -66,11 +67,11 @@ struct FileCommandTests {
     defer { files.remove() }
     try files.write("import UIKit\n\nfinal class A: UIView { let a: Int = wide }\n", to: "A.swift")
     let result = try files.process("./A.swift", "--out", "a.png")
-    #expect(result.status == 65)
-    #expect(
-      result.errorLines.last == "./A.swift:3:38: error: cannot find 'wide' in scope",
+    expectEqual(result.status, 65)
+    expectEqual(
+      result.errorLines.last, "./A.swift:3:38: error: cannot find 'wide' in scope",
       "\(result.errors)")
-    #expect(try files.names() == ["A.swift"])
+    try expectEqual(files.names(), ["A.swift"])
   }
 
   @Test func `A file that shows nothing says what it may declare`() throws {
@@ -79,15 +80,14 @@ struct FileCommandTests {
     for source in ["", "import UIKit\nprivate final class A: UIView {}\n"] {
       try files.write(source, to: "A.swift")
       let result = try files.process("A.swift", "--out", "a.png")
-      #expect(result.status == 65)
-      #expect(
-        result.errors.contains("A.swift: error: Nothing to show: declare"), "\(result.errors)")
+      expectEqual(result.status, 65)
+      expectContains(result.errors, "A.swift: error: Nothing to show: declare", "\(result.errors)")
     }
     try Data([0xff, 0xfe]).write(to: URL(fileURLWithPath: files.folder + "/A.swift"))
     let result = try files.process("A.swift", "--out", "a.png")
-    #expect(result.status == 65)
-    #expect(result.errors.contains("A.swift: error: The file 'A.swift' is not UTF-8"))
-    #expect(try files.names() == ["A.swift"])
+    expectEqual(result.status, 65)
+    expectContains(result.errors, "A.swift: error: The file 'A.swift' is not UTF-8")
+    try expectEqual(files.names(), ["A.swift"])
   }
 
   @Test(arguments: ["render", "explain", "lint", "record", "verify", "serve"])
@@ -101,8 +101,8 @@ struct FileCommandTests {
       ("None.swift", "No such file or directory"), ("Folder.swift", "it is a folder"),
     ] {
       let result = try Command.process([command, file] + options, in: files.folder)
-      #expect(result.status == 65, "\(result.errors)")
-      #expect(result.errors == "Error: '\(file)' cannot be read: \(reason).\n")
+      expectEqual(result.status, 65, "\(result.errors)")
+      expectEqual(result.errors, "Error: '\(file)' cannot be read: \(reason).\n")
     }
   }
 
@@ -126,11 +126,11 @@ struct FileCommandTests {
       }
       """, to: "A.swift")
     let result = try files.process("A.swift", "--out", "a.png")
-    #expect(result.status == 65, "\(result.errors)")
+    expectEqual(result.status, 65, "\(result.errors)")
     let line = try #require(result.errorLines.last)
     let words = try Regex("Error: 'A.swift' crashed while it was shown \\(signal \(signal)\\).*")
-    #expect(line.wholeMatch(of: words) != nil, "\(result.errors)")
-    #expect(try files.names() == ["A.swift"])
+    expectNotNil(line.wholeMatch(of: words), "\(result.errors)")
+    try expectEqual(files.names(), ["A.swift"])
   }
 
   @Test func `A crash in the middle of a film leaves nothing half written`() throws {
@@ -145,10 +145,10 @@ struct FileCommandTests {
       let result = try Command.process(
         ["Falling.swift", "--duration", "2", "--size", "50x400"] + output,
         in: files.folder)
-      #expect(result.status == 65, "\(result.errors)")
-      #expect(result.errors.contains("landed"), "\(result.errors)")
+      expectEqual(result.status, 65, "\(result.errors)")
+      expectContains(result.errors, "landed", "\(result.errors)")
       let names = try FileManager.default.contentsOfDirectory(atPath: files.folder)
-      #expect(names == ["Falling.swift"], "\(names)")
+      expectEqual(names, ["Falling.swift"], "\(names)")
     }
   }
 
@@ -158,13 +158,13 @@ struct FileCommandTests {
     try files.write(UserFiles.falling, to: "Falling.swift")
     let film = try files.process(
       "Falling.swift", "--out", "a.apng", "--fps", "10", "--scale", "1", "--size", "50x400")
-    #expect(film.status == 0, "\(film.errors)")
-    #expect(film.errors.contains("a.apng  50 × 400 px, 11 frames"), "\(film.errors)")
+    expectEqual(film.status, 0, "\(film.errors)")
+    expectContains(film.errors, "a.apng  50 × 400 px, 11 frames", "\(film.errors)")
     let frames = try files.process(
       "Falling.swift", "--frames", "f", "--fps", "4", "--duration", "0.5", "--size", "50x400")
-    #expect(frames.errors.contains("3 frames"), "\(frames.errors)")
+    expectContains(frames.errors, "3 frames", "\(frames.errors)")
     let tree = try files.process("Falling.swift", "--time", "0.5", "--out", "-", "--format", "txt")
-    #expect(tree.text.contains("0, 150  20 × 20"), "\(tree.text)")
+    expectContains(tree.text, "0, 150  20 × 20", "\(tree.text)")
   }
 
   @Test func `A film of a file that animates nothing asks for a duration`() throws {
@@ -172,9 +172,9 @@ struct FileCommandTests {
     defer { files.remove() }
     try files.write(UserFiles.columns(), to: "Columns.swift")
     let result = try files.process("Columns.swift", "--out", "a.apng")
-    #expect(result.status == 64)
-    #expect(result.errors.contains("'Columns.swift' animates nothing by itself: use --duration."))
-    #expect(try files.names() == ["Columns.swift"])
+    expectEqual(result.status, 64)
+    expectContains(result.errors, "'Columns.swift' animates nothing by itself: use --duration.")
+    try expectEqual(files.names(), ["Columns.swift"])
   }
 
   @Test func `Controllers of the Mac are shown in windows of the size that is asked for`() throws {
@@ -212,15 +212,15 @@ struct FileCommandTests {
     for file in ["Page.swift", "Panel.swift"] {
       let tree = try files.process(
         file, "--size", "200x100", "--out", "-", "--format", "txt", "--quiet")
-      #expect(tree.status == 0, "\(tree.errors)")
-      #expect(tree.text.contains("200 × 100 @2x"), "\(file): \(tree.text)")
+      expectEqual(tree.status, 0, "\(tree.errors)")
+      expectContains(tree.text, "200 × 100 @2x", "\(file): \(tree.text)")
       let framed = try files.process(
         file, "--size", "200x100", "--chrome", "window", "--out", "a.png")
-      #expect(framed.status == 0, "\(framed.errors)")
+      expectEqual(framed.status, 0, "\(framed.errors)")
       let bars = try files.process(file, "--chrome", "bars", "--out", "b.png", "--quiet")
-      #expect(bars.status == 64, "\(bars.errors)")
+      expectEqual(bars.status, 64, "\(bars.errors)")
     }
-    #expect(try files.names() == ["Page.swift", "Panel.swift", "a.png"])
+    try expectEqual(files.names(), ["Page.swift", "Panel.swift", "a.png"])
   }
 
   @Test func `References stand beside the file`() throws {
@@ -228,28 +228,28 @@ struct FileCommandTests {
     defer { files.remove() }
     try files.write(UserFiles.columns(), to: "Columns.swift")
     let missing = try files.process("verify", "Columns.swift")
-    #expect(missing.status == 1)
-    #expect(missing.text.contains("✘ Columns.swift/light  no reference"))
-    #expect(missing.errors.contains("3 of 3 pictures differ"), "\(missing.errors)")
-    #expect(missing.errors.contains("gallery record Columns.swift"), "\(missing.errors)")
-    #expect(try files.process("record", "Columns.swift").status == 0)
+    expectEqual(missing.status, 1)
+    expectContains(missing.text, "✘ Columns.swift/light  no reference")
+    expectContains(missing.errors, "3 of 3 pictures differ", "\(missing.errors)")
+    expectContains(missing.errors, "gallery record Columns.swift", "\(missing.errors)")
+    try expectEqual(files.process("record", "Columns.swift").status, 0)
     let names = ["dark", "light", "rtl"].flatMap { ["\($0).png", "\($0).txt"] }
-    #expect(
-      try files.names().filter { $0.contains(".png") || $0.contains(".txt") }
-        == names.map { "References/Columns/\($0)" })
+    try expectEqual(
+      files.names().filter { $0.contains(".png") || $0.contains(".txt") },
+      names.map { "References/Columns/\($0)" })
     let same = try files.process("verify", "Columns.swift")
-    #expect(same.status == 0)
-    #expect(same.text == "3 pictures match.\n")
+    expectEqual(same.status, 0)
+    expectEqual(same.text, "3 pictures match.\n")
     // Beside samples, each has references of its own.
     let parts = try files.process("verify", "Columns.swift", "grid", "--shard", "1/1")
-    #expect(parts.status == 0, "\(parts.errors)")
-    #expect(parts.text.hasPrefix("3 pictures match.\n"))
+    expectEqual(parts.status, 0, "\(parts.errors)")
+    expectPrefix(parts.text, "3 pictures match.\n")
     try files.write(
       UserFiles.columns().replacingOccurrences(of: ".absolute(50)", with: ".absolute(60)"),
       to: "Columns.swift")
     let changed = try files.process("verify", "Columns.swift", "grid")
-    #expect(changed.status == 1)
-    #expect(changed.text.contains("✘ Columns.swift/light"))
+    expectEqual(changed.status, 1)
+    expectContains(changed.text, "✘ Columns.swift/light")
   }
 
   @Test func `All files of a folder are drawn but those with mistakes`() throws {
@@ -260,30 +260,30 @@ struct FileCommandTests {
     try files.write("import UIKit\nfinal class A: UIView { let a: Int = wide }\n", to: "A.swift")
     try files.write("no file to draw", to: "notes.text")
     let some = try files.process("all", ".", "--out-dir", "out", "--scale", "1")
-    #expect(some.status == 65)
-    #expect(
-      some.errorLines.filter { $0 != "created" } == [
+    expectEqual(some.status, 65)
+    expectEqual(
+      some.errorLines.filter { $0 != "created" },
+      [
         "./A.swift:2:38: error: cannot find 'wide' in scope",
         "Error: 1 of 3 files cannot be drawn, for the reasons above.",
       ], "\(some.errors)")
-    #expect(
-      try files.names().filter { $0.hasPrefix("out/") } == ["out/Columns.png", "out/Pair.png"])
+    try expectEqual(
+      files.names().filter { $0.hasPrefix("out/") }, ["out/Columns.png", "out/Pair.png"])
     unlink(files.folder + "/A.swift")
     let all = try files.process("all", files.folder, "--out-dir", "out", "--format", "txt")
-    #expect(all.status == 0, "\(all.errors)")
+    expectEqual(all.status, 0, "\(all.errors)")
   }
 
   @Test func `A folder without files to draw is refused`() throws {
     let files = try UserFiles()
     defer { files.remove() }
     let empty = try files.process("all", ".", "--out-dir", "out")
-    #expect(empty.status == 64)
-    #expect(
-      empty.errors.contains(
-        "'.' has no file that can be drawn: .swift, .xib, .storyboard, .layout.json"),
+    expectEqual(empty.status, 64)
+    expectContains(
+      empty.errors, "'.' has no file that can be drawn: .swift, .xib, .storyboard, .layout.json",
       "\(empty.errors)")
     let missing = try files.process("all", "none", "--out-dir", "out")
-    #expect(missing.status == 65)
+    expectEqual(missing.status, 65)
   }
 
   @Test func `A file that is watched is drawn again when it is saved`() throws {
@@ -306,35 +306,34 @@ struct FileCommandTests {
       }
       return lines
     }
-    #expect(try lines(1).first?.hasPrefix("a.txt  ") == true)
+    try expectEqual(lines(1).first?.hasPrefix("a.txt  "), true)
     try files.write(
       "import UIKit\nfinal class A: UIView { let a: Int = wide }\n", to: "Columns.swift")
-    #expect(try lines(2).last == "Columns.swift:2:38: error: cannot find 'wide' in scope")
+    try expectEqual(lines(2).last, "Columns.swift:2:38: error: cannot find 'wide' in scope")
     try files.write(
       UserFiles.columns().replacingOccurrences(of: ".absolute(50)", with: ".absolute(60)"),
       to: "Columns.swift")
-    #expect(try lines(3).last?.hasPrefix("a.txt  ") == true)
-    #expect(
-      try String(contentsOfFile: "\(files.folder)/a.txt", encoding: .utf8).contains("195 × 60"))
+    try expectEqual(lines(3).last?.hasPrefix("a.txt  "), true)
+    try expectContains(String(contentsOfFile: "\(files.folder)/a.txt", encoding: .utf8), "195 × 60")
   }
 
   @Test func `Only a file that is written to another is watched`() async throws {
     let sample = try await Command.gallery("grid", "--watch", "--out", "a.png")
-    #expect(sample.status == 64)
-    #expect(sample.errors.contains("--watch draws a file again"), "\(sample.errors)")
+    expectEqual(sample.status, 64)
+    expectContains(sample.errors, "--watch draws a file again", "\(sample.errors)")
     let output = try await Command.gallery("A.swift", "--watch", "--out", "-", "--format", "txt")
-    #expect(output.status == 64)
-    #expect(output.errors.contains("--watch needs --out FILE"), "\(output.errors)")
+    expectEqual(output.status, 64)
+    expectContains(output.errors, "--watch needs --out FILE", "\(output.errors)")
   }
 
   @Test func `A page of help says what a file may declare`() throws {
     let page = try Command.process("help", "files")
-    #expect(page.status == 0)
+    expectEqual(page.status, 0)
     for word in [
       "playground()", "UIViewController", "UIView", "UICollectionViewLayout", "390x844", "--watch",
       "References", "60 seconds", "4 MiB",
     ] {
-      #expect(page.text.contains(word), "\(word)")
+      expectContains(page.text, word, "\(word)")
     }
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import WaitingSuites
@@ -57,9 +58,10 @@ import WaitingSuites
     defer { files.remove() }
     try files.write(Self.cell, to: "Cell.xib")
     let result = try await files.gallery("Cell.xib", "--out", "a.txt")
-    #expect(result.status == 0, "\(result.errors)")
-    #expect(
-      result.errorLines.filter { $0.contains("warning") } == [
+    expectEqual(result.status, 0, "\(result.errors)")
+    expectEqual(
+      result.errorLines.filter { $0.contains("warning") },
+      [
         """
         Cell.xib:5:1: warning: PhotoCell is drawn as UICollectionViewCell, without the outlets, \
         actions and attributes of its own
@@ -77,12 +79,12 @@ import WaitingSuites
         """,
       ], "\(result.errors)")
     let tree = try files.text("a.txt")
-    #expect(tree.hasPrefix("Cell  200 × 60 @2x\n"), "\(tree)")
-    #expect(tree.contains("10, 5  180 × 20"), "\(tree)")
+    expectPrefix(tree, "Cell  200 × 60 @2x\n", "\(tree)")
+    expectContains(tree, "10, 5  180 × 20", "\(tree)")
     let wide = try await files.gallery(
       "Cell.xib", "--size", "300x80", "--out", "-", "--format", "txt", "--quiet")
-    #expect(wide.text.contains("10, 5  280 × 20"), "\(wide.text)")
-    #expect(wide.errors.isEmpty, "\(wide.errors)")
+    expectContains(wide.text, "10, 5  280 × 20", "\(wide.text)")
+    expectEmpty(wide.errors, "\(wide.errors)")
   }
 
   private static func resolved(_ folder: String) -> String {
@@ -99,12 +101,12 @@ import WaitingSuites
     // Beside the project it does not count.
     try files.write(Self.tint, to: "Other/\(Self.set)")
     let without = try await files.gallery("App/Views/Cell.xib", "--out", "a.svg")
-    #expect(without.errors.contains("Could not load the \"Tint\" color"), "\(without.errors)")
+    expectContains(without.errors, "Could not load the \"Tint\" color", "\(without.errors)")
     try files.write(Self.tint, to: "App/Media/\(Self.set)")
     // A process reads the catalogues of a folder once.
     let with = try files.process(
       "App/Views/Cell.xib", "--appearance", "both", "--out", "a.png")
-    #expect(with.status == 0 && !with.errors.contains("Could not"), "\(with.errors)")
+    expect(with.status == 0 && !with.errors.contains("Could not"), "\(with.errors)")
     // The same pictures as with the colours written into the document.
     for (style, color) in [
       ("light", "red=\"1\" green=\"0\" blue=\"0\""), ("dark", "red=\"0\" green=\"0\" blue=\"1\""),
@@ -113,10 +115,10 @@ import WaitingSuites
         Self.cell.replacing("name=\"Tint\"", with: "\(color) alpha=\"1\""), to: "\(style).xib")
       let written = try await files.gallery(
         "\(style).xib", "--appearance", style, "--out", "\(style).png")
-      #expect(written.status == 0, "\(written.errors)")
+      expectEqual(written.status, 0, "\(written.errors)")
       let expected = try Data(contentsOf: URL(fileURLWithPath: "\(files.folder)/\(style).png"))
       let found = try Data(contentsOf: URL(fileURLWithPath: "\(files.folder)/a-\(style).png"))
-      #expect(found == expected, "\(style)")
+      expectEqual(found, expected, "\(style)")
     }
   }
 
@@ -133,9 +135,10 @@ import WaitingSuites
       """
     try files.write(nib, to: "Cell.xib")
     let result = try await files.gallery("Cell.xib", "--out", "a.txt")
-    #expect(result.status == 0, "\(result.errors)")
-    #expect(
-      result.errorLines.filter { $0.contains("warning") } == [
+    expectEqual(result.status, 0, "\(result.errors)")
+    expectEqual(
+      result.errorLines.filter { $0.contains("warning") },
+      [
         "Cell.xib:3:1: warning: layoutMarginsFollowReadableWidth of a view has no effect here",
         """
         Cell.xib:4:11: warning: restorationIdentifier of a label has no effect here; the document \
@@ -154,8 +157,8 @@ import WaitingSuites
     defer { files.remove() }
     let document = "\(Self.samples)/\(name)"
     let result = try await files.gallery(document, "--out", "a.txt")
-    #expect(result.status == 0, "\(result.errors)")
-    #expect(!result.errors.contains("has no effect"), "\(result.errors)")
+    expectEqual(result.status, 0, "\(result.errors)")
+    expectLacks(result.errors, "has no effect", "\(result.errors)")
   }
 
   private static let samples = URL(fileURLWithPath: #filePath)
@@ -195,19 +198,22 @@ import WaitingSuites
     try files.write(Self.storyboard, to: "Main.storyboard")
     let detail = try await files.gallery(
       "Main.storyboard", "--scene", "detail", "--out", "detail.txt")
-    #expect(detail.status == 0, "\(detail.errors)")
+    expectEqual(detail.status, 0, "\(detail.errors)")
     let text = try files.text("detail.txt")
-    #expect(text.contains("200 × 60") && text.contains("10, 10  100 × 21") && text.contains("Oak"))
+    expectContains(text, "200 × 60")
+    expectContains(text, "10, 10  100 × 21")
+    expectContains(text, "Oak")
     let list = try await files.gallery("Main.storyboard", "--out", "list.txt")
-    #expect(list.status == 0, "\(list.errors)")
+    expectEqual(list.status, 0, "\(list.errors)")
     // The bar with its title, and the embedded scene at its place.
     let tree = try files.text("list.txt")
-    #expect(tree.contains("Plants") && tree.contains("Oak"))
-    #expect(list.errors.contains("warning: Flow is drawn as UINavigationController"))
-    #expect(list.errors.contains("warning: List is drawn as UIViewController"))
+    expectContains(tree, "Plants")
+    expectContains(tree, "Oak")
+    expectContains(list.errors, "warning: Flow is drawn as UINavigationController")
+    expectContains(list.errors, "warning: List is drawn as UIViewController")
     let picture = try await files.gallery(
       "Main.storyboard", "--scene", "list", "--appearance", "both", "--out", "list.png")
-    #expect(picture.status == 0, "\(picture.errors)")
+    expectEqual(picture.status, 0, "\(picture.errors)")
   }
 
   @Test func `What cannot be used before the view leaves the view in its place`() async throws {
@@ -221,8 +227,8 @@ import WaitingSuites
       """
     try files.write(nib, to: "Late.xib")
     let result = try await files.gallery("Late.xib", "--out", "a.txt")
-    #expect(result.status == 0, "\(result.errors)")
-    #expect(try files.text("a.txt").contains("90 × 40"))
+    expectEqual(result.status, 0, "\(result.errors)")
+    try expectContains(files.text("a.txt"), "90 × 40")
   }
 
   @Test func `A segue's method is the app's, and the scene is drawn without it`() async throws {
@@ -231,11 +237,11 @@ import WaitingSuites
     let text = Self.storyboard.replacing(
       "kind=\"embed\" identifier=\"more\"",
       with: "kind=\"embed\" destinationCreationSelector=\"make:\"")
-    #expect(text != Self.storyboard)
+    expectNotEqual(text, Self.storyboard)
     try files.write(text, to: "Main.storyboard")
     let result = try await files.gallery("Main.storyboard", "--out", "a.txt")
-    #expect(result.status == 0, "\(result.errors)")
-    #expect(try files.text("a.txt").contains("Oak"))
+    expectEqual(result.status, 0, "\(result.errors)")
+    try expectContains(files.text("a.txt"), "Oak")
   }
 
   @Test func `A collection view controller is drawn without its data source`() async throws {
@@ -254,8 +260,8 @@ import WaitingSuites
       """
     try files.write(grid, to: "Grid.storyboard")
     let result = try await files.gallery("Grid.storyboard", "--out", "a.txt")
-    #expect(result.status == 0, "\(result.errors)")
-    #expect(try files.text("a.txt").contains("320 × 480"))
+    expectEqual(result.status, 0, "\(result.errors)")
+    try expectContains(files.text("a.txt"), "320 × 480")
   }
 
   /// A collection view controller of the app's class with a header and three prototypes, one of them
@@ -302,25 +308,25 @@ import WaitingSuites
     defer { files.remove() }
     try files.write(Self.prototypes, to: "Grid.storyboard")
     let result = try await files.gallery("Grid.storyboard", "--out", "a.txt")
-    #expect(result.status == 0, "\(result.errors)")
+    expectEqual(result.status, 0, "\(result.errors)")
     let tree = try files.text("a.txt")
     let places = ["0, 40  100 × 80", "110, 50  150 × 60", "50 × 50", "0, 0  320 × 40"]
-    for place in places { #expect(tree.contains(place), "\(place) in \(tree)") }
-    for text in ["First", "Second", "Head"] { #expect(tree.contains(text), "\(tree)") }
+    for place in places { expectContains(tree, place, "\(place) in \(tree)") }
+    for text in ["First", "Second", "Head"] { expectContains(tree, text, "\(tree)") }
     // The document has no footer, whatever its layout says.
-    #expect(!tree.contains("320 × 30"), "\(tree)")
+    expectLacks(tree, "320 × 30", "\(tree)")
     let table = try await files.gallery("Grid.storyboard", "--scene", "list", "--out", "b.txt")
-    #expect(table.status == 0, "\(table.errors)")
+    expectEqual(table.status, 0, "\(table.errors)")
     let rows = try files.text("b.txt")
     for place in ["0, 100  320 × 70", "0, 170  320 × 44", "Third"] {
-      #expect(rows.contains(place), "\(place) in \(rows)")
+      expectContains(rows, place, "\(place) in \(rows)")
     }
     let own = try await files.gallery("Grid.storyboard", "--scene", "own", "--out", "c.txt")
-    #expect(own.status == 0, "\(own.errors)")
-    #expect(try files.text("c.txt").contains("90 × 70"))
+    expectEqual(own.status, 0, "\(own.errors)")
+    try expectContains(files.text("c.txt"), "90 × 70")
     let picture = try await files.gallery(
       "Grid.storyboard", "--appearance", "both", "--out", "d.png")
-    #expect(picture.status == 0, "\(picture.errors)")
+    expectEqual(picture.status, 0, "\(picture.errors)")
   }
 
   @Test func `Texts are those of a language beside the document`() async throws {
@@ -331,18 +337,19 @@ import WaitingSuites
       "\"t.text\" = \"Eiche\"; \"i.title\" = \"Pflanzen\";", to: "de.lproj/Main.strings")
     let german = try await files.gallery(
       "Base.lproj/Main.storyboard", "--language", "de-AT", "--out", "a.txt")
-    #expect(german.status == 0, "\(german.errors)")
+    expectEqual(german.status, 0, "\(german.errors)")
     let tree = try files.text("a.txt")
-    #expect(tree.contains("Eiche") && tree.contains("Pflanzen") && !tree.contains("Oak"), "\(tree)")
+    expect(tree.contains("Eiche") && tree.contains("Pflanzen") && !tree.contains("Oak"), "\(tree)")
     let own = try await files.gallery("Base.lproj/Main.storyboard", "--out", "b.txt")
-    #expect(own.status == 0)
-    #expect(try files.text("b.txt").contains("Oak"))
+    expectEqual(own.status, 0)
+    try expectContains(files.text("b.txt"), "Oak")
     let sample = try await files.gallery("grid", "--language", "de", "--out", "c.txt")
-    #expect(sample.status == 64)
-    #expect(sample.errors.contains("--language de needs a .xib or .storyboard file (was 'grid')"))
+    expectEqual(sample.status, 64)
+    expectContains(sample.errors, "--language de needs a .xib or .storyboard file (was 'grid')")
     let wrong = try await files.gallery(
       "Base.lproj/Main.storyboard", "--language", "German", "--out", "d.txt")
-    #expect(wrong.status == 64 && wrong.errors.contains("'German' is not a language"))
+    expectEqual(wrong.status, 64)
+    expectContains(wrong.errors, "'German' is not a language")
   }
 
   @Test func `A scene that is not there or contains itself is an error with its line`() async throws
@@ -351,15 +358,17 @@ import WaitingSuites
     defer { files.remove() }
     try files.write(Self.storyboard, to: "Main.storyboard")
     let missing = try await files.gallery("Main.storyboard", "--scene", "none", "--out", "a.png")
-    #expect(missing.status == 65)
-    #expect(
-      missing.errors.contains(
-        "Main.storyboard:2:1: error: the storyboard has no scene \"none\"; it has detail, list, loop, n"
-      ))
+    expectEqual(missing.status, 65)
+    expectContains(
+      missing.errors,
+      "Main.storyboard:2:1: error: the storyboard has no scene \"none\"; it has detail, list, loop, n"
+    )
     let loop = try await files.gallery("Main.storyboard", "--scene", "loop", "--out", "a.png")
-    #expect(loop.status == 65 && loop.errors.contains("error: the scene contains itself"))
+    expectEqual(loop.status, 65)
+    expectContains(loop.errors, "error: the scene contains itself")
     let nib = try await files.gallery("Cell.xib", "--scene", "x", "--out", "a.png")
-    #expect(nib.status == 64 && nib.errors.contains("--scene x needs a .storyboard file"))
+    expectEqual(nib.status, 64)
+    expectContains(nib.errors, "--scene x needs a .storyboard file")
   }
 
   @Test func `A nib that cannot be read is an error with its line`() async throws {
@@ -397,12 +406,12 @@ import WaitingSuites
     for (name, text, message) in broken {
       try files.write(text, to: "\(name).xib")
       let result = try await files.gallery("\(name).xib", "--out", "a.png")
-      #expect(result.status == 65)
-      #expect(result.errorLines.first.map(String.init) == message, "\(result.errors)")
-      #expect(result.errorLines.count == 1)
+      expectEqual(result.status, 65)
+      expectEqual(result.errorLines.first.map(String.init), message, "\(result.errors)")
+      expectEqual(result.errorLines.count, 1)
     }
-    #expect(try await files.gallery("missing.xib", "--out", "a.png").status == 65)
-    #expect(try !files.names().contains("a.png"))
+    try await expectEqual(files.gallery("missing.xib", "--out", "a.png").status, 65)
+    try expectLacks(files.names(), "a.png")
   }
 
   @Test func `A nib of the Mac is drawn in a window, and a window as it is`() async throws {
@@ -433,15 +442,15 @@ import WaitingSuites
         """), to: "Window.xib")
     for name in ["View", "Window"] {
       let result = try await files.gallery("\(name).xib", "--out", "-", "--format", "txt")
-      #expect(result.status == 0, "\(result.errors)")
-      #expect(result.errors.contains("Frame is drawn as NSBox"), "\(result.errors)")
-      #expect(result.errors.contains("File's Owner, Panel, are left out"))
-      #expect(result.text.hasPrefix("\(name)  200 × 100 @2x\n"), "\(result.text)")
+      expectEqual(result.status, 0, "\(result.errors)")
+      expectContains(result.errors, "Frame is drawn as NSBox", "\(result.errors)")
+      expectContains(result.errors, "File's Owner, Panel, are left out")
+      expectPrefix(result.text, "\(name)  200 × 100 @2x\n", "\(result.text)")
       // 40 points high, 20 from the bottom.
-      #expect(result.text.contains("10, 40  30 × 40"), "\(result.text)")
+      expectContains(result.text, "10, 40  30 × 40", "\(result.text)")
       let wide = try await files.gallery(
         "\(name).xib", "--out", "-", "--format", "txt", "--size", "300x100", "--quiet")
-      #expect(wide.text.contains("10, 40  130 × 40"), "\(wide.text)")
+      expectContains(wide.text, "10, 40  130 × 40", "\(wide.text)")
     }
   }
 
@@ -466,17 +475,18 @@ import WaitingSuites
     for scene in [[], ["--scene", "list"]] {
       let result = try await Command.gallery(
         ["Mac.storyboard", "--out", "a.txt"] + scene, in: files.folder)
-      #expect(result.status == 0, "\(result.errors)")
+      expectEqual(result.status, 0, "\(result.errors)")
       let tree = try files.text("a.txt")
-      #expect(tree.contains("Mac  200 × 100 @2x") && tree.contains("10, 64  90 × 16"), "\(tree)")
-      #expect(tree.contains("Oak"))
-      #expect(result.errors.contains("Panel is drawn as NSWindowController") == scene.isEmpty)
+      expect(tree.contains("Mac  200 × 100 @2x") && tree.contains("10, 64  90 × 16"), "\(tree)")
+      expectContains(tree, "Oak")
+      expectEqual(result.errors.contains("Panel is drawn as NSWindowController"), scene.isEmpty)
     }
     let other = try await files.gallery("Mac.storyboard", "--scene", "o", "--out", "b.txt")
-    #expect(other.status == 0, "\(other.errors)")
-    #expect(other.errors.contains("a plain controller stands for it"))
+    expectEqual(other.status, 0, "\(other.errors)")
+    expectContains(other.errors, "a plain controller stands for it")
     let missing = try await files.gallery("Mac.storyboard", "--scene", "x", "--out", "c.txt")
-    #expect(missing.status == 65 && missing.errors.contains("it has list, o, w"))
+    expectEqual(missing.status, 65)
+    expectContains(missing.errors, "it has list, o, w")
   }
 
   @Test func `A nib stands wherever a file of one's own does`() async throws {
@@ -484,21 +494,21 @@ import WaitingSuites
     defer { files.remove() }
     try files.write(Self.cell, to: "Cell.xib")
     let all = try files.process("all", ".", "--out-dir", "out", "--quiet")
-    #expect(all.status == 0, "\(all.errors)")
+    expectEqual(all.status, 0, "\(all.errors)")
     let several = try await files.gallery(
       "Cell.xib", "--out-dir", "other", "--depfile", "a.d", "--quiet")
-    #expect(several.status == 0, "\(several.errors)")
-    #expect(try await files.gallery("record", "Cell.xib").status == 0)
+    expectEqual(several.status, 0, "\(several.errors)")
+    try await expectEqual(files.gallery("record", "Cell.xib").status, 0)
     let verified = try await files.gallery("verify", "Cell.xib")
-    #expect(verified.status == 0, "\(verified.errors)")
+    expectEqual(verified.status, 0, "\(verified.errors)")
     let names = try files.names()
     for name in ["out/Cell.png", "other/Cell.png", "References/Cell/dark.png"] {
-      #expect(names.contains(name), "\(names)")
+      expectContains(names, name, "\(names)")
     }
     let rule = try files.text("a.d")
-    #expect(rule == "other/Cell.png: Cell.xib\n")
-    #expect(
-      try await files.gallery("Cell.xib", "--out", "Cell.xib", "--format", "png").status == 64)
-    #expect(try files.process("serve", "Cell.xib").status == 64)
+    expectEqual(rule, "other/Cell.png: Cell.xib\n")
+    try await expectEqual(
+      files.gallery("Cell.xib", "--out", "Cell.xib", "--format", "png").status, 64)
+    try expectEqual(files.process("serve", "Cell.xib").status, 64)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import WaitingSuites
@@ -48,54 +49,54 @@ struct JSONOutputTests {
     defer { files.remove() }
     try files.write(UserFiles.pair, to: "Pair.swift")
     let result = try files.process("lint", "Pair.swift", "--sizes", "320x568,1024x768", "--json")
-    #expect(result.status == 1)
+    expectEqual(result.status, 1)
     let lint = try object(result)
-    #expect(keys(lint) == (try Self.documentedKeys(of: "lint")))
-    #expect(lint["sample"] as? String == "Pair.swift")
-    #expect(lint["sizes"] as? [[Int]] == [[320, 568], [1024, 768]])
+    expectEqual(keys(lint), (try Self.documentedKeys(of: "lint")))
+    expectEqual(lint["sample"] as? String, "Pair.swift")
+    expectEqual(lint["sizes"] as? [[Int]], [[320, 568], [1024, 768]])
     let findings = try #require(lint["findings"] as? [[String: Any]])
-    #expect(findings.map { $0["kind"] as? String } == ["lengthsExceedLine"])
-    #expect((findings[0]["reason"] as? String)?.contains("below 400") == true)
+    expectEqual(findings.map { $0["kind"] as? String }, ["lengthsExceedLine"])
+    expectEqual((findings[0]["reason"] as? String)?.contains("below 400"), true)
   }
 
   @Test func `A lint without findings has an empty list`() async throws {
     let result = try await Command.gallery("lint", "grid", "--json")
-    #expect(result.status == 0)
-    #expect((try object(result)["findings"] as? [Any])?.isEmpty == true)
+    expectEqual(result.status, 0)
+    expectEqual((try object(result)["findings"] as? [Any])?.isEmpty, true)
   }
 
   @Test func `The keys of an explanation are those of the article`() async throws {
     let shown = try await object(Command.gallery("explain", "grid", "0,5", "--passes", "--json"))
-    #expect(keys(shown) == (try Self.documentedKeys(of: "explain")))
+    expectEqual(keys(shown), (try Self.documentedKeys(of: "explain")))
     let element = try #require(shown["element"] as? [String: Any])
-    #expect(element["frame"] as? [Double] == [0, 78, 78, 78])
-    #expect(element["isVisible"] as? Bool == true)
-    #expect(element["obstacle"] is NSNull)
+    expectEqual(element["frame"] as? [Double], [0, 78, 78, 78])
+    expectEqual(element["isVisible"] as? Bool, true)
+    expect(element["obstacle"], is: NSNull.self)
     let hidden = try await object(Command.gallery("explain", "grid", "0,90", "--json"))
-    #expect((hidden["element"] as? [String: Any])?["obstacle"] as? String == "outsideVisibleBounds")
-    #expect(hidden["passes"] is NSNull)
+    expectEqual(
+      (hidden["element"] as? [String: Any])?["obstacle"] as? String, "outsideVisibleBounds")
+    expect(hidden["passes"], is: NSNull.self)
   }
 
   @Test func `The keys of a comparison are those of the article`() async throws {
     let files = try UserFiles()
     defer { files.remove() }
     for (name, size) in [("a", "100x100"), ("b", "100x101")] {
-      #expect(try await files.gallery("grid", "--size", size, "--out", "\(name).png").status == 0)
+      try await expectEqual(files.gallery("grid", "--size", size, "--out", "\(name).png").status, 0)
     }
-    #expect(
-      try await files.gallery("grid", "--size", "100x100", "--appearance", "dark", "--out", "c.png")
-        .status
-        == 0)
+    try await expectEqual(
+      files.gallery("grid", "--size", "100x100", "--appearance", "dark", "--out", "c.png")
+        .status, 0)
     let documented = try Self.documentedKeys(of: "compare")
     for (other, verdict, code) in [
       ("a", "identical", 0 as Int32), ("b", "differentSizes", 1), ("c", "different", 1),
     ] {
       let result = try await files.gallery("compare", "a.png", "\(other).png", "--json")
-      #expect(result.status == code)
+      expectEqual(result.status, code)
       let comparison = try object(result)
-      #expect(keys(comparison) == documented)
-      #expect(comparison["verdict"] as? String == verdict)
-      #expect(comparison["differingPixels"] is NSNull == (verdict != "different"))
+      expectEqual(keys(comparison), documented)
+      expectEqual(comparison["verdict"] as? String, verdict)
+      expectEqual(comparison["differingPixels"] is NSNull, (verdict != "different"))
     }
   }
 
@@ -104,7 +105,7 @@ struct JSONOutputTests {
     for name in ["gallery"] + names {
       let page = try await Command.gallery((name == "gallery" ? ["--help"] : ["help", name]))
       let text = page.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      #expect(text.contains(GalleryFailure.Code.table), "\(name): \(page.text)")
+      expectContains(text, GalleryFailure.Code.table, "\(name): \(page.text)")
     }
   }
 }

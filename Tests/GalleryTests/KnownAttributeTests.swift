@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Foundation
 import InterfaceDocuments
 import Testing
@@ -59,11 +60,11 @@ import Views
   @Test func `What decoders ask for is in the table, and nothing else is`() throws {
     let iOS = try reads(Self.iOS)
     let mac = try reads(Self.mac)
-    #expect(iOS.filter { !Self.isKnown($0, on: .iOS) }.sorted() == [])
-    #expect(mac.filter { !Self.isKnown($0, on: .macOS) }.sorted() == [])
-    #expect(unread(KnownAttributes.objects(on: .iOS), .iOS, iOS) == [])
-    #expect(unread(KnownAttributes.objects(on: .macOS), .macOS, mac) == [])
-    #expect(unread(KnownAttributes.valueElements, .iOS, iOS.union(mac)) == [])
+    expectEqual(iOS.filter { !Self.isKnown($0, on: .iOS) }.sorted(), [])
+    expectEqual(mac.filter { !Self.isKnown($0, on: .macOS) }.sorted(), [])
+    expectEqual(unread(KnownAttributes.objects(on: .iOS), .iOS, iOS), [])
+    expectEqual(unread(KnownAttributes.objects(on: .macOS), .macOS, mac), [])
+    expectEqual(unread(KnownAttributes.valueElements, .iOS, iOS.union(mac)), [])
   }
 
   /// The names of the table that no decoder has asked for.

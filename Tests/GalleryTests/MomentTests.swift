@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -33,9 +34,9 @@ struct MomentTests {
       (1, "cell           0, 0    40, 0  100 × 20               alpha 0"),
     ] {
       let lines = try tree(SlidingSample.self, at: moment).split(separator: "\n")
-      #expect(lines.last.map(String.init) == words)
+      expectEqual(lines.last.map(String.init), words)
     }
-    #expect(try tree(SlidingSample.self, at: nil) == tree(SlidingSample.self, at: 0))
+    try expectEqual(tree(SlidingSample.self, at: nil), tree(SlidingSample.self, at: 0))
   }
 
   @Test func `A tree shows what is animating out`() throws {
@@ -43,37 +44,38 @@ struct MomentTests {
       let lines = try tree(DeletingSample.self, at: moment).split(separator: "\n")
       return Set(lines.filter { $0.hasPrefix("cell") }.map(String.init))
     }
-    #expect(
-      try cells(0) == [
+    try expectEqual(
+      cells(0),
+      [
         "cell           0, 0    0, 0  100 × 20",
         "cell           0, 0    0, 20  100 × 20",
       ])
     // Half the time of a curve that is slow at both ends is half the way.
-    #expect(
-      try cells(0.5) == [
+    try expectEqual(
+      cells(0.5),
+      [
         "cell           0, 0    0, 0  100 × 20                alpha 0.5",
         "cell           0, 0    0, 10  100 × 20",
       ])
-    #expect(try cells(1) == ["cell           0, 0    0, 0  100 × 20"])
+    try expectEqual(cells(1), ["cell           0, 0    0, 0  100 × 20"])
   }
 
   @Test func `A sample lasts until what follows its first animation is over`() throws {
-    #expect(
-      try Screen.duration(of: Subject(ChainedSample.self), settings: settings(moment: nil)) == 3)
-    #expect(
-      try Screen.duration(of: Subject(GridViewController.self), settings: settings(moment: nil))
-        == 0)
-    #expect(
-      try Screen.duration(
-        of: Subject(InteractiveScrollViewController.self), settings: settings(moment: nil)) == 4)
+    try expectEqual(
+      Screen.duration(of: Subject(ChainedSample.self), settings: settings(moment: nil)), 3)
+    try expectEqual(
+      Screen.duration(of: Subject(GridViewController.self), settings: settings(moment: nil)), 0)
+    try expectEqual(
+      Screen.duration(
+        of: Subject(InteractiveScrollViewController.self), settings: settings(moment: nil)), 4)
   }
 
   @Test func `A sample that never ends asks for a duration`() {
     let failure = #expect(throws: GalleryFailure.self) {
       try Screen.duration(of: Subject(EndlessSample.self), settings: settings(moment: nil))
     }
-    #expect(failure?.code == .usage)
-    #expect(failure?.message.contains("--duration") == true)
+    expectEqual(failure?.code, .usage)
+    expectEqual(failure?.message.contains("--duration"), true)
   }
 
   @Test func `Any frame rate shows the same moments`() throws {
@@ -84,17 +86,18 @@ struct MomentTests {
       for step in 1...steps { screen.show(3.2 * Double(step) / Double(steps)) }
       return try screen.frame()
     }
-    #expect(try frame(steps: 1) == frame(steps: 31))
+    try expectEqual(frame(steps: 1), frame(steps: 31))
   }
 
   @Test func `Every sample that moves is kept at five moments`() {
     let names = GoldenState.states(of: Subject(InteractiveScrollViewController.self)).map(\.name)
-    #expect(
-      names.filter { $0.hasPrefix("moment") } == [
+    expectEqual(
+      names.filter { $0.hasPrefix("moment") },
+      [
         "moment-0", "moment-25", "moment-50", "moment-75", "moment-100",
       ])
     let others = GoldenState.states(of: Subject(GridViewController.self)).map(\.name)
-    #expect(!others.contains { $0.hasPrefix("moment") })
+    expectLacks(others, where: { $0.hasPrefix("moment") })
   }
 
   @Test func `A frame rate is an exact fraction`() throws {
@@ -104,30 +107,30 @@ struct MomentTests {
       ("12.50", 1250, 100),
     ] {
       let rate = try #require(FrameRate(text), "\(text)")
-      #expect((rate.frames, rate.seconds) == (frames, seconds))
-      #expect(Int(rate.delay.numerator) * frames == Int(rate.delay.denominator) * seconds)
+      expectEqual((rate.frames, rate.seconds), (frames, seconds))
+      expectEqual(Int(rate.delay.numerator) * frames, Int(rate.delay.denominator) * seconds)
     }
     for text in ["", ".", "/", "1.2.3", "1/2/3", "-30", "+30", "٣٠", "30 ", "0x10"] {
-      #expect(FrameRate(text) == nil, "\(text)")
+      expectNil(FrameRate(text), "\(text)")
     }
   }
 
   @Test func `Frames go from the first moment to the last`() throws {
     let rate = try #require(FrameRate("30"))
-    #expect(rate.frameCount(duration: 0) == 1)
-    #expect(rate.frameCount(duration: 0.1) == 4)
-    #expect(rate.frameCount(duration: 0.35) == 12)
-    #expect(rate.frameCount(duration: 600) == 18_001)
-    #expect(rate.time(ofFrame: 18_000) == 600)
+    expectEqual(rate.frameCount(duration: 0), 1)
+    expectEqual(rate.frameCount(duration: 0.1), 4)
+    expectEqual(rate.frameCount(duration: 0.35), 12)
+    expectEqual(rate.frameCount(duration: 600), 18_001)
+    expectEqual(rate.time(ofFrame: 18_000), 600)
   }
 
   @Test func `A frame's name has as many digits as the last one's`() {
-    #expect(FrameFolder.name(7, of: 10_000) == "frame-0007.png")
-    #expect(FrameFolder.name(7, of: 10_001) == "frame-00007.png")
-    #expect(FrameFolder.name(10_000, of: 10_001) == "frame-10000.png")
-    for name in ["frame-0007.png", "frame-00007.png"] { #expect(FrameFolder.isFrameName(name)) }
+    expectEqual(FrameFolder.name(7, of: 10_000), "frame-0007.png")
+    expectEqual(FrameFolder.name(7, of: 10_001), "frame-00007.png")
+    expectEqual(FrameFolder.name(10_000, of: 10_001), "frame-10000.png")
+    for name in ["frame-0007.png", "frame-00007.png"] { expect(FrameFolder.isFrameName(name)) }
     for name in ["frame-007.png", "frame-000007.png", "frame-00a7.png", "frame-0007.PNG"] {
-      #expect(!FrameFolder.isFrameName(name), "\(name)")
+      expect(!FrameFolder.isFrameName(name), "\(name)")
     }
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import WaitingSuites
@@ -19,8 +20,8 @@ import WaitingSuites
     func draw(_ sample: String, as format: String) async throws -> Command {
       let result = try await Command.gallery(
         [sample] + options + ["--out", "-", "--format", format])
-      #expect(result.status == 0, "\(result.errors)")
-      #expect(!result.errors.contains("warning"), "\(result.errors)")
+      expectEqual(result.status, 0, "\(result.errors)")
+      expectLacks(result.errors, "warning", "\(result.errors)")
       return result
     }
     var (frames, pictures): ([String], [Data]) = ([], [])
@@ -31,9 +32,9 @@ import WaitingSuites
       // What is in them, where any other frame or colour would show.
       pictures.append(try await draw(sample, as: "png").output)
     }
-    #expect(frames[0] == frames[1])
-    #expect(frames[0].contains("cell"))
-    #expect(pictures[0].count > 1_000)
-    #expect(pictures[0] == pictures[1])
+    expectEqual(frames[0], frames[1])
+    expectContains(frames[0], "cell")
+    expectGreater(pictures[0].count, 1_000)
+    expectEqual(pictures[0], pictures[1])
   }
 }

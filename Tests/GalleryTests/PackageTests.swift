@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import WaitingSuites
@@ -16,46 +17,46 @@ struct PackageTests {
 
   private func version() async throws -> String {
     let run = try await Command.gallery("--version")
-    #expect(run.status == 0, "\(run.errors)")
+    expectEqual(run.status, 0, "\(run.errors)")
     return run.text.trimmingCharacters(in: .newlines)
   }
 
   @Test func `The version is three numbers`() async throws {
-    #expect(try await version().wholeMatch(of: #/[0-9]+\.[0-9]+\.[0-9]+/#) != nil)
+    try await expectNotNil(version().wholeMatch(of: #/[0-9]+\.[0-9]+\.[0-9]+/#))
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])
   func `A shell completes the commands and their options`(shell: String) async throws {
     let run = try await Command.gallery("--generate-completion-script", shell)
-    #expect(run.status == 0, "\(run.errors)")
+    expectEqual(run.status, 0, "\(run.errors)")
     for word in ["render", "serve", "highlight", "full-content"] {
-      #expect(run.text.contains(word), "\(word)")
+      expectContains(run.text, word, "\(word)")
     }
-    #expect(try Self.text(of: ".ci/package").contains("--generate-completion-script \(shell)"))
+    try expectContains(Self.text(of: ".ci/package"), "--generate-completion-script \(shell)")
   }
 
   @Test func `No shell is made up`() async throws {
     let run = try await Command.gallery("--generate-completion-script", "powershell")
-    #expect(run.status == 64)
-    #expect(run.errorLines.count == 1)
+    expectEqual(run.status, 64)
+    expectEqual(run.errorLines.count, 1)
   }
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/python3")))
   func `The manual page has the version, the usage and every command`() async throws {
     let script = Self.root.appendingPathComponent(".ci/manual-page").path
     let run = try Command.run(["/usr/bin/python3", script, Command.path])
-    #expect(run.status == 0, "\(run.errors)")
+    expectEqual(run.status, 0, "\(run.errors)")
     let number = try await version()
-    #expect(run.text.hasPrefix(".TH GALLERY 1 \"\" \"gallery \(number)\"\n"))
-    #expect(run.text.contains("\ngallery SAMPLE \\-\\-out FILE [options]\n"))
+    expectPrefix(run.text, ".TH GALLERY 1 \"\" \"gallery \(number)\"\n")
+    expectContains(run.text, "\ngallery SAMPLE \\-\\-out FILE [options]\n")
     for command in ["render", "list", "verify", "report", "explain", "lint", "serve"] {
-      #expect(run.text.contains("\n.SS gallery \(command)\n"), "\(command)")
+      expectContains(run.text, "\n.SS gallery \(command)\n", "\(command)")
     }
-    #expect(run.text.contains("\n\\fB\\-o\\fR, \\fB\\-\\-out\\fR \\fIout\\fR\n"))
+    expectContains(run.text, "\n\\fB\\-o\\fR, \\fB\\-\\-out\\fR \\fIout\\fR\n")
     // A line that begins with a dot and is no command would not be printed.
     let commands = Set(
       run.text.split(separator: "\n").filter { $0.hasPrefix(".") }.map { $0.prefix(3) })
-    #expect(commands.subtracting([".TH", ".SH", ".SS", ".TP", ".PP", ".nf", ".fi"]).isEmpty)
+    expectEmpty(commands.subtracting([".TH", ".SH", ".SS", ".TP", ".PP", ".nf", ".fi"]))
   }
 
   /// What is loaded when it is first needed is in no list of the linker's.
@@ -72,22 +73,22 @@ struct PackageTests {
         names.formUnion(match.1.split(separator: " ").map(String.init))
       }
     }
-    #expect(
+    expect(
       names.isSuperset(of: [
         "librsvg2-2", "libgif7", "libwebp7", "libwebpmux3", "libpoppler-glib8", "fonts-inter",
       ]))
-    for name in names { #expect(package.contains(name), "\(name)") }
+    for name in names { expectContains(package, name, "\(name)") }
   }
 
   /// The samples of Interface Builder documents find them in a folder beside the program.
   @Test func `The package has the documents of samples beside the program`() async throws {
     let package = try Self.text(of: ".ci/package")
     let folder = "OpenCollectionView_gallery.resources"
-    #expect(package.contains("cp -r \"$programs/\(folder)\" \"$usr/lib/gallery/\""))
+    expectContains(package, "cp -r \"$programs/\(folder)\" \"$usr/lib/gallery/\"")
     let beside = URL(fileURLWithPath: Command.path).deletingLastPathComponent()
       .appendingPathComponent(folder)
     let names = try FileManager.default.contentsOfDirectory(atPath: beside.path)
-    #expect(names.contains("Feed.storyboard") && names.contains("PostCell.xib"), "\(names)")
+    expect(names.contains("Feed.storyboard") && names.contains("PostCell.xib"), "\(names)")
     // From elsewhere, as an installed program behind a link.
     let place = URL(fileURLWithPath: try temporaryFolder())
     defer { try? FileManager.default.removeItem(at: place) }
@@ -108,9 +109,9 @@ struct PackageTests {
     try FileManager.default.moveItem(at: folderThere, to: aside)
     for sample in ["nib-cells", "mac-nib-badges"] {
       let alone = try Command.run([link, sample, "--out", "-", "--format", "txt"], in: place.path)
-      #expect(alone.status == 65)
-      #expect(
-        alone.errors.contains("needs the folder \(folder) beside the program"), "\(alone.errors)")
+      expectEqual(alone.status, 65)
+      expectContains(
+        alone.errors, "needs the folder \(folder) beside the program", "\(alone.errors)")
     }
     try FileManager.default.moveItem(at: aside, to: folderThere)
     // What is changed there is what is drawn.
@@ -118,19 +119,19 @@ struct PackageTests {
     let text = try String(contentsOf: cell, encoding: .utf8)
     let wide = text.replacing(
       "constant=\"16\" id=\"cAv-Le-110\"", with: "constant=\"17\" id=\"cAv-Le-110\"")
-    #expect(wide != text)
+    expectNotEqual(wide, text)
     try Data(wide.utf8).write(to: cell)
     let usual = try await Command.gallery("nib-cells", "--out", "-", "--format", "txt")
     let moved = try Command.run(
       [link, "nib-cells", "--out", "-", "--format", "txt"], in: place.path)
-    #expect(usual.status == 0 && moved.status == 0, "\(moved.errors)")
-    #expect(moved.text != usual.text)
+    expect(usual.status == 0 && moved.status == 0, "\(moved.errors)")
+    expectNotEqual(moved.text, usual.text)
   }
 
   @Test func `The container has what the package is compiled with`() throws {
     let needed = try #require(try Self.text(of: ".ci/package").firstMatch(of: #/needed="([^"]+)"/#))
     let container = try Self.text(of: "Containerfile")
-    #expect(container.contains(".ci/package "))
-    for name in needed.1.split(separator: " ") { #expect(container.contains(name), "\(name)") }
+    expectContains(container, ".ci/package ")
+    for name in needed.1.split(separator: " ") { expectContains(container, name, "\(name)") }
   }
 }

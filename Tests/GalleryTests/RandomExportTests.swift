@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import DocumentScreens
+import Expectations
 import Foundation
 import LayoutDocuments
 import LayoutExport
@@ -30,7 +31,7 @@ struct RandomExportTests {
       }
     }
     // What an expectation says does not get out of a process.
-    #expect(String(decoding: result?.standardErrorContent ?? [], as: UTF8.self) == "")
+    expectEqual(String(decoding: result?.standardErrorContent ?? [], as: UTF8.self), "")
   }
 
   /// Returns what is wrong, a sentence for each.

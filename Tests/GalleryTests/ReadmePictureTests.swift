@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import WaitingSuites
@@ -48,12 +49,12 @@ struct ReadmePictureTests {
     let file = try temporaryFolder() + "/\(name).png"
     let words = Self.words(for: name)
     let run = try await Command.gallery(words + ["--out", file])
-    #expect(run.status == 0, "\(run.errors)")
+    expectEqual(run.status, 0, "\(run.errors)")
     let isUpToDate =
       FileManager.default.contents(atPath: file)
       == FileManager.default.contents(atPath: "\(Self.folder.path)/\(name).png")
     let path = "Gallery/Pictures/\(name).png"
-    #expect(
+    expect(
       isUpToDate,
       "\(path) is stale. To repair:  swift run gallery \(words.joined(separator: " ")) --out \(path)"
     )
@@ -64,17 +65,17 @@ struct ReadmePictureTests {
     let block = try #require(readme.components(separatedBy: "<!-- draw -->\n```sh\n").last)
     let command = try #require(block.components(separatedBy: "\n```").first)
     let file = try #require(command.split(separator: " ").last)
-    #expect(command.contains("\nswift run gallery "))
+    expectContains(command, "\nswift run gallery ")
     let pictures = readme.components(separatedBy: "Gallery/Pictures/").dropFirst()
-    #expect(pictures.first?.hasPrefix(file) == true)
-    #expect(Self.words(for: "settings") != ["settings", "--size", "390x560", "--scale", "1"])
+    expectEqual(pictures.first?.hasPrefix(file), true)
+    expectNotEqual(Self.words(for: "settings"), ["settings", "--size", "390x560", "--scale", "1"])
   }
 
   @Test func `The page of samples shows each picture of its folder`() throws {
-    #expect(!Self.names.isEmpty)
+    expectNotEmpty(Self.names)
     for name in Self.names {
-      #expect(
-        Self.pages[1].contains("](\(name).png)"),
+      expectContains(
+        Self.pages[1], "](\(name).png)",
         """
         No table shows \(name).png. Add a cell to one of Gallery/Pictures/README.md:  \
         | ![](\(name).png) | and below it | `\(name)` |

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import PictureResults
 import Testing
 import WaitingSuites
@@ -38,8 +39,9 @@ struct ReferenceTests {
   @Test func `References of a sample that is not listed are not called deleted`() throws {
     let folder = "Tests/GalleryTests/References"
     let store = try ReferenceStore.checkout()
-    #expect(
-      store.advice(on: ["grid/old.png", "grid/old.txt", "no-such-sample/light.png"]) == [
+    expectEqual(
+      store.advice(on: ["grid/old.png", "grid/old.txt", "no-such-sample/light.png"]),
+      [
         """
         No state of 'grid' has these references. To delete them:  rm \(folder)/grid/old.png \
         \(folder)/grid/old.txt
@@ -55,8 +57,8 @@ struct ReferenceTests {
     for sample in animatedSamples.map({ Subject($0) }) {
       let moments = GoldenState.states(of: sample).filter { $0.name.hasPrefix("moment-") }
       let pictures = Set(moments.compactMap { store.picture(of: $0, of: sample) })
-      #expect(
-        pictures.count != 1,
+      expectNotEqual(
+        pictures.count, 1,
         """
         All moments of \(sample.name) are the same picture: what it changes is not animated, or \
         changes at another time. If it is repaired:  swift run gallery record \(sample.name)
@@ -69,8 +71,8 @@ struct ReferenceTests {
     for sample in catalogue.map({ Subject($0) }) {
       for state in GoldenState.states(of: sample) {
         let size = store.size(of: state, of: sample)
-        #expect(
-          size <= 20_000,
+        expectAtMost(
+          size, 20_000,
           """
           \(sample.name)/\(state.name) weighs \(size) bytes. Give the sample a smaller \
           'referenceSize', then:  swift run gallery record \(sample.name)

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -13,10 +14,10 @@ struct SampleOptionTests {
   @Test func `An option that a sample does not have names those that have it`() async throws {
     let result = try await Command.gallery(
       "grid", "--out", "-", "--format", "txt", "--selected", "0,1")
-    #expect(result.status == 64)
-    #expect(result.output.isEmpty)
-    #expect(result.errors.contains("'grid' does not support --selected"))
-    #expect(result.errors.contains("simple-list"))
+    expectEqual(result.status, 64)
+    expectEmpty(result.output)
+    expectContains(result.errors, "'grid' does not support --selected")
+    expectContains(result.errors, "simple-list")
   }
 
   @MainActor @Test func `Every sample that has an option is named`() {
@@ -38,40 +39,40 @@ struct SampleOptionTests {
         case .cadence: settings.cadence = .slow
         case .intent: settings.intent = .into
         }
-        #expect(settings.options == [option])
+        expectEqual(settings.options, [option])
         let failure = #expect(throws: GalleryFailure.self) {
           try settings.check(for: Subject(sample))
         }
         for owner in owners {
-          #expect(failure.map { "\($0)".contains(owner.name) } ?? false, "\(option)")
+          expect(failure.map { "\($0)".contains(owner.name) } ?? false, "\(option)")
         }
       }
     }
   }
 
   @Test func `Items are written as section and item`() {
-    #expect(ItemOption(argument: "2,7") == ItemOption(section: 2, item: 7))
+    expectEqual(ItemOption(argument: "2,7"), ItemOption(section: 2, item: 7))
     for wrong in ["", "2", "2,", ",7", "a,b", "-1,0", "1,2,3", "99999999999999999999,1"] {
-      #expect(ItemOption(argument: wrong) == nil, "\(wrong)")
+      expectNil(ItemOption(argument: wrong), "\(wrong)")
     }
   }
 
   @Test func `Moved rows are written with their offset`() {
-    #expect(
-      SwipedOption(argument: "0,3=-120.5")
-        == SwipedOption(item: ItemOption(section: 0, item: 3), offset: -120.5))
+    expectEqual(
+      SwipedOption(argument: "0,3=-120.5"),
+      SwipedOption(item: ItemOption(section: 0, item: 3), offset: -120.5))
     for wrong in ["0,3", "0,3=", "0=3", "0,3=nan", "0,3=inf", "0,3=1=2"] {
-      #expect(SwipedOption(argument: wrong) == nil, "\(wrong)")
+      expectNil(SwipedOption(argument: wrong), "\(wrong)")
     }
   }
 
   @Test func `Open parts are all, none or numbers`() {
-    #expect(ExpandedOption(argument: "all") == .all)
-    #expect(ExpandedOption(argument: "none") == .parts([]))
-    #expect(ExpandedOption(argument: "0,2") == .parts([0, 2]))
-    #expect(ExpandedOption(argument: "0,,2") == nil)
-    #expect(ExpandedOption(argument: "-1") == nil)
-    #expect(ExpandedOption(argument: "some") == nil)
+    expectEqual(ExpandedOption(argument: "all"), .all)
+    expectEqual(ExpandedOption(argument: "none"), .parts([]))
+    expectEqual(ExpandedOption(argument: "0,2"), .parts([0, 2]))
+    expectNil(ExpandedOption(argument: "0,,2"))
+    expectNil(ExpandedOption(argument: "-1"))
+    expectNil(ExpandedOption(argument: "some"))
   }
 
   @Test(arguments: [
@@ -81,19 +82,19 @@ struct SampleOptionTests {
   ])
   func `What is not there is a usage error`(arguments: [String]) async throws {
     let result = try await Command.gallery(arguments + ["--out", "-", "--format", "txt"])
-    #expect(result.status == 64)
-    #expect(result.output.isEmpty)
-    #expect(!result.errors.isEmpty)
+    expectEqual(result.status, 64)
+    expectEmpty(result.output)
+    expectNotEmpty(result.errors)
   }
 
   @Test func `Rows of a simple list stand as its layout says`() async throws {
     let result = try await Command.gallery("simple-list", "--out", "-", "--format", "json")
-    #expect(result.status == 0)
+    expectEqual(result.status, 0)
     let tree = try #require(
       JSONSerialization.jsonObject(with: result.output) as? [String: Any])
     let elements = try #require(tree["elements"] as? [[String: Any]])
-    #expect(elements.first?["frame"] as? [Double] == [16, 35, 358, 44])
-    #expect(elements.first?["text"] as? String == "0")
-    #expect(tree["contentSize"] as? [Double] == [390, 35 + 94 * 44 + 20])
+    expectEqual(elements.first?["frame"] as? [Double], [16, 35, 358, 44])
+    expectEqual(elements.first?["text"] as? String, "0")
+    expectEqual(tree["contentSize"] as? [Double], [390, 35 + 94 * 44 + 20])
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChildProcesses
+import Expectations
 import Foundation
 import Testing
 import WaitingSuites
@@ -40,55 +41,56 @@ struct IllustrateCommandTests {
     try package.add("Two", drawing: ["two@2x.png"])
     let path = "Sources/Cards/Cards.docc/Resources/two@2x.png"
     let check = try illustrate("--skip-build", "--check")
-    #expect(check.code == 1)
-    #expect(
-      check.lines == [
+    expectEqual(check.code, 1)
+    expectEqual(
+      check.lines,
+      [
         "missing   \(path)  (Snippets/Two.swift)",
         "1 file is out of date, 0 up to date. To update them, run:  swift run illustrate",
       ])
     let run = try illustrate("--skip-build")
-    #expect(
-      run == Ended(code: 0, lines: ["Wrote \(path)", "1 file written, 0 removed, 0 unchanged."]))
+    expectEqual(
+      run, Ended(code: 0, lines: ["Wrote \(path)", "1 file written, 0 removed, 0 unchanged."]))
     let second = try illustrate("--skip-build", "--check")
-    #expect(second == Ended(code: 0, lines: ["1 file is up to date."]))
+    expectEqual(second, Ended(code: 0, lines: ["1 file is up to date."]))
     let element = try illustrate("--markdown", "two")
-    #expect(element == Ended(code: 0, lines: ["<img alt=\"Two\" src=\"\(path)\" width=\"20\">"]))
+    expectEqual(element, Ended(code: 0, lines: ["<img alt=\"Two\" src=\"\(path)\" width=\"20\">"]))
   }
 
   @Test func `It draws the snippets that are named, those without the word too`() throws {
     try package.add("One", drawing: ["a.png"])
     try package.add("Two", drawing: ["b.png"])
     try package.write("drawThis()", to: "Snippets/Two.swift")
-    #expect(try illustrate("--skip-build", "Two").code == 0)
-    #expect(package.contents() == ["b.png"])
-    #expect(
-      try illustrate("--skip-build", "--check", "One").lines.last?.hasSuffix(
-        "To update them, run:  swift run illustrate One") == true)
+    try expectEqual(illustrate("--skip-build", "Two").code, 0)
+    expectEqual(package.contents(), ["b.png"])
+    try expectEqual(
+      illustrate("--skip-build", "--check", "One").lines.last?.hasSuffix(
+        "To update them, run:  swift run illustrate One"), true)
   }
 
   @Test func `A snippet that fails fails the command, and the others are drawn`() throws {
     try package.add("One", running: "exit 1")
     try package.add("Two", drawing: ["b.png"])
     let result = try illustrate("--skip-build")
-    #expect(result.code == 1)
-    #expect(result.lines.contains("failed    Snippets/One.swift: it exited with code 1."))
-    #expect(package.contents() == ["b.png"])
+    expectEqual(result.code, 1)
+    expectContains(result.lines, "failed    Snippets/One.swift: it exited with code 1.")
+    expectEqual(package.contents(), ["b.png"])
   }
 
   @Test func `It writes the symbol graph of all snippets`() throws {
     try package.add("Two", running: "")
-    #expect(try illustrate("--symbol-graph", "graph.json") == Ended(code: 0, lines: []))
+    try expectEqual(illustrate("--symbol-graph", "graph.json"), Ended(code: 0, lines: []))
     let graph = String(decoding: try #require(package.data(of: "graph.json")), as: UTF8.self)
-    #expect(graph.contains("\"pathComponents\":[\"Snippets\",\"Two\"]"))
-    #expect(try illustrate("--symbol-graph", "no/graph.json").code == 73)
+    expectContains(graph, "\"pathComponents\":[\"Snippets\",\"Two\"]")
+    try expectEqual(illustrate("--symbol-graph", "no/graph.json").code, 73)
   }
 
   @Test func `A folder that cannot be written to has an exit code of its own`() throws {
     try package.add("Two", drawing: ["b.png"])
-    #expect(try illustrate("--skip-build", "--output", "no").code == 73)
+    try expectEqual(illustrate("--skip-build", "--output", "no").code, 73)
     try package.createFolder("pictures")
-    #expect(try illustrate("--skip-build", "--output", "pictures").code == 0)
-    #expect(package.contents("pictures") == ["b.png"])
+    try expectEqual(illustrate("--skip-build", "--output", "pictures").code, 0)
+    expectEqual(package.contents("pictures"), ["b.png"])
   }
 
   @Test(arguments: [
@@ -109,26 +111,26 @@ struct IllustrateCommandTests {
       ProgramRun.Start(
         words: ["\(Self.programs)/illustrate"] + arguments, folder: package.path,
         environment: ProcessInfo.processInfo.environment, timeout: 60))
-    #expect(run.end == .exited(code: 64))
-    #expect(run.output.contains(message), "\(run.output)")
+    expectEqual(run.end, .exited(code: 64))
+    expectContains(run.output, message, "\(run.output)")
   }
 
   @Test func `A package without snippets is asked to write one`() throws {
     let result = try illustrate()
-    #expect(result.code == 64)
-    #expect(
-      result.lines == ["Error: The package has no snippets: create one at Snippets/NAME.swift."])
+    expectEqual(result.code, 64)
+    expectEqual(
+      result.lines, ["Error: The package has no snippets: create one at Snippets/NAME.swift."])
   }
 
   @Test func `Its help names every option`() throws {
     let help = try illustrate("--help")
-    #expect(help.code == 0)
+    expectEqual(help.code, 0)
     let text = help.lines.joined(separator: "\n")
     for option in [
       "--check", "--output", "--markdown", "--symbol-graph", "--timeout", "--skip-build",
       "--package-path", "--scratch-path", "--configuration", "--ignore-lock",
     ] {
-      #expect(text.contains(option))
+      expectContains(text, option)
     }
   }
 
@@ -144,8 +146,8 @@ struct IllustrateCommandTests {
       number = pid_t(text.split(separator: "\n").first ?? "")
     }
     program.send(SIGINT)
-    #expect(program.waitUntilEnd() == .exited(code: 130))
-    #expect(package.contents().isEmpty)
-    #expect(!isRunning(try #require(number)))
+    expectEqual(program.waitUntilEnd(), .exited(code: 130))
+    expectEmpty(package.contents())
+    expect(!isRunning(try #require(number)))
   }
 }

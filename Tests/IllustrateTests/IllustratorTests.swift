@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
+import Expectations
 import Foundation
 import Testing
 
@@ -23,15 +24,16 @@ struct IllustratorTests {
   @Test func `What is drawn is written into the catalogue's resources`() throws {
     let snippet = try package.add("Two", drawing: ["two@2x.png", "two~dark@2x.png"])
     let outcome = try package.illustrate([snippet])
-    #expect(outcome.failures.isEmpty)
-    #expect(
-      outcome.changes == [
+    expectEmpty(outcome.failures)
+    expectEqual(
+      outcome.changes,
+      [
         change(.missing, "two@2x.png", "Snippets/Two.swift"),
         change(.missing, "two~dark@2x.png", "Snippets/Two.swift"),
       ])
-    #expect(package.contents() == ["two@2x.png", "two~dark@2x.png"])
+    expectEqual(package.contents(), ["two@2x.png", "two~dark@2x.png"])
     let drawn = try TestPackage.picture(of: "Two")
-    #expect(package.data(of: "\(resources)/two@2x.png") == drawn)
+    expectEqual(package.data(of: "\(resources)/two@2x.png"), drawn)
   }
 
   @Test func `What is up to date is not written again`() throws {
@@ -41,9 +43,9 @@ struct IllustratorTests {
     let old = Date(timeIntervalSince1970: 1_000_000)
     try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: path)
     let outcome = try package.illustrate([snippet])
-    #expect(outcome == Illustrator.Outcome(unchangedCount: 1))
+    expectEqual(outcome, Illustrator.Outcome(unchangedCount: 1))
     let date = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
-    #expect(date == old)
+    expectEqual(date, old)
   }
 
   @Test func `A check writes nothing and finds what is missing, stale and orphaned`() throws {
@@ -54,26 +56,27 @@ struct IllustratorTests {
     ]
     let before = package.contents().map { package.data(of: "\(resources)/\($0)") }
     let outcome = try package.illustrate(snippets, checksOnly: true)
-    #expect(
-      outcome.changes == [
+    expectEqual(
+      outcome.changes,
+      [
         change(.missing, "a.png", "Snippets/One.swift"),
         change(.stale, "b.png", "Snippets/Two.swift"),
         change(.orphaned, "c.png", "Gone"),
       ])
-    #expect(package.contents() == ["b.png", "c.png"])
-    #expect(package.contents().map { package.data(of: "\(resources)/\($0)") } == before)
+    expectEqual(package.contents(), ["b.png", "c.png"])
+    expectEqual(package.contents().map { package.data(of: "\(resources)/\($0)") }, before)
 
     // What a check finds is what is repaired.
-    #expect(try package.illustrate(snippets).changes == outcome.changes)
-    #expect(package.contents() == ["a.png", "b.png"])
-    #expect(
-      try package.illustrate(snippets, checksOnly: true) == Illustrator.Outcome(unchangedCount: 2))
+    try expectEqual(package.illustrate(snippets).changes, outcome.changes)
+    expectEqual(package.contents(), ["a.png", "b.png"])
+    try expectEqual(
+      package.illustrate(snippets, checksOnly: true), Illustrator.Outcome(unchangedCount: 2))
   }
 
   @Test func `A check of a catalogue without resources creates no folder`() throws {
     let snippet = try package.add("Two", drawing: ["two.png"])
-    #expect(try package.illustrate([snippet], checksOnly: true).changes.count == 1)
-    #expect(package.contents("Sources/Cards/Cards.docc").isEmpty)
+    try expectEqual(package.illustrate([snippet], checksOnly: true).changes.count, 1)
+    expectEmpty(package.contents("Sources/Cards/Cards.docc"))
   }
 
   @Test func `One that fails costs no other, and keeps what it drew before`() throws {
@@ -84,19 +87,19 @@ struct IllustratorTests {
     try package.add("One", running: "exit 1")
     try package.add("Two", drawing: ["b.png"], color: .white)
     let outcome = try package.illustrate(snippets)
-    #expect(outcome.failures.map(\.path) == ["Snippets/One.swift"])
-    #expect(outcome.changes == [change(.stale, "b.png", "Snippets/Two.swift")])
-    #expect(package.contents() == ["a.png", "b.png"])
+    expectEqual(outcome.failures.map(\.path), ["Snippets/One.swift"])
+    expectEqual(outcome.changes, [change(.stale, "b.png", "Snippets/Two.swift")])
+    expectEqual(package.contents(), ["a.png", "b.png"])
   }
 
   @Test func `A file of another make is kept and reported`() throws {
     let snippet = try package.add("Two", drawing: ["a.png", "two.png"])
     try package.write("mine", to: "\(resources)/two.png")
     let outcome = try package.illustrate([snippet])
-    #expect(outcome.failures.map(\.path) == ["\(resources)/two.png"])
-    #expect(outcome.failures.first?.reason.contains("was not drawn by illustrate") == true)
-    #expect(package.data(of: "\(resources)/two.png") == Data("mine".utf8))
-    #expect(package.contents() == ["a.png", "two.png"])
+    expectEqual(outcome.failures.map(\.path), ["\(resources)/two.png"])
+    expectEqual(outcome.failures.first?.reason.contains("was not drawn by illustrate"), true)
+    expectEqual(package.data(of: "\(resources)/two.png"), Data("mine".utf8))
+    expectEqual(package.contents(), ["a.png", "two.png"])
   }
 
   @Test func `Files of another make are no orphans`() throws {
@@ -104,8 +107,8 @@ struct IllustratorTests {
     let picture = try Canvas(size: CGSize(width: 1, height: 1), scale: 1, format: .png).encoded()
     try package.write(picture, to: "\(resources)/photo.png")
     try package.write("x", to: "\(resources)/notes.txt")
-    #expect(try package.illustrate([snippet]).changes.count == 1)
-    #expect(package.contents() == ["notes.txt", "photo.png", "two.png"])
+    try expectEqual(package.illustrate([snippet]).changes.count, 1)
+    expectEqual(package.contents(), ["notes.txt", "photo.png", "two.png"])
   }
 
   @Test func `A run of some snippets leaves the others' illustrations alone`() throws {
@@ -115,8 +118,8 @@ struct IllustratorTests {
     _ = try package.illustrate(snippets)
     let one = try package.add("One", drawing: ["a.png"])
     let outcome = try package.illustrate([one], isComplete: false)
-    #expect(outcome.changes == [change(.orphaned, "b.png", "One")])
-    #expect(package.contents() == ["a.png", "c.png"])
+    expectEqual(outcome.changes, [change(.orphaned, "b.png", "One")])
+    expectEqual(package.contents(), ["a.png", "c.png"])
   }
 
   @Test func `Two snippets that draw one name are both told, and the file stays`() throws {
@@ -125,12 +128,12 @@ struct IllustratorTests {
     let second = try package.add("Two", drawing: ["A@2x.png", "b.png"], color: .white)
     let before = package.data(of: "\(resources)/a.png")
     let outcome = try package.illustrate([first, second])
-    #expect(outcome.failures.map(\.path) == ["Snippets/One.swift", "Snippets/Two.swift"])
-    #expect(
+    expectEqual(outcome.failures.map(\.path), ["Snippets/One.swift", "Snippets/Two.swift"])
+    expectEqual(
       outcome.failures.first?.reason.contains(
-        "is drawn by Snippets/One.swift and Snippets/Two.swift") == true)
-    #expect(package.contents() == ["a.png", "b.png"])
-    #expect(package.data(of: "\(resources)/a.png") == before)
+        "is drawn by Snippets/One.swift and Snippets/Two.swift"), true)
+    expectEqual(package.contents(), ["a.png", "b.png"])
+    expectEqual(package.data(of: "\(resources)/a.png"), before)
   }
 
   @Test func `A catalogue that cannot be written to is an error of each file`() throws {
@@ -138,35 +141,35 @@ struct IllustratorTests {
     // As root no permission holds: a file stands where the folder should be.
     try package.write("x", to: "Sources/Cards/Cards.docc/Resources")
     let outcome = try package.illustrate([snippet])
-    #expect(outcome.changes.isEmpty)
-    #expect(outcome.failures.map(\.path) == ["\(resources)/a.png"])
-    #expect(outcome.failures.first?.isAboutWriting == true)
-    #expect(Report(outcome: outcome, checksOnly: false, repair: "").code == .cannotWrite)
+    expectEmpty(outcome.changes)
+    expectEqual(outcome.failures.map(\.path), ["\(resources)/a.png"])
+    expectEqual(outcome.failures.first?.isAboutWriting, true)
+    expectEqual(Report(outcome: outcome, checksOnly: false, repair: "").code, .cannotWrite)
   }
 
   @Test func `A folder that the system writes alone is an error`() throws {
     let snippet = try package.add("Two", drawing: ["a.png"])
     let outcome = try package.illustrate([snippet], output: "/sys/kernel")
-    #expect(outcome.failures.first?.reason.contains("cannot be written") == true)
+    expectEqual(outcome.failures.first?.reason.contains("cannot be written"), true)
   }
 
   @Test func `A named folder has to be there, and loses nothing`() throws {
     let snippet = try package.add("Two", drawing: ["a.png"])
     let missing = try package.illustrate([snippet], output: "\(package.path)/pictures")
-    #expect(missing.failures.first?.reason.contains("does not exist") == true)
+    expectEqual(missing.failures.first?.reason.contains("does not exist"), true)
     try package.createFolder("pictures")
     try package.write(TestPackage.picture(of: "Other"), to: "pictures/other.png")
     let outcome = try package.illustrate([snippet], output: "\(package.path)/pictures")
-    #expect(outcome.failures.isEmpty)
-    #expect(package.contents("pictures") == ["a.png", "other.png"])
-    #expect(package.contents().isEmpty)
+    expectEmpty(outcome.failures)
+    expectEqual(package.contents("pictures"), ["a.png", "other.png"])
+    expectEmpty(package.contents())
   }
 
   @Test func `A package without a catalogue learns what to create`() throws {
     let snippet = try package.add("Two", drawing: ["a.png"])
     try FileManager.default.removeItem(atPath: "\(package.path)/Sources/Cards/Cards.docc")
     let outcome = try package.illustrate([snippet])
-    #expect(outcome.failures.first?.reason.contains("there is no DocC catalogue") == true)
+    expectEqual(outcome.failures.first?.reason.contains("there is no DocC catalogue"), true)
   }
 
   @Test func `Of several catalogues those whose articles show an illustration get it`() throws {
@@ -176,10 +179,11 @@ struct IllustratorTests {
     try package.write(
       "@Image(source: \"b\", alt: \"B\") ![c](c)", to: "Sources/Deck/Deck.docc/B.tutorial")
     let outcome = try package.illustrate([snippet])
-    #expect(package.contents() == ["a.png", "c.png"])
-    #expect(package.contents("Sources/Deck/Deck.docc/Resources") == ["b@2x.png", "c.png"])
-    #expect(
-      outcome.failures.map(\.reason) == [
+    expectEqual(package.contents(), ["a.png", "c.png"])
+    expectEqual(package.contents("Sources/Deck/Deck.docc/Resources"), ["b@2x.png", "c.png"])
+    expectEqual(
+      outcome.failures.map(\.reason),
+      [
         "no article of the 2 catalogues shows 'd': write ![…](d) in one, or give --output."
       ])
   }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import IllustrationFiles
 import Testing
@@ -24,8 +25,8 @@ struct OwnDocumentationTests {
     let outcome = try illustrator.run(package.snippets().filter(\.illustrates), isComplete: true)
     let report = Report(outcome: outcome, checksOnly: true, repair: "swift run illustrate")
     let isUpToDate = outcome.changes.isEmpty && outcome.failures.isEmpty
-    #expect(isUpToDate, "\((report.lines + [report.summary]).joined(separator: "\n"))")
-    #expect(outcome.unchangedCount > 0)
+    expect(isUpToDate, "\((report.lines + [report.summary]).joined(separator: "\n"))")
+    expectGreater(outcome.unchangedCount, 0)
   }
 
   @Test func `Every illustration is shown by an article, and small`() throws {
@@ -35,15 +36,15 @@ struct OwnDocumentationTests {
       let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       for file in files {
         let name = IllustrationFileName(file)?.name.text ?? file
-        #expect(
-          catalogue.references.contains(name),
+        expectContains(
+          catalogue.references, name,
           """
           No article shows \(file). Show it with ![…](\(name)), or delete it:  \
           git rm '\(catalogue.resources)/\(file)'
           """)
         let size = try FileManager.default.attributesOfItem(atPath: "\(folder)/\(file)")[.size]
         let bytes = try #require(size as? Int)
-        #expect(bytes < 100_000, "\(file) has \(bytes) bytes")
+        expectLess(bytes, 100_000, "\(file) has \(bytes) bytes")
       }
     }
   }
@@ -55,7 +56,7 @@ struct OwnDocumentationTests {
     let article = try String(
       contentsOfFile: package.absolute(
         "Sources/5-Faces/UIKit/UIKit.docc/Articles/Pictures-for-documentation.md"), encoding: .utf8)
-    #expect(article.contains(element.text))
+    expectContains(article, element.text)
   }
 
   @Test func `Every part of a snippet that an article shows is there`() throws {
@@ -71,15 +72,15 @@ struct OwnDocumentationTests {
         for part in Catalogue.withoutCode(text).components(separatedBy: "@Snippet(").dropFirst() {
           count += 1
           let words = part.prefix { $0 != ")" }.components(separatedBy: "\"")
-          #expect("@Snippet(\(words[0])\"".appending("\(package.name)/") == prefix)
+          expectEqual("@Snippet(\(words[0])\"".appending("\(package.name)/"), prefix)
           let path = words[1].dropFirst(package.name.count + 1) + ".swift"
           let snippet = try #require(snippets.first { $0.path == path }, "\(file): \(path)")
           guard words.count > 3 else { continue }
           let slice = SnippetText(source: snippet.source).slices[words[3]]
-          #expect(slice?.isEmpty == false, "\(file): \(path) has no part \(words[3])")
+          expectEqual(slice?.isEmpty, false, "\(file): \(path) has no part \(words[3])")
         }
       }
     }
-    #expect(count > 0)
+    expectGreater(count, 0)
   }
 }

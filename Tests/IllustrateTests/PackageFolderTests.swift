@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 
@@ -10,15 +11,15 @@ import Testing
 struct PackageFolderTests {
   @Test func `A package is found from a folder inside it`() throws {
     let package = try TestPackage()
-    #expect(try PackageFolder(containing: "\(package.path)/Sources/Cards").path == package.path)
+    try expectEqual(PackageFolder(containing: "\(package.path)/Sources/Cards").path, package.path)
     #expect(throws: IllustrateFailure.self) { try PackageFolder(containing: "/") }
   }
 
   @Test func `The manifest says the package's name`() throws {
     let package = try TestPackage()
-    #expect(try package.folder.name == "Cards")
+    try expectEqual(package.folder.name, "Cards")
     try package.write("import PackageDescription\n", to: "Package.swift")
-    #expect(try package.folder.name == URL(fileURLWithPath: package.path).lastPathComponent)
+    try expectEqual(package.folder.name, URL(fileURLWithPath: package.path).lastPathComponent)
   }
 
   @Test func `Snippets stand in Snippets and in its folders`() throws {
@@ -27,9 +28,9 @@ struct PackageFolderTests {
     try package.write("print(1)", to: "Snippets/A.swift")
     try package.write("", to: "Snippets/notes.txt")
     let snippets = try package.folder.snippets()
-    #expect(snippets.map(\.path) == ["Snippets/A.swift", "Snippets/Layouts/B.swift"])
-    #expect(snippets.map(\.name) == ["A", "B"])
-    #expect(snippets.map(\.illustrates) == [false, true])
+    expectEqual(snippets.map(\.path), ["Snippets/A.swift", "Snippets/Layouts/B.swift"])
+    expectEqual(snippets.map(\.name), ["A", "B"])
+    expectEqual(snippets.map(\.illustrates), [false, true])
   }
 
   @Test(arguments: [
@@ -38,7 +39,7 @@ struct PackageFolderTests {
     ("", false),
   ])
   func `A snippet draws that has the word in it`(source: String, draws: Bool) {
-    #expect(Snippet(path: "Snippets/A.swift", source: source).illustrates == draws)
+    expectEqual(Snippet(path: "Snippets/A.swift", source: source).illustrates, draws)
   }
 
   @Test(
@@ -53,7 +54,7 @@ struct PackageFolderTests {
   func `Articles name pictures in Markdown and in directives`(text: String, names: Set<String>) {
     var catalogue = Catalogue(path: "A.docc")
     catalogue.addReferences(inArticle: text)
-    #expect(catalogue.references == names)
+    expectEqual(catalogue.references, names)
   }
 
   @Test func `A README names pictures by their paths, and comments as articles do`() throws {
@@ -64,7 +65,7 @@ struct PackageFolderTests {
     try package.write(
       "/// ![Cards](e)\nlet text = \"![x](f)\"", to: "Sources/Cards/Card.swift")
     let catalogues = try package.folder.catalogues()
-    #expect(catalogues.map(\.path) == ["Sources/Cards/Cards.docc", "Sources/Deck/Deck.docc"])
-    #expect(catalogues.map(\.references) == [["e"], ["d"]])
+    expectEqual(catalogues.map(\.path), ["Sources/Cards/Cards.docc", "Sources/Deck/Deck.docc"])
+    expectEqual(catalogues.map(\.references), [["e"], ["d"]])
   }
 }

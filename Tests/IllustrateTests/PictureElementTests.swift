@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import IllustrationFiles
 import Testing
@@ -26,37 +27,37 @@ struct PictureElementTests {
     for file in ["two-column@2x.png", "two-column~dark@2x.png", "two-column@3x.png", "b.png"] {
       try package.write(picture, to: "\(resources)/\(file)")
     }
-    #expect(
-      try element("two-column") == """
-        <picture>
-          <source media="(prefers-color-scheme: dark)" \
-        srcset="\(resources)/two-column~dark@2x.png">
-          <img alt="Two column" src="\(resources)/two-column@2x.png" width="20">
-        </picture>
-        """)
+    try expectEqual(
+      element("two-column"),
+      """
+      <picture>
+        <source media="(prefers-color-scheme: dark)" \
+      srcset="\(resources)/two-column~dark@2x.png">
+        <img alt="Two column" src="\(resources)/two-column@2x.png" width="20">
+      </picture>
+      """)
   }
 
   @Test func `One appearance is an image`() throws {
     let picture = try TestPackage.picture(of: "Two")
     try package.write(picture, to: "\(resources)/a~dark@2x.png")
-    #expect(
-      try element("a") == "<img alt=\"A\" src=\"\(resources)/a~dark@2x.png\" width=\"20\">")
+    try expectEqual(element("a"), "<img alt=\"A\" src=\"\(resources)/a~dark@2x.png\" width=\"20\">")
   }
 
   @Test func `Shapes say no width, and paths are escaped`() throws {
     try package.write("<svg/>", to: "my pictures/a.svg")
-    #expect(
-      try element("a", in: "\(package.path)/my pictures")
-        == "<img alt=\"A\" src=\"my%20pictures/a.svg\">")
+    try expectEqual(
+      element("a", in: "\(package.path)/my pictures"), "<img alt=\"A\" src=\"my%20pictures/a.svg\">"
+    )
   }
 
   @Test func `A name without a drawing is answered with those that are there`() throws {
     let none = #expect(throws: IllustrateFailure.self) { try element("two") }
-    #expect(none?.message == "Unknown illustration 'two': none is drawn yet.")
+    expectEqual(none?.message, "Unknown illustration 'two': none is drawn yet.")
     for file in ["b.png", "a.png"] {
       try package.write(try TestPackage.picture(of: "A"), to: "\(resources)/\(file)")
     }
     let some = #expect(throws: IllustrateFailure.self) { try element("two") }
-    #expect(some?.message == "Unknown illustration 'two': there are a, b.")
+    expectEqual(some?.message, "Unknown illustration 'two': there are a, b.")
   }
 }

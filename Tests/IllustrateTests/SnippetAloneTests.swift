@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 
@@ -27,20 +28,19 @@ struct SnippetAloneTests {
     // The second run replaces what the first one drew.
     for _ in 0..<2 {
       let run = try run()
-      #expect(run.succeeded)
-      #expect(
-        run.output
-          == "Wrote two-column@2x.png and two-column~dark@2x.png to \(package.path)/work\n")
-      #expect(package.contents("work") == ["two-column@2x.png", "two-column~dark@2x.png"])
+      expect(run.succeeded)
+      expectEqual(
+        run.output, "Wrote two-column@2x.png and two-column~dark@2x.png to \(package.path)/work\n")
+      expectEqual(package.contents("work"), ["two-column@2x.png", "two-column~dark@2x.png"])
     }
   }
 
   @Test func `It keeps a file of another make, and says why it ends`() throws {
     try package.write("mine", to: "work/two-column@2x.png")
     let run = try run()
-    #expect(!run.succeeded)
-    #expect(run.output.contains("was not drawn by illustrate and is kept"), "\(run.output)")
-    #expect(package.contents("work") == ["two-column@2x.png"])
-    #expect(package.data(of: "work/two-column@2x.png") == Data("mine".utf8))
+    expect(!run.succeeded)
+    expectContains(run.output, "was not drawn by illustrate and is kept", "\(run.output)")
+    expectEqual(package.contents("work"), ["two-column@2x.png"])
+    expectEqual(package.data(of: "work/two-column@2x.png"), Data("mine".utf8))
   }
 }

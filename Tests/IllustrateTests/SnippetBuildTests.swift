@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 
@@ -28,8 +29,8 @@ struct SnippetBuildTests {
   }
 
   @Test func `All snippets are built at once`() throws {
-    #expect(try build("exit 0").run(snippets).isEmpty)
-    #expect(calls == ["build --package-path \(package.path) -c debug"])
+    try expectEmpty(build("exit 0").run(snippets))
+    expectEqual(calls, ["build --package-path \(package.path) -c debug"])
   }
 
   @Test func `One that does not compile costs no other`() throws {
@@ -46,13 +47,14 @@ struct SnippetBuildTests {
       esac
       """)
     let failures = try build.run(snippets)
-    #expect(
-      failures.map(\.description) == [
+    expectEqual(
+      failures.map(\.description),
+      [
         "Snippets/Broken.swift: it does not compile:\n"
           + "  Snippets/Broken.swift:3:5: error: cannot find 'x' in scope\n"
           + "  error: emit-module command failed with exit code 1"
       ])
-    #expect(calls.count == 3)
+    expectEqual(calls.count, 3)
   }
 
   @Test func `A package that does not build fails, although its snippets compile`() throws {
@@ -65,28 +67,29 @@ struct SnippetBuildTests {
       esac
       """)
     let failures = try build.run(snippets)
-    #expect(
-      failures.map(\.description) == [
+    expectEqual(
+      failures.map(\.description),
+      [
         "Package.swift: it does not build:\n"
           + "  Sources/Other/Other.swift:1:1: error: cannot find 'y' in scope"
       ])
     let report = Report(
       outcome: .init(unchangedCount: 2, failures: failures), checksOnly: false, repair: "")
-    #expect(
-      report.summary == "The package does not build. 0 files written, 0 removed, 2 unchanged.")
-    #expect(report.code == .failed)
+    expectEqual(
+      report.summary, "The package does not build. 0 files written, 0 removed, 2 unchanged.")
+    expectEqual(report.code, .failed)
   }
 
   @Test func `Named snippets are built alone`() throws {
     let build = try build("case \"$*\" in *'--product Two') exit 0;; *) exit 1;; esac")
-    #expect(try build.run([snippets[1]], isComplete: false).isEmpty)
-    #expect(calls == ["build --package-path \(package.path) -c debug --product Two"])
+    try expectEmpty(build.run([snippets[1]], isComplete: false))
+    expectEqual(calls, ["build --package-path \(package.path) -c debug --product Two"])
   }
 
   @Test func `A build that fails without an error shows its last words`() throws {
     let failures = try build("echo one; echo two; exit 1").run(snippets)
-    #expect(
-      failures.map(\.reason) == Array(repeating: "it does not compile:\n  one\n  two", count: 2))
+    expectEqual(
+      failures.map(\.reason), Array(repeating: "it does not compile:\n  one\n  two", count: 2))
   }
 
   @Test func `Options reach SwiftPM`() throws {
@@ -95,18 +98,19 @@ struct SnippetBuildTests {
     build.configuration = "release"
     build.ignoresLock = true
     _ = try build.run(snippets)
-    #expect(
-      calls == [
+    expectEqual(
+      calls,
+      [
         "build --package-path \(package.path) -c release --scratch-path \(package.path)/build "
           + "--ignore-lock"
       ])
-    #expect(build.programs == "\(package.path)/build/release")
+    expectEqual(build.programs, "\(package.path)/build/release")
   }
 
   @Test func `Without a compiler the command fails, and ends nothing`() throws {
     var build = SnippetBuild(package: try package.folder)
     build.swift = "\(package.path)/no-swift"
     let error = #expect(throws: IllustrateFailure.self) { try build.run(snippets) }
-    #expect(error?.message.contains("Cannot start '") == true)
+    expectEqual(error?.message.contains("Cannot start '"), true)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 
@@ -12,15 +13,15 @@ struct SnippetRunTests {
     let package = try TestPackage()
     let snippet = try package.add("TwoColumn", running: script)
     let outcome = try package.illustrate([snippet], timeout: timeout)
-    #expect(outcome.changes.isEmpty)
-    #expect(package.contents().isEmpty)
+    expectEmpty(outcome.changes)
+    expectEmpty(package.contents())
     return outcome.failures.first?.description
   }
 
   @Test func `A snippet that fails names its file and its error`() throws {
-    #expect(
-      try failure(running: "echo 'There is no such layout' >&2\nexit 3")
-        == "Snippets/TwoColumn.swift: it exited with code 3:\n  There is no such layout")
+    try expectEqual(
+      failure(running: "echo 'There is no such layout' >&2\nexit 3"),
+      "Snippets/TwoColumn.swift: it exited with code 3:\n  There is no such layout")
   }
 
   @Test func `What a snippet drew before it failed is not kept`() throws {
@@ -30,27 +31,29 @@ struct SnippetRunTests {
     try package.setProgram(
       ".build/debug/TwoColumn", to: String(decoding: script, as: UTF8.self) + "exit 1")
     let outcome = try package.illustrate([snippet])
-    #expect(outcome.failures.count == 1)
-    #expect(package.contents().isEmpty)
+    expectEqual(outcome.failures.count, 1)
+    expectEmpty(package.contents())
   }
 
   @Test func `A snippet that crashes says how`() throws {
     let message = try failure(running: "echo 'Fatal error: Index out of range'; kill -SEGV $$")
-    #expect(
-      message == "Snippets/TwoColumn.swift: it crashed (Segmentation fault):\n"
+    expectEqual(
+      message,
+      "Snippets/TwoColumn.swift: it crashed (Segmentation fault):\n"
         + "  Fatal error: Index out of range")
   }
 
   @Test func `A crash is reported without the runtime's stack`() throws {
     let message = try failure(
       running: "echo 'A.swift:3: Fatal error: No'; echo 'Current stack trace:'; echo 0 x; exit 1")
-    #expect(message?.hasSuffix("exited with code 1:\n  A.swift:3: Fatal error: No") == true)
+    expectEqual(message?.hasSuffix("exited with code 1:\n  A.swift:3: Fatal error: No"), true)
   }
 
   @Test func `A snippet that runs for ever is ended`() throws {
     let message = try failure(running: "echo begun\nwhile :; do :; done", timeout: 0.3)
-    #expect(
-      message == "Snippets/TwoColumn.swift: it did not finish in 0.3 seconds; use --timeout to "
+    expectEqual(
+      message,
+      "Snippets/TwoColumn.swift: it did not finish in 0.3 seconds; use --timeout to "
         + "allow more.\n  begun")
   }
 
@@ -59,10 +62,10 @@ struct SnippetRunTests {
     let file = "\(package.path)/child"
     let snippet = try package.add(
       "Loop", running: "sleep 100 & echo $! > '\(file)'; while :; do :; done")
-    #expect(try package.illustrate([snippet], timeout: 0.5).failures.count == 1)
+    try expectEqual(package.illustrate([snippet], timeout: 0.5).failures.count, 1)
     let number = try #require(
       pid_t(try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")[0]))
-    #expect(!isRunning(number))
+    expect(!isRunning(number))
   }
 
   @Test(arguments: [true, false])
@@ -74,8 +77,8 @@ struct SnippetRunTests {
       folder: package.path, environment: ["PATH": "/usr/bin:/bin"])
     start.leadsGroup = leadsGroup
     let words = try ProgramRun(start).output.split(separator: "\n")
-    #expect(words.count == 2)
-    #expect((words.first == words.last) == leadsGroup)
+    expectEqual(words.count, 2)
+    expectEqual((words.first == words.last), leadsGroup)
   }
 
   @Test func `A snippet that leaves a program behind is not waited for`() throws {
@@ -86,13 +89,13 @@ struct SnippetRunTests {
     try package.setProgram(
       ".build/debug/Two", to: String(decoding: script, as: UTF8.self) + "sleep 100 &")
     let outcome = try package.illustrate([snippet], timeout: 30)
-    #expect(outcome.failures.isEmpty)
-    #expect(package.contents() == ["a.png"])
+    expectEmpty(outcome.failures)
+    expectEqual(package.contents(), ["a.png"])
   }
 
   @Test func `A snippet that draws nothing is a failure`() throws {
     let message = try failure(running: "echo hello")
-    #expect(message?.hasPrefix("Snippets/TwoColumn.swift: it drew nothing") == true)
+    expectEqual(message?.hasPrefix("Snippets/TwoColumn.swift: it drew nothing"), true)
   }
 
   @Test func `Files that are no illustrations are not taken`() throws {
@@ -102,40 +105,41 @@ struct SnippetRunTests {
         echo x > "$ILLUSTRATIONS_FOLDER/mine.png"
         mkdir "$ILLUSTRATIONS_FOLDER/b.png"
         """)
-    #expect(message?.contains("it drew nothing") == true)
+    expectEqual(message?.contains("it drew nothing"), true)
   }
 
   @Test func `A snippet that was not built says so`() throws {
     let package = try TestPackage()
     let snippet = Snippet(path: "Snippets/New.swift", source: "illustrate")
     let outcome = try package.illustrate([snippet])
-    #expect(
-      outcome.failures.map(\.description) == [
+    expectEqual(
+      outcome.failures.map(\.description),
+      [
         "Snippets/New.swift: it is not built: '.build/debug/New' does not exist. Run:  swift build"
       ])
   }
 
   @Test func `A program that talks much is heard to its last lines`() throws {
     let message = try failure(running: "yes talk | head -c 5000000; echo last; exit 1")
-    #expect(message?.hasSuffix("\n  talk\n  last") == true)
-    #expect((message ?? "").count < 1000)
+    expectEqual(message?.hasSuffix("\n  talk\n  last"), true)
+    expectLess((message ?? "").count, 1000)
   }
 
   @Test func `Snippets run in the package's folder, in one language, with an input that is empty`()
     throws
   {
     let message = try failure(running: "cat; pwd; echo $LC_ALL $TZ; exit 1")
-    #expect(message?.contains("\n  C.UTF-8 UTC") == true)
-    #expect(message?.contains("/illustrate-") == true)
+    expectEqual(message?.contains("\n  C.UTF-8 UTC"), true)
+    expectEqual(message?.contains("/illustrate-"), true)
   }
 
   @Test func `Snippets run side by side, each with its own folder`() throws {
     let package = try TestPackage()
     let snippets = try (0..<12).map { try package.add("S\($0)", drawing: ["a\($0).png"]) }
     let outcome = try package.illustrate(snippets)
-    #expect(outcome.failures.isEmpty)
-    #expect(outcome.changes.count == 12)
-    #expect(package.contents().count == 12)
+    expectEmpty(outcome.failures)
+    expectEqual(outcome.changes.count, 12)
+    expectEqual(package.contents().count, 12)
   }
 
   @Test func `Nothing is left in the folder for temporary files`() throws {
@@ -146,9 +150,9 @@ struct SnippetRunTests {
     }
     let folder = try TemporaryFolder()
     let place = URL(fileURLWithPath: folder.path)
-    #expect(try names(place.deletingLastPathComponent().path).contains(place.lastPathComponent))
+    try expectContains(names(place.deletingLastPathComponent().path), place.lastPathComponent)
     folder.remove()
-    #expect(try !names(place.deletingLastPathComponent().path).contains(place.lastPathComponent))
+    try expectLacks(names(place.deletingLastPathComponent().path), place.lastPathComponent)
   }
 
 }

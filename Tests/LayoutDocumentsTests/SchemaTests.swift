@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChildProcesses
+import Expectations
 import Foundation
 import LayoutDocuments
 import RandomDocuments
@@ -20,8 +21,8 @@ struct SchemaTests {
       try DocumentSchema.text.write(to: Self.file, atomically: true, encoding: .utf8)
     }
     let copy = try String(contentsOf: Self.file, encoding: .utf8)
-    #expect(
-      copy == DocumentSchema.text,
+    expectEqual(
+      copy, DocumentSchema.text,
       "Run RECORD_SCHEMA=1 swift test --disable-xctest --filter SchemaTests")
   }
 
@@ -34,11 +35,11 @@ struct SchemaTests {
           Issue.record("\(name).\(property.key) has no description")
           continue
         }
-        #expect(help.hasSuffix(".") && help.count > 8, "\(name).\(property.key)")
-        #expect(property.value.member("examples")?.elements.count == 1, "\(name).\(property.key)")
+        expect(help.hasSuffix(".") && help.count > 8, "\(name).\(property.key)")
+        expectEqual(property.value.member("examples")?.elements.count, 1, "\(name).\(property.key)")
       }
     }
-    #expect(count > 150)
+    expectGreater(count, 150)
   }
 
   @Test func `Every key stands in a document of the corpus`() throws {
@@ -66,20 +67,20 @@ struct SchemaTests {
         let changed = key.dropLast() + "q"
         // As near to "section", which is before it.
         if key == "sections", names.contains("section") { continue }
-        #expect(NearMiss.name(near: String(changed), among: names) == key, "\(name).\(changed)")
+        expectEqual(NearMiss.name(near: String(changed), among: names), key, "\(name).\(changed)")
       }
     }
   }
 
   @Test func `Words of a name, swapped letters and another case are near`() {
     let names = ["interGroupSpacing", "contentInsets", "group", "zIndex"]
-    #expect(NearMiss.name(near: "spacing", among: names) == "interGroupSpacing")
-    #expect(NearMiss.name(near: "group-spacing", among: names) == "interGroupSpacing")
-    #expect(NearMiss.name(near: "gruop", among: names) == "group")
-    #expect(NearMiss.name(near: "ZINDEX", among: names) == "zIndex")
-    #expect(NearMiss.name(near: "width", among: names) == nil)
-    #expect(NearMiss.name(near: "", among: names) == nil)
-    #expect(NearMiss.name(near: String(repeating: "g", count: 10_000), among: names) == nil)
+    expectEqual(NearMiss.name(near: "spacing", among: names), "interGroupSpacing")
+    expectEqual(NearMiss.name(near: "group-spacing", among: names), "interGroupSpacing")
+    expectEqual(NearMiss.name(near: "gruop", among: names), "group")
+    expectEqual(NearMiss.name(near: "ZINDEX", among: names), "zIndex")
+    expectNil(NearMiss.name(near: "width", among: names))
+    expectNil(NearMiss.name(near: "", among: names))
+    expectNil(NearMiss.name(near: String(repeating: "g", count: 10_000), among: names))
   }
 
   /// The objects of the schema with their properties.
@@ -129,7 +130,7 @@ struct SchemaTests {
         .init("schema", DocumentSchema.json), .init("good", .array(good)),
         .init("bad", .array(bad.map { $0 ?? JSONValue.null })),
       ]).compactText)
-    #expect(result == "")
+    expectEqual(result, "")
   }
 }
 

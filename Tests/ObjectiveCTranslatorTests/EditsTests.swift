@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Testing
 
 /// What no source can bring about. The translator's target is empty without swift-syntax, so that its
@@ -25,19 +26,16 @@ struct EditsTests {
     edits.replace(10..<24, with: "s(c)", in: bytes)
     edits.blank(2..<7, in: bytes)
     edits.insert("1", at: 2)
-    #expect(text(edits) == "a 1      23b\ns(c\n)")
+    expectEqual(text(edits), "a 1      23b\ns(c\n)")
     let internalError = "internal error of the translator: two edits change the same place"
     var wordInside = edits
     wordInside.replace(22..<23, with: "d", in: bytes)
-    #expect(
-      text(wordInside) == "22: \(internalError), '#selector(⏎c)' to 's(c⏎)' and 'c' to 'd'")
+    expectEqual(text(wordInside), "22: \(internalError), '#selector(⏎c)' to 's(c⏎)' and 'c' to 'd'")
     var acrossBlanks = edits
     acrossBlanks.blank(4..<8, in: bytes)
-    #expect(
-      text(acrossBlanks) == "4: \(internalError), '@objc' to '     ' and 'bjc ' to '    '")
+    expectEqual(text(acrossBlanks), "4: \(internalError), '@objc' to '     ' and 'bjc ' to '    '")
     var inserted = edits
     inserted.insert("4", at: 12)
-    #expect(
-      text(inserted) == "12: \(internalError), '#selector(⏎c)' to 's(c⏎)' and '' to '4'")
+    expectEqual(text(inserted), "12: \(internalError), '#selector(⏎c)' to 's(c⏎)' and '' to '4'")
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 
@@ -16,8 +17,8 @@ struct FrameworkNamesTests {
 
   @Test func `The table has every optional method of UIKit's delegates and data sources`() throws {
     let found = try Self.optionalMethods()
-    #expect(found["UIScrollViewDelegate"]?.contains("scrollViewDidScroll(_:)") == true)
-    #expect(found.count > 10)
+    expectEqual(found["UIScrollViewDelegate"]?.contains("scrollViewDidScroll(_:)"), true)
+    expectGreater(found.count, 10)
     let text = String(decoding: try Data(contentsOf: Self.table), as: UTF8.self)
     let rows = found.sorted { $0.key < $1.key }.map { name, methods in
       "    \"\(name)\": \"\"\"\n" + methods.sorted().map { "    \($0)\n" }.joined()
@@ -26,7 +27,7 @@ struct FrameworkNamesTests {
     let start = try #require(text.range(of: "[String: String] = [\n")).upperBound
     let end = try #require(text.range(of: "  ]\n}\n")).lowerBound
     guard ProcessInfo.processInfo.environment["RECORD_FRAMEWORK_NAMES"] != nil else {
-      #expect(text[start..<end] == rows.joined(), "Record: RECORD_FRAMEWORK_NAMES=1")
+      expectEqual(String(text[start..<end]), rows.joined(), "Record: RECORD_FRAMEWORK_NAMES=1")
       return
     }
     try Data((text[..<start] + rows.joined() + text[end...]).utf8).write(to: Self.table)
@@ -75,15 +76,15 @@ struct FrameworkNamesTests {
     let texts = Self.literals(in: list)
     for position in stride(from: 0, to: texts.count - 1, by: 2) {
       for name in texts[position + 1].split(whereSeparator: \.isWhitespace).map(String.init) {
-        #expect(declared[name] == texts[position], "\(name)")
+        expectEqual(declared[name], texts[position], "\(name)")
         known.insert(name)
       }
     }
-    #expect(known.count > 60)
+    expectGreater(known.count, 60)
     // All views and controllers are known, since outlets have their types.
     var above = declared.filter { ["UIView", "UIViewController"].contains($0.value) }.keys.sorted()
     above += declared.filter { ["NSView", "NSViewController"].contains($0.value) }.keys.sorted()
-    for name in above { #expect(known.contains(name), "\(name) is missing among the classes") }
+    for name in above { expectContains(known, name, "\(name) is missing among the classes") }
   }
 
   @Test func `Elements have classes that exist, and those without a class have none`() throws {
@@ -91,19 +92,19 @@ struct FrameworkNamesTests {
     for name in ["classes", "classesOnTheMac"] {
       let texts = Self.literals(
         in: try Self.classList(from: "static let \(name): [String: String] = [\n"))
-      #expect(texts.count > 30)
+      expectGreater(texts.count, 30)
       for position in stride(from: 1, to: texts.count, by: 2) where texts[position] != "NSObject" {
-        #expect(declared[texts[position]] != nil, "\(texts[position])")
+        expectNotNil(declared[texts[position]], "\(texts[position])")
       }
     }
     for name in ["missing", "missingOnTheMac"] {
       let texts = Self.literals(
         in: try Self.classList(from: "static let \(name): [String: String] = [\n"))
       // Elements that got a class since are no longer listed.
-      #expect(texts.count > 20)
+      expectGreater(texts.count, 20)
       for position in stride(from: 1, to: texts.count, by: 2) {
-        #expect(
-          declared[texts[position]] == nil,
+        expectNil(
+          declared[texts[position]],
           "\(texts[position]) exists: move \(texts[position - 1]) to the elements with a class")
       }
     }
@@ -117,7 +118,7 @@ struct FrameworkNamesTests {
     }
     for (known, missing) in [("classes", "missing"), ("classesOnTheMac", "missingOnTheMac")] {
       let both = try elements(known).intersection(elements(missing))
-      #expect(both.isEmpty, "\(both.sorted()) of \(missing) have classes: take them out there")
+      expectEmpty(both, "\(both.sorted()) of \(missing) have classes: take them out there")
     }
   }
 
@@ -126,8 +127,8 @@ struct FrameworkNamesTests {
   {
     let file = Self.sources.appending(path: "5-Faces/AppKit/Responder/NSResponder.swift")
     let text = try String(contentsOf: file, encoding: .utf8)
-    #expect(
-      !text.contains("objectiveCMethod"),
+    expectLacks(
+      text, "objectiveCMethod",
       "Classes below NSResponder now override it: change FrameworkNames.beginsMethodTables")
   }
 
@@ -148,7 +149,7 @@ struct FrameworkNamesTests {
   {
     let list = try Self.classList(from: "static let keyTables: Set = ")
       .components(separatedBy: "]")[0]
-    #expect(Self.literals(in: list).sorted() == Self.filesWithKeyTable)
+    expectEqual(Self.literals(in: list).sorted(), Self.filesWithKeyTable)
   }
 
   // MARK: Optional methods

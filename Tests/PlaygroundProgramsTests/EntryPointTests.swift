@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import PlaygroundPrograms
 import Testing
 
@@ -9,23 +10,23 @@ struct EntryPointTests {
   private func point(_ source: String) -> EntryPoint? { EntryPoint(in: source) }
 
   @Test func `A controller, a view and a layout are shown`() {
-    #expect(point("final class A: UIViewController {}") == .type("A"))
-    #expect(point("class B: UIView { let x = 1 }") == .type("B"))
-    #expect(point("class C: UICollectionViewFlowLayout {}") == .type("C"))
-    #expect(point("@MainActor public class D: UIKit.UITableViewController, P {}") == .type("D"))
+    expectEqual(point("final class A: UIViewController {}"), .type("A"))
+    expectEqual(point("class B: UIView { let x = 1 }"), .type("B"))
+    expectEqual(point("class C: UICollectionViewFlowLayout {}"), .type("C"))
+    expectEqual(point("@MainActor public class D: UIKit.UITableViewController, P {}"), .type("D"))
   }
 
   @Test func `Controllers of the Mac are shown, and classes that hold data are not`() {
-    #expect(point("import AppKit\nfinal class A: NSViewController {}") == .type("A"))
-    #expect(point("class B: NSWindowController { let x = 1 }") == .type("B"))
-    #expect(point("class C: AppKit.NSSplitViewController, P {}") == .type("C"))
-    #expect(point("class Base: NSViewController {}\nclass D: Base {}") == .type("D"))
-    #expect(point("class A: NSViewController {}\nclass B: UIView {}") == .type("A"))
-    #expect(point("class A: NSViewController {}\nclass B: NSWindowController {}") == .type("B"))
+    expectEqual(point("import AppKit\nfinal class A: NSViewController {}"), .type("A"))
+    expectEqual(point("class B: NSWindowController { let x = 1 }"), .type("B"))
+    expectEqual(point("class C: AppKit.NSSplitViewController, P {}"), .type("C"))
+    expectEqual(point("class Base: NSViewController {}\nclass D: Base {}"), .type("D"))
+    expectEqual(point("class A: NSViewController {}\nclass B: UIView {}"), .type("A"))
+    expectEqual(point("class A: NSViewController {}\nclass B: NSWindowController {}"), .type("B"))
     for name in [
       "NSArrayController", "NSController", "NSObject", "NSCollectionViewItem", "NSTreeController",
     ] {
-      #expect(point("class A: \(name) {}") == nil, "\(name)")
+      expectNil(point("class A: \(name) {}"), "\(name)")
     }
   }
 
@@ -35,8 +36,8 @@ struct EntryPointTests {
       class Screen: UIViewController {}
       class Part: UIView {}
       """
-    #expect(point(source) == .type("Screen"))
-    #expect(point("class Part: UIView {}\nclass L: UICollectionViewLayout {}") == .type("Part"))
+    expectEqual(point(source), .type("Screen"))
+    expectEqual(point("class Part: UIView {}\nclass L: UICollectionViewLayout {}"), .type("Part"))
   }
 
   @Test func `The last one of a kind is shown, and one below another is of its kind`() {
@@ -44,7 +45,7 @@ struct EntryPointTests {
       class Base: UIViewController {}
       class Screen: Base {}
       """
-    #expect(point(source) == .type("Screen"))
+    expectEqual(point(source), .type("Screen"))
   }
 
   @Test func `Cells and supplementary views are no screens`() {
@@ -54,49 +55,50 @@ struct EntryPointTests {
       class Header: UICollectionReusableView {}
       class Row: UITableViewCell {}
       """
-    #expect(point(source) == .type("L"))
+    expectEqual(point(source), .type("L"))
   }
 
   @Test func `The function playground goes before every class`() {
-    #expect(
-      point("class A: UIView {}\n@MainActor func playground() -> UIView { A() }") == .function)
-    #expect(point("func playground(_ x: Int) {}") == nil)
-    #expect(point("private func playground() -> UIView { UIView() }") == nil)
+    expectEqual(
+      point("class A: UIView {}\n@MainActor func playground() -> UIView { A() }"), .function)
+    expectNil(point("func playground(_ x: Int) {}"))
+    expectNil(point("private func playground() -> UIView { UIView() }"))
   }
 
   @Test func `What is nested, private, commented or in a string is not shown`() {
-    #expect(point("enum E { class A: UIViewController {} }") == nil)
-    #expect(point("private class A: UIViewController {}") == nil)
-    #expect(point("// class A: UIViewController {}") == nil)
-    #expect(point("/* /* */ class A: UIViewController {} */") == nil)
-    #expect(point("let s = \"class A: UIViewController {}\"") == nil)
-    #expect(point("let s = \"\"\"\nclass A: UIViewController {}\n\"\"\"") == nil)
-    #expect(point("let s = #\"\"# + \"\\(\"}\")\"\nclass A: UIView {}") == .type("A"))
+    expectNil(point("enum E { class A: UIViewController {} }"))
+    expectNil(point("private class A: UIViewController {}"))
+    expectNil(point("// class A: UIViewController {}"))
+    expectNil(point("/* /* */ class A: UIViewController {} */"))
+    expectNil(point("let s = \"class A: UIViewController {}\""))
+    expectNil(point("let s = \"\"\"\nclass A: UIViewController {}\n\"\"\""))
+    expectEqual(point("let s = #\"\"# + \"\\(\"}\")\"\nclass A: UIView {}"), .type("A"))
   }
 
   @Test func `Braces in regular expressions open nothing`() {
-    #expect(point("let brace = #/{/#\nclass A: UIView {}") == .type("A"))
-    #expect(point("let call = ##/f(\\/#|{/##\nclass A: UIView {}") == .type("A"))
-    #expect(point("let long = #/\n  [{(]  # an opening one\n/#\nclass A: UIView {}") == .type("A"))
-    #expect(point("class A: UIView { let brace = #/}/#; class B: UIView {} }") == .type("A"))
-    #expect(point("class A: UIView { let slash = #/\\/#{/# }\nclass B: UIView {}") == .type("B"))
+    expectEqual(point("let brace = #/{/#\nclass A: UIView {}"), .type("A"))
+    expectEqual(point("let call = ##/f(\\/#|{/##\nclass A: UIView {}"), .type("A"))
+    expectEqual(
+      point("let long = #/\n  [{(]  # an opening one\n/#\nclass A: UIView {}"), .type("A"))
+    expectEqual(point("class A: UIView { let brace = #/}/#; class B: UIView {} }"), .type("A"))
+    expectEqual(point("class A: UIView { let slash = #/\\/#{/# }\nclass B: UIView {}"), .type("B"))
     // What a comment or a string opens is not seen in one, and the other way round.
-    #expect(point("let address = #/https:\\/\\/(.*)\"/#; class A: UIView {}") == .type("A"))
-    #expect(point("let text = \"#/\"; class A: UIView {} // /#") == .type("A"))
+    expectEqual(point("let address = #/https:\\/\\/(.*)\"/#; class A: UIView {}"), .type("A"))
+    expectEqual(point("let text = \"#/\"; class A: UIView {} // /#"), .type("A"))
     // The compiler takes one that is not closed to end with its line.
-    #expect(point("let brace = #/{\nclass A: UIView {}") == .type("A"))
-    #expect(point("#if os(Linux)\nclass A: UIView {}\n#endif") == .type("A"))
+    expectEqual(point("let brace = #/{\nclass A: UIView {}"), .type("A"))
+    expectEqual(point("#if os(Linux)\nclass A: UIView {}\n#endif"), .type("A"))
   }
 
   @Test func `Files that do not compile have an entry or none`() {
-    #expect(point("") == nil)
-    #expect(point("class") == nil)
-    #expect(point("class A: B {}\nclass B: A {}") == nil)
-    #expect(point("class A: UIView {\n let s = \"never closed") == .type("A"))
-    #expect(point("struct S: View {}") == nil)
-    #expect(point("/* never closed class A: UIView {}") == nil)
-    #expect(point("class func f() {}\nclass A: UIView") == .type("A"))
-    #expect(point("class A: UIView {}\nf(\"\\") == .type("A"))
-    #expect(point("class A: UIView {}\nf(#/\n\\") == .type("A"))
+    expectNil(point(""))
+    expectNil(point("class"))
+    expectNil(point("class A: B {}\nclass B: A {}"))
+    expectEqual(point("class A: UIView {\n let s = \"never closed"), .type("A"))
+    expectNil(point("struct S: View {}"))
+    expectNil(point("/* never closed class A: UIView {}"))
+    expectEqual(point("class func f() {}\nclass A: UIView"), .type("A"))
+    expectEqual(point("class A: UIView {}\nf(\"\\"), .type("A"))
+    expectEqual(point("class A: UIView {}\nf(#/\n\\"), .type("A"))
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import PlaygroundPrograms
 import Testing
@@ -12,17 +13,18 @@ struct FileWatchTests {
 
   @Test func `A file that is written, replaced or removed has changed`() async throws {
     let watch = FileWatch(file)
-    #expect(watch.stamp == nil)
+    expectNil(watch.stamp)
     try Data("a".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let first = try await watch.change(from: nil)
-    #expect(first != nil)
+    expectNotNil(first)
     // As editors save: another file takes its place.
     try Data("b".utf8).write(to: file, options: .atomic)
     let second = try await watch.change(from: first)
-    #expect(second != nil && second != first)
+    expectNotNil(second)
+    expectNotEqual(second, first)
     try FileManager.default.removeItem(at: file)
-    #expect(try await watch.change(from: second) == nil)
+    try await expectNil(watch.change(from: second))
   }
 
   @Test func `One that stays the same is waited for until no call waits`() async throws {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChildProcesses
+import Expectations
 import Foundation
 import Testing
 import WaitingSuites
@@ -35,7 +36,7 @@ struct ProgramCompilerTests {
 
   private func output(of program: String) throws -> String {
     let result = try ChildProgram([program]).run()
-    #expect(result.status == 0)
+    expectEqual(result.status, 0)
     return result.text
   }
 
@@ -60,16 +61,16 @@ struct ProgramCompilerTests {
       Issue.record("It does not compile.")
       return
     }
-    #expect(warnings == [])
-    #expect(try output(of: path) == "shown 1\n")
+    expectEqual(warnings, [])
+    try expectEqual(output(of: path), "shown 1\n")
     // A second one, while the first may still run.
     try write(Self.controller.replacingOccurrences(of: "shown", with: "again"))
     guard case .program(let second, _) = try await compiler.compile(file) else {
       Issue.record("It does not compile again.")
       return
     }
-    #expect(try output(of: second) == "again 1\n")
-    #expect(try output(of: path) == "shown 1\n")
+    try expectEqual(output(of: second), "again 1\n")
+    try expectEqual(output(of: path), "shown 1\n")
   }
 
   /// A machine where nothing was compiled before: C modules are made from their headers.
@@ -82,10 +83,10 @@ struct ProgramCompilerTests {
       Issue.record("It does not compile.")
       return
     }
-    #expect(try output(of: path) == "shown 1\n")
+    try expectEqual(output(of: path), "shown 1\n")
     // It is this cache that is filled.
     let made = FileManager.default.enumerator(atPath: cache.path)?.allObjects as? [String] ?? []
-    #expect(made.contains { $0.contains("CCairo") && $0.hasSuffix(".pcm") }, "\(made)")
+    expectContains(made, where: { $0.contains("CCairo") && $0.hasSuffix(".pcm") }, "\(made)")
   }
 
   /// Its objects ask the linker for libraries that are there for static linking alone.
@@ -139,7 +140,7 @@ struct ProgramCompilerTests {
       Issue.record("It does not compile: \(outcome)")
       return
     }
-    #expect(try output(of: path) == "made Screen.swift 3 1970-01-01T00:00:00Z 2\n")
+    try expectEqual(output(of: path), "made Screen.swift 3 1970-01-01T00:00:00Z 2\n")
   }
 
   @Test func `A class is called by its name, a function's result by the file's`() async throws {
@@ -156,10 +157,10 @@ struct ProgramCompilerTests {
     }
     try write("import UIKit\nfinal class Screen: UIView {}\n")
     _ = try await compiler.compile(file)
-    #expect(try entryText(1).contains("_ = String(name: \"Screen\") { Screen() }"))
+    try expectContains(entryText(1), "_ = String(name: \"Screen\") { Screen() }")
     try write("import UIKit\nfunc playground() -> UIView { UIView() }\n")
     _ = try await compiler.compile(file)
-    #expect(try entryText(2).contains("_ = String(name: \"Screen.swift\") { playground() }"))
+    try expectContains(entryText(2), "_ = String(name: \"Screen.swift\") { playground() }")
   }
 
   @Test func `A mistake is reported with its line, in the user's file`() async throws {
@@ -171,9 +172,10 @@ struct ProgramCompilerTests {
       return
     }
     let error = told.first { $0.severity == .error }
-    #expect(error?.file == "Screen.swift")
-    #expect(error?.line == 4 && error?.column == 16)
-    #expect(error?.message == "cannot find 'colour' in scope")
+    expectEqual(error?.file, "Screen.swift")
+    expectEqual(error?.line, 4)
+    expectEqual(error?.column, 16)
+    expectEqual(error?.message, "cannot find 'colour' in scope")
   }
 
   @Test func `A missing argument is reported in words of its file`() async throws {
@@ -191,8 +193,8 @@ struct ProgramCompilerTests {
       Issue.record("It compiles.")
       return
     }
-    #expect(told.contains { $0.message.contains("created without arguments") })
-    #expect(told.allSatisfy { $0.file == nil || $0.file == "Screen.swift" })
+    expectContains(told, where: { $0.message.contains("created without arguments") })
+    expectAll(told, where: { $0.file == nil || $0.file == "Screen.swift" })
   }
 
   @Test func `A file of a project in Swift 5 compiles, and what its function makes is shown`()
@@ -216,7 +218,7 @@ struct ProgramCompilerTests {
       Issue.record("It does not compile.")
       return
     }
-    #expect(try output(of: path) == "made 1 true\n")
+    try expectEqual(output(of: path), "made 1 true\n")
   }
 
   @Test func `A file that is gone, is no text or shows nothing says so`() async throws {
@@ -226,11 +228,11 @@ struct ProgramCompilerTests {
       guard case .failure(let told) = try await compiler.compile(file) else { return nil }
       return told.first?.message
     }
-    #expect(try await message() == "The file 'Screen.swift' no longer exists.")
+    try await expectEqual(message(), "The file 'Screen.swift' no longer exists.")
     try Data([0xFF, 0xFE, 0x00, 0xD8]).write(to: file)
-    #expect(try await message() == "The file 'Screen.swift' is not UTF-8 text.")
+    try await expectEqual(message(), "The file 'Screen.swift' is not UTF-8 text.")
     try write("struct S {}")
-    #expect(try await message()?.hasPrefix("Nothing to show: ") == true)
+    try await expectEqual(message()?.hasPrefix("Nothing to show: "), true)
   }
 
   @Test func `A folder that is no build, or has no such module, is refused`() {
@@ -264,6 +266,6 @@ struct ProgramCompilerTests {
       }
       if outcomes.count == 4 { break }
     }
-    #expect(outcomes == [true, false, false, true])
+    expectEqual(outcomes, [true, false, false, true])
   }
 }

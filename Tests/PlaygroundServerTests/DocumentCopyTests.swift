@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import PlaygroundRecords
 import Testing
@@ -18,11 +19,13 @@ struct DocumentCopyTests {
   @Test func `It follows changes in UTF-16 units`() throws {
     var copy = try #require(
       DocumentCopy(try reply(#""revision":3,"text":"a😀b","splices":[]"#)))
-    #expect(copy.text == "a😀b")
+    expectEqual(copy.text, "a😀b")
     let splice = #""revision":4,"splices":[{"start":1,"end":3,"text":"é"}]"#
-    #expect(copy.follow(try reply(splice)) && copy.text == "aéb")
+    expect(copy.follow(try reply(splice)))
+    expectEqual(copy.text, "aéb")
     // Saving changes no text.
-    #expect(copy.follow(try reply(#""revision":4,"splices":[]"#)) && copy.text == "aéb")
+    expect(copy.follow(try reply(#""revision":4,"splices":[]"#)))
+    expectEqual(copy.text, "aéb")
   }
 
   @Test func `What does not follow changes nothing`() throws {
@@ -34,10 +37,10 @@ struct DocumentCopyTests {
       #""revision":1,"splices":[{"start":0,"end":9,"text":""}]"#,
       #""revision":1,"splices":[{"start":2,"end":1,"text":""}]"#,
     ] {
-      #expect(try !copy.follow(reply(change)))
+      try expect(!copy.follow(reply(change)))
     }
-    #expect(copy.text == "abc")
-    #expect(DocumentCopy(try reply(#""revision":0,"splices":[]"#)) == nil)
+    expectEqual(copy.text, "abc")
+    expectNil(DocumentCopy(try reply(#""revision":0,"splices":[]"#)))
   }
 
   /// A server whose session has said what its document is.
@@ -56,15 +59,15 @@ struct DocumentCopyTests {
     let hub = await hub()
     await hub.documentSessionDidEnd()
     let message = try #require(await hub.takeRecovery())
-    #expect(ServerMessage.isMarked(message))
+    expect(ServerMessage.isMarked(message))
     let text = String(decoding: message, as: UTF8.self)
     for part in [#""type":"recover""#, #""text":"abc""#, #""name":"a""#, #""hasFile":true"#] {
-      #expect(text.contains(part))
+      expectContains(text, part)
     }
     // It was shown, and so is given again.
     await hub.follow(document)
     await hub.documentSessionDidEnd()
-    #expect(await hub.takeRecovery() != nil)
+    await expectNotNil(hub.takeRecovery())
   }
 
   @Test func `A file that changed while no session saw it is named after the recovery`()
@@ -78,18 +81,19 @@ struct DocumentCopyTests {
     configuration.document = WritableFile(url)
     let hub = Hub(configuration)
     await hub.follow(document)
-    #expect(await hub.recoveryNotice() == nil)
+    await expectNil(hub.recoveryNotice())
     try "other".write(to: url, atomically: true, encoding: .utf8)
     let notice = try #require(await hub.recoveryNotice())
-    #expect(ServerMessage.isMarked(notice))
+    expect(ServerMessage.isMarked(notice))
     let text = String(decoding: notice, as: UTF8.self)
-    #expect(text.contains(#""type":"fileDiffers""#) && text.contains(#""text":"other""#))
+    expectContains(text, #""type":"fileDiffers""#)
+    expectContains(text, #""text":"other""#)
   }
 
   @Test func `A document that a session ended with before it was shown is not given again`() async {
     let hub = await hub()
-    #expect(await hub.takeRecovery() != nil)
+    await expectNotNil(hub.takeRecovery())
     await hub.documentSessionDidEnd()
-    #expect(await hub.takeRecovery() == nil)
+    await expectNil(hub.takeRecovery())
   }
 }

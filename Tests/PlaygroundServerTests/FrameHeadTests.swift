@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import FlyingFox
 import Foundation
 import PlaygroundRecords
@@ -16,29 +17,29 @@ struct FrameHeadTests {
   }
 
   @Test func `The second byte says how long a head is`() {
-    #expect(FrameHead.length(0x80 | 125) == 6)
-    #expect(FrameHead.length(0x80 | 126) == 8)
-    #expect(FrameHead.length(0x80 | 127) == 14)
+    expectEqual(FrameHead.length(0x80 | 125), 6)
+    expectEqual(FrameHead.length(0x80 | 126), 8)
+    expectEqual(FrameHead.length(0x80 | 127), 14)
     // More than two bytes are not waited for where there is no mask.
-    #expect(FrameHead.length(125) == nil)
+    expectNil(FrameHead.length(125))
   }
 
   @Test func `Lengths are read in each of their forms`() throws {
     let short = try #require(FrameHead(bytes(0x81, [0x80 | 5])))
-    #expect((short.length, short.isLast, short.opcode) == (5, true, .text))
+    expectEqual((short.length, short.isLast, short.opcode), (5, true, .text))
     let middle = try #require(FrameHead(bytes(0x01, [0x80 | 126, 0x01, 0x02])))
-    #expect((middle.length, middle.isLast) == (0x102, false))
+    expectEqual((middle.length, middle.isLast), (0x102, false))
     let long = try #require(FrameHead(bytes(0x80, [0x80 | 127, 0, 0, 0, 0, 0, 1, 0, 0])))
-    #expect((long.length, long.opcode) == (1 << 16, .continuation))
+    expectEqual((long.length, long.opcode), (1 << 16, .continuation))
   }
 
   @Test func `A length beyond that of any message is refused, however great`() {
     func head(_ length: UInt64) -> FrameHead? {
       FrameHead(bytes(0x81, [0x80 | 127] + withUnsafeBytes(of: length.bigEndian, Array.init)))
     }
-    #expect(head(UInt64(MessageLimits.textMessage))?.length == MessageLimits.textMessage)
+    expectEqual(head(UInt64(MessageLimits.textMessage))?.length, MessageLimits.textMessage)
     for length in [UInt64(MessageLimits.textMessage) + 1, 1 << 40, 1 << 63, .max] {
-      #expect(head(length) == nil, "\(length)")
+      expectNil(head(length), "\(length)")
     }
   }
 
@@ -50,34 +51,34 @@ struct FrameHeadTests {
       (0x08, 0x82), (0x09, 0x82), (0x0A, 0x82),
     ] as [(UInt8, UInt8)])
   func `What breaks the rules is no head`(_ first: UInt8, _ second: UInt8) {
-    #expect(FrameHead(bytes(first, [second])) == nil)
+    expectNil(FrameHead(bytes(first, [second])))
   }
 
   @Test func `Too few bytes, and a long ping, are no head`() {
-    #expect(FrameHead([]) == nil)
-    #expect(FrameHead([0x81, 0x85, 1, 2, 3]) == nil)
-    #expect(FrameHead(bytes(0x89, [0x80 | 125]))?.opcode == .ping)
-    #expect(FrameHead(bytes(0x89, [0x80 | 126, 0, 126])) == nil)
+    expectNil(FrameHead([]))
+    expectNil(FrameHead([0x81, 0x85, 1, 2, 3]))
+    expectEqual(FrameHead(bytes(0x89, [0x80 | 125]))?.opcode, .ping)
+    expectNil(FrameHead(bytes(0x89, [0x80 | 126, 0, 126])))
   }
 
   @Test func `The mask is taken off`() throws {
     let head = try #require(FrameHead(bytes(0x81, [0x80 | 5])))
     let masked: [UInt8] = [0x61 ^ 1, 0x62 ^ 2, 0x63 ^ 3, 0x64 ^ 4, 0x65 ^ 1]
-    #expect(head.frame(masked).payload == Data("abcde".utf8))
-    #expect(head.frame(masked).fin)
+    expectEqual(head.frame(masked).payload, Data("abcde".utf8))
+    expect(head.frame(masked).fin)
   }
 
   @Test(arguments: [(0, 2), (125, 2), (126, 4), (65_535, 4), (65_536, 10)])
   func `Our own frames have the shortest head`(_ count: Int, _ headLength: Int) {
     let payload = Data(repeating: 7, count: count)
     let data = FrameHead.data(WSFrame(fin: true, opcode: .binary, mask: nil, payload: payload))
-    #expect(data.count == headLength + count)
-    #expect(data.first == 0x82)
-    #expect(data.suffix(count) == payload)
-    if headLength == 2 { #expect(data.dropFirst().first == UInt8(count)) }
+    expectEqual(data.count, headLength + count)
+    expectEqual(data.first, 0x82)
+    expectEqual(data.suffix(count), payload)
+    if headLength == 2 { expectEqual(data.dropFirst().first, UInt8(count)) }
     if headLength == 4 {
-      #expect(Array(data[1..<4]) == [126, UInt8(count >> 8), UInt8(count & 0xFF)])
+      expectEqual(Array(data[1..<4]), [126, UInt8(count >> 8), UInt8(count & 0xFF)])
     }
-    if headLength == 10 { #expect(Array(data[1..<10]) == [127, 0, 0, 0, 0, 0, 1, 0, 0]) }
+    if headLength == 10 { expectEqual(Array(data[1..<10]), [127, 0, 0, 0, 0, 0, 1, 0, 0]) }
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Testing
 import WaitingSuites
@@ -46,10 +47,10 @@ struct ServedFileTests {
       Thread.sleep(forTimeInterval: 0.02)
       terminal = try String(contentsOf: errors, encoding: .utf8)
     }
-    #expect(terminal.contains("\(mistake)\n"), "\(terminal)")
+    expectContains(terminal, "\(mistake)\n", "\(terminal)")
     let viewer = try served.viewer()
     let problem = try #require(viewer.text(containing: "error: "))
-    #expect(problem.contains(mistake), "\(problem)")
+    expectContains(problem, mistake, "\(problem)")
 
     try save("44")
     deadline = Date() + 240
@@ -58,15 +59,15 @@ struct ServedFileTests {
       isShown = viewer.frame().map { !$0.isText } ?? false
     }
     terminal = try String(contentsOf: errors, encoding: .utf8)
-    #expect(isShown, "\(terminal)")
+    expect(isShown, "\(terminal)")
 
     func compiled() throws -> [String] {
       try FileManager.default.contentsOfDirectory(atPath: folder.path)
         .filter { $0.hasPrefix("gallery-serve-") }
     }
-    #expect(try compiled().count == 1)
+    try expectEqual(compiled().count, 1)
     served.process.send(SIGTERM)
     served.process.waitUntilEnd()
-    #expect(try compiled() == [])
+    try expectEqual(compiled(), [])
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChildProcesses
+import Expectations
 import Foundation
 import Glibc
 import Testing
@@ -14,14 +15,14 @@ struct ServerSafetyTests {
     let served = try ServedGallery("grid")
     let host = "127.0.0.1:\(served.port)"
     let (status, header) = try RawConnection(port: served.port).request("/", host: host)
-    #expect(status == 200)
-    #expect(header.contains("default-src 'none'"))
+    expectEqual(status, 200)
+    expectContains(header, "default-src 'none'")
     for path in ["/session", "/session?token=", "/session?token=0", "/file?format=png"] {
-      #expect(try RawConnection(port: served.port).request(path, host: host).0 == 403, "\(path)")
+      try expectEqual(RawConnection(port: served.port).request(path, host: host).0, 403, "\(path)")
     }
     let file = "/file?format=png&token=\(served.token)"
     _ = try served.viewer().text(containing: "state")
-    #expect(try RawConnection(port: served.port).request(file, host: host).0 == 200)
+    try expectEqual(RawConnection(port: served.port).request(file, host: host).0, 200)
   }
 
   @Test func `Other hosts and origins are refused before anything is upgraded`() throws {
@@ -31,15 +32,14 @@ struct ServerSafetyTests {
       try RawConnection(port: served.port)
         .upgrade(token: served.token, port: served.port, host: host, origin: origin)
     }
-    #expect(try status(host: own, origin: "http://\(own)") == 101)
-    #expect(try status(host: "localhost:\(served.port)", origin: nil) == 101)
-    #expect(try status(host: "evil.example", origin: nil) == 403)
-    #expect(try status(host: "127.0.0.1", origin: nil) == 403)
-    #expect(try status(host: own, origin: "http://evil.example") == 403)
-    #expect(try status(host: own, origin: "null") == 403)
-    #expect(try status(host: own, origin: "https://\(own)") == 403)
-    #expect(
-      try RawConnection(port: served.port).request("/", host: "evil.example").0 == 403)
+    try expectEqual(status(host: own, origin: "http://\(own)"), 101)
+    try expectEqual(status(host: "localhost:\(served.port)", origin: nil), 101)
+    try expectEqual(status(host: "evil.example", origin: nil), 403)
+    try expectEqual(status(host: "127.0.0.1", origin: nil), 403)
+    try expectEqual(status(host: own, origin: "http://evil.example"), 403)
+    try expectEqual(status(host: own, origin: "null"), 403)
+    try expectEqual(status(host: own, origin: "https://\(own)"), 403)
+    try expectEqual(RawConnection(port: served.port).request("/", host: "evil.example").0, 403)
   }
 
   @Test func `Malformed messages are answered and stop nothing`() throws {
@@ -47,35 +47,35 @@ struct ServerSafetyTests {
     let viewer = try served.viewer()
     for number in 0..<300 { viewer.sendText(["{", "[]", "\u{0}", #"{"type":"fly"}"#][number % 4]) }
     viewer.sendText(#"{"type":"command"}"#)
-    #expect(viewer.text(containing: #""type":"command""#, within: 1000) != nil)
+    expectNotNil(viewer.text(containing: #""type":"command""#, within: 1000))
     // What is too long, or no text at all, ends that viewer and no other.
     let second = try served.viewer()
     second.sendText(#"{"type":"\#(String(repeating: "x", count: 40_000))"}"#)
-    #expect(second.text(containing: "never said") == nil)
+    expectNil(second.text(containing: "never said"))
     let third = try served.viewer()
     third.send([0x82, 0x80, 0, 0, 0, 0])
-    #expect(third.text(containing: "never said") == nil)
+    expectNil(third.text(containing: "never said"))
     viewer.sendText(#"{"type":"command"}"#)
-    #expect(viewer.text(containing: #""type":"command""#, within: 1000) != nil)
+    expectNotNil(viewer.text(containing: #""type":"command""#, within: 1000))
   }
 
   @Test func `Requests without an end are refused and keep no other waiting`() throws {
     let served = try ServedGallery("grid")
     let host = "127.0.0.1:\(served.port)"
     let long = String(repeating: "a", count: 17_000)
-    #expect(try RawConnection(port: served.port).request("/\(long)", host: host).0 == 431)
+    try expectEqual(RawConnection(port: served.port).request("/\(long)", host: host).0, 431)
     let lines = (0..<2000).map { "X-\($0): y" }
-    #expect(
-      try RawConnection(port: served.port).request("/", host: host, headers: lines).0 == 431)
+    try expectEqual(
+      RawConnection(port: served.port).request("/", host: host, headers: lines).0, 431)
     let endless = try (0..<8).map { _ in try RawConnection(port: served.port) }
     for connection in endless {
       connection.send(Array("GET / HTTP/1.1\r\nX: \(String(repeating: "y", count: 1 << 20))".utf8))
     }
-    #expect(try RawConnection(port: served.port).request("/", host: host).0 == 200)
-    #expect(
-      try RawConnection(port: served.port)
-        .request("/", host: host, headers: ["Content-Length: 9000000000"]).0 == 413)
-    #expect(try RawConnection(port: served.port).request("/../etc/passwd", host: host).0 == 404)
+    try expectEqual(RawConnection(port: served.port).request("/", host: host).0, 200)
+    try expectEqual(
+      RawConnection(port: served.port)
+        .request("/", host: host, headers: ["Content-Length: 9000000000"]).0, 413)
+    try expectEqual(RawConnection(port: served.port).request("/../etc/passwd", host: host).0, 404)
     withExtendedLifetime(endless) {}
   }
 
@@ -86,9 +86,9 @@ struct ServerSafetyTests {
     let one = "GET /nothing HTTP/1.1\r\nHost: \(host)\r\n\r\n"
     connection.send(Array("\(one)\(one)".utf8))
     // Each call reads the next answer: those to the first two, then one to its own.
-    #expect(try connection.request("/", host: host).0 == 404)
-    #expect(try connection.request("/", host: host).0 == 404)
-    #expect(try connection.request("/", host: host).0 == 200)
+    try expectEqual(connection.request("/", host: host).0, 404)
+    try expectEqual(connection.request("/", host: host).0, 404)
+    try expectEqual(connection.request("/", host: host).0, 200)
   }
 
   @Test func `Connections without a request take no viewer's place`() throws {
@@ -97,7 +97,7 @@ struct ServerSafetyTests {
     _ = viewer.text(containing: "state")
     var idle = try (0..<300).map { _ in try RawConnection(port: served.port) }
     viewer.sendText(#"{"type":"command"}"#)
-    #expect(viewer.text(containing: #""type":"command""#) != nil)
+    expectNotNil(viewer.text(containing: #""type":"command""#))
     idle = []
     let host = "127.0.0.1:\(served.port)"
     var status: Int?
@@ -105,7 +105,7 @@ struct ServerSafetyTests {
       status = try? RawConnection(port: served.port).request("/", host: host).0
       usleep(50_000)
     }
-    #expect(status == 200)
+    expectEqual(status, 200)
     withExtendedLifetime(idle) {}
   }
 
@@ -123,8 +123,8 @@ struct ServerSafetyTests {
     let began = ContinuousClock.now
     while viewer.frame() != nil {}
     // A connection that is open says nothing for 20 seconds.
-    #expect(ContinuousClock.now - began < .seconds(15))
-    #expect(try served.viewer().text(containing: "state") != nil)
+    expectLess(ContinuousClock.now - began, .seconds(15))
+    try expectNotNil(served.viewer().text(containing: "state"))
   }
 
   @Test func `A viewer may set a sample to the size of a screen, and not to any`() throws {
@@ -132,9 +132,9 @@ struct ServerSafetyTests {
     let viewer = try served.viewer()
     _ = viewer.text(containing: "state")
     viewer.sendText(#"{"type":"set","settings":{"size":[8000,8000],"scale":2}}"#)
-    #expect(viewer.text(containing: "16000 × 16000 px is too large for the page") != nil)
+    expectNotNil(viewer.text(containing: "16000 × 16000 px is too large for the page"))
     viewer.sendText(#"{"type":"set","settings":{"size":[400,8000]}}"#)
-    #expect(viewer.text(containing: #""type":"state""#) != nil)
+    expectNotNil(viewer.text(containing: #""type":"state""#))
   }
 
   @Test func `A session has none of the server's connections`() throws {
@@ -142,21 +142,21 @@ struct ServerSafetyTests {
     let viewer = try served.viewer()
     _ = viewer.text(containing: "state")
     for child in served.children { kill(child, SIGKILL) }
-    #expect(viewer.text(containing: #""type":"problem""#) != nil)
+    expectNotNil(viewer.text(containing: #""type":"problem""#))
     viewer.sendText(#"{"type":"command"}"#)
-    #expect(viewer.text(containing: #""type":"command""#) != nil)
+    expectNotNil(viewer.text(containing: #""type":"command""#))
     let child = try #require(served.children.first)
     let folder = "/proc/\(child)/fd"
     let files = try FileManager.default.contentsOfDirectory(atPath: folder)
-    #expect(files.count > 2)
+    expectGreater(files.count, 2)
     // The test's own `Process` gives what it starts a socket too, which is not one of TCP.
     let connections = try String(contentsOfFile: "/proc/net/tcp", encoding: .utf8)
       .split(separator: "\n").dropFirst().map { $0.split(separator: " ") }
       .filter { $0.count > 9 }.map { "socket:[\($0[9])]" }
-    #expect(!connections.isEmpty)
+    expectNotEmpty(connections)
     for file in files {
       let target = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\(file)")
-      #expect(target.map(connections.contains) != true)
+      expectNotEqual(target.map(connections.contains), true)
     }
   }
 
@@ -170,16 +170,16 @@ struct ServerSafetyTests {
     let viewer = try served.viewer()
     _ = viewer.text(containing: "state")
     try FileManager.default.removeItem(at: file)
-    #expect(mkfifo(file.path, 0o600) == 0)
+    expectEqual(mkfifo(file.path, 0o600), 0)
     // The watch has seen it by then.
     usleep(200_000)
     viewer.sendText(#"{"type":"save"}"#)
-    #expect(viewer.text(containing: "no document at the place of the file") != nil)
+    expectNotNil(viewer.text(containing: "no document at the place of the file"))
     viewer.sendText(#"{"type":"command"}"#)
-    #expect(viewer.text(containing: #""type":"command""#) != nil)
+    expectNotNil(viewer.text(containing: #""type":"command""#))
     served.process.send(SIGINT)
     for _ in 0..<100 where served.process.isRunning { usleep(50_000) }
-    #expect(!served.process.isRunning)
+    expect(!served.process.isRunning)
   }
 
   @Test func `A session that starts again follows no link in the document's place`() throws {
@@ -197,14 +197,14 @@ struct ServerSafetyTests {
     try FileManager.default.removeItem(at: file)
     try FileManager.default.createSymbolicLink(at: file, withDestinationURL: other)
     for child in served.children { kill(child, SIGKILL) }
-    #expect(viewer.text(containing: #""type":"problem""#) != nil)
+    expectNotNil(viewer.text(containing: #""type":"problem""#))
     viewer.sendText(#"{"type":"command"}"#)
-    #expect(viewer.text(containing: "leads to another file") != nil)
+    expectNotNil(viewer.text(containing: "leads to another file"))
     // The file is back.
     try FileManager.default.removeItem(at: file)
     try ServedGallery.grid.write(to: file, atomically: true, encoding: .utf8)
     viewer.sendText(#"{"type":"command"}"#)
-    #expect(viewer.text(containing: #""type":"command""#) != nil)
+    expectNotNil(viewer.text(containing: #""type":"command""#))
   }
 
   @Test func `A viewer that never reads costs little and delays no other`() throws {
@@ -218,9 +218,9 @@ struct ServerSafetyTests {
       viewer.sendText(#"{"type":"wheel","x":100,"y":300,"dx":0,"dy":\#(distance)}"#)
       viewer.sendText(
         #"{"type":"set","settings":{"appearance":"\#(number % 2 == 0 ? "dark" : "light")"}}"#)
-      #expect(viewer.text(containing: #""type":"state""#) != nil)
+      expectNotNil(viewer.text(containing: #""type":"state""#))
     }
-    #expect(served.memory - before < 60_000)
+    expectLess(served.memory - before, 60_000)
     withExtendedLifetime(silent) {}
   }
 
@@ -234,16 +234,16 @@ struct ServerSafetyTests {
       }
     }
     func wheel() { viewer.sendText(#"{"type":"wheel","x":100,"y":300,"dx":0,"dy":40}"#) }
-    #expect(try isWhole())
+    try expect(isWhole())
     wheel()
-    #expect(try !isWhole())
+    try expect(!isWhole())
     for _ in 0..<6 {
       wheel()
       usleep(5000)
     }
     for _ in 0..<4 { viewer.sendText(#"{"type":"drawn"}"#) }
     for _ in 0..<2 {
-      #expect(try !isWhole())
+      try expect(!isWhole())
       viewer.sendText(#"{"type":"drawn"}"#)
       wheel()
     }
@@ -252,10 +252,10 @@ struct ServerSafetyTests {
   @Test func `Twenty viewers see the same`() throws {
     let served = try ServedGallery("grid")
     let viewers = try (0..<20).map { _ in try served.viewer() }
-    for viewer in viewers { #expect(viewer.text(containing: #""sample":"grid""#) != nil) }
+    for viewer in viewers { expectNotNil(viewer.text(containing: #""sample":"grid""#)) }
     viewers[7].sendText(#"{"type":"open","name":"badges"}"#)
-    for viewer in viewers { #expect(viewer.text(containing: #""sample":"badges""#) != nil) }
-    #expect(served.children.count == 1)
+    for viewer in viewers { expectNotNil(viewer.text(containing: #""sample":"badges""#)) }
+    expectEqual(served.children.count, 1)
   }
 
   /// Runs `serve`, which is expected to end by itself.
@@ -267,9 +267,9 @@ struct ServerSafetyTests {
   @Test func `A port in use is reported in one line`() throws {
     let served = try ServedGallery("grid")
     let (code, text) = try serve(URL(fileURLWithPath: ServedGallery.path), port: served.port)
-    #expect(code == 64)
-    #expect(text.split(separator: "\n").count == 1)
-    #expect(text.contains("\(served.port)"))
+    expectEqual(code, 64)
+    expectEqual(text.split(separator: "\n").count, 1)
+    expectContains(text, "\(served.port)")
   }
 
   @Test func `Without its server the command says how to build it`() throws {
@@ -279,10 +279,10 @@ struct ServerSafetyTests {
     let alone = folder.appendingPathComponent("gallery")
     try FileManager.default.copyItem(atPath: ServedGallery.path, toPath: alone.path)
     let (code, text) = try serve(alone, port: 0)
-    #expect(code == 70)
-    #expect(text.split(separator: "\n").count == 1)
-    #expect(text.contains("swift build"))
-    #expect(text.contains("--product playground-server"))
+    expectEqual(code, 70)
+    expectEqual(text.split(separator: "\n").count, 1)
+    expectContains(text, "swift build")
+    expectContains(text, "--product playground-server")
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGKILL])
@@ -290,10 +290,10 @@ struct ServerSafetyTests {
     let served = try ServedGallery("grid")
     _ = try served.viewer().text(containing: "state")
     let children = served.children
-    #expect(children.count == 1)
+    expectEqual(children.count, 1)
     served.process.send(signal)
     served.process.waitUntilEnd()
     for _ in 0..<100 where children.contains(where: { kill($0, 0) == 0 }) { usleep(50_000) }
-    #expect(!children.contains { kill($0, 0) == 0 })
+    expectLacks(children, where: { kill($0, 0) == 0 })
   }
 }

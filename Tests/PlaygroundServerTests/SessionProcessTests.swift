@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import PlaygroundRecords
 import Testing
@@ -25,7 +26,7 @@ struct SessionProcessTests {
   }
 
   @Test func `Code that never answers is ended, and the page says so`() async throws {
-    #expect(try await problem("exec sleep 1000").contains("stopped responding"))
+    try await expectContains(problem("exec sleep 1000"), "stopped responding")
   }
 
   @Test func `Code that never answers what came meanwhile is ended as well`() async throws {
@@ -45,7 +46,7 @@ struct SessionProcessTests {
       text = String(decoding: record, as: UTF8.self)
     }
     await hub.end()
-    #expect(text.contains("stopped responding"))
+    expectContains(text, "stopped responding")
   }
 
   /// Asks a session that answers nothing for a file.
@@ -63,8 +64,8 @@ struct SessionProcessTests {
     let answer = try await question(hub)
     await hub.run(silent)
     let file = await answer.value
-    #expect(file.isFailure)
-    #expect(String(decoding: file.content, as: UTF8.self).contains("Another program"))
+    expect(file.isFailure)
+    expectContains(String(decoding: file.content, as: UTF8.self), "Another program")
     await hub.end()
   }
 
@@ -73,30 +74,30 @@ struct SessionProcessTests {
     let hub = Hub(ServerConfiguration(port: 0, program: silent, patience: 1000))
     let answer = try await question(hub)
     await hub.end()
-    #expect(await answer.value.isFailure)
+    await expect(answer.value.isFailure)
   }
 
   @Test func `Code that crashes is quoted`() async throws {
     let text = try await problem("echo Index out of range >&2; kill -TRAP $$")
-    #expect(text.contains("crashed"))
-    #expect(text.contains("Index out of range"))
+    expectContains(text, "crashed")
+    expectContains(text, "Index out of range")
   }
 
   @Test func `Of code that says too much the last words are kept`() async throws {
     let text = try await problem("head -c 20000 /dev/zero | tr '\\0' x >&2; exit 3")
-    #expect(text.contains("(3)"))
-    #expect(text.utf8.count < 10_000)
+    expectContains(text, "(3)")
+    expectLess(text.utf8.count, 10_000)
   }
 
   @Test func `What is no record ends the process`() async throws {
-    #expect(try await problem("echo this is no record; exec sleep 1000").contains("problem"))
+    try await expectContains(problem("echo this is no record; exec sleep 1000"), "problem")
   }
 
   @Test func `A program that is not there is reported`() async throws {
     let hub = Hub(ServerConfiguration(port: 0, program: ["/nowhere/at/all"]))
     let (viewer, _) = try #require(await hub.addViewer())
     let record = try #require(await viewer.next())
-    #expect(String(decoding: record, as: UTF8.self).contains("nowhere"))
+    expectContains(String(decoding: record, as: UTF8.self), "nowhere")
     await hub.end()
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Synchronization
 import Testing
@@ -15,7 +16,7 @@ struct ViewerTests {
     let viewer = Viewer()
     viewer.enqueue(frame(0), isWhole: true)
     for number in 1..<5 as Range<UInt8> {
-      #expect(await viewer.next() == frame(number - 1))
+      await expectEqual(viewer.next(), frame(number - 1))
       viewer.frameWasDrawn()
       viewer.enqueue(frame(number), isWhole: false)
     }
@@ -25,11 +26,11 @@ struct ViewerTests {
     let viewer = Viewer()
     viewer.enqueue(frame(0), isWhole: true)
     viewer.enqueue(frame(1), isWhole: false)
-    #expect(viewer.wantsWhole)
+    expect(viewer.wantsWhole)
     viewer.enqueue(frame(2), isWhole: false)
     viewer.enqueue(frame(3), isWhole: true)
-    #expect(!viewer.wantsWhole)
-    #expect(await viewer.next() == frame(3))
+    expect(!viewer.wantsWhole)
+    await expectEqual(viewer.next(), frame(3))
   }
 
   @Test func `No more than two frames are on their way`() async {
@@ -37,18 +38,18 @@ struct ViewerTests {
     let isDrawn = Mutex(false)
     for number in 0..<2 as Range<UInt8> {
       viewer.enqueue(frame(number), isWhole: number == 0)
-      #expect(await viewer.next() == frame(number))
+      await expectEqual(viewer.next(), frame(number))
     }
     viewer.enqueue(frame(2), isWhole: false)
-    #expect(!viewer.isReady)
+    expect(!viewer.isReady)
     let third = Task { (await viewer.next(), isDrawn.withLock { $0 }) }
     // Long enough for a frame that nothing holds back.
     for _ in 0..<1000 { await Task.yield() }
     isDrawn.withLock { $0 = true }
     viewer.frameWasDrawn()
     let (data, wasDrawn) = await third.value
-    #expect(data == frame(2))
-    #expect(wasDrawn)
+    expectEqual(data, frame(2))
+    expect(wasDrawn)
     viewer.close()
   }
 
@@ -56,28 +57,28 @@ struct ViewerTests {
     let viewer = Viewer()
     viewer.enqueue(frame(0), isWhole: true)
     viewer.add(Data("{}".utf8))
-    #expect(await viewer.next() == Data("{}".utf8))
+    await expectEqual(viewer.next(), Data("{}".utf8))
     viewer.close()
-    #expect(await viewer.next() == nil)
+    await expectNil(viewer.next())
   }
 
   @Test func `A viewer for whom replies pile up is left`() async {
     let viewer = Viewer()
     for _ in 0...Viewer.mostReplies { viewer.add(Data("{}".utf8)) }
-    #expect(await viewer.next() == nil)
+    await expectNil(viewer.next())
   }
 
   @Test func `A viewer for whom long replies pile up is left, however few they are`() async {
     let viewer = Viewer()
     let reply = Data(repeating: 0x7B, count: Viewer.mostReplyBytes / 4)
     for _ in 0..<4 { viewer.add(reply) }
-    #expect(!viewer.isClosed)
+    expect(!viewer.isClosed)
     // What was taken waits no more.
-    #expect(await viewer.next() == reply)
+    await expectEqual(viewer.next(), reply)
     viewer.add(reply)
-    #expect(!viewer.isClosed)
+    expect(!viewer.isClosed)
     viewer.add(reply)
-    #expect(viewer.isClosed)
-    #expect(await viewer.next() == nil)
+    expect(viewer.isClosed)
+    await expectNil(viewer.next())
   }
 }

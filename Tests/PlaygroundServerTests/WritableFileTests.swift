@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Expectations
 import Foundation
 import Glibc
 import Testing
@@ -23,7 +24,7 @@ struct WritableFileTests {
   @Test func `An empty file has an empty text`() throws {
     try withFiles { file, _ in
       try Data().write(to: file)
-      #expect(WritableFile(file).read() == "")
+      expectEqual(WritableFile(file).read(), "")
     }
   }
 
@@ -32,20 +33,20 @@ struct WritableFileTests {
       try FileManager.default.removeItem(at: file)
       try FileManager.default.createSymbolicLink(at: file, withDestinationURL: other)
       let written = WritableFile(file)
-      #expect(written.read() == "b")
+      expectEqual(written.read(), "b")
       try written.write(Data("c".utf8))
-      #expect(try String(contentsOf: other, encoding: .utf8) == "c")
+      try expectEqual(String(contentsOf: other, encoding: .utf8), "c")
     }
   }
 
   @Test func `A link that was put in its place later is not followed`() throws {
     try withFiles { file, other in
       let written = WritableFile(file)
-      #expect(written.read() == "a")
+      expectEqual(written.read(), "a")
       try FileManager.default.removeItem(at: file)
       try FileManager.default.createSymbolicLink(at: file, withDestinationURL: other)
-      #expect(written.read() == nil)
-      #expect(written.exists)
+      expectNil(written.read())
+      expect(written.exists)
     }
   }
 
@@ -53,14 +54,14 @@ struct WritableFileTests {
     try withFiles { file, _ in
       let written = WritableFile(file)
       try FileManager.default.removeItem(at: file)
-      #expect(written.read() == nil)
-      #expect(!written.exists)
-      #expect(mkfifo(file.path, 0o600) == 0)
-      #expect(written.read() == nil)
-      #expect(written.exists)
+      expectNil(written.read())
+      expect(!written.exists)
+      expectEqual(mkfifo(file.path, 0o600), 0)
+      expectNil(written.read())
+      expect(written.exists)
       try FileManager.default.removeItem(at: file)
       try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
-      #expect(written.read() == nil)
+      expectNil(written.read())
     }
   }
 }

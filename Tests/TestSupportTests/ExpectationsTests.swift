@@ -14,7 +14,9 @@ struct ExpectationsTests {
   /// The issues that a block records.
   private func issues(_ body: () throws -> Void) rethrows -> [Issue] {
     let found = Mutex<[Issue]>([])
-    try withKnownIssue(isIntermittent: true, body) { issue in
+    try withKnownIssue(isIntermittent: true) {
+      try body()
+    } matching: { issue in
       found.withLock { $0.append(issue) }
       return true
     }
@@ -34,7 +36,9 @@ struct ExpectationsTests {
     #expect(message { expectEqual("a", "b") } == "\"a\" is not \"b\"")
     #expect(message { expectEqual(nil, [3]) } == "nil is not [3]")
     #expect(message { expectEqual((1, "a"), (1, "b")) } == "(1, \"a\") is not (1, \"b\")")
-    #expect(message { expectEqual(((1, 2), 3), ((1, 2), 4)) } == nil)
+    #expect(message { expectEqual((1, 2, 3), (1, 2, 4)) } == "(1, 2, 3) is not (1, 2, 4)")
+    #expect(
+      message { expectEqual((1, 2, 3, 4), (1, 2, 3, 5)) } == "(1, 2, 3, 4) is not (1, 2, 3, 5)")
     #expect(message { expectNotEqual(1, 1) } == "Both values are 1")
     #expect(message { expectNil(4) } == "4 is not nil")
     #expect(message { expectNotNil(Int?.none) } == "There is no Int")
@@ -109,7 +113,8 @@ struct ExpectationsTests {
 
   @Test func `What is no number is near and equal to nothing`() {
     #expect(message { expectEqual(Double.nan, .nan) } == "nan is not nan")
-    #expect(message { expectNear(.nan, 1, within: 2.0) } == "nan is nan from 1.0, not less than 2.0")
+    #expect(
+      message { expectNear(.nan, 1, within: 2.0) } == "nan is nan from 1.0, not less than 2.0")
     #expect(message { expectAtMost(.nan, 1.0) } == "nan is not at most 1.0")
   }
 

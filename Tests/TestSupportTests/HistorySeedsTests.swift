@@ -6,19 +6,21 @@ import Testing
 
 @Suite("Seeds of random histories")
 struct HistorySeedsTests {
-  @Test(arguments: [
-    ([:], 1...14),
-    (["HISTORIES": "all"], 1...40),
-    (["HISTORIES": "3"], 1...3),
-    (["HISTORY_SEED": "17"], 17...17),
-    (["HISTORY_SEED": "17", "HISTORIES": "2"], 17...18),
-    (["HISTORY_SEED": "17", "HISTORIES": "all"], 17...56),
-    (["HISTORY_SEED": "\(UInt64.max)", "HISTORIES": "all"], nil),
-    (["HISTORIES": "0"], nil),
-    (["HISTORIES": "many", "HISTORY_SEED": "x"], 1...14),
-  ] as [([String: String], ClosedRange<UInt64>?)])
-  func `The environment chooses histories`(environment: [String: String], seeds: ClosedRange<UInt64>?)
-  {
+  @Test(
+    arguments: [
+      ([:], 1...14),
+      (["HISTORIES": "all"], 1...40),
+      (["HISTORIES": "3"], 1...3),
+      (["HISTORY_SEED": "17"], 17...17),
+      (["HISTORY_SEED": "17", "HISTORIES": "2"], 17...18),
+      (["HISTORY_SEED": "17", "HISTORIES": "all"], 17...56),
+      (["HISTORY_SEED": "\(UInt64.max)", "HISTORIES": "all"], nil),
+      (["HISTORIES": "0"], nil),
+      (["HISTORIES": "many", "HISTORY_SEED": "x"], 1...14),
+    ] as [([String: String], ClosedRange<UInt64>?)])
+  func `The environment chooses histories`(
+    environment: [String: String], seeds: ClosedRange<UInt64>?
+  ) {
     let chosen = HistorySeeds(usualCount: 40, environment: environment)
     #expect(Array(chosen) == seeds.map(Array.init) ?? [])
     #expect(chosen.count == seeds?.count ?? 0)

@@ -1,0 +1,1 @@
+../../../Sources/6-Tools/ObjectiveCTranslator/Module/Edits.swift
