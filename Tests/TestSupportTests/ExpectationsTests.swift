@@ -127,7 +127,7 @@ struct ExpectationsTests {
     let place = try #require(found.first?.sourceLocation)
     #expect(place.fileID == "TestSupportTests/ExpectationsTests.swift")
     #expect(place.line == #line - 3)
-    #expect(place.column == 26)
+    #expect(place.column == 37)
   }
 
   @Test func `Texts of several lines are printed as a difference`() {

@@ -135,7 +135,7 @@ func forEachLayout(
   _ firstOffence: (_ subject: RandomLayout, _ random: inout SplitMix64) throws -> Offence?
 ) rethrows {
   try forEachSeed(family.seeds, "\(family)", invariant, sourceLocation) { seed in
-    guard let subject = family.layouts[Int(seed)] else { return .skipped }
+    guard let subject = family.layouts[Int(seed - family.seeds.lowerBound)] else { return .skipped }
     var random = SplitMix64(seed: seed &+ 1_000_000)
     return try .checked(firstOffence(subject, &random))
   }
