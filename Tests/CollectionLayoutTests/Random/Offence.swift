@@ -33,9 +33,18 @@ struct Offence: CustomStringConvertible {
   var description: String { "\(subject) is \(found); expected \(expected)" }
 
   /// The first element that two answers disagree on, if any.
-  static func between(_ found: [SolvedElement], _ expected: [SolvedElement]) -> Offence? {
+  static func between(
+    _ found: [SolvedElement], _ expected: [SolvedElement], tolerance: CGFloat = 0
+  ) -> Offence? {
     for (element, other) in zip(found, expected) where element != other {
-      return Offence(element, expected: other)
+      var moved = element
+      moved.frame = other.frame
+      let distance =
+        [
+          element.frame.minX - other.frame.minX, element.frame.minY - other.frame.minY,
+          element.frame.width - other.frame.width, element.frame.height - other.frame.height,
+        ].map(abs).max() ?? 0
+      if moved != other || !(distance < tolerance) { return Offence(element, expected: other) }
     }
     return expected.dropFirst(found.count).first.map {
       Offence($0.identity.words, found: "missing", expected: $0.frame.compactDescription)
