@@ -251,7 +251,7 @@ struct RuleTests {
 
   private static let ofFloors = [
     Trial(
-      "The manifest is read whole", in: Floors.manifest, replacing: "name: \"WebDriver\"",
+      "The manifest is read whole", in: Floors.manifest, replacing: "name: \"ChildProcesses\"",
       with: "name: \"Geometry\"", finds: "Package.swift: The targets are not read as they are"),
     Trial(
       "Each target of the sources is on one floor, and what a floor has is a target",
@@ -287,7 +287,7 @@ struct RuleTests {
       finds: "\(architecture): 1-Values of Package.swift has no target `Card`"),
     Trial(
       "The architecture page has the floors of the manifest", in: architecture,
-      replacing: "`WebDriver`,", with: "`DrawnPixels`,",
+      replacing: "`ChildProcesses`,", with: "`DrawnPixels`,",
       finds: "\(architecture): The target `DrawnPixels` has two rows"),
     Trial(
       "A target sees only what is above it on the architecture page", in: architecture,

@@ -81,7 +81,7 @@ extension Rule {
       let holds = [
         targets.contains { $0.name == "Geometry" && $0.dependencies.isEmpty },
         targets.contains { $0.name == "UIKit" && $0.dependencies.contains("Screens") },
-        targets.contains { $0.name == "WebDriver" },
+        targets.contains { $0.name == "ChildProcesses" },
         Set(targets.map(\.name)).count == targets.count,
       ]
       if holds.contains(false) {

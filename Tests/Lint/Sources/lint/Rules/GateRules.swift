@@ -27,8 +27,10 @@ extension Rule {
     Rule("The gate gives each step that compiles an empty cache") { package, findings in
       let text = try package.files.requiredText(of: gate)
       let steps = [
-        ".ci/lint --files\n", "client=(", "combine=(", ".ci/documentation\n",
-        "benchmarks=$(printed", "unchanged\ntests=$(printed",
+        ".ci/lint --files\n", "swift build --product gallery", "swift build --build-tests",
+        ".ci/lint --modules\n", "client=(", "swift build --package-path Tests/SystemTests",
+        "combine=(", ".ci/documentation\n", "benchmarks=$(printed", "seed=$((",
+        "unchanged\ntests=$(printed",
       ]
       for step in steps where !text.contains("\nfresh_cache\n\(step)") {
         let name = step.trimmingCharacters(in: .newlines)

@@ -170,8 +170,10 @@ extension Rule {
           .flatMap { package.files.swiftFiles(below: $0) }
           .filter { file in
             // Rules about files, translated fixtures and measurements test no symbol.
-            !["Tests/Lint", "Tests/ObjectiveCTranslatorTests", "Tests/Benchmarks"]
-              .contains { file.path.hasPrefix($0) }
+            ![
+              "Tests/Lint", "Tests/ObjectiveCTranslatorTests",
+              "Tests/SystemTests/Tests/TranslatorRunTests", "Tests/Benchmarks",
+            ].contains { file.path.hasPrefix($0) }
           },
         sources: package.files.swiftFiles(below: "Sources"))
       for face in SupportedFace.all {
