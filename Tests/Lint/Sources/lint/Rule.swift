@@ -45,6 +45,6 @@ struct Rule: Sendable {
   }
 
   static let all: [Rule] =
-    ofFiles + ofPages + ofTheGate + ofCitations + ofFloors + ofTheEngine + ofGeneratedFiles
-    + ofSupport + ofTopics
+    ofFiles + ofPages + ofTheGate + ofCitations + ofFloors + ofTheManifest + ofTheEngine
+    + ofGeneratedFiles + ofSupport + ofTopics
 }

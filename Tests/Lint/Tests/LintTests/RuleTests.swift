@@ -9,7 +9,7 @@ import Testing
 /// A change of the package that breaks a rule, and what the rule finds then.
 struct Trial: CustomTestStringConvertible, Sendable {
   let rule: String
-  let change: @Sendable (SourceTree) throws -> SourceTree
+  let change: @Sendable (inout CheckedPackage) throws -> Void
   /// How one of the findings begins.
   let finding: String
 
@@ -22,13 +22,13 @@ struct Trial: CustomTestStringConvertible, Sendable {
   ) {
     self.rule = rule
     self.finding = finding
-    change = { tree in
-      let text = tree.text(of: path)
+    change = { package in
+      let text = package.files.text(of: path)
       var edited = text ?? ""
       edit(&edited)
       let isChanged = edited != text
       try #require(isChanged, "Nothing changes in \(path)")
-      return tree.replacing(path, with: edited)
+      package.files = package.files.replacing(path, with: edited)
     }
   }
 
@@ -55,17 +55,39 @@ struct Trial: CustomTestStringConvertible, Sendable {
   init(_ rule: String, without path: String, finds finding: String) {
     self.rule = rule
     self.finding = finding
-    change = { tree in
-      try #require(tree.has(path))
-      return tree.removing(path)
+    change = { package in
+      try #require(package.files.has(path))
+      package.files = package.files.removing(path)
     }
+  }
+
+  /// One more dependency or setting of a target, in what SwiftPM prints of the manifest.
+  init(
+    _ rule: String, adding element: String, to list: String, of target: String,
+    finds finding: String
+  ) {
+    self.rule = rule
+    self.finding = finding
+    change = { package in
+      let json = try ManifestDescription.oursWith(element, in: list, of: target)
+      package.manifestJSON = { json }
+    }
+  }
+
+  /// Another output of SwiftPM, or none.
+  init(
+    _ rule: String, manifest: @escaping @Sendable () throws -> Data, finds finding: String
+  ) {
+    self.rule = rule
+    self.finding = finding
+    change = { $0.manifestJSON = manifest }
   }
 
   /// Expects that the rule finds the change, and nothing before it.
   func expectFinding() throws {
     let rule = try #require(Rule.all.first { $0.name == self.rule })
     var package = CheckedPackage.ours
-    package.files = try change(package.files)
+    try change(&package)
     let findings = rule.findings(in: package).map(\.description)
     let isFound = findings.contains { $0.hasPrefix(finding) }
     #expect(isFound, "\(findings)")
@@ -75,7 +97,8 @@ struct Trial: CustomTestStringConvertible, Sendable {
 /// Each rule finds what it is for, in the package as it is but for one change.
 @Suite("The rules")
 struct RuleTests {
-  @Test(arguments: ofFiles + ofPages + ofTheGate + ofCitations + ofFloors + ofSources)
+  @Test(
+    arguments: ofFiles + ofPages + ofTheGate + ofCitations + ofFloors + ofTheManifest + ofSources)
   func `A rule that reads files finds what breaks it`(trial: Trial) throws {
     try trial.expectFinding()
   }
@@ -88,7 +111,7 @@ struct RuleTests {
   @Test func `Every rule is tried`() {
     let trials =
       Self.ofFiles + Self.ofPages + Self.ofTheGate + Self.ofCitations + Self.ofFloors
-      + Self.ofSources + Self.ofModules
+      + Self.ofTheManifest + Self.ofSources + Self.ofModules
     #expect(
       Set(Rule.all.map(\.name)).subtracting(trials.map(\.rule)) == [
         // It reads a list that is compiled into the program.
@@ -297,6 +320,61 @@ struct RuleTests {
       "The picture of the floors shows the targets that hold code", in: Floors.picture,
       replacing: "\"Geometry\"", with: "\"Card\"",
       finds: "Snippets/Floors.swift: The picture shows another floor than Package.swift has"),
+  ]
+
+  private static let unsafe =
+    "No product for other packages has unsafe flags, and nothing depends on a test target"
+
+  private static let ofTheManifest = [
+    Trial(
+      unsafe, adding: #"{"tool": "swift", "kind": {"unsafeFlags": {"_0": ["-Ounchecked"]}}}"#,
+      to: "settings", of: "PictureTesting",
+      finds: """
+        Package.swift: The library PictureTesting has the target PictureTesting, whose flags are \
+        unsafe (swift: -Ounchecked): SwiftPM refuses the package as a dependency. The way to it: \
+        PictureTesting. Other products that have it: PictureTestingAppKit. Delete the flags
+        """),
+    // Reached over two steps, with a flag under a condition.
+    Trial(
+      unsafe,
+      adding: """
+        {"tool": "c", "kind": {"unsafeFlags": {"_0": ["-w"]}}, \
+        "condition": {"config": "release", "platformNames": ["windows"]}}
+        """, to: "settings", of: "Geometry",
+      finds: """
+        Package.swift: The library UIKit has the target Geometry, whose flags are unsafe (c: -w): \
+        SwiftPM refuses the package as a dependency. The way to it: UIKit →
+        """),
+    Trial(
+      unsafe, adding: #"{"tool": "linker", "kind": {"unsafeFlags": {"_0": ["-s"]}}}"#,
+      to: "settings", of: "illustrate",
+      finds: """
+        Package.swift: The plug-in IllustratePlugin has the target illustrate, whose flags are \
+        unsafe (linker: -s): SwiftPM refuses the package as a dependency. The way to it: \
+        IllustratePlugin → illustrate. Delete the flags, or a dependency on each way
+        """),
+    // The flags of the gallery stand in the manifest, one under a condition.
+    Trial(
+      unsafe, adding: #"{"target": ["gallery", {"platformNames": [], "traits": ["Combine"]}]}"#,
+      to: "dependencies", of: "illustrate",
+      finds: """
+        Package.swift: The plug-in IllustratePlugin has the target gallery, whose flags are unsafe \
+        (linker: -use-ld=lld; linker: -Xclang-linker -no-pie): SwiftPM refuses the package as a \
+        dependency. The way to it: IllustratePlugin → illustrate → gallery. Delete
+        """),
+    Trial(
+      unsafe, adding: #"{"byName": ["GalleryTests", null]}"#, to: "dependencies",
+      of: "Expectations",
+      finds: "Package.swift: Expectations depends on the test target GalleryTests"),
+    Trial(
+      unsafe, adding: #"{"card": ["Geometry", null]}"#, to: "dependencies", of: "UIKit",
+      finds: "Package.swift: What 'swift package dump-package' prints is not what"),
+    Trial(
+      unsafe, manifest: { Data(#"{"products": [], "targets": []}"#.utf8) },
+      finds: "Package.swift: Only 0 targets of libraries and plug-ins were found"),
+    Trial(
+      unsafe, manifest: { try ManifestDescription.json(ofPackageAt: "/nowhere/card") },
+      finds: "This command failed: swift package --package-path /nowhere/card"),
   ]
 
   private static let engine = "Sources/4-Collections/CollectionEngine/CollectionEngine.swift"

@@ -53,38 +53,22 @@ struct SymbolGraph: Decodable {
     for path in files.paths(below: "Sources") where path.hasSuffix("module.modulemap") {
       arguments += ["-Xcc", "-fmodule-map-file=\(files.root)/\(path)"]
     }
-    let flags = try output(
-      of: ["pkg-config", "--cflags-only-I", "cairo", "pangocairo", "libdeflate"])
-    for flag in flags.split(whereSeparator: \.isWhitespace) { arguments += ["-Xcc", "\(flag)"] }
+    let flags = try Command.output(
+      of: ["pkg-config", "--cflags-only-I", "cairo", "pangocairo", "libdeflate"],
+      advice: BuiltModules.advice)
+    for flag in String(decoding: flags, as: UTF8.self).split(whereSeparator: \.isWhitespace) {
+      arguments += ["-Xcc", "\(flag)"]
+    }
 
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("symbol-graphs-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    _ = try output(of: ["swift"] + arguments + ["-output-dir", folder.path])
+    _ = try Command.output(
+      of: ["swift"] + arguments + ["-output-dir", folder.path], advice: BuiltModules.advice)
     return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map {
       try JSONDecoder().decode(
         SymbolGraph.self, from: Data(contentsOf: folder.appendingPathComponent($0)))
     }
-  }
-
-  /// Runs a command to its end.
-  ///
-  /// - Returns: What it prints.
-  private static func output(of command: [String]) throws(Finding) -> String {
-    let failure = Finding(
-      message: "This command failed: \(command.joined(separator: " "))\n\(BuiltModules.advice)")
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = command
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    do {
-      try process.run()
-      let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
-      process.waitUntilExit()
-      guard process.terminationStatus == 0 else { throw failure }
-      return String(decoding: data, as: UTF8.self)
-    } catch { throw failure }
   }
 }
