@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Where the environment says nothing, they are a third of the suite's usual number, from seed 1 on: the
 /// histories and layouts of all suites take 90 s of processor time then, in place of 270 s. The gate runs
-/// the whole number, from a seed of its own on.
+/// the whole number.
 ///
 /// - `HISTORIES=all` runs the suite's usual number, from seed 1 on.
 /// - `HISTORIES=20000` runs so many, from seed 1 on.

@@ -29,7 +29,7 @@ extension Rule {
       let steps = [
         ".ci/lint --files\n", "swift build --product gallery", "swift build --build-tests",
         ".ci/lint --modules\n", "client=(", "swift build --package-path Tests/SystemTests",
-        "combine=(", ".ci/documentation\n", "benchmarks=$(printed", "seed=$((",
+        "combine=(", ".ci/documentation\n", "benchmarks=$(printed", "suites=$(",
         "unchanged\ntests=$(printed",
       ]
       for step in steps where !text.contains("\nfresh_cache\n\(step)") {
