@@ -13,8 +13,6 @@ struct FlowLines: Sendable {
   struct Run: Hashable, Sendable {
     /// The first item of the first line.
     var firstItem: Int
-    /// The start of the first line of the run.
-    var start: CGFloat
     /// The items of each line; the section's last line may have fewer.
     var itemsPerLine: Int
     /// The number of lines that are alike.
@@ -32,6 +30,9 @@ struct FlowLines: Sendable {
 
   /// The entries in the order of their items.
   private(set) var runs: ContiguousArray<Run> = []
+  /// The start of the first line of each entry. Apart from them, since measuring an item moves all
+  /// lines after it, and numbers alone are walked through much faster than entries.
+  private var starts: ContiguousArray<CGFloat> = []
   /// From the end of one line to the beginning of the next: exact (F-9).
   private let spacing: CGFloat
   /// The number of items of the section.
@@ -53,6 +54,7 @@ struct FlowLines: Sendable {
     var item = 0
     while item < itemCount { item += builder.append(breaker, from: item) }
     runs = builder.runs
+    starts = builder.starts
     next = builder.next
     findEdges()
   }
@@ -66,7 +68,8 @@ struct FlowLines: Sendable {
     spacing = 0
     self.itemCount = itemCount
     guard itemCount > 0 else { return }
-    runs = [Run(firstItem: 0, start: 0, itemsPerLine: itemCount, lineCount: 1, length: length)]
+    runs = [Run(firstItem: 0, itemsPerLine: itemCount, lineCount: 1, length: length)]
+    starts = [0]
     next = length
     findEdges()
   }
@@ -79,11 +82,12 @@ struct FlowLines: Sendable {
 
   private func pitch(_ run: Run) -> CGFloat { run.length + spacing }
 
-  private func line(_ index: Int, of run: Run) -> Line {
+  private func line(_ index: Int, ofRun number: Int) -> Line {
+    let run = runs[number]
     let first = run.firstItem + index * run.itemsPerLine
     return Line(
       items: first..<min(first + run.itemsPerLine, itemCount),
-      start: run.start + CGFloat(index) * pitch(run), length: run.length)
+      start: starts[number] + CGFloat(index) * pitch(run), length: run.length)
   }
 
   // MARK: Breaking
@@ -92,6 +96,7 @@ struct FlowLines: Sendable {
   private struct Builder {
     let spacing: CGFloat
     var runs: ContiguousArray<Run> = []
+    var starts: ContiguousArray<CGFloat> = []
     /// The start of the next line.
     var next: CGFloat = 0
 
@@ -102,11 +107,10 @@ struct FlowLines: Sendable {
       if let last = runs.last, last.itemsPerLine == run.itemsPerLine, last.length == run.length {
         let count = last.lineCount + run.lineCount
         runs[runs.count - 1].lineCount = count
-        next = last.start + CGFloat(count) * (run.length + spacing)
+        next = starts[starts.count - 1] + CGFloat(count) * (run.length + spacing)
       } else {
-        var run = run
-        run.start = next
         runs.append(run)
+        starts.append(next)
         next += CGFloat(run.lineCount) * (run.length + spacing)
       }
     }
@@ -118,7 +122,7 @@ struct FlowLines: Sendable {
       let lines = breaker.lines(from: item)
       append(
         Run(
-          firstItem: item, start: next, itemsPerLine: lines.itemsPerLine, lineCount: lines.number,
+          firstItem: item, itemsPerLine: lines.itemsPerLine, lineCount: lines.number,
           length: lines.length))
       // The last line may be short, and of very many columns.
       return min(breaker.sizes.count - item, lines.itemsPerLine * lines.number)
@@ -139,7 +143,7 @@ struct FlowLines: Sendable {
     let (cut, kept) =
       line > 0 ? (index, line - 1) : index > 0 ? (index - 1, runs[index - 1].lineCount - 1) : (0, 0)
     var builder = Builder(spacing: spacing)
-    builder.next = runs[cut].start
+    builder.next = starts[cut]
     if kept > 0 {
       var before = runs[cut]
       before.lineCount = kept
@@ -154,6 +158,7 @@ struct FlowLines: Sendable {
       item += builder.append(breaker, from: item)
     }
     runs.replaceSubrange(cut..., with: builder.runs)
+    starts.replaceSubrange(cut..., with: builder.starts)
     next = builder.next
     findEdges()
   }
@@ -164,7 +169,7 @@ struct FlowLines: Sendable {
   ) {
     var builder = builder
     var rest = runs[same.run]
-    let distance = builder.next - (rest.start + CGFloat(same.line) * pitch(rest))
+    let distance = builder.next - (starts[same.run] + CGFloat(same.line) * pitch(rest))
     var end = same.run
     if same.line > 0 {
       rest.firstItem += same.line * rest.itemsPerLine
@@ -173,8 +178,9 @@ struct FlowLines: Sendable {
       end += 1
     }
     runs.replaceSubrange(cut..<end, with: builder.runs)
+    starts.replaceSubrange(cut..<end, with: builder.starts)
     if distance != 0 {
-      for index in cut + builder.runs.count..<runs.count { runs[index].start += distance }
+      for index in cut + builder.starts.count..<starts.count { starts[index] += distance }
       next += distance
     }
     findEdges()
@@ -188,10 +194,10 @@ struct FlowLines: Sendable {
     }
     longest = 0
     var (low, high): (CGFloat, CGFloat) = (0, 0)
-    for run in runs {
-      let last = run.start + CGFloat(run.lineCount - 1) * pitch(run)
-      low = min(low, run.start, last)
-      high = max(high, run.start + run.length, last + run.length)
+    for (run, start) in zip(runs, starts) {
+      let last = start + CGFloat(run.lineCount - 1) * pitch(run)
+      low = min(low, start, last)
+      high = max(high, start + run.length, last + run.length)
       longest = max(longest, run.length)
       if pitch(run) <= 0 { isAscending = false }
     }
@@ -222,36 +228,39 @@ struct FlowLines: Sendable {
 
   /// The line that holds an item; nil outside the data.
   func line(of item: Int) -> Line? {
-    position(of: item).map { line($0.line, of: runs[$0.run]) }
+    position(of: item).map { line($0.line, ofRun: $0.run) }
   }
 
   /// The first line that ends after a position; nil if none does.
   func firstLine(endingAfter position: CGFloat) -> Line? {
     // Where lines overlap, one that begins earlier may end later.
-    let first = spacing < 0 ? 0 : runs.partitioningIndex { end(of: $0) > position }
-    for run in runs[first...] where run.lineCount > 0 {
+    let first = spacing < 0 ? 0 : runs.indices.partitioningIndex { end(ofRun: $0) > position }
+    for index in first..<runs.count where runs[index].lineCount > 0 {
+      let run = runs[index]
+      let start = starts[index]
       let pitch = pitch(run)
       var number = 0
       if pitch > 0 {
-        let passed = ((position - run.start - run.length) / pitch).rounded(.down)
+        let passed = ((position - start - run.length) / pitch).rounded(.down)
         number = Int(min(max(-1, passed), CGFloat(run.lineCount))) + 1
-      } else if run.start + run.length <= position {
+      } else if start + run.length <= position {
         continue
       }
       // A sum may be rounded to either side of the line's end.
-      while number > 0, run.start + CGFloat(number - 1) * pitch + run.length > position {
+      while number > 0, start + CGFloat(number - 1) * pitch + run.length > position {
         number -= 1
       }
-      while number < run.lineCount, run.start + CGFloat(number) * pitch + run.length <= position {
+      while number < run.lineCount, start + CGFloat(number) * pitch + run.length <= position {
         number += 1
       }
-      if number < run.lineCount { return line(number, of: run) }
+      if number < run.lineCount { return line(number, ofRun: index) }
     }
     return nil
   }
 
-  private func end(of run: Run) -> CGFloat {
-    run.start + CGFloat(run.lineCount - 1) * pitch(run) + run.length
+  private func end(ofRun number: Int) -> CGFloat {
+    let run = runs[number]
+    return starts[number] + CGFloat(run.lineCount - 1) * pitch(run) + run.length
   }
 
   /// Calls a closure with the lines that can meet an interval, from the start.
@@ -265,21 +274,22 @@ struct FlowLines: Sendable {
     if isAscending {
       // Where lines overlap a long one reaches beyond those that follow it.
       let limit = spacing < 0 ? low - longest : low
-      index = max(0, runs.partitioningIndex { $0.start > limit } - 1)
+      index = max(0, starts.partitioningIndex { $0 > limit } - 1)
     }
     while index < runs.count {
-      let run = runs[index]
-      if isAscending, run.start > high { return }
-      for number in lines(of: run, from: low, to: high) { body(line(number, of: run)) }
+      if isAscending, starts[index] > high { return }
+      for number in lines(ofRun: index, from: low, to: high) { body(line(number, ofRun: index)) }
       index += 1
     }
   }
 
-  private func lines(of run: Run, from low: CGFloat, to high: CGFloat) -> Range<Int> {
+  private func lines(ofRun number: Int, from low: CGFloat, to high: CGFloat) -> Range<Int> {
+    let run = runs[number]
+    let start = starts[number]
     let pitch = pitch(run)
     guard pitch != 0 else { return 0..<run.lineCount }
-    let before = (low - run.length - run.start) / pitch
-    let after = (high - run.start) / pitch
+    let before = (low - run.length - start) / pitch
+    let after = (high - start) / pitch
     return Range(
       from: min(before, after).rounded(.down), to: max(before, after).rounded(.up),
       in: run.lineCount)

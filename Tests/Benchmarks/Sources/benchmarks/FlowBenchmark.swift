@@ -47,7 +47,7 @@ import UIKit
       report.row("\(name): one of 1000000 measured", times.second / 20 * 1e3, "µs")
       report.row(
         "\(name): measured, 1000000 to 1000", times.second / times.first, "times",
-        atMost: isMixed ? 22 : 1.5)
+        atMost: isMixed ? 12 : 1.5)
     }
   }
 }
