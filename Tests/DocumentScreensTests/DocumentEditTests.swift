@@ -76,6 +76,46 @@ import UIKit
     expectEqual(stage.cells([1]), [[[0, 35, 90, 40]]])
   }
 
+  /// Pictures that are missing and backgrounds have no size of their own.
+  @Test(arguments: ["empty", "image", "symbol", "label"], ["list", "compositional", "flow"])
+  func `An element whose size is no longer given is as large as a new one`(
+    look: String, layout: String
+  ) throws {
+    let layouts = [
+      "list": """
+      type: "list", appearance: "plain", headerMode: "supplementary"
+      """,
+      "compositional": """
+      type: "compositional", section: {
+        group: { group: "vertical", width: 300, height: { estimated: 60 },
+          items: [{ width: 90, height: { estimated: 60 } }] },
+        boundaryItems: [{ kind: "header", width: 90, height: { estimated: 10 },
+          alignment: "top" }] }
+      """,
+      "flow": """
+      type: "flow", estimatedItemSize: [60, 30], itemSize: [70, 50]
+      """,
+    ]
+    func document(_ size: String) throws -> LayoutDocument {
+      let header = size.isEmpty ? "" : "sizes: { header: [50, 35] },"
+      return try Stage.read(
+        """
+        { version: 1, looks: { cell: { type: "\(look)" }, header: { type: "\(look)" } },
+          data: { sections: [{ count: 3, \(header) each: { \(size) } }] },
+          layout: { \(try #require(layouts[layout])) } }
+        """)
+    }
+    let stage = Stage(try document("size: [30, 20]"))
+    let path = IndexPath(item: 1, section: 0)
+    let cell = stage.view.cellForItem(at: path)
+    stage.controller.select([LayoutDocument.ItemPath(section: 0, item: 1)])
+    stage.controller.update(to: try document(""))
+    stage.window.layoutIfNeeded()
+    #expect(stage.frames == Stage(try document("")).frames)
+    #expect(stage.view.cellForItem(at: path) === cell)
+    #expect(stage.view.indexPathsForSelectedItems == [path])
+  }
+
   @Test func `Rows take the looks of another list`() throws {
     func text(_ list: String) -> String {
       """

@@ -54,6 +54,21 @@ import UIKit
     expectLacks(stage.tree, "alpha")
   }
 
+  /// A content size that changes later would move the offset back into its range.
+  @Test func `A step scrolls what it has changed`() throws {
+    let stage = Stage(
+      try Stage.read(
+        """
+        { version: 1, data: { sections: [{ count: 0, sizes: { header: [50, 60] } }] },
+          layout: { type: "list", appearance: "plain", headerMode: "supplementary" },
+          film: { steps: [{ at: 0.1, animated: false, scrollTo: [3.5, 0],
+            data: { sections: [{ count: 0, sizes: { header: [50, 35] } }] } }] } }
+        """))
+    stage.controller.beginFilm()
+    stage.show(0.1)
+    #expect(stage.view.contentOffset == CGPoint(x: 3.5, y: 0))
+  }
+
   @Test func `A step can change layout, offset and selection`() throws {
     var document = try Stage.document("grid")
     var step = LayoutDocument.Step(at: 0.1)

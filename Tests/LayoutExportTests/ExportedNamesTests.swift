@@ -150,7 +150,7 @@ private enum AppleNames {
     UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration \
     UICollectionViewDiffableDataSource SymbolConfiguration absolute absoluteOffset alignment \
     animatingDifferences appendItems appendSections apply background boundarySupplementaryItems \
-    indexOfItem itemIdentifiers reloadSections \
+    indexOfItem itemIdentifiers reloadItems reloadSections \
     configuration containerAnchor contentInsets continuous continuousGroupLeadingBoundary custom \
     decorationItems edgeSpacing estimated extendsBoundary fixed flexible fractionalHeight fractionalOffset \
     fractionalWidth group groupPaging groupPagingCentered interGroupSpacing interItemSpacing \

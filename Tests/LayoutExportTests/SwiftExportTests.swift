@@ -440,6 +440,29 @@ struct SwiftExportTests {
     expectEqual(swift.components(separatedBy: "reconfigureItems").count, 2)
   }
 
+  @Test func `A step reloads items whose size is no longer given`() throws {
+    let swift = SwiftExport.swift(
+      of: try #require(
+        DocumentReading(
+          """
+          { version: 1, looks: { cell: { type: "empty" } },
+            data: { sections: [{ items: [{ id: "a", size: [30, 30] }, { id: "b", size: [9, 9] }] }] },
+            layout: { type: "list", appearance: "plain" },
+            film: { steps: [
+              { at: 1, data: { sections: [
+                { items: [{ id: "a" }, { id: "b", size: [9, 20] }] }] } }] } }
+          """
+        ).document))
+    #expect(
+      swift.contains(
+        """
+                let items = dataSource.snapshot().itemIdentifiers
+                snapshot.reloadItems(items.filter { snapshot.indexOfItem($0) != nil })
+                dataSource.apply(snapshot, animatingDifferences: true)
+        """), "\(swift)")
+    #expect(!swift.contains("reconfigureItems"))
+  }
+
   @Test(arguments: [
     ("header", "Coffee", true), ("UICollectionElementKindSectionHeader", "Coffee", true),
     ("header", "Tea", false),

@@ -62,19 +62,27 @@ struct StepChanges {
     var surroundings: Surroundings
   }
 
-  /// Whether cells of items that stay have another size, another position that they show, or another
-  /// color of a cycle.
+  /// What the items that stay have to do so that their cells show what is new.
+  enum Refresh {
+    /// Cells have another size, another position that they show, or another color of a cycle.
+    case reconfigure
+    /// A size is no longer given: a cell without a size of its own would keep the one that it has.
+    case reload
+  }
+
+  /// What the items that stay have to do; nil if their cells stay as they are.
   ///
   /// - Complexity: O(items).
-  var reconfiguresItems: Bool {
+  var refresh: Refresh? {
     var known: [String: Element] = [:]
     forEachElement(of: old) { known[$0] = $1 }
-    var result = false
+    var result: Refresh?
     forEachElement(of: new) { id, element in
-      guard !result, let before = known[id], before.style == element.style,
-        before.item == element.item
+      guard result != .reload, let before = known[id], before.style == element.style,
+        before.item == element.item, before.surroundings != element.surroundings
       else { return }
-      result = before.surroundings != element.surroundings
+      let losesSize = before.surroundings.size != nil && element.surroundings.size == nil
+      result = losesSize ? .reload : .reconfigure
     }
     return result
   }

@@ -65,9 +65,10 @@ struct SwiftData {
     if !sections.isEmpty {
       writer.list("snapshot.reloadSections(", sections.map(identifier), tail: ")")
     }
-    guard changes.reconfiguresItems else { return }
+    guard let refresh = changes.refresh else { return }
+    let method = refresh == .reload ? "reloadItems" : "reconfigureItems"
     writer.line("let items = dataSource.snapshot().itemIdentifiers")
-    writer.line("snapshot.reconfigureItems(items.filter { snapshot.indexOfItem($0) != nil })")
+    writer.line("snapshot.\(method)(items.filter { snapshot.indexOfItem($0) != nil })")
   }
 
   // MARK: Items by cycles

@@ -53,6 +53,13 @@ package struct MeasurementStore: Sendable {
     if !expired.isEmpty { expired.remove(identity) }
   }
 
+  /// Forgets what an element's view asked for. The next solution has the estimate.
+  mutating func forget(_ identity: ElementIdentity) {
+    previous?.sizes[identity] = nil
+    measurements.sizes[identity] = nil
+    expired.remove(identity)
+  }
+
   /// The data are no longer valid.
   package mutating func invalidate(_ data: DataInvalidation) {
     if data == .everything {

@@ -49,6 +49,12 @@ package struct SolvedLayoutState<Solved: SolvedGeometry>: ~Copyable {
     measurements.invalidate(data)
   }
 
+  /// Forgets what an element's view asked for, and solves the layout again without it.
+  package mutating func forgetMeasuredSize(of identity: ElementIdentity) {
+    invalidate()
+    measurements.forget(identity)
+  }
+
   /// Takes measured sizes along when data change, between the invalidation and the solving; see
   /// ``MeasurementStore/carry(from:to:_:)``.
   package mutating func dataWillChange(

@@ -228,6 +228,9 @@ package final class CompositionalCore {
   /// Forgets what views asked for.
   package func forgetMeasuredSizes() { state.invalidate(.everything) }
 
+  /// Forgets what the view of an element asked for.
+  package func forgetMeasuredSize(of key: ElementIdentity) { state.forgetMeasuredSize(of: key) }
+
   /// Names the visible pinned elements. A context that names anything, and be it an empty list,
   /// keeps the solution: scrolling asks no provider (behaviour rule P-6).
   package func limitToPinnedElements(

@@ -145,4 +145,10 @@ extension UICollectionViewLayout: OpenLayout {
     (self as? UICollectionViewCompositionalLayout)?.state.forgetMeasuredSizes()
     (self as? UICollectionViewFlowLayout)?.state.invalidate(.everything)
   }
+
+  /// Forgets what the view of an element asked for.
+  func forgetMeasuredSize(of key: ElementIdentity) {
+    (self as? UICollectionViewCompositionalLayout)?.state.forgetMeasuredSize(of: key)
+    (self as? UICollectionViewFlowLayout)?.state.forgetMeasuredSize(of: key)
+  }
 }

@@ -39,6 +39,18 @@ extension UICollectionView {
     engine.requestMeasurements()
   }
 
+  /// Forgets the size that a view asked for, and measures the view again along what its layout
+  /// estimates. Measured again alone, a view whose contents have no size of their own keeps the size
+  /// that it has (behaviour rule Z-5).
+  ///
+  /// - Parameter view: A view; nothing happens if it shows no element.
+  package func forgetMeasuredSize(of view: UICollectionReusableView) {
+    guard let key = engine.key(of: view) else { return }
+    collectionViewLayout.forgetMeasuredSize(of: key)
+    collectionViewLayout.invalidateLayout()
+    engine.requestMeasurement(of: view)
+  }
+
   /// The safe area and the margins are announced also when they stay the same.
   func insetsMayHaveChanged() {
     guard containerInsets != ContainerInsets(safeArea: safeAreaInsets, margins: layoutMargins)

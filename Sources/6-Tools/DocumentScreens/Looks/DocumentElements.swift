@@ -10,7 +10,7 @@ final class DocumentCell: UICollectionViewCell, DocumentElement {
   private var look: LookView?
 
   func show(_ content: ElementContent, images: ImageProvider) {
-    take(content.measuredSize)
+    take(content, after: look?.content)
     look = LookView.shown(content, by: look, in: contentView, images: images)
   }
 
@@ -28,7 +28,7 @@ final class DocumentListCell: UICollectionViewListCell, DocumentElement {
   private var hasOwnBackground = false
 
   func show(_ content: ElementContent, images: ImageProvider) {
-    take(content.measuredSize)
+    take(content)
     var configuration = content.look.listStyle?.configuration ?? defaultContentConfiguration()
     configuration.text = content.text
     configuration.secondaryText = content.subtitle
@@ -67,7 +67,7 @@ final class DocumentSupplementaryView: UICollectionReusableView, DocumentElement
 
   func show(_ content: ElementContent, images: ImageProvider) {
     let isOther = content != look?.content
-    measuredSize = content.measuredSize
+    take(content, after: look?.content)
     isHidden = content.isHidden
     look = LookView.shown(content, by: look, in: self, images: images)
     // No snapshot has it measured again, as those of cells do.
@@ -92,10 +92,19 @@ final class DocumentSupplementaryView: UICollectionReusableView, DocumentElement
 
 extension DocumentElement {
   /// Takes the size that the element has in the document, and is measured again where it is another.
-  fileprivate func take(_ size: CGSize?) {
-    guard size != measuredSize else { return }
-    measuredSize = size
-    invalidateIntrinsicContentSize()
+  /// Where it has none any more, it begins with the estimate, as a new element does.
+  ///
+  /// - Parameters:
+  ///   - content: The contents that are shown from now on.
+  ///   - old: The contents before; nil for none, or for those of a row, which have their own size.
+  fileprivate func take(_ content: ElementContent, after old: ElementContent? = nil) {
+    let oldSize = measuredSize
+    measuredSize = content.measuredSize
+    if measuredSize == nil, oldSize != nil || old.map(content.mayKeepSize(of:)) ?? false {
+      enclosing(UICollectionView.self)?.forgetMeasuredSize(of: self)
+    } else if measuredSize != oldSize {
+      invalidateIntrinsicContentSize()
+    }
   }
 }
 
@@ -117,13 +126,16 @@ final class DocumentBackgroundView: UICollectionReusableView {
 
   /// Shows what the document now says.
   func refresh() {
-    guard let kind, let source = (enclosing(DocumentCollectionView.self))?.source else { return }
+    guard let kind, let source = enclosing(DocumentCollectionView.self)?.source else { return }
     look = LookView.shown(
       ElementContent(backgroundWith: source.document.looks[kind]), by: look, in: self,
       images: source.images)
   }
+}
 
-  private func enclosing<View: UIView>(_ type: View.Type) -> View? {
+extension UIView {
+  /// Returns the nearest view of a type around the view.
+  fileprivate func enclosing<View: UIView>(_ type: View.Type) -> View? {
     var view = superview
     while let current = view {
       if let found = current as? View { return found }

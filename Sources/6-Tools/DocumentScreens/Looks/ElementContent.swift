@@ -33,6 +33,17 @@ extension ElementContent {
   /// Whether a list cell shows the content.
   var isListContent: Bool { look.type == .list }
 
+  /// Returns whether a view that showed other contents would keep their size when it is measured:
+  /// a background alone, and a picture that is missing, have no size of their own.
+  func mayKeepSize(of old: Self) -> Bool {
+    switch look.type {
+    case .label, .titles, .list: false
+    case .empty: old.look.type != .empty
+    case .image: old.look.type != .image || old.image != image
+    case .symbol: old.look.type != .symbol || old.symbol != symbol
+    }
+  }
+
   /// Creates the content of a cell.
   ///
   /// - Parameters:

@@ -21,6 +21,8 @@ extension DocumentViewController {
     if let layout = step.layout { new.layout = layout }
     change(to: new, animated: step.animated)
     if let offset = step.scrollTo {
+      // An offset holds for the contents that are there.
+      collectionView.layoutIfNeeded()
       collectionView.setContentOffset(offset, animated: step.animated)
     }
     if let selected = step.selected { select(selected, animated: step.animated) }
