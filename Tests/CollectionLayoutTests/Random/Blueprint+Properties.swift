@@ -35,14 +35,22 @@ extension Blueprint.Length {
 
 extension Blueprint.Part {
   /// Whether measuring decides where a line breaks, and with it which of several subitems an item
-  /// is: then what is measured first matters (G-10).
-  var wrapsDifferentItems: Bool {
+  /// is: then what is measured first matters (G-10). The line may be that of a nested group: what
+  /// stands beside that group comes later if more items fit into it (seed 1409704798 of usual
+  /// layouts).
+  var wrapsDifferentItems: Bool { leafCount > 1 && breaksMeasuredLines }
+
+  private var leafCount: Int {
+    guard case .group(let group) = content else { return 1 }
+    return group.parts.reduce(0) { $0 + $1.leafCount }
+  }
+
+  private var breaksMeasuredLines: Bool {
     guard case .group(let group) = content else { return false }
-    let measuresLengths = group.parts.contains {
-      (group.axis == .horizontal ? $0.size.width : $0.size.height).isMeasured
+    return group.parts.contains { part in
+      (group.axis == .horizontal ? part.size.width : part.size.height).isMeasured
+        || part.breaksMeasuredLines
     }
-    return measuresLengths && group.parts.count > 1
-      || group.parts.contains(where: \.wrapsDifferentItems)
   }
 }
 
