@@ -26,6 +26,23 @@ import UIKit
     expectEqual(stage.contentSize, [390, 11475])
   }
 
+  @Test(arguments: ["label", "list"])
+  func `A badge without a text is hidden in every look`(type: String) throws {
+    var document = try Stage.document("badges")
+    document.looks["badge"] = try Stage.read(
+      """
+      { version: 1, layout: { type: "flow" }, looks: { badge: { type: "\(type)" } },
+        data: { sections: [{ items: ["a"] }] } }
+      """
+    ).looks["badge"]
+    let stage = Stage(document)
+    let hidden = (0..<3).map {
+      stage.view.supplementaryView(
+        forElementKind: "badge", at: IndexPath(item: $0, section: 0))?.isHidden
+    }
+    expectEqual(hidden, [false, false, true])
+  }
+
   @Test(arguments: [false, true])
   func `Badges are at corners, and hidden without a text`(isFromRight: Bool) throws {
     let stage = try Stage("badges", isFromRight: isFromRight)

@@ -26,9 +26,15 @@ final class DocumentCell: UICollectionViewCell, DocumentElement {
 final class DocumentListCell: UICollectionViewListCell, DocumentElement {
   var measuredSize: CGSize?
   private var hasOwnBackground = false
+  private var isHiddenByContent = false
 
   func show(_ content: ElementContent, images: ImageProvider) {
     take(content)
+    // A badge without a text. Of other elements the layout alone says whether they are hidden.
+    if content.isHidden != isHiddenByContent {
+      isHiddenByContent = content.isHidden
+      isHidden = content.isHidden
+    }
     var configuration = content.look.listStyle?.configuration ?? defaultContentConfiguration()
     configuration.text = content.text
     configuration.secondaryText = content.subtitle
