@@ -27,7 +27,7 @@ let package = Package(
   ],
   targets: [
     // Where the package is, and what was built of it.
-    .target(name: "TestedPackage"),
+    .target(name: "TestedPackage", dependencies: ["StartedPrograms"]),
     // Four links to folders of the library, for what no product has. Their modules have other names, since
     // modules of one build differ in them. `WaitingSuites`: threads for tests that wait for processes.
     .target(name: "WaitingForProcesses"),
@@ -42,7 +42,7 @@ let package = Package(
       packageAccess: false, swiftSettings: [.unsafeFlags(["-package-name", library])]),
 
     // A browser for tests of pages, driven as a user drives it.
-    .target(name: "WebDriver"),
+    .target(name: "WebDriver", dependencies: ["StartedPrograms"]),
     // A program of a user's own, which `PageTests` run.
     .executableTarget(
       name: "ServedController", dependencies: [product("Playground"), product("UIKit")]),

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
+import StartedPrograms
 
 /// A program that runs to its end.
 package enum Program {
@@ -11,27 +12,11 @@ package enum Program {
     package let code: Int32
   }
 
-  /// Output goes to files: a full pipe stops who writes to it.
   package static func run(
     _ program: String, _ arguments: [String], in folder: URL? = nil
   ) throws -> Result {
-    try TemporaryFolder.use { temporary in
-      let files = ["output", "errors"].map { temporary.appending(path: $0) }
-      let handles = try files.map { file in
-        try Data().write(to: file)
-        return try FileHandle(forWritingTo: file)
-      }
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: program)
-      process.arguments = arguments
-      process.currentDirectoryURL = folder
-      process.standardOutput = handles[0]
-      process.standardError = handles[1]
-      try process.run()
-      process.waitUntilExit()
-      let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
-      return Result(output: texts[0], errors: texts[1], code: process.terminationStatus)
-    }
+    let result = try ChildProgram([program] + arguments, in: folder?.path).run()
+    return Result(output: result.text, errors: result.errors, code: result.status)
   }
 }
 

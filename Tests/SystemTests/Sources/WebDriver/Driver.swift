@@ -2,32 +2,25 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import StartedPrograms
 
 /// The running `chromedriver`.
 final class Driver: Sendable {
   /// Where it listens, on this machine.
   let port: UInt16
-  private let process: Int32
+  private let program: RunningProgram
 
   /// Starts the program on a port that is free.
   init(program: String) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = ["--port=0"]
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    self.process = process.processIdentifier
-    guard let port = Self.port(output.fileHandleForReading) else {
-      kill(process.processIdentifier, SIGTERM)
+    self.program = try ChildProgram([program, "--port=0"]).start()
+    guard let port = Self.port(self.program.output) else {
+      self.program.send(SIGTERM)
       throw BrowserError("chromedriver names no port")
     }
     self.port = port
   }
 
-  func end() { kill(process, SIGTERM) }
+  func end() { program.send(SIGTERM) }
 
   /// Reads "ChromeDriver was started successfully on port 40123."
   private static func port(_ output: FileHandle) -> UInt16? {

@@ -113,10 +113,7 @@ enum Exceptions {
           "docs/pictures/trips-light.svg:\n\tgallery docs/trips.layout.json5 --appearance both"
       ]),
     NotRun(
-      text: """
-        swift test --package-path Tests/SystemTests --scratch-path .build --disable-xctest \
-        --filter PlaygroundMeasurement
-        """,
+      text: ".ci/system-tests --filter PlaygroundMeasurement",
       reason: "It measures for minutes, in a browser.",
       evidence: [
         "Tests/SystemTests/Tests/PageTests/PlaygroundMeasurement.swift":

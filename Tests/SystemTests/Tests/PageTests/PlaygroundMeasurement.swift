@@ -9,8 +9,7 @@ import WebDriver
 
 /// How fast the playground is. It limits nothing, since machines differ. Of the optimized command,
 /// after `swift build -c release --product gallery` and `--product playground-server`:
-/// `MEASURE_PLAYGROUND=1 GALLERY=$PWD/.build/release/gallery swift test --package-path Tests/SystemTests
-/// --scratch-path .build --disable-xctest --filter PlaygroundMeasurement`.
+/// `MEASURE_PLAYGROUND=1 GALLERY=$PWD/.build/release/gallery .ci/system-tests --filter PlaygroundMeasurement`.
 @Suite(
   "Measurements of the playground", .waitsForProcesses,
   .enabled(
