@@ -268,8 +268,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
       endTouch()
       endTracking(touch, with: event)
       guard isInside else { return sendActions(for: .touchUpOutside) }
-      sendActions(for: .touchUpInside)
+      // First: by `.touchUpInside` the value has changed, as with what changes it in `endTracking`.
       use()
+      sendActions(for: .touchUpInside)
     }
   }
 

@@ -341,9 +341,11 @@ open class UIButton: UIControl {
 
   /// Does what is to be done at events; a tap is the button's primary action too.
   open override func sendActions(for controlEvents: Event) {
-    super.sendActions(for: controlEvents)
-    guard isLifting, controlEvents.contains(.touchUpInside) else { return }
+    guard isLifting, controlEvents.contains(.touchUpInside) else {
+      return super.sendActions(for: controlEvents)
+    }
     if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
+    super.sendActions(for: controlEvents)
     super.sendActions(for: .primaryActionTriggered)
   }
 }
