@@ -38,18 +38,63 @@ struct ListContentViewTests {
 
   private let long = "Several words in a row that go on and on until they reach the second line"
 
-  @Test func `The intrinsic size is the height that suits the width, and no width`() {
+  // Rule ALI-3.
+  @Test func `The intrinsic size is that of one line, and as high as suits the width`() {
     let view = UIListContentView(configuration: row(.cell(), long))
     view.traitOverrides.textRendering = .blocks
     let line = view.intrinsicContentSize
-    expectEqual(line, CGSize(width: UIView.noIntrinsicMetric, height: 44))
+    expectEqual(line, view.sizeThatFits(.zero))
+    expectEqual(line.height, 44)
     view.frame.size = CGSize(width: 200, height: 10)
     let wrapped = view.intrinsicContentSize
-    expectEqual(wrapped.width, UIView.noIntrinsicMetric)
+    expectEqual(wrapped.width, line.width)
     expectGreater(wrapped.height, 60)
     expectEqual(wrapped.height, view.sizeThatFits(CGSize(width: 200, height: 0)).height)
     // Fitting in any width asks for one line again.
-    expectEqual(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height, 44)
+    expectEqual(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), line)
+  }
+
+  // Rule ALI-3: with `trailing <= label.leading - 8` the contents take what the label leaves.
+  @Test(arguments: [750, 749] as [Float])
+  func `Beside a label that it may not reach, text wraps up to the label`(
+    resistance: Float
+  ) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    window.traitOverrides.textRendering = .blocks
+    let host = UIView(frame: window.bounds)
+    let content = UIListContentView(configuration: .subtitleCell())
+    content.setContentCompressionResistancePriority(
+      UILayoutPriority(rawValue: resistance), for: .horizontal)
+    let label = UILabel()
+    label.text = "Label"
+    for view in [content, label] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      host.addSubview(view)
+    }
+    window.addSubview(host)
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: host.topAnchor),
+      content.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+      label.leadingAnchor.constraint(
+        greaterThanOrEqualTo: content.trailingAnchor, constant: 8),
+      label.trailingAnchor.constraint(equalTo: host.trailingAnchor, constant: -8),
+      label.centerYAnchor.constraint(equalTo: content.centerYAnchor),
+    ])
+    let width = label.intrinsicContentSize.width
+    for (text, isWrapped) in [("Short", false), (long, true), ("Short", false), (long, true)] {
+      content.configuration = row(.subtitleCell(), text, text)
+      window.layoutIfNeeded()
+      let limit = 320 - 8 - width - 8
+      let expected = isWrapped ? limit : content.sizeThatFits(.zero).width
+      expectEqual(label.frame.width, width)
+      expectEqual(
+        content.frame,
+        CGRect(
+          x: 0, y: 0, width: expected,
+          height: content.sizeThatFits(CGSize(width: expected, height: 0)).height))
+      expectEqual(content.frame.height > 80, isWrapped)
+      expectAtMost(content.textLayoutGuide?.layoutFrame.maxX ?? .infinity, limit)
+    }
   }
 
   // Rule ALT-7: 11 + 22 + 20.2878, rounded up, + 11; each further line + 22.

@@ -87,6 +87,9 @@ extension CategoryListCell {
       contentView.addSubview(view)
     }
     categoryIconView.contentMode = .center
+    // The text wraps before the category is cut.
+    let resistance = listContentView.contentCompressionResistancePriority(for: .horizontal)
+    listContentView.setContentCompressionResistancePriority(resistance - 1, for: .horizontal)
 
     let spacing = CGFloat(8)
     NSLayoutConstraint.activate([
@@ -99,7 +102,7 @@ extension CategoryListCell {
     besideConstraints = [
       listContentView.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
       categoryIconView.leadingAnchor.constraint(
-        equalTo: listContentView.trailingAnchor, constant: spacing),
+        greaterThanOrEqualTo: listContentView.trailingAnchor, constant: spacing),
       categoryLabel.trailingAnchor.constraint(
         equalTo: contentView.trailingAnchor, constant: -spacing),
       categoryLabel.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),

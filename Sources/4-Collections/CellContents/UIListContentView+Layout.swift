@@ -6,12 +6,14 @@ import Geometry
 import Views
 
 extension UIListContentView: WrappingContent {
-  package var unwrappedSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: listParts.size(in: .infinity).height)
-  }
+  package var unwrappedSize: CGSize { listParts.size(in: .infinity) }
 
+  // Texts that wrap fill the width: the secondary text may stand at its end.
   package func wrappedSize(in width: CGFloat) -> CGSize? {
-    CGSize(width: Self.noIntrinsicMetric, height: listParts.size(in: width).height)
+    let parts = listParts
+    let unwrapped = parts.size(in: .infinity)
+    guard width < unwrapped.width else { return unwrapped }
+    return CGSize(width: width, height: parts.size(in: width).height)
   }
 }
 

@@ -70,12 +70,13 @@ open class UIListContentView: UIView, UIContentView {
     listParts.size(in: size.width > 0 && size.width < 1e9 ? size.width : .infinity)
   }
 
-  /// No width, and the height that suits the contents in the width that the view has: without one,
-  /// of texts on one line (auto-layout rule ALI-3).
+  /// The width of the texts on one line with what is around them, and the height that suits the
+  /// contents in the width that the view has: without one, of texts on one line (auto-layout rule
+  /// ALI-3).
   open override var intrinsicContentSize: CGSize {
-    CGSize(
-      width: Self.noIntrinsicMetric,
-      height: sizeThatFits(CGSize(width: bounds.width, height: 0)).height)
+    let size = unwrappedSize
+    guard bounds.width > 0, bounds.width < size.width else { return size }
+    return CGSize(width: size.width, height: listParts.size(in: bounds.width).height)
   }
 
   /// Shows the tint where the configuration does not say one.

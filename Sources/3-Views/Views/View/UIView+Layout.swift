@@ -108,7 +108,8 @@ extension UIView {
     for target: CGSize, isWidthRequired: Bool, isHeightRequired: Bool
   ) -> CGSize {
     if isWidthRequired, isHeightRequired { return target }
-    let intrinsic = intrinsicContentSize
+    // What wraps by itself says what it is like before anything about its width is known.
+    let intrinsic = (self as? any WrappingContent)?.unwrappedSize ?? intrinsicContentSize
     let hasWidth = isWidthRequired || intrinsic.width != Self.noIntrinsicMetric
     // An intrinsic height is that of the intrinsic width; under a required width it is asked again.
     // Contents that wrap and have no width of their own said it for the width that they have now.
