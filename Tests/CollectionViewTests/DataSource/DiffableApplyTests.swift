@@ -92,6 +92,37 @@ struct DiffableApplyTests {
     expectEqual(fixture.asked(), "")
   }
 
+  // Rule DD-6: what else a layout depends on is looked at again, as the appearance of a list that a
+  // section provider returns.
+  @Test func `An equal snapshot without animation asks the section provider again`() {
+    for isAnimated in [false, true] {
+      let fixture = DiffableFixture()
+      var height: CGFloat = 20
+      var asked = 0
+      fixture.view.collectionViewLayout = UICollectionViewCompositionalLayout { _, _ in
+        asked += 1
+        return listSection(.absolute(height))
+      }
+      fixture.show("S: a b")
+      fixture.window!.layoutIfNeeded()
+      let cell = fixture.view.cellForItem(at: [0, 1])
+      expectEqual(cell?.frame.minY, 20)
+      asked = 0
+      height = 50
+      var isDone = false
+      fixture.source.apply(fixture.source.snapshot(), animatingDifferences: isAnimated) {
+        isDone = true
+      }
+      fixture.window!.layoutIfNeeded()
+      expect(isDone)
+      expect(!fixture.window!.isAnimating)
+      expectEqual(fixture.asked(), "")
+      expectSame(fixture.view.cellForItem(at: [0, 1]), cell)
+      expectEqual(asked, isAnimated ? 0 : 1)
+      expectEqual(cell?.frame.minY, isAnimated ? 20 : 50)
+    }
+  }
+
   @Test func `The selection stays with its items`() {
     let fixture = DiffableFixture()
     fixture.show("S: a b c")

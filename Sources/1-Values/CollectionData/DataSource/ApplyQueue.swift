@@ -158,7 +158,7 @@ package final class ApplyQueue<Section: Hashable, Item: Hashable> {
     if isFirst || !view.isInWindow {
       reload(new, in: view, for: request)
       // Without animation, marks of the first data are not looked at (behaviour rule DD-7).
-      update.make(SnapshotDifference(), isAnimated ? refresh : SnapshotRefresh()) {}
+      update.make(nil, isAnimated ? refresh : SnapshotRefresh()) {}
     } else {
       let difference = new.snapshot.difference(from: old.snapshot)
       update.make(difference, refresh) { self.shared.contents = new }
@@ -191,25 +191,31 @@ private final class SnapshotUpdate {
   }
 
   /// - Parameters:
-  ///   - difference: The first batch.
+  ///   - difference: The first batch; nil for none.
   ///   - refresh: The second batch.
   ///   - switchData: Lets the data source have the new data: at the beginning of the first batch,
   ///     before the items are counted again (behaviour rule DD-11).
   func make(
-    _ difference: SnapshotDifference, _ refresh: SnapshotRefresh, switchData: () -> Void
+    _ difference: SnapshotDifference?, _ refresh: SnapshotRefresh, switchData: () -> Void
   ) {
-    if difference.isEmpty {
-      switchData()
-    } else {
+    if let difference, isBatch(difference, refresh) {
       withoutActuallyEscaping(switchData) { switchData in
         perform {
           switchData()
           self.view.update(difference)
         }
       }
+    } else {
+      switchData()
     }
     if !refresh.isEmpty { perform { self.view.update(refresh) } }
     endBatch()
+  }
+
+  /// Returns whether a difference is a batch. Without animation it is one even if it is empty: a batch
+  /// invalidates the layout, which may depend on more than the data (behaviour rule DD-6).
+  private func isBatch(_ difference: SnapshotDifference, _ refresh: SnapshotRefresh) -> Bool {
+    !difference.isEmpty || (!isAnimated && refresh.isEmpty)
   }
 
   private func perform(_ updates: @escaping () -> Void) {
