@@ -5,13 +5,22 @@ public import Foundation
 import Geometry
 import Views
 
-/// Shows text: a label, or a field that looks as if it could be typed in.
+/// Shows text: a label, or a field that is typed in.
+///
+/// An editable field gets the keys when it is clicked, and what is typed goes behind its text.
+///
+/// > Note: Differs from AppKit: neither the insertion point nor the selection is drawn, and the mouse moves
+/// > neither.
 @preconcurrency @MainActor
 open class NSTextField: NSControl {
   /// The distance of the text from the sides of a label (appkit rule MV-9).
   private static let labelInset: CGFloat = 2
   private let text = UILabel(frame: .zero)
   private var attributed: NSAttributedString?
+  /// The text while the field has the keys; see NSTextField+Typing.swift.
+  var editing: FieldEditing?
+  /// Whether the text is being set by typing.
+  var isTyping = false
   /// Whether the field is on an emphasized background, where text in the system's colours is white.
   var isEmphasized = false {
     didSet { if isEmphasized != oldValue { contentsChanged() } }
@@ -87,6 +96,7 @@ open class NSTextField: NSControl {
       attributed = newValue
       super.stringValue = newValue.string
       contentsChanged()
+      textWasSet()
     }
   }
   /// The text; replaces the attributed one.
@@ -96,6 +106,7 @@ open class NSTextField: NSControl {
       attributed = nil
       super.stringValue = newValue
       contentsChanged()
+      textWasSet()
     }
   }
   /// The words in place of text that is not there.
@@ -136,10 +147,42 @@ open class NSTextField: NSControl {
       contentsChanged()
     }
   }
-  /// A Boolean value that says whether the text can be typed over. There is no typing here yet.
+  /// A Boolean value that says whether the text can be typed over; true of fields, false of labels.
   open var isEditable = true
-  /// A Boolean value that says whether the text can be selected. There is no selecting here yet.
+  /// A Boolean value that says whether the text can be selected. The mouse selects nothing here yet.
   open var isSelectable = true
+
+  // MARK: Typing
+
+  /// The object that is told of what is typed; the field does not keep it alive.
+  open weak var delegate: (any NSTextFieldDelegate)?
+
+  /// A Boolean value that says whether keys may go here: to a field that is editable and enabled.
+  open override var acceptsFirstResponder: Bool { isEditable && isEnabled }
+  /// Begins typing behind the text.
+  open override func becomeFirstResponder() -> Bool {
+    beginEditing()
+    return super.becomeFirstResponder()
+  }
+  /// Ends typing, unless the delegate does not let it.
+  open override func resignFirstResponder() -> Bool {
+    guard endEditing(.other) else { return false }
+    editing = nil
+    return super.resignFirstResponder()
+  }
+  /// Types what the key says, and passes on other keys.
+  open override func keyDown(with event: NSEvent) {
+    if !type(event) { super.keyDown(with: event) }
+  }
+  /// Keeps a press on a field that can be typed in, which got the keys by it, and passes on others.
+  open override func mouseDown(with event: NSEvent) {
+    if !acceptsFirstResponder { super.mouseDown(with: event) }
+  }
+
+  /// Called after typing has changed the text.
+  func textWasTyped() {}
+  /// Does what Escape does; returns whether that is anything.
+  func cancelTyping() -> Bool { false }
 
   /// A click goes through a label to what is behind it (appkit rule MV-7).
   open override func hitTest(_ point: NSPoint) -> NSView? {
@@ -251,8 +294,15 @@ extension NSAttributedString {
 }
 
 /// A field to search with: rounded, with a magnifying glass.
+///
+/// Its action is sent after each change by typing, and Escape empties it. A delegate that is an
+/// ``NSSearchFieldDelegate`` is told when a search starts and ends.
+///
+/// > Note: Differs from AppKit, which waits for a pause before it sends the action, and where the delegate's
+/// > type is `NSSearchFieldDelegate`.
 @preconcurrency @MainActor
 open class NSSearchField: NSTextField {
+  private var isSearching = false
   private let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
   private static let glassLength: CGFloat = 12
   private static let glassInset: CGFloat = 6
@@ -264,6 +314,25 @@ open class NSSearchField: NSTextField {
     viewNode.addSubview(glass)
     viewNode.layer.cornerRadius = 5
     leadingSpace = Self.glassInset + Self.glassLength + 4
+  }
+
+  override func textWasTyped() {
+    let wasSearching = isSearching
+    isSearching = !stringValue.isEmpty
+    if isSearching != wasSearching, let delegate = delegate as? any NSSearchFieldDelegate {
+      if isSearching {
+        delegate.searchFieldDidStartSearching(self)
+      } else {
+        delegate.searchFieldDidEndSearching(self)
+      }
+    }
+    sendAction(action, to: target)
+  }
+
+  override func cancelTyping() -> Bool {
+    guard !stringValue.isEmpty else { return false }
+    replace(NSRange(location: 0, length: stringValue.utf16.count), with: "")
+    return true
   }
 
   /// Places the glass and the text.

@@ -73,6 +73,8 @@ enum NibOutlets {
 
   private static func textFieldKey(named name: String) -> ObjectiveCKey? {
     switch name {
+    case "delegate":
+      ObjectiveCKey { (field: NSTextField, value) in field.delegate = try value() }
     case "textColor":
       ObjectiveCKey { (field: NSTextField, value) in field.textColor = try value() }
     case "backgroundColor":

@@ -7,6 +7,8 @@
 enum FrameworkNames {
   /// The protocols that UIKit's protocols inherit.
   static let inherited: [String: [String]] = [
+    "NSSearchFieldDelegate": ["NSTextFieldDelegate"],
+    "NSTextFieldDelegate": ["NSControlTextEditingDelegate"],
     "UICollectionViewDelegate": ["UIScrollViewDelegate"],
     "UICollectionViewDelegateFlowLayout": ["UICollectionViewDelegate"],
     "UINavigationBarDelegate": ["UIBarPositioningDelegate"],

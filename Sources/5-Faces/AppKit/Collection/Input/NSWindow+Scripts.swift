@@ -53,7 +53,7 @@ extension NSWindow {
     sendEvent(event)
   }
 
-  /// Presses a key and lets it go.
+  /// Presses a key and lets it go. Keys that write something on an American keyboard have its characters.
   ///
   /// > Note: Differs from AppKit, where a keyboard does it.
   ///
@@ -61,12 +61,29 @@ extension NSWindow {
   ///   - keyCode: The key's code, such as 125 for the arrow that points down.
   ///   - modifiers: The modifier keys that are held with the key.
   public func press(_ keyCode: UInt16, modifiers: NSEvent.ModifierFlags = []) {
+    let isShifted = modifiers.contains(.shift)
+    let characters = AmericanKeyboard.characters(of: keyCode, isShifted: isShifted)
     for type in [NSEvent.EventType.keyDown, .keyUp] {
       let event = NSEvent.keyEvent(
         with: type, location: .zero, modifierFlags: modifiers, timestamp: currentTime,
-        windowNumber: 0, context: nil, characters: "", charactersIgnoringModifiers: "",
-        isARepeat: false, keyCode: keyCode)
+        windowNumber: 0, context: nil, characters: characters,
+        charactersIgnoringModifiers: characters, isARepeat: false, keyCode: keyCode)
       if let event { sendEvent(event) }
     }
+  }
+}
+
+/// The characters of the keys of the Mac's American keyboard.
+private enum AmericanKeyboard {
+  /// The characters of the codes 0 to 50: those of keys that write none, and of no key, are spaces.
+  private static let plain = Array("asdfhgzxcv bqweryt123465=97-80]ou[ip lj'k;\\,/nm.  `")
+  private static let shifted = Array("ASDFHGZXCV BQWERYT!@#$^%+(&_*)}OU{IP LJ\"K:|<?NM>  ~")
+  private static let space: UInt16 = 49
+
+  static func characters(of keyCode: UInt16, isShifted: Bool) -> String {
+    if keyCode == space { return " " }
+    let keys = isShifted ? shifted : plain
+    guard Int(keyCode) < keys.count, keys[Int(keyCode)] != " " else { return "" }
+    return String(keys[Int(keyCode)])
   }
 }
