@@ -311,7 +311,7 @@ let package = Package(
       dependencies: [
         "LayoutDocuments", "LayoutExport", "DocumentScreens", "PlaygroundSession",
         "PlaygroundRecords", "UIKit", "Geometry", "CollectionLayout", "CollectionEngine",
-        "LayoutInspection", "CairoGraphics",
+        "LayoutInspection", "CairoGraphics", "PictureResults",
       ],
       swiftSettings: .strict),
 
@@ -595,7 +595,7 @@ let package = Package(
         "gallery", "PictureResults", "UIKit", "ImageComparison", "SeededRandom",
         "LayoutDocuments", "DocumentScreens", "LayoutExport", "PlaygroundPrograms",
         "InterfaceDocuments", "Views", "AppKit", "RandomDocuments", "ChildProcesses",
-        "WaitingSuites",
+        "WaitingSuites", "PlaygroundSession", "Workbench",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["References"]),

@@ -19,7 +19,8 @@ extension DocumentCatalogue {
     let checked = CheckedImages(besideFile: file.path)
     self.init(
       Workbench(
-        text, name: file.name, hasFile: true, place: place, findImage: { checked.find($0) }),
+        text, name: file.name, hasFile: true, path: file.path, place: place,
+        findImage: { checked.find($0) }),
       images: ImageProvider { images.load($0) })
   }
 }

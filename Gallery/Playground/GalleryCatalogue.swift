@@ -113,7 +113,11 @@ extension PlaygroundSettings {
     for name in options.keys where SampleOption(rawValue: name) == nil {
       throw GalleryFailure("Unknown option '\(name.prefix(40))'.", .usage)
     }
-    for value in options.values where value.hasPrefix("-") || value.count > 200 {
+    // A control character in a command that is pasted is a key that is pressed.
+    for value in options.values
+    where value.hasPrefix("-") || value.count > 200
+      || value.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+    {
       throw GalleryFailure("Invalid option value '\(value.prefix(40))'.", .usage)
     }
     do {

@@ -143,16 +143,17 @@ import UIKit
   ) -> (text: String, note: String?) {
     var settings = settings
     settings.chrome = screen.settings.chrome.rawValue
-    var words = ["swift", "run", "gallery", subject.argument] + settings.arguments
+    var words =
+      ["swift", "run", "gallery", ShellWord.path(subject.argument)] + settings.arguments
     if script != nil { words += ["--actions", "-"] } else { words += offsets }
     // Without a time a still shows the poster.
     if let time = time ?? (subject.motion.poster == nil ? nil : 0) {
       words += ["--time", ActionScript.number(time)]
     }
     if !kinds.isEmpty { words += ["--anatomy", kinds.joined(separator: ","), "--no-legend"] }
-    words += ["--out", "\(subject.name).png"]
-    // Options stay as they are read; a shell needs quotation marks of none.
-    let line = words.map { $0.hasPrefix("--") ? $0 : ShellWord.quoted($0) }.joined(separator: " ")
+    words += ["--out", ShellWord.path("\(subject.name).png")]
+    let line = ShellWord.line(words)
+    // Each line of a script begins with a number, so none is the word that ends it.
     return (script.map { "\(line) <<'ACTIONS'\n\($0.text)ACTIONS\n" } ?? line, nil)
   }
 

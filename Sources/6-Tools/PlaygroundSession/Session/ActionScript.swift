@@ -19,7 +19,9 @@ import UIKit
 /// ```
 ///
 /// `begin` begins what the content shows by itself, and comes first if it comes. Empty lines and those
-/// that begin with `#` say nothing. Numbers are written so that the same ones are read again.
+/// that begin with `#` say nothing. Numbers are written so that the same ones are read again. So are
+/// the names of keys: a blank is `Space`, and what would not be one word is written by its number, such
+/// as `\u{A}` for a line break.
 package struct ActionScript: Hashable {
   /// Whether what the content shows by itself is begun.
   var begins: Bool
@@ -147,7 +149,7 @@ extension History.Action {
       "wheel \(Self.text(point)) by \(Self.text(CGPoint(x: vector.dx, y: vector.dy)))"
     case .scrollTo(let point): "scroll \(Self.text(point))"
     case .key(let name, let shift):
-      "key \(shift ? "shift " : "")\(name == " " ? "Space" : name)"
+      "key \(shift ? "shift " : "")\(Self.word(ofKey: name))"
     case .settings(let settings): "set \(settings.knobs.joined(separator: " "))"
     }
   }
@@ -175,8 +177,26 @@ extension History.Action {
     }
   }
 
-  /// A key's name, which contains no spaces.
-  private static func key(_ word: String) -> String { word == "Space" ? " " : word }
+  /// The name of a key as one word. Names come from anybody who sees the page, and the script is
+  /// pasted into shells.
+  private static func word(ofKey name: String) -> String {
+    guard name != " " else { return "Space" }
+    return name.unicodeScalars.map { scalar -> String in
+      switch scalar.properties.generalCategory {
+      case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator:
+        "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: scalar == "\\" ? "\\u{5C}" : "\(scalar)"
+      }
+    }.joined()
+  }
+
+  /// The name of a key that a word stands for.
+  private static func key(_ word: String) -> String {
+    guard word != "Space" else { return " " }
+    return word.replacing(#/\\u\{([0-9A-Fa-f]{1,6})\}/#) { match in
+      UInt32(match.1, radix: 16).flatMap(Unicode.Scalar.init).map { "\($0)" } ?? "\(match.0)"
+    }
+  }
 
   private static func text(_ point: CGPoint) -> String {
     "\(ActionScript.number(point.x)),\(ActionScript.number(point.y))"

@@ -7,6 +7,7 @@ import Foundation
 import Geometry
 import LayoutDocuments
 import LayoutExport
+import PictureResults
 import PlaygroundSession
 import UIKit
 
@@ -232,13 +233,11 @@ final class DocumentStage: PlaygroundStage {
   func command(
     _ settings: PlaygroundSettings, kinds: [String], script: ActionScript?, time: TimeInterval?
   ) -> (text: String, note: String?) {
-    let name = "\(workbench.name).png"
-    let file = "\(workbench.name).layout.json"
-    let words = ["gallery", file] + settings.arguments + ["--out", name]
-    return (
-      words.joined(separator: " "),
-      "The file is drawn as it was saved, without touches."
-    )
+    let file = workbench.path ?? "\(workbench.name).layout.json"
+    let words =
+      ["gallery", ShellWord.path(file)] + settings.arguments
+      + ["--out", ShellWord.path("\(workbench.name).png")]
+    return (ShellWord.line(words), "The file is drawn as it was saved, without touches.")
   }
 }
 

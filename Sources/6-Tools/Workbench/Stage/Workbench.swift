@@ -20,6 +20,9 @@ package final class Workbench {
   /// The name under which browsers keep copies, which files of the same name in other folders do not
   /// share.
   var copyKey: String { hasFile ? "\(name):\(place)" : name }
+  /// The path of the file that is shown, as the user named it; nil for a document of the page.
+  var path: String? { hasFile ? filePath : nil }
+  private let filePath: String?
   private let place: String
   /// The document that was opened first: that of the file, if there is one.
   private let first: DocumentOrigin
@@ -44,13 +47,15 @@ package final class Workbench {
   ///   - text: The text, which may be anything.
   ///   - name: The name, for a document without one of its own.
   ///   - hasFile: Whether the text is that of a file that the server may write.
+  ///   - path: The path of the file, for the command that draws it; nil for none that is known.
   ///   - place: What tells the file from others of the same name.
   ///   - findImage: Says whether a picture stands beside the file, by its path; nil where there are no
   ///     files. It is asked after each change of the text.
   package init(
-    _ text: String, name: String, hasFile: Bool, place: String = "",
+    _ text: String, name: String, hasFile: Bool, path: String? = nil, place: String = "",
     findImage: ((_ path: String) -> ImageFile)? = nil
   ) {
+    filePath = path
     self.place = place
     self.findImage = findImage
     first = DocumentOrigin(name: name, isOfFile: hasFile)
