@@ -42,6 +42,63 @@ struct FlowRuleTests {
     expectEqual(layout.columns(), [110, 10, 0])
   }
 
+  /// Items of a third of what two spacings of 5 leave: exactly as wide as the line, but for the last
+  /// bits.
+  private func thirds(of width: CGFloat) -> FlowSections {
+    var flow = FlowSections([6], each: CGSize(width: (width - 10) / 3, height: 50))
+    flow.fixture.size.width = width
+    flow.interitemSpacing = 5
+    return flow
+  }
+
+  // Behaviour rule F-3: measured on iOS.
+  @Test(arguments: [(390, 2), (393, 2), (375, 3), (414, 3), (428, 3)])
+  func `Lengths are added from the left, and what exceeds the line by a bit does not fit`(
+    width: Int, number: Int
+  ) throws {
+    let flow = thirds(of: CGFloat(width))
+    try expectEqual(flow.solve().rows().prefix(3).count { $0 == 0 }, number)
+    // Items that are no grid are added in the same way.
+    var mixed = flow
+    mixed.counts = [7]
+    let size = flow.size
+    mixed.size = { item, section in item < 6 ? size(item, section) : CGSize(width: 20, height: 60) }
+    try expectEqual(mixed.solve().rows().prefix(3).count { $0 == 0 }, number)
+    // AppKit's layouts take all of them.
+    var tolerant = flow.specification
+    tolerant.lineRule = .tolerant
+    try expectEqual(SolvedFlowLayout(tolerant).rows(), [0, 0, 0, 60, 60, 60])
+  }
+
+  // Behaviour rules F-4, F-5: measured on iOS.
+  @Test func `A section whose items differ in height is no grid`() throws {
+    func flow(isHorizontal: Bool) -> FlowSections {
+      var flow = FlowSections([5]) { item, _ in
+        let height: CGFloat = item == 1 ? 60 : 50
+        return isHorizontal
+          ? CGSize(width: height, height: 90) : CGSize(width: 90, height: height)
+      }
+      if isHorizontal { flow.fixture = Fixture(480, 320, direction: .horizontal) }
+      return flow
+    }
+    let expected: [CGFloat] = [0, 115, 230, 0, 100]
+    try expectEqual(flow(isHorizontal: false).solve().columns(), expected)
+    try expectEqual(flow(isHorizontal: true).solve().rows(), expected)
+    // Measured heights count like given ones.
+    var measured = FlowSections([5], each: CGSize(width: 90, height: 50))
+    measured.estimation = .each
+    var layout = try measured.solve()
+    expectEqual(layout.columns(), [0, 115, 230, 0, 115])
+    layout.setMeasuredSize(CGSize(width: 90, height: 60), of: .cell(item: 1, section: 0))
+    expectEqual(layout.columns(), expected)
+    layout.setMeasuredSize(CGSize(width: 90, height: 50), of: .cell(item: 1, section: 0))
+    expectEqual(layout.columns(), [0, 115, 230, 0, 115])
+    // In AppKit's layouts lengths across decide (appkit rule MZ-4).
+    var tolerant = flow(isHorizontal: false).specification
+    tolerant.lineRule = .tolerant
+    try expectEqual(SolvedFlowLayout(tolerant).columns(), [0, 115, 230, 0, 115])
+  }
+
   // Behaviour rule F-12.
   @Test func `A horizontal layout fills columns from top to bottom`() throws {
     var flow = FlowSections([7], each: CGSize(width: 40, height: 100))

@@ -40,8 +40,7 @@ struct NaiveFlow {
     var first = 0
     var used: CGFloat = 0
     for (item, size) in section.sizes.enumerated() {
-      if item > first, used + section.interitemSpacing + size.width > available + 1e-6 / grid.scale
-      {
+      if item > first, used + section.interitemSpacing + size.width > available {
         lines.append(first..<item)
         first = item
       }
@@ -51,16 +50,17 @@ struct NaiveFlow {
     return lines
   }
 
-  /// The number of columns if all widths are the same.
+  /// The number of columns if all sizes are the same.
   func columns(_ section: Section) -> Int? {
-    guard let width = section.sizes.first?.width,
-      section.sizes.allSatisfy({ $0.width == width })
-    else { return nil }
+    guard let size = section.sizes.first, section.sizes.allSatisfy({ $0 == size }) else {
+      return nil
+    }
+    let width = size.width
     let available = self.width - section.insets.left - section.insets.right
     var number = 1
-    while CGFloat(number + 1) * width + CGFloat(number) * section.interitemSpacing
-      <= available + 1e-6 / grid.scale
-    {
+    var used = width
+    while used + section.interitemSpacing + width <= available {
+      used += section.interitemSpacing + width
       // Items without width and spacing: all on one line.
       if number > section.sizes.count, width + section.interitemSpacing == 0 { break }
       number += 1
@@ -82,7 +82,7 @@ struct NaiveFlow {
     } else if widths.count == 1 {
       let isLeading =
         line.upperBound == section.sizes.count
-        && 2 * widths[0] + section.interitemSpacing <= available + 1e-6 / grid.scale
+        && 2 * widths[0] + section.interitemSpacing <= available
       return [isLeading ? left : left + max(0, (available - widths[0]) / 2)]
     } else if line.upperBound == section.sizes.count {
       gap = section.interitemSpacing

@@ -12,7 +12,7 @@ struct FlowLineBreaker {
   let axis: LayoutAxis
   /// The length of a line.
   let space: FlowLineSpace
-  /// The columns, if all items are of one length across.
+  /// The columns, if all items are alike.
   let grid: FlowGrid?
 
   init(_ sizes: FlowSizes, axis: LayoutAxis, space: FlowLineSpace) {
@@ -20,7 +20,7 @@ struct FlowLineBreaker {
     self.axis = axis
     self.space = space
     grid =
-      sizes.count > 0 && sizes.areEqualAcross
+      sizes.count > 0 && sizes.areAlike
       ? FlowGrid(item: sizes[0][axis.cross], in: space) : nil
   }
 
@@ -75,10 +75,13 @@ struct FlowLineBreaker {
       next += 1
     }
     let number = next - item
-    // A line repeats as long as the item after it is still of the same size.
+    // A line repeats as long as the item after it is still of the same size; the section's last one
+    // may be short.
     let run = sizes.runLength(from: item)
+    let isRest = run == sizes.count - item
     return Lines(
-      itemsPerLine: number, length: length, number: max(1, (run - 1) / number))
+      itemsPerLine: number, length: length,
+      number: max(1, isRest ? (run + number - 1) / number : (run - 1) / number))
   }
 }
 
@@ -90,11 +93,28 @@ struct FlowLineSpace: Hashable, Sendable {
   var length: CGFloat
   /// The least distance of two items.
   var spacing: CGFloat
-  /// The length by which items may be too long together and still fit.
+  /// The length by which items may be too long together and still fit; zero where sums are exact.
   var tolerance: CGFloat
 
   /// Returns whether a length fits.
   func fits(_ used: CGFloat) -> Bool { used <= length + tolerance }
+
+  /// The number of items of one length on a line, as a whole number; at least one.
+  ///
+  /// - Complexity: O(columns) up to 4096, which no screen is wide enough for; more are divided.
+  func columns(of item: CGFloat) -> CGFloat {
+    let quotient = ((length + spacing + tolerance) / (item + spacing)).rounded(.down)
+    guard tolerance == 0, quotient < 4096 else { return max(1, quotient) }
+    // Sums from the left may end on the other side of the end of the line than a quotient.
+    var (columns, used): (CGFloat, CGFloat) = (1, item)
+    while columns <= quotient + 1 {
+      let wanted = used + spacing + item
+      guard fits(wanted) else { break }
+      used = wanted
+      columns += 1
+    }
+    return columns
+  }
 
   /// Returns the start of an item that is alone in the middle: never before the line does (F-4,
   /// F-7).
@@ -118,10 +138,7 @@ struct FlowGrid: Hashable, Sendable {
   /// Divides a line.
   init(item: CGFloat, in space: FlowLineSpace) {
     let advance = item + space.spacing
-    let complement =
-      advance > 0
-      ? max(1, ((space.length + space.spacing + space.tolerance) / advance).rounded(.down))
-      : Self.unlimited
+    let complement = advance > 0 ? space.columns(of: item) : Self.unlimited
     columns = Int(min(complement, Self.unlimited))
     if complement == 1 {
       start = space.middle(of: item)

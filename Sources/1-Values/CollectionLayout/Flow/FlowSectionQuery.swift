@@ -169,7 +169,7 @@ struct FlowSectionQuery {
     let isLast = line.items.upperBound == section.sizes.count
     if number == 1 {
       let length = section.sizes[line.items.lowerBound][axis.cross]
-      let isLeading = isLast && space.fits(2 * length + space.spacing)
+      let isLeading = isLast && space.fits(length + space.spacing + length)
       return (isLeading ? space.start : space.middle(of: length), space.spacing)
     }
     guard !isLast else { return (space.start, space.spacing) }

@@ -10,11 +10,13 @@ struct FlowSizes: Sendable {
   let count: Int
   /// The axis along which the items of a line follow each other.
   private let crossAxis: LayoutAxis
+  /// The rule that says which items are alike.
+  private let rule: FlowLineRule
   /// The size of every item that was not measured; zero if each has its own.
   private var base: CGSize
   /// The sizes one by one, measured ones included; nil if all but the measured are `base`.
   private var each: ContiguousArray<CGSize>?
-  /// The number of these whose length across the scroll direction differs from the first one's.
+  /// The number of these that are not like the first one.
   private var differing = 0
   /// The sizes that were measured.
   private(set) var measured = MeasuredItems()
@@ -39,9 +41,10 @@ struct FlowSizes: Sendable {
   private let followsAverage: Bool
 
   /// Takes sizes as they are given; negative lengths count as zero.
-  init(_ specification: FlowSectionSpecification, crossAxis: LayoutAxis) {
+  init(_ specification: FlowSectionSpecification, crossAxis: LayoutAxis, rule: FlowLineRule) {
     count = specification.items.count
     self.crossAxis = crossAxis
+    self.rule = rule
     switch specification.items.storage {
     case .equal(let size):
       base = size.withoutNegatives
@@ -67,13 +70,19 @@ struct FlowSizes: Sendable {
     return (measured.first(atOrAfter: item) ?? count) - item
   }
 
-  /// Whether all items are as long across the scroll direction: then they form a grid (F-4, F-22).
-  var areEqualAcross: Bool {
+  /// Whether all items are alike: then they form a grid (F-4, F-22).
+  var areAlike: Bool {
     if each != nil { return differing == 0 }
     guard let statistics else { return true }
-    let length = statistics.least[crossAxis]
-    return length == statistics.greatest[crossAxis]
-      && (measured.sizes.count == count || base[crossAxis] == length)
+    return areAlike(statistics.least, statistics.greatest)
+      && (measured.sizes.count == count || areAlike(base, statistics.least))
+  }
+
+  private func areAlike(_ one: CGSize, _ other: CGSize) -> Bool {
+    switch rule {
+    case .exact: one == other
+    case .tolerant: one[crossAxis] == other[crossAxis]
+    }
   }
 
   /// The greatest lengths of any items on both axes; zero without items.
@@ -114,12 +123,12 @@ struct FlowSizes: Sendable {
     let wasMeasured = measured[item] != nil
     measured.set(size, of: item, isOrdered: true)
     if each != nil {
-      let length = self[0][crossAxis]
+      let first = self[0]
       each?[item] = size
       if item == 0 {
         countDiffering()
       } else {
-        differing += (size[crossAxis] == length ? 0 : 1) - (old[crossAxis] == length ? 0 : 1)
+        differing += (areAlike(size, first) ? 0 : 1) - (areAlike(old, first) ? 0 : 1)
       }
       return
     }
@@ -153,8 +162,7 @@ struct FlowSizes: Sendable {
 
   private mutating func countDiffering() {
     guard let each, let first = each.first else { return }
-    let length = first[crossAxis]
-    differing = each.reduce(0) { $0 + ($1[crossAxis] == length ? 0 : 1) }
+    differing = each.reduce(0) { $0 + (areAlike($1, first) ? 0 : 1) }
   }
 }
 

@@ -18,6 +18,8 @@ package struct FlowSpecification: Hashable, Sendable {
   var pixelGrid: PixelGrid
   /// Whether origins are rounded (F-10); AppKit keeps the exact numbers (appkit rule MI-7).
   package var roundsOrigins = true
+  /// Which items share a line, and which sections are grids.
+  package var lineRule = FlowLineRule.exact
   /// Whether headers stay visible while their section is.
   package var pinsHeaders = false
   /// Whether footers stay visible while their section is.
@@ -46,6 +48,16 @@ package struct FlowSpecification: Hashable, Sendable {
   package static let headerKind = "UICollectionElementKindSectionHeader"
   /// The element kind of footers: UIKit's `elementKindSectionFooter`.
   package static let footerKind = "UICollectionElementKindSectionFooter"
+}
+
+/// Which items share a line, and which sections are grids: what UIKit and AppKit tell otherwise.
+package enum FlowLineRule: Hashable, Sendable {
+  /// UIKit's: lengths are added from the left, and a line holds what does not exceed it by any bit
+  /// (behaviour rule F-3). Items of one size form a grid (F-4).
+  case exact
+  /// AppKit's: a millionth of a pixel more fits, and items of one length across the scroll direction
+  /// form a grid (appkit rule MF-1).
+  case tolerant
 }
 
 /// The specification of a section of a flow layout. The defaults are UIKit's (behaviour section

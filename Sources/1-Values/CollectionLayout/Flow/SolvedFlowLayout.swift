@@ -39,6 +39,7 @@ package struct SolvedFlowLayout: Sendable {
     let environment = SolvedFlowSection.Environment(
       axis: axis, crossLength: specification.containerSize[axis.cross],
       grid: specification.pixelGrid, roundsOrigins: specification.roundsOrigins,
+      lineRule: specification.lineRule,
       pinsHeaders: specification.pinsHeaders, pinsFooters: specification.pinsFooters)
     var sections: ContiguousArray<SolvedFlowSection> = []
     sections.reserveCapacity(specification.sections.count)

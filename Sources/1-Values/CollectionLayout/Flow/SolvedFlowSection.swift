@@ -18,6 +18,8 @@ struct SolvedFlowSection: StackedSection {
     var grid: PixelGrid
     /// Whether they are.
     var roundsOrigins: Bool
+    /// The rule of lines and grids.
+    var lineRule: FlowLineRule
     var pinsHeaders: Bool
     var pinsFooters: Bool
   }
@@ -36,7 +38,7 @@ struct SolvedFlowSection: StackedSection {
   let space: FlowLineSpace
   private(set) var sizes: FlowSizes
   private(set) var lines: FlowLines
-  /// The columns, if all items are of one length across.
+  /// The columns, if all items are alike.
   private(set) var grid: FlowGrid?
   /// The one row of the items, if the section is collapsed.
   private(set) var row: FlowRow?
@@ -65,8 +67,9 @@ struct SolvedFlowSection: StackedSection {
       start: insets.start(axis.cross),
       length: environment.crossLength - insets.start(axis.cross) - insets.end(axis.cross),
       spacing: specification.interitemSpacing,
-      tolerance: PixelGrid.tolerance / environment.grid.scale)
-    sizes = FlowSizes(specification, crossAxis: axis.cross)
+      tolerance: environment.lineRule == .exact
+        ? 0 : PixelGrid.tolerance / environment.grid.scale)
+    sizes = FlowSizes(specification, crossAxis: axis.cross, rule: environment.lineRule)
     guard !specification.isCollapsed else {
       let row = FlowRow(sizes, along: axis.cross, insets: insets, spacing: space.spacing)
       lines = FlowLines(row: sizes.count, length: row.greatestSize[axis])

@@ -98,7 +98,7 @@ extension FlowSectionQuery {
     let isLast = line.items.upperBound == section.sizes.count
     guard line.items.count == 1 else { return (isLast ? .leading : .justified, gap) }
     let length = section.sizes[line.items.lowerBound][axis.cross]
-    let isLeading = isLast && section.space.fits(2 * length + section.space.spacing)
+    let isLeading = isLast && section.space.fits(length + section.space.spacing + length)
     return (isLeading && start == section.space.start ? .leading : .centered, gap)
   }
 }

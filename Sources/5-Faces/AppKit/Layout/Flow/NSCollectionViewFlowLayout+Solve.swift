@@ -65,6 +65,7 @@ extension NSCollectionViewFlowLayout: OpenFlowLayout {
         scale: collectionView.node.traitCollection.displayScale),
       space: "the clip view minus section insets")
     container.specification.roundsOrigins = false
+    container.specification.lineRule = .tolerant
     // Appkit rule MC-1: columns do not collapse.
     container.collapsedSections = axis == .vertical ? collapsedSections : []
     return container
