@@ -99,6 +99,30 @@ struct FlowCollapseTests {
     expectAtMost(work.elementsVisited, 8)
   }
 
+  @Test func `The order of measuring moves no item by a bit`() throws {
+    var sections = FlowSections([400], each: CGSize(width: 50, height: 50))
+    sections.estimation = .each
+    // Thirds of a point, whose sums depend on their order.
+    sections.fixture.scale = 3
+    var specification = sections.specification
+    specification.roundsOrigins = false
+    specification.sections[0].isCollapsed = true
+    func positions(_ items: [Int]) throws -> [CGFloat] {
+      var layout = try SolvedFlowLayout(specification)
+      for item in items {
+        layout.setMeasuredSize(
+          CGSize(width: 20 + CGFloat(item * item % 101) / 3, height: 50),
+          of: .cell(item: item, section: 0))
+      }
+      return layout.columns()
+    }
+    let items = Array(0..<400)
+    let expected = try positions(items)
+    try expectEqual(positions(items.reversed()), expected)
+    var random = SplitMix64(seed: 1)
+    for _ in 0..<3 { try expectEqual(positions(items.shuffled(using: &random)), expected) }
+  }
+
   @Test("Items of any sizes stand behind each other", arguments: 0..<60 as Range<UInt64>)
   func row(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)

@@ -45,7 +45,8 @@ struct FlowRow: Sendable {
     greatestSize = sizes.greatest
     if let base = sizes.usual {
       var differences = SparseFenwickTree(count: count)
-      for (item, size) in sizes.measured.sizes {
+      // In the order of the items, since sums in that of a dictionary differ between processes.
+      sizes.measured.forEach { item, size in
         differences.add(size[axis] - base[axis], at: item)
       }
       pitches = .equal(base[axis] + spacing, differences: differences)

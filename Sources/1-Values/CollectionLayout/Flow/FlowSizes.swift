@@ -135,12 +135,9 @@ struct FlowSizes: Sendable {
     if wasMeasured {
       // Rare: its old size may have been an extreme. In the order of the items, since that of a
       // dictionary is another one in every process.
-      statistics = Statistics()
-      var position = 0
-      while let next = measured.first(atOrAfter: position), let size = measured[next] {
-        statistics?.add(size)
-        position = next + 1
-      }
+      var statistics = Statistics()
+      measured.forEach { statistics.add($1) }
+      self.statistics = statistics
     } else {
       statistics = statistics ?? Statistics()
       statistics?.add(size)

@@ -30,6 +30,11 @@ struct MeasuredItems: Hashable, Sendable {
     return position < order.count ? order[position] : nil
   }
 
+  /// Calls a closure with each measured item and its size, ascending; only for ordered ones.
+  func forEach(_ body: (_ item: Int, _ size: CGSize) -> Void) {
+    for item in order { if let size = sizes[item] { body(item, size) } }
+  }
+
   /// Returns the number of ordered items before one.
   private func position(of item: Int) -> Int {
     var low = 0

@@ -29,7 +29,7 @@ final class ElementStore {
   ///
   /// Previews show them live: while the drag lasts they stay where the layout has them, on screen
   /// or not, and none is used for another element, whatever becomes of its item.
-  private var kept: [ObjectIdentifier: any ElementView] = [:]
+  private var kept: [any ElementView] = []
   private var supply = Supply()
 
   /// The view that is being asked for, and what was dequeued for it.
@@ -189,7 +189,7 @@ final class ElementStore {
 
   /// Makes a view available for other elements, unless it is kept.
   func giveBack(_ view: any ElementView) {
-    if kept.isEmpty || kept[ObjectIdentifier(view)] == nil { pool.enqueue(view) }
+    if !kept.contains(where: { $0 === view }) { pool.enqueue(view) }
   }
 
   /// Forgets the decoration views that wait, which belong to a layout.
@@ -199,14 +199,17 @@ final class ElementStore {
   var keepsViews: Bool { !kept.isEmpty }
 
   /// Keeps a view for the preview of a lifted item.
-  func keep(_ view: any ElementView) { kept[ObjectIdentifier(view)] = view }
+  func keep(_ view: any ElementView) {
+    if !kept.contains(where: { $0 === view }) { kept.append(view) }
+  }
 
-  /// Keeps no view any longer; those that nothing shows are available for other elements.
+  /// Keeps no view any longer; those that nothing shows are available for other elements, in the
+  /// order in which they were lifted: clients see which element gets which view.
   ///
-  /// - Returns: The views that were kept.
+  /// - Returns: The views that were kept, in this order.
   func releaseKeptViews() -> [any ElementView] {
-    let views = Array(kept.values)
-    kept = [:]
+    let views = kept
+    kept = []
     for view in views where view.node.superview == nil { pool.enqueue(view) }
     return views
   }
