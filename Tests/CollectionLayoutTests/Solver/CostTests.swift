@@ -100,6 +100,32 @@ struct CostTests {
     expectContains((1...3), measuring.groupsSolved)
   }
 
+  @Test func `Restoring measured sizes takes as much work for each item, however many there are`()
+    throws
+  {
+    // Half as wide as estimated, so that each item changes all lines after it.
+    let wrapping = row(.fw(1), .es(30), [item(.es(100), .es(30))])
+    // Two items in a group that is as wide as estimated until the second is measured.
+    let uniform = column(
+      .es(100), .es(60), [item(.es(100), .es(30)), item(.es(100), .es(30))])
+    for group in [wrapping, uniform] {
+      for count in [500, 2_000] {
+        var layout = try Fixture(group, items: count).solve()
+        let sizes = Dictionary(
+          uniqueKeysWithValues: (0..<count).map { item in
+            (
+              ElementIdentity.cell(item: item, section: 0),
+              CGSize(width: 40 + item % 7, height: 20 + item % 5)
+            )
+          })
+        let work = OperationCounters.counting { layout.setMeasuredSizes(sizes) }.cost
+        expectAtMost(work.groupsSolved, 4 * count, "\(count) items")
+        expectAtMost(work.groupsMoved, count, "\(count) items")
+        expectAtMost(work.lengthsCompared, 12 * count, "\(count) items")
+      }
+    }
+  }
+
   @Test func `An orthogonal row is searched by arithmetic`() throws {
     var section = SectionSpecification(group: row(.ab(100), .ab(50), [item(.fw(1), .fh(1))]))
     section.orthogonalScrollingBehavior = .continuous

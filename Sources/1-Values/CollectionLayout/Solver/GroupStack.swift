@@ -170,25 +170,43 @@ extension GroupInstance {
 
 /// The sizes that the measured groups of a section need, each for what it holds.
 ///
-/// Setting costs O(1), but O(measured groups) where the greatest becomes less.
+/// Setting costs O(log measured groups).
 struct GroupNeeds: Sendable {
   /// The sizes by group.
   private(set) var sizes: [Int: CGSize] = [:]
+  private var counts = SizeCounts()
+
   /// The greatest width and the greatest height; nil before anything was measured.
-  private(set) var greatest: CGSize?
+  var greatest: CGSize? { counts.greatest }
 
   /// Records what a group needs.
   mutating func set(_ size: CGSize, of group: Int) {
-    let old = sizes.updateValue(size, forKey: group)
-    guard var greatest else { return self.greatest = size }
-    for axis in LayoutAxis.allCases {
-      if size[axis] >= greatest[axis] {
-        greatest[axis] = size[axis]
-      } else if old?[axis] == greatest[axis] {
-        greatest[axis] = sizes.values.lazy.map { $0[axis] }.max() ?? size[axis]
-      }
-    }
-    self.greatest = greatest
+    counts.add(size)
+    if let old = sizes.updateValue(size, forKey: group) { counts.remove(old) }
+  }
+}
+
+/// Sizes of which the greatest width and the greatest height are known.
+struct SizeCounts: Sendable {
+  private var widths = LengthCounts()
+  private var heights = LengthCounts()
+
+  /// The greatest width and the greatest height; nil without sizes.
+  var greatest: CGSize? {
+    guard let width = widths.greatest, let height = heights.greatest else { return nil }
+    return CGSize(width: width, height: height)
+  }
+
+  /// Adds a size.
+  mutating func add(_ size: CGSize) {
+    widths.add(size.width)
+    heights.add(size.height)
+  }
+
+  /// Removes a size that was added, once.
+  mutating func remove(_ size: CGSize) {
+    widths.remove(size.width)
+    heights.remove(size.height)
   }
 }
 

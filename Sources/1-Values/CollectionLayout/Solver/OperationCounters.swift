@@ -17,6 +17,10 @@ package struct OperationCounters: Hashable, Sendable {
   package var sectionsVisited = 0
   /// Group instances that a query looked at.
   package var groupsVisited = 0
+  /// Lengths that were compared to find the greatest.
+  package var lengthsCompared = 0
+  /// Runs of groups that a measurement before them moved.
+  package var groupsMoved = 0
   /// Lines that a query looked at.
   package var linesVisited = 0
   /// Elements that a query computed a frame for.

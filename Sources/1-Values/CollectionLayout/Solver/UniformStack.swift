@@ -28,8 +28,8 @@ struct UniformStack: Sendable {
   private var differences: SparseFenwickTree
   /// Measured groups so short that the next begins before them.
   private var backwards = 0
-  /// The greatest cross length of the measured groups.
-  private var greatestCross: CGFloat?
+  /// The cross lengths of the measured groups.
+  private var crossLengths = LengthCounts()
 
   /// Stacks the plan's pattern.
   init(_ plan: SectionPlan, itemCount: Int) {
@@ -82,7 +82,7 @@ struct UniformStack: Sendable {
 
   /// The greatest length across the stacking axis: of the measured groups, as soon as there is one
   /// (behaviour rule O-14), of the pattern before that.
-  var crossLength: CGFloat { greatestCross ?? full.crossLength }
+  var crossLength: CGFloat { crossLengths.greatest ?? full.crossLength }
 
   /// Whether a group cannot be laid out (T-7).
   var isVoid: Bool { count > 0 && (last.length < 0 || (count > 1 && full.length < 0)) }
@@ -109,19 +109,14 @@ struct UniformStack: Sendable {
   mutating func replace(_ group: Int, with instance: GroupInstance) -> Bool {
     let old = self.instance(group)
     guard old != instance || measured[group] == nil else { return false }
-    let oldCross = measured[group]?.crossLength
-    measured[group] = instance
+    let oldCross = measured.updateValue(instance, forKey: group)?.crossLength
     if group < count - 1 {
       differences.add(instance.length - old.length, at: group)
       backwards += (instance.length + gap < 0 ? 1 : 0) - (old.length + gap < 0 ? 1 : 0)
     }
     let previousCross = crossLength
-    if instance.crossLength >= greatestCross ?? instance.crossLength {
-      greatestCross = instance.crossLength
-    } else if let oldCross, oldCross == greatestCross {
-      // The tallest shrank: rare, since elements are measured once.
-      greatestCross = measured.values.lazy.map(\.crossLength).max()
-    }
+    crossLengths.add(instance.crossLength)
+    if let oldCross { crossLengths.remove(oldCross) }
     return old != instance || crossLength != previousCross
   }
 }

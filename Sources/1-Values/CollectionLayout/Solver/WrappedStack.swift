@@ -33,8 +33,10 @@ struct WrappedStack: Sendable {
 
   /// The runs, in order.
   private(set) var segments: ContiguousArray<Segment> = []
-  /// The greatest length across the stacking axis.
-  private(set) var crossLength: CGFloat
+  /// The lengths of the segments across the stacking axis.
+  private var crossLengths = LengthCounts()
+  /// What lines with measured items need; only where lines share lengths.
+  private var needs = SizeCounts()
   /// The plan from which the lines are made.
   private let plan: SectionPlan
   private let itemCount: Int
@@ -42,8 +44,8 @@ struct WrappedStack: Sendable {
   private let before: CGFloat
   /// From the end of one line to the beginning of the next.
   private let gap: CGFloat
-  /// Whether a line begins before the one above it.
-  private var runsBackwards = false
+  /// The number of segments whose lines begin before the ones above them.
+  private var backwards = 0
   /// The lengths that all lines share (U-4).
   private(set) var shared = SharedLengths.none
 
@@ -53,10 +55,12 @@ struct WrappedStack: Sendable {
     self.itemCount = itemCount
     before = plan.spacingBefore
     gap = plan.spacingAfter + plan.specification.interGroupSpacing + before
-    crossLength = plan.instance.crossLength
     // At the estimates nothing is packed again but the last line, which is cut from the pattern.
     try? breakLines(from: 0, measured: MeasuredItems())
   }
+
+  /// The greatest length across the stacking axis.
+  var crossLength: CGFloat { crossLengths.greatest ?? plan.instance.crossLength }
 
   /// The number of lines.
   var count: Int { segments.last.map { $0.firstGroup + $0.groups } ?? 0 }
@@ -113,7 +117,7 @@ struct WrappedStack: Sendable {
   /// The lines that can meet an interval.
   func candidates(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     guard !segments.isEmpty, low <= high else { return 0..<0 }
-    guard !runsBackwards else { return 0..<count }
+    guard backwards == 0 else { return 0..<count }
     // The line before the first one that begins after `low` may still reach it.
     let first = lastGroup(from: low + min(gap, 0)) - 1
     let last = lastGroup(from: high)
@@ -132,23 +136,23 @@ struct WrappedStack: Sendable {
 }
 
 extension WrappedStack {
-  /// Breaks lines again after an item was measured.
+  /// Breaks lines again after an item was measured. If that fails, all is as it was.
+  ///
+  /// - Complexity: O(lines after the item), of which only the starts are changed, and of those near
+  ///   the end of the section nothing but what is broken: to restore measured items in their order
+  ///   takes O(items · log lines).
   mutating func remeasure(
     item: Int, measured: MeasuredItems
   ) throws(LayoutError) {
     // The line above is broken again too: it ended before an item that did not fit, and may now.
     let group = max(0, (group(ofItem: item) ?? count) - 1)
+    guard plan.sharesLengths else {
+      return try breakLines(from: group, after: item, measured: measured)
+    }
     let old = self
     do {
       try breakLines(from: group, after: item, measured: measured)
-      guard plan.sharesLengths else { return }
-      let needs = segments.compactMap(\.need)
-      let greatest = needs.reduce(needs.first) { greatest, need in
-        greatest.map {
-          CGSize(width: max($0.width, need.width), height: max($0.height, need.height))
-        }
-      }
-      let lengths = plan.sharedLengths(greatest: greatest)
+      let lengths = plan.sharedLengths(greatest: needs.greatest)
       guard lengths != shared else { return }
       shared = lengths
       try breakLines(from: 0, measured: measured)
@@ -158,30 +162,49 @@ extension WrappedStack {
     }
   }
 
-  /// Breaks lines from a line on, up to the first that begins where one began before.
+  /// Breaks lines from a line on, up to the first that begins where one began before. If that fails,
+  /// all is as it was.
   private mutating func breakLines(
     from group: Int, after changed: Int = .max, measured: MeasuredItems
   ) throws(LayoutError) {
-    let old = segments
-    var item = cutSegments(from: group)
     let pattern = try plan.pattern(sharing: shared)
     let cellsPerLine = pattern.instance.leaves.count
-    guard cellsPerLine > 0 else { return }
-    while item < itemCount {
-      if item > changed, reuse(old, from: item) { break }
+    var lines = Lines(before: before, gap: gap, kinds: plan.kinds.count)
+    // The lines before stay; those of them in the same segment are taken along.
+    let cut = segments.isEmpty ? 0 : segments.lastIndex(startingAtOrBefore: group, \.firstGroup)
+    var item = 0
+    if cut < segments.count {
+      let first = segments[cut]
+      lines.next = (first.firstGroup, first.position, first.firstOrdinals)
+      item = first.firstItem
+      let kept = min(group - first.firstGroup, first.groups)
+      if kept > 0 {
+        lines.append(first.instance, groups: kept, need: first.need, at: item)
+        item += kept * first.instance.present
+      }
+    }
+    var end = segments.count
+    while cellsPerLine > 0, item < itemCount {
+      if item > changed, let (same, line) = position(ofLineWith: item) {
+        // From here on lines are what they were.
+        let rest = segments[same]
+        lines.append(rest.instance, groups: rest.groups - line, need: rest.need, at: item)
+        end = same + 1
+        break
+      }
       let next = measured.first(atOrAfter: item) ?? .max
       // A line is as estimated if neither its items nor the one that did not fit are measured.
       let untouched =
         next == .max ? (itemCount - item) / cellsPerLine : (next - 1 - item) / cellsPerLine
-      let lines = min(untouched, (itemCount - item) / cellsPerLine)
-      if lines > 0 {
-        append(pattern.instance, groups: lines, at: item)
-        item += lines * cellsPerLine
+      let number = min(untouched, (itemCount - item) / cellsPerLine)
+      if number > 0 {
+        lines.append(pattern.instance, groups: number, at: item)
+        item += number * cellsPerLine
         continue
       }
       let remaining = itemCount - item
       if next == .max {
-        append(
+        lines.append(
           pattern.instance.cut(to: remaining, of: pattern.packed, along: plan.stackAxis), at: item)
         break
       }
@@ -190,60 +213,90 @@ extension WrappedStack {
         measured: window, remaining: remaining, sharing: shared)
       // G-8: a line that takes no item ends the section.
       guard line.cells > 0 else { break }
-      append(line.instance, at: item)
+      var need: CGSize?
       if plan.sharesLengths, window.contains(anyOf: 0..<line.instance.present) {
         let own = try plan.instance(measured: window, remaining: remaining)
-        segments[segments.count - 1].need = own.instance.size(stackedAlong: plan.stackAxis)
+        need = own.instance.size(stackedAlong: plan.stackAxis)
       }
+      lines.append(line.instance, need: need, at: item)
       item += line.instance.present
     }
-    crossLength = segments.lazy.map(\.instance.crossLength).max() ?? pattern.instance.crossLength
-    runsBackwards = segments.contains { $0.instance.length + gap < 0 }
+    replace(cut..<end, with: lines)
   }
 
-  /// Removes all lines from one on. Returns the item it began with.
-  private mutating func cutSegments(from group: Int) -> Int {
-    guard !segments.isEmpty else { return 0 }
-    let index = segments.lastIndex(startingAtOrBefore: group, \.firstGroup)
-    let kept = min(group - segments[index].firstGroup, segments[index].groups)
-    let item = segments[index].firstItem + kept * segments[index].instance.present
-    segments.removeSubrange((kept > 0 ? index + 1 : index)...)
-    if kept > 0 { segments[index].groups = kept }
-    return item
-  }
-
-  /// Appends lines that begin where the last one ended.
-  private mutating func append(
-    _ instance: GroupInstance, groups: Int = 1, need: CGSize? = nil, at item: Int
-  ) {
-    var segment = Segment(
-      firstItem: item, firstGroup: 0, groups: groups, position: before, instance: instance,
-      need: need, firstOrdinals: ContiguousArray(repeating: 0, count: plan.kinds.count))
-    if let last = segments.last {
-      segment.firstGroup = last.firstGroup + last.groups
-      segment.position = position(last, line: last.groups)
-      for kind in segment.firstOrdinals.indices {
-        segment.firstOrdinals[kind] =
-          last.firstOrdinals[kind] + last.groups * last.instance.badgeCount(of: kind)
+  /// Puts segments in place of others; those after them stay and only move.
+  private mutating func replace(_ range: Range<Int>, with lines: Lines) {
+    for segment in segments[range] { record(segment, times: -1) }
+    for segment in lines.segments { record(segment, times: 1) }
+    segments.replaceSubrange(range, with: lines.segments)
+    let rest = range.lowerBound + lines.segments.count
+    guard rest < segments.count else { return }
+    let (old, next) = (segments[rest], lines.next)
+    let groups = next.firstGroup - old.firstGroup
+    let ordinals = zip(next.firstOrdinals, old.firstOrdinals).map { $0 - $1 }
+    guard groups != 0 || next.position != old.position || ordinals.contains(where: { $0 != 0 })
+    else { return }
+    OperationCounters.count { $0.groupsMoved += segments.count - rest }
+    var position = next.position
+    for index in rest..<segments.count {
+      segments[index].firstGroup += groups
+      // Added from the start, so that the sums are those of lines that were never moved.
+      segments[index].position = position
+      position = self.position(segments[index], line: segments[index].groups)
+      for (kind, number) in ordinals.enumerated() where number != 0 {
+        segments[index].firstOrdinals[kind] += number
       }
     }
-    segments.append(segment)
   }
 
-  /// Takes over old lines if one of them begins with this item. True if so.
-  private mutating func reuse(_ old: ContiguousArray<Segment>, from item: Int) -> Bool {
-    guard let end = old.last?.endItem, item < end else { return false }
-    let index = old.lastIndex(startingAtOrBefore: item, \.firstItem)
-    let first = old[index]
-    let (line, rest) = (item - first.firstItem).quotientAndRemainder(
-      dividingBy: max(1, first.instance.present))
-    guard rest == 0 else { return false }
-    append(first.instance, groups: first.groups - line, need: first.need, at: item)
-    for segment in old[(index + 1)...] {
-      append(
-        segment.instance, groups: segment.groups, need: segment.need, at: segment.firstItem)
+  /// Counts the lengths of a segment once more, or once less.
+  private mutating func record(_ segment: Segment, times number: Int) {
+    if segment.instance.length + gap < 0 { backwards += number }
+    if number > 0 {
+      crossLengths.add(segment.instance.crossLength)
+      if let need = segment.need { needs.add(need) }
+    } else {
+      crossLengths.remove(segment.instance.crossLength)
+      if let need = segment.need { needs.remove(need) }
     }
-    return true
+  }
+
+  /// The segment and the line of it that begin with an item, if a line does.
+  private func position(ofLineWith item: Int) -> (segment: Int, line: Int)? {
+    guard let end = segments.last?.endItem, item < end else { return nil }
+    let index = segments.lastIndex(startingAtOrBefore: item, \.firstItem)
+    let (line, rest) = (item - segments[index].firstItem).quotientAndRemainder(
+      dividingBy: max(1, segments[index].instance.present))
+    return rest == 0 ? (index, line) : nil
+  }
+
+  /// Segments that are being added one after the other.
+  private struct Lines {
+    let gap: CGFloat
+    var segments: ContiguousArray<Segment> = []
+    /// The start of the next line: its group, its position and its ordinals.
+    var next: (firstGroup: Int, position: CGFloat, firstOrdinals: ContiguousArray<Int>)
+
+    /// Begins with the first line of a section.
+    init(before: CGFloat, gap: CGFloat, kinds: Int) {
+      self.gap = gap
+      next = (0, before, ContiguousArray(repeating: 0, count: kinds))
+    }
+
+    /// Appends lines that begin where the last one ended.
+    mutating func append(
+      _ instance: GroupInstance, groups: Int = 1, need: CGSize? = nil, at item: Int
+    ) {
+      let segment = Segment(
+        firstItem: item, firstGroup: next.firstGroup, groups: groups, position: next.position,
+        instance: instance, need: need, firstOrdinals: next.firstOrdinals)
+      segments.append(segment)
+      next.firstGroup += groups
+      next.position += CGFloat(groups) * (instance.length + gap)
+      for kind in next.firstOrdinals.indices {
+        next.firstOrdinals[kind] += groups * instance.badgeCount(of: kind)
+      }
+    }
   }
 }
 
