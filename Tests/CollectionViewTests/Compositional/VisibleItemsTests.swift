@@ -119,6 +119,32 @@ struct VisibleItemsTests {
     _ = source
   }
 
+  @Test func `Objects of elements that have gone are released, and what was set is not`() {
+    struct Reference { weak var item: (any NSCollectionLayoutVisibleItem)? }
+    var references: [ObjectIdentifier: Reference] = [:]
+    var alphas: [Int: CGFloat] = [:]
+    let (view, source) = make(counts: [2_000]) { item, _ in
+      references[ObjectIdentifier(item)] = Reference(item: item)
+      alphas[item.indexPath.item] = item.alpha
+      if item.alpha == 1, item.indexPath.item % 2 == 0 { item.alpha = 0.3 }
+    }
+    // The client holds one of them.
+    let held = calls.items[0][1]
+    for offset in stride(from: 300, through: 199_000, by: 300) {
+      view.setOrthogonalOffset(CGFloat(offset), forSection: 0)
+      view.layoutIfNeeded()
+      calls.clear()
+    }
+    expectAtMost(references.values.count { $0.item != nil }, 200)
+    alphas = [:]
+    view.setOrthogonalOffset(0, forSection: 0)
+    view.layoutIfNeeded()
+    expectEqual(alphas, [0: 0.3, 1: 1, 2: 0.3, 3: 1])
+    expectSame(calls.items.last?[1], held)
+    expectEqual(view.visibleCells.map(\.alpha), [0.3, 1, 0.3, 1])
+    _ = source
+  }
+
   @Test func `A hidden item can be shown again`() {
     let (view, source) = make(counts: [8]) { item, offset in
       item.isHidden = item.indexPath.item == 1 && offset.x == 0

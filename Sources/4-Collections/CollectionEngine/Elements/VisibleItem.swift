@@ -10,7 +10,7 @@ import Geometry
 /// What the handler sets stays until the layout is solved again; the rest follows the layout.
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   /// The changes that a handler has made.
-  private struct Changes {
+  struct Changes {
     var alpha: CGFloat?
     var zIndex: Int?
     var isHidden: Bool?
@@ -19,7 +19,7 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
     var isEmpty = true
   }
 
-  private var changes = Changes()
+  private(set) var changes = Changes()
   /// The attributes from the layout.
   private var base: any ElementAttributes
   /// The attributes that are shown: the layout's attributes with the changes.
@@ -29,9 +29,13 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   /// Whether a change was refused.
   private(set) var hasRefused = false
 
-  init(_ attributes: any ElementAttributes) {
+  /// Creates an item with changes that an earlier one had.
+  init(_ attributes: any ElementAttributes, with changes: Changes = Changes()) {
     base = attributes
     shown = attributes.duplicated()
+    self.changes = changes
+    super.init()
+    applyChanges()
   }
 
   /// Takes what the layout says now.
@@ -40,6 +44,10 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
     base = attributes
     guard !isSame else { return }
     shown = attributes.duplicated()
+    applyChanges()
+  }
+
+  private func applyChanges() {
     guard !changes.isEmpty else { return }
     var state = shown.state
     if let alpha = changes.alpha { state.alpha = alpha }
@@ -108,11 +116,16 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
 @MainActor
 final class VisibleItems {
   private var items: [ElementIdentity: VisibleItem] = [:]
+  /// The changes of elements that are not visible now and whose items nobody holds.
+  private var remembered: [ElementIdentity: VisibleItem.Changes] = [:]
   /// Whether the console has said that changes are refused.
   private var hasReported = false
 
   /// The layout was solved: items are recreated.
-  func forget() { items = [:] }
+  func forget() {
+    items = [:]
+    remembered = [:]
+  }
 
   /// Calls the handlers of the visible sections, the last section first (behaviour rule H-1).
   ///
@@ -139,7 +152,21 @@ final class VisibleItems {
         shown[position] = item(for: attributes[position]).attributes
       }
     }
+    releaseItems(besides: attributes)
     return shown
+  }
+
+  /// Releases the items of elements that are not among some, but for their changes. Now and then, so
+  /// that it costs as much as the items did.
+  private func releaseItems(besides attributes: [any ElementAttributes]) {
+    guard items.count > 2 * attributes.count + 64 else { return }
+    let kept = Set(attributes.map(\.key))
+    for key in Array(items.keys) where !kept.contains(key) {
+      // One that the client holds shows what is set later, and comes again.
+      guard isKnownUniquelyReferenced(&items[key]), let item = items.removeValue(forKey: key)
+      else { continue }
+      if !item.changes.isEmpty { remembered[key] = item.changes }
+    }
   }
 
   /// Returns the positions in their lists of the visible elements of the sections that have a
@@ -203,7 +230,8 @@ final class VisibleItems {
       item.update(attributes)
       return item
     }
-    let item = VisibleItem(attributes)
+    let item = VisibleItem(
+      attributes, with: remembered.removeValue(forKey: identity) ?? VisibleItem.Changes())
     items[identity] = item
     return item
   }
