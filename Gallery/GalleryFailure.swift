@@ -13,6 +13,8 @@ struct GalleryFailure: Error, CustomStringConvertible {
     case usage = 64
     /// A file cannot be read, compiled or shown.
     case unreadable = 65
+    /// A port cannot be had. Only `serve` ends so.
+    case unavailable = 69
     /// Something went wrong inside.
     case `internal` = 70
     /// A file cannot be written.
@@ -25,6 +27,7 @@ struct GalleryFailure: Error, CustomStringConvertible {
       case .differs: "pictures differ, or a layout has findings"
       case .usage: "the command line is wrong"
       case .unreadable: "a file cannot be read, compiled or shown"
+      case .unavailable: "a port is in use"
       case .internal: "an internal error"
       case .cannotWrite: "a file cannot be written"
       }

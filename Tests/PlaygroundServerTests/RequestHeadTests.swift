@@ -48,6 +48,29 @@ struct RequestHeadTests {
     }
   }
 
+  @Test func `Where all addresses are listened at, each is ours, and no foreign name is`() throws {
+    let all = RequestGuard(host: "0.0.0.0", port: 8421)
+    let one = RequestGuard(host: "192.168.0.7", port: 8421)
+    for (host, origin, isOfAll, isOfOne) in [
+      ("192.168.0.7:8421", nil, true, true), ("10.0.0.1:8421", nil, true, false),
+      ("127.0.0.1:8421", "http://localhost:8421", true, true),
+      ("10.0.0.1:8421", "http://10.0.0.1:8421", true, false),
+      ("192.168.0.7:8421", "http://192.168.0.7:8421", true, true),
+      ("192.168.0.7:8421", "http://6.6.6.6:8421", false, false),
+      ("192.168.0.7:80", nil, false, false), ("192.168.0.7", nil, false, false),
+      ("evil.example:8421", nil, false, false), ("1.2.3.4.evil.example:8421", nil, false, false),
+      ("1.2.3:8421", nil, false, false), (":8421", nil, false, false),
+      ("192.168.0.7:8421", "null", false, false),
+    ] as [(String, String?, Bool, Bool)] {
+      let lines = ["GET / HTTP/1.1", "Host: \(host)"] + (origin.map { ["Origin: \($0)"] } ?? [])
+      let request = try RequestHead(Array((lines + ["", ""]).joined(separator: "\r\n").utf8))
+        .request
+      func isTaken(_ entry: RequestGuard) -> Bool { (try? entry.checkPage(request)) != nil }
+      expectEqual(isTaken(all), isOfAll, "\(host) \(origin ?? "")")
+      expectEqual(isTaken(one), isOfOne, "\(host) \(origin ?? "")")
+    }
+  }
+
   @Test(
     arguments: [
       ("", .malformed), ("GET /", .malformed), ("GET  / HTTP/1.1", .malformed),

@@ -267,9 +267,9 @@ struct ServerSafetyTests {
   @Test func `A port in use is reported in one line`() throws {
     let served = try ServedGallery("grid")
     let (code, text) = try serve(URL(fileURLWithPath: ServedGallery.path), port: served.port)
-    expectEqual(code, 64)
+    expectEqual(code, 69)
     expectEqual(text.split(separator: "\n").count, 1)
-    expectContains(text, "\(served.port)")
+    expectContains(text, "Cannot listen on port \(served.port) of 127.0.0.1. It may be in use:")
   }
 
   @Test func `Without its server the command says how to build it`() throws {

@@ -25,7 +25,8 @@ package actor PlaygroundServer {
   package func run(_ listening: @escaping @Sendable (URL) -> Void) async throws {
     let address: sockaddr_in
     do { address = try .inet(ip4: configuration.host, port: configuration.port) } catch {
-      throw ServerError("Invalid address '\(configuration.host)': use digits, such as 127.0.0.1.")
+      throw ServerError(
+        "Invalid address '\(configuration.host)': use digits, such as 127.0.0.1.", .usage)
     }
     let listener: PageListener
     do { listener = try PageListener(address) } catch { throw problem(error) }
@@ -74,18 +75,18 @@ package actor PlaygroundServer {
 
   /// The address as a browser on this machine writes it.
   private var shownHost: String {
-    configuration.host == "0.0.0.0" ? "127.0.0.1" : configuration.host
+    configuration.host == RequestGuard.anywhere ? "127.0.0.1" : configuration.host
   }
 
   /// Says why the port cannot be had.
   private func problem(_ error: any Error) -> ServerError {
     let (host, port) = (configuration.host, configuration.port)
     if case SocketError.failed(_, let number, let message) = error, number != EADDRINUSE {
-      return ServerError("Cannot listen on port \(port) of \(host): \(message).")
+      return ServerError("Cannot listen on port \(port) of \(host): \(message).", .unavailable)
     }
     return ServerError(
       "Cannot listen on port \(port) of \(host). "
-        + "It may be in use: --port 0 picks any free port.")
+        + "It may be in use: --port 0 picks any free port.", .unavailable)
   }
 }
 
@@ -116,7 +117,21 @@ package struct ServerConfiguration: Sendable {
 
 /// Why a playground cannot be served, as a sentence for the console.
 package struct ServerError: Error, Hashable, Sendable, CustomStringConvertible {
-  package let description: String
+  /// What is wrong, in the codes that programs of the system end with.
+  package enum Code: Int32, Sendable {
+    /// An address that is none.
+    case usage = 64
+    /// A port that cannot be had.
+    case unavailable = 69
+    /// Something went wrong inside.
+    case `internal` = 70
+  }
 
-  package init(_ description: String) { self.description = description }
+  package let description: String
+  package let code: Code
+
+  package init(_ description: String, _ code: Code = .internal) {
+    self.description = description
+    self.code = code
+  }
 }

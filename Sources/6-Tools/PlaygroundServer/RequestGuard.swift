@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import FlyingFox
+import Glibc
 
 /// Decides who may speak to a playground.
 ///
@@ -12,6 +13,9 @@ package struct RequestGuard: Sendable {
   /// The token of this run.
   let token: String
   private let hosts: Set<String>
+  /// What follows the address of this machine in a host, if all of its addresses are listened at: the
+  /// port, which may be left out if it is 80. No endings for one address.
+  private let endings: [String]
 
   /// Creates a guard.
   ///
@@ -21,8 +25,35 @@ package struct RequestGuard: Sendable {
   ///   - token: The token of this run.
   init(host: String, port: UInt16, token: String = Self.newToken()) {
     self.token = token
-    let names = ["127.0.0.1", "localhost", host.lowercased()]
-    hosts = Set(names.flatMap { port == 80 ? [$0, "\($0):80"] : ["\($0):\(port)"] })
+    let all = port == 80 ? ["", ":80"] : [":\(port)"]
+    var names = ["127.0.0.1", "localhost", host.lowercased()]
+    let isAnywhere = host == Self.anywhere
+    if isAnywhere, let name = Self.machineName { names += [name, "\(name).local"] }
+    hosts = Set(names.flatMap { name in all.map { name + $0 } })
+    endings = isAnywhere ? all : []
+  }
+
+  /// The address that stands for all of this machine.
+  static let anywhere = "0.0.0.0"
+
+  /// The name of this machine in its network; nil if it has none.
+  private static var machineName: String? {
+    var name = [CChar](repeating: 0, count: 256)
+    guard gethostname(&name, name.count - 1) == 0 else { return nil }
+    let text = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return text.isEmpty ? nil : text.lowercased()
+  }
+
+  /// Returns whether a host leads here. Where all addresses are listened at, any that is written in
+  /// digits does: a name that somebody else owns can lead here, and no address can.
+  private func isOwn(_ host: String) -> Bool {
+    hosts.contains(host)
+      || endings.contains { host.hasSuffix($0) && Self.isAddress(host.dropLast($0.count)) }
+  }
+
+  private static func isAddress(_ text: Substring) -> Bool {
+    var address = in_addr()
+    return inet_pton(AF_INET, String(text), &address) == 1
   }
 
   /// Returns a token that cannot be guessed: 128 random bits.
@@ -43,13 +74,13 @@ package struct RequestGuard: Sendable {
 
   /// Checks a request for the page itself, which shows nothing of what is drawn.
   func checkPage(_ request: HTTPRequest) throws(Refusal) {
-    guard let host = request.headers[.host], hosts.contains(host.lowercased()) else {
-      throw .host
-    }
+    guard let host = request.headers[.host]?.lowercased(), isOwn(host) else { throw .host }
     guard let origin = request.headers[HTTPHeader("Origin")] else { return }
     let prefix = "http://"
-    guard origin.hasPrefix(prefix), hosts.contains(origin.dropFirst(prefix.count).lowercased())
-    else { throw .origin }
+    guard origin.hasPrefix(prefix) else { throw .origin }
+    // Another machine's address is none of ours, though a host may be any.
+    let page = origin.dropFirst(prefix.count).lowercased()
+    guard hosts.contains(page) || page == host else { throw .origin }
   }
 
   /// Checks a request for anything else.

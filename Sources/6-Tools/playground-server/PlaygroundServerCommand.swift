@@ -54,7 +54,7 @@ struct PlaygroundServerCommand: ParsableCommand {
         print(url.absoluteString)
         fflush(nil)
       }, beside: served ?? document.map { WatchedDocument(path: $0) })
-    if let failure { throw Self.end(failure.description, .validationFailure) }
+    if let failure { throw Self.end(failure.description, ExitCode(failure.code.rawValue)) }
   }
 
   /// Says why it ends, in one line.

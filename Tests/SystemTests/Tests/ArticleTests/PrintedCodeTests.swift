@@ -117,7 +117,7 @@ struct PrintedCodeTests {
           cat address
           """)
       #expect(
-        result.output.contains("http://127.0.0.1:") || result.output.contains("Is it in use?"),
+        result.output.contains("http://127.0.0.1:") || result.output.contains("It may be in use"),
         "\(printed.block.place): \(result.output)")
     }
   }
