@@ -45,6 +45,27 @@ struct ReportPageTests {
     #expect(isSame, "To update the text:  .ci/lint --record pages")
   }
 
+  @Test func `No more lines are compared than a page can wait for`() throws {
+    func tree(_ letter: String) -> Data {
+      Data((0..<1_000).map { "\(letter)\($0)\n" }.joined().utf8)
+    }
+    let (expected, actual) = (tree("a"), tree("b"))
+    for number in 0..<5 {
+      try writer.folder.append(
+        ResultsWriter.result("tree\(number)", "light", .failed, format: "txt"),
+        expected: expected, actual: actual)
+    }
+    let report = try writer.report()
+    // A thousand lines of each tree: a million pairs.
+    let content = PageContent(report, comparisonLimit: 2_500_000)
+    expectEqual(content.entries.map { $0.parts[0].lines != nil }, [true, true, true, false, false])
+    expectEqual(content.omittedTexts, 2)
+    expectEqual(PageContent(report).omittedTexts, 0)
+    let page = String(decoding: ReportPage(content, of: report).html(), as: UTF8.self)
+    let notes = try #require(try results(page)["notes"] as? [String])
+    expectContains(notes, where: { $0.hasPrefix("2 layout trees are not compared") })
+  }
+
   @Test func `The page needs no other file and no network`() throws {
     try writer.addFailure("grid")
     let page = try html()

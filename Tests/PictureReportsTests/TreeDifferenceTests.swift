@@ -59,6 +59,22 @@ struct TreeDifferenceTests {
     expectEmpty(other.moves)
   }
 
+  @Test func `Other ends of lines are one sentence, and the lines are compared without them`() {
+    func crlf(_ text: String) -> String { text.replacing("\n", with: "\r\n") }
+    for (expected, actual, words) in [
+      (crlf(tree), tree, "CR LF in place of LF"), (tree, crlf(tree), "LF in place of CR LF"),
+    ] {
+      let same = TreeDifference(expected: expected, actual: actual)
+      expectEqual(same.lines.first?.text, "The lines of the reference end with \(words)")
+      expectEqual(same.lines.map(\.kind), [.gap, .same, .same, .same, .gap])
+      let moved = TreeDifference(
+        expected: expected, actual: actual.replacing("78, 0  78", with: "80.5, 0  78"))
+      expectEqual(moved.moves, ["cell 0, 1 moved by 2.5, 0"])
+      expectEqual(moved.lines.count { $0.kind == .removed }, 1)
+    }
+    expectEmpty(TreeDifference(expected: crlf(tree), actual: crlf(tree)).lines)
+  }
+
   @Test func `Trees with nothing in common are cut`() {
     let old = (0..<5000).map { "a\($0)" }.joined(separator: "\n")
     let new = (0..<5000).map { "b\($0)" }.joined(separator: "\n")

@@ -27,6 +27,8 @@ package struct TreeDifference: Hashable, Sendable {
   /// The most lines that are compared where something differs. The difference of a thousand lines
   /// that have nothing in common takes 30 MB.
   static let maximumCompared = 1000
+  /// How many pairs of lines were compared at most.
+  let comparisonCount: Int
   /// The most lines that are kept.
   static let maximumKept = 600
 
@@ -38,11 +40,15 @@ package struct TreeDifference: Hashable, Sendable {
   /// - Complexity: O((n + m) · d) for trees of n and m lines that differ in d.
   init(expected: String, actual: String) {
     let (old, new) = (Self.lines(of: expected), Self.lines(of: actual))
+    let ends = Self.differenceOfEnds(expected, actual)
     let start = zip(old, new).prefix { $0 == $1 }.count
     let shorter = min(old.count, new.count) - start
     let end = zip(old.reversed(), new.reversed()).prefix(shorter).prefix { $0 == $1 }.count
+    comparisonCount =
+      min(old.count - end - start, Self.maximumCompared)
+      * min(new.count - end - start, Self.maximumCompared)
     let all =
-      old[..<start].map { Line(kind: .same, text: $0) }
+      ends + old[..<start].map { Line(kind: .same, text: $0) }
       + Self.changes(from: old[start..<(old.count - end)], to: new[start..<(new.count - end)])
       + old[(old.count - end)...].map { Line(kind: .same, text: $0) }
     lines = Self.withContext(all)
@@ -81,11 +87,24 @@ package struct TreeDifference: Hashable, Sendable {
     return all
   }
 
+  /// The lines of a text without their ends, whichever they are.
   private static func lines(of text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map {
-      String($0.unicodeScalars.prefix(500)).visible
+    // For Swift a carriage return and a line feed are one character, and no line feed.
+    text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map {
+      let line = $0.last == "\r" ? $0.dropLast() : $0
+      return String(String.UnicodeScalarView(line.prefix(500))).visible
     }
   }
+
+  /// Says that lines end in another way, which they do not show.
+  private static func differenceOfEnds(_ expected: String, _ actual: String) -> [Line] {
+    let (old, new) = (hasCarriageReturns(expected), hasCarriageReturns(actual))
+    guard old != new, !expected.isEmpty else { return [] }
+    let words = old ? "CR LF in place of LF" : "LF in place of CR LF"
+    return [Line(kind: .gap, text: "The lines of the reference end with \(words)")]
+  }
+
+  private static func hasCarriageReturns(_ text: String) -> Bool { text.contains("\r\n") }
 
   /// Leaves out what is the same and more than three lines from what is not.
   private static func withContext(_ all: [Line]) -> [Line] {

@@ -32,6 +32,8 @@ package struct ResultsReader {
 
   /// The most references of a folder. More are not those of a project.
   static let maximumCount = 200_000
+  /// The most processes of a folder: each that drew everything looks through all references.
+  static let maximumRuns = 10_000
   /// The most sentences about lines that were skipped.
   private static let maximumNotes = 10
 
@@ -75,7 +77,7 @@ package struct ResultsReader {
     }
     switch try DamagedLine.kind(of: bytes) {
     case .comparison: try add(try DamagedLine.decode(PictureResult.self, bytes).checked())
-    case .run: add(try DamagedLine.decode(RunResult.self, bytes).checked())
+    case .run: try add(try DamagedLine.decode(RunResult.self, bytes).checked())
     }
   }
 
@@ -99,10 +101,13 @@ package struct ResultsReader {
     }
   }
 
-  private mutating func add(_ run: RunResult) {
-    let isNews = !runs.contains(run)
-    if isNews, runs.count < 10_000 { runs.append(run) }
-    guard run.isWhole, isNews else { return }
+  private mutating func add(_ run: RunResult) throws(DamagedLine) {
+    guard !runs.contains(run) else { return }
+    guard runs.count < Self.maximumRuns else {
+      throw DamagedLine("there are more than \(Self.maximumRuns) processes")
+    }
+    runs.append(run)
+    guard run.isWhole else { return }
     comparisons.removeAll { result in
       // The two test frameworks have a process each, and both may have tests in one target.
       let isOfSameRun =

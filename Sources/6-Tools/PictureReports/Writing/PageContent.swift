@@ -16,13 +16,22 @@ struct PageContent {
   private(set) var pictures: [Data] = []
   /// Pictures that the page has no space for.
   private(set) var omitted = 0
+  /// Layout trees, and other texts, that are not compared, since too many are.
+  private(set) var omittedTexts = 0
 
   private var indices: [Data: Int] = [:]
   private var pictureSize = 0
+  private var readSize = 0
+  private var comparisonCount = 0
 
   /// The most bytes of pictures. A browser opens a page of this size, and not one ten times as
   /// large.
   static let maximumPictureSize = 200_000_000
+  /// The most bytes of files that are read, which the pictures of many results may name again and again.
+  static let maximumReadSize = 1_000_000_000
+  /// The most pairs of lines that are compared, of all trees: 50 trees that have nothing in common with
+  /// their references, or half a million that differ in ten lines.
+  static let maximumComparisonCount = 50_000_000
   /// The most pixels of a picture: 64 million take 256 MB to show.
   static let maximumPixelCount = 1 << 26
 
@@ -56,14 +65,20 @@ struct PageContent {
   }
 
   private let passing: ReferenceFolder?
+  private let comparisonLimit: Int
 
   /// Collects what the page shows.
   ///
   /// - Parameters:
   ///   - report: The results.
   ///   - passing: Where the pictures of what passed are read; nil to show none.
-  init(_ report: PictureReport, passing: ReferenceFolder? = nil) {
+  ///   - comparisonLimit: The most pairs of lines that are compared.
+  init(
+    _ report: PictureReport, passing: ReferenceFolder? = nil,
+    comparisonLimit: Int = Self.maximumComparisonCount
+  ) {
     self.passing = passing
+    self.comparisonLimit = comparisonLimit
     let accept = AcceptCommand(report)
     for entry in report.entries {
       guard let first = entry.parts.first else { continue }
@@ -89,20 +104,29 @@ struct PageContent {
       }
       return part
     }
+    let isText = result.format != "png" && result.format != "pdf"
+    guard readSize < Self.maximumReadSize,
+      !isText || comparisonCount < comparisonLimit
+    else {
+      if isText { omittedTexts += 1 } else { omitted += 1 }
+      return part
+    }
     let expected = reader.file(files.expected)
     let actual = reader.file(files.actual)
+    readSize += (expected?.count ?? 0) + (actual?.count ?? 0)
     part.isPictureMissing =
       (files.expected != nil && expected == nil) || (files.actual != nil && actual == nil)
       ? true : nil
     if result.format == "png" {
       part.expected = expected.flatMap { index(of: $0) }
       part.actual = actual.flatMap { index(of: $0) }
-    } else if let actual, result.format != "pdf" {
+    } else if isText, let actual {
       let difference = TreeDifference(
         expected: expected.map { String(decoding: $0, as: UTF8.self) } ?? "",
         actual: String(decoding: actual, as: UTF8.self))
       part.lines = difference.lines.map { [$0.kind.rawValue, $0.text] }
       part.moves = difference.moves
+      comparisonCount += difference.comparisonCount
     }
     return part
   }

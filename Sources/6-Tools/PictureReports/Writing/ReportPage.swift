@@ -11,7 +11,7 @@ import PictureResults
 /// lets it load nothing.
 package struct ReportPage {
   private let report: PictureReport
-  private let passing: ReferenceFolder?
+  private let content: PageContent
 
   /// Creates the page of a report.
   ///
@@ -20,8 +20,12 @@ package struct ReportPage {
   ///   - passing: Where the pictures of what passed are read: its references, as the checkout has them.
   ///     Nil to show none.
   package init(_ report: PictureReport, passing: ReferenceFolder? = nil) {
+    self.init(PageContent(report, passing: passing), of: report)
+  }
+
+  init(_ content: PageContent, of report: PictureReport) {
+    self.content = content
     self.report = report
-    self.passing = passing
   }
 
   private struct Summary: Encodable {
@@ -35,13 +39,17 @@ package struct ReportPage {
   ///
   /// - Complexity: O(bytes of the pictures); equal pictures are there once.
   package func html() -> Data {
-    let content = PageContent(report, passing: passing)
     var notes = report.gaps + report.notes
     if content.omitted > 0 {
       notes.append(
         "\(content.omitted) picture\(content.omitted == 1 ? " is" : "s are") left out: a page holds "
           + "\(PageContent.maximumPictureSize / 1_000_000) MB of them. Accept some, or report fewer folders."
       )
+    }
+    if content.omittedTexts > 0 {
+      notes.append(
+        "\(content.omittedTexts) layout tree\(content.omittedTexts == 1 ? " is" : "s are") not compared: "
+          + "too many lines differ. Accept some, or report fewer folders.")
     }
     let summary = Summary(
       machines: report.machines, notes: notes,
