@@ -31,7 +31,7 @@ package enum KnownAttributes {
   package static var valueElements: [String] { valueNames.keys.sorted() }
 
   /// The names that any element may have, and that are read.
-  package static let everywhere = words("id key customClass customModule sceneMemberID")
+  package static let everywhere = words("id key customClass customModule sceneMemberID fixedFrame")
 
   /// Returns whether an attribute needs no effect: it is Xcode's own, or what it says is so anyway.
   ///
@@ -65,7 +65,7 @@ package enum KnownAttributes {
   /// Names that need no effect in any element, some with the only value for which that is so.
   private static let silentEverywhere = words(
     """
-    userLabel userComments colorLabel customModuleProvider fixedFrame misplaced ambiguous
+    userLabel userComments colorLabel customModuleProvider misplaced ambiguous
     verifyAmbiguity canvasLocation freeformSize customSize dataMode configurationType collectionClass
     segmentControlStyle pointerInteraction focusRingType allowsCharacterPickerTouchBarItem
 

@@ -104,6 +104,34 @@ struct NibFrameTests {
     expectEqual(root.subviews[1].frame, CGRect(x: 350, y: 100, width: 40, height: 30))
   }
 
+  // Rule IB-61.
+  @Test func `A view with a fixed frame is placed by frame and mask, though constraints are meant`()
+    throws
+  {
+    let root = try Documents.view(
+      UIView.self,
+      Documents.root(
+        CGSize(width: 320, height: 100),
+        """
+        <scrollView fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="A">
+        <rect key="frame" x="10" y="10" width="100" height="30"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/></scrollView>
+        """ + Documents.box("B"),
+        constraints: """
+          <constraint firstItem="B" firstAttribute="top" secondItem="A" secondAttribute="bottom" constant="5" id="1"/>
+          <constraint firstItem="B" firstAttribute="leading" secondItem="A" secondAttribute="leading" id="2"/>
+          <constraint firstItem="B" firstAttribute="trailing" secondItem="A" secondAttribute="trailing" id="3"/>
+          <constraint firstAttribute="bottom" secondItem="B" secondAttribute="bottom" id="4"/>
+          """))
+    root.layoutIfNeeded()
+    expectEqual(root.subviews[0].frame, CGRect(x: 10, y: 10, width: 100, height: 30))
+    expectEqual(root.subviews[1].frame, CGRect(x: 10, y: 45, width: 100, height: 55))
+    root.frame.size = CGSize(width: 400, height: 140)
+    root.layoutIfNeeded()
+    expectEqual(root.subviews[0].frame, CGRect(x: 10, y: 10, width: 180, height: 30))
+    expectEqual(root.subviews[1].frame, CGRect(x: 10, y: 45, width: 180, height: 95))
+  }
+
   @Test func `A symbolic distance without a number is the standard one`() throws {
     let root = try Documents.view(
       UIView.self,

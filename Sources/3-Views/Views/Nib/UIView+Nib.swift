@@ -97,7 +97,10 @@ private struct NibViewValues {
   init(_ element: NibElement) {
     frame = element.rect(for: "frame")
     mask = Self.mask(element.child(for: "autoresizingMask"))
-    isPositionedByMask = element.flag("translatesAutoresizingMaskIntoConstraints", otherwise: true)
+    // Interface Builder gives a view with a fixed frame no constraints (rule IB-61).
+    isPositionedByMask =
+      element.flag("fixedFrame", otherwise: false)
+      || element.flag("translatesAutoresizingMaskIntoConstraints", otherwise: true)
     isOpaque = element.flag("opaque", otherwise: true)
     takesInteraction = element.flag("userInteractionEnabled", otherwise: true)
     clips = element.flag("clipsSubviews", otherwise: false)

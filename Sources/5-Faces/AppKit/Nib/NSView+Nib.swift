@@ -21,8 +21,10 @@ extension NSView {
   private static func nibStep(_ element: NibElement) -> NibStep<NSView>? {
     let frame = element.rect(for: "frame")
     let mask = nibMask(element.child(for: "autoresizingMask"))
-    let isPositionedByMask = element.flag(
-      "translatesAutoresizingMaskIntoConstraints", otherwise: true)
+    // Interface Builder gives a view with a fixed frame no constraints (rule IB-61).
+    let isPositionedByMask =
+      element.flag("fixedFrame", otherwise: false)
+      || element.flag("translatesAutoresizingMaskIntoConstraints", otherwise: true)
     let resizesSubviews = element.flag("autoresizesSubviews", otherwise: true)
     let isHidden = element.flag("hidden", otherwise: false)
     let alpha = element.number("alphaValue") ?? 1
