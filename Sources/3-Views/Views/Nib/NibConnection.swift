@@ -181,6 +181,7 @@ final class NibConnection {
         """)
     }
     do { try key.set(object, value) } catch let error as ObjectiveCValueError {
+      if error.isOfAnyObject { return leaveOut(nonconforming: error, property, of: type, in: run) }
       if run.recipe.isPreview { return leaveOut(property, of: type, in: run) }
       let position = error.index.map { " at index \($0)" } ?? ""
       let words = error.index == nil ? "is a" : "has elements of the type"
@@ -192,6 +193,21 @@ final class NibConnection {
           """
         ).description)
     } catch { programmerError(element.error("\(error)").description) }
+  }
+
+  /// Leaves the property nil, since the object does not conform to its protocol (rule IB-60). That is all
+  /// the same for a delegate, whose methods are optional; what gives data has methods that are missed.
+  private func leaveOut(
+    nonconforming error: ObjectiveCValueError, _ property: String, of type: AnyClass,
+    in run: NibInstantiation
+  ) {
+    guard property.hasSuffix("ataSource"), !run.recipe.isPreview else { return }
+    run.recipe.announce(
+      element.error(
+        """
+        the \(property) of \(type) is a \(error.foundName), which does not declare that it is a \
+        \(error.expectedName.replacing("?", with: "")): its methods are not called
+        """))
   }
 
   /// Says that a preview leaves an outlet out, unless that is known of the class at one of its ends.

@@ -86,6 +86,9 @@ public struct ObjectiveCValue {
       let list = Value.self as? any ListType.Type,
       let index = list.firstMismatch(in: objects)
     {
+      if !(list.element is AnyClass), let fitting = list.fitting(objects) as? Value {
+        return fitting
+      }
       throw ObjectiveCValueError(
         expected: list.element, found: type(of: objects[index]), index: index)
     }
@@ -101,6 +104,12 @@ struct ObjectiveCValueError: Error {
   let found: Any.Type?
   /// The position in the array that the value is.
   var index: Int?
+
+  /// Whether an object was found that only does not conform to a protocol: documents connect any.
+  var isOfAnyObject: Bool {
+    let wrapped = (expected as? any OptionalType.Type)?.wrapped ?? expected
+    return index == nil && found is AnyClass && !(wrapped is AnyClass)
+  }
 
   /// The expected type in the form of a source: `UILabel?`.
   var expectedName: String { Self.name(of: expected) }
@@ -125,12 +134,17 @@ extension Optional: OptionalType {
 private protocol ListType {
   static var element: Any.Type { get }
   static func firstMismatch(in objects: [AnyObject]) -> Int?
+  /// Returns the list of those objects that are of the type.
+  static func fitting(_ objects: [AnyObject]) -> Any
 }
 
 extension Array: ListType {
   fileprivate static var element: Any.Type { Element.self }
   fileprivate static func firstMismatch(in objects: [AnyObject]) -> Int? {
     objects.firstIndex { !($0 is Element) }
+  }
+  fileprivate static func fitting(_ objects: [AnyObject]) -> Any {
+    objects.compactMap { $0 as? Element }
   }
 }
 
@@ -139,4 +153,5 @@ extension Optional: ListType where Wrapped: ListType {
   fileprivate static func firstMismatch(in objects: [AnyObject]) -> Int? {
     Wrapped.firstMismatch(in: objects)
   }
+  fileprivate static func fitting(_ objects: [AnyObject]) -> Any { Wrapped.fitting(objects) }
 }

@@ -87,6 +87,7 @@ struct DocumentCheck {
       switch connection.name {
       case "outlet", "outletCollection":
         if case .own(let type) = reference { checkOutlet(connection, of: type) }
+        checkConformance(of: connection, reference)
       case "action": checkAction(connection)
       case "segue": checkSegue(connection)
       default: break
