@@ -91,6 +91,35 @@ struct ViewGeometryTests {
     expectNil(view.layer?.backgroundColor)
   }
 
+  // Appkit rule MV-5.
+  @Test func `All views in one that wants a layer have one`() {
+    final class Updating: NSView {
+      var updates = 0
+      override var wantsUpdateLayer: Bool { true }
+      override func updateLayer() { updates += layer == nil ? 0 : 1 }
+    }
+    let (outer, middle, inner) = (
+      NSView(frame: .zero), NSView(frame: .zero), Updating(frame: .zero)
+    )
+    middle.addSubview(inner)
+    outer.addSubview(middle)
+    expectNil(inner.layer)
+    outer.wantsLayer = true
+    inner.layer?.backgroundColor = NSColor.red.cgColor
+    expectNotNil(inner.layer?.backgroundColor)
+    expect(!inner.wantsLayer)
+    expectEqual(inner.updates, 1)
+    inner.removeFromSuperview()
+    expectNil(inner.layer)
+    middle.addSubview(inner)
+    expectNotNil(inner.layer)
+    expectEqual(inner.updates, 2)
+    middle.removeFromSuperview()
+    expectNil(inner.layer)
+    outer.addSubview(middle)
+    expectEqual(inner.updates, 3)
+  }
+
   @Test func `A custom box has its contents inside border and margins`() {
     let box = NSBox(frame: NSRect(x: 0, y: 0, width: 61, height: 37))
     box.boxType = .custom

@@ -52,6 +52,7 @@ class MacSample: NSViewController {
   ) -> NSCollectionView {
     let scrollView = NSScrollView(frame: frame ?? view.bounds)
     scrollView.autoresizingMask = [.width, .height]
+    scrollView.wantsLayer = true
     scrollView.borderType = .noBorder
     scrollView.hasVerticalScroller = true
     let collectionView = NSCollectionView(frame: scrollView.bounds)

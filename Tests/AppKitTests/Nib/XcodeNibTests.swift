@@ -144,4 +144,13 @@ struct XcodeNibTests {
     for key in [0, 1, 51] as [UInt16] { window.press(key) }
     expectEqual(controller.texts, ["a", "as", "a"])
   }
+
+  // Rule MV-5.
+  @Test func `Views below one that wants a layer have one`() throws {
+    let controller = FruitWindowController(window: nil)
+    Self.load(
+      controller, "<outlet property=\"list\" destination=\"s1F-aa-006\" id=\"gIp-Ho-8E1\"/>")
+    expect(controller.list?.layer != nil)
+    expect(controller.list?.wantsLayer == false)
+  }
 }

@@ -17,7 +17,6 @@ class MacListItem: NSCollectionViewItem {
 
   override func loadView() {
     let row = NSView(frame: NSRect(x: 0, y: 0, width: 354, height: 20))
-    row.wantsLayer = true
     let label = NSTextField(labelWithString: "")
     label.lineBreakMode = .byTruncatingTail
     let arrow = NSImageView(frame: .zero)

@@ -100,10 +100,16 @@ extension NSView {
     context.restoreGState()
   }
 
-  /// The layer exists from now on.
+  /// Whether the view has a layer: it or a view around it wants one.
+  var isLayerBacked: Bool {
+    sequence(first: self, next: \.superview).contains(where: \.wantsLayer)
+  }
+
+  /// The layer exists from now on, and those of all views inside.
   func layerWasMade() {
-    _ = viewNode.layer
+    if wantsLayer { _ = viewNode.layer }
     if wantsUpdateLayer { updateLayer() }
+    for view in subviews where !view.wantsLayer { view.layerWasMade() }
   }
 
   /// Shows a shadow: its offset counts upwards, whichever way y runs in the view.

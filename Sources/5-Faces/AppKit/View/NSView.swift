@@ -237,13 +237,15 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
     get { viewNode.clipsToBounds }
     set { viewNode.clipsToBounds = newValue }
   }
-  /// A Boolean value that says whether the view has a ``layer``; false at first.
+  /// A Boolean value that says whether the view has a ``layer``, as have all views in it; false at
+  /// first.
   open var wantsLayer = false {
     didSet { if wantsLayer, !oldValue { layerWasMade() } }
   }
-  /// Background, corners, border and shadow of the view; nil until ``wantsLayer`` is true (appkit
-  /// rule MV-5). Its colours are those of the appearance at the moment they are set.
-  open var layer: CALayer? { wantsLayer ? viewNode.layer : nil }
+  /// Background, corners, border and shadow of the view; nil until ``wantsLayer`` is true of it or of a
+  /// view around it (appkit rule MV-5). Its colours are those of the appearance at the moment they are
+  /// set.
+  open var layer: CALayer? { isLayerBacked ? viewNode.layer : nil }
   /// A Boolean value that says whether ``updateLayer()`` sets the layer's looks, in place of
   /// ``draw(_:)``.
   open var wantsUpdateLayer: Bool { false }

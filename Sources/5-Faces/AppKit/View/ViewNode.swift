@@ -80,7 +80,11 @@ class ViewNode: UIView, HasLayersWithTopAbove {
   override func willMove(toSuperview newSuperview: UIView?) {
     owner?.viewWillMove(toSuperview: newSuperview?.nearestOwner)
   }
-  override func didMoveToSuperview() { owner?.viewDidMoveToSuperview() }
+  override func didMoveToSuperview() {
+    guard let owner else { return }
+    if !owner.wantsLayer, owner.superview?.isLayerBacked == true { owner.layerWasMade() }
+    owner.viewDidMoveToSuperview()
+  }
   override func willMove(toWindow newWindow: UIWindow?) {
     owner?.controller?.viewWillMove(toWindow: newWindow)
     owner?.viewWillMove(toWindow: (newWindow as? WindowNode)?.owner)
