@@ -96,6 +96,23 @@ struct MenuTests {
     expectEqual(menu.items.map(\.isEnabled), [true, true, false])
   }
 
+  // Appkit rule MO-6.
+  @Test func `An item is indented by up to 15 steps`() {
+    let item = NSMenuItem(title: "Apple", action: nil, keyEquivalent: "")
+    expectEqual(item.indentationLevel, 0)
+    for (level, expected) in [(1, 1), (15, 15), (16, 15), (0, 0)] {
+      item.indentationLevel = level
+      expectEqual(item.indentationLevel, expected)
+    }
+  }
+
+  @Test(.waitsForProcesses) func `An indentation below zero stops the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { NSMenuItem.separator().indentationLevel = -1 }
+    }
+    expectStop(result, says: "The indentationLevel of an NSMenuItem is -1")
+  }
+
   @Test(.waitsForProcesses) func `An item is in one menu`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]

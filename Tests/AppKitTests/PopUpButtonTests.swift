@@ -297,14 +297,14 @@ struct PopUpButtonTests {
     let (first, second) = (try #require(button.item(at: 0)), try #require(button.item(at: 1)))
     let changes = [
       { second.title = "Second" }, { second.state = .mixed }, { second.isEnabled = false },
-      { second.isHidden = true },
+      { second.indentationLevel = 2 }, { second.isHidden = true },
     ]
     var pictures = [try Picture(of: window, scale: 1).data(.png)]
     for change in changes {
       change()
       pictures.append(try Picture(of: window, scale: 1).data(.png))
     }
-    expectEqual(Set(pictures).count, 5)
+    expectEqual(Set(pictures).count, 6)
     expect(first.isHighlighted)
     first.isEnabled = false
     expect(!first.isHighlighted)

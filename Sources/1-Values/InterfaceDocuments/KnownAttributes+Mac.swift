@@ -99,7 +99,8 @@ extension KnownAttributes {
     "menu": "title systemMenu autoenablesItems",
     "menuItem":
       """
-    title keyEquivalent keyEquivalentModifierMask tag enabled hidden state isSeparatorItem submenu
+    title keyEquivalent keyEquivalentModifierMask indentationLevel tag enabled hidden state
+    isSeparatorItem submenu
     """,
     "toolbar":
       """

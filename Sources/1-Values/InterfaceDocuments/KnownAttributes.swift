@@ -121,7 +121,7 @@ package enum KnownAttributes {
     usesPredominantAxisScrolling horizontalScroller verticalScroller findBarPosition
     """,
     "value": "type",
-    "menuItem": "alternate indentationLevel toolTip",
+    "menuItem": "alternate toolTip",
     "toolbar": "sizeMode showsBaselineSeparator",
     "toolbarItem":
       """

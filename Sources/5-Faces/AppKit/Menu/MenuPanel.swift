@@ -139,6 +139,8 @@ private struct MenuRow {
   private let line = UIView(frame: .zero)
 
   private static let markLength: CGFloat = 10
+  /// A step of indentation, in points (appkit rule MO-6).
+  private static let indentation: CGFloat = 11
   private static let lineInset: CGFloat = 10
 
   init(_ item: NSMenuItem, font: NSFont) {
@@ -161,7 +163,11 @@ private struct MenuRow {
     showHighlight()
   }
 
-  var textWidth: CGFloat { item.title.isEmpty ? 0 : text.sizeThatFits(.zero).width.rounded(.up) }
+  private var indent: CGFloat { CGFloat(item.indentationLevel) * Self.indentation }
+  /// The width of the words with what they are indented by.
+  var textWidth: CGFloat {
+    item.title.isEmpty ? 0 : indent + text.sizeThatFits(.zero).width.rounded(.up)
+  }
 
   func layOut(edge: CGFloat, textInset: CGFloat, trailing: CGFloat) {
     let size = view.bounds.size
@@ -171,7 +177,7 @@ private struct MenuRow {
     mark.frame = CGRect(
       x: textInset - 4 - length, y: (size.height - length) / 2, width: length, height: length)
     text.frame = CGRect(
-      x: textInset, y: 3, width: max(0, size.width - textInset - trailing),
+      x: textInset + indent, y: 3, width: max(0, size.width - textInset - indent - trailing),
       height: max(0, size.height - 6))
     let inset = Self.lineInset
     line.frame = CGRect(

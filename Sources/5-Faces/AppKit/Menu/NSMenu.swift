@@ -217,6 +217,21 @@ open class NSMenuItem: NSObject {
   open var state = NSControl.StateValue.off {
     didSet { if state != oldValue { menu?.itemChanged() } }
   }
+  /// The number of steps by which an open menu shows the words further from its edge, 0 to 15; 0 at first.
+  /// A greater number is 15; one below 0 stops the program.
+  open var indentationLevel: Int {
+    get { indentation }
+    set {
+      guard newValue >= 0 else {
+        programmerError("The indentationLevel of an NSMenuItem is \(newValue): give 0 to 15.")
+      }
+      let level = min(newValue, 15)
+      guard level != indentation else { return }
+      indentation = level
+      menu?.itemChanged(hasOtherWords: true)
+    }
+  }
+  private var indentation = 0
   /// The object that it represents.
   open var representedObject: Any?
   /// A number to find it by.

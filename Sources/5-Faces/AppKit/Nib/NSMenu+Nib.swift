@@ -29,6 +29,7 @@ extension NSMenuItem: NibDecodable, NibActionSender {
       ])
     }
     tag = element.integer("tag") ?? 0
+    indentationLevel = max(0, element.integer("indentationLevel") ?? 0)
     isEnabled = element.flag("enabled", otherwise: true)
     isHidden = element.flag("hidden", otherwise: false)
     state =
