@@ -48,6 +48,16 @@ extension NSCollectionView: EngineHost {
   }
 
   package func supplyView(for key: ElementIdentity) -> any ElementView {
+    let view = suppliedView(for: key)
+    // The layout places it, whatever it says of itself: its frame is what constraints inside are tied to
+    // (appkit rule MI-13).
+    if !view.node.translatesAutoresizingMaskIntoConstraints {
+      view.node.translatesAutoresizingMaskIntoConstraints = true
+    }
+    return view
+  }
+
+  private func suppliedView(for key: ElementIdentity) -> any ElementView {
     let kind = key.kind ?? ""
     if key.category == .decorationView { return dequeueDecoration(ofKind: kind, for: key) }
     guard let dataSource else { return legacyView(for: key) }
