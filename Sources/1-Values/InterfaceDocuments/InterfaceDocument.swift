@@ -186,7 +186,20 @@ package struct InterfaceScene: Sendable {
   package var storyboardIdentifier: String? { controller["storyboardIdentifier"] }
 }
 
+extension InterfaceDocument {
+  /// Whether a class is one of AppKit's that Xcode puts into each main menu, for items that do nothing here:
+  /// a plain object stands for it.
+  package static func isUnusedClass(_ name: String, of element: InterfaceElement) -> Bool {
+    element.name == "customObject" && name == "NSFontManager"
+  }
+}
+
 extension InterfaceElement {
+  /// Whether the element stands for the responder that is first at the time, which no class makes.
+  package var isFirstResponder: Bool {
+    name == "placeholder" && self["placeholderIdentifier"] == "IBFirstResponder"
+      || name == "customObject" && (id == "-1" || self["sceneMemberID"] == "firstResponder")
+  }
   /// Whether the element stands for an object that is given, or for the way back from a scene. Those of
   /// the Mac's documents have numbers below zero, and the first responder of a scene a role.
   package var isPlaceholder: Bool {

@@ -4,6 +4,8 @@
 import AppKit
 import Expectations
 import Foundation
+import Geometry
+import Synchronization
 import Testing
 
 /// A window's controller as a template of Xcode has it: it declares no delegate's protocol.
@@ -152,5 +154,25 @@ struct XcodeNibTests {
       controller, "<outlet property=\"list\" destination=\"s1F-aa-006\" id=\"gIp-Ho-8E1\"/>")
     expect(controller.list?.layer != nil)
     expect(controller.list?.wantsLayer == false)
+  }
+
+  @Test func `Parts of a menu that Xcode writes load without a message`() throws {
+    let menu = """
+      <customObject id="YLy-65-1bz" customClass="NSFontManager"/>
+      <menu title="Main Menu" systemMenu="main" id="AYu-sK-qS6"><items>
+      <menuItem title="Format" id="jxT-CU-nIS"><modifierMask key="keyEquivalentModifierMask"/>
+      <menu key="submenu" title="Format" id="GEO-Iw-cKr"><items>
+      <menuItem title="Bold" tag="2" indentationLevel="1" keyEquivalent="b" id="GB9-OM-e27">
+      <connections><action selector="addFontTrait:" target="YLy-65-1bz" id="hf4-lV-0y6"/></connections>
+      </menuItem></items></menu></menuItem></items></menu>
+      """
+    let lines = Mutex<[String]>([])
+    let objects = Console.$listener.withValue({ line in lines.withLock { $0.append(line) } }) {
+      MacNibs.objects(menu)
+    }
+    expectEqual(lines.withLock { $0 }, [])
+    let item = try #require((objects.last as? NSMenu)?.items.first?.submenu?.items.first)
+    expectEqual(item.title, "Bold")
+    expectEqual(item.indentationLevel, 1)
   }
 }

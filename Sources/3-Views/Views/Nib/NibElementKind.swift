@@ -190,6 +190,7 @@ enum NibElementKind {
     let names =
       module.map { ["\($0).\(name)"] } ?? [name] + modules(in: recipe).map { "\($0).\(name)" }
     guard let type = names.lazy.compactMap({ NSClassFromString($0) }).first else {
+      if InterfaceDocument.isUnusedClass(name, of: element) { return nil }
       let instead = own.map { "\($0)" } ?? "a plain view"
       recipe.announce(
         element.error(

@@ -41,7 +41,11 @@ struct DocumentClasses: Sendable {
       return FrameworkNames.classOfElement(element.name, for: document.platform)
         .map { .framework($0) } ?? .unknown
     }
+    if element.isFirstResponder { return .unknown }
     guard let written = element["customModule"] ?? (isOfTarget(element) ? module : nil) else {
+      if InterfaceDocument.isUnusedClass(name, of: element) { return .framework("NSObject") }
+      // The document does not make its owner: it says which class it was drawn for.
+      if element.isPlaceholder, let type = ownType(name) { return namedReference(to: type) }
       return referenceByObjectiveCName(name)
     }
     let isOwn = isOfTarget(element) || written == module

@@ -201,6 +201,74 @@ struct DocumentTests {
     #expect(try translate(document, source).messages == "")
   }
 
+  // MARK: The Mac
+
+  /// A nib as Xcode writes it for a window's controller, with the main menu's objects.
+  private static func window(owner: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0">
+    <objects>
+    <customObject id="-2" userLabel="File's Owner" \(owner)>
+    <connections><outlet property="window" destination="w" id="o1"/></connections></customObject>
+    <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
+    <customObject id="-3" userLabel="Application" customClass="NSObject"/>
+    <customObject id="f" customClass="NSFontManager"/>
+    <window title="Window" id="w"><view key="contentView" id="v"><subviews>
+    <searchField id="s"><connections><outlet property="delegate" destination="-2" id="o2"/></connections></searchField>
+    </subviews></view><connections>
+    <outlet property="delegate" destination="-2" id="o3"/></connections></window>
+    </objects>
+    </document>
+
+    """
+  }
+
+  @Test(arguments: [
+    ("NSWindowController", ["NSTextFieldDelegate", "NSWindowDelegate"]),
+    ("NSWindowController, NSSearchFieldDelegate", ["NSWindowDelegate"]),
+    ("Base, Both", []),
+  ])
+  func `A delegate without a conformance is the only warning of a window's nib`(
+    inherited: String, missing: [String]
+  ) throws {
+    let source = """
+      import AppKit
+      class Base: NSWindowController {}
+      protocol Both: NSTextFieldDelegate {}
+      extension Base: NSWindowDelegate {}
+      class Fruit: \(inherited) {}
+      """
+    for owner in [
+      #"customClass="Fruit" customModule="App" customModuleProvider="target""#,
+      #"customClass="Fruit""#,
+    ] {
+      let found = try translate(Self.window(owner: owner), source)
+      let warnings = found.messages.split(separator: "\n")
+      #expect(warnings.count == missing.count, "\(found.messages)")
+      for (line, name) in zip(warnings, missing) {
+        #expect(
+          line.hasSuffix(
+            "warning: the document connects a Fruit as delegate, which does not declare that it is a "
+              + "\(name): its methods are not called"))
+      }
+    }
+  }
+
+  @Test func `A data source of the framework's own conforms`() throws {
+    let document = Self.nib(
+      """
+      <tableViewController id="c" customClass="Rows" customModule="App">
+      <tableView key="view" id="t"><connections><outlet property="dataSource" destination="c" id="o1"/>
+      <outlet property="delegate" destination="c" id="o2"/>
+      <outlet property="dragDelegate" destination="c" id="o3"/></connections></tableView>
+      </tableViewController>
+      """)
+    let found = try translate(document, "import UIKit\nclass Rows: UITableViewController {}\n")
+    #expect(found.messages.split(separator: "\n").count == 1, "\(found.messages)")
+    #expect(found.messages.contains("a Rows as dragDelegate, which does not declare"))
+  }
+
   /// A source with a class that has a segue action and an unwind action.
   private static let list = """
     import UIKit
