@@ -13,8 +13,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// `folders` are relative to the file; without them the target's own folder is translated. `exclude`
-/// are files and folders, relative to each of these. With a `platform` the sources' `#if os(iOS)`, or
+/// `folders` are relative to the file, and may be single files; without them the target's own folder is
+/// translated. `exclude` are files and folders, relative to each of these. With a `platform` the sources' `#if os(iOS)`, or
 /// `#if os(macOS)`, is read as true (OC-29). `main` is the storyboard or nib with which the program
 /// begins (IB-37); without it `Info.plist` says which.
 struct Settings {
@@ -79,11 +79,8 @@ struct Settings {
       URL(fileURLWithPath: $0, relativeTo: targetFolder).standardizedFileURL
     }
     let roots = folders ?? [targetFolder]
-    for root in roots {
-      var isDirectory: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isDirectory),
-        isDirectory.boolValue
-      else { throw Failure(file: file, message: "there is no folder \(root.path)") }
+    for root in roots where !FileManager.default.fileExists(atPath: root.path) {
+      throw Failure(file: file, message: "there is no folder or file \(root.path)")
     }
     self.folders = roots
     excluded = (try paths("exclude") ?? []).flatMap { path in

@@ -23,11 +23,18 @@ struct SourceFiles {
     self.excluded = Set((own + excluded).map { $0.standardizedFileURL.path })
   }
 
-  /// Adds the files below a folder.
+  /// Adds the files below a folder; of a file or the folder of an asset catalogue, it alone.
   ///
   /// Hidden folders are left out, and so is what is not part of an app's module: packages,
   /// playgrounds, and build folders with the plug-in's own copies.
   mutating func find(in root: URL) throws(Settings.Failure) {
+    if Self.isFile(root) || root.lastPathComponent.hasSuffix(".xcassets") {
+      guard add(root, root.lastPathComponent, isFolder: !Self.isFile(root)) else {
+        throw Settings.Failure(
+          file: root, message: "this is no Swift file and no document: name its folder instead")
+      }
+      return sort()
+    }
     var pending = [(root, "")]
     while let (folder, path) = pending.popLast() {
       let contents: [URL]
@@ -49,23 +56,33 @@ struct SourceFiles {
         }
         var isDirectory: ObjCBool = false
         _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory)
-        let isOfInterface =
-          InterfaceFiles.matters(name) || InterfaceFiles.isImage(name)
-        if isDirectory.boolValue {
-          if name.hasSuffix(".xcassets") {
-            interfaceFiles.append(File(url: url, relativePath: relative))
-          } else if !name.hasSuffix(".playground") {
-            pending.append((url, relative))
-          }
-        } else if isOfInterface, found.insert(url.path).inserted {
-          interfaceFiles.append(File(url: url, relativePath: relative))
-        } else if name.hasSuffix(".swift"), name != "Package.swift",
-          found.insert(url.path).inserted
-        {
-          files.append(File(url: url, relativePath: relative))
+        if isDirectory.boolValue, !name.hasSuffix(".xcassets") {
+          if !name.hasSuffix(".playground") { pending.append((url, relative)) }
+        } else {
+          _ = add(url, relative, isFolder: isDirectory.boolValue)
         }
       }
     }
+    sort()
+  }
+
+  /// Adds a file, or the folder of an asset catalogue, unless it is there already.
+  ///
+  /// - Returns: Whether it is one that a module is made of.
+  private mutating func add(_ url: URL, _ relative: String, isFolder: Bool) -> Bool {
+    let name = url.lastPathComponent
+    let file = File(url: url, relativePath: relative)
+    if isFolder || InterfaceFiles.matters(name) || InterfaceFiles.isImage(name) {
+      if found.insert(url.path).inserted { interfaceFiles.append(file) }
+    } else if name.hasSuffix(".swift"), name != "Package.swift" {
+      if found.insert(url.path).inserted { files.append(file) }
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private mutating func sort() {
     files.sort { $0.url.path < $1.url.path }
     interfaceFiles.sort { $0.url.path < $1.url.path }
   }

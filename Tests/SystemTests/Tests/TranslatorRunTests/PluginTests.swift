@@ -98,8 +98,10 @@ struct PluginTests {
     try folder.write("// The sources are elsewhere.\n", to: "app/Sources/App/objc_Linux.swift")
     try folder.write("// There are none.\n", to: "app/Sources/Empty/Linux.swift")
     try folder.write(
-      #"{ "folders": ["../../../iOS"], "exclude": ["Legacy"], "platform": "iOS" }"#,
-      to: "app/Sources/App/translate.json")
+      """
+      { "folders": ["../../../iOS", "../../../Shared/Fruit.swift"], "exclude": ["Legacy"],
+        "platform": "iOS" }
+      """, to: "app/Sources/App/translate.json")
     try folder.write(
       "import UIKit\nclass Panel: UIView {\n  @objc func tap() {}\n}\n", to: "iOS/Panel.swift")
     // A file for iOS alone.
@@ -111,6 +113,9 @@ struct PluginTests {
     try folder.write("let third = second\n", to: "iOS/Screens_Actions_2.swift")
     try folder.write("let fourth = third\n", to: "iOS/Linux.swift")
     try folder.write("this is not Swift", to: "iOS/Legacy/Old.swift")
+    // One file of a folder.
+    try folder.write("let fifth = fourth\n", to: "Shared/Fruit.swift")
+    try folder.write("this is not Swift", to: "Shared/Vegetables.swift")
     // Build folders and other packages do not belong to the app.
     try folder.write("{}", to: "iOS/build/workspace-state.json")
     try folder.write("this is not Swift", to: "iOS/build/objc_Panel.swift")
@@ -143,6 +148,7 @@ struct PluginTests {
         first.compiled.isSuperset(of: [
           "objc_Panel.swift", "objc_Screens_Actions.swift", "objc_Screens_Actions_2.swift",
           "objc_Screens_Actions_2_2.swift", "objc_Linux.swift", "objc_Linux_2.swift",
+          "objc_Fruit.swift",
         ]))
       #expect(first.text.contains("/Sources/Empty: there is no Swift file to translate"))
       #expect(!first.text.contains("/Sources/App: there is no Swift file"))
