@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CairoGraphics
 import Foundation
 import PictureResults
 
@@ -29,8 +30,17 @@ enum Console {
   /// The number of the file that data go to: standard output, unless it was diverted.
   static var output: Int32 { files?.output ?? ownOutput }
 
-  /// The path of the file that data go to.
-  static var outputPath: String { output == STDOUT_FILENO ? "/dev/stdout" : "/dev/fd/\(output)" }
+  /// Returns whether a path names standard output: `-`, `/dev/stdout`, `/proc/self/fd/1`, or a link to
+  /// one of them.
+  static func isOutput(_ path: String) -> Bool {
+    path == "-" || OpenFile(namedBy: path)?.descriptor == STDOUT_FILENO
+  }
+
+  /// Returns a path as the system knows it: standard output may have been diverted.
+  static func systemPath(_ path: String) -> String {
+    guard isOutput(path) else { return path }
+    return output == STDOUT_FILENO ? "/dev/stdout" : "/dev/fd/\(output)"
+  }
 
   nonisolated(unsafe) private static var ownOutput = STDOUT_FILENO
 

@@ -49,7 +49,7 @@ struct Compare: ParsableCommand {
     if let diff {
       let picture = PixelImage.sideBySide(expected: expectedImage, actual: actualImage)
       do {
-        try AtomicFile.write(try picture.pngData(), to: diff)
+        try AtomicFile.write(try picture.pngData(), to: Console.systemPath(diff))
       } catch let error as FileError {
         throw GalleryFailure("\(error)", .cannotWrite)
       }

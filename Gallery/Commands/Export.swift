@@ -63,7 +63,7 @@ struct Export: ParsableCommand {
     guard let out, out != "-" else { return Console.print(text.dropLast()) }
     try DependencyFile.check(out, against: sources)
     do {
-      try AtomicFile.write(Data(text.utf8), to: out)
+      try AtomicFile.write(Data(text.utf8), to: Console.systemPath(out))
     } catch {
       throw GalleryFailure("\(error)", .cannotWrite)
     }

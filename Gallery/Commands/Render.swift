@@ -99,12 +99,19 @@ struct Render: ParsableCommand {
       throw GalleryFailure("Missing --out FILE, such as --out \(sample).png.", .usage)
     }
     // Make's rule is about a file.
-    guard depfile == nil || (out ?? "-") != "-" else {
+    guard depfile == nil || !Console.isOutput(out ?? "-") else {
       throw GalleryFailure("--depfile needs --out FILE.", .usage)
     }
     if watch {
-      guard out != "-" else { throw GalleryFailure("--watch needs --out FILE.", .usage) }
+      guard !Console.isOutput(out ?? "") else {
+        throw GalleryFailure("--watch needs --out FILE.", .usage)
+      }
       try WatchedFile(sample).run()
+    }
+    if let file = SwiftFile(sample) {
+      // To compile it takes seconds: what is wrong with the other words is said before.
+      try InputFile.check(file.path)
+      _ = try checkedDestination(out)
     }
     try MainActor.assumeIsolated {
       try writeDepfile(for: try draw(try found(sample), to: out))

@@ -62,7 +62,9 @@ struct Report: ParsableCommand {
     guard !all || references != nil else {
       throw ValidationError("--all needs --references FOLDER, such as --references Tests.")
     }
-    let outputs = [out, summary, junit].count { $0 == "-" } + (annotations == nil ? 0 : 1)
+    let outputs =
+      [out, summary, junit].compactMap(\.self).count(where: Console.isOutput)
+      + (annotations == nil ? 0 : 1)
     guard outputs < 2 else {
       throw ValidationError(
         "Only one of --out, --summary, --junit and --annotations can go to standard output.")
@@ -121,10 +123,12 @@ struct Report: ParsableCommand {
 
   private func write(_ data: Data, to path: String) throws(GalleryFailure) {
     do {
-      try AtomicFile.write(data, to: path == "-" ? Console.outputPath : path)
+      try AtomicFile.write(data, to: Console.systemPath(path))
     } catch {
       throw GalleryFailure("\(error)", .cannotWrite)
     }
-    if !quiet, path != "-" { Console.error("\(path)  \(Destination.bytes(data.count))") }
+    if !quiet, !Console.isOutput(path) {
+      Console.error("\(path)  \(Destination.bytes(data.count))")
+    }
   }
 }

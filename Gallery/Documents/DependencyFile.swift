@@ -64,7 +64,7 @@ enum DependencyFile {
       targets.map(escaped).joined(separator: " ") + ":"
       + sources.map { " " + escaped($0) }.joined() + "\n"
     do {
-      try AtomicFile.write(Data(rule.utf8), to: path)
+      try AtomicFile.write(Data(rule.utf8), to: Console.systemPath(path))
     } catch {
       throw GalleryFailure("\(error)", .cannotWrite)
     }

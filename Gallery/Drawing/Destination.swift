@@ -9,10 +9,11 @@ import UIKit
 struct Destination {
   let path: String
   let format: OutputFormat
+  /// Whether the path names standard output, as `-` or as a device.
+  let isStandardOutput: Bool
 
-  var isStandardOutput: Bool { path == "-" }
   /// The path as the system knows it.
-  var systemPath: String { isStandardOutput ? "/dev/fd/\(Console.output)" : path }
+  var systemPath: String { Console.systemPath(path) }
 
   /// Reads the format off a file's name.
   ///
@@ -22,6 +23,7 @@ struct Destination {
   /// - Throws: A usage failure if neither says it; a failure to write if the path is a folder.
   init(path: String, format: OutputFormat?) throws(GalleryFailure) {
     self.path = path
+    isStandardOutput = Console.isOutput(path)
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
       throw GalleryFailure("\(FileError.isFolder(path: path))", .cannotWrite)
@@ -29,15 +31,13 @@ struct Destination {
     let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     let dot = name.lastIndex(of: ".")
     let ending = dot.map { String(name[name.index(after: $0)...]).lowercased() }
-    if path == "-" {
-      guard let format else {
-        throw GalleryFailure("'--out -' needs --format: \(OutputFormat.names).", .usage)
-      }
-      guard Console.hasOutput else {
-        throw GalleryFailure("Standard output is closed: use --out FILE.", .cannotWrite)
-      }
-      self.format = format
-    } else if let format {
+    if path == "-", format == nil {
+      throw GalleryFailure("'--out -' needs --format: \(OutputFormat.names).", .usage)
+    }
+    guard !isStandardOutput || Console.hasOutput else {
+      throw GalleryFailure("Standard output is closed: use --out FILE.", .cannotWrite)
+    }
+    if let format {
       self.format = format
     } else if let ending, let found = OutputFormat(name: ending) {
       self.format = found
@@ -50,6 +50,7 @@ struct Destination {
   private init(path: String, known format: OutputFormat) {
     self.path = path
     self.format = format
+    isStandardOutput = false
   }
 
   /// The file for one of two appearances: `out-dark.png` beside `out-light.png`.

@@ -43,15 +43,13 @@ final class FrameFolder: Sendable {
     if exists { try Self.checkNames(in: path, count: count) }
     let nameStart = Destination.nameStart(in: path)
     let place = exists ? "\(path)/.frames" : "\(path[..<nameStart]).\(path[nameStart...])"
-    var template = Array("\(place).XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw Self.failure(path) }
+    guard let temporary = AtomicFile.temporaryPath(place, creating: { mkdir($0, 0o777) == 0 })
+    else {
+      throw Self.failure(path)
+    }
     // Absolute: the thread that writes the frames may be in another folder, where tests run a command on
     // theirs.
-    temporaryPath =
-      URL(
-        fileURLWithPath: String(
-          decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      ).path
+    temporaryPath = URL(fileURLWithPath: temporary).path
   }
 
   deinit { cancel() }
@@ -126,10 +124,6 @@ final class FrameFolder: Sendable {
   /// Lets the frames appear.
   func commit() throws(GalleryFailure) {
     guard exists else {
-      // mkdtemp grants access to the owner alone. The user's mask can be read only by setting it.
-      let mask = umask(0o022)
-      umask(mask)
-      chmod(temporaryPath, 0o777 & ~mask)
       guard rename(temporaryPath, path) == 0 else { throw Self.failure(path) }
       return
     }

@@ -83,6 +83,47 @@ struct AtomicFileTests {
     expectEqual(access("/dev/full", F_OK), 0)
   }
 
+  @Test func `A file that is open is written behind what it holds`() throws {
+    let folder = try temporaryFolder()
+    let path = folder + "/log"
+    _ = FileManager.default.createFile(atPath: path, contents: Data("old".utf8))
+    let file = open(path, O_WRONLY | O_APPEND)
+    let names = ["/dev/fd/\(file)", "/proc/self/fd/\(file)", "/proc/\(getpid())/fd/\(file)"]
+    try FileManager.default.createSymbolicLink(
+      atPath: folder + "/link", withDestinationPath: names[0])
+    for name in names + [folder + "/link"] { try AtomicFile.write(data, to: name) }
+    expectEqual(FileManager.default.contents(atPath: path), Data("oldnewnewnewnew".utf8))
+    try expectEqual(
+      FileManager.default.contentsOfDirectory(atPath: folder).sorted(), ["link", "log"])
+    close(file)
+    #expect(throws: FileError.self) { try AtomicFile.write(data, to: names[0]) }
+    // A file with a number for its name is none of these.
+    try AtomicFile.write(data, to: folder + "/1")
+    expectEqual(FileManager.default.contents(atPath: folder + "/1"), data)
+  }
+
+  @Test(.waitsForProcesses)
+  func `New files get what the mask leaves, which no thread changes`() async {
+    await #expect(processExitsWith: .success) {
+      let folder = try temporaryFolder()
+      umask(0o077)
+      DispatchQueue.concurrentPerform(iterations: 400) { index in
+        try? AtomicFile.write(Data("new".utf8), to: "\(folder)/\(index)")
+      }
+      var modes: Set<mode_t> = []
+      for index in 0..<400 {
+        var status = stat()
+        guard stat("\(folder)/\(index)", &status) == 0 else { exit(1) }
+        modes.insert(status.st_mode & 0o777)
+      }
+      guard modes == [0o600], umask(0o022) == 0o077 else { exit(2) }
+      try AtomicFile.write(Data("new".utf8), to: "\(folder)/shared")
+      var status = stat()
+      guard stat("\(folder)/shared", &status) == 0, status.st_mode & 0o777 == 0o644 else { exit(3) }
+      exit(0)
+    }
+  }
+
   @Test(.waitsForProcesses) func `A full disk leaves the old file and no other`() async {
     await #expect(processExitsWith: .success) {
       let folder = try temporaryFolder()

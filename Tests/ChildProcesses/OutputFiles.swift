@@ -35,7 +35,7 @@ package final class OutputFiles {
   ///
   /// - Parameter end: How the program ended.
   package func result(_ end: ChildProgram.End) -> ChildProgram.Result {
-    // By their names: a program may have put another file in the place of its output.
+    // By their names: they are open for writing alone.
     ChildProgram.Result(
       end: end, output: FileManager.default.contents(atPath: names.output) ?? Data(),
       errors: String(

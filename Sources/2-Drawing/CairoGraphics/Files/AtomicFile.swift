@@ -8,7 +8,8 @@ import Glibc
 public enum AtomicFile {
   /// Writes a file under a temporary name in the same folder, then gives it its own.
   ///
-  /// What is not a regular file (a device, a pipe) is written to directly. A link is followed.
+  /// What is not a regular file (a device, a pipe) is written to directly, and so is what is open
+  /// already and named by its number, such as `/dev/stdout`. A link is followed.
   ///
   /// - Parameters:
   ///   - data: What the file is to hold.
@@ -53,12 +54,25 @@ public enum AtomicFile {
     return stat(path, &status) == 0 ? status.st_mode : nil
   }
 
-  /// Returns what the process takes away from a new file's permissions. It can be read only by
-  /// setting it.
-  static func currentMask() -> mode_t {
-    let mask = umask(0o022)
-    umask(mask)
-    return mask
+  /// Creates something under a name that nothing has.
+  ///
+  /// What is created gets the permissions that it is created with: the system takes away what the
+  /// user's mask says. To read the mask is to set it, for all threads.
+  ///
+  /// - Parameters:
+  ///   - start: The beginning of the name, with its folder; at most seven letters follow.
+  ///   - create: Creates it; false, with the system's reason in `errno`, where it cannot.
+  /// - Returns: The name; nil if nothing was created, for the reason in `errno`.
+  package static func temporaryPath(
+    _ start: String, creating create: (_ path: String) -> Bool
+  ) -> String? {
+    for attempt in 0..<512 {
+      // Six letters for the largest number of a process.
+      let path = "\(start).\(String(Int(getpid()) << 9 | attempt, radix: 36))"
+      if create(path) { return path }
+      guard errno == EEXIST else { return nil }
+    }
+    return nil
   }
 
   /// The place that a path names: where a link leads, also where nothing is yet.

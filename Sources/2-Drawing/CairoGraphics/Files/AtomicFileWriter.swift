@@ -8,7 +8,8 @@ import Glibc
 ///
 /// The pieces go to a temporary name in the same folder; ``commit()`` gives the file its own name.
 /// A writer that goes away before takes its pieces with it. What is not a regular file (a device, a
-/// pipe) is written to directly, but not before ``commit()``. A link is followed.
+/// pipe), or is open already and named by its number, such as `/dev/stdout`, is written to directly,
+/// but not before ``commit()``. A link is followed.
 public final class AtomicFileWriter {
   /// The file.
   public let path: String
@@ -16,10 +17,11 @@ public final class AtomicFileWriter {
 
   /// The destination of the pieces.
   private enum Destination {
-    /// A file under a temporary name.
-    case file(descriptor: Int32, temporaryName: String, target: String, permissions: mode_t)
-    /// Memory, until all is known: what is sent to a device cannot be taken back.
-    case memory(Data)
+    /// A file under a temporary name, and the permissions of the one that it replaces.
+    case file(descriptor: Int32, temporaryName: String, target: String, permissions: mode_t?)
+    /// Memory, until all is known: what is sent to a device cannot be taken back. Then to the open
+    /// file of this number, or else to the one of the path.
+    case memory(Data, descriptor: Int32?)
     /// Nowhere any more.
     case closed
   }
@@ -39,7 +41,8 @@ public final class AtomicFileWriter {
     let exists = mode != nil
     let kind = (mode ?? 0) & S_IFMT
     if exists, kind == S_IFDIR { throw .isFolder(path: path) }
-    guard !exists || kind == S_IFREG else { return .memory(Data()) }
+    if let open = OpenFile(namedBy: path) { return .memory(Data(), descriptor: open.descriptor) }
+    guard !exists || kind == S_IFREG else { return .memory(Data(), descriptor: nil) }
     let target = AtomicFile.resolved(path)
     let folder = AtomicFile.folder(of: target)
     guard let folderMode = AtomicFile.mode(of: folder), folderMode & S_IFMT == S_IFDIR else {
@@ -47,13 +50,16 @@ public final class AtomicFileWriter {
     }
     // A file that may not be written is not replaced either, though renaming would do it.
     if exists, access(target, W_OK) != 0 { throw AtomicFile.failure(path) }
-    var name = Array("\(folder)/.\(AtomicFile.lastName(of: target)).XXXXXX".utf8CString)
-    let descriptor = mkstemp(&name)
-    guard descriptor >= 0 else { throw AtomicFile.failure(path) }
-    let letters = name.dropLast().map { UInt8(bitPattern: $0) }
+    var descriptor: Int32 = -1
+    let name = AtomicFile.temporaryPath("\(folder)/.\(AtomicFile.lastName(of: target))") { name in
+      descriptor = Glibc.open(
+        name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode.map { $0 & 0o777 } ?? 0o666)
+      return descriptor >= 0
+    }
+    guard let name else { throw AtomicFile.failure(path) }
     return .file(
-      descriptor: descriptor, temporaryName: String(decoding: letters, as: UTF8.self),
-      target: target, permissions: mode ?? 0o666 & ~AtomicFile.currentMask())
+      descriptor: descriptor, temporaryName: name, target: target,
+      permissions: mode.map { $0 & 0o777 })
   }
 
   deinit { cancel() }
@@ -64,10 +70,10 @@ public final class AtomicFileWriter {
   /// - Throws: ``FileError``; then nothing is left of the new file.
   public func append(_ data: Data) throws(FileError) {
     switch destination {
-    case .memory(var all):
+    case .memory(var all, let descriptor):
       destination = .closed
       all.append(data)
-      destination = .memory(all)
+      destination = .memory(all, descriptor: descriptor)
     case .file(let descriptor, _, _, _):
       do throws(FileError) {
         try AtomicFile.write(data, to: descriptor, path: path)
@@ -85,11 +91,11 @@ public final class AtomicFileWriter {
   /// - Throws: ``FileError``; then nothing is left of the new file.
   public func replaceStart(with data: Data) throws(FileError) {
     switch destination {
-    case .memory(var all):
+    case .memory(var all, let descriptor):
       destination = .closed
       all.replaceSubrange(
         all.startIndex..<(all.startIndex + min(data.count, all.count)), with: data)
-      destination = .memory(all)
+      destination = .memory(all, descriptor: descriptor)
     case .file(let descriptor, _, _, _):
       do throws(FileError) {
         guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw AtomicFile.failure(path) }
@@ -108,15 +114,20 @@ public final class AtomicFileWriter {
   /// - Throws: ``FileError``; then nothing is left of the new file, and the old one is as it was.
   public func commit() throws(FileError) {
     switch destination {
-    case .memory(let all):
+    case .memory(let all, let open?):
       destination = .closed
-      let descriptor = Glibc.open(path, O_WRONLY)
+      try AtomicFile.write(all, to: open, path: path)
+    case .memory(let all, nil):
+      destination = .closed
+      // Behind what is there, where it is the open file of another program.
+      let descriptor = Glibc.open(path, O_WRONLY | O_APPEND)
       guard descriptor >= 0 else { throw AtomicFile.failure(path) }
       defer { close(descriptor) }
       try AtomicFile.write(all, to: descriptor, path: path)
     case .file(let descriptor, let temporaryName, let target, let permissions):
-      fchmod(descriptor, permissions & 0o777)
-      guard rename(temporaryName, target) == 0 else {
+      if let permissions { fchmod(descriptor, permissions) }
+      // A name that is on the disk before what it names would be an empty file after a power failure.
+      guard fsync(descriptor) == 0 || errno == EINVAL, rename(temporaryName, target) == 0 else {
         let error = AtomicFile.failure(path)
         cancel()
         throw error
