@@ -94,8 +94,12 @@ struct Render: ParsableCommand {
     }
     if let outDir { return try MainActor.assumeIsolated { try drawDocuments(into: outDir) } }
     guard out != nil || animation.frames != nil else {
-      // A misspelt name first.
-      try MainActor.assumeIsolated { _ = try Subject.find(sample) }
+      // A misspelt name first; a file is not compiled for it.
+      if let file = SwiftFile(sample) {
+        try InputFile.check(file.path)
+      } else {
+        try MainActor.assumeIsolated { _ = try Subject.find(sample) }
+      }
       throw GalleryFailure("Missing --out FILE, such as --out \(sample).png.", .usage)
     }
     // Make's rule is about a file.
@@ -118,6 +122,15 @@ struct Render: ParsableCommand {
     }
   }
 
+  /// Returns where a picture goes; nil for frames alone.
+  private func checkedDestination(_ out: String?) throws(GalleryFailure) -> Destination? {
+    guard format == nil || out != nil else {
+      throw GalleryFailure("--format needs --out FILE.", .usage)
+    }
+    guard let out else { return nil }
+    return try Destination(path: out, format: format)
+  }
+
   /// Draws a subject.
   ///
   /// - Parameters:
@@ -126,13 +139,10 @@ struct Render: ParsableCommand {
   /// - Returns: The pictures that were written.
   /// - Throws: A failure to draw or to write.
   @MainActor func draw(_ subject: Subject, to out: String?) throws -> Drawn {
-    let destination = try out.map { path in try Destination(path: path, format: format) }
+    let destination = try checkedDestination(out)
     let appearance = picture.appearance(of: subject)
     if destination?.isStandardOutput == true, appearance == .both {
       throw GalleryFailure("Two pictures cannot go to standard output: use --out FILE.", .usage)
-    }
-    guard format == nil || out != nil else {
-      throw GalleryFailure("--format needs --out FILE.", .usage)
     }
     try anatomy.check(for: subject)
     let isAnimation = try animation.isAnimation(of: subject, to: destination?.format)

@@ -10,6 +10,25 @@ import WaitingSuites
 /// One at a time: each compiles files, and the first links the modules.
 @Suite("Files of a user's own", .waitsForProcesses, .serialized)
 struct FileCommandTests {
+  @Test func `A file is not compiled for a command that cannot be`() throws {
+    let files = try UserFiles()
+    defer { files.remove() }
+    try files.write("this is no Swift", to: "My.swift")
+    for (arguments, errors) in [
+      ([], "Error: Missing --out FILE, such as --out My.swift.png.\n"),
+      (["--format", "png"], "Error: Missing --out FILE, such as --out My.swift.png.\n"),
+      (["--frames", "f", "--format", "png"], "Error: --format needs --out FILE.\n"),
+      (["--out", "-"], "Error: '--out -' needs --format: "),
+      (["--out", "a.jpg"], "Error: Unsupported format '.jpg'"),
+    ] {
+      let result = try Command.process(["My.swift"] + arguments, in: files.folder)
+      expectEqual(result.status, 64, "\(arguments)")
+      expectPrefix(result.errors, errors, "\(arguments)")
+    }
+    // A name that is misspelt comes first.
+    expectContains(try files.process("Mi.swift").errors, "'Mi.swift' cannot be read")
+  }
+
   @Test func `A Swift file is drawn, and compiled only once`() throws {
     let files = try UserFiles()
     defer { files.remove() }
