@@ -3,6 +3,7 @@
 
 import Foundation
 import LayoutDocuments
+import UIKit
 
 /// A layout document on the command line: a file, or `-` for standard input.
 struct DocumentFile {
@@ -46,7 +47,8 @@ struct DocumentFile {
     let bytes = try bytes()
     var images = isStandardInput ? nil : DocumentImages(besideFile: path)
     let reading = DocumentReading(
-      bytes, findImage: images == nil ? nil : { images?.find($0) ?? .outside })
+      bytes, findImage: images == nil ? nil : { images?.find($0) ?? .outside },
+      symbolNames: { UIImage.symbolNames })
     for problem in reading.problems where problem.severity == .error || !isQuiet {
       Console.error(problem.line(file: title))
     }

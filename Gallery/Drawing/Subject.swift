@@ -57,6 +57,14 @@ extension Subject {
   /// The files that its picture is made of; empty but for documents.
   var sources: [String] { document?.sources ?? ownFiles }
 
+  /// What to do where something that moves is needed, as a sentence.
+  var adviceToAnimate: String {
+    if document != nil {
+      return "Add a 'film' to the document, with its steps, or give --actions FILE."
+    }
+    return "Animated samples: \(animatedSamples.map { $0.name }.joined(separator: ", "))."
+  }
+
   /// Makes a subject of a sample.
   @MainActor init(_ sample: any Sample.Type) {
     argument = sample.name

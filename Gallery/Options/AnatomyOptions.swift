@@ -69,7 +69,7 @@ struct AnatomyOptions: ParsableArguments {
   func check(for subject: Subject) throws(GalleryFailure) {
     guard paths, subject.motion == .none else { return }
     throw GalleryFailure(
-      "--paths needs an animated sample, and '\(subject.argument)' is not animated. Animated samples: "
-        + "\(animatedSamples.map { $0.name }.joined(separator: ", ")).", .usage)
+      "--paths needs an animated sample, and '\(subject.argument)' is not animated. "
+        + subject.adviceToAnimate, .usage)
   }
 }

@@ -175,9 +175,8 @@ struct AnimationOptions: ParsableArguments {
   /// Checks that a subject shows something over time.
   private func checkMoves(_ subject: Subject) throws(GalleryFailure) {
     guard subject.motion != .none else {
-      let names = animatedSamples.map { $0.name }.joined(separator: ", ")
       throw GalleryFailure(
-        "'\(subject.argument)' is not animated. Animated samples: \(names).", .usage)
+        "'\(subject.argument)' is not animated. \(subject.adviceToAnimate)", .usage)
     }
   }
 }

@@ -52,6 +52,44 @@ import WaitingSuites
     try expectEqual(names(folder), ["a.layout.json"])
   }
 
+  @Test func `A symbol that does not exist is a warning, which names the nearest`() async throws {
+    let folder = try folder([
+      "a.json5": """
+      { version: 1, layout: { type: "list", appearance: "plain" }, picture: { size: [200, 100] },
+        data: { sections: [{ items: [{ title: "A", symbol: "heart.fil" }],
+          each: { symbol: { cycle: ["star", "qqqqqqqq"] } } }] } }
+      """
+    ])
+    let warnings: [Substring] = [
+      """
+      a.json5:2:54: warning: There is no symbol "heart.fil". Did you mean "heart.fill"? \
+      (data.sections[0].items[0].symbol)
+      """,
+      """
+      a.json5:3:39: warning: There is no symbol "qqqqqqqq". 'gallery list --symbols' prints all. \
+      (data.sections[0].each.symbol.cycle[1])
+      """,
+    ]
+    for (arguments, status) in [
+      (["check", "a.json5"], 0), (["check", "--strict", "a.json5"], 65),
+      (["a.json5", "--out", "a.png"], 0),
+    ] {
+      let result = try await Command.gallery(arguments, in: folder)
+      expectEqual(result.status, Int32(status), "\(arguments)")
+      expectEqual(Array(result.errorLines.prefix(2)), warnings, "\(arguments)")
+    }
+  }
+
+  @Test func `A document without a film is told what to add`() async throws {
+    let folder = try folder(["grid.layout.json5": Self.grid])
+    for options in [["--frames", "f"], ["--out", "a.apng"], ["--paths", "--out", "a.png"]] {
+      let result = try await Command.gallery(["grid.layout.json5"] + options, in: folder)
+      expectEqual(result.status, 64)
+      expectContains(result.errors, "is not animated. Add a 'film' to the document")
+      expectLacks(result.errors, "interactive-scroll")
+    }
+  }
+
   @Test func `Warnings are errors where that is asked for`() async throws {
     let folder = try folder([
       "a.json5": Self.grid.replacing("fractionalWidth: 1 }", with: "fractionalWidth: 50 }")

@@ -31,6 +31,7 @@ struct ExplainCommandTests {
     expectContains(badge.text, "width    20 = absolute 20")
     let none = try await Command.gallery("explain", "badges", "0,0", "--kind", "header")
     expectContains(none.text, "no element of kind \"header\" at [0, 0]")
+    expectContains(none.text, "on screen is the kind \"badge-element-kind\"")
   }
 
   @Test func `What is not visible says how to scroll there, and is seen once scrolled`()

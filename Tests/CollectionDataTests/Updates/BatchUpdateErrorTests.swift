@@ -173,6 +173,13 @@ struct BatchUpdateErrorTests {
       inserts and destinations of moves after it.)
       """)
     expectContains(
+      BatchUpdateError.occupiedItem(Self.path(0, 1), .insert, .moveTo)
+        .description(naming: "row"),
+      "two rows end up at [0, 1], by insert and by move to; give each an index path of its own.")
+    expectContains(
+      BatchUpdateError.occupiedSection(1, .insert, .insert).description,
+      "two sections end up at 1, by insert and by insert; give each a number of its own.")
+    expectContains(
       BatchUpdateError.noItem(.insert, Self.path(0, 4), items: 4, sections: 1).description,
       "cannot insert item [0, 4]: section 0 has 4 items after the batch.")
     expectContains(

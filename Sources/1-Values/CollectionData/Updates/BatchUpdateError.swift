@@ -119,7 +119,7 @@ extension BatchUpdateError: CustomStringConvertible {
     case .occupiedItem(let path, let first, let second):
       return """
         two \(item)s end up at \(path), by \(first.rawValue) and by \(second.rawValue); give each \
-        a different presentedPath.
+        an index path of its own.
         """
     case .conflictingSection(let section, let first, let second):
       return first == second
@@ -131,7 +131,7 @@ extension BatchUpdateError: CustomStringConvertible {
     case .occupiedSection(let section, let first, let second):
       return """
         two sections end up at \(section), by \(first.rawValue) and by \(second.rawValue); give \
-        each a different presentedPath.
+        each a number of its own.
         """
     case .sectionCount(let before, let after, let inserted, let deleted):
       return """

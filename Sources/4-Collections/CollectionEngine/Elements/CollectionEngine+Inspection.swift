@@ -42,6 +42,11 @@ extension CollectionEngine {
     elements[key].map(InspectedElement.init)
   }
 
+  /// Returns the kinds of the elements on screen that are of a category, in alphabetical order.
+  package func kindsOnScreen(_ category: CollectionLayoutElementCategory) -> [String] {
+    Set(elements.visible.filter { $0.key.category == category }.compactMap(\.key.kind)).sorted()
+  }
+
   /// The views of the elements on screen, and the scroll views that hold them.
   package var nodesOnScreen: [UIView] {
     elements.visible.map(\.view.node) + scrolling.views.values.map { $0 as UIView }

@@ -111,7 +111,15 @@ extension ElementExplainer {
       .noAttributes, "no attributes", "\(type(of: layout)).\(method) returns nil\(what)",
       remedy: key.category == .cell
         ? "return attributes for every item of the data"
-        : "check the element kind, and that the layout describes such an element")
+        : "check the element kind, and that the layout describes such an element" + knownKinds)
+  }
+
+  /// The kinds that there are, as the end of a sentence.
+  private var knownKinds: String {
+    let kinds = engine.kindsOnScreen(key.category)
+    guard !kinds.isEmpty, !kinds.contains(key.kind ?? "") else { return "" }
+    let names = kinds.prefix(8).map { "\"\($0)\"" }.joined(separator: ", ")
+    return "; on screen \(kinds.count == 1 ? "is the kind" : "are the kinds") \(names)"
   }
 
   private func sizeObstacle(_ attributes: any ElementAttributes, _ sums: ElementSums?) -> Reason? {

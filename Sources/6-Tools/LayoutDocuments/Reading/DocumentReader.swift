@@ -23,6 +23,9 @@ struct DocumentReader {
   /// The pictures that were named, with the values that name them.
   var images: [(path: ValuePath, value: LocatedValue, name: String)] = []
 
+  /// The symbols that were named, with the values that name them.
+  var symbols: [(path: ValuePath, value: LocatedValue, name: String)] = []
+
   /// The number of names for which another one was looked for.
   private var nearMissCount = 0
 

@@ -25,13 +25,21 @@ package struct DocumentReading: Sendable {
   ///   - findImage: Says whether a picture stands beside the document, by its path, which is
   ///     relative, has `/` between names, and none of them is `..`. Nil where there are no files:
   ///     then placeholders take the place of pictures.
+  ///   - symbolNames: Returns the names of all symbols; asked only for a document that names one. Nil
+  ///     where they are not known: then any may be named.
   /// - Complexity: O(bytes), and O(letters × keys) for each unknown key.
-  package init(_ text: String, findImage: ((_ path: String) -> ImageFile)? = nil) {
-    self.init(Array(text.utf8), findImage: findImage)
+  package init(
+    _ text: String, findImage: ((_ path: String) -> ImageFile)? = nil,
+    symbolNames: (() -> [String])? = nil
+  ) {
+    self.init(Array(text.utf8), findImage: findImage, symbolNames: symbolNames)
   }
 
   /// Reads a text from bytes, which may be anything.
-  package init(_ bytes: [UInt8], findImage: ((_ path: String) -> ImageFile)? = nil) {
+  package init(
+    _ bytes: [UInt8], findImage: ((_ path: String) -> ImageFile)? = nil,
+    symbolNames: (() -> [String])? = nil
+  ) {
     let positions = TextPositions(bytes)
     let value: LocatedValue
     do throws(SyntaxMistake) {
@@ -48,6 +56,7 @@ package struct DocumentReading: Sendable {
     var reader = DocumentReader(positions)
     let document = LayoutDocument.table.read(value, &reader)
     let images = reader.checkImages(findImage)
+    if let symbolNames { reader.checkSymbols(symbolNames) }
     // What no value says alone is not looked at while values are wrong.
     if let document, !reader.hasErrors { reader.check(document, value) }
     self.init(
@@ -138,6 +147,23 @@ extension DocumentReader {
       }
     }
     return names
+  }
+
+  /// Warns of symbols that do not exist, in whose place nothing is shown.
+  fileprivate mutating func checkSymbols(_ names: () -> [String]) {
+    guard !symbols.isEmpty else { return }
+    let names = names()
+    let known = Set(names)
+    for (path, value, name) in symbols where !known.contains(name) {
+      let nearest = nearMiss(of: name, among: names).map { Quotation.value($0) }
+      within(path) { reader in
+        reader.warning(
+          "There is no symbol \(Quotation.value(name))."
+            + (nearest.map { NearMiss.advice($0, allowed: []) }
+              ?? " 'gallery list --symbols' prints all."),
+          at: value.range)
+      }
+    }
   }
 
   private mutating func report(_ message: String, _ value: LocatedValue, _ path: ValuePath) {

@@ -82,6 +82,19 @@ extension Format where Value == String {
       },
       write: text.write)
   }
+
+  /// The name of a symbol, which is looked for when the document was read.
+  fileprivate static var symbol: Format {
+    let text = Format.text(1...64)
+    return Format(
+      form: text.form,
+      read: { value, reader in
+        guard let name = text.read(value, &reader) else { return nil }
+        reader.symbols.append((reader.path, value, name))
+        return name
+      },
+      write: text.write)
+  }
 }
 
 extension LayoutDocument.DataItem {
@@ -98,7 +111,7 @@ extension LayoutDocument.DataItem {
     Key.optional("title", \.title, .text(), ItemHelp.title)
     Key.optional("subtitle", \.subtitle, .text(), ItemHelp.subtitle)
     Key.optional("image", \.image, .image, ItemHelp.image)
-    Key.optional("symbol", \.symbol, .text(1...64), ItemHelp.symbol)
+    Key.optional("symbol", \.symbol, .symbol, ItemHelp.symbol)
     Key.optional("color", \.color, .color, ItemHelp.color)
     Key.optional("badge", \.badge, .text(), ItemHelp.badge)
     Key.optional("accessories", \.accessories, .accessories, ItemHelp.accessories)
@@ -113,7 +126,7 @@ extension LayoutDocument.ItemCycles {
     Key.optional("title", \.title, .cycle(of: .text()), ItemHelp.title)
     Key.optional("subtitle", \.subtitle, .cycle(of: .text()), ItemHelp.subtitle)
     Key.optional("image", \.image, .cycle(of: .image), ItemHelp.image)
-    Key.optional("symbol", \.symbol, .cycle(of: .text(1...64)), ItemHelp.symbol)
+    Key.optional("symbol", \.symbol, .cycle(of: .symbol), ItemHelp.symbol)
     Key.optional("color", \.color, .cycle(of: .color), ItemHelp.color)
     Key.optional("badge", \.badge, .cycle(of: .text()), ItemHelp.badge)
     Key.optional("accessories", \.accessories, .cycle(of: .accessories), ItemHelp.accessories)

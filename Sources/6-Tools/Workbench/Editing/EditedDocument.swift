@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LayoutDocuments
+import UIKit
 
 /// A document that is edited: its text, what the text says, and the steps that led to it.
 ///
@@ -26,8 +27,15 @@ package struct EditedDocument: Sendable {
     self.origin = origin
     bytes = Array(text.utf8)
     savedBytes = bytes
-    reading = DocumentReading(bytes)
+    reading = Self.reading(bytes)
     document = reading.document
+  }
+
+  /// Returns the names of all symbols.
+  static let symbolNames: @Sendable () -> [String] = { UIImage.symbolNames }
+
+  private static func reading(_ bytes: [UInt8]) -> DocumentReading {
+    DocumentReading(bytes, symbolNames: symbolNames)
   }
 
   /// The text.
@@ -72,7 +80,7 @@ package struct EditedDocument: Sendable {
       throw .unreadable
     }
     for operation in operations { try operation.apply(to: &text) }
-    let result = DocumentReading(text.bytes)
+    let result = Self.reading(text.bytes)
     // What was wrong before may stay, so that mistakes are corrected one after the other.
     guard result.document != nil || reading.document == nil,
       result.errorCount <= reading.errorCount
@@ -197,7 +205,7 @@ package struct EditedDocument: Sendable {
     guard new != bytes else { return splice }
     bytes = new
     revision += 1
-    reading = result ?? DocumentReading(new)
+    reading = result ?? Self.reading(new)
     document = reading.document ?? document
     return splice
   }

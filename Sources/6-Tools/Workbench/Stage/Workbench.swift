@@ -99,7 +99,8 @@ package final class Workbench {
   var readingBesideFile: DocumentReading {
     let reading = edited.reading
     guard hasFile, let findImage, !reading.images.isEmpty else { return reading }
-    return DocumentReading(edited.bytes, findImage: findImage)
+    return DocumentReading(
+      edited.bytes, findImage: findImage, symbolNames: EditedDocument.symbolNames)
   }
 
   /// Handles a message.
