@@ -13,8 +13,9 @@ struct ListCostTests {
   private func solve(_ count: Int) throws -> SolvedLayout {
     let metrics = ListSectionMetrics(
       rowEstimate: 44, plainBoundaryEstimate: 28, groupedBoundaryEstimate: 17.5,
-      plainHeaderTop: 22, groupedTop: 35, groupedBottom: 20, cardSide: 16, wideCardSide: 20,
-      wideContainer: 393, sidebarSide: 16, sidebarBottom: 10, boundaryZIndex: 200)
+      plainHeaderTop: 22, firstGroupedTop: 35, groupedTop: 17.5, lastGroupedBottom: 20,
+      groupedBottom: 17.5, cardSide: 16, wideCardSide: 20, wideContainer: 390, sidebarSide: 16,
+      sidebarBottom: 10, boundaryZIndex: 200)
     var specification = ListSectionSpecification(
       appearance: .insetGrouped, containerWidth: 320, metrics: metrics)
     specification.headerMode = .supplementary

@@ -21,7 +21,12 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   ///
   /// Headers and footers that extend the boundary lie outside of it. A section with no items and
   /// no boundary items has no length and ignores its insets.
-  open var contentInsets = NSDirectionalEdgeInsets.zero
+  ///
+  /// A grouped list's section has other insets at the top of the first section and at the bottom of
+  /// the last one than those that are read here; setting replaces all of them.
+  open var contentInsets = NSDirectionalEdgeInsets.zero {
+    didSet { positionalInsets = nil }
+  }
 
   /// The distance between neighbouring groups, in points; never before the first or after the last.
   open var interGroupSpacing: CGFloat = 0
@@ -46,6 +51,9 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
 
   /// The list that the section is; nil for other sections.
   package internal(set) final var listAppearance: CollectionLayoutListAppearance?
+  /// The insets that a list's section has in place of ``contentInsets`` while the client sets none;
+  /// nil for those.
+  package internal(set) final var positionalInsets: ListSectionInsets?
   private var scrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   private var boundaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   private var decorations: [NSCollectionLayoutDecorationItem] = []
@@ -68,6 +76,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     orthogonalScrollingBehavior = source.orthogonalScrollingBehavior
     visibleItemsInvalidationHandler = source.visibleItemsInvalidationHandler
     listAppearance = source.listAppearance
+    positionalInsets = source.positionalInsets
     scrollingProperties = source.scrollingProperties.duplicate()
     boundaryItems = source.boundaryItems.map { $0.duplicate() }
     decorations = source.decorations.map { $0.duplicate() }
@@ -110,7 +119,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
       return false
     }
     let numbersAgree =
-      contentInsets == other.contentInsets && interGroupSpacing == other.interGroupSpacing
+      contentInsets == other.contentInsets && positionalInsets == other.positionalInsets
+      && interGroupSpacing == other.interGroupSpacing
     let referencesAgree =
       contentInsetsReference == other.contentInsetsReference
       && supplementaryContentInsetsReference == other.supplementaryContentInsetsReference

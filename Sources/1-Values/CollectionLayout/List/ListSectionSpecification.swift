@@ -36,24 +36,41 @@ package struct ListSectionSpecification: Hashable, Sendable {
     self.metrics = metrics
   }
 
-  /// The space around the rows (behaviour 10.2).
+  /// The space around the rows of a section between others (behaviour 10.2).
   package var contentInsets: NSDirectionalEdgeInsets {
-    let side = self.side
-    return NSDirectionalEdgeInsets(top: top, leading: side, bottom: bottom, trailing: side)
+    insets(isFirst: false, isLast: false)
   }
 
-  private var top: CGFloat {
+  /// The insets at each position among the sections; nil where they are the same everywhere.
+  var positionalInsets: ListSectionInsets? {
+    guard isGrouped else { return nil }
+    let atBothEnds = insets(isFirst: true, isLast: true)
+    return ListSectionInsets(
+      between: contentInsets, firstTop: atBothEnds.top, lastBottom: atBothEnds.bottom)
+  }
+
+  private func insets(isFirst: Bool, isLast: Bool) -> NSDirectionalEdgeInsets {
+    let side = self.side
+    return NSDirectionalEdgeInsets(
+      top: top(isFirst: isFirst), leading: side, bottom: bottom(isLast: isLast), trailing: side)
+  }
+
+  private var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
+
+  private func top(isFirst: Bool) -> CGFloat {
     switch (headerMode, appearance) {
-    case (.none, .grouped), (.none, .insetGrouped): metrics.groupedTop
+    case (.none, .grouped), (.none, .insetGrouped):
+      isFirst ? metrics.firstGroupedTop : metrics.groupedTop
     case (.none, _), (.supplementary, _): 0
     case (.firstItemInSection, .plain): headerTopPadding ?? metrics.plainHeaderTop
     case (.firstItemInSection, _): headerTopPadding ?? 0
     }
   }
 
-  private var bottom: CGFloat {
+  private func bottom(isLast: Bool) -> CGFloat {
     switch appearance {
-    case .grouped, .insetGrouped: footerMode == .none ? metrics.groupedBottom : 0
+    case .grouped, .insetGrouped:
+      footerMode == .none ? (isLast ? metrics.lastGroupedBottom : metrics.groupedBottom) : 0
     case .sidebar: metrics.sidebarBottom
     case .plain, .sidebarPlain: 0
     }
@@ -63,12 +80,17 @@ package struct ListSectionSpecification: Hashable, Sendable {
     let wanted: CGFloat =
       switch appearance {
       case .plain, .grouped: 0
-      case .insetGrouped:
-        containerWidth >= metrics.wideContainer ? metrics.wideCardSide : metrics.cardSide
+      case .insetGrouped: margin
       case .sidebar, .sidebarPlain: metrics.sidebarSide
       }
     // A row keeps a point of width, however narrow the container is.
     return max(0, min(wanted, (containerWidth - 1) / 2))
+  }
+
+  /// The space beside cards and, in a row from edge to edge or in a card, before what stands first
+  /// (behaviour rule LI-7).
+  package var margin: CGFloat {
+    containerWidth >= metrics.wideContainer ? metrics.wideCardSide : metrics.cardSide
   }
 
   /// Whether rows keep out of the safe area; those from edge to edge do not, their contents do.
@@ -102,6 +124,7 @@ extension ListSectionSpecification {
   ) {
     section.listAppearance = appearance
     section.contentInsets = contentInsets
+    section.positionalInsets = positionalInsets
     section.contentInsetsReference = keepsToSafeArea ? .safeArea : .none
     section.supplementaryContentInsetsReference = section.contentInsetsReference
     var items: [NSCollectionLayoutBoundarySupplementaryItem] = []
@@ -126,6 +149,36 @@ extension ListSectionSpecification {
   }
 }
 
+/// The insets of a list's section, which depend on its position among the sections of the data
+/// (behaviour rule LI-12).
+///
+/// A section knows neither its index nor the number of sections when it is made: the layout chooses
+/// when it solves the section.
+package struct ListSectionInsets: Hashable, Sendable {
+  /// The insets of a section between others.
+  var between: NSDirectionalEdgeInsets
+  /// The inset above the first section.
+  var firstTop: CGFloat
+  /// The inset below the last section.
+  var lastBottom: CGFloat
+
+  /// Returns the insets of a section.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the section.
+  ///   - count: The number of sections, empty ones included.
+  ///   - grid: The pixels that top and bottom are rounded up to, each by itself.
+  /// - Returns: The insets, in points.
+  func insets(
+    ofSection index: Int, of count: Int, on grid: PixelGrid
+  ) -> NSDirectionalEdgeInsets {
+    var insets = between
+    insets.top = grid.ceil(index == 0 ? firstTop : between.top)
+    insets.bottom = grid.ceil(index == count - 1 ? lastBottom : between.bottom)
+    return insets
+  }
+}
+
 /// The lengths that a list section is made of, in points (behaviour 10.2).
 package struct ListSectionMetrics: Hashable, Sendable {
   /// The height of a row that was not measured.
@@ -136,9 +189,11 @@ package struct ListSectionMetrics: Hashable, Sendable {
   var groupedBoundaryEstimate: CGFloat
   /// The space above a plain section whose first item is its header.
   var plainHeaderTop: CGFloat
-  /// The space above a group without a header.
+  /// The space above the first group, and above a later one, without a header.
+  var firstGroupedTop: CGFloat
   var groupedTop: CGFloat
-  /// The space below a group without a footer.
+  /// The space below the last group, and below an earlier one, without a footer.
+  var lastGroupedBottom: CGFloat
   var groupedBottom: CGFloat
   /// The space beside cards.
   var cardSide: CGFloat
@@ -156,15 +211,17 @@ package struct ListSectionMetrics: Hashable, Sendable {
   /// Creates metrics; the arguments are the properties.
   package init(
     rowEstimate: CGFloat, plainBoundaryEstimate: CGFloat, groupedBoundaryEstimate: CGFloat,
-    plainHeaderTop: CGFloat, groupedTop: CGFloat, groupedBottom: CGFloat, cardSide: CGFloat,
-    wideCardSide: CGFloat, wideContainer: CGFloat, sidebarSide: CGFloat, sidebarBottom: CGFloat,
-    boundaryZIndex: Int
+    plainHeaderTop: CGFloat, firstGroupedTop: CGFloat, groupedTop: CGFloat,
+    lastGroupedBottom: CGFloat, groupedBottom: CGFloat, cardSide: CGFloat, wideCardSide: CGFloat,
+    wideContainer: CGFloat, sidebarSide: CGFloat, sidebarBottom: CGFloat, boundaryZIndex: Int
   ) {
     self.rowEstimate = rowEstimate
     self.plainBoundaryEstimate = plainBoundaryEstimate
     self.groupedBoundaryEstimate = groupedBoundaryEstimate
     self.plainHeaderTop = plainHeaderTop
+    self.firstGroupedTop = firstGroupedTop
     self.groupedTop = groupedTop
+    self.lastGroupedBottom = lastGroupedBottom
     self.groupedBottom = groupedBottom
     self.cardSide = cardSide
     self.wideCardSide = wideCardSide

@@ -36,9 +36,10 @@ package struct ListMetrics: Hashable, Sendable {
   package static let phone = ListMetrics(
     section: ListSectionMetrics(
       rowEstimate: 44, plainBoundaryEstimate: 28, groupedBoundaryEstimate: 17.5,
-      plainHeaderTop: 22, groupedTop: 35, groupedBottom: 20,
-      // Measured up to 375 and from 393 on; what is between is uncertain.
-      cardSide: 16, wideCardSide: 20, wideContainer: 393,
+      plainHeaderTop: 22, firstGroupedTop: 35, groupedTop: 17.5, lastGroupedBottom: 20,
+      groupedBottom: 17.5,
+      // Measured up to 375 and from 390 on; what is between is uncertain.
+      cardSide: 16, wideCardSide: 20, wideContainer: 390,
       // Uncertain.
       sidebarSide: 16,
       sidebarBottom: 10, boundaryZIndex: 200),
@@ -48,8 +49,9 @@ package struct ListMetrics: Hashable, Sendable {
   package static let mac = ListMetrics(
     section: ListSectionMetrics(
       rowEstimate: 40.04, plainBoundaryEstimate: 28, groupedBoundaryEstimate: 17.5,
-      plainHeaderTop: 22, groupedTop: 35, groupedBottom: 20, cardSide: 16, wideCardSide: 16,
-      wideContainer: .infinity, sidebarSide: 12.987, sidebarBottom: 10, boundaryZIndex: 200),
+      plainHeaderTop: 22, firstGroupedTop: 35, groupedTop: 35, lastGroupedBottom: 20,
+      groupedBottom: 20, cardSide: 16, wideCardSide: 16, wideContainer: .infinity,
+      sidebarSide: 12.987, sidebarBottom: 10, boundaryZIndex: 200),
     // Not measured: the row's own contents decide.
     minimumRowHeight: 0, row: .macList, sidebarLeadingMargin: 8, indentationWidth: 10)
 }

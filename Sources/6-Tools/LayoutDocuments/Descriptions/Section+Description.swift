@@ -48,6 +48,8 @@ extension LayoutDocument.SectionKeys {
       section[keyPath: path] == base[keyPath: path] ? nil : section[keyPath: path]
     }
     contentInsets = changed(\.contentInsets)
+    // Set to what a list's section reads, they are the client's nevertheless.
+    if section.positionalInsets != base.positionalInsets { contentInsets = section.contentInsets }
     interGroupSpacing = changed(\.interGroupSpacing).map { Double($0) }
     contentInsetsReference = changed(\.contentInsetsReference)
     supplementaryContentInsetsReference = changed(\.supplementaryContentInsetsReference)

@@ -33,7 +33,7 @@ extension LayoutContext {
       let section = provider(index, environment)
       sections.append(section)
       if let section {
-        specifications.append(try section.specification(in: self))
+        specifications.append(try section.specification(at: index, in: self))
       } else {
         specifications.append(nil)
       }
@@ -50,9 +50,14 @@ extension LayoutContext {
     repeating section: NSCollectionLayoutSection
   ) throws(DescriptionError) -> FrozenLayout {
     guard !section.group.holdsCustomGroup else { return try freeze { _, _ in section } }
-    let frozen = try section.specification(in: self)
+    let frozen = try section.specification(at: 0, in: self)
+    let specifications = itemCounts.indices.map { index in
+      var frozen = frozen
+      frozen.contentInsets = section.contentInsets(at: index, in: self)
+      return frozen
+    }
     return FrozenLayout(
-      specification: try specification(of: itemCounts.map { _ in frozen }),
+      specification: try specification(of: specifications),
       sections: itemCounts.map { _ in section })
   }
 

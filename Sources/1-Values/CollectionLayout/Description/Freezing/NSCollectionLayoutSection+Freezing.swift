@@ -5,11 +5,13 @@ import Foundation
 import Geometry
 
 extension NSCollectionLayoutSection {
-  /// The section as a value, with custom groups run and reference insets in points.
-  func specification(in context: LayoutContext) throws(DescriptionError) -> SectionSpecification {
+  /// The section at an index as a value, with custom groups run and reference insets in points.
+  func specification(
+    at index: Int, in context: LayoutContext
+  ) throws(DescriptionError) -> SectionSpecification {
     var specification = SectionSpecification(group: try group.groupSpecification(in: context))
     try contentInsets.checkFinite("a section's contentInsets")
-    specification.contentInsets = contentInsets
+    specification.contentInsets = contentInsets(at: index, in: context)
     specification.referenceInsets = context.insets(for: contentInsetsReference)
     try specification.referenceInsets.checkFinite("contentInsetsReference")
     specification.supplementaryReferenceInsets = context.insets(
@@ -32,6 +34,13 @@ extension NSCollectionLayoutSection {
           elementKind: item.elementKind, contentInsets: item.contentInsets, zIndex: item.zIndex))
     }
     return specification
+  }
+
+  /// The insets of the section at an index: those of a list follow its position (behaviour rule
+  /// LI-12).
+  func contentInsets(at index: Int, in context: LayoutContext) -> NSDirectionalEdgeInsets {
+    positionalInsets?.insets(
+      ofSection: index, of: context.itemCounts.count, on: context.pixelGrid) ?? contentInsets
   }
 }
 
