@@ -31,7 +31,7 @@ struct ListContentMetricsTests {
       expectEqual(ListContentMetrics.mac(style).margins, insets(10, 8, 10, 8))
     }
     for style in [ListContentStyle.plainFooter, .groupedFooter] {
-      expectEqual(ListContentMetrics.phone(style).margins, insets(8, 8, 8, 8))
+      expectEqual(ListContentMetrics.phone(style).margins, insets(6, 8, 12, 8))
       expectEqual(ListContentMetrics.mac(style).margins, insets(8, 8, 6, 8))
     }
     for style in [ListContentStyle.sidebarCell, .sidebarHeader] {

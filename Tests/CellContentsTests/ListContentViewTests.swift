@@ -285,11 +285,11 @@ struct ListContentViewTests {
     expectEqual(small.textLayoutGuide?.layoutFrame.height, 17)
   }
 
-  // 28 at the default size; 17 + 16 + 6 and 8 + 16 + 8 of 13 points, 15.51 high.
+  // 28 at the default size; 17 + 16 + 6 and 6 + 16 + 12 of 13 points, 15.51 high.
   @Test func `Headers and footers have their heights`() {
     expectEqual(makeView(row(.plainHeader(), "Header")).bounds.height, 28)
     expectEqual(makeView(row(.groupedHeader(), "Header")).bounds.height, 39)
-    expectEqual(makeView(row(.groupedFooter(), "Footer")).bounds.height, 32)
+    expectEqual(makeView(row(.groupedFooter(), "Footer")).bounds.height, 34)
     expectEqual(makeView(row(.sidebarHeader(), "Header")).bounds.height, 44)
   }
 

@@ -30,9 +30,9 @@ struct TableAnatomyTests {
     expectEqual(
       parts.map(\.rect),
       [
-        CGRect(x: 0, y: 0, width: 16, height: 44), CGRect(x: 0, y: 44, width: 16, height: 44),
+        CGRect(x: 0, y: 0, width: 20, height: 44), CGRect(x: 0, y: 44, width: 20, height: 44),
       ])
-    expectEqual(parts.first?.measures, [.init(.horizontal, "16")])
+    expectEqual(parts.first?.measures, [.init(.horizontal, "20")])
   }
 
   @Test func `From right to left it is at the right`() {

@@ -140,10 +140,10 @@ struct TableAppearanceTests {
     stage.table.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 10)
     try expectEqual(line(0), CGRect(x: 40, y: 43.5, width: 340, height: 0.5))
     stage.table.separatorInsetReference = .fromAutomaticInsets
-    try expectEqual(line(0), CGRect(x: 56, y: 43.5, width: 324, height: 0.5))
+    try expectEqual(line(0), CGRect(x: 60, y: 43.5, width: 320, height: 0.5))
     stage.cell(0, 1)?.separatorInset = UIEdgeInsets(
       top: 0, left: UITableView.automaticDimension, bottom: 0, right: 100)
-    try expectEqual(line(1), CGRect(x: 16, y: 43.5, width: 274, height: 0.5))
+    try expectEqual(line(1), CGRect(x: 20, y: 43.5, width: 270, height: 0.5))
     stage.table.separatorStyle = .none
     stage.window.layoutIfNeeded()
     expectEqual(stage.cell(0, 0)?.rowState.bottomLine.view?.isHidden, true)

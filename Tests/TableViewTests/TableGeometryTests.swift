@@ -21,7 +21,7 @@ struct TableGeometryTests {
       let cell = try #require(stage.cell(0, row))
       expectEqual(cell.frame, CGRect(x: 0, y: CGFloat(row) * 44, width: 390, height: 44))
       let line = try #require(cell.rowState.bottomLine.view)
-      expectEqual(line.frame, CGRect(x: 16, y: 43.5, width: 374, height: 0.5))
+      expectEqual(line.frame, CGRect(x: 20, y: 43.5, width: 370, height: 0.5))
       expectNil(cell.rowState.topLine.view)
     }
   }
@@ -36,7 +36,7 @@ struct TableGeometryTests {
     let header = try #require(stage.table.headerView(forSection: 0))
     expectEqual(header.frame, CGRect(x: 0, y: 22, width: 390, height: 28))
     expectEqual(header.textLabel?.text, "Title")
-    expectEqual(header.textLabel?.frame.minX, 16)
+    expectEqual(header.textLabel?.frame.minX, 20)
     expectEqual(header.textLabel?.font.pointSize, 17)
   }
 
@@ -45,10 +45,10 @@ struct TableGeometryTests {
     expectEqual(stage.tops(0), [35, 79])
     expectEqual(stage.tops(1).first, 158)
     expectEqual(stage.table.contentSize.height, 615.5)
-    expectEqual(stage.cell(0, 0)?.frame, CGRect(x: 16, y: 35, width: 358, height: 44))
+    expectEqual(stage.cell(0, 0)?.frame, CGRect(x: 20, y: 35, width: 350, height: 44))
     let first = try #require(stage.cell(0, 0))
     let line = try #require(first.rowState.bottomLine.view)
-    expectEqual(line.frame, CGRect(x: 16, y: 43.5, width: 342, height: 0.5))
+    expectEqual(line.frame, CGRect(x: 20, y: 43.5, width: 330, height: 0.5))
     // The last row of a card draws none.
     expectNil(stage.cell(0, 1)?.rowState.bottomLine.view)
     expectEqual(first.layer.cornerRadius, 10)
@@ -60,10 +60,10 @@ struct TableGeometryTests {
       .insetGrouped, [FixtureSection(2), FixtureSection(10, header: "Networks")])
     expectEqual(stage.tops(1).first, 178.5)
     let header = try #require(stage.table.headerView(forSection: 1))
-    expectEqual(header.frame, CGRect(x: 16, y: 140.5, width: 358, height: 38))
+    expectEqual(header.frame, CGRect(x: 20, y: 140.5, width: 350, height: 38))
     let label = try #require(header.textLabel)
     expectEqual(label.text, "NETWORKS")
-    expectEqual(label.frame.minX, 16)
+    expectEqual(label.frame.minX, 20)
     expectEqual(label.frame.maxY, 31)
     expectEqual(label.font.pointSize, 13)
   }
@@ -139,17 +139,32 @@ struct TableGeometryTests {
       [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)])
   }
 
-  // Rules TV-8 and TV-9: 30 and 38, each further line + 15.5; plain titles of 17 points + 20.5.
+  // Rules TV-8 and TV-9: 38, each further line + 15.5; plain titles of 17 points + 20.5.
   @Test func `Titles of several lines have no leading`() throws {
-    let grouped = TableStage(
-      .grouped, [FixtureSection(1), FixtureSection(1, header: "a\nb\nc", footer: "a\nb")])
+    let grouped = TableStage(.grouped, [FixtureSection(1), FixtureSection(1, header: "a\nb\nc")])
     let header = try #require(grouped.table.headerView(forSection: 1))
-    let footer = try #require(grouped.table.footerView(forSection: 1))
     expectEqual(header.frame.height, 69)
-    expectEqual(footer.frame.height, 45.5)
-    expectEqual(footer.textLabel?.font.leading, 0)
+    expectEqual(header.textLabel?.font.leading, 0)
     let plain = TableStage(.plain, [FixtureSection(1, header: "a\nb")])
     try expectEqual(#require(plain.table.headerView(forSection: 0)).frame.height, 48.5)
+  }
+
+  // Rule TV-9, measured: a footer and the titled header after it.
+  @Test(arguments: [2, 3] as [CGFloat])
+  func `Each further line of a footer adds 16 points`(scale: CGFloat) throws {
+    func heights(_ footer: String) -> [CGFloat] {
+      let stage = TableStage(
+        .grouped, [FixtureSection(1, footer: footer), FixtureSection(1, header: "Header")])
+      stage.window.traitOverrides.displayScale = scale
+      stage.window.layoutIfNeeded()
+      return [
+        stage.table.rectForFooter(inSection: 0).height,
+        stage.table.rectForHeader(inSection: 1).height,
+      ]
+    }
+    expectEqual(heights("a"), [30, 38])
+    expectEqual(heights("a\nb"), [46, 38])
+    expectEqual(heights("a\nb\nc"), [62, 38])
   }
 
   // Rule ALT-7: each line after the first adds 22 points.

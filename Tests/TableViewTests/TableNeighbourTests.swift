@@ -82,14 +82,14 @@ struct TableNeighbourTests {
       let label = try #require(content.subviews.compactMap { $0 as? UILabel }.first)
       return label.frame
     }
-    try expectEqual(labelFrame().width, 358)
+    try expectEqual(labelFrame().width, 350)
     rows.cell(1)?.revealSwipeActions(offset: -100)
     rows.cell(1)?.endSwipe()
     rows.advance(by: 1)
     func change(_ changes: () -> Void) throws {
       changes()
       rows.window.layoutIfNeeded()
-      try expectEqual(labelFrame().width, 358)
+      try expectEqual(labelFrame().width, 350)
     }
     try change {
       var content = rows.cell(1)?.contentConfiguration as? UIListContentConfiguration
@@ -103,7 +103,7 @@ struct TableNeighbourTests {
     rows.advance(by: 1)
     try expectEqual(
       labelFrame(),
-      CGRect(x: 16, y: try labelFrame().minY, width: 358, height: try labelFrame().height))
+      CGRect(x: 20, y: try labelFrame().minY, width: 350, height: try labelFrame().height))
   }
 
   // Behaviour rule TV-34.

@@ -168,15 +168,15 @@ struct TableCellStyleTests {
   @Test func `The default style has one label`() throws {
     let cell = cell(.default, "Text", nil)
     expectNil(cell.detailTextLabel)
-    expectEqual(cell.textLabel?.frame, CGRect(x: 16, y: 0, width: 358, height: 44))
+    expectEqual(cell.textLabel?.frame, CGRect(x: 20, y: 0, width: 350, height: 44))
     expectEqual(cell.textLabel?.font.pointSize, 17)
   }
 
   @Test func `A subtitle is below the title, both in the middle`() throws {
     let cell = cell(.subtitle, "Text", "Detail")
     let (text, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
-    expectEqual(text.frame, CGRect(x: 16, y: 4.5, width: 358, height: 20.5))
-    expectEqual(detail.frame, CGRect(x: 16, y: 25, width: 358, height: 14.5))
+    expectEqual(text.frame, CGRect(x: 20, y: 4.5, width: 350, height: 20.5))
+    expectEqual(detail.frame, CGRect(x: 20, y: 25, width: 350, height: 14.5))
     expectEqual(detail.font.pointSize, 12)
     expectEqual(cell.sizeThatFits(CGSize(width: 390, height: 0)).height, 60)
   }
@@ -184,13 +184,13 @@ struct TableCellStyleTests {
   @Test func `A value is at the trailing edge`() throws {
     let cell = cell(.value1, "Text", "Detail")
     let (text, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
-    expectEqual(text.frame.minX, 16)
-    expectEqual(detail.frame.maxX, 374)
+    expectEqual(text.frame.minX, 20)
+    expectEqual(detail.frame.maxX, 370)
     expectEqual(detail.textColor, .secondaryLabel)
     cell.accessoryType = .disclosureIndicator
     cell.layoutIfNeeded()
     // 8 before the accessory.
-    expectEqual(detail.frame.maxX, 363.5 - 8)
+    expectEqual(detail.frame.maxX, 359.5 - 8)
   }
 
   @Test func `The text wins over a value that does not fit`() throws {

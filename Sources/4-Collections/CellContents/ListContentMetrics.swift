@@ -47,7 +47,7 @@ struct ListContentMetrics: Hashable, Sendable {
       axesPreservingMargins: .horizontal,
       textToSecondaryVertical: 3,
       minimumHeight: phoneMinimumHeight(style),
-      textFont: textFont(style), secondaryFont: phoneSecondaryFont(style))
+      textFont: phoneTextFont(style), secondaryFont: phoneSecondaryFont(style))
   }
 
   private static func phoneMargins(_ style: ListContentStyle) -> NSDirectionalEdgeInsets {
@@ -60,8 +60,8 @@ struct ListContentMetrics: Hashable, Sendable {
     case .groupedHeader, .prominentInsetGroupedHeader, .extraProminentInsetGroupedHeader:
       NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8)
     case .plainFooter, .groupedFooter:
-      // Uncertain.
-      NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+      // Measured below cards.
+      NSDirectionalEdgeInsets(top: 6, leading: 8, bottom: 12, trailing: 8)
     case .sidebarCell, .sidebarSubtitleCell, .accompaniedSidebarCell,
       .accompaniedSidebarSubtitleCell, .sidebarHeader:
       NSDirectionalEdgeInsets(top: 11, leading: 8, bottom: 11, trailing: 8)
@@ -74,6 +74,12 @@ struct ListContentMetrics: Hashable, Sendable {
     case _ where style.isCell || style == .sidebarHeader: 44
     default: 0
     }
+  }
+
+  private static func phoneTextFont(_ style: ListContentStyle) -> ListContentFont {
+    var font = textFont(style)
+    font.isFooter = style == .plainFooter || style == .groupedFooter
+    return font
   }
 
   private static func phoneSecondaryFont(_ style: ListContentStyle) -> ListContentFont {
@@ -139,6 +145,8 @@ struct ListContentMetrics: Hashable, Sendable {
 struct ListContentFont: Hashable, Sendable {
   var style: UIFont.TextStyle
   var isBold: Bool
+  /// Whether lines are as far apart as in a section's footer (behaviour rule LC-k).
+  var isFooter = false
 
   init(_ style: UIFont.TextStyle, isBold: Bool = false) {
     self.style = style
@@ -148,6 +156,7 @@ struct ListContentFont: Hashable, Sendable {
   /// The font at the size that traits ask for.
   func font(in traits: UITraitCollection) -> UIFont {
     let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+    if isFooter { return font.forFooters }
     return isBold ? font.withWeight(.bold) : font
   }
 }

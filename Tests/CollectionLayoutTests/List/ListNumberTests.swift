@@ -18,8 +18,8 @@ struct ListNumberTests {
     return [rule.top, rule.bottom]
   }
 
-  @Test func `A plain list has a line under every row, and one above the first`() {
-    expectEqual(rule(.plain, first: true), [true, true])
+  @Test func `A plain list has a line under every row, and none above the first`() {
+    expectEqual(rule(.plain, first: true), [false, true])
     expectEqual(rule(.plain), [false, true])
     expectEqual(rule(.plain, last: true), [false, true])
     expectEqual(rule(.sidebarPlain), [false, true])

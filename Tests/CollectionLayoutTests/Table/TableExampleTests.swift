@@ -33,7 +33,7 @@ struct TableExampleTests {
 
   @Test func `IE-52: the Wi-Fi page is two cards`() {
     let table = solve(.insetGrouped, [TitledSection(rows: 2), TitledSection(rows: 10)])
-    expectEqual(table.frame(ofRow: 0, section: 0), CGRect(x: 16, y: 35, width: 358, height: 44))
+    expectEqual(table.frame(ofRow: 0, section: 0), CGRect(x: 20, y: 35, width: 350, height: 44))
     expectEqual(table.rowTops(0), [35, 79])
     expectEqual(table.rowTops(1).first, 158)
     expectEqual(table.contentSize, CGSize(width: 390, height: 615.5))
@@ -109,7 +109,9 @@ struct TableExampleTests {
   // Behaviour rule TV-11.
   @Test(
     "Cards keep a margin from the sides",
-    arguments: [(320, 16), (390, 16), (392.5, 16), (393, 20), (768, 20), (21, 10), (0.5, 0)])
+    arguments: [
+      (320, 16), (375, 16), (389.5, 16), (390, 20), (393, 20), (768, 20), (21, 10), (0.5, 0),
+    ])
   func cardMargin(width: CGFloat, margin: CGFloat) {
     expectEqual(TableMetrics.phone.rowInset(.insetGrouped, inWidth: width), margin)
     expectEqual(TableMetrics.phone.rowInset(.grouped, inWidth: width), 0)

@@ -181,8 +181,8 @@ struct TiedCellTests {
     }
     let (tied, plain) = (stage(true), stage(false))
     let (cell, other) = (try tied.cell(0), try plain.cell(0))
-    expectEqual(other.contentView.frame.width, 298)
-    expectEqual(other.label.frame.width, 282)
+    expectEqual(other.contentView.frame.width, 295)
+    expectEqual(other.label.frame.width, 279)
     expectEqual(cell.frame, other.frame)
     expectEqual(cell.contentView.frame, other.contentView.frame)
     expectEqual(cell.label.frame, other.label.frame)

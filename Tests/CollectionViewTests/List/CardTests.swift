@@ -127,14 +127,39 @@ struct CardTests {
     expect(isClose(try Cards([2], isMirrored: true).cell(0).lines, [line]))
   }
 
-  @Test(arguments: [UICollectionLayoutListConfiguration.Appearance.plain, .grouped, .sidebar])
-  func `In other lists plain cells stay as they are`(
-    appearance: UICollectionLayoutListConfiguration.Appearance
+  // Behaviour rules LI-13 and SE-3, measured at 414 points.
+  @Test(
+    arguments: [
+      (.plain, [[(20, 43)], [(20, 43)], [(20, 43)]]),
+      (.grouped, [[(0, 0), (20, 43)], [(20, 43)], [(0, 43)]]),
+      (.sidebar, [[], [], []]), (.sidebarPlain, [[], [], []]),
+    ] as [(UICollectionLayoutListConfiguration.Appearance, [[(CGFloat, CGFloat)]])])
+  func `In other lists plain cells have lines to the edges, and square corners`(
+    appearance: UICollectionLayoutListConfiguration.Appearance,
+    lines: [[(x: CGFloat, y: CGFloat)]]
   ) throws {
-    let cell = try Cards([3], appearance: appearance).cell(0)
-    expectEqual(cell.layer.cornerRadius, 0)
-    expect(!cell.clipsToBounds)
-    expectEmpty(cell.lines)
+    let cards = Cards([3], width: 414, appearance: appearance)
+    for (item, lines) in lines.enumerated() {
+      let cell = try cards.cell(item)
+      expectEqual(cell.frame.height, 44)
+      expectEqual(cell.layer.cornerRadius, 0)
+      expect(!cell.clipsToBounds)
+      let expected = lines.map { line in
+        CGRect(
+          x: line.x, y: line.y > 0 ? 44 - Self.pixel : 0, width: 414 - line.x, height: Self.pixel)
+      }
+      expect(isClose(cell.lines, expected), "\(item): \(cell.lines)")
+    }
+  }
+
+  @Test func `A plain cell's line keeps out of the safe area, and hides beside a selected one`()
+    throws
+  {
+    let cards = Cards([3], width: 414, appearance: .plain)
+    cards.window.safeAreaInsets.left = 40
+    try expectEqual(cards.cell(0).lines.map(\.minX), [60])
+    cards.select(1)
+    try expectEqual((0..<3).map { try cards.cell($0).lines.count }, [0, 0, 1])
   }
 
   @Test func `A list says where lines are, and of which colour`() throws {

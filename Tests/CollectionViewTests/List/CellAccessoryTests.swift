@@ -102,8 +102,8 @@ struct CellAccessoryTests {
     func width(_ accessory: UICellAccessory) -> CGFloat {
       ListAccessory(accessory).width(metrics, in: .standard)
     }
-    expectEqual(width(.disclosureIndicator()), 14)
-    expectEqual(width(.outlineDisclosure()), 14)
+    expectEqual(width(.disclosureIndicator()), 10.5)
+    expectEqual(width(.outlineDisclosure()), 10.5)
     for accessory in [
       UICellAccessory.checkmark(), .delete(), .insert(), .reorder(), .multiselect(), .detail(),
     ] { expectEqual(width(accessory), 24) }
@@ -121,7 +121,7 @@ struct CellAccessoryTests {
     label.text = "Forty-two"
     label.font = .preferredFont(forTextStyle: .body)
     expectEqual(frame.width, label.sizeThatFits(.zero).width)
-    expectEqual(frame.maxX, 312)
+    expectEqual(frame.maxX, 304)
   }
 
   @Test func `A cell that is laid out once knows how wide its label is`() {
@@ -129,7 +129,7 @@ struct CellAccessoryTests {
     cell.accessories = [.label(text: "3"), .outlineDisclosure()]
     cell.layoutSubviews()
     expectGreater(cell.accessoryFrames[0].width, 5)
-    expectEqual(cell.accessoryFrames[0].maxX, 290)
+    expectEqual(cell.accessoryFrames[0].maxX, 287)
     expectEqual(cell.contentView.frame.maxX, cell.accessoryFrames[0].minX)
   }
 

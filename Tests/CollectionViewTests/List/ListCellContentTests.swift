@@ -78,7 +78,7 @@ struct ListCellContentTests {
     cell.indentationLevel = 2
     list.view.layoutIfNeeded()
     expectEqual(cell.separatorLayoutGuide.layoutFrame.minX, 41)
-    expectEqual(cell.lineFrames.map(\.minX), [41, 41])
+    expectEqual(cell.lineFrames.map(\.minX), [41])
     expectEqual(cell.frame.height, 44)
   }
 
@@ -124,7 +124,7 @@ struct ListCellContentTests {
       return cell.bounds.width - (content.frame.minX + guide.layoutFrame.maxX)
     }
     try expectEqual(value([]), 16)
-    try expectEqual(value([.disclosureIndicator()]), 30)
+    try expectEqual(value([.disclosureIndicator()]), 33)
   }
 
   @Test func `Headers stand where the rows' texts are`() throws {

@@ -30,9 +30,9 @@ struct ListCellTests {
   @Test func `The content is as wide as the accessories leave it`() {
     let list = ListFixture(.plain) { cell, _ in cell.accessories = [.disclosureIndicator()] }
     let cell = list.cell(0)
-    expectEqual(cell.contentView.frame, CGRect(x: 0, y: 0, width: 298, height: 44))
-    expectEqual(cell.accessoryFrames, [CGRect(x: 298, y: 0, width: 14, height: 44)])
-    expectEqual(cell.askedWidths.last, 298)
+    expectEqual(cell.contentView.frame, CGRect(x: 0, y: 0, width: 295, height: 44))
+    expectEqual(cell.accessoryFrames, [CGRect(x: 295, y: 0, width: 10.5, height: 44)])
+    expectEqual(cell.askedWidths.last, 295)
   }
 
   @Test func `From right to left everything changes sides`() {
@@ -41,8 +41,8 @@ struct ListCellTests {
       cell.indentationLevel = 2
     }
     let cell = list.cell(0)
-    expectEqual(cell.contentView.frame, CGRect(x: 22, y: 0, width: 278, height: 44))
-    expectEqual(cell.accessoryFrames, [CGRect(x: 8, y: 0, width: 14, height: 44)])
+    expectEqual(cell.contentView.frame, CGRect(x: 25, y: 0, width: 275, height: 44))
+    expectEqual(cell.accessoryFrames, [CGRect(x: 14.5, y: 0, width: 10.5, height: 44)])
   }
 
   @Test func `Two levels of ten points put text and line at 36`() {
@@ -59,20 +59,24 @@ struct ListCellTests {
         .delete(), .reorder(), .disclosureIndicator(displayed: .whenNotEditing), .checkmark(),
       ]
     }
-    expectEqual(list.cell(0).accessoryFrames.map(\.minX), [298, 266])
+    expectEqual(list.cell(0).accessoryFrames.map(\.minX), [295, 263])
     list.view.isEditing = true
-    expectEqual(list.cell(0).accessoryFrames.map(\.minX), [16, 288, 247])
-    expectEqual(list.cell(0).contentView.frame, CGRect(x: 40, y: 0, width: 207, height: 44))
+    expectEqual(list.cell(0).accessoryFrames.map(\.minX), [16, 280, 239])
+    expectEqual(list.cell(0).contentView.frame, CGRect(x: 40, y: 0, width: 199, height: 44))
     list.view.isEditing = false
-    expectEqual(list.cell(0).accessoryFrames.map(\.minX), [298, 266])
+    expectEqual(list.cell(0).accessoryFrames.map(\.minX), [295, 263])
   }
 
   @Test func `At the largest text size chevrons have more space`() {
     let list = ListFixture(.plain) { cell, _ in cell.accessories = [.disclosureIndicator()] }
     list.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
-    expectEqual(list.cell(0).accessoryFrames[0].width, 44)
+    let large = list.cell(0).traitCollection
+    expectEqual(
+      list.cell(0).accessoryFrames[0].width,
+      UIFontMetrics.default.scaledValue(for: 10.5, compatibleWith: large))
+    expectGreater(list.cell(0).accessoryFrames[0].width, 28)
     list.window.traitOverrides.preferredContentSizeCategory = .extraSmall
-    expectEqual(list.cell(0).accessoryFrames[0].width, 14)
+    expectEqual(list.cell(0).accessoryFrames[0].width, 10.5)
   }
 
   // MARK: Corners
@@ -157,11 +161,11 @@ struct ListCellTests {
   @Test func `A selected row has no lines around it`() {
     let list = ListFixture(.plain)
     list.view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
-    expectEqual(list.cell(0).lineFrames.map(\.minY), [0])
+    expectEmpty(list.cell(0).lineFrames)
     expectEmpty(list.cell(1).lineFrames)
     expectEqual(list.cell(2).lineFrames.count, 1)
     list.view.deselectItem(at: IndexPath(item: 1, section: 0), animated: false)
-    expectEqual(list.cell(0).lineFrames.count, 2)
+    expectEqual(list.cell(0).lineFrames.count, 1)
     expectEqual(list.cell(1).lineFrames.count, 1)
   }
 

@@ -97,6 +97,6 @@ struct MacListTests {
     }
     expectEqual(list.cell(2).accessoryFrames.map(\.minX), [rtl ? 8 : 298])
     list.window.traitOverrides.userInterfaceIdiom = .phone
-    expectEqual(list.cell(0).accessoryFrames.map(\.minX), [rtl ? 8 : 298])
+    expectEqual(list.cell(0).accessoryFrames.map(\.minX), [rtl ? 14.5 : 295])
   }
 }

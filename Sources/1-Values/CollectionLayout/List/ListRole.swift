@@ -32,9 +32,7 @@ extension ListSeparatorRule {
     self.init()
     guard case .row(let position) = role else { return }
     switch appearance {
-    case .plain, .sidebarPlain:
-      top = position.isFirst
-      bottom = true
+    case .plain, .sidebarPlain: bottom = true
     case .grouped:
       top = position.isFirst
       bottom = true

@@ -24,14 +24,12 @@ package struct TableMetrics: Hashable, Sendable {
   /// The height below a group, and with a title of one line.
   var footer: CGFloat
   package var titledFooter: CGFloat
-  /// The space beside cards, and from a table's edge to its contents.
+  /// The space beside cards, and from the edge of a row to its contents.
   var margin: CGFloat
   /// The same in a wide table.
   var wideMargin: CGFloat
   /// The width from which a table is wide.
   var wideContainer: CGFloat
-  /// From a card's edge to its contents.
-  package var cardMargin: CGFloat
   /// The least height of a row whose cell has one of the styles.
   package var minimumRowHeight: CGFloat
 
@@ -39,9 +37,9 @@ package struct TableMetrics: Hashable, Sendable {
   package static let phone = TableMetrics(
     rowEstimate: 44, plainTitle: 28, plainHeaderTop: 22, firstHeader: 35, firstTitledHeader: 55.5,
     header: 17.5, titledHeader: 38, footer: 17.5, titledFooter: 30, margin: 16, wideMargin: 20,
-    wideContainer: 393, cardMargin: 16, minimumRowHeight: 44)
+    wideContainer: 390, minimumRowHeight: 44)
 
-  /// The space beside cards, and from the edge of other tables to their contents (behaviour rule TV-11).
+  /// The space beside cards, and from the edge of rows to their contents (behaviour rule TV-11).
   ///
   /// - Parameter width: The width of the table.
   /// - Returns: The space.
@@ -103,9 +101,6 @@ package struct TableRowPosition: Hashable, Sendable {
       case .grouped: .grouped
       case .insetGrouped: .insetGrouped
       }
-    var rule = ListSeparatorRule(appearance, .row(position))
-    // Unlike a list's, a plain table's first row has no line above it.
-    if style == .plain { rule.top = false }
-    return rule
+    return ListSeparatorRule(appearance, .row(position))
   }
 }

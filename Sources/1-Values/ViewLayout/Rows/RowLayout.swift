@@ -215,6 +215,8 @@ package struct RowMetrics: Hashable, Sendable {
   /// The space for an accessory's symbol, and for a chevron, unless the symbol's own size decides.
   package var accessoryWidth: CGFloat
   package var disclosureWidth: CGFloat
+  /// The distance that a chevron's space reaches beyond the margin, so that what is drawn ends near it.
+  package var disclosureOverhang: CGFloat
   /// Between leading accessories.
   package var leadingGap: CGFloat
   /// Between trailing accessories.
@@ -238,7 +240,8 @@ package struct RowMetrics: Hashable, Sendable {
 
   /// The rows of lists on phones and tablets.
   package static let list = RowMetrics(
-    accessoryWidth: 24, disclosureWidth: 14, leadingGap: 16, trailingGap: 8, reorderGap: 8,
+    accessoryWidth: 24, disclosureWidth: 10.5, disclosureOverhang: 1.5, leadingGap: 16,
+    trailingGap: 8, reorderGap: 8,
     dividedReorderGap: 17, reorderDividerWidth: 1, trailingMargin: 8, reorderMargin: 8,
     leadingMargin: 16, cornerRadius: 10, hasContinuousCorners: true,
     // Both uncertain.
@@ -247,6 +250,7 @@ package struct RowMetrics: Hashable, Sendable {
   /// The rows of lists on the Mac, measured on a recent system.
   package static let macList: RowMetrics = {
     var metrics = list
+    (metrics.disclosureWidth, metrics.disclosureOverhang) = (14, 0)
     metrics.cornerRadius = 26
     return metrics
   }()
@@ -254,7 +258,7 @@ package struct RowMetrics: Hashable, Sendable {
   /// The rows of tables.
   package static let table = RowMetrics(
     // The sizes of the symbols decide.
-    accessoryWidth: 0, disclosureWidth: 0, leadingGap: 0,
+    accessoryWidth: 0, disclosureWidth: 0, disclosureOverhang: 0, leadingGap: 0,
     // Between the i and a chevron. Uncertain.
     trailingGap: 15,
     reorderGap: 8, dividedReorderGap: 8, reorderDividerWidth: 0, trailingMargin: 16,

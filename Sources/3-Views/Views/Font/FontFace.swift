@@ -26,6 +26,9 @@ package struct FontScaling: Hashable, Sendable {
   var baseSize: CGFloat?
   /// The largest size.
   var maximumSize: CGFloat?
+  /// Whether its lines are a whole number of points apart, as those of a section's footer are
+  /// (behaviour rule LC-k).
+  var setsFooters = false
 
   /// The size for a category, in points.
   func size(for category: UIContentSizeCategory) -> CGFloat {
@@ -37,7 +40,18 @@ package struct FontScaling: Hashable, Sendable {
   /// From one baseline to the next at one of the style's sizes, in points; nil for a font that follows
   /// the style's sizes with one of its own, and for other sizes.
   func linePitch(ofSize size: CGFloat) -> CGFloat? {
-    baseSize == nil ? style.linePitch(ofSize: size) : nil
+    if setsFooters { return (size * UIFont.lineHeightRatio).rounded(.up) }
+    return baseSize == nil ? style.linePitch(ofSize: size) : nil
+  }
+}
+
+extension UIFont {
+  /// The font of a section's footer: its lines are a whole number of points apart. A font that does
+  /// not follow the reader's text size stays as it is.
+  package var forFooters: UIFont {
+    guard var scaling else { return self }
+    scaling.setsFooters = true
+    return UIFont(face: face, size: pointSize, scaling: scaling)
   }
 }
 

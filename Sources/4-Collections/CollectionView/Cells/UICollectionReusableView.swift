@@ -122,7 +122,7 @@ extension UICollectionReusableView: ElementView {
   package func receive(_ attributes: any ElementAttributes) {
     let attributes = UICollectionViewLayout.attributes(attributes)
     apply(attributes)
-    (self as? UICollectionViewCell)?.followCard(attributes)
+    (self as? UICollectionViewCell)?.followList(attributes)
   }
 
   package func preferredAttributes(

@@ -18,8 +18,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   package let configurations = CellConfigurations()
   package var rowState = RowState()
   var configuring = CellConfiguring()
-  /// The row of a card that the cell is; nil for list cells and elsewhere.
-  var card: CardRow?
+  /// The row of a list that the cell is; nil for list cells and elsewhere.
+  var listed: ListedCell?
 
   /// Creates a collection view cell.
   public override init(frame: CGRect) {
@@ -110,7 +110,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet {
       guard isSelected != oldValue else { return }
       showSelection()
-      cardEmphasisChanged()
+      listEmphasisChanged()
       setNeedsUpdateConfiguration()
     }
   }
@@ -120,7 +120,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet {
       guard isHighlighted != oldValue else { return }
       showSelection()
-      cardEmphasisChanged()
+      listEmphasisChanged()
       setNeedsUpdateConfiguration()
     }
   }
@@ -228,7 +228,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
     configurations.backgroundView?.layOut(in: self)
-    layOutCardLine()
+    layOutListLines()
   }
 
   // MARK: For kinds of cells

@@ -21,6 +21,9 @@ package struct ListMetrics: Hashable, Sendable {
   package var row: RowMetrics
   /// From a sidebar row's leading edge to what stands first in it.
   var sidebarLeadingMargin: CGFloat
+  /// Whether trailing accessories end as far from the edge as contents begin from the other one;
+  /// else as far as the row's metrics say.
+  var endsAtMargin: Bool
   /// The width of one level of indentation. Uncertain.
   package var indentationWidth: CGFloat
   /// The time that accessories take to appear and disappear when editing begins or ends, in
@@ -43,7 +46,8 @@ package struct ListMetrics: Hashable, Sendable {
       // Uncertain.
       sidebarSide: 16,
       sidebarBottom: 10, boundaryZIndex: 200),
-    minimumRowHeight: 44, row: .list, sidebarLeadingMargin: 8, indentationWidth: 10)
+    minimumRowHeight: 44, row: .list, sidebarLeadingMargin: 8, endsAtMargin: true,
+    indentationWidth: 10)
 
   /// The Mac, measured on a recent system.
   package static let mac = ListMetrics(
@@ -53,7 +57,8 @@ package struct ListMetrics: Hashable, Sendable {
       groupedBottom: 20, cardSide: 16, wideCardSide: 16, wideContainer: .infinity,
       sidebarSide: 12.987, sidebarBottom: 10, boundaryZIndex: 200),
     // Not measured: the row's own contents decide.
-    minimumRowHeight: 0, row: .macList, sidebarLeadingMargin: 8, indentationWidth: 10)
+    minimumRowHeight: 0, row: .macList, sidebarLeadingMargin: 8, endsAtMargin: false,
+    indentationWidth: 10)
 }
 
 /// The position of a cell in a list. It follows from the layout; nothing is kept for rows.
@@ -68,15 +73,16 @@ package struct ListRow: Hashable, Sendable {
   package var showsSeparators: Bool
   /// The space that a supplementary header adds above its contents, in points.
   var topPadding: CGFloat = 0
-  /// From the edge of the list to a card and, in a card, from a cell's edge to the line below it.
-  var cardSide: CGFloat = 0
+  /// From the leading edge of the row to what stands first in it.
+  var margin: CGFloat
   /// Whether it is a header that stays visible away from its place.
   package var isPinned = false
 
   /// The row that cells outside of lists stand for.
   static let standalone = ListRow(
     appearance: .plain, role: .row(ListRowPosition(isFirst: false, isLast: false)),
-    separators: UIListSeparatorConfiguration(listAppearance: .plain), showsSeparators: false)
+    separators: UIListSeparatorConfiguration(listAppearance: .plain), showsSeparators: false,
+    margin: RowMetrics.list.leadingMargin)
 }
 
 extension ListRow {

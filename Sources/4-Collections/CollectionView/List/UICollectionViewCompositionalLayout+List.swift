@@ -45,7 +45,7 @@ extension UICollectionViewCompositionalLayout {
     let list = section.configuration
     var row = ListRow(
       appearance: list.appearance, role: .footer, separators: list.separatorConfiguration,
-      showsSeparators: list.showsSeparators)
+      showsSeparators: list.showsSeparators, margin: section.rowMargin)
     guard identity.category == .cell else {
       if identity.kind == UICollectionView.elementKindSectionHeader {
         row.role = .header
@@ -60,7 +60,6 @@ extension UICollectionViewCompositionalLayout {
     }
     row.role = ListRole(
       item: identity.index, of: count, headerMode: list.headerMode)
-    if list.appearance == .insetGrouped { row.cardSide = section.side }
     if let handler = list.itemSeparatorHandler {
       row.separators = handler(
         IndexPath(item: identity.index, section: identity.section), row.separators)
@@ -98,18 +97,21 @@ extension UICollectionView {
 /// A section that knows the list that it was made for.
 final class ListLayoutSection: NSCollectionLayoutSection {
   let configuration: UICollectionLayoutListConfiguration
-  /// From the edges of the list to its rows.
-  let side: CGFloat
+  /// From the leading edge of its rows to what stands first in them.
+  let rowMargin: CGFloat
 
   init(
     _ configuration: UICollectionLayoutListConfiguration,
     in environment: any NSCollectionLayoutEnvironment
   ) {
     self.configuration = configuration
+    let idiom = environment.traitCollection.userInterfaceIdiom
     let specification = configuration.specification(
       containerWidth: environment.container.effectiveContentSize.width,
-      idiom: environment.traitCollection.userInterfaceIdiom)
-    side = specification.contentInsets.leading
+      idiom: idiom)
+    rowMargin =
+      configuration.appearance.isSidebar
+      ? ListMetrics.metrics(idiom).sidebarLeadingMargin : specification.margin
     super.init(group: specification.rowGroup)
     specification.describe(
       self, headerKind: UICollectionView.elementKindSectionHeader,
@@ -121,7 +123,7 @@ final class ListLayoutSection: NSCollectionLayoutSection {
       programmerError("A list's section can only be copied from one (was given \(source)).")
     }
     configuration = list.configuration
-    side = list.side
+    rowMargin = list.rowMargin
     super.init(copying: source)
   }
 }

@@ -108,8 +108,10 @@ extension UICollectionViewListCell {
 
   /// Returns the frames of content and accessories in a cell of a size.
   func rowLayout(of shown: DisplayedAccessories, in size: CGSize) -> RowLayout {
-    let metrics = metrics.row
-    var request = RowLayout.Request(size: size, leadingMargin: textMargin)
+    let (row, endsAtMargin) = (row, metrics.endsAtMargin)
+    var metrics = metrics.row
+    if endsAtMargin { (metrics.trailingMargin, metrics.reorderMargin) = (row.margin, row.margin) }
+    var request = RowLayout.Request(size: size, leadingMargin: row.margin)
     request.isMirrored = isMirrored
     request.top = row.topPadding
     let safe = safeAreaInsets
@@ -117,8 +119,12 @@ extension UICollectionViewListCell {
     request.trailingInset = (isMirrored ? safe.left : safe.right) + indexWidth
     request.indentation = max(0, CGFloat(indentationLevel) * indentationWidth)
     request.indentsAccessories = indentsAccessories
-    request.leading = shown.leading.map { $0.rowAccessory(metrics, in: traitCollection) }
-    request.trailing = shown.trailing.map { $0.rowAccessory(metrics, in: traitCollection) }
+    request.leading = shown.leading.map {
+      $0.rowAccessory(metrics, in: traitCollection, isMirrored: isMirrored)
+    }
+    request.trailing = shown.trailing.map {
+      $0.rowAccessory(metrics, in: traitCollection, isMirrored: isMirrored)
+    }
     if case .reorder(true) = shown.trailing.last?.accessory.appearance {
       request.dividesReorderControl = true
     }
@@ -134,9 +140,7 @@ extension UICollectionViewListCell {
   }
 
   /// From the leading edge to what stands first in the cell.
-  package var textMargin: CGFloat {
-    row.appearance.isSidebar ? metrics.sidebarLeadingMargin : metrics.row.leadingMargin
-  }
+  package var textMargin: CGFloat { row.margin }
 
   /// Measures the content between the accessories, and what is around it.
   func fit(

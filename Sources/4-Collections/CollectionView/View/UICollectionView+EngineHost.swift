@@ -104,7 +104,7 @@ extension UICollectionView: ScrollViewHost {
       }
     }
     layOutIndex()
-    layOutCardLines()
+    layOutListLines()
     itemFocus.mayBeLost()
     menu?.itemsMayBeLost()
   }

@@ -45,7 +45,7 @@ open class UICollectionView: UIScrollView {
   /// The index at the trailing edge.
   let index = ElementIndex()
   /// Whether cells drew lines of a card, which are drawn again in each pass.
-  final var hasCardLines = false
+  final var hasListLines = false
   /// The rectangle that is laid out in place of the bounds, for drawing all content.
   package var laidOutRect: CGRect?
 

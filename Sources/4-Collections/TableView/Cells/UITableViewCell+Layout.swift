@@ -12,9 +12,7 @@ package import Views
 extension UITableViewCell {
   /// From the edges of the cell to what is in it (behaviour rule TV-11).
   var margin: CGFloat {
-    let metrics = TableMetrics.phone
-    return table.rowPosition?.style == .insetGrouped
-      ? metrics.cardMargin : metrics.margin(inWidth: table.view?.bounds.width ?? bounds.width)
+    TableMetrics.phone.margin(inWidth: table.view?.bounds.width ?? bounds.width)
   }
 
   // MARK: Accessory

@@ -218,10 +218,14 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// A title's font: of a text style's size without its leading (behaviour rule TV-9).
   private var titleFont: UIFont {
-    let font =
-      isPlain ? UIFont.systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
-    return UIFontMetrics(forTextStyle: isPlain ? .headline : .footnote)
-      .scaledFont(for: font, compatibleWith: traitCollection)
+    let font = UIFontMetrics(forTextStyle: isPlain ? .headline : .footnote)
+      .scaledFont(for: standardFont, compatibleWith: traitCollection)
+    return isPlain || edge == .header ? font : font.forFooters
+  }
+
+  /// The title's font at the standard text size.
+  private var standardFont: UIFont {
+    isPlain ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
   }
 
   /// The labels that show words, from top to bottom.
@@ -231,11 +235,9 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: Layout
 
-  /// From the edges to the title: the margin, or a card's side and its margin.
+  /// From the edges to the title.
   private var margin: CGFloat {
-    let metrics = TableMetrics.phone
-    return tableView?.style == .insetGrouped
-      ? metrics.cardMargin : metrics.margin(inWidth: tableView?.bounds.width ?? bounds.width)
+    TableMetrics.phone.margin(inWidth: tableView?.bounds.width ?? bounds.width)
   }
 
   /// Says that the size of the contents changed: the view is measured again.
@@ -277,24 +279,20 @@ open class UITableViewHeaderFooterView: UIView {
   /// rules TV-8 and TV-9 says, and grow with the reader's text size.
   private var titleSpaces: (above: CGFloat, below: CGFloat) {
     let metrics = TableMetrics.phone
+    let line = PixelGrid(scale: max(1, traitCollection.displayScale)).round(standardFont.lineHeight)
     guard !isPlain else {
-      let space = (metrics.plainTitle - Self.plainLine) / 2
+      let space = (metrics.plainTitle - line) / 2
       return (space, space)
     }
     switch edge {
     case .header:
       let height = isFirst ? metrics.firstTitledHeader : metrics.titledHeader
-      return (height - Self.groupedLine - Self.headerToRows, Self.headerToRows)
+      return (height - line - Self.headerToRows, Self.headerToRows)
     case .footer:
-      return (
-        Self.rowsToFooter, metrics.titledFooter - Self.groupedLine - Self.rowsToFooter
-      )
+      return (Self.rowsToFooter, metrics.titledFooter - line - Self.rowsToFooter)
     }
   }
 
-  /// The heights of lines at the standard text size, on the pixels of scale 2.
-  private static let plainLine: CGFloat = 20.5
-  private static let groupedLine: CGFloat = 15.5
   /// Between a group's title and its rows, and between its rows and their footer (behaviour rule TV-10).
   private static let headerToRows: CGFloat = 7
   private static let rowsToFooter: CGFloat = 8

@@ -87,8 +87,18 @@ final class ListAccessory {
   // MARK: Layout
 
   /// Returns the accessory with which the row is laid out.
-  func rowAccessory(_ metrics: RowMetrics, in traits: UITraitCollection) -> RowLayout.Accessory {
+  func rowAccessory(
+    _ metrics: RowMetrics, in traits: UITraitCollection, isMirrored: Bool
+  ) -> RowLayout.Accessory {
     var result = RowLayout.Accessory(width: width(metrics, in: traits))
+    switch accessory.accessoryType {
+    case .disclosureIndicator, .outlineDisclosure: result.overhang = metrics.disclosureOverhang
+    case .customView(let custom):
+      // What is aligned is not the frame: a switch stands out of it.
+      let insets = custom.alignmentRectInsets
+      result.overhang = isMirrored ? insets.left : insets.right
+    default: break
+    }
     result.isReorderControl = accessory.accessoryType == .reorder
     return result
   }
@@ -107,7 +117,7 @@ final class ListAccessory {
       // At large text sizes symbols grow with the text, and their space with them.
       return max(
         standard,
-        UIFontMetrics.default.scaledValue(for: standard, compatibleWith: traits).rounded())
+        UIFontMetrics.default.scaledValue(for: standard, compatibleWith: traits))
     }
   }
 

@@ -9,9 +9,9 @@ import Geometry
 import ViewLayout
 import Views
 
-/// The position in an inset grouped list of a cell that is not a list cell (behaviour rule LI-11).
+/// The position in a list of a cell that is not a list cell (behaviour rules LI-11 and LI-13).
 @MainActor
-struct CardRow {
+struct ListedCell {
   /// The row of the cell in its list.
   var row: ListRow
   /// The item that the cell shows.
@@ -44,38 +44,39 @@ struct UnroundedLayer {
 }
 
 extension UICollectionView {
-  /// Draws the lines of cards again: which rows stand out may have changed without the cells'
+  /// Draws the lines of cells that are no list cells again: which rows stand out may have changed without the cells'
   /// knowing.
-  func layOutCardLines() {
-    guard hasCardLines else { return }
+  func layOutListLines() {
+    guard hasListLines else { return }
     for (_, view) in engine.visibleViews(of: .cell) {
-      (view as? UICollectionViewCell)?.layOutCardLine()
+      (view as? UICollectionViewCell)?.layOutListLines()
     }
   }
 }
 
 extension UICollectionViewCell {
-  /// Takes the place in an inset grouped list that attributes say, or leaves it. List cells follow
-  /// their place themselves.
-  func followCard(_ attributes: UICollectionViewLayoutAttributes) {
-    guard attributes.listRow != nil || card != nil, !(self is UICollectionViewListCell) else {
+  /// Takes the place in a list that attributes say, or leaves it; in a sidebar there is none. List
+  /// cells follow their place themselves.
+  func followList(_ attributes: UICollectionViewLayoutAttributes) {
+    guard attributes.listRow != nil || listed != nil, !(self is UICollectionViewListCell) else {
       return
     }
     guard let row = attributes.listRow ?? listRow(of: attributes.key),
-      row.appearance == .insetGrouped, row.role.position != nil
-    else { return leaveCard() }
-    guard card?.row != row || card?.indexPath != attributes.indexPath else { return }
-    card = CardRow(
-      row: row, indexPath: attributes.indexPath, unrounded: card?.unrounded)
+      !row.appearance.isSidebar, row.role.position != nil
+    else { return leaveList() }
+    guard listed?.row != row || listed?.indexPath != attributes.indexPath else { return }
+    listed = ListedCell(
+      row: row, indexPath: attributes.indexPath, unrounded: listed?.unrounded)
     roundCard()
     setNeedsLayout()
   }
 
-  private func leaveCard() {
-    guard card != nil else { return }
+  private func leaveList() {
+    guard listed != nil else { return }
+    show(\.topLine, nil, .separator)
     show(\.bottomLine, nil, .separator)
-    card?.unrounded?.restore(in: self)
-    card = nil
+    listed?.unrounded?.restore(in: self)
+    listed = nil
   }
 
   /// Returns the role of an element in the layout's list; for attributes that a client made, which
@@ -88,35 +89,39 @@ extension UICollectionViewCell {
   // MARK: Corners
 
   private func roundCard() {
-    guard let position = card?.row.role.position else { return }
-    let mask = CellCorners.mask(of: position)
+    guard let row = listed?.row, let position = row.role.position else { return }
+    let mask = row.appearance == .insetGrouped ? CellCorners.mask(of: position) : []
     guard !mask.isEmpty else {
-      card?.unrounded?.restore(in: self)
-      card?.unrounded = nil
+      listed?.unrounded?.restore(in: self)
+      listed?.unrounded = nil
       return
     }
-    if card?.unrounded == nil { card?.unrounded = UnroundedLayer(of: self) }
+    if listed?.unrounded == nil { listed?.unrounded = UnroundedLayer(of: self) }
     layer.cornerRadius = ListMetrics.metrics(traitCollection.userInterfaceIdiom).row.cornerRadius
     layer.cornerCurve = .continuous
     layer.maskedCorners = mask
     clipsToBounds = true
   }
 
-  // MARK: Line
+  // MARK: Lines
 
-  /// Draws the line below the cell, unless it or the next cell stands out.
-  func layOutCardLine() {
-    guard let row = card?.row else { return }
-    enclosingCollectionView?.hasCardLines = true
-    var rule = row.separatorRule
-    rule.top = false
-    rule.bottom = rule.bottom && !standsOut && neighbour(1)?.standsOut != true
-    let insets = row.separators.bottomSeparatorInsets
+  /// Draws the lines at the cell's edges, unless it or the next cell stands out.
+  func layOutListLines() {
+    guard let row = listed?.row else { return }
+    enclosingCollectionView?.hasListLines = true
+    var rule = standsOut ? .hidden : row.separatorRule
+    if neighbour(1)?.standsOut == true { rule.bottom = false }
+    let margin = row.margin + (isMirrored ? safeAreaInsets.right : safeAreaInsets.left)
     let lines = RowSeparators(
       rule, size: bounds.size, thickness: 1 / max(1, traitCollection.displayScale),
       isMirrored: isMirrored
-    ) { _, _ in (insets.leading.inset(automatic: row.cardSide), insets.trailing.inset(automatic: 0))
+    ) { isTop, isFull in
+      let insets = isTop ? row.separators.topSeparatorInsets : row.separators.bottomSeparatorInsets
+      return (
+        insets.leading.inset(automatic: isFull ? 0 : margin), insets.trailing.inset(automatic: 0)
+      )
     }
+    show(\.topLine, lines.top, row.separators.color)
     show(\.bottomLine, lines.bottom, row.separators.color)
   }
 
@@ -128,16 +133,16 @@ extension UICollectionViewCell {
 
   /// The cell of an item so many after this one in the same section, if it is visible.
   private func neighbour(_ distance: Int) -> UICollectionViewCell? {
-    guard let indexPath = card?.indexPath, indexPath.item + distance >= 0 else { return nil }
+    guard let indexPath = listed?.indexPath, indexPath.item + distance >= 0 else { return nil }
     let neighbour = IndexPath(item: indexPath.item + distance, section: indexPath.section)
     return enclosingCollectionView?.engine.view(for: .cell(neighbour)) as? UICollectionViewCell
   }
 
   /// Called when selection or highlight changed: the cell and the one before it draw their lines or
   /// do not.
-  func cardEmphasisChanged() {
-    guard card != nil else { return }
-    layOutCardLine()
-    neighbour(-1)?.layOutCardLine()
+  func listEmphasisChanged() {
+    guard listed != nil else { return }
+    layOutListLines()
+    neighbour(-1)?.layOutListLines()
   }
 }
