@@ -178,7 +178,7 @@ struct TableCellStyleTests {
     expectEqual(text.frame, CGRect(x: 20, y: 4.5, width: 350, height: 20.5))
     expectEqual(detail.frame, CGRect(x: 20, y: 25, width: 350, height: 14.5))
     expectEqual(detail.font.pointSize, 12)
-    expectEqual(cell.sizeThatFits(CGSize(width: 390, height: 0)).height, 60)
+    expectEqual(cell.sizeThatFits(CGSize(width: 390, height: 0)).height, 58)
   }
 
   @Test func `A value is at the trailing edge`() throws {

@@ -20,20 +20,24 @@ struct RowStack: Hashable, Sendable {
     case each(ContiguousArray<CGFloat>, isEstimated: Bool, sums: FenwickTree)
   }
 
-  /// Stacks the rows of a section; heights that tables cannot have are corrected, and all are rounded
-  /// up to pixels.
+  /// Stacks the rows of a section; heights that tables cannot have are corrected. Estimates are rounded
+  /// up to pixels, given heights stay as they are (behaviour rule TV-5).
   ///
   /// - Complexity: O(1) for rows of one height, else O(rows).
   init(_ section: TableSpecification.Section, on grid: PixelGrid) {
     count = max(0, section.rowCount)
+    func height(_ points: CGFloat, isEstimated: Bool) -> CGFloat {
+      isEstimated ? grid.ceil(points.tableHeight) : points.tableHeight
+    }
     switch section.rowHeights {
-    case .uniform(let height):
+    case .uniform(let given):
       heights = .uniform(
-        grid.ceil(height.points.tableHeight), isEstimated: height.isEstimated,
+        height(given.points, isEstimated: given.isEstimated), isEstimated: given.isEstimated,
         differences: SparseFenwickTree(count: count))
     case .each(let points, let isEstimated):
       // Rows whose height was never set have none.
-      var numbers = ContiguousArray(points.prefix(count).map { grid.ceil($0.tableHeight) })
+      var numbers = ContiguousArray(
+        points.prefix(count).map { height($0, isEstimated: isEstimated) })
       numbers.append(contentsOf: repeatElement(0, count: count - numbers.count))
       heights = .each(numbers, isEstimated: isEstimated, sums: FenwickTree(numbers))
     }

@@ -111,7 +111,8 @@ extension SolvedTable: SolvedGeometry {
 
   @discardableResult
   package mutating func setMeasuredSize(_ size: CGSize, of identity: ElementIdentity) -> Bool {
-    guard let height = pixelGrid.measured(size)?.height else { return false }
-    return (replaceHeight(of: identity, by: height) ?? 0) != 0
+    // Views that size themselves have rounded it; a given height stays as it is.
+    guard size.height.isFinite else { return false }
+    return (replaceHeight(of: identity, by: size.height.tableHeight) ?? 0) != 0
   }
 }

@@ -49,7 +49,7 @@ package struct SolvedTable: Hashable, Sendable {
   private var sectionsEnd: CGFloat { headerHeight + stack.length }
 
   package var contentSize: CGSize {
-    CGSize(width: width, height: pixelGrid.round(sectionsEnd + footerHeight))
+    CGSize(width: width, height: settled(sectionsEnd + footerHeight))
   }
 
   /// The frame of what precedes the first section.
@@ -59,8 +59,18 @@ package struct SolvedTable: Hashable, Sendable {
 
   /// The frame of what follows the last section.
   package var tableFooterFrame: CGRect {
-    CGRect(x: 0, y: pixelGrid.round(sectionsEnd), width: width, height: footerHeight)
+    CGRect(x: 0, y: settled(sectionsEnd), width: width, height: footerHeight)
   }
+
+  /// A sum of heights, without the errors of adding: on the pixel that it is at. Below rows whose given
+  /// heights are not whole pixels it stays between them (behaviour rule TV-5).
+  private func settled(_ sum: CGFloat) -> CGFloat {
+    let pixel = pixelGrid.round(sum)
+    return abs(pixel - sum) * pixelGrid.scale < Self.addingError ? pixel : sum
+  }
+
+  /// More than adding a million heights is wrong by, in pixels.
+  private static let addingError: CGFloat = 1e-3
 
   /// Returns the start of a section.
   func start(ofSection section: Int) -> CGFloat { headerHeight + stack.start(of: section) }
@@ -68,15 +78,15 @@ package struct SolvedTable: Hashable, Sendable {
   /// The frame of something between the sides of the rows.
   func rowFrame(from y: CGFloat, height: CGFloat) -> CGRect {
     CGRect(
-      x: rowInset, y: pixelGrid.round(y), width: width - 2 * rowInset, height: height)
+      x: rowInset, y: settled(y), width: width - 2 * rowInset, height: height)
   }
 
   /// The frame of a section with header and footer, from edge to edge; nil if there is none.
   package func frame(ofSection section: Int) -> CGRect? {
     guard sections.indices.contains(section) else { return nil }
     return CGRect(
-      x: 0, y: pixelGrid.round(start(ofSection: section)), width: width,
-      height: pixelGrid.round(sections[section].length))
+      x: 0, y: settled(start(ofSection: section)), width: width,
+      height: settled(sections[section].length))
   }
 
   /// The frame of a row; nil if there is none.
@@ -118,7 +128,7 @@ package struct SolvedTable: Hashable, Sendable {
       frame.origin.y = min(
         frame.minY, max(visible.maxY - frame.height, start + solved.rowsStart))
     }
-    frame.origin.y = pixelGrid.round(frame.minY)
+    frame.origin.y = settled(frame.minY)
     return frame
   }
 

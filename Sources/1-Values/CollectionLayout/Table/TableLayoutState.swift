@@ -61,7 +61,10 @@ extension TableLayoutState {
   package mutating func isChange(
     from old: CGSize, to new: CGSize, of identity: ElementIdentity
   ) -> Bool {
-    isChange(along: .height, from: old, to: new, of: identity)
+    guard solution != nil, new.height.isFinite else { return false }
+    if new.height.tableHeight != old.height { return true }
+    _ = growth(measuring: new, of: identity)
+    return false
   }
 
   /// Puts a measured height in place of an estimate.

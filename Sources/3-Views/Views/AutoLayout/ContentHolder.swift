@@ -18,27 +18,15 @@ package protocol ContentHolder: UIView {
   /// - Parameter bounds: The view's bounds, at the origin.
   /// - Returns: The subview's frame in them.
   func contentFrame(in bounds: CGRect) -> CGRect
-  /// The height at the view's bottom that constraints know nothing of: for them the view ends above
-  /// it. In points; 0 for most views.
-  var heightBelowConstraints: CGFloat { get }
 }
 
 extension ContentHolder {
-  package var heightBelowConstraints: CGFloat { 0 }
-
   /// Returns the insets of the content view in a view of a size.
   func contentInsets(in size: CGSize) -> UIEdgeInsets {
     let frame = contentFrame(in: CGRect(origin: .zero, size: size))
     return UIEdgeInsets(
       top: frame.minY, left: frame.minX, bottom: size.height - frame.maxY,
       right: size.width - frame.maxX)
-  }
-
-  /// The same, of the part of the view that constraints know.
-  func constrainedContentInsets(in size: CGSize) -> UIEdgeInsets {
-    var insets = contentInsets(in: size)
-    insets.bottom = max(0, insets.bottom - heightBelowConstraints)
-    return insets
   }
 
   /// Whether constraints of a client's name the view itself or what it has beside its content view, so
@@ -59,23 +47,11 @@ extension UIView {
 }
 
 extension LayoutEngine {
-  /// The root's size, as far as constraints know it.
-  var rootSize: CGSize {
-    guard let root else { return .zero }
-    var size = root.bounds.size
-    if let holder = root as? any ContentHolder {
-      size.height = max(0, size.height - holder.heightBelowConstraints)
-    }
-    return size
-  }
-
   /// The insets of a view's content view, if an item is that and the view is to decide its frame.
   func contentInsets(of view: UIView, in parent: UIView) -> UIEdgeInsets? {
     guard let holder = parent as? any ContentHolder, holder.contentView === view else { return nil }
     if let target, parent === root { return target.contentInsets }
-    return parent === root
-      ? holder.constrainedContentInsets(in: parent.bounds.size)
-      : holder.contentInsets(in: parent.bounds.size)
+    return holder.contentInsets(in: parent.bounds.size)
   }
 
   /// A content view fills its holder, whatever the size of that (auto-layout rule ALF-6).

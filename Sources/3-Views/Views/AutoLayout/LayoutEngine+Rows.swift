@@ -106,7 +106,7 @@ extension LayoutEngine {
   private func lengthRow(_ axis: Int) -> LinearConstraint? {
     guard let root else { return nil }
     let insets = items[0].insets
-    let size = target?.size ?? rootSize
+    let size = target?.size ?? root.bounds.size
     let length =
       axis == 0
       ? size.width - insets.left - insets.right : size.height - insets.top - insets.bottom

@@ -115,7 +115,7 @@ package final class LayoutEngine {
     guard let root, !isUpdating else { return false }
     let size = root.bounds.size
     if target == nil, size == .zero || !root.bounds.isFinite { return false }
-    let wanted = target ?? Target(size: rootSize, priorities: [])
+    let wanted = target ?? Target(size: size, priorities: [])
     guard needsUpdate || needsBuild || solved != wanted else { return true }
     if needsUpdate || needsBuild { fittingSizes = [] }
     if needsBuild || !changes.isEmpty {
@@ -319,7 +319,7 @@ package final class LayoutEngine {
     var wanted = Target(size: size, priorities: priorities)
     if let holder = root as? any ContentHolder {
       // A free length is not known yet: the insets are those of the length that there is.
-      wanted.contentInsets = holder.constrainedContentInsets(
+      wanted.contentInsets = holder.contentInsets(
         in: CGSize(
           width: priorities[0] == .required ? size.width : root.bounds.width,
           height: priorities[1] == .required ? size.height : root.bounds.height))

@@ -7,8 +7,11 @@ import Views
 
 /// The lengths of table cells in points (behaviour rules TV-16 and TV-18).
 enum TableCellMetrics {
-  /// From a cell's leading edge to its text.
-  static let textStart: CGFloat = 16
+  /// From the top and the bottom of a plain content view to its contents (behaviour rule TV-22).
+  static let contentMargin: CGFloat = 11
+  /// The width in whose middle a symbol is, and from there to the text.
+  static let symbolWidth: CGFloat = 24
+  static let symbolToText: CGFloat = 15
   /// Between an image and the text.
   static let imageToText: CGFloat = 16
   /// Between the label and a value beside it, and the least that there may be.
@@ -26,8 +29,8 @@ enum TableCellMetrics {
   /// The end of the labels of the second value style. Uncertain.
   static let captionEnd: CGFloat = 106
   static let captionedStart: CGFloat = 112
-  /// The height of a self-sized row with a subtitle. Uncertain.
-  static let subtitleHeight: CGFloat = 60
+  /// The spaces above and below the texts of a self-sized row with a subtitle, together.
+  static let subtitlePadding: CGFloat = 22
 }
 
 /// The lengths of what editing adds to a cell, in points; they grow with the reader's text size

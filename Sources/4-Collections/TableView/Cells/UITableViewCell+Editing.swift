@@ -104,8 +104,7 @@ extension UITableViewCell {
   /// The frame of the reorder control while nothing is edited: outside of the cell.
   private var hiddenReorderFrame: CGRect {
     let frame = CGRect(
-      x: bounds.width, y: 0, width: editingMetrics.reorderWidth,
-      height: contentHeight(in: bounds.height))
+      x: bounds.width, y: 0, width: editingMetrics.reorderWidth, height: bounds.height)
     return isMirrored ? frame.mirrored(in: bounds.width) : frame
   }
 

@@ -59,7 +59,6 @@ extension UITableViewCell {
   func rowLayout(in size: CGSize, isEditing: Bool) -> RowLayout {
     var request = RowLayout.Request(size: size, leadingMargin: RowMetrics.table.leadingMargin)
     request.isMirrored = isMirrored
-    request.bottom = heightBelowConstraints
     request.contentStart = editingIndentation
     request.indentation = max(0, CGFloat(indentationLevel) * indentationWidth)
     request.indentsAccessories = false
@@ -98,18 +97,9 @@ extension UITableViewCell {
     rowLayout(in: bounds.size, isEditing: table.isEditing).content
   }
 
-  /// The height of the contents in a cell of a height: all but the pixel of the line, in a row that
-  /// sizes itself (behaviour rule TV-5).
-  func contentHeight(in height: CGFloat) -> CGFloat {
-    max(0, height - heightBelowConstraints)
-  }
-
-  /// The pixel of the line. Constraints that name the cell end above it, as its content view does: it
-  /// is added once to what they ask for (behaviour rules TV-5 and Z-5).
-  package var heightBelowConstraints: CGFloat { table.sizesItself ? linePixel : 0 }
-
   /// The height that a self-sizing row adds for its line: a pixel, unless the cell shows the labels
-  /// of its style, or the table no lines (behaviour rule TV-5).
+  /// of its style, or the table no lines. The contents take it: they are as high as the row
+  /// (behaviour rule TV-5).
   private var linePixel: CGFloat {
     guard table.view?.separatorStyle == .singleLine,
       configurations.contentView != nil || isConstrained
@@ -130,14 +120,13 @@ extension UITableViewCell {
   }
 
   /// Takes over the margins of the contents in the cell: texts begin at the margin, and end before
-  /// an accessory or at the margin.
+  /// an accessory or at the margin (behaviour rule TV-22).
   private func takeMargins() {
-    let margins = NSDirectionalEdgeInsets(
-      top: 0, leading: margin, bottom: 0,
-      trailing: hasAccessory ? TableCellMetrics.accessoryGap : margin)
-    if plainContentView.directionalLayoutMargins != margins {
-      plainContentView.directionalLayoutMargins = margins
-    }
+    let vertical = TableCellMetrics.contentMargin
+    (plainContentView as? TableCellContentView)?.takeMargins(
+      NSDirectionalEdgeInsets(
+        top: vertical, leading: margin, bottom: vertical,
+        trailing: hasAccessory ? TableCellMetrics.accessoryGap : margin))
     // List contents count the space beside them from the cell's own.
     let own = NSDirectionalEdgeInsets(top: 8, leading: margin, bottom: 8, trailing: margin)
     if directionalLayoutMargins != own { directionalLayoutMargins = own }
@@ -301,11 +290,13 @@ extension UITableViewCell: ElementView {
     let given = table.view?.preferredHeightOfRow(at: attributes.key.presentedPath)
     (attributes as? TableAttributes)?.sizesItself = given == nil
     take(sizesItself: given == nil)
+    let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
     attributes.state.size.height =
       given
-      ?? sizeThatFits(
-        CGSize(width: attributes.state.size.width, height: .greatestFiniteMagnitude)
-      ).height
+      ?? grid.ceil(
+        sizeThatFits(
+          CGSize(width: attributes.state.size.width, height: .greatestFiniteMagnitude)
+        ).height)
     return attributes
   }
 

@@ -18,6 +18,8 @@ open class UITableViewHeaderFooterView: UIView {
   private weak var tableView: UITableView?
   private(set) var edge = TableEdge.header
   private var isFirst = false
+  /// Whether it is as high as a title without having one.
+  private var isEmptyHeader = false
   private var updateHandler: ConfigurationUpdateHandler?
 
   /// The identifier under which the view waits for reuse; nil for a view that is not reused.
@@ -203,7 +205,13 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   /// Shows a title as the style of the table has it (behaviour rules TV-8 and TV-10).
-  func showTitle(_ title: String?) {
+  ///
+  /// - Parameters:
+  ///   - title: The title; nil for none.
+  ///   - isAutomatic: Whether the delegate has left the height to the table, which gives a plain
+  ///     table's header without a title the height of one (behaviour rule TV-8).
+  func showTitle(_ title: String?, isAutomatic: Bool) {
+    isEmptyHeader = isAutomatic && edge == .header && isPlain
     textLabel?.text = edge == .header && !isPlain ? title?.uppercased() : title
     setNeedsLayout()
   }
@@ -270,9 +278,14 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
+  /// Takes the table's margins at the sides, for the view and for its contents; above and below the
+  /// client's stay (behaviour rule TV-23).
   private func takeMargins() {
-    let own = NSDirectionalEdgeInsets(top: 8, leading: margin, bottom: 8, trailing: margin)
-    if directionalLayoutMargins != own { directionalLayoutMargins = own }
+    for view in [self, content] {
+      var margins = view.directionalLayoutMargins
+      (margins.leading, margins.trailing) = (margin, margin)
+      if view.directionalLayoutMargins != margins { view.directionalLayoutMargins = margins }
+    }
   }
 
   /// The spaces above and below a title: together with a line they are as high as the table of
@@ -325,6 +338,7 @@ open class UITableViewHeaderFooterView: UIView {
     // Without contents it is the space that the section would have without a header or footer.
     let hasContents = view.subviews.contains { $0 !== label && $0 !== detailLabel }
     guard configurations.contentView != nil || hasContents else {
+      if isEmptyHeader { return TableMetrics.phone.plainTitle }
       return TableMetrics.phone.height(
         of: edge, .none, tableView?.style.layoutStyle ?? .plain, isFirst: isFirst)
     }
@@ -367,7 +381,9 @@ extension UITableViewHeaderFooterView: ElementView {
   package func preferredAttributes(
     fitting attributes: any ElementAttributes
   ) -> any ElementAttributes {
-    attributes.state.size.height = fittingHeight(inWidth: attributes.state.size.width)
+    let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
+    attributes.state.size.height = grid.ceil(
+      fittingHeight(inWidth: attributes.state.size.width))
     return attributes
   }
 

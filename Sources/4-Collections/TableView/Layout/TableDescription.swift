@@ -74,7 +74,8 @@ struct TableDescription {
     }
     let rows = (0..<counts[section]).map { PresentedIndexPath(item: $0, section: section) }
     if tableView.estimatedRowHeight == 0 {
-      guard isGiven else { return .uniform(.estimated(rowEstimate)) }
+      // Nothing sizes itself (behaviour rule TV-6).
+      guard isGiven else { return .uniform(.exact(metrics.minimumRowHeight)) }
       let heights = rows.map { path in
         let height = tableView.heightOfRow(at: path) ?? property
         return height >= 0 ? height : metrics.minimumRowHeight
@@ -99,6 +100,19 @@ struct TableDescription {
 
   // MARK: Headers and footers
 
+  /// Returns whether the table's own header or footer, next to the section, takes the place of the
+  /// gap: one that is higher than nothing and lower than a point (behaviour rule TV-15).
+  private func isGapRemoved(_ edge: TableEdge, _ section: Int) -> Bool {
+    guard style != .plain else { return false }
+    let view: UIView? =
+      switch edge {
+      case .header: section == 0 ? tableView.tableHeaderView : nil
+      case .footer: section == counts.count - 1 ? tableView.tableFooterView : nil
+      }
+    guard let height = view?.frame.height else { return false }
+    return height > 0 && height < 1
+  }
+
   private func boundary(
     _ edge: TableEdge, section: Int, answer: CGFloat?
   ) -> TableSpecification.Boundary {
@@ -115,7 +129,11 @@ struct TableDescription {
     }
     let height = metrics.height(of: edge, contents, style, isFirst: section == 0)
     guard contents != .none else {
-      return TableSpecification.Boundary(height: .exact(height), hasView: false)
+      if style == .plain, edge == .header, answer == UITableView.automaticDimension {
+        return TableSpecification.Boundary(height: .estimated(metrics.plainTitle), hasView: true)
+      }
+      return TableSpecification.Boundary(
+        height: .exact(isGapRemoved(edge, section) ? 0 : height), hasView: false)
     }
     let estimate = tableView.estimatedHeight(of: edge, section: section)
     return TableSpecification.Boundary(height: .estimated(estimate ?? height), hasView: true)

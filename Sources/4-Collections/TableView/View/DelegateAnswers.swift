@@ -20,6 +20,8 @@ struct DelegateAnswers {
   var views: [TableEdge: UIView] = [:]
   /// Whether the console has named an invalid height.
   var hasReportedHeight = false
+  /// Whether a cell that is dequeued gets the size of its row.
+  var isSizingCell = false
 
   /// Forgets the answers about rows and sections: other data are at their places.
   mutating func forgetData() {

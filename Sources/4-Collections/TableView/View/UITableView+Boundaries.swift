@@ -24,7 +24,10 @@ final class PlainBoundary: ElementView {
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     // What has nothing to measure keeps the estimate.
-    if fitted.height > 0, fitted.height.isFinite { attributes.state.size.height = fitted.height }
+    if fitted.height > 0, fitted.height.isFinite {
+      let grid = PixelGrid(scale: max(1, node.traitCollection.displayScale))
+      attributes.state.size.height = grid.ceil(fitted.height)
+    }
     return attributes
   }
   func layoutWillChange(from oldLayout: any EngineLayout, to newLayout: any EngineLayout) {}
@@ -68,7 +71,9 @@ extension UITableView {
       let view = view as? UITableViewHeaderFooterView
     else { programmerError("The view for titles was replaced.") }
     view.prepare(edge, isFirst: section == 0, in: self)
-    view.showTitle(title(of: edge, section: section))
+    view.showTitle(
+      title(of: edge, section: section),
+      isAutomatic: answeredHeight(of: edge, section: section) == Self.automaticDimension)
     return view
   }
 

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionData
 import CollectionEngine
 import CollectionLayout
 import Foundation
@@ -85,7 +86,41 @@ extension UITableView {
         "\(identifier)". Call register(_:forCellReuseIdentifier:) first.
         """)
     }
+    resize(cell, forRowAt: indexPath)
     return cell
+  }
+
+  /// Gives a cell the size of its row, before the data source configures it (behaviour rule TV-24). The
+  /// height is asked for where it is not known yet; that of a row about to be shown is kept for its
+  /// measurement, which follows.
+  private func resize(_ cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+    guard indexPath.count == 2, !answers.isSizingCell else { return }
+    // A delegate may dequeue a cell to find out the height that it is asked for here.
+    answers.isSizingCell = true
+    defer { answers.isSizingCell = false }
+    let path = presentedPath(indexPath)
+    let known = layout.element(.cell(path))?.state
+    let isKnown =
+      switch known?.sizing {
+      case .final, .measured: true
+      case .estimated, .unknown, nil: false
+      }
+    var height = known?.size.height ?? TableMetrics.phone.rowEstimate
+    if !isKnown {
+      let given = preferredHeightOfRow(at: path)
+      height = given ?? height
+      if delegateGivesRowHeights, engine.suppliedKey == .cell(indexPath) {
+        answers.rowHeights[indexPath] = given ?? Self.automaticDimension
+      }
+    }
+    let inset = TableMetrics.phone.rowInset(style.layoutStyle, inWidth: bounds.width)
+    let size = CGSize(width: bounds.width - 2 * inset, height: height)
+    guard cell.bounds.size != size else { return }
+    UIView.performWithoutAnimation {
+      cell.frame = CGRect(
+        x: inset, y: known.map { $0.center.y - $0.size.height / 2 } ?? 0, width: size.width,
+        height: size.height)
+    }
   }
 
   private func dequeue(_ identifier: String, for key: ElementIdentity) -> UITableViewCell? {
