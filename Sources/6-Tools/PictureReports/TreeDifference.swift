@@ -27,7 +27,7 @@ package struct TreeDifference: Hashable, Sendable {
   /// The most lines that are compared where something differs. The difference of a thousand lines
   /// that have nothing in common takes 30 MB.
   static let maximumCompared = 1000
-  /// How many pairs of lines were compared at most.
+  /// The most pairs of lines that were compared.
   let comparisonCount: Int
   /// The most lines that are kept.
   static let maximumKept = 600

@@ -117,7 +117,7 @@ package struct ServerConfiguration: Sendable {
 
 /// Why a playground cannot be served, as a sentence for the console.
 package struct ServerError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong, in the codes that programs of the system end with.
+  /// The kinds of what is wrong, as the codes that programs of the system end with.
   package enum Code: Int32, Sendable {
     /// An address that is none.
     case usage = 64

@@ -13,8 +13,8 @@ package struct RequestGuard: Sendable {
   /// The token of this run.
   let token: String
   private let hosts: Set<String>
-  /// What follows the address of this machine in a host, if all of its addresses are listened at: the
-  /// port, which may be left out if it is 80. No endings for one address.
+  /// The ends of hosts behind an address of this machine, if all of its addresses are listened at: the
+  /// port, which may be left out if it is 80. None for one address.
   private let endings: [String]
 
   /// Creates a guard.

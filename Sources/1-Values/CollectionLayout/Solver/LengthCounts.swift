@@ -9,7 +9,7 @@ import Foundation
 /// after the other, all smaller than their estimates, is the longest of all until its last item is
 /// measured.
 struct LengthCounts: Sendable {
-  /// How often each length of the heap is there; zero times for one that is gone.
+  /// The number of times that each length of the heap is there; zero for one that is gone.
   private var counts: [CGFloat: Int] = [:]
   /// Different lengths as a heap: none is greater than the one at half its place. The first is there.
   private var heap: ContiguousArray<CGFloat> = []

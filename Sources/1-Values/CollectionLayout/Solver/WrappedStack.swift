@@ -35,7 +35,7 @@ struct WrappedStack: Sendable {
   private(set) var segments: ContiguousArray<Segment> = []
   /// The lengths of the segments across the stacking axis.
   private var crossLengths = LengthCounts()
-  /// What lines with measured items need; only where lines share lengths.
+  /// The sizes that lines with measured items need; only where lines share lengths.
   private var needs = SizeCounts()
   /// The plan from which the lines are made.
   private let plan: SectionPlan
