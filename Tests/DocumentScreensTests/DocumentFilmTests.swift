@@ -30,7 +30,7 @@ import UIKit
     let after = stage.tree
     expectLacks(after, "Bread")
     expectLacks(after, "alpha")
-    expectEqual(stage.cells([3])[0], [[16, 39, 358, 60], [16, 99, 358, 60], [16, 159, 358, 60]])
+    expectEqual(stage.cells([3])[0], [[20, 39, 350, 60], [20, 99, 350, 60], [20, 159, 350, 60]])
   }
 
   @Test func `The times between do not matter`() throws {

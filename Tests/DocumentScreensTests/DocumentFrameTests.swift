@@ -96,9 +96,9 @@ import UIKit
   func `A list has rows as high as their texts`(isFromRight: Bool) throws {
     let stage = try Stage(
       "groceries", size: CGSize(width: 390, height: 400), isFromRight: isFromRight)
-    expectEqual(stage.cells([3])[0], [[16, 39, 358, 60], [16, 99, 358, 60], [16, 159, 358, 60]])
+    expectEqual(stage.cells([3])[0], [[20, 39, 350, 60], [20, 99, 350, 60], [20, 159, 350, 60]])
     expectEqual(
-      stage.supplementary(UICollectionView.elementKindSectionHeader, 0, 0), [16, 0, 358, 39])
+      stage.supplementary(UICollectionView.elementKindSectionHeader, 0, 0), [20, 0, 350, 39])
   }
 
   @Test func `Frames do not depend on looks`() throws {

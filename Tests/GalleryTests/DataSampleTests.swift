@@ -93,9 +93,9 @@ struct DataSampleTests {
     expectContains(on.elements, where: { $0.category == "supplementary" })
     let names = WiFiNetwork.available.map(\.name)
     expectEqual(names, names.sorted())
-    // Cards of 358 points at 16, their rows 44 high.
-    expectEqual(on.cells[0].frame, [16, 35, 358, 44])
-    expectEqual(on.cells[1].frame, [16, 79, 358, 44])
+    // Cards of 350 points at 20, their rows 44 high.
+    expectEqual(on.cells[0].frame, [20, 35, 350, 44])
+    expectEqual(on.cells[1].frame, [20, 79, 350, 44])
   }
 
   @Test func `Wi-Fi that is off has neither networks nor a current one`() async throws {

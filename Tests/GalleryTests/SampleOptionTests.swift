@@ -93,7 +93,7 @@ struct SampleOptionTests {
     let tree = try #require(
       JSONSerialization.jsonObject(with: result.output) as? [String: Any])
     let elements = try #require(tree["elements"] as? [[String: Any]])
-    expectEqual(elements.first?["frame"] as? [Double], [16, 35, 358, 44])
+    expectEqual(elements.first?["frame"] as? [Double], [20, 35, 350, 44])
     expectEqual(elements.first?["text"] as? String, "0")
     expectEqual(tree["contentSize"] as? [Double], [390, 35 + 94 * 44 + 20])
   }

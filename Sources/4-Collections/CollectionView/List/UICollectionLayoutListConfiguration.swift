@@ -13,7 +13,7 @@ public import Views
 /// ```swift
 /// let configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
 /// let layout = UICollectionViewCompositionalLayout.list(using: configuration)
-/// // cards of rows that are 358 points wide in a view of 390
+/// // cards of rows that are 350 points wide in a view of 390
 /// ```
 public struct UICollectionLayoutListConfiguration {
   /// The appearance of a list.
