@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import Pictures
 import UIKit
 
 /// How a sample is drawn.

@@ -31,6 +31,10 @@ struct ApplicationTests {
 
   @Test func `A delegate's main makes it and runs the application`() {
     Self.log = []
+    // Those of the tests are not the program's.
+    let arguments = NSApplication.commandLine
+    defer { NSApplication.commandLine = arguments }
+    NSApplication.commandLine = ["/bin/Fruit"]
     AppDelegate.main()
     expectEqual(Self.log, ["delegate true", "ends"])
     expectNil(NSApp.delegate)

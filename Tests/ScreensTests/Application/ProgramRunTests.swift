@@ -4,6 +4,7 @@
 import Expectations
 import Foundation
 import Geometry
+import Pictures
 import Screens
 import Testing
 import Views
@@ -146,6 +147,24 @@ struct ProgramRunTests {
     expectEqual(failure?.code, 70)
     expectEqual(failure?.message.contains("makeKeyAndVisible()"), true)
     expectEqual(SceneDelegate.calls.last, "didDisconnect unattached")
+  }
+
+  // On iOS nothing is behind a window but the screen.
+  @Test func `A window without a background is drawn on black`() throws {
+    Launched.background = nil
+    defer { Launched.background = .systemTeal }
+    for (color, expected) in [(nil, .black), (.clear, .black), (.red, .red)]
+      as [(UIColor?, UIColor)]
+    {
+      Launched.windowBackground = color
+      _ = try run("--out", file("out.png"), "--size", "4x4", "--scale", "1")
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+      view.backgroundColor = expected
+      try expectEqual(
+        Data(contentsOf: URL(fileURLWithPath: file("out.png"))),
+        Picture(of: view, scale: 1).data(.png))
+    }
+    Launched.windowBackground = nil
   }
 
   @Test func `A film shows the seconds that are asked for`() throws {

@@ -23,7 +23,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     guard !Launched.isWithoutWindow, let scene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: scene)
     window.rootViewController = UIViewController()
-    window.rootViewController?.view.backgroundColor = .systemTeal
+    window.rootViewController?.view.backgroundColor = Launched.background
+    window.backgroundColor = Launched.windowBackground
     window.makeKeyAndVisible()
     self.window = window
   }
@@ -53,6 +54,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 /// What a launch came to, seen from inside.
 @MainActor enum Launched {
   static var isWithoutWindow = false
+  static var background: UIColor? = .systemTeal
+  static var windowBackground: UIColor?
   /// The title of the controller whose window the scene's delegate has at first.
   static var title: String?
   static var size: CGSize?

@@ -45,12 +45,39 @@ open class NSApplication: NSResponder {
     mainObjects = NSNib.objects(ofNib: name, in: bundle, owner: self)
   }
 
-  /// Tells the delegate that the app launched and that it terminates, and returns.
-  open func run() {
+  /// The command line of the program, its name first.
+  package static var commandLine = CommandLine.arguments
+
+  /// Tells the delegate that the app launched, draws its window, if the command line has options, tells the
+  /// delegate that the app terminates, and returns.
+  ///
+  /// ```sh
+  /// swift run App --out window.png --appearance dark
+  /// ```
+  ///
+  /// Without options nothing is drawn. The process ends with one line on standard error: with 64 for a wrong
+  /// command line, an option that is not known among them, 73 for a file that cannot be written, 70 for
+  /// anything else, such as a launch that shows no window.
+  open func run() { MacProgramRun(Self.commandLine).runOrExit {} }
+
+  /// Tells the delegate that the app launched.
+  func finishLaunching() {
     delegate?.applicationDidFinishLaunching(
       Notification(name: Self.didFinishLaunchingNotification, object: self))
+  }
+
+  /// Tells the delegate that the app terminates.
+  func willTerminate() {
     delegate?.applicationWillTerminate(
       Notification(name: Self.willTerminateNotification, object: self))
+  }
+
+  /// The window that the program shows: the one that has the keys, else one of the main document.
+  var shownWindow: NSWindow? {
+    if let window = (UIApplication.shared.keyWindow as? WindowNode)?.owner {
+      return window.outermost
+    }
+    return mainObjects.lazy.compactMap { $0 as? NSWindow }.first(where: \.isVisible)
   }
 }
 
@@ -77,26 +104,28 @@ extension NSApplicationDelegate where Self: NSObject {
   ///
   /// The main storyboard or nib is loaded, if the plug-in has found one in the `Info.plist`, and its
   /// windows are shown. A delegate that it does not have is created by its `init()`; it becomes that of
-  /// the shared application, which runs. A class with a static `main()` of its own runs that.
+  /// the shared application, which runs: with options on the command line, such as `--out window.png`, its
+  /// window is drawn. A class with a static `main()` of its own runs that.
   ///
   /// > Note: Differs from AppKit: the method returns when the application has run; see
   /// > ``NSApplication/run()``.
   public static func main() {
-    var made: (any NSApplicationDelegate)?
-    if let document = MainDocument(of: moduleName(of: Self.self)) {
-      if document.isStoryboard {
-        NSApplication.shared.begin(
-          with: NSStoryboard(name: document.name, bundle: document.bundle))
-      } else {
-        NSApplication.shared.begin(withNib: document.name, bundle: document.bundle)
-      }
-      made = NSApplication.shared.delegate
-    }
-    let delegate = made ?? objectiveCInit() as any NSApplicationDelegate
     // The application holds its delegate weakly.
-    withExtendedLifetime(delegate) {
-      NSApplication.shared.delegate = delegate
-      NSApplication.shared.run()
+    var delegate: (any NSApplicationDelegate)?
+    MacProgramRun(NSApplication.commandLine).runOrExit {
+      if let document = MainDocument(of: moduleName(of: Self.self)) {
+        if document.isStoryboard {
+          NSApplication.shared.begin(
+            with: NSStoryboard(name: document.name, bundle: document.bundle))
+        } else {
+          NSApplication.shared.begin(withNib: document.name, bundle: document.bundle)
+        }
+        delegate = NSApplication.shared.delegate
+      }
+      let own = delegate ?? objectiveCInit() as any NSApplicationDelegate
+      delegate = own
+      NSApplication.shared.delegate = own
     }
+    withExtendedLifetime(delegate) {}
   }
 }

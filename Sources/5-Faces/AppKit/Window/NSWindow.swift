@@ -86,7 +86,8 @@ open class NSWindow: NSResponder {
     windowNode.owner = self
     windowNode.autoresizesSubviews = false
     windowNode.isHeldAsKey = false
-    windowNode.traitOverrides.displayScale = 2
+    // A program's command line may say another.
+    if UIScreen.main.environment == nil { windowNode.traitOverrides.displayScale = 2 }
     showBackground()
     contentView = NSView(frame: CGRect(origin: .zero, size: contentRect.size))
     // Setting it here, in the initializer, calls no observer.

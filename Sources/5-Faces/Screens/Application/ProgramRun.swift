@@ -1,26 +1,15 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CairoGraphics
 import Foundation
 import Geometry
-import Pictures
+package import Pictures
 package import Views
 
 /// A run of a program from the command line.
 @MainActor
 package struct ProgramRun {
-  /// Why a run failed, and what it ends with.
-  package struct Failure: Error, Hashable {
-    /// One line.
-    package let message: String
-    /// As the gallery's: those of `sysexits.h`.
-    package let code: Int32
-
-    static let usage: Int32 = 64
-    static let `internal`: Int32 = 70
-    static let cannotWrite: Int32 = 73
-  }
+  package typealias Failure = ProgramFailure
 
   private let arguments: [String]
   private let storyboard: UIStoryboard?
@@ -36,10 +25,6 @@ package struct ProgramRun {
     self.storyboard = storyboard
   }
 
-  private var name: String {
-    arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "app"
-  }
-
   /// Launches the program, draws it, and ends it.
   ///
   /// - Parameter makeDelegate: Creates the delegate; not called for a wrong command line.
@@ -47,14 +32,8 @@ package struct ProgramRun {
   ///   nil.
   /// - Throws: ``Failure``.
   package func run(_ makeDelegate: () -> any UIApplicationDelegate) throws(Failure) -> String? {
-    let options: ProgramOptions
-    do throws(ProgramOptions.Mistake) {
-      options = try ProgramOptions(arguments.dropFirst())
-    } catch {
-      throw Failure(
-        message: "\(error.message) Run '\(name) --help' for usage.", code: Failure.usage)
-    }
-    guard let file = options.file else { return ProgramOptions.usage(of: name) }
+    let (name, options) = try ProgramOptions.read(arguments)
+    guard options.file != nil else { return ProgramOptions.usage(of: name) }
     // Before anything is looked for.
     ResourceFolders.setLanguage(options.language)
     defer { ResourceFolders.setLanguage(nil) }
@@ -67,19 +46,14 @@ package struct ProgramRun {
         code: Failure.internal)
     }
     defer { ProgramLaunch.terminate() }
+    // Nothing is behind a window but the screen, which is black.
+    if window.backgroundColor == nil || window.backgroundColor == .clear {
+      window.backgroundColor = .black
+    }
     window.layoutIfNeeded()
     window.advance(to: options.time)
-    let picture = Picture(of: window, scale: options.environment.traits.displayScale)
-    picture.name = name
-    do throws(PictureError) {
-      if options.isFilm {
-        try picture.writeFilm(to: file, duration: options.duration ?? 0)
-      } else {
-        try picture.write(to: file)
-      }
-    } catch {
-      throw Self.failure(error)
-    }
+    try options.write(
+      Picture(of: window, scale: options.environment.traits.displayScale), of: name)
     return nil
   }
 
@@ -89,19 +63,7 @@ package struct ProgramRun {
       if let usage = try run(makeDelegate) { print(usage) }
       exit(0)
     } catch {
-      FileHandle.standardError.write(Data("Error: \(error.message)\n".utf8))
-      exit(error.code)
+      error.exit()
     }
-  }
-
-  private static func failure(_ error: PictureError) -> Failure {
-    let code =
-      switch error {
-      case .canvas(.tooLarge), .unknownExtension, .unknownFilm: Failure.usage
-      case .file: Failure.cannotWrite
-      default: Failure.internal
-      }
-    return Failure(
-      message: "\(error)".split(separator: "\n").joined(separator: " "), code: code)
   }
 }

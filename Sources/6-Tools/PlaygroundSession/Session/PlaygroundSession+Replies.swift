@@ -3,6 +3,7 @@
 
 import CairoGraphics
 import Foundation
+import Pictures
 import UIKit
 
 extension PlaygroundSession {

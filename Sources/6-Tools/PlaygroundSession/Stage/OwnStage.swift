@@ -3,6 +3,7 @@
 
 package import CairoGraphics
 package import Foundation
+import Pictures
 package import UIKit
 
 /// The stage of a playground with a controller, such as one that a user's code creates.

@@ -1,41 +1,48 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 package import Geometry
-import Pictures
-import Views
+package import Views
 
 /// The options of a picture on a program's command line.
-struct ProgramOptions: Hashable {
+package struct ProgramOptions: Hashable {
   /// An error in a command line.
-  struct Mistake: Error, Hashable {
-    let message: String
+  package struct Mistake: Error, Hashable {
+    package let message: String
   }
 
   /// The file to draw; nil where the usage is asked for.
-  private(set) var file: String?
-  private(set) var size = PictureDevice.iphone.size
-  private(set) var safeArea = PictureDevice.iphone.safeArea
-  private(set) var traits = TraitValues()
+  package private(set) var file: String?
+  /// The size of the window; nil where none is given.
+  package private(set) var givenSize: CGSize?
+  private var safeArea = PictureDevice.iphone.safeArea
+  package private(set) var traits = TraitValues()
   /// The language of the texts of documents; nil for the one that the program is made in.
-  private(set) var language: String?
+  package private(set) var language: String?
   /// Seconds that pass before the picture.
-  private(set) var time: TimeInterval = 0
+  package private(set) var time: TimeInterval = 0
   /// Seconds that a film lasts; nil for a picture.
   private(set) var duration: TimeInterval?
 
   /// Whether the file is a film.
   var isFilm: Bool { Self.film(file ?? "") != nil }
 
-  /// The environment of windows.
-  var environment: WindowEnvironment {
+  /// The environment of windows of iOS.
+  package var environment: WindowEnvironment {
+    let size = givenSize ?? PictureDevice.iphone.size
     var traits = traits
     let isWide = size.width >= Self.leastRegularWidth
     traits.horizontalSizeClass = isWide ? .regular : .compact
     traits.verticalSizeClass = size.height >= Self.leastRegularHeight ? .regular : .compact
     traits.userInterfaceIdiom = isWide ? .pad : .phone
     return WindowEnvironment(size: size, traits: traits, safeArea: safeArea)
+  }
+
+  /// The environment of windows of the Mac, which have a size of their own.
+  package var macEnvironment: WindowEnvironment {
+    WindowEnvironment(
+      size: givenSize ?? PictureDevice.iphone.size, traits: traits, safeArea: .zero)
   }
 
   private static let leastRegularWidth: CGFloat = 700
@@ -45,7 +52,7 @@ struct ProgramOptions: Hashable {
   ///
   /// - Parameter arguments: What follows the program's name.
   /// - Throws: What is wrong with it.
-  init(_ arguments: some Sequence<String>) throws(Mistake) {
+  package init(_ arguments: some Sequence<String>) throws(Mistake) {
     traits.displayScale = 2
     traits.userInterfaceStyle = .light
     var rest = Array(arguments)[...]
@@ -92,10 +99,10 @@ struct ProgramOptions: Hashable {
       file = value
     case .size:
       guard let found = Self.size(value) else { return false }
-      (size, safeArea) = (found, .zero)
+      (givenSize, safeArea) = (found, .zero)
     case .device:
       guard let device = PictureDevice(name: value) else { return false }
-      (size, safeArea) = (device.size, device.safeArea)
+      (givenSize, safeArea) = (device.size, device.safeArea)
     case .scale:
       guard let scale = Double(value), (1...4).contains(scale) else { return false }
       traits.displayScale = scale
@@ -182,7 +189,7 @@ extension ProgramOptions {
   }
 
   /// Returns the usage for a user who asks.
-  static func usage(of name: String) -> String {
+  package static func usage(of name: String) -> String {
     let width = Option.allCases.map(\.rawValue.count).max() ?? 0
     let lines = Option.allCases.map { option in
       "  " + option.rawValue.padding(toLength: width, withPad: " ", startingAt: 0) + "  "
