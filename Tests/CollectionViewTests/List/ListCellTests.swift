@@ -35,6 +35,13 @@ struct ListCellTests {
     expectEqual(cell.askedWidths.last, 295)
   }
 
+  // Behaviour rule AC-5.
+  @Test func `A sidebar's chevron is inside of the row's margin`() {
+    let list = ListFixture(.sidebar) { cell, _ in cell.accessories = [.disclosureIndicator()] }
+    expectEqual(list.cell(0).frame.width, 288)
+    expectEqual(list.cell(0).accessoryFrames, [CGRect(x: 266, y: 0, width: 14, height: 44)])
+  }
+
   @Test func `From right to left everything changes sides`() {
     let list = ListFixture(.plain, rtl: true) { cell, _ in
       cell.accessories = [.disclosureIndicator()]

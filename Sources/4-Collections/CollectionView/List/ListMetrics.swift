@@ -30,6 +30,21 @@ package struct ListMetrics: Hashable, Sendable {
   /// seconds. Uncertain.
   var editingDuration = Timeline.defaultDuration
 
+  /// The lengths in a row of a list. On phones trailing accessories end at the row's margin; those of
+  /// sidebars, which were not measured there, are as on the Mac (behaviour rule AC-5).
+  func lengths(in row: ListRow) -> RowMetrics {
+    var lengths = self.row
+    if row.appearance.isSidebar {
+      let mac = RowMetrics.macList
+      (lengths.disclosureWidth, lengths.disclosureOverhang) = (
+        mac.disclosureWidth, mac.disclosureOverhang
+      )
+    } else if endsAtMargin {
+      (lengths.trailingMargin, lengths.reorderMargin) = (row.margin, row.margin)
+    }
+    return lengths
+  }
+
   /// The lengths for a kind of device; all but the Mac are taken for phones.
   package static func metrics(_ idiom: UIUserInterfaceIdiom) -> ListMetrics {
     idiom == .mac ? mac : phone

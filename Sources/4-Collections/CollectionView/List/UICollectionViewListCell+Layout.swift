@@ -108,9 +108,8 @@ extension UICollectionViewListCell {
 
   /// Returns the frames of content and accessories in a cell of a size.
   func rowLayout(of shown: DisplayedAccessories, in size: CGSize) -> RowLayout {
-    let (row, endsAtMargin) = (row, metrics.endsAtMargin)
-    var metrics = metrics.row
-    if endsAtMargin { (metrics.trailingMargin, metrics.reorderMargin) = (row.margin, row.margin) }
+    let row = row
+    let metrics = metrics.lengths(in: row)
     var request = RowLayout.Request(size: size, leadingMargin: row.margin)
     request.isMirrored = isMirrored
     request.top = row.topPadding
