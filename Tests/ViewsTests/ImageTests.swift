@@ -28,6 +28,7 @@ struct ImageTests {
       "line.3.horizontal", "circle", "circle.fill", "person", "person.fill", "photo", "folder",
       "folder.fill", "doc", "trash", "trash.fill", "tag", "tag.fill", "gear", "magnifyingglass",
       "square.grid.2x2", "list.bullet", "ellipsis", "xmark", "exclamationmark.triangle", "bell",
+      "lock.shield", "eyeglasses", "cube.box",
     ]
     for name in names {
       let image = try #require(UIImage(systemName: name), "\(name)")
@@ -61,7 +62,7 @@ struct ImageTests {
     arguments: [
       ("line.horizontal.3", "line.3.horizontal"), ("icloud.fill", "cloud.fill"),
       ("arrow.uturn.backward", "arrow.uturn.left"), ("sidebar.trailing", "sidebar.right"),
-      ("chevron.forward.circle", "chevron.right.circle"),
+      ("chevron.forward.circle", "chevron.right.circle"), ("cube.box", "shippingbox"),
     ])
   func `Two names of one symbol are drawn alike`(name: String, other: String) throws {
     func picture(_ name: String) throws -> [UInt8] {

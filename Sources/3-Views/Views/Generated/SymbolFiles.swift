@@ -1156,6 +1156,13 @@ enum SymbolFiles {
       <path stroke="currentColor" d="M5 2.2L23 19.8"/>
     </svg>
     """#),
+    ("eyeglasses", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="30" height="18" viewBox="0 0 30 18" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <circle stroke="currentColor" cx="8" cy="11" r="4.8"/>
+      <circle stroke="currentColor" cx="22" cy="11" r="4.8"/>
+      <path stroke="currentColor" d="M12.6 9.8Q15 7.8 17.4 9.8M3.4 9.6 4.6 4.4A2.4 2.4 0 0 1 7 2.4M26.6 9.6 25.4 4.4A2.4 2.4 0 0 0 23 2.4"/>
+    </svg>
+    """#),
     ("face.smiling", #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
@@ -1662,6 +1669,13 @@ enum SymbolFiles {
     <svg xmlns="http://www.w3.org/2000/svg" width="23" height="23" viewBox="0 0 23 23" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <rect fill="currentColor" x="1.8" y="9.6" width="14.4" height="12.2" rx="2.6"/>
       <path stroke="currentColor" d="M12.4 10.2V6.4A4 4 0 0 1 20.4 6.4V8.6"/>
+    </svg>
+    """#),
+    ("lock.shield", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="22" height="24" viewBox="0 0 22 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <path stroke="currentColor" d="M11 2.4C8.8 4 6.2 5 3.2 5.4V11.4C3.2 16.2 6.2 19.6 11 21.8 15.8 19.6 18.8 16.2 18.8 11.4V5.4C15.8 5 13.2 4 11 2.4Z"/>
+      <rect fill="currentColor" x="7.1" y="10.6" width="7.8" height="5.8" rx="1.2"/>
+      <path stroke="currentColor" stroke-width="1.4" d="M8.9 10.8V9a2.1 2.1 0 0 1 4.2 0V10.8"/>
     </svg>
     """#),
     ("magnifyingglass", #"""

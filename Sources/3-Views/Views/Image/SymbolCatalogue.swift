@@ -26,6 +26,7 @@ enum SymbolCatalogue {
     "chevron.backward.circle.fill": "chevron.left.circle.fill",
     "chevron.forward.circle": "chevron.right.circle",
     "chevron.forward.circle.fill": "chevron.right.circle.fill",
+    "cube.box": "shippingbox",
     "icloud": "cloud",
     "icloud.fill": "cloud.fill",
     "line.horizontal.3": "line.3.horizontal",
