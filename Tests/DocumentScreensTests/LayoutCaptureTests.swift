@@ -40,6 +40,28 @@ import UIKit
     expectEqual(notes, ["A provider made the sections; these are those at 390 × 844."])
   }
 
+  // Behaviour rule LI-12: what a section between others reads is not what the first one has.
+  @Test func `Insets that a list was given are captured, though its own read the same`() throws {
+    func captured(_ insets: String) throws -> (tree: String, again: String, text: String) {
+      let stage = Stage(
+        try Stage.read(
+          """
+          { version: 1, layout: { type: "compositional", sections: [
+              { list: { appearance: "grouped" }\(insets) } ] },
+            data: { sections: [{ count: 1 }] } }
+          """))
+      let text = stage.view.layoutDocument().document.canonicalText
+      return (stage.tree, Stage(try Stage.read(text)).tree, text)
+    }
+    let given = try captured(
+      ", contentInsets: { top: 17.5, leading: 0, bottom: 17.5, trailing: 0 }")
+    let own = try captured("")
+    expectEqual(given.again, given.tree)
+    expectContains(given.text, "contentInsets")
+    expectNotEqual(given.tree, own.tree)
+    expect(!own.text.contains("contentInsets"))
+  }
+
   @Test func `Headers of UIKit's kind have their texts, whichever section they are from`() throws {
     let cells = """
       group: { group: "horizontal", width: 200, height: 40, items: [{ width: 100, height: 40 }] }
