@@ -118,6 +118,34 @@ struct MeasuredTableTests {
     expectEmpty(messages.withLock(\.self))
   }
 
+  // As on iOS, where the console names the row's height and the constraints that leave no space for the
+  // pixel.
+  @Test func `Required constraints without the line's pixel are reported, and the row stands`() {
+    let rows = PlainRows([[1, 2]])
+    rows.configure = { cell, _ in
+      cell.textLabel?.text = nil
+      guard cell.contentView.constraints.isEmpty else { return }
+      let box = UIView(frame: .zero)
+      box.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+        box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+        box.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+        box.heightAnchor.constraint(equalToConstant: 70),
+      ])
+    }
+    let messages = Mutex<[String]>([])
+    Console.$listener.withValue({ line in messages.withLock { $0.append(line) } }) {
+      rows.show()
+    }
+    expectEqual(rows.top(1), 70.5)
+    expectEqual(rows.cell(0)?.contentView.frame.height, 70.5)
+    expectContains(
+      messages.withLock(\.self),
+      where: { $0.contains("UIView-Encapsulated-Layout-Height") && $0.contains("height == 70.5") })
+  }
+
   @Test func `Rows with a height, and with the labels of a style, keep it`() throws {
     let given = listRows()
     given.table.rowHeight = 44
