@@ -201,13 +201,30 @@ final class ScrollDragging {
     // The delegate may have begun something else.
     guard case .decelerating = phase, window === view.root else {
       // Nearer than half a pixel is there at once.
-      if !decelerates, case .idle = phase, rest != view.contentOffset { view.show(rest) }
+      if !decelerates, case .idle = phase { rest = settle(at: rest) }
       return rest
     }
     view.scrollDelegate?.scrollViewWillBeginDecelerating?(view)
     guard case .decelerating = phase else { return rest }
     fly(flight)
     return rest
+  }
+
+  /// Shows an offset, or the nearest one that is within the contents by now.
+  private func settle(at rest: CGPoint) -> CGPoint {
+    let rest = view.clamped(rest)
+    if rest != view.contentOffset { view.show(rest) }
+    return rest
+  }
+
+  /// The view has come to another window, or to none: contents that come to rest over time stop, within
+  /// their edges.
+  func windowChanged() {
+    guard case .decelerating(.some) = phase, window !== view.root else { return }
+    phase = .idle
+    window?.stopMoving(view)
+    _ = settle(at: view.contentOffset)
+    view.scrollDelegate?.scrollViewDidEndDecelerating?(view)
   }
 
   private func comeToRestAtOnce(at rest: CGPoint) -> CGPoint {
@@ -217,7 +234,8 @@ final class ScrollDragging {
     view.scrollDelegate?.scrollViewDidEndDragging?(view, willDecelerate: decelerates)
     guard decelerates else { return view.contentOffset }
     view.scrollDelegate?.scrollViewWillBeginDecelerating?(view)
-    view.setContentOffset(rest, animated: false)
+    // The delegate may have made the contents shorter.
+    view.setContentOffset(view.clamped(rest), animated: false)
     view.layoutIfNeeded()
     phase = .idle
     view.scrollDelegate?.scrollViewDidEndDecelerating?(view)

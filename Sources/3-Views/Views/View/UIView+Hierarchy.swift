@@ -88,6 +88,7 @@ extension UIView {
 
   private func announceMoved() {
     didMoveToWindow()
+    if let scrollView = self as? UIScrollView { scrollView.dragging?.windowChanged() }
     controller?.viewDidMove()
     for child in children { child.announceMoved() }
   }
