@@ -32,6 +32,35 @@ struct DiffableQueueTests {
     expectEqual(count, 2)
   }
 
+  @Test func `Completions run where the data source goes during the animation`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let view = UICollectionView(
+      frame: window.bounds,
+      collectionViewLayout: UICollectionViewCompositionalLayout(section: listSection(.absolute(20)))
+    )
+    window.addSubview(view)
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+      _, _, _ in
+    }
+    var source: UICollectionViewDiffableDataSource<String, String>? = .init(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<String, String>()
+    snapshot.appendSections(["S"])
+    snapshot.appendItems(["a", "b"])
+    source?.apply(snapshot)
+    view.layoutIfNeeded()
+    snapshot.deleteItems(["a"])
+    var ended = 0
+    source?.apply(snapshot, animatingDifferences: true) { ended += 1 }
+    expectEqual(ended, 0)
+    weak let released = source
+    source = nil
+    expectNil(released)
+    window.advance(to: 3)
+    expectEqual(ended, 1)
+  }
+
   @Test func `Two queues at once lose nothing`() async {
     let fixture = DiffableFixture()
     let source = fixture.source

@@ -77,6 +77,12 @@ package final class ApplyQueue<Section: Hashable, Item: Hashable> {
     self.didChange = didChange
   }
 
+  /// Completes requests that are not applied any more: code waits for them (behaviour rule DD-10).
+  deinit {
+    for completion in ended { completion() }
+    for request in waiting { request.completion?() }
+  }
+
   /// Adds a request, which is done at once if nothing is being applied or laid out.
   ///
   /// - Parameters:
@@ -154,7 +160,10 @@ package final class ApplyQueue<Section: Hashable, Item: Hashable> {
     }
     let update = SnapshotUpdate(
       view: view, isAnimated: isAnimated,
-      completion: { [weak self] in self?.end(request.completion) })
+      completion: { [weak self] in
+        // Also where the data source is gone before its animation ends.
+        if let self { end(request.completion) } else { request.completion?() }
+      })
     if isFirst || !view.isInWindow {
       reload(new, in: view, for: request)
       // Without animation, marks of the first data are not looked at (behaviour rule DD-7).
