@@ -85,9 +85,15 @@ struct ReorderGestureTests {
       return cell
     }
 
+    /// How often it was asked whether an item can be moved.
+    var questions = 0
+
     override func collectionView(
       _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-    ) -> Bool { true }
+    ) -> Bool {
+      questions += 1
+      return true
+    }
 
     override func collectionView(
       _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
@@ -112,6 +118,7 @@ struct ReorderGestureTests {
     window.moveTouch(to: CGPoint(x: 50, y: 70))
     window.endTouch()
     expectEqual(controller.moves, ["0 to 3"])
+    expectEqual(controller.questions, 1)
   }
 
   @Test func `It can be switched off`() {

@@ -33,8 +33,11 @@ final class ReorderGesture: NSObject, PressTarget {
       let path = collectionView.indexPathForItem(at: press.location(in: collectionView))
     else { return false }
     // A data source that does not say what can be moved may not be able to move anything.
-    return collectionView.canReorderItem(at: DataIndexPath(path))
-      && collectionView.beginInteractiveMovementForItem(at: path)
+    guard collectionView.canReorderItem(at: DataIndexPath(path)) else { return false }
+    // It is asked once for each lift.
+    collectionView.dragAndDrop.movableItem = path
+    defer { collectionView.dragAndDrop.movableItem = nil }
+    return collectionView.beginInteractiveMovementForItem(at: path)
   }
 
   func pressMoved(_ press: Press) {

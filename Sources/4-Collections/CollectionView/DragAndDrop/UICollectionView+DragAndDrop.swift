@@ -16,6 +16,8 @@ final class CollectionDragAndDrop {
   weak var dropDelegate: (any UICollectionViewDropDelegate)? {
     didSet { if dropDelegate !== oldValue { drags.delegatesChanged() } }
   }
+  /// The item that a press is about to move, of which the data source has said that it can be moved.
+  var movableItem: IndexPath?
   let drags: DragAndDrop
   let spring: ItemSpring
 
@@ -72,9 +74,10 @@ extension UICollectionView {
     layoutIfNeeded()
     let path = presentedPath(indexPath)
     guard !isMoveUnimplemented, engine.canMove(itemAt: path), !dragAndDrop.drags.source.isLifting,
-      OptionalMethod.value(
-        "collectionView(_:canMoveItemAt:)", of: dataSource,
-        { $0.collectionView(self, canMoveItemAt: indexPath) }) ?? false
+      dragAndDrop.movableItem == indexPath
+        || OptionalMethod.value(
+          "collectionView(_:canMoveItemAt:)", of: dataSource,
+          { $0.collectionView(self, canMoveItemAt: indexPath) }) ?? false
     else { return false }
     engine.beginMovement(ofItemAt: path)
     (engine.view(for: .cell(path)) as? UICollectionViewCell)?.setState(.reordering, true)
