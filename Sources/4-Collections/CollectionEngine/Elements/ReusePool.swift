@@ -8,8 +8,11 @@ import Views
 /// The views that wait to be used again, and the classes that new ones are made of.
 ///
 /// The view that came last goes first (behaviour rule RE-2).
+///
+/// A class, since clients are called while it is in use: views prepare for reuse, are initialized, take
+/// traits and are deinitialized, and may register, dequeue or load the data again meanwhile.
 @MainActor
-package struct ReusePool {
+package final class ReusePool {
   /// The role in which views are exchangeable.
   package enum Role: Hashable, Sendable {
     case cell(identifier: String)
@@ -44,12 +47,20 @@ package struct ReusePool {
 
   private var classes: [Role: Class] = [:]
   private var waiting: [Role: [any ElementView]] = [:]
-  /// The role of each view that was handed out, so that it finds its way back.
-  private var roles: [ObjectIdentifier: Role] = [:]
-  /// The sources of the views that were made from others than their classes.
-  private var sources: [ObjectIdentifier: ObjectIdentifier] = [:]
-  /// Views that others made; they wait also where no class is registered.
-  private var adopted: Set<ObjectIdentifier> = []
+  /// The views that were handed out, so that they find their way back.
+  private var members: [ObjectIdentifier: Member] = [:]
+  /// The number of members at which those that are gone are forgotten.
+  private var memberLimit = 64
+
+  /// A view that was handed out. It may be gone, and another view may be where it was.
+  private struct Member {
+    weak var view: (any ElementView)?
+    let role: Role
+    /// The object that the view was made from; nil for its class.
+    var source: ObjectIdentifier?
+    /// Whether somebody else made the view; it waits also where no class is registered.
+    var isAdopted = false
+  }
 
   /// Returns whether views can be made for a role.
   func isRegistered(_ role: Role) -> Bool { classes[role] != nil }
@@ -62,17 +73,16 @@ package struct ReusePool {
   }
 
   /// Names the class for a role; nil takes it back. Views of another class are forgotten.
-  mutating func register(_ viewClass: Class?, for role: Role) {
-    if let old = classes[role], old.identity != viewClass?.identity {
-      for view in waiting[role] ?? [] { forget(view) }
-      waiting[role] = nil
-    }
+  func register(_ viewClass: Class?, for role: Role) {
+    let old = classes[role]
     classes[role] = viewClass
+    guard let old, old.identity != viewClass?.identity else { return }
+    for view in waiting.removeValue(forKey: role) ?? [] { forget(view) }
   }
 
   /// A view for a role: one that waited, prepared for reuse, or a new one; nil if nothing is
   /// registered.
-  mutating func dequeue(_ role: Role, frame: CGRect) -> (any ElementView)? {
+  func dequeue(_ role: Role, frame: CGRect) -> (any ElementView)? {
     if let view = waiting[role]?.popLast() {
       view.node.takeCurrentTraits()
       view.prepareForReuse()
@@ -80,47 +90,51 @@ package struct ReusePool {
     }
     guard let source = classes[role] else { return nil }
     let view = source.make(frame)
-    roles[ObjectIdentifier(view)] = role
-    if source.identity != ObjectIdentifier(type(of: view)) {
-      sources[ObjectIdentifier(view)] = source.identity
-    }
+    let isOfSource = source.identity == ObjectIdentifier(type(of: view))
+    remember(Member(view: view, role: role, source: isOfSource ? nil : source.identity), as: view)
     return view
   }
 
   /// Lets a view that somebody else made wait for a role from now on, as if it had been made for it.
-  mutating func adopt(_ view: any ElementView, for role: Role) {
-    guard roles[ObjectIdentifier(view)] == nil else { return }
-    roles[ObjectIdentifier(view)] = role
-    adopted.insert(ObjectIdentifier(view))
+  func adopt(_ view: any ElementView, for role: Role) {
+    guard member(view) == nil else { return }
+    remember(Member(view: view, role: role, isAdopted: true), as: view)
   }
 
-  private mutating func forget(_ view: any ElementView) {
-    roles[ObjectIdentifier(view)] = nil
-    sources[ObjectIdentifier(view)] = nil
-    adopted.remove(ObjectIdentifier(view))
+  /// Returns the member that a view is; nil for a view that is where another was.
+  private func member(_ view: any ElementView) -> Member? {
+    guard let member = members[ObjectIdentifier(view)], member.view === view else { return nil }
+    return member
   }
+
+  private func remember(_ member: Member, as view: any ElementView) {
+    if members.count >= memberLimit {
+      members = members.filter { $0.value.view != nil }
+      memberLimit = max(64, 2 * members.count)
+    }
+    members[ObjectIdentifier(view)] = member
+  }
+
+  private func forget(_ view: any ElementView) { members[ObjectIdentifier(view)] = nil }
 
   /// Takes a view back, unless another class was registered for its role meanwhile.
-  mutating func enqueue(_ view: any ElementView) {
-    guard let role = roles[ObjectIdentifier(view)] else { return }
-    let source = sources[ObjectIdentifier(view)] ?? ObjectIdentifier(type(of: view))
-    let isWanted =
-      classes[role].map { source == $0.identity }
-      ?? adopted.contains(ObjectIdentifier(view))
+  func enqueue(_ view: any ElementView) {
+    guard let member = member(view) else { return }
+    let source = member.source ?? ObjectIdentifier(type(of: view))
+    let isWanted = classes[member.role].map { source == $0.identity } ?? member.isAdopted
     guard isWanted else { return forget(view) }
-    waiting[role, default: []].append(view)
+    waiting[member.role, default: []].append(view)
   }
 
   /// Returns what the pool handed a view out for.
-  func role(of view: any ElementView) -> Role? { roles[ObjectIdentifier(view)] }
+  func role(of view: any ElementView) -> Role? { member(view)?.role }
 
   /// Forgets the decoration views, which belong to a layout.
-  mutating func forgetDecorations() {
-    for (role, views) in waiting {
+  func forgetDecorations() {
+    for role in Array(waiting.keys) {
       guard case .decoration = role else { continue }
-      for view in views { forget(view) }
-      waiting[role] = nil
       classes[role] = nil
+      for view in waiting.removeValue(forKey: role) ?? [] { forget(view) }
     }
   }
 }
