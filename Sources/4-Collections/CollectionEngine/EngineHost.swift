@@ -42,6 +42,9 @@ package protocol EngineHost: AnyObject {
   /// - Returns: The view.
   func supplyView(for key: ElementIdentity) -> any ElementView
 
+  /// Whether there is something to ask for views; false once a data source is gone.
+  var suppliesViews: Bool { get }
+
   /// Whether the host shows only views that were dequeued for what they show; true unless it says
   /// otherwise.
   var showsOnlyDequeuedViews: Bool { get }
@@ -127,6 +130,7 @@ package protocol EngineHost: AnyObject {
 extension EngineHost {
   package func renumber(by mapping: BatchMapping) {}
   package func giveUpLayout() {}
+  package var suppliesViews: Bool { true }
   package var showsOnlyDequeuedViews: Bool { true }
   package var presentationOffset: CGPoint { offset }
   package var isScrollable: Bool { true }

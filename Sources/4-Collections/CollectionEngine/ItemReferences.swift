@@ -19,6 +19,10 @@ package final class ItemReferences {
 
   private var paths: [OrderedSet<PresentedIndexPath>] = []
   private var roles: [Role] = []
+  /// Grows when an item gets or loses a role.
+  private(set) var version = 0
+  /// The items that are followed while clients are called; nil for one that is gone.
+  private var followed: [PresentedIndexPath?] = []
 
   /// Registers a role, which an item that is reloaded keeps or loses.
   func register(keepsReloadedItems: Bool) -> Role {
@@ -40,12 +44,14 @@ package final class ItemReferences {
 
   /// Gives an item a role; false if it had it already.
   func insert(_ path: PresentedIndexPath, _ role: Role) -> Bool {
-    paths[role.number].append(path).inserted
+    version += 1
+    return paths[role.number].append(path).inserted
   }
 
   /// Takes a role from an item; false if it did not have it.
   func remove(_ path: PresentedIndexPath, _ role: Role) -> Bool {
-    paths[role.number].remove(path) != nil
+    version += 1
+    return paths[role.number].remove(path) != nil
   }
 
   /// Gives a role to other items, and to no others.
@@ -71,12 +77,28 @@ package final class ItemReferences {
       }
       paths[role.number] = kept
     }
+    followed = followed.map { $0.flatMap(mapping.item(after:)) }
     return lost
+  }
+
+  /// Follows an item while a client is called, who may change the data.
+  ///
+  /// - Parameters:
+  ///   - path: The item.
+  ///   - call: Calls the client.
+  /// - Returns: What `call` returns, and the item's path afterwards; nil if it is gone.
+  package func following<Answer>(
+    _ path: PresentedIndexPath, _ call: () -> Answer
+  ) -> (answer: Answer, path: PresentedIndexPath?) {
+    followed.append(path)
+    let answer = call()
+    return (answer, followed.removeLast())
   }
 
   /// Takes all roles from all items.
   func reset() {
     for role in roles { paths[role.number] = [] }
+    followed = followed.map { _ in nil }
   }
 }
 
@@ -101,22 +123,12 @@ extension CollectionEngine {
   /// - Parameters:
   ///   - mapping: Where everything goes, as it is presented.
   ///   - order: What was presented before it.
-  func renumber(by mapping: BatchMapping, from order: PresentationOrder) {
+  /// - Returns: The items that were announced and are deleted, as the data had them; clients are told
+  ///   when the batch is made (behaviour rule PF-5).
+  func renumber(by mapping: BatchMapping, from order: PresentationOrder) -> [DataIndexPath] {
     let lost = references.renumber(by: mapping)
     host.renumber(by: mapping)
     scrolling.renumber(by: mapping)
-    // Behaviour rule PF-5.
-    let deleted = (lost[prefetching.role] ?? []).compactMap {
-      order.dataPath(of: $0)
-    }
-    if !deleted.isEmpty { host.cancelPrefetching(deleted.sorted()) }
-  }
-
-  /// Forgets all paths.
-  func reset() {
-    let announced = references.paths(prefetching.role).compactMap(dataPath(of:))
-    references.reset()
-    prefetching.reset()
-    if !announced.isEmpty { host.cancelPrefetching(announced.sorted()) }
+    return (lost[prefetching.role] ?? []).compactMap { order.dataPath(of: $0) }.sorted()
   }
 }

@@ -20,12 +20,13 @@ extension CollectionEngine {
     }
     var growth = MeasuredGrowth(isHorizontal: scrollsHorizontally)
     for found in found {
+      if pass.isInterrupted { return }
       let (key, attributes) = (found.key, found.attributes)
       let (state, frame) = (attributes.state, attributes.frame)
       // What is about to leave is neither made nor measured (behaviour rule Z-2).
       if growth.pushesOut(frame, zIndex: state.zIndex, of: mirrored(host.visibleRect)) { continue }
       let shown = elements[key]
-      let element = shown ?? makeElement(key, attributes, state)
+      guard let element = shown ?? makeElement(key, attributes, state) else { return }
       if shown != nil {
         if !element.attributes.isSame(as: attributes) {
           element.attributes = attributes.duplicated()
@@ -42,15 +43,17 @@ extension CollectionEngine {
       if measuring, element.needsMeasurement(for: state) {
         growth.record(measure(element, attributes), of: frame)
       }
-      if shown == nil { display(element) }
+      guard shown == nil else { continue }
+      guard !pass.isInterrupted else { return discard(element) }
+      display(element)
     }
   }
 
   private func makeElement(
     _ key: ElementIdentity, _ attributes: any ElementAttributes, _ state: ElementState
-  ) -> VisibleElement {
-    let element = VisibleElement(
-      key: key, view: supplyView(for: attributes, key), attributes: attributes.duplicated())
+  ) -> VisibleElement? {
+    guard let view = supplyView(for: attributes, key) else { return nil }
+    let element = VisibleElement(key: key, view: view, attributes: attributes.duplicated())
     element.scrollArea = scrollAreaSection(of: key, state)
     host.update(element.view, for: key, isNew: true)
     return element
@@ -58,11 +61,14 @@ extension CollectionEngine {
 
   /// Announces a view and adds it.
   private func display(_ element: VisibleElement) {
+    let version = references.version
     if let key = clientKey(of: element.key, in: presentation.order) {
       element.isDisplayed = true
       host.willDisplay(element.view, for: key)
     }
     elements.show(element)
+    // A client may have selected the item before its cell could be found.
+    if version != references.version { host.update(element.view, for: element.key, isNew: false) }
     if element.key.category == .cell {
       // What is shown is no longer expected.
       _ = references.remove(element.key.presentedPath, prefetching.role)
@@ -104,10 +110,9 @@ extension CollectionEngine {
   /// Takes elements away, in the order of their index paths.
   func removeElements(where shouldRemove: (VisibleElement) -> Bool) {
     let leaving = elements.visible.filter(shouldRemove)
-    guard !leaving.isEmpty else { return }
-    for element in leaving.sorted(by: { ElementIdentity.isBehind($0.key, $1.key) }) {
-      remove(element)
-    }
+    // All of them before clients hear of the first.
+    for element in leaving { elements.hide(element) }
+    recycle(leaving)
   }
 
   func remove(_ element: VisibleElement) {
@@ -115,16 +120,30 @@ extension CollectionEngine {
     recycle(element)
   }
 
+  /// Takes the views of elements off the screen, in the order of their index paths.
+  func recycle(_ leaving: [VisibleElement]) {
+    for element in leaving.sorted(by: { ElementIdentity.isBehind($0.key, $1.key) }) {
+      recycle(element)
+    }
+  }
+
   /// Takes an element's view off the screen, says so, and keeps it for reuse.
   func recycle(_ element: VisibleElement) {
     element.view.node.removeFromSuperview()
     host.node.root?.transferTouches(from: element.view.node, to: host.node)
     if element.isHiddenByLayout { element.view.node.isHidden = false }
+    element.isHiddenByLayout = false
     if element.isDisplayed {
       element.isDisplayed = false
       let key = element.lastClientKey ?? clientKey(of: element.key, in: presentation.order)
       host.didEndDisplaying(element.view, for: key ?? element.key)
     }
+    discard(element)
+  }
+
+  /// Keeps the view of an element for reuse.
+  private func discard(_ element: VisibleElement) {
+    if element.isHiddenByLayout { element.view.node.isHidden = false }
     elements.giveBack(element.view)
   }
 }

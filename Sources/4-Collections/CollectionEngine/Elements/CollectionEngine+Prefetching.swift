@@ -34,17 +34,23 @@ extension CollectionEngine {
   func prefetch() {
     let offset = host.offset
     let last = prefetching.move(to: offset)
-    guard host.wantsPrefetching, let last, last != offset else { return }
+    guard host.wantsPrefetching, let last, last != offset, !pass.isLayoutDue else { return }
     let shown = Set(
       elements.visible.lazy.map(\.key).filter { $0.category == .cell }.map(\.presentedPath))
+    let version = knownCounts.version
     let wanted = itemsAhead(from: last, to: offset, shown)
+    // The layout may have loaded the data again when it was asked.
+    guard version == knownCounts.version else { return }
     let role = prefetching.role
     let known = references.paths(role)
     let cancelled = Set(known).subtracting(wanted).subtracting(shown)
     let announced = wanted.filter { !references.contains($0, role) }
     references.replace(known.filter(Set(wanted).contains) + announced, role)
+    let cancelledItems = cancelled.compactMap(dataPath(of:)).sorted()
     if !announced.isEmpty { host.prefetch(announced.compactMap(dataPath(of:))) }
-    if !cancelled.isEmpty { host.cancelPrefetching(cancelled.compactMap(dataPath(of:)).sorted()) }
+    // Data that were changed meanwhile have other paths.
+    guard !cancelledItems.isEmpty, version == knownCounts.version else { return }
+    host.cancelPrefetching(cancelledItems)
   }
 
   /// The items that are one screen ahead and not visible, the nearest first.

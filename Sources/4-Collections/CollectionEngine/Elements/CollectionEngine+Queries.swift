@@ -35,6 +35,19 @@ extension CollectionEngine {
   /// - Returns: The item; of several cells the frontmost; nil if there is none.
   package func item(at point: CGPoint) -> PresentedIndexPath? {
     guard point.x.isFinite, point.y.isFinite else { return nil }
+    for _ in 0..<Self.queryRounds {
+      let version = knownCounts.version
+      let item = foundItem(at: point)
+      // The layout may have loaded the data again when it was asked.
+      if version == knownCounts.version { return item }
+      _ = counts
+    }
+    return nil
+  }
+
+  private static let queryRounds = 3
+
+  private func foundItem(at point: CGPoint) -> PresentedIndexPath? {
     bringLayoutUpToDate()
     let spot = mirrored(CGRect(x: point.x, y: point.y, width: 1, height: 1))
     let target = isMirrored ? CGPoint(x: pass.contentWidth - point.x, y: point.y) : point

@@ -9,8 +9,21 @@ import Views
 
 extension CollectionEngine {
   /// The view for an element, from the host.
-  func supplyView(for attributes: any ElementAttributes, _ key: ElementIdentity) -> any ElementView
-  {
+  ///
+  /// - Parameters:
+  ///   - attributes: What the layout says of the element.
+  ///   - key: The element.
+  ///   - reconfigured: The view that is there already and is configured again; nil for none.
+  /// - Returns: The view; nil if the data or the layout are no longer those that it is for.
+  func supplyView(
+    for attributes: any ElementAttributes, _ key: ElementIdentity,
+    reconfiguring reconfigured: (any ElementView)? = nil
+  ) -> (any ElementView)? {
+    guard host.suppliesViews || !knownCounts.haveSupplier else {
+      // The data source is gone, and its items with it.
+      reload()
+      return nil
+    }
     var key = key
     var placeholder: PlaceholderSource?
     if key.category == .cell {
@@ -22,9 +35,14 @@ extension CollectionEngine {
     {
       key.indexPath = path.indexPath
     }
-    elements.beginSupply(of: key, frame: mirrored(attributes.frame))
+    elements.beginSupply(
+      of: key, frame: mirrored(attributes.frame), reconfiguring: reconfigured)
     let view = placeholder?.makeView(key.indexPath) ?? host.supplyView(for: key)
     let dequeued = elements.endSupply()
+    guard !pass.isInterrupted else {
+      for unused in dequeued where unused !== reconfigured { elements.giveBack(unused) }
+      return nil
+    }
     if !dequeued.contains(where: { $0 === view }) {
       guard !host.showsOnlyDequeuedViews else { refuseUndequeued(view, key) }
       requireUnused(view, key)
@@ -127,11 +145,14 @@ extension CollectionEngine {
   /// (behaviour rule RL-4).
   func reconfigure(itemAt path: PresentedIndexPath) {
     guard let element = elements[.cell(path)] else { return }
-    elements.expectReconfiguration(of: element.view)
     var view: (any ElementView)?
+    let phase = pass.beginConfiguring()
     host.node.traitCollection.performAsCurrent {
-      view = supplyView(for: element.attributes, element.key)
+      view = supplyView(for: element.attributes, element.key, reconfiguring: element.view)
     }
+    pass.endConfiguring(phase)
+    guard !pass.isInterrupted else { return resume() }
+    resume()
     guard view === element.view else {
       programmerError(
         """
@@ -141,6 +162,6 @@ extension CollectionEngine {
         """)
     }
     element.asksForMeasurement = true
-    host.node.setNeedsLayout()
+    setNeedsPass()
   }
 }

@@ -24,18 +24,20 @@ final class ElementStore {
   private(set) var disappearing: [VisibleElement] = []
   /// The elements that were visible when the transition under way began; nil outside one.
   private var participants: Set<ObjectIdentifier>?
-  private var pool = ReusePool()
+  private let pool = ReusePool()
   /// The views of the items that a drag has lifted.
   ///
   /// Previews show them live: while the drag lasts they stay where the layout has them, on screen
   /// or not, and none is used for another element, whatever becomes of its item.
   private var kept: [any ElementView] = []
-  private var supply = Supply()
+  /// The views that are being asked for, the innermost last: a data source that is asked for one may
+  /// lay out the collection view, which asks for others.
+  private var supplies: [Supply] = []
 
-  /// The view that is being asked for, and what was dequeued for it.
+  /// A view that is being asked for, and what was dequeued for it.
   private struct Supply {
-    /// The element that a view is asked for, as the data source has it; nil outside.
-    var key: ElementIdentity?
+    /// The element that a view is asked for, as the data source has it.
+    var key: ElementIdentity
     /// The frame that a new view begins with.
     var frame = CGRect.zero
     /// The view that is there already and is configured again: dequeuing gives it.
@@ -70,6 +72,14 @@ final class ElementStore {
 
   /// Adds an element.
   func show(_ element: VisibleElement) { elements[element.key] = element }
+
+  /// Takes all elements away, whose views ``giveBack(_:)`` makes available again.
+  ///
+  /// - Returns: The elements, in no order.
+  func hideAll() -> [VisibleElement] {
+    defer { elements = [:] }
+    return Array(elements.values)
+  }
 
   /// Takes an element away, whose view ``giveBack(_:)`` makes available again.
   func hide(_ element: VisibleElement) { elements[element.key] = nil }
@@ -127,48 +137,48 @@ final class ElementStore {
   // MARK: Supply
 
   /// The element that a view is asked for, as the data source has it; nil outside.
-  var suppliedKey: ElementIdentity? { supply.key }
+  var suppliedKey: ElementIdentity? { supplies.last?.key }
 
-  /// Begins to ask for the view of an element, until ``endSupply()``; a new one begins with a frame.
-  func beginSupply(of key: ElementIdentity, frame: CGRect) {
-    supply.key = key
-    supply.frame = frame
+  /// Begins to ask for the view of an element, until ``endSupply()``.
+  ///
+  /// - Parameters:
+  ///   - key: The element, as the data source has it.
+  ///   - frame: The frame that a new view begins with.
+  ///   - reconfigured: The view that is there already and is configured again; nil for none.
+  func beginSupply(
+    of key: ElementIdentity, frame: CGRect, reconfiguring reconfigured: (any ElementView)?
+  ) {
+    supplies.append(Supply(key: key, frame: frame, reconfigured: reconfigured))
   }
-
-  /// Lets the next supply return a view that is there already and is configured again.
-  func expectReconfiguration(of view: any ElementView) { supply.reconfigured = view }
 
   /// Ends asking for a view.
   ///
   /// - Returns: The views that were dequeued for it.
-  func endSupply() -> [any ElementView] {
-    let dequeued = supply.dequeued
-    supply = Supply()
-    return dequeued
-  }
+  func endSupply() -> [any ElementView] { supplies.popLast()?.dequeued ?? [] }
 
   /// Dequeues a view; see ``CollectionEngine/dequeue(_:for:)``.
   func dequeue(
     _ role: ReusePool.Role, for key: ElementIdentity, with traits: UITraitCollection
   ) -> (view: any ElementView, isShown: Bool)? {
-    let isAskedFor = supply.key == key
-    if isAskedFor, let view = supply.reconfigured, pool.role(of: view) == role {
-      supply.dequeued.append(view)
+    let asked = supplies.indices.last.flatMap { supplies[$0].key == key ? $0 : nil }
+    if let asked, let view = supplies[asked].reconfigured, pool.role(of: view) == role {
+      supplies[asked].dequeued.append(view)
       return (view, true)
     }
+    let frame = asked.map { supplies[$0].frame } ?? .zero
     var dequeued: (any ElementView)?
-    traits.performAsCurrent {
-      dequeued = pool.dequeue(role, frame: isAskedFor ? supply.frame : .zero)
-    }
+    traits.performAsCurrent { dequeued = pool.dequeue(role, frame: frame) }
     guard let view = dequeued else { return nil }
-    if isAskedFor { supply.dequeued.append(view) }
+    if let asked { supplies[asked].dequeued.append(view) }
     return (view, false)
   }
 
   /// Takes a view that the host made itself; see ``CollectionEngine/adopt(_:for:)``.
   func adopt(_ view: any ElementView, for role: ReusePool.Role?) {
-    guard !supply.dequeued.contains(where: { $0 === view }) else { return }
-    supply.dequeued.append(view)
+    guard let asked = supplies.indices.last,
+      !supplies[asked].dequeued.contains(where: { $0 === view })
+    else { return }
+    supplies[asked].dequeued.append(view)
     if let role { pool.adopt(view, for: role) }
   }
 

@@ -18,13 +18,26 @@ enum ItemCounts {
 final class KnownCounts {
   /// The known counts; nil when the data source has to be asked.
   private(set) var counts: ItemCounts?
+  /// Whether there was something to ask for views when the data were counted.
+  private(set) var haveSupplier = false
+  /// Grows when the counts are forgotten.
+  private(set) var version = 0
 
   func remember(_ counts: ItemCounts) { self.counts = counts }
 
-  func forget() { counts = nil }
+  /// The data are being counted, with or without something to ask for views.
+  func willCount(haveSupplier: Bool) { self.haveSupplier = haveSupplier }
+
+  func forget() {
+    counts = nil
+    version += 1
+  }
 }
 
 extension CollectionEngine {
+  /// The greatest number of times that data are counted which are loaded again meanwhile.
+  private static let countRounds = 4
+
   /// The number of items of each section as they are presented, asked for when it has to be.
   ///
   /// Of data that have too few items for what is presented it is that of the data, until the next
@@ -45,12 +58,25 @@ extension CollectionEngine {
 
   private var itemCounts: ItemCounts {
     if let counts = knownCounts.counts { return counts }
-    let (data, order) = (host.countItems(), presentation.order)
+    var data: [Int] = []
+    for _ in 0..<Self.countRounds {
+      let version = knownCounts.version
+      data = countData()
+      // A data source may load the data again while it counts them.
+      if version == knownCounts.version { break }
+    }
+    let order = presentation.order
     let counts =
       order.isPossible(in: data)
       ? ItemCounts.presented(order.presentedCounts(data)) : .dataAlone(data)
     knownCounts.remember(counts)
     return counts
+  }
+
+  /// Counts the data.
+  func countData() -> [Int] {
+    knownCounts.willCount(haveSupplier: host.suppliesViews)
+    return host.countItems()
   }
 
   /// Counts the data if they have to be, and presents only what they have items for: a data source

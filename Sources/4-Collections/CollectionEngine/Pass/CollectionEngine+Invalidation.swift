@@ -34,7 +34,9 @@ extension CollectionEngine {
         transition. Finish or cancel the transition first.
         """)
     }
-    replaceLayout(by: substitute)
+    replaceLayoutAtOnce(by: substitute)
+    // A pass that is under way is for the layout that is gone.
+    if !pass.isIdle { pass.interrupt {} }
   }
 
   /// Called by the layout, once for each invalidation.
@@ -59,15 +61,25 @@ extension CollectionEngine {
     host.node.setNeedsLayout()
   }
 
-  /// Gives all views back, forgets what the host referred to, and counts the data again.
+  /// Forgets what the host referred to and the counts of the data, and gives all views back (behaviour
+  /// rule RL-3). While a client is called for the data that were there, it is done when the client
+  /// returns.
   package func reload() {
+    guard pass.isIdle else { return pass.interrupt { [weak self] in self?.reload() } }
     host.willReload()
-    removeElements { _ in true }
-    removeAllDisappearing()
-    reset()
+    let announced = references.paths(prefetching.role).compactMap(dataPath(of:))
+    // Views are given back by the paths that clients know, which are forgotten before.
+    for element in elements.visible where element.lastClientKey == nil {
+      element.lastClientKey = clientKey(of: element.key, in: presentation.order)
+    }
+    references.reset()
+    prefetching.reset()
     if presentation.movement != nil { endAutoScroll() }
     forgetPresentation()
     invalidateEverything(counts: true)
+    recycle(elements.hideAll())
+    removeAllDisappearing()
+    if !announced.isEmpty { host.cancelPrefetching(announced.sorted()) }
   }
 
   // MARK: Bounds

@@ -15,7 +15,10 @@ extension CollectionEngine {
   package func layOut() {
     // Views that are laid out inside a pass lay out their superviews that wait. And while updates
     // are named, the data are ahead of the counts.
-    guard !pass.isRunning, !updates.isRecording else { return }
+    guard pass.isIdle, !updates.isRecording else {
+      if !pass.isRunning { pass.request() }
+      return
+    }
     runLayoutPass()
     prefetch()
     pass.runWaitingActions()
@@ -27,21 +30,27 @@ extension CollectionEngine {
   /// 2. **Show** what is visible: remove what is no longer, make and measure what is new.
   /// 3. If measuring invalidated the layout, begin again, a limited number of times.
   /// 4. **Adjust** what is visible as the layout finally says, and put views in order.
+  ///
+  /// What exchanges the data or the layout meanwhile ends the pass when the client returns, is done
+  /// then, and calls for another one (behaviour rule RL-3).
   func runLayoutPass() {
     pass.begin()
     let found = adjusted(settledElements())
-    layOutScrollAreas()
-    for found in found {
-      if let element = elements[found.key] { apply(element) }
+    if !pass.isInterrupted {
+      layOutScrollAreas()
+      for found in found {
+        if let element = elements[found.key] { apply(element) }
+      }
+      arrangeViews()
+      host.elementsWereLaidOut()
     }
-    arrangeViews()
-    host.elementsWereLaidOut()
     endPass()
+    resume()
   }
 
   /// Gives the layout the final adjustment of what is visible.
   func adjusted(_ found: [FoundElement]) -> [FoundElement] {
-    guard layout.adjustsElements else { return found }
+    guard !pass.isInterrupted, layout.adjustsElements else { return found }
     let attributes = found.map(\.attributes)
     let adjusted = layout.adjusted(attributes)
     guard !Self.isSame(adjusted, attributes) else { return found }
@@ -55,20 +64,65 @@ extension CollectionEngine {
     pass.end()
     elements.checkInvariants()
     // Adding views and moving the offset marks the host; the pass has taken care of that.
-    host.node.layoutState.isNeeded = pass.isDueAgain
+    setNeedsLayoutIfStale()
   }
+
+  /// Lets the host need layout if what is visible is not what the last pass has shown, and not
+  /// otherwise: whatever else has marked it changes nothing that is seen.
+  ///
+  /// - Parameter isNeeded: Whether it needs layout for another reason.
+  func setNeedsLayoutIfStale(or isNeeded: Bool = false) {
+    host.node.layoutState.isNeeded = false
+    if isNeeded || isStale { host.node.setNeedsLayout() }
+  }
+
+  /// Whether what is visible is not what the last pass has shown.
+  private var isStale: Bool {
+    if pass.isDueAgain || pass.isRequested { return true }
+    guard let shown = pass.shownRect else { return false }
+    let visible = host.visibleRect
+    return visible != shown && visible.isFinite
+  }
+
+  /// Lets a pass follow for another reason than an invalidation or a viewport that has moved.
+  func setNeedsPass() {
+    pass.request()
+    host.node.setNeedsLayout()
+  }
+
+  /// Exchanges the data or the layout: at once, or, while a client is called for those that are
+  /// there, when it returns.
+  func interrupting(_ action: @escaping @MainActor () -> Void) {
+    if pass.isIdle { action() } else { pass.interrupt(action) }
+  }
+
+  /// Does what interrupted the work that is over now.
+  func resume() {
+    // What waits for others to be done is done after them, and waits no more.
+    while pass.isIdle, pass.isInterrupted { for action in pass.takeInterruptions() { action() } }
+  }
+
+  /// Does something with items of the data, which, if they were loaded again while a client is called,
+  /// are not shown before it returns.
+  package func whenLoaded(_ action: @escaping @MainActor () -> Void) {
+    if pass.isInterrupted { pass.interrupt(action) } else { action() }
+  }
+
+  /// Whether the data or the layout that clients are asked about are not to be shown any more: what
+  /// the layout still asks for is not asked of them.
+  package var isInterrupted: Bool { pass.isInterrupted }
 
   /// Steps 1 to 3.
   func settledElements() -> [FoundElement] {
     trace?.beginPass()
     while true {
       updateLayout()
-      let found = findVisibleElements()
+      let found = pass.isInterrupted ? [] : findVisibleElements()
       traceRound(found)
       let mayMeasure = pass.mayMeasure
       let isUnsettled = pass.measure { show(found, measuring: mayMeasure) }
-      guard isUnsettled, mayMeasure else {
-        pass.finishDueWork()
+      guard isUnsettled, mayMeasure, !pass.isInterrupted else {
+        if !pass.isInterrupted { pass.finishDueWork() }
         trace?.endPass(mayMeasure ? .settled : .roundLimit)
         return found
       }
@@ -95,12 +149,17 @@ extension CollectionEngine {
   /// Prepares the layout if it is invalid, without showing anything.
   package func bringLayoutUpToDate() {
     guard !pass.isRunning, !pass.isPreparing else { return }
-    updateLayout()
+    for _ in 0..<Self.offsetRounds {
+      updateLayout()
+      guard pass.isInterrupted else { break }
+      resume()
+    }
+    if pass.isRequested { host.node.setNeedsLayout() }
   }
 
   /// Step 1: prepares the layout if it is invalid; then content size and offset follow.
   private func updateLayout() {
-    for _ in 0..<Self.offsetRounds {
+    for _ in 0..<Self.offsetRounds where !pass.isInterrupted {
       let isMirrored = isMirrored
       guard pass.isLayoutDue || pass.wasMirrored != isMirrored else {
         guard pass.containerSize != host.containerSize else { return }
@@ -110,10 +169,12 @@ extension CollectionEngine {
       pass.update(isMirrored: isMirrored)
       if pass.due == .counting { knownCounts.forget() }
       conformToData()
+      guard !pass.isInterrupted else { return }
       prepareLayout()
+      guard !pass.isInterrupted else { return }
       followContent()
     }
-    pass.finishDueWork()
+    if !pass.isInterrupted { pass.finishDueWork() }
   }
 
   /// Prepares the layout, with the counts as they are.
@@ -122,7 +183,7 @@ extension CollectionEngine {
     let previous = pass.beginPreparing()
     layout.prepareForPass()
     pass.endPreparing(previous)
-    clampScrollAreas()
+    if !pass.isInterrupted { clampScrollAreas() }
   }
 
   /// A rectangle of the content in layout coordinates, or the other way round.

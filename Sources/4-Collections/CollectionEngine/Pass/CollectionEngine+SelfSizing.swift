@@ -46,13 +46,13 @@ extension CollectionEngine {
     if node.layoutState.isRunning || node.subviews.contains(where: \.layoutState.isRunning) {
       pass.continueInNextPass()
     }
-    host.node.setNeedsLayout()
+    setNeedsPass()
   }
 
   /// Has every visible view measured again in the next pass.
   package func requestMeasurements() {
     for element in elements.visible { element.asksForMeasurement = true }
-    host.node.setNeedsLayout()
+    setNeedsPass()
   }
 
   /// Says that sizes do not settle, which elements', and what they asked for last.

@@ -9,12 +9,15 @@ import Geometry
 extension CollectionEngine {
   /// The visible elements in layout order, checked.
   func findVisibleElements() -> [FoundElement] {
+    pass.look(in: host.visibleRect)
     let visible = mirrored(host.visibleRect)
     guard visible.isFinite, visible.width > 0, visible.height > 0 else { return [] }
     var seen: [ElementIdentity: any ElementAttributes] = [:]
     var result: [(found: FoundElement, origin: CGPoint)] = []
     let movement = presentation.movement
-    for attributes in layout.elements(in: visible) {
+    let answer = layout.elements(in: visible)
+    if pass.isInterrupted { return [] }
+    for attributes in answer {
       let (key, frame) = (attributes.key, attributes.frame)
       check(key, frame)
       if let other = seen.updateValue(attributes, forKey: key) {

@@ -28,6 +28,8 @@ final class LayoutPass {
     case layingOut
     /// Views are shown and measured: an invalidation comes from that, not from outside.
     case measuring
+    /// A view that is there already is configured again, outside of a pass.
+    case configuring
   }
 
   // MARK: Phase
@@ -40,9 +42,12 @@ final class LayoutPass {
   var isRunning: Bool {
     switch phase {
     case .layingOut, .measuring, .preparing(inPass: true): true
-    case .idle, .preparing(inPass: false): false
+    case .idle, .preparing(inPass: false), .configuring: false
     }
   }
+
+  /// Whether no work is under way, so that data and layout may be exchanged.
+  var isIdle: Bool { phase == .idle }
 
   /// Whether the layout is preparing itself.
   var isPreparing: Bool {
@@ -61,6 +66,48 @@ final class LayoutPass {
 
   /// The pass is over.
   func end() { phase = .idle }
+
+  /// A view that is there already is configured again, until ``endConfiguring(_:)`` with what this
+  /// returns.
+  func beginConfiguring() -> Phase {
+    defer { if isIdle { phase = .configuring } }
+    return phase
+  }
+  func endConfiguring(_ previous: Phase) { phase = previous }
+
+  // MARK: Interruptions
+
+  /// The exchanges of data and layouts that wait for the end of the work that is under way.
+  private var interruptions: [@MainActor () -> Void] = []
+
+  /// Whether the work that is under way is for data or a layout that are not to be shown any more:
+  /// nothing is asked of them.
+  var isInterrupted: Bool { !interruptions.isEmpty }
+
+  /// Ends the work that is under way as soon as the client returns, and does something then.
+  func interrupt(_ action: @escaping @MainActor () -> Void) { interruptions.append(action) }
+
+  /// Returns what interrupted the work, once, in the order of the calls.
+  func takeInterruptions() -> [@MainActor () -> Void] {
+    defer { interruptions = [] }
+    return interruptions
+  }
+
+  // MARK: Another pass
+
+  /// The rectangle whose elements the last pass has shown; nil before the first.
+  private(set) var shownRect: CGRect?
+  /// Whether a pass was asked for since the last one looked for what is visible.
+  private(set) var isRequested = false
+
+  /// A pass is to follow for another reason than an invalidation or a viewport that has moved.
+  func request() { isRequested = true }
+
+  /// A pass looks for what is visible in a rectangle.
+  func look(in rect: CGRect) {
+    shownRect = rect
+    isRequested = false
+  }
 
   /// Does something when no pass is under way: later, or at once.
   func performAfterPass(_ action: @escaping @MainActor () -> Void) {

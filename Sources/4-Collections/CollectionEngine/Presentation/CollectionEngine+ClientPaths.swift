@@ -28,7 +28,11 @@ extension CollectionEngine {
   }
 
   /// The number of items of each section, for clients.
-  package var clientCounts: [Int] { usesPresentedPaths ? counts : dataCounts }
+  package var clientCounts: [Int] {
+    // What was loaded again while a client is called is not shown yet.
+    if pass.isInterrupted { return host.countItems() }
+    return usesPresentedPaths ? counts : dataCounts
+  }
 
   /// A client's path as the engine knows it.
   package func presentedPath(ofClient path: IndexPath) -> PresentedIndexPath {
@@ -93,7 +97,7 @@ extension CollectionEngine {
     guard !presentation.liftedItems.isEmpty || elements.keepsViews else { return [] }
     presentation.forgetLiftedItems()
     let views = elements.releaseKeptViews()
-    host.node.setNeedsLayout()
+    setNeedsPass()
     return views
   }
 

@@ -210,7 +210,7 @@ extension CollectionEngine {
       return result
     }
     let attributes = elements.attributes
-    renumber(by: mapping, from: previous)
+    let cancelled = renumber(by: mapping, from: previous)
     run(
       ElementTransition(
         from: attributes, renumbering: ElementRenumbering(mapping, layout: layout),
@@ -229,6 +229,7 @@ extension CollectionEngine {
         },
         finalize: { layout.finalizeUpdates() }, completion: { _ in }),
       settings: AnimationBlock.Settings(duration: presentationDuration))
+    if !cancelled.isEmpty { host.cancelPrefetching(cancelled) }
     return result
   }
 }

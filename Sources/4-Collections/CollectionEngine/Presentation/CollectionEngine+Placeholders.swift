@@ -88,7 +88,7 @@ extension CollectionEngine {
     updates(path)
     knownCounts.forget()
     let mapping = checkedMapping(
-      of: BatchUpdates([.insertItem(path.indexPath)]), from: before, to: host.countItems())
+      of: BatchUpdates([.insertItem(path.indexPath)]), from: before, to: countData())
     let previous = presentation.order
     presentation.exchangePlaceholder(number, following: mapping)
     let presented = mapping.presented(

@@ -72,7 +72,7 @@ extension CollectionEngine {
     guard offset != orthogonalOffset(forSection: section) else { return }
     scrolling.scroll(section, to: offset)
     // No new solve: what is visible is asked for again (behaviour rule O-12).
-    host.node.setNeedsLayout()
+    setNeedsPass()
   }
 
   /// Called by the scroll view of a section when something else moved it.

@@ -104,6 +104,11 @@ extension CollectionEngine {
       // An exchange asked for meanwhile waits until the elements have settled.
       return updates.waitForExchange { [weak self] in self?.replaceLayout(by: new) }
     }
+    interrupting { [weak self] in self?.replaceLayoutAtOnce(by: new) }
+  }
+
+  /// Lets a layout take the place of the present one also while clients are asked about that.
+  func replaceLayoutAtOnce(by new: any EngineLayout) {
     guard new !== layout else { return }
     exchange(layout, for: new, installing: new, .immediate)
   }
@@ -126,10 +131,15 @@ extension CollectionEngine {
       return
     }
     guard !updates.isRecording else { return updates.performAfterUpdates(later) }
+    guard pass.isIdle else {
+      return pass.interrupt { [weak self] in
+        self?.changeLayout(to: new, animated: false, completion: completion)
+      }
+    }
     let isInWindow = host.node.root != nil
-    guard animated, isInWindow, !pass.isRunning else {
+    guard animated, isInWindow else {
       replaceLayout(by: new)
-      if isInWindow, !pass.isRunning { host.node.layoutIfNeeded() }
+      if isInWindow { host.node.layoutIfNeeded() }
       completion?(true)
       return
     }

@@ -113,6 +113,7 @@ extension CollectionEngine {
       host: host, engine: self, areas: scrolling.disappearing,
       disappeared: onScreen.filter { left.contains(ObjectIdentifier($0)) },
       completion: steps.completion)
+    resume()
     block.commit(completion: transitionEnd.run)
   }
 
@@ -179,12 +180,12 @@ extension CollectionEngine {
     _ disappeared: [VisibleElement], _ areas: [EmbeddedScrollView]
   ) {
     let ended = elements.endDisappearing(disappeared)
-    // What is gone already calls for no new layout pass.
+    // What is gone already calls for no new layout pass; what clients do when they hear of it may.
     let isLayoutNeeded = host.node.layoutState.isNeeded
     for element in ended { recycle(element) }
     scrolling.endDisappearing(areas)
-    if !scrolling.views.isEmpty { layOutScrollAreas() }
-    host.node.layoutState.isNeeded = isLayoutNeeded
+    if !scrolling.views.isEmpty, !pass.isLayoutDue { layOutScrollAreas() }
+    setNeedsLayoutIfStale(or: isLayoutNeeded)
   }
 
   /// Takes everything away that is still disappearing.

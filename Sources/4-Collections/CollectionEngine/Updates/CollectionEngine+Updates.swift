@@ -24,8 +24,18 @@ extension CollectionEngine {
   package func beginRecording() {
     // Behaviour rule U-a: the layout is brought up to date first, so that what is there "before" is
     // known.
-    if !updates.isRecording { prepareForUpdates() }
-    updates.begin(from: attributesNearby())
+    guard !updates.isRecording else { return updates.begin(from: [:]) }
+    prepareForUpdates()
+    let version = knownCounts.version
+    var previous = attributesNearby()
+    if version != knownCounts.version {
+      // The layout or its delegate has loaded the data again when it was asked.
+      prepareForUpdates()
+      previous = elements.attributes
+    }
+    // What is there before is known from now on, whatever the data come to be.
+    _ = counts
+    updates.begin(from: previous)
   }
 
   /// Makes the updates that were recorded, at the outermost call.
@@ -52,7 +62,7 @@ extension CollectionEngine {
 
   /// Brings everything up to date before the data change.
   func prepareForUpdates() {
-    guard !pass.isRunning else {
+    guard !pass.isRunning, !pass.isPreparing else {
       programmerError(
         """
         The items of a \(host.words.view) cannot change while it lays them out. Call \
@@ -99,8 +109,20 @@ extension CollectionEngine {
       return
     }
     let before = dataCounts
+    // Nothing is laid out, and nothing loaded again, until what is shown is what the data have.
+    pass.begin()
     knownCounts.forget()
-    let mapping = checkedMapping(of: batch, from: before, to: host.countItems())
+    let after = countData()
+    guard !pass.isInterrupted else {
+      // The data source has loaded the data again while it counted them: that includes the batch.
+      endPass()
+      reload()
+      resume()
+      host.node.layoutIfNeeded()
+      for completion in recording.completions { completion(true) }
+      return
+    }
+    let mapping = checkedMapping(of: batch, from: before, to: after)
     let reconfigured = reconfiguredItems(named, mapping)
     if !mapping.changes.isEmpty { dataChanged() }
     let previous = presentation.order
@@ -152,7 +174,7 @@ extension CollectionEngine {
       from: recording.previous, renumbering: ElementRenumbering(mapping, layout: layout),
       previousLayout: layout,
       layout: layout, previousOrder: order)
-    renumber(by: mapping, from: order)
+    let cancelled = renumber(by: mapping, from: order)
     run(
       transition,
       steps: TransitionSteps(
@@ -161,12 +183,15 @@ extension CollectionEngine {
           pass.finishDueWork()
           prepareLayout(for: mapping)
         },
-        assignKeys: { [self] in for path in reconfigured { reconfigure(itemAt: path) } },
+        assignKeys: { [self] in
+          for path in reconfigured where !pass.isInterrupted { reconfigure(itemAt: path) }
+        },
         finalize: { layout.finalizeUpdates() },
         lasts: host.updatesLast && !mapping.changes.isEmpty,
         completion: { finished in for completion in recording.completions { completion(finished) } }
       ),
       settings: settings)
+    if !cancelled.isEmpty { host.cancelPrefetching(cancelled) }
   }
 
   /// Prepares the layout for a batch, whose counts are known and checked: a data source that

@@ -14,12 +14,16 @@ import Views
 struct FlowDelegateMetrics {
   private let layout: UICollectionViewFlowLayout
   private let collectionView: UICollectionView
-  private let delegate: (any UICollectionViewDelegateFlowLayout)?
+  private let flowDelegate: (any UICollectionViewDelegateFlowLayout)?
+  /// The delegate to ask; nil once it has loaded the data again, since what is asked about may be gone.
+  private var delegate: (any UICollectionViewDelegateFlowLayout)? {
+    collectionView.engine.isInterrupted ? nil : flowDelegate
+  }
 
   init(layout: UICollectionViewFlowLayout, collectionView: UICollectionView) {
     self.layout = layout
     self.collectionView = collectionView
-    delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+    flowDelegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
   }
 
   /// The sections, each asked once; insets as they are given.
@@ -74,7 +78,10 @@ struct FlowDelegateMetrics {
         { delegate.collectionView?(collectionView, layout: layout, sizeForItemAt: path) })
     {
       let sizes = FlowItemSizes(count: count, first: resolved(first)) { item in
-        guard let path = self.path(item: item, section: section) else { return resolved(first) }
+        guard let delegate = self.delegate, let path = self.path(item: item, section: section)
+        else {
+          return resolved(first)
+        }
         return resolved(
           collectionView.perform(in: .data) {
             CallCount.add("collectionView(_:layout:sizeForItemAt:)")

@@ -46,6 +46,8 @@ extension UICollectionView: ScrollViewHost {
     }
   }
 
+  package var suppliesViews: Bool { dataSource != nil }
+
   package func supplyView(for key: ElementIdentity) -> any ElementView {
     RegistrationIdentity.suppliersAtWork += 1
     defer { RegistrationIdentity.suppliersAtWork -= 1 }

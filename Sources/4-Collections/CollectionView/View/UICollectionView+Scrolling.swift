@@ -35,6 +35,11 @@ extension UICollectionView {
     position.requireOneChoice(
       vertical: [.top, .centeredVertically, .bottom],
       horizontal: [.left, .centeredHorizontally, .right], in: "scrollToItem(at:at:animated:)")
+    guard !engine.isInterrupted else {
+      return engine.whenLoaded { [weak self] in
+        self?.scroll(to: indexPath, at: position, animated: animated)
+      }
+    }
     engine.bringLayoutUpToDate()
     requireItem(at: indexPath, for: "scrollToItem(at:at:animated:)")
     guard !position.isEmpty else { return }

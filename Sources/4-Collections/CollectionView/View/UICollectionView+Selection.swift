@@ -28,6 +28,11 @@ extension UICollectionView {
   func select(
     _ indexPath: IndexPath?, scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
+    guard !engine.isInterrupted else {
+      return engine.whenLoaded { [weak self] in
+        self?.select(indexPath, scrollPosition: scrollPosition, animated: animated)
+      }
+    }
     guard canSelect else { return }
     guard let indexPath else {
       deselectAll(animated: animated)

@@ -20,16 +20,36 @@ extension UICollectionView {
   func highlightItem(at point: CGPoint) {
     // A touch that closes a row does nothing else (behaviour rule SW-5).
     guard !closeOpenRow() else { return }
-    guard canSelect, let indexPath = indexPathForItem(at: point),
-      let cell = cellForItem(at: indexPath),
-      OptionalMethod.value(
-        "collectionView(_:shouldHighlightItemAt:)", of: delegate,
-        { $0.collectionView(self, shouldHighlightItemAt: indexPath) }) ?? true
+    guard canSelect, let touched = indexPathForItem(at: point), cellForItem(at: touched) != nil,
+      let allowed = item(
+        touched,
+        ifAllowedBy: {
+          OptionalMethod.value("collectionView(_:shouldHighlightItemAt:)", of: delegate) {
+            $0.collectionView(self, shouldHighlightItemAt: touched)
+          } ?? true
+        }),
+      let indexPath = item(
+        allowed,
+        ifAllowedBy: {
+          unhighlightItem()
+          return true
+        })
     else { return }
-    unhighlightItem()
     _ = assign(highlightedRole, to: indexPath)
-    cell.isHighlighted = true
+    cellForItem(at: indexPath)?.isHighlighted = true
     delegate?.collectionView?(self, didHighlightItemAt: indexPath)
+  }
+
+  /// Asks the delegate about an item; it may change the data meanwhile.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The item.
+  ///   - ask: Asks the delegate.
+  /// - Returns: The item as the data have it then; nil if it is refused or gone.
+  private func item(_ indexPath: IndexPath, ifAllowedBy ask: () -> Bool) -> IndexPath? {
+    let (isAllowed, path) = engine.references.following(presentedPath(indexPath), ask)
+    guard isAllowed, let path, engine.hasItem(at: path) else { return nil }
+    return clientPath(path)
   }
 
   /// The touch is gone: the item is no longer highlighted.
@@ -38,15 +58,22 @@ extension UICollectionView {
     guard let indexPath = highlightedItem else { return nil }
     _ = withdraw(highlightedRole, from: indexPath)
     cellForItem(at: indexPath)?.isHighlighted = isHighlighted(at: presentedPath(indexPath))
-    delegate?.collectionView?(self, didUnhighlightItemAt: indexPath)
-    return indexPath
+    return item(
+      indexPath,
+      ifAllowedBy: {
+        delegate?.collectionView?(self, didUnhighlightItemAt: indexPath)
+        return true
+      })
   }
 
   /// The touch ended: inside the highlighted item that is a tap. With Shift it selects the items on
   /// the way (interaction rule TS-5).
   func endTouch(at point: CGPoint, with event: UIEvent?) {
     // Editing may have begun below the touch.
-    guard let indexPath = unhighlightItem(), indexPathForItem(at: point) == indexPath, canSelect
+    guard let highlighted = unhighlightItem(),
+      let indexPath = item(
+        highlighted, ifAllowedBy: { indexPathForItem(at: point) == highlighted }),
+      canSelect
     else { return }
     if event?.modifierFlags.contains(.shift) == true,
       multipleSelection.extendByShift(to: indexPath)
@@ -63,48 +90,68 @@ extension UICollectionView {
     if canSelectSeveral, isSelected(indexPath) {
       return deselectAsUser(indexPath)
     }
-    guard selectAsUser(indexPath), let delegate,
-      OptionalMethod.value(
-        "collectionView(_:canPerformPrimaryActionForItemAt:)", from: delegate,
-        { $0.collectionView(self, canPerformPrimaryActionForItemAt: indexPath) })
+    guard let selected = selectAsUser(indexPath), let delegate,
+      let path = item(
+        selected,
+        ifAllowedBy: {
+          OptionalMethod.value(
+            "collectionView(_:canPerformPrimaryActionForItemAt:)", from: delegate,
+            { $0.collectionView(self, canPerformPrimaryActionForItemAt: selected) })
+        })
     else { return }
-    delegate.collectionView?(self, performPrimaryActionForItemAt: indexPath)
+    delegate.collectionView?(self, performPrimaryActionForItemAt: path)
   }
 
   /// Deselects an item as the user does (behaviour rule SL-3).
   func deselectAsUser(_ indexPath: IndexPath) {
     guard
-      OptionalMethod.value(
-        "collectionView(_:shouldDeselectItemAt:)", of: delegate,
-        { $0.collectionView(self, shouldDeselectItemAt: indexPath) }) ?? true
+      let path = item(
+        indexPath,
+        ifAllowedBy: {
+          OptionalMethod.value("collectionView(_:shouldDeselectItemAt:)", of: delegate) {
+            $0.collectionView(self, shouldDeselectItemAt: indexPath)
+          } ?? true
+        })
     else { return }
-    deselect(indexPath)
-    delegate?.collectionView?(self, didDeselectItemAt: indexPath)
+    deselect(path)
+    delegate?.collectionView?(self, didDeselectItemAt: path)
   }
 
   /// Selects an item as the user does (behaviour rule SL-2).
   ///
-  /// - Returns: Whether the delegate allowed it.
+  /// - Returns: The item, if the delegate allowed it and has not taken it away meanwhile.
   @discardableResult
-  func selectAsUser(_ indexPath: IndexPath) -> Bool {
+  func selectAsUser(_ indexPath: IndexPath) -> IndexPath? {
     guard
-      OptionalMethod.value(
-        "collectionView(_:shouldSelectItemAt:)", of: delegate,
-        { $0.collectionView(self, shouldSelectItemAt: indexPath) }) ?? true
-    else {
-      return false
+      var path = item(
+        indexPath,
+        ifAllowedBy: {
+          OptionalMethod.value("collectionView(_:shouldSelectItemAt:)", of: delegate) {
+            $0.collectionView(self, shouldSelectItemAt: indexPath)
+          } ?? true
+        })
+    else { return nil }
+    while !canSelectSeveral, let other = selectedItems.first(where: { $0 != path }) {
+      deselect(other)
+      guard
+        let next = item(
+          path,
+          ifAllowedBy: {
+            delegate?.collectionView?(self, didDeselectItemAt: other)
+            return true
+          })
+      else { return nil }
+      path = next
     }
-    if !canSelectSeveral {
-      for other in selectedItems where other != indexPath {
-        deselect(other)
-        delegate?.collectionView?(self, didDeselectItemAt: other)
-      }
-    }
-    let cell = cellForItem(at: indexPath)
-    if assign(selectedRole, to: indexPath) { cell?.isSelected = true }
+    let cell = cellForItem(at: path)
+    if assign(selectedRole, to: path) { cell?.isSelected = true }
     // Rule IB-35: a segue of the cell comes before the delegate knows.
     cell?.nibSegues.selection?.perform(from: cell)
-    delegate?.collectionView?(self, didSelectItemAt: indexPath)
-    return true
+    return item(
+      path,
+      ifAllowedBy: {
+        delegate?.collectionView?(self, didSelectItemAt: path)
+        return true
+      })
   }
 }

@@ -31,6 +31,12 @@ struct DelegateAnswers {
 }
 
 extension UITableView {
+  /// The delegate to ask about rows; nil once it has loaded the data again, since what is asked about
+  /// may be gone.
+  private var answeringDelegate: (any UITableViewDelegate)? {
+    engine.isInterrupted ? nil : delegate
+  }
+
   // MARK: Rows
 
   /// Whether the delegate says how high rows are. To find out it is asked for the first; the answer
@@ -69,7 +75,7 @@ extension UITableView {
   }
 
   private func askedHeightOfRow(at path: IndexPath) -> CGFloat? {
-    guard let delegate else { return nil }
+    guard let delegate = answeringDelegate else { return nil }
     return OptionalMethod.answer("tableView(_:heightForRowAt:)", of: delegate) {
       delegate.tableView(self, heightForRowAt: path)
     }
@@ -77,7 +83,9 @@ extension UITableView {
 
   /// The estimate that the delegate gives a row; nil if it does not implement the method.
   func estimatedHeightOfRow(at presentedPath: PresentedIndexPath) -> CGFloat? {
-    guard let delegate, let path = engine.sizingPath(for: presentedPath)?.indexPath else {
+    guard let delegate = answeringDelegate,
+      let path = engine.sizingPath(for: presentedPath)?.indexPath
+    else {
       return nil
     }
     return OptionalMethod.answer("tableView(_:estimatedHeightForRowAt:)", of: delegate) {
@@ -126,7 +134,7 @@ extension UITableView {
 
   /// Nil if the method is not implemented, and nil inside for no view.
   private func askedView(of edge: TableEdge, section: Int) -> UIView?? {
-    guard let delegate else { return nil }
+    guard let delegate = answeringDelegate else { return nil }
     return switch edge {
     case .header:
       OptionalMethod.answer("tableView(_:viewForHeaderInSection:)", of: delegate) {
@@ -141,7 +149,8 @@ extension UITableView {
 
   /// The data source's title for an end of a section.
   func title(of edge: TableEdge, section: Int) -> String? {
-    switch edge {
+    guard !engine.isInterrupted else { return nil }
+    return switch edge {
     case .header:
       OptionalMethod.value("tableView(_:titleForHeaderInSection:)", of: dataSource) {
         $0.tableView(self, titleForHeaderInSection: section)
@@ -155,7 +164,7 @@ extension UITableView {
 
   /// Returns the delegate's height of an end of a section; nil if it does not implement the method.
   func answeredHeight(of edge: TableEdge, section: Int) -> CGFloat? {
-    guard let delegate else { return nil }
+    guard let delegate = answeringDelegate else { return nil }
     return switch edge {
     case .header:
       OptionalMethod.answer("tableView(_:heightForHeaderInSection:)", of: delegate) {
@@ -179,13 +188,13 @@ extension UITableView {
     let asked: CGFloat? =
       switch edge {
       case .header:
-        delegate.flatMap { delegate in
+        answeringDelegate.flatMap { delegate in
           OptionalMethod.answer("tableView(_:estimatedHeightForHeaderInSection:)", of: delegate) {
             delegate.tableView(self, estimatedHeightForHeaderInSection: section)
           }
         }
       case .footer:
-        delegate.flatMap { delegate in
+        answeringDelegate.flatMap { delegate in
           OptionalMethod.answer("tableView(_:estimatedHeightForFooterInSection:)", of: delegate) {
             delegate.tableView(self, estimatedHeightForFooterInSection: section)
           }

@@ -65,6 +65,8 @@ extension UITableView: ScrollViewHost {
     }
   }
 
+  package var suppliesViews: Bool { dataSource != nil }
+
   package func supplyView(for key: ElementIdentity) -> any ElementView {
     guard key.category == .cell else { return supplyBoundaryView(for: key) }
     guard let dataSource else {

@@ -79,6 +79,11 @@ extension UITableView {
   func scroll(
     toRowAt indexPath: IndexPath, _ scrollPosition: ScrollPosition, animated: Bool
   ) {
+    guard !engine.isInterrupted else {
+      return engine.whenLoaded { [weak self] in
+        self?.scroll(toRowAt: indexPath, scrollPosition, animated: animated)
+      }
+    }
     layoutIfNeeded()
     for _ in 0..<Self.targetRounds {
       guard let frame = scrollTarget(indexPath) else { return }
@@ -86,6 +91,10 @@ extension UITableView {
       // Rows on the way may be measured, which moves the target.
       guard !animated else { return }
       layoutIfNeeded()
+      // The delegate may have loaded other rows.
+      guard indexPath.count != 2 || indexPath.item == NSNotFound || hasRow(at: indexPath) else {
+        return
+      }
     }
   }
 

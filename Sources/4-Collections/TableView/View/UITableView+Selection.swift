@@ -37,6 +37,11 @@ extension UITableView {
   // MARK: Selecting
 
   func select(_ indexPath: IndexPath?, _ scrollPosition: ScrollPosition, animated: Bool) {
+    guard !engine.isInterrupted else {
+      return engine.whenLoaded { [weak self] in
+        self?.select(indexPath, scrollPosition, animated: animated)
+      }
+    }
     guard canSelect else { return }
     guard let indexPath else { return deselectAll(animated: animated) }
     engine.requireItem(at: presentedPath(indexPath), for: "selectRow(at:animated:scrollPosition:)")
@@ -84,16 +89,35 @@ extension UITableView {
 
   /// A touch is on a row: it is highlighted if the delegate allows it (behaviour rule TV-20).
   func highlightRow(at point: CGPoint) {
-    guard canSelect, let indexPath = indexPathForRow(at: point),
-      let cell = cellForRow(at: indexPath),
-      OptionalMethod.value(
-        "tableView(_:shouldHighlightRowAt:)", of: delegate,
-        { $0.tableView(self, shouldHighlightRowAt: indexPath) }) ?? true
+    guard canSelect, let touched = indexPathForRow(at: point), cellForRow(at: touched) != nil
     else { return }
-    unhighlightRow()
+    // The delegate may change the data meanwhile.
+    let allowed = row(
+      touched,
+      after: {
+        let isAllowed =
+          OptionalMethod.value(
+            "tableView(_:shouldHighlightRowAt:)", of: delegate,
+            { $0.tableView(self, shouldHighlightRowAt: touched) }) ?? true
+        if isAllowed { unhighlightRow() }
+        return isAllowed
+      })
+    guard let indexPath = allowed else { return }
     _ = engine.assign(highlightedRole, to: presentedPath(indexPath))
-    cell.setHighlighted(true, animated: false)
+    cellForRow(at: indexPath)?.setHighlighted(true, animated: false)
     delegate?.tableView?(self, didHighlightRowAt: indexPath)
+  }
+
+  /// Asks the delegate about a row; it may change the data meanwhile.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row.
+  ///   - ask: Asks the delegate.
+  /// - Returns: The row as the data have it then; nil if it is refused or gone.
+  private func row(_ indexPath: IndexPath, after ask: () -> Bool) -> IndexPath? {
+    let (isAllowed, path) = engine.references.following(presentedPath(indexPath), ask)
+    guard isAllowed, let path, engine.hasItem(at: path) else { return nil }
+    return clientPath(path)
   }
 
   /// The touch is gone: the row is no longer highlighted.
@@ -103,16 +127,21 @@ extension UITableView {
     _ = engine.withdraw(highlightedRole, from: presentedPath(indexPath))
     cellForRow(at: indexPath)?.setHighlighted(
       isHighlighted(at: presentedPath(indexPath)), animated: false)
-    delegate?.tableView?(self, didUnhighlightRowAt: indexPath)
-    return indexPath
+    return row(
+      indexPath,
+      after: {
+        delegate?.tableView?(self, didUnhighlightRowAt: indexPath)
+        return true
+      })
   }
 
   /// The touch ended: inside the highlighted row that is a tap. With Shift it selects the rows on the
   /// way (interaction rule TS-5).
   func endTouch(at point: CGPoint, with event: UIEvent?) {
     // Editing may have begun below the touch.
-    guard !endSelectionTouch(), let indexPath = unhighlightRow(),
-      indexPathForRow(at: point) == indexPath, canSelect
+    guard !endSelectionTouch(), let highlighted = unhighlightRow(),
+      let indexPath = row(highlighted, after: { indexPathForRow(at: point) == highlighted }),
+      canSelect
     else { return }
     if event?.modifierFlags.contains(.shift) == true,
       multipleSelection.extendByShift(to: indexPath)
@@ -165,16 +194,31 @@ extension UITableView {
   /// - Returns: The row that is selected; the delegate may want another one, or none.
   @discardableResult
   func selectAsUser(_ indexPath: IndexPath) -> IndexPath? {
-    guard let path = rowToSelect(indexPath), hasRow(at: path) else { return nil }
+    guard var path = rowToSelect(indexPath), hasRow(at: path) else { return nil }
+    // The delegate may change the data whenever it is called.
+    func follow(_ call: () -> Void) -> Bool {
+      let next = row(
+        path,
+        after: {
+          call()
+          return true
+        })
+      path = next ?? path
+      return next != nil
+    }
     var deselected: [IndexPath] = []
     if !canSelectSeveral {
-      for other in selectedRows where other != path {
-        if let allowed = rowToDeselect(other), isSelected(allowed) { deselected.append(allowed) }
+      for other in selectedRows where other != path && isSelected(other) {
+        var allowed: IndexPath?
+        guard follow({ allowed = rowToDeselect(other) }) else { return nil }
+        if let allowed, isSelected(allowed) { deselected.append(allowed) }
       }
     }
     for other in deselected { deselect(other, animated: false) }
     select(path, animated: false)
-    for other in deselected { delegate?.tableView?(self, didDeselectRowAt: other) }
+    for other in deselected {
+      guard follow({ delegate?.tableView?(self, didDeselectRowAt: other) }) else { return nil }
+    }
     // Rule IB-35: a segue of the cell comes before the delegate knows.
     if let cell = cellForRow(at: path) { cell.nibSegues.selection?.perform(from: cell) }
     delegate?.tableView?(self, didSelectRowAt: path)

@@ -47,6 +47,8 @@ extension NSCollectionView: EngineHost {
     }
   }
 
+  package var suppliesViews: Bool { dataSource != nil }
+
   package func supplyView(for key: ElementIdentity) -> any ElementView {
     let view = suppliedView(for: key)
     // The layout places it, whatever it says of itself: its frame is what constraints inside are tied to

@@ -13,12 +13,16 @@ import Views
 struct FlowDelegateMetrics {
   private let layout: NSCollectionViewFlowLayout
   private let collectionView: NSCollectionView
-  private let delegate: (any NSCollectionViewDelegateFlowLayout)?
+  private let flowDelegate: (any NSCollectionViewDelegateFlowLayout)?
+  /// The delegate to ask; nil once it has loaded the data again, since what is asked about may be gone.
+  private var delegate: (any NSCollectionViewDelegateFlowLayout)? {
+    collectionView.engine.isInterrupted ? nil : flowDelegate
+  }
 
   init(layout: NSCollectionViewFlowLayout, collectionView: NSCollectionView) {
     self.layout = layout
     self.collectionView = collectionView
-    delegate = collectionView.delegate as? any NSCollectionViewDelegateFlowLayout
+    flowDelegate = collectionView.delegate as? any NSCollectionViewDelegateFlowLayout
   }
 
   /// The sections, each asked once.
@@ -65,10 +69,13 @@ struct FlowDelegateMetrics {
 
   /// The sizes that the delegate gives; nil if it gives none.
   private func delegateSizes(inSection section: Int, count: Int) -> FlowItemSizes? {
-    guard count > 0, let delegate else { return nil }
+    guard count > 0, delegate != nil else { return nil }
+    var known = layout.itemSize
     func size(_ item: Int) -> CGSize {
-      delegate.collectionView(
+      guard let delegate = self.delegate else { return known }
+      known = delegate.collectionView(
         collectionView, layout: layout, sizeForItemAt: IndexPath(item: item, section: section))
+      return known
     }
     let first = ask("collectionView(_:layout:sizeForItemAt:)") { _ in size(0) }
     return first.map { FlowItemSizes(count: count, first: $0, asking: size) }

@@ -1,0 +1,234 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionView
+import Expectations
+import Foundation
+import Geometry
+import Testing
+import Views
+
+/// Clients that scroll, load again, register and update in callbacks.
+///
+/// 60 items of 50 × 50 in 300 × 400: five in a line, lines 60 apart, 710 long; at the end 35 are
+/// visible.
+@Suite("Collection views: what clients do in callbacks")
+@MainActor
+struct ActingCallbackTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+  private let view: UICollectionView
+  private let source = ActingSource([Array(1...60)])
+
+  init() {
+    view = UICollectionView(frame: window.bounds, collectionViewLayout: ActingLayout())
+    view.register(ActingCell.self, forCellWithReuseIdentifier: "cell")
+    source.view = view
+    view.dataSource = source
+    view.delegate = source
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+  }
+
+  /// Acts at the first call of a callback.
+  private func once(in callback: ActingCallback, _ act: @escaping (UICollectionView) -> Void) {
+    var isDone = false
+    source.act = { called, view in
+      guard called == callback, !isDone else { return }
+      isDone = true
+      act(view)
+    }
+  }
+
+  private func rest() {
+    window.advance(to: window.currentTime + 3)
+    window.layoutIfNeeded()
+  }
+
+  /// The visible items with the numbers that their cells show.
+  private var shown: [Int] {
+    view.indexPathsForVisibleItems.sorted().map {
+      (view.cellForItem(at: $0) as? ActingCell)?.number ?? 0
+    }
+  }
+
+  @Test(arguments: [
+    ActingCallback.willDisplay, .didEndDisplaying, .cell, .apply, .size, .insets, .prepare,
+    .elements, .numberOfItems, .reuse,
+  ])
+  func `A scroll in a callback of a pass shows what it scrolled to`(callback: ActingCallback) {
+    once(in: callback) { $0.contentOffset.y = 310 }
+    view.reloadData()
+    rest()
+    expectEqual(view.contentOffset.y, 310)
+    expectEqual(shown, Array(26...60), "\(callback)")
+  }
+
+  @Test func `Scrolling to an item in a callback of a pass shows it`() {
+    once(in: .willDisplay) {
+      $0.scrollToItem(at: IndexPath(item: 59, section: 0), at: .bottom, animated: false)
+    }
+    view.reloadData()
+    rest()
+    expectEqual(shown, Array(26...60))
+  }
+
+  @Test func `A scroll at the end of an animation shows what it scrolled to`() {
+    once(in: .didEndDisplaying) { $0.contentOffset.y = 250 }
+    view.performBatchUpdates {
+      source.items[0].removeFirst(2)
+      view.deleteItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
+    }
+    rest()
+    expectEqual(view.contentOffset.y, 250)
+    expectEqual(shown, Array(23...57).filter { $0 <= 60 })
+  }
+
+  @Test(arguments: [
+    ActingCallback.willDisplay, .didEndDisplaying, .cell, .apply, .size, .insets, .prepare,
+    .elements, .numberOfItems, .reuse, .didScroll,
+  ])
+  func `Data that are loaded again in a callback are shown when it returns`(
+    callback: ActingCallback
+  ) {
+    view.contentOffset.y = 100
+    view.layoutIfNeeded()
+    once(in: callback) { [source] view in
+      source.items = [[101, 102]]
+      view.reloadData()
+      expectEqual(view.numberOfItems(inSection: 0), 2)
+    }
+    view.contentOffset.y = 310
+    view.reloadData()
+    rest()
+    expectEqual(source.faults, [])
+    expectEqual(shown, [101, 102], "\(callback)")
+  }
+
+  @Test
+  func `Data that are loaded again from outside are counted before cells end being displayed`() {
+    var counts: [Int] = []
+    source.act = { callback, view in
+      guard callback == .didEndDisplaying else { return }
+      counts.append(view.numberOfItems(inSection: 0))
+      view.layoutIfNeeded()
+    }
+    source.items = [Array(101...112)]
+    view.reloadData()
+    expectEqual(Set(counts), [12])
+    rest()
+    expectEqual(source.faults, [])
+    expectEqual(shown, Array(101...112))
+    expectEqual(Set(view.visibleCells.map { ObjectIdentifier($0) }).count, 12)
+  }
+
+  @Test(arguments: [ActingCallback.reuse, .make, .traits])
+  func `Cells register, dequeue and load again while they are dequeued`(callback: ActingCallback) {
+    ActingCell.maker = source
+    once(in: callback) { view in
+      view.register(ActingCell.self, forCellWithReuseIdentifier: "other")
+      _ = view.dequeueReusableCell(
+        withReuseIdentifier: "other", for: IndexPath(item: 0, section: 0))
+      view.register(ActingCell.self, forCellWithReuseIdentifier: "cell")
+      view.reloadData()
+    }
+    window.traitOverrides.userInterfaceStyle = .dark
+    view.reloadData()
+    rest()
+    view.contentOffset.y = 310
+    rest()
+    expectEqual(shown, Array(26...60))
+  }
+
+  @Test func `Prefetching is cancelled when the batch is made`() {
+    let prefetching = ActingSource(source.items)
+    view.prefetchDataSource = prefetching
+    view.contentOffset.y = 1
+    view.layoutIfNeeded()
+    view.contentOffset.y = 2
+    view.layoutIfNeeded()
+    var isCalled = false
+    prefetching.view = view
+    prefetching.act = { [source] callback, view in
+      guard callback == .cancelPrefetching else { return }
+      isCalled = true
+      expectEqual(view.numberOfItems(inSection: 0), source.items[0].count)
+      _ = view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
+      view.contentOffset.y = 0
+      view.layoutIfNeeded()
+    }
+    view.performBatchUpdates {
+      source.items[0].removeLast(25)
+      view.deleteItems(at: (35..<60).map { IndexPath(item: $0, section: 0) })
+    }
+    expect(isCalled)
+    rest()
+    expectEqual(shown, Array(1...35))
+    expectEqual(source.faults, [])
+  }
+
+  @Test(arguments: [ActingCallback.shouldHighlight, .didHighlight, .didUnhighlight])
+  func `A highlighted item is followed through a batch in a callback`(callback: ActingCallback) {
+    once(in: callback) { [source] view in
+      view.performBatchUpdates {
+        source.items[0].insert(100, at: 0)
+        view.insertItems(at: [IndexPath(item: 0, section: 0)])
+      }
+    }
+    var highlighted: [Int] {
+      view.visibleCells.filter(\.isHighlighted).compactMap { ($0 as? ActingCell)?.number }
+    }
+    window.beginTouch(at: CGPoint(x: 10, y: 10))
+    expectEqual(highlighted, [1])
+    window.endTouch()
+    rest()
+    expectEqual(highlighted, [])
+    // Another item is below the touch by now.
+    expectEqual(view.indexPathsForSelectedItems, [])
+    expectEqual(source.faults, [])
+  }
+
+  @Test func `An item that is to be selected is followed through a batch in a callback`() {
+    once(in: .shouldSelect) { [source] view in
+      view.performBatchUpdates {
+        source.items[0].insert(100, at: 0)
+        view.insertItems(at: [IndexPath(item: 0, section: 0)])
+      }
+    }
+    window.tap(at: CGPoint(x: 10, y: 10))
+    rest()
+    expectEqual(source.faults, [])
+    expectEqual(view.indexPathsForSelectedItems, [IndexPath(item: 1, section: 0)])
+    expectEqual(
+      view.visibleCells.filter(\.isSelected).compactMap { ($0 as? ActingCell)?.number }, [1])
+  }
+
+  @Test(arguments: [ActingCallback.shouldHighlight, .didUnhighlight, .shouldSelect])
+  func `What is gone is neither highlighted nor selected`(callback: ActingCallback) {
+    once(in: callback) { [source] view in
+      source.items = [[101, 102]]
+      view.reloadData()
+    }
+    window.tap(at: CGPoint(x: 10, y: 10))
+    rest()
+    expectEqual(view.indexPathsForSelectedItems, [])
+    expect(view.visibleCells.allSatisfy { !$0.isHighlighted && !$0.isSelected })
+  }
+
+  @Test func `A data source that is gone in a pass leaves nothing to ask for`() {
+    var kept: ActingSource? = ActingSource([Array(1...60)])
+    kept?.view = view
+    view.dataSource = kept
+    view.delegate = kept
+    var calls = 0
+    kept?.act = { callback, _ in
+      guard callback == .willDisplay else { return }
+      calls += 1
+      if calls == 3 { kept = nil }
+    }
+    rest()
+    expectNil(kept)
+    expectEqual(view.numberOfSections, 0)
+    expectEmpty(view.visibleCells)
+  }
+}

@@ -1,0 +1,129 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Expectations
+import Foundation
+import Geometry
+import TableView
+import Testing
+import Views
+
+/// Clients that scroll, load again and update in callbacks of a table of 30 rows of 40.
+@Suite("Tables: what clients do in callbacks")
+@MainActor
+struct ActingTableTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+  private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+  private let source = ActingRows([Array(1...30)])
+
+  init() {
+    table.register(ActingRow.self, forCellReuseIdentifier: "row")
+    table.estimatedRowHeight = 40
+    table.dataSource = source
+    table.delegate = source
+    window.addSubview(table)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+  }
+
+  /// Acts at the first call of a callback.
+  private func once(in callback: ActingCallback, _ act: @escaping () -> Void) {
+    var isDone = false
+    source.act = { called in
+      guard called == callback, !isDone else { return }
+      isDone = true
+      act()
+    }
+  }
+
+  private func rest() {
+    window.advance(to: window.currentTime + 3)
+    window.layoutIfNeeded()
+  }
+
+  private var shown: [Int] { table.visibleCells.map { ($0 as? ActingRow)?.number ?? 0 } }
+
+  @Test(arguments: [ActingCallback.cell, .willDisplay, .didEndDisplaying, .height, .title, .reuse])
+  func `A scroll in a callback of a pass shows what it scrolled to`(callback: ActingCallback) {
+    once(in: callback) { [table] in table.contentOffset.y = 800 }
+    table.reloadData()
+    rest()
+    expectEqual(table.contentOffset.y, 800)
+    expectEqual(shown, Array(21...30), "\(callback)")
+  }
+
+  @Test func `A scroll at the end of an animation shows what it scrolled to`() {
+    once(in: .didEndDisplaying) { [table] in table.contentOffset.y = 500 }
+    table.performBatchUpdates {
+      source.rows[0].removeFirst(2)
+      table.deleteRows(
+        at: [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)], with: .automatic)
+    }
+    rest()
+    expectEqual(table.contentOffset.y, 500)
+    // Row 12, which is half visible, shows the number 15.
+    expectEqual(shown, Array(15...25))
+  }
+
+  @Test(arguments: [
+    ActingCallback.cell, .willDisplay, .didEndDisplaying, .height, .title, .numberOfRows, .reuse,
+  ])
+  func `Rows that are loaded again in a callback are shown when it returns`(
+    callback: ActingCallback
+  ) {
+    once(in: callback) { [source, table] in
+      source.rows = [[101, 102]]
+      table.reloadData()
+    }
+    table.contentOffset.y = 800
+    table.reloadData()
+    rest()
+    expectEqual(source.faults, [])
+    expectEqual(shown, [101, 102], "\(callback)")
+  }
+
+  @Test func `A row that is to be selected is followed through a batch in a callback`() {
+    table.selectRow(at: IndexPath(row: 3, section: 0), animated: false, scrollPosition: .none)
+    once(in: .willDeselect) { [source, table] in
+      table.performBatchUpdates {
+        source.rows[0].insert(100, at: 0)
+        table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+      }
+    }
+    window.tap(at: CGPoint(x: 10, y: 10))
+    rest()
+    expectEqual(source.faults, [])
+    expectEqual(
+      table.visibleCells.filter(\.isSelected).compactMap { ($0 as? ActingRow)?.number }.first, 1)
+  }
+
+  /// A table that asks for a measuring cell of one kind whenever it is asked for a height, drops it, and
+  /// shows cells of another kind that it makes itself.
+  private final class MeasuringRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var wrong = 0
+
+    func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 400 }
+    func tableView(_ table: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
+      if table.dequeueReusableCell(withIdentifier: "A")?.reuseIdentifier != "A" { wrong += 1 }
+      return 40
+    }
+    func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      table.dequeueReusableCell(withIdentifier: "B")
+        ?? UITableViewCell(style: .default, reuseIdentifier: "B")
+    }
+  }
+
+  @Test func `A view where a dropped one was does not wait for its role`() {
+    let rows = MeasuringRows()
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "A")
+    table.dataSource = rows
+    table.delegate = rows
+    for step in 0..<100 {
+      table.contentOffset.y = CGFloat(step * 131 % 15_000)
+      if step % 3 == 0 { table.reloadData() }
+      table.layoutIfNeeded()
+    }
+    expectEqual(rows.wrong, 0)
+    expectEqual(Set(table.visibleCells.map(\.reuseIdentifier)), ["B"])
+  }
+}
