@@ -6,6 +6,7 @@ import Expectations
 import Foundation
 import Pictures
 import Testing
+import WaitingSuites
 
 /// Programs share one `NSApplication`.
 @MainActor @Suite("Programs of the Mac, from the command line", .serialized)
@@ -118,5 +119,21 @@ struct MacProgramRunTests {
       expectContains(error.message, "makeKeyAndOrderFront(_:)")
     }
     expectEqual(delegate.log, ["launched", "ends"])
+  }
+
+  @Test(.waitsForProcesses) func `An application that is run by hand reads the command line, too`()
+    async
+  {
+    let result = await #expect(
+      processExitsWith: .exitCode(64), observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        NSApplication.commandLine = ["/bin/Fruit", "--colour", "red"]
+        NSApplication.shared.run()
+      }
+    }
+    expectEqual(
+      String(decoding: result?.standardErrorContent ?? [], as: UTF8.self),
+      "Error: Unknown option '--colour'. Run 'Fruit --help' for usage.\n")
   }
 }
