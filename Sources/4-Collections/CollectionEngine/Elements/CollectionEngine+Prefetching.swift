@@ -71,7 +71,7 @@ extension CollectionEngine {
     return layout.elements(in: rect).compactMap { attributes in
       let key = attributes.key
       guard key.category == .cell, attributes.frame.overlaps(rect),
-        !shown.contains(key.presentedPath),
+        !shown.contains(key.presentedPath), hasItem(at: key.presentedPath),
         dataPath(of: key.presentedPath) != nil
       else { return nil }
       return ((attributes.state.center[axis] - center).magnitude, key.presentedPath)

@@ -54,7 +54,9 @@ extension CollectionEngine {
     var front: (zIndex: Int, path: PresentedIndexPath)?
     for attributes in layout.elements(in: spot) {
       let (key, state) = (attributes.key, attributes.state)
-      guard key.category == .cell, !state.isHidden, isHit(key, state, at: target) else { continue }
+      guard key.category == .cell, !state.isHidden, isHit(key, state, at: target),
+        hasItem(at: key.presentedPath)
+      else { continue }
       if let front, (front.zIndex, front.path) > (state.zIndex, key.presentedPath) { continue }
       front = (state.zIndex, key.presentedPath)
     }

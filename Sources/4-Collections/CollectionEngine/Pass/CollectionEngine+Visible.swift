@@ -19,7 +19,7 @@ extension CollectionEngine {
     if pass.isInterrupted { return [] }
     for attributes in answer {
       let (key, frame) = (attributes.key, attributes.frame)
-      check(key, frame)
+      guard exists(key, frame) else { continue }
       if let other = seen.updateValue(attributes, forKey: key) {
         checkDuplicate(attributes, other, key)
         continue
@@ -70,7 +70,9 @@ extension CollectionEngine {
       && area.frame.overlaps(visible)
   }
 
-  private func check(_ key: ElementIdentity, _ frame: CGRect) {
+  /// Returns whether the data have an element that the layout gives; one that they do not have is left
+  /// out, and the console says so once (behaviour rule Y-9).
+  private func exists(_ key: ElementIdentity, _ frame: CGRect) -> Bool {
     guard frame.isFinite else {
       programmerError(
         """
@@ -78,11 +80,16 @@ extension CollectionEngine {
         numbers.
         """)
     }
-    if key.category == .cell, !hasItem(at: key.presentedPath) {
-      requireItem(
-        at: key.presentedPath,
-        for: "\(type(of: layout)).\(host.words.elements) gives attributes")
+    guard key.category == .cell, !hasItem(at: key.presentedPath) else { return true }
+    if pass.beginReportingMissingItems() {
+      consoleMessage(
+        """
+        \(type(of: layout)).\(host.words.elements) gives attributes of \(key), but the data do not \
+        have this \(host.words.item): it is not shown. Return attributes of items that \
+        exist; the numbers of items of the sections are \(counts).
+        """)
     }
+    return false
   }
 
   /// Behaviour rule Y-8: twice the same is harmless, two places for one element are not.

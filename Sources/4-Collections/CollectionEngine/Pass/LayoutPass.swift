@@ -93,6 +93,15 @@ final class LayoutPass {
     return interruptions
   }
 
+  /// Whether the console has said that the layout has items that the data do not have.
+  private var hasReportedMissingItems = false
+
+  /// Returns whether the console is to say that the layout has items that the data do not have: once.
+  func beginReportingMissingItems() -> Bool {
+    defer { hasReportedMissingItems = true }
+    return !hasReportedMissingItems
+  }
+
   // MARK: Another pass
 
   /// The rectangle whose elements the last pass has shown; nil before the first.
