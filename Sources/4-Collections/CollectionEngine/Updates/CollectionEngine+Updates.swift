@@ -208,11 +208,12 @@ extension CollectionEngine {
     if updates.isRecording {
       updates.record(reconfigured: items)
     } else {
+      for item in items { requireItem(at: presentedPath(of: item), for: host.words.reconfigure) }
       host.node.layoutIfNeeded()
       for item in items {
         let path = presentedPath(of: item)
-        requireItem(at: path, for: host.words.reconfigure)
-        reconfigure(itemAt: path)
+        // A client may have loaded other data meanwhile.
+        if hasItem(at: path) { reconfigure(itemAt: path) }
       }
     }
   }
