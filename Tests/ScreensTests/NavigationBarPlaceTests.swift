@@ -50,7 +50,7 @@ struct NavigationBarPlaceTests {
       let label = try #require(self.label(text, in: bar))
       let frame = label.convert(label.bounds, to: bar)
       expectNear(frame.minY, 35 / 3, within: 1e-3, "\(text): \(frame)")
-      if text == "First" { expectEqual(frame.minX, 29) }
+      if text == "First" { expectNear(frame.minX, 29, within: 1e-9) }
     }
     // The image's ink begins 1.333 from its left edge.
     let chevron = try #require(imageView(in: bar))

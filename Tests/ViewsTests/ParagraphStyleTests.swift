@@ -13,7 +13,7 @@ import Views
 @Suite("Paragraph styles")
 @MainActor
 struct ParagraphStyleTests {
-  private let font = UIFont.systemFont(ofSize: 20)
+  private let font = UIFont.monospacedSystemFont(ofSize: 20, weight: .regular)
 
   private func text(_ string: String, _ change: (NSMutableParagraphStyle) -> Void)
     -> NSAttributedString

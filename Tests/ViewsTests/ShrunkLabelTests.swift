@@ -17,7 +17,7 @@ import Views
 struct ShrunkLabelTests {
   private func makeLabel(_ text: String = "nnnn", width: CGFloat = 46.8) -> UILabel {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: 60))
-    label.font = .systemFont(ofSize: 40)
+    label.font = .monospacedSystemFont(ofSize: 40, weight: .regular)
     label.text = text
     label.adjustsFontSizeToFitWidth = true
     return label
@@ -84,6 +84,7 @@ struct ShrunkLabelTests {
     // Without a minimum nothing is left out: the last letter, a bar, is at the right end.
     for tenths in stride(from: 600, to: 2600, by: 130) {
       let label = makeLabel("several words in a row on|", width: CGFloat(tenths) / 10)
+      label.font = .systemFont(ofSize: 40)
       label.traitOverrides.textRendering = rendering
       let scale = CGFloat(4)
       let raster = try Picture(of: label, scale: scale).raster()

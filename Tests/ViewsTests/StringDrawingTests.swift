@@ -15,7 +15,7 @@ import Views
 struct StringDrawingTests {
   private let text = "nnnn nnnn nnnn nnnn nnnn nnnn"
   private let attributes: [NSAttributedString.Key: Any] = [
-    .font: UIFont.systemFont(ofSize: 10), .foregroundColor: UIColor.red,
+    .font: UIFont.monospacedSystemFont(ofSize: 10, weight: .regular), .foregroundColor: UIColor.red,
   ]
   private let red = "FF0000FF"
   private let clear = "00000000"

@@ -32,7 +32,7 @@ struct MeasuredLabelTests {
   private func pinned(_ text: String) -> AskedLabel {
     root.traitOverrides.textRendering = .blocks
     let label = root.add(AskedLabel())
-    label.font = .systemFont(ofSize: 17)
+    label.font = .monospacedSystemFont(ofSize: 17, weight: .regular)
     label.numberOfLines = 0
     label.text = text
     NSLayoutConstraint.activate([

@@ -24,7 +24,8 @@ struct AttributeDrawingTests {
 
   private func attributed(_ string: String, _ attributes: Attributes) -> NSAttributedString {
     let usual: Attributes = [
-      .font: UIFont.systemFont(ofSize: 100), .foregroundColor: UIColor.red,
+      .font: UIFont.monospacedSystemFont(ofSize: 100, weight: .regular),
+      .foregroundColor: UIColor.red,
     ]
     return NSAttributedString(string: string, attributes: usual.merging(attributes) { $1 })
   }
@@ -189,7 +190,8 @@ struct AttributeDrawingTests {
   @Test func `Each line of expanded letters draws its own`() throws {
     func ends(_ string: String, below top: Int) throws -> [Int] {
       let text = attributed(
-        string, [.font: UIFont.systemFont(ofSize: 20), .expansion: log(2.0)])
+        string,
+        [.font: UIFont.monospacedSystemFont(ofSize: 20, weight: .regular), .expansion: log(2.0)])
       let format = UIGraphicsImageRendererFormat()
       format.scale = 1
       let size = CGSize(width: 320, height: 160)

@@ -15,7 +15,7 @@ import Views
 struct AttributeTests {
   typealias Attributes = [NSAttributedString.Key: Any]
 
-  private let font = UIFont.systemFont(ofSize: 10)
+  private let font = UIFont.monospacedSystemFont(ofSize: 10, weight: .regular)
 
   private func text(_ string: String, _ attributes: Attributes = [:]) -> NSAttributedString {
     NSAttributedString(string: string, attributes: attributes.merging([.font: font]) { $1 })
@@ -159,7 +159,10 @@ struct AttributeTests {
 
   @Test func `A small run that stays within the line changes nothing`() {
     let small = NSAttributedString(
-      string: "2", attributes: [.font: UIFont.systemFont(ofSize: 5), .baselineOffset: 3])
+      string: "2",
+      attributes: [
+        .font: UIFont.monospacedSystemFont(ofSize: 5, weight: .regular), .baselineOffset: 3,
+      ])
     expectValue(size(joined(text("n"), small)).height, size(text("n")).height, within: 0.001)
   }
 

@@ -13,7 +13,7 @@ import Views
 @Suite("Tabs and hyphens")
 struct TabStopTests {
   private nonisolated static let renderings: [TextRendering] = [.blocks, .real]
-  private let font = UIFont.systemFont(ofSize: 10)
+  private let font = UIFont.monospacedSystemFont(ofSize: 10, weight: .regular)
 
   private func text(
     _ string: String, _ change: ((NSMutableParagraphStyle) -> Void)? = nil

@@ -23,7 +23,8 @@ struct TextKitTests {
 
     init(_ string: String, _ sizes: CGSize..., padding: CGFloat = 0) {
       storage = NSTextStorage(
-        string: string, attributes: [.font: UIFont.systemFont(ofSize: 10)])
+        string: string,
+        attributes: [.font: UIFont.monospacedSystemFont(ofSize: 10, weight: .regular)])
       containers = sizes.map { NSTextContainer(size: $0) }
       storage.addLayoutManager(manager)
       for container in containers {
@@ -112,7 +113,9 @@ struct TextKitTests {
     ] {
       let text = NSAttributedString(
         string: words,
-        attributes: attributes.merging([.font: UIFont.systemFont(ofSize: 14)]) { $1 })
+        attributes: attributes.merging([
+          .font: UIFont.monospacedSystemFont(ofSize: 14, weight: .regular)
+        ]) { $1 })
       traits.performAsCurrent {
         let label = UILabel()
         label.traitOverrides.textRendering = rendering
@@ -457,20 +460,25 @@ struct TextKitTests {
   @Test func `Text moves back to an earlier container that has space for it now`() {
     inBlocks {
       let column = CGSize(width: 51, height: 24)
-      let large: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
+      let large: [NSAttributedString.Key: Any] = [
+        .font: UIFont.monospacedSystemFont(ofSize: 20, weight: .regular)
+      ]
       let stage = Stage("n\nn", column, column)
       stage.storage.addAttributes(large, range: NSRange(location: 2, length: 1))
       // A line of 11.934 and one of 23.868.
       expectEqual(stage.manager.glyphRange(for: stage.containers[0]).length, 2)
       stage.storage.addAttributes(
-        [.font: UIFont.systemFont(ofSize: 10)], range: NSRange(location: 2, length: 1))
+        [.font: UIFont.monospacedSystemFont(ofSize: 10, weight: .regular)],
+        range: NSRange(location: 2, length: 1))
       expectEqual(stage.manager.glyphRange(for: stage.containers[0]).length, 3)
       // Nothing fits at first, and all does after the edit.
       stage.storage.addAttributes(
-        [.font: UIFont.systemFont(ofSize: 50)], range: NSRange(location: 0, length: 3))
+        [.font: UIFont.monospacedSystemFont(ofSize: 50, weight: .regular)],
+        range: NSRange(location: 0, length: 3))
       expectEqual(stage.manager.glyphRange(for: stage.containers[0]).length, 0)
       stage.storage.addAttributes(
-        [.font: UIFont.systemFont(ofSize: 10)], range: NSRange(location: 0, length: 3))
+        [.font: UIFont.monospacedSystemFont(ofSize: 10, weight: .regular)],
+        range: NSRange(location: 0, length: 3))
       expectEqual(stage.manager.glyphRange(for: stage.containers[0]).length, 3)
     }
   }
@@ -485,7 +493,8 @@ struct TextKitTests {
       expectEqual(lines(stage).count, 2)
       // 11.934 and 23.868 are more than 30.
       stage.storage.addAttribute(
-        .font, value: UIFont.systemFont(ofSize: 20), range: NSRange(location: 2, length: 1))
+        .font, value: UIFont.monospacedSystemFont(ofSize: 20, weight: .regular),
+        range: NSRange(location: 2, length: 1))
       expectEqual(lines(stage), truncated)
       stage.containers[0].size.height = 36
       expectEqual(lines(stage).count, 2)

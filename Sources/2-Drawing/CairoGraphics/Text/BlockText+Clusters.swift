@@ -25,7 +25,7 @@ extension BlockText {
         guard x < end || block.isSpace else { break }
         let advance =
           character == "\t"
-          ? block.width : BlockMetrics.advance(of: character, size: run.font.size, run.style)
+          ? block.width : BlockMetrics.advance(of: character, in: run)
         clusters.append(
           TextCluster(
             byte: byte, run: block.run, x: x, width: max(0, min(advance, end - x)),

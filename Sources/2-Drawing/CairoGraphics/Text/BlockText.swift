@@ -155,7 +155,6 @@ struct BlockText: TextContent {
           if breaks {
             if lines.count == limit - 1 {
               line.blocks.append(block)
-              isTruncated = true
               if cutsOff {
                 truncate(&line, always: index < pieces.count - 1)
               } else {
@@ -194,7 +193,7 @@ struct BlockText: TextContent {
         for piece in text {
           let run = request.runs[piece.run]
           for character in piece.text {
-            let advance = BlockMetrics.advance(of: character, size: run.font.size, run.style)
+            let advance = BlockMetrics.advance(of: character, in: run)
             if let sign, character.unicodeScalars.first == sign { return width + advance / 2 }
             width += advance
           }
@@ -249,7 +248,7 @@ struct BlockText: TextContent {
       }
       let isLong =
         request.lineBreak == .characterWrap
-        || width(of: piece.text, request.runs[piece.run]) > request.width
+        || BlockMetrics.width(of: piece.text, in: request.runs[piece.run]) > request.width
       guard isLong else { return [piece.text] }
       return piece.text.indices.map { piece.text[$0...$0] }
     }
@@ -259,16 +258,9 @@ struct BlockText: TextContent {
       // A part of a piece shares its text, so that the distance between the two is cheap.
       let offset = piece.text.utf8.distance(from: piece.text.startIndex, to: text.startIndex)
       return Block(
-        width: width(of: text, run),
+        width: BlockMetrics.width(of: text, in: run),
         height: BlockMetrics.height(of: text) * run.font.size, color: run.color,
         isSpace: piece.isSpace, text: text, run: piece.run, byte: piece.byte + offset)
-    }
-
-    private func width(of text: Substring, _ run: TextRequest.Run) -> CGFloat {
-      guard let style = run.style else {
-        return text.reduce(0) { $0 + BlockMetrics.advance(of: $1) } * run.font.size
-      }
-      return text.reduce(0) { $0 + BlockMetrics.advance(of: $1, size: run.font.size, style) }
     }
 
     private func direction(of pieces: [Piece]) -> Bool {
@@ -324,13 +316,28 @@ enum BlockMetrics {
     }
   }
 
-  /// The width of one user-perceived character, in points, with the space behind it.
-  static func advance(of character: Character, size: CGFloat, _ style: TextStyle?) -> CGFloat {
-    guard let style else { return advance(of: character) * size }
+  /// The width of one user-perceived character of a run, in points, with the space behind it.
+  static func advance(of character: Character, in run: TextRequest.Run) -> CGFloat {
+    let own = advance(of: character)
+    let spacing = own > 0 && character.isSpaced ? run.font.usableLetterSpacing : 0
+    guard let style = run.style else { return own * run.font.size + spacing }
     if let attachment = style.attachment { return attachment.advance + style.kern }
     // A soft hyphen takes no space where no line breaks.
     if character == "\u{AD}" { return 0 }
-    return advance(of: character) * size * style.expansion + style.kern
+    return own * run.font.size * style.expansion + spacing + style.kern
+  }
+
+  /// The width of a text of a run, in points.
+  static func width(of text: Substring, in run: TextRequest.Run) -> CGFloat {
+    guard run.style == nil else { return text.reduce(0) { $0 + advance(of: $1, in: run) } }
+    let spacing = run.font.usableLetterSpacing
+    var (ems, spacedCount): (CGFloat, Int) = (0, 0)
+    for character in text {
+      let own = advance(of: character)
+      ems += own
+      if spacing != 0, own > 0, character.isSpaced { spacedCount += 1 }
+    }
+    return ems * run.font.size + CGFloat(spacedCount) * spacing
   }
 
   /// Returns the height of a word's block above the baseline, in ems: as capitals and digits do, or

@@ -111,8 +111,11 @@ public struct FontDescription: Hashable, Sendable {
   /// together.
   ///
   /// Letters that fonts for Latin, Greek and Cyrillic texts have are spaced; others come from other
-  /// fonts, and some of them are joined. Blocks are not spaced.
+  /// fonts, and some of them are joined. Blocks are spaced as letters are. What is not finite counts as 0.
   public var letterSpacing: Double
+
+  /// The letter-spacing, in points, or 0 for what is no length.
+  var usableLetterSpacing: Double { letterSpacing.isFinite ? letterSpacing : 0 }
 
   /// Creates a description.
   ///

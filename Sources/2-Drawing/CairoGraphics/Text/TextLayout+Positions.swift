@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+internal import CLoadedLibraries
 internal import CPango
 package import Foundation
 import Geometry
@@ -92,18 +93,29 @@ extension PangoText {
   }
 
   func edge(ofByte byte: Int, isTrailing: Bool, line: Int) -> CGFloat? {
-    let bytes = bytes(ofLine: line)
+    let (bytes, index) = (bytes(ofLine: line), line)
     guard let line = pointer(ofLine: line), byte < bytes.upperBound else { return nil }
     return PangoShaper.use { _ in
       var x: Int32 = 0
       pango_layout_line_index_to_x(
         line, Int32(max(byte, bytes.lowerBound)), isTrailing ? 1 : 0, &x)
-      return CGFloat(x) / CGFloat(PANGO_SCALE)
+      return behindSpace(CGFloat(x) / CGFloat(PANGO_SCALE), line: index)
     }
   }
 
+  /// Returns a place between two letters of a line behind all of the space that is between them: Pango puts
+  /// half of it in front of the letter, and none at the ends of a line.
+  private func behindSpace(_ x: CGFloat, line index: Int) -> CGFloat {
+    let line = lines[index]
+    guard x > 0, !line.isRightToLeft, let runs = line.pointer.pointee.runs else { return x }
+    let half = PangoText.letterSpacing(of: runs.pointee.data) / 2 / CGFloat(PANGO_SCALE)
+    guard half != 0 else { return x }
+    // The end of the line is where its width ends, which counts the space behind the last letter.
+    return min(x + half, widths[index])
+  }
+
   func extents(ofBytes bytes: Range<Int>, line: Int) -> [ClosedRange<CGFloat>] {
-    let all = self.bytes(ofLine: line)
+    let (all, index) = (self.bytes(ofLine: line), line)
     guard let line = pointer(ofLine: line) else { return [] }
     // Beyond its ends Pango's range is one of the layout, not of the line.
     let first = min(max(all.lowerBound, bytes.lowerBound), all.upperBound)
@@ -113,7 +125,8 @@ extension PangoText {
       // Pango counts from the left of the layout, in which the line may be flush right.
       let left = Self.ranges(of: line, all).map(\.lowerBound).min() ?? 0
       return Self.ranges(of: line, first..<last).map {
-        $0.lowerBound - left...$0.upperBound - left
+        let start = behindSpace($0.lowerBound - left, line: index)
+        return start...max(start, behindSpace($0.upperBound - left, line: index))
       }
     }
   }
@@ -151,7 +164,7 @@ extension BlockText {
           let advance =
             character == "\t"
             ? widthOfTab(atByte: position, line: line)
-            : BlockMetrics.advance(of: character, size: run.font.size, run.style)
+            : BlockMetrics.advance(of: character, in: run)
           if byte <= position { return fromLeft(isTrailing ? x + advance : x, line: line) }
           x += advance
         }

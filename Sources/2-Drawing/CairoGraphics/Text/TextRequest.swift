@@ -195,7 +195,7 @@ extension TextRequest.Run {
     var ranges: [Range<Int>] = []
     var (start, end): (Int?, Int) = (nil, 0)
     for character in text {
-      switch (character.unicodeScalars.allSatisfy(\.isSpaced), start) {
+      switch (character.isSpaced, start) {
       case (true, nil): start = end
       case (false, let begin?):
         ranges.append(begin..<end)
@@ -207,6 +207,11 @@ extension TextRequest.Run {
     if let start { ranges.append(start..<end) }
     return ranges
   }
+}
+
+extension Character {
+  /// Whether letter-spacing moves what follows the character.
+  var isSpaced: Bool { unicodeScalars.allSatisfy(\.isSpaced) }
 }
 
 extension Unicode.Scalar {
