@@ -65,9 +65,56 @@ struct FontTests {
     let metrics = UIFontMetrics(forTextStyle: .body)
     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)
     let font = UIFont.systemFont(ofSize: 34)
-    expectEqual(metrics.scaledFont(for: font, compatibleWith: large).pointSize, 56)
+    // 34 × 34 / 22 is 52.5.
+    expectEqual(metrics.scaledFont(for: font, compatibleWith: large).pointSize, 53)
     let limited = metrics.scaledFont(for: font, maximumPointSize: 40, compatibleWith: large)
     expectEqual(limited.pointSize, 40)
+  }
+
+  // Measured: rule ALT-9.
+  @Test func `Lengths grow as the leading of the style does, to the nearest pixel`() {
+    let measured: [(UIFont.TextStyle, CGFloat, UIContentSizeCategory, CGFloat)] = [
+      (.body, 44, .accessibilityLarge, 80), (.body, 44, .accessibilityExtraExtraExtraLarge, 124),
+      (.body, 44, .extraSmall, 38), (.body, 44, .large, 44), (.body, 17, .accessibilityLarge, 31),
+      (.title1, 10, .accessibilityLarge, 15), (.caption2, 13, .accessibilityLarge, 30),
+      (.subheadline, 20, .extraExtraExtraLarge, 28),
+    ]
+    for (style, value, category, expected) in measured {
+      let traits = UITraitCollection {
+        $0.preferredContentSizeCategory = category
+        $0.displayScale = 2
+      }
+      expectEqual(
+        UIFontMetrics(forTextStyle: style).scaledValue(for: value, compatibleWith: traits),
+        expected, "\(style.rawValue) \(category.rawValue)")
+    }
+  }
+
+  @Test @MainActor func `Scaled fonts have whole points`() {
+    let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+    let font = UIFontMetrics(forTextStyle: .body)
+      .scaledFont(for: .systemFont(ofSize: 17), compatibleWith: traits)
+    expectEqual(font.pointSize, 31)
+    let style = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)
+    expectEqual(style.pointSize, 33)
+    let label = UILabel()
+    label.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17))
+    label.adjustsFontForContentSizeCategory = true
+    label.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    expectEqual(label.font.pointSize, 31)
+  }
+
+  @Test @MainActor func `Without traits the application's text size counts, not that of a view`() {
+    UITraitCollection(preferredContentSizeCategory: .accessibilityLarge).performAsCurrent {
+      let application = UIScreen.main.traitCollection
+      let metrics = UIFontMetrics.default
+      expectEqual(
+        metrics.scaledValue(for: 44),
+        metrics.scaledValue(for: 44, compatibleWith: application))
+      expectEqual(
+        metrics.scaledFont(for: .systemFont(ofSize: 17)).pointSize,
+        metrics.scaledFont(for: .systemFont(ofSize: 17), compatibleWith: application).pointSize)
+    }
   }
 
   @Test func `Symbolic traits change weight and slope`() throws {

@@ -31,7 +31,8 @@ struct LeadingTests {
 
   private static let lineHeight: CGFloat = 1.1934
 
-  // The Human Interface Guidelines' tables, xSmall … xxxLarge, accessibility 1 … 5.
+  // The Human Interface Guidelines' tables, xSmall … xxxLarge, accessibility 1 … 5; of subheadline at
+  // xxxLarge, which they have 28 for, what was measured.
   private static let table: [(UIFont.TextStyle, [CGFloat])] = [
     (.largeTitle, [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]),
     (.title1, [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]),
@@ -40,7 +41,7 @@ struct LeadingTests {
     (.headline, [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]),
     (.body, [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]),
     (.callout, [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]),
-    (.subheadline, [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]),
+    (.subheadline, [16, 18, 19, 20, 22, 24, 26, 31, 37, 43, 50, 58]),
     (.footnote, [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 53]),
     (.caption1, [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51]),
     (.caption2, [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]),
@@ -62,6 +63,21 @@ struct LeadingTests {
         label.adjustsFontForContentSizeCategory = true
         expect(label.font == font && label.font.leading == font.leading, "\(name)")
       }
+    }
+  }
+
+  // Measured on iOS 15 to 18.
+  @Test func `Two lines of subheadline at xxxLarge are 51_333 high`() {
+    let font = UIFont.preferredFont(
+      forTextStyle: .subheadline, compatibleWith: traits(.extraExtraExtraLarge))
+    for rendering in [TextRendering.real, .blocks] {
+      let label = UILabel()
+      label.traitOverrides.displayScale = 3
+      label.traitOverrides.textRendering = rendering
+      label.numberOfLines = 0
+      label.font = font
+      label.text = "a\nb"
+      expectNear(label.intrinsicContentSize.height, 51.333, within: 1e-3)
     }
   }
 

@@ -84,7 +84,7 @@ struct ColorAndFontMemberTests {
     expectNotEqual(mono, body)
     expectNotEqual(mono.hashValue, body.hashValue)
     expectEqual(body, .preferredFontDescriptor(withTextStyle: .body))
-    expectEqual(UIFontMetrics(forTextStyle: .body).scaledValue(for: 17, compatibleWith: large), 33)
+    expectEqual(UIFontMetrics(forTextStyle: .body).scaledValue(for: 17, compatibleWith: large), 31)
   }
 
   @Test func `A label's highlighted colour, text rectangle and drawing are its own`() {

@@ -29,19 +29,24 @@ package struct FontScaling: Hashable, Sendable {
   /// Whether its lines are a whole number of points apart, as those of a section's footer are
   /// (behaviour rule LC-k).
   var setsFooters = false
+  /// Whether lines of the style's own sizes are as far apart as the style's.
+  var hasLeading = true
 
   /// The size for a category, in points.
   func size(for category: UIContentSizeCategory) -> CGFloat {
     guard let baseSize else { return style.pointSize(for: category) }
     let scaled = UIFontMetrics(forTextStyle: style).scaled(baseSize, for: category)
-    return min(scaled, maximumSize ?? .infinity)
+    return min(scaled.rounded(), maximumSize ?? .infinity)
   }
 
-  /// From one baseline to the next at one of the style's sizes, in points; nil for a font that follows
-  /// the style's sizes with one of its own, and for other sizes.
+  /// Whether the font is the style's own, in size and leading.
+  var isOfStyle: Bool { baseSize == nil && hasLeading }
+
+  /// From one baseline to the next at one of the style's sizes, in points; nil for a font that is not the
+  /// style's own, and for other sizes.
   func linePitch(ofSize size: CGFloat) -> CGFloat? {
     if setsFooters { return (size * UIFont.lineHeightRatio).rounded(.up) }
-    return baseSize == nil ? style.linePitch(ofSize: size) : nil
+    return isOfStyle ? style.linePitch(ofSize: size) : nil
   }
 }
 
@@ -99,9 +104,7 @@ extension FontFace {
     let isStandIn = self.family == nil && family == Self.systemFamily
     return FontDescription(
       family: family, size: Double(size * scale), weight: weight.css, isItalic: isItalic,
-      hasMonospacedDigits: hasMonospacedDigits,
-      letterSpacing: isStandIn
-        ? SystemTracking.letterSpacing(ofSize: Double(size)) * Double(scale) : 0)
+      hasMonospacedDigits: hasMonospacedDigits, letterSpacing: spacing * Double(scale))
   }
 
   private var systemFamily: String {

@@ -69,12 +69,19 @@ extension UIFont {
     ///
     /// Categories that share a size share this too.
     func linePitch(ofSize size: CGFloat) -> CGFloat? {
-      sizes.firstIndex { CGFloat($0) == size }.map { CGFloat(linePitches[$0]) }
+      // Measured: the guidelines' table says 28, by which lengths are scaled.
+      if self == .subheadline, size == 21 { return 26 }
+      return sizes.firstIndex { CGFloat($0) == size }.map { CGFloat(leadings[$0]) }
+    }
+
+    /// The leading for a reader, in points.
+    func leading(for category: UIContentSizeCategory) -> CGFloat {
+      CGFloat(leadings[category.step])
     }
 
     /// iOS's distances of lines from extra small to the largest accessibility size: the leading of
     /// the Human Interface Guidelines' tables (auto-layout rule ALT-7).
-    private var linePitches: [Int] {
+    private var leadings: [Int] {
       switch self {
       case .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]
       case .title1: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]
@@ -114,5 +121,16 @@ extension UIFont {
       face: FontFace(weight: style.weight),
       size: style.pointSize(for: traits.preferredContentSizeCategory),
       scaling: FontScaling(style: style))
+  }
+
+  /// Returns a font that follows the sizes of a style without its leading: titles of tables and words of
+  /// alerts have theirs so (behaviour rule TV-9).
+  package static func systemFont(
+    sizedAs style: TextStyle, weight: Weight, in traits: UITraitCollection
+  ) -> UIFont {
+    UIFont(
+      face: FontFace(weight: weight),
+      size: style.pointSize(for: traits.preferredContentSizeCategory),
+      scaling: FontScaling(style: style, hasLeading: false))
   }
 }

@@ -78,7 +78,7 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
   /// The font as a description.
   public var fontDescriptor: UIFontDescriptor {
     UIFontDescriptor(
-      face: face, pointSize: pointSize, style: scaling?.baseSize == nil ? scaling?.style : nil)
+      face: face, pointSize: pointSize, style: scaling?.isOfStyle == true ? scaling?.style : nil)
   }
 
   /// The same typeface at another size; no text style's any more.

@@ -4,7 +4,8 @@
 public import Foundation
 public import Geometry
 
-/// Scales sizes of one's own with the reader's text size, as a text style's do.
+/// Scales sizes of one's own with the reader's text size, as a text style's leading does (auto-layout rule
+/// ALT-9).
 public final class UIFontMetrics: Sendable {
   private let style: UIFont.TextStyle
 
@@ -19,7 +20,7 @@ public final class UIFontMetrics: Sendable {
   /// A font that follows the reader's text size.
   ///
   /// - Parameter font: The font at the standard text size.
-  /// - Returns: The font at the size for the current traits.
+  /// - Returns: The font at the size for the application's text size, in whole points.
   public func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, compatibleWith: nil)
   }
@@ -28,8 +29,8 @@ public final class UIFontMetrics: Sendable {
   ///
   /// - Parameters:
   ///   - font: The font at the standard text size.
-  ///   - traitCollection: The traits; nil for the current ones.
-  /// - Returns: The font at the size for the traits.
+  ///   - traitCollection: The traits; nil for the application's text size.
+  /// - Returns: The font at the size for the traits, in whole points.
   public func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -41,33 +42,49 @@ public final class UIFontMetrics: Sendable {
   /// - Parameters:
   ///   - font: The font at the standard text size.
   ///   - maximumPointSize: The largest size, in points.
-  ///   - traitCollection: The traits; nil for the current ones.
-  /// - Returns: The font at the size for the traits.
+  ///   - traitCollection: The traits; nil for the application's text size.
+  /// - Returns: The font at the size for the traits, in whole points.
   public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat,
     compatibleWith traitCollection: UITraitCollection? = nil
   ) -> UIFont {
     let scaling = FontScaling(
       style: style, baseSize: font.pointSize, maximumSize: maximumPointSize)
-    let category = (traitCollection ?? .current).preferredContentSizeCategory
+    let category = Self.category(in: traitCollection)
     return UIFont(face: font.face, size: scaling.size(for: category), scaling: scaling)
   }
 
-  /// A length that follows the reader's text size.
+  /// A length that follows the reader's text size as the leading of the style does.
   ///
   /// - Parameters:
   ///   - value: The length at the standard text size.
-  ///   - traitCollection: The traits; nil for the current ones.
-  /// - Returns: The length for the traits, rounded to a pixel.
+  ///   - traitCollection: The traits; nil for the application's text size.
+  /// - Returns: The length for the traits, rounded to the nearest pixel.
   public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection? = nil
   ) -> CGFloat {
-    let traits = traitCollection ?? .current
-    let scale = traits.displayScale > 0 ? traits.displayScale : 1
-    return (scaled(value, for: traits.preferredContentSizeCategory) * scale).rounded() / scale
+    let scale = (traitCollection ?? .current).displayScale
+    let grid = PixelGrid(scale: scale > 0 ? scale : 1)
+    return grid.round(scaled(value, for: Self.category(in: traitCollection)))
   }
 
   func scaled(_ value: CGFloat, for category: UIContentSizeCategory) -> CGFloat {
-    value * style.pointSize(for: category) / style.pointSize(for: .large)
+    value * style.leading(for: category) / style.leading(for: .large)
+  }
+
+  // Without a run loop of the program's own the main queue may be on another thread.
+  private static let mainQueueKey: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+  }()
+
+  /// The text size of traits, or the application's without any: not that of the view that asks.
+  private static func category(in traits: UITraitCollection?) -> UIContentSizeCategory {
+    if let traits { return traits.preferredContentSizeCategory }
+    guard Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) != nil else {
+      return UITraitCollection.current.preferredContentSizeCategory
+    }
+    return MainActor.assumeIsolated { UIScreen.main.traitCollection.preferredContentSizeCategory }
   }
 }

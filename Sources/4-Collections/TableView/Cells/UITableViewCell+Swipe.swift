@@ -41,8 +41,7 @@ extension UITableViewCell {
     SwipeLook(
       metrics: RowMetrics.table.swipe, heightWithoutTitle: 91, closesOverTime: true
     ) { _, traits in
-      UIFontMetrics(forTextStyle: .subheadline)
-        .scaledFont(for: .systemFont(ofSize: 15), compatibleWith: traits)
+      .systemFont(sizedAs: .subheadline, weight: .regular, in: traits)
     }
   }
 

@@ -226,8 +226,9 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// A title's font: of a text style's size without its leading (behaviour rule TV-9).
   private var titleFont: UIFont {
-    let font = UIFontMetrics(forTextStyle: isPlain ? .headline : .footnote)
-      .scaledFont(for: standardFont, compatibleWith: traitCollection)
+    let font = UIFont.systemFont(
+      sizedAs: isPlain ? .headline : .footnote, weight: isPlain ? .semibold : .regular,
+      in: traitCollection)
     return isPlain || edge == .header ? font : font.forFooters
   }
 

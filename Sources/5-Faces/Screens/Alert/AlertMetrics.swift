@@ -41,8 +41,7 @@ import Views
     _ style: UIAlertController.Style, in traits: UITraitCollection
   ) -> UIFont {
     if style == .alert { return .preferredFont(forTextStyle: .headline, compatibleWith: traits) }
-    let font = UIFont.systemFont(ofSize: 13, weight: .semibold)
-    return UIFontMetrics(forTextStyle: .footnote).scaledFont(for: font, compatibleWith: traits)
+    return .systemFont(sizedAs: .footnote, weight: .semibold, in: traits)
   }
 
   static func messageFont(in traits: UITraitCollection) -> UIFont {
@@ -52,10 +51,9 @@ import Views
   static func rowFont(
     _ style: UIAlertController.Style, isEmphasized: Bool, in traits: UITraitCollection
   ) -> UIFont {
-    let (size, textStyle): (CGFloat, UIFont.TextStyle) =
-      style == .alert ? (17, .body) : (20, .title3)
-    let font = UIFont.systemFont(ofSize: size, weight: isEmphasized ? .semibold : .regular)
-    return UIFontMetrics(forTextStyle: textStyle).scaledFont(for: font, compatibleWith: traits)
+    .systemFont(
+      sizedAs: style == .alert ? .body : .title3, weight: isEmphasized ? .semibold : .regular,
+      in: traits)
   }
 
   /// The fill of a card, in place of a material that is not drawn.
