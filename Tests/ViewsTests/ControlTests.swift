@@ -93,9 +93,28 @@ struct SwitchTests {
     expectEqual(control.frame, CGRect(x: 10, y: 20, width: 51, height: 31))
     control.frame = CGRect(x: 5, y: 5, width: 1, height: 1)
     expectEqual(control.frame, CGRect(x: 5, y: 5, width: 51, height: 31))
-    expectEqual(control.intrinsicContentSize, CGSize(width: 51, height: 31))
+    expectEqual(control.intrinsicContentSize, CGSize(width: 49, height: 31))
     expectEqual(control.sizeThatFits(.zero), CGSize(width: 51, height: 31))
     expectEqual(UISwitch().bounds.size, CGSize(width: 51, height: 31))
+  }
+
+  // Measured on iOS: trailing = margin of 377 gives the frame 328 to 379.
+  @Test func `Constraints hold a switch by all but 2 points at its right`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 100))
+    let control = UISwitch()
+    control.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(control)
+    NSLayoutConstraint.activate([
+      control.trailingAnchor.constraint(equalTo: root.leadingAnchor, constant: 377),
+      control.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+    ])
+    root.layoutIfNeeded()
+    expectEqual(control.frame, CGRect(x: 328, y: 10, width: 51, height: 31))
+    expectEqual(
+      control.alignmentRect(forFrame: control.frame), CGRect(x: 328, y: 10, width: 49, height: 31))
+    expectEqual(
+      control.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize),
+      CGSize(width: 49, height: 31))
   }
 
   @Test func `A tap switches, and says so`() {

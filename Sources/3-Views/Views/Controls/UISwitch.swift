@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import Geometry
+public import Geometry
 
 /// Switches something on and off.
 ///
@@ -81,8 +81,17 @@ open class UISwitch: UIControl {
     set { super.bounds = CGRect(origin: newValue.origin, size: SwitchMetrics.size) }
   }
 
-  /// 51 × 31 points.
-  open override var intrinsicContentSize: CGSize { SwitchMetrics.size }
+  /// 2 points at the right, as on iOS: the switch reaches that far beyond the edge that constraints speak of.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: SwitchMetrics.alignmentInset)
+  }
+
+  /// 49 × 31 points, the size of the alignment rectangle.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: SwitchMetrics.size.width - SwitchMetrics.alignmentInset,
+      height: SwitchMetrics.size.height)
+  }
 
   override class var defaultHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
     (.defaultHigh, .defaultHigh)
@@ -153,6 +162,7 @@ open class UISwitch: UIControl {
 /// The lengths of a switch as phones draw it, in points.
 private enum SwitchMetrics {
   static let size = CGSize(width: 51, height: 31)
+  static let alignmentInset: CGFloat = 2
   static let knob: CGFloat = 27
   static let shadowOffset = CGSize(width: 0, height: 3)
   static let shadowRadius: CGFloat = 3.5
