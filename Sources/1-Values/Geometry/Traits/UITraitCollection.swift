@@ -105,6 +105,16 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
       || accessibilityContrast != previous?.accessibilityContrast
   }
 
+  /// Returns whether texts have other sizes than in other traits: by the reader's text size, or since blocks
+  /// are measured and not letters.
+  ///
+  /// - Parameter previous: The other traits; nil for none, from which all differ.
+  /// - Returns: Whether what was measured in them is to be measured again.
+  package func hasDifferentTextSizes(comparedTo previous: UITraitCollection?) -> Bool {
+    preferredContentSizeCategory != previous?.preferredContentSizeCategory
+      || textRendering != previous?.textRendering
+  }
+
   /// Returns whether two collections say the same.
   public static func == (left: UITraitCollection, right: UITraitCollection) -> Bool {
     left.values == right.values

@@ -154,9 +154,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       roundCorners()
       contentSpaceChanged()
     }
-    if previousTraitCollection?.preferredContentSizeCategory
-      != traitCollection.preferredContentSizeCategory
-    {
+    if traitCollection.hasDifferentTextSizes(comparedTo: previousTraitCollection) {
       contentSpaceChanged()
     }
   }

@@ -29,7 +29,7 @@ extension UICollectionView {
     collectionViewLayout.invalidateLayout()
   }
 
-  /// In another text size everything that sizes itself has another size.
+  /// In another text size, or with other glyphs, everything that sizes itself has another size.
   func textSizeChanged() { forgetMeasuredSizes() }
 
   /// Forgets the sizes that views asked for, and measures those on screen again.

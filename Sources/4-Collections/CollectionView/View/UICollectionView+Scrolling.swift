@@ -44,6 +44,9 @@ extension UICollectionView {
     requireItem(at: indexPath, for: "scrollToItem(at:at:animated:)")
     guard !position.isEmpty else { return }
     let target = position.target
+    defer {
+      lastScroll = LastScroll(indexPath: indexPath, position: position, offset: contentOffset)
+    }
     for _ in 0..<Self.targetRounds {
       guard let offset = engine.offset(showing: presentedPath(indexPath), at: target) else {
         return
@@ -57,6 +60,20 @@ extension UICollectionView {
         return
       }
     }
+  }
+}
+
+extension UICollectionView {
+  /// Scrolls again to the item that the view was scrolled to, if it has not moved since: the offset follows
+  /// from sizes that were measured with other glyphs (auto-layout rule ALT-10).
+  func scrollAgain() {
+    guard let last = lastScroll, last.offset == contentOffset,
+      engine.hasItem(at: presentedPath(last.indexPath))
+    else { return }
+    // What is measured on the way must not depend on where the other glyphs led.
+    contentOffset = CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
+    layoutIfNeeded()
+    scroll(to: last.indexPath, at: last.position, animated: false)
   }
 }
 

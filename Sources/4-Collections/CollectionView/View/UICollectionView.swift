@@ -251,10 +251,9 @@ open class UICollectionView: UIScrollView {
   /// Called when traits changed; the layout is invalidated.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if previousTraitCollection?.preferredContentSizeCategory
-      != traitCollection.preferredContentSizeCategory
-    {
+    if traitCollection.hasDifferentTextSizes(comparedTo: previousTraitCollection) {
       textSizeChanged()
+      if previousTraitCollection?.textRendering != traitCollection.textRendering { scrollAgain() }
     }
     containerInsetsChanged()
   }
@@ -281,6 +280,9 @@ open class UICollectionView: UIScrollView {
   }
 
   // MARK: Appearance
+
+  /// The item that the view was scrolled to last; nil for none.
+  var lastScroll: LastScroll<ScrollPosition>?
 
   /// A view that fills the visible bounds behind all elements and does not scroll.
   open var backgroundView: UIView? {

@@ -175,6 +175,7 @@ extension UITableView {
       closeOpenRow(isAnimated: false)
     }
     heightsChanged()
+    if previous?.textRendering != traitCollection.textRendering { scrollAgain() }
   }
 
   /// Closes the row beside which actions are visible, if there is one (behaviour rule TV-36).

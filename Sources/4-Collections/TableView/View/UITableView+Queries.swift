@@ -85,6 +85,10 @@ extension UITableView {
       }
     }
     layoutIfNeeded()
+    defer {
+      lastScroll = LastScroll(
+        indexPath: indexPath, position: scrollPosition, offset: contentOffset)
+    }
     for _ in 0..<Self.targetRounds {
       guard let frame = scrollTarget(indexPath) else { return }
       setContentOffset(offset(showing: frame, at: scrollPosition), animated: animated)
@@ -96,6 +100,17 @@ extension UITableView {
         return
       }
     }
+  }
+
+  /// Scrolls again to the row that the table was scrolled to, if it has not moved since: the offset follows
+  /// from heights that were measured with other glyphs (auto-layout rule ALT-10).
+  func scrollAgain() {
+    guard let last = lastScroll, last.offset == contentOffset, scrollTarget(last.indexPath) != nil
+    else { return }
+    // What is measured on the way must not depend on where the other glyphs led.
+    contentOffset.y = -adjustedContentInset.top
+    layoutIfNeeded()
+    scroll(toRowAt: last.indexPath, last.position, animated: false)
   }
 
   func scroll(toSelectedRowNearestTo scrollPosition: ScrollPosition, animated: Bool) {

@@ -57,6 +57,7 @@ open class UITableView: UIScrollView {
   private(set) final lazy var dragAndDrop = TableDragAndDrop(self)
   /// The traits and insets that heights were last asked with.
   private var lastMargins = UIEdgeInsets.zero
+  var lastScroll: LastScroll<ScrollPosition>?
 
   /// The look of the table.
   public let style: Style

@@ -255,8 +255,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     restyle()
-    let category = previousTraitCollection?.preferredContentSizeCategory
-    guard category != traitCollection.preferredContentSizeCategory else { return }
+    guard traitCollection.hasDifferentTextSizes(comparedTo: previousTraitCollection) else { return }
     invalidateIntrinsicContentSize()
     heightMayHaveChanged?()
   }
