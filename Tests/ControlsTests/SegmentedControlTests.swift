@@ -43,15 +43,16 @@ struct SegmentedControlTests {
 
   @Test func `Segments share the width, fixed widths apart`() {
     let control = makeControl(["A", "B", "C"])
-    expectEqual(frames(control).map(\.width), [100, 100, 100])
+    // A divider of a point lies between two.
+    expectEqual(frames(control).map { $0.width * 3 }, [298, 298, 298])
     control.setWidth(40, forSegmentAt: 1)
     window.layoutIfNeeded()
-    expectEqual(frames(control).map(\.width), [130, 40, 130])
+    expectEqual(frames(control).map(\.width), [129, 40, 129])
     expectEqual(control.widthForSegment(at: 1), 40)
     control.semanticContentAttribute = .forceRightToLeft
     control.setNeedsLayout()
     window.layoutIfNeeded()
-    expectEqual(frames(control).map(\.minX), [170, 130, 0])
+    expectEqual(frames(control).map(\.minX), [171, 130, 0])
   }
 
   @Test func `Widths by contents differ as the contents do`() {
@@ -60,11 +61,55 @@ struct SegmentedControlTests {
     window.layoutIfNeeded()
     let widths = frames(control).map(\.width)
     expectGreater(widths[1], widths[0] + 50)
-    expectEqual(widths.reduce(0, +), 300)
+    expectEqual(widths.reduce(0, +), 299)
     control.frame.size.width = 40
     window.layoutIfNeeded()
     expectAll(frames(control), where: { $0.width > 0 })
-    expectNear(frames(control).map(\.width).reduce(0, +), 40, within: 0.001)
+    expectNear(frames(control).map(\.width).reduce(0, +), 39, within: 0.001)
+  }
+
+  // Measured on iOS.
+  @Test func `A control 32 points high pushes what is below it by 31`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let (control, below) = (UISegmentedControl(items: ["A", "B", "C"]), UIView())
+    for view in [control, below] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      control.topAnchor.constraint(equalTo: root.topAnchor),
+      control.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      control.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      below.topAnchor.constraint(equalTo: control.bottomAnchor),
+    ])
+    root.layoutIfNeeded()
+    expectEqual(control.frame, CGRect(x: 0, y: 0, width: 300, height: 32))
+    expectEqual(below.frame.minY, 31)
+    expectEqual(control.intrinsicContentSize.height, 31)
+    expectEqual(control.sizeThatFits(.zero).height, 32)
+  }
+
+  @Test func `Dividers lie between the segments, and a touch on one selects a segment`() {
+    let control = makeControl(["A", "B", "C"], width: 302)
+    expectEqual(frames(control).map(\.minX), [0, 101, 202])
+    expectEqual(
+      control.parts.lines.map(\.frame).map { [$0.minX, $0.width] }, [[100, 1], [201, 1]])
+    tap(control, atX: 100.7)
+    expectEqual(control.selectedSegmentIndex, 1)
+    tap(control, atX: 100.2)
+    expectEqual(control.selectedSegmentIndex, 0)
+  }
+
+  @Test func `The shadow of the selection ends at the control's edge`() throws {
+    let control = makeControl(["A", "B"])
+    control.selectedSegmentIndex = 1
+    window.layoutIfNeeded()
+    let thumb = control.parts.thumb
+    let around = try #require(thumb.superview)
+    expect(around.clipsToBounds)
+    expectEqual(around.convert(around.bounds, to: control), control.bounds)
+    expectEqual(
+      thumb.convert(thumb.bounds, to: control), CGRect(x: 152.5, y: 2, width: 145.5, height: 28))
   }
 
   @Test func `Segments may go while one of them is touched`() {

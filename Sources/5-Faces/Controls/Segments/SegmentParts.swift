@@ -52,10 +52,10 @@ final class SegmentParts {
 
   func add(to control: UIView) {
     self.control = control
-    for view in [back, thumb] {
-      view.isUserInteractionEnabled = false
-      control.addSubview(view)
-    }
+    for view in [back, thumb] { view.isUserInteractionEnabled = false }
+    control.addSubview(back)
+    back.addSubview(thumb)
+    back.clipsToBounds = true
     back.backgroundColor = .tertiarySystemFill
     back.layer.cornerRadius = SegmentMetrics.cornerRadius
     thumb.layer.cornerRadius = SegmentMetrics.thumbRadius
@@ -123,10 +123,14 @@ final class SegmentView: UIView {
   }
 }
 
-/// The lengths of a segmented control, in points. Its height was measured on iOS; the others are ours.
+/// The lengths of a segmented control, in points. Its height was measured on iOS, and what says so; the others are ours.
 @MainActor
 enum SegmentMetrics {
   static let height: CGFloat = 32
+  /// The part of the height that is below the alignment rectangle; measured.
+  static let alignmentInset: CGFloat = 1
+  /// The width of what lies between two segments; measured.
+  static let divider: CGFloat = 1
   static let cornerRadius: CGFloat = 8
   /// Between the selected segment's shape and the edges of the control.
   static let inset: CGFloat = 2

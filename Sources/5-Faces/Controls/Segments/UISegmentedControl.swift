@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import Geometry
+public import Geometry
 public import Views
 
 /// Chooses one of a few segments that stand beside each other.
@@ -41,7 +41,7 @@ open class UISegmentedControl: UIControl {
       }
     }
     segmentsChanged()
-    frame.size = intrinsicContentSize
+    frame.size = naturalSize
   }
 
   /// Creates a control whose segments do something when they are selected.
@@ -53,7 +53,7 @@ open class UISegmentedControl: UIControl {
     self.init(frame: frame)
     segments = actions.map { Segment(action: $0) }
     segmentsChanged()
-    if frame.size == .zero { self.frame.size = intrinsicContentSize }
+    if frame.size == .zero { self.frame.size = naturalSize }
   }
 
   /// Creates a control of an Interface Builder document. With another coder it is like
@@ -185,13 +185,26 @@ open class UISegmentedControl: UIControl {
     return zip(segments, widths).map { $0.width > 0 ? $1 : widest }
   }
 
-  /// The width of the widest segment for each, 32 points high.
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: naturalWidths.reduce(0, +), height: SegmentMetrics.height)
+  private var naturalSize: CGSize {
+    CGSize(width: naturalWidths.reduce(0, +) + dividers, height: SegmentMetrics.height)
   }
 
-  /// The width of the widest segment for each, 32 points high.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  /// The width of all dividers, in points: one lies between two segments.
+  private var dividers: CGFloat { CGFloat(max(0, segments.count - 1)) * SegmentMetrics.divider }
+
+  /// 1 point at the bottom, as on iOS: the control reaches that far beyond the edge that constraints speak of.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: SegmentMetrics.alignmentInset, right: 0)
+  }
+
+  /// The width of the widest segment for each, with a divider of a point between two, and 31 points, the
+  /// height of the alignment rectangle.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: naturalSize.width, height: naturalSize.height - SegmentMetrics.alignmentInset)
+  }
+
+  /// The width of the widest segment for each, with a divider of a point between two, 32 points high.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
   /// Places the segments: they share what the control is wider than they are.
   open override func layoutSubviews() {
@@ -204,15 +217,17 @@ open class UISegmentedControl: UIControl {
     let frames = segmentFrames
     for (cell, frame) in zip(parts.cells, frames) { cell.frame = frame }
     if let shown = shownSelection {
+      // In the back, which cuts off the shadow at the control's edge.
       parts.thumb.frame = frames[shown].insetBy(dx: SegmentMetrics.inset, dy: SegmentMetrics.inset)
+        .offsetBy(dx: -bounds.minX, dy: -bounds.minY)
     }
     for (index, line) in parts.lines.enumerated() {
       // Beside the selected segment there is no line.
       let isBeside = shownSelection == index || shownSelection == index + 1
-      let edge = isMirrored ? frames[index].minX : frames[index].maxX
+      let edge = isMirrored ? frames[index].minX - SegmentMetrics.divider : frames[index].maxX
       line.alpha = isBeside ? 0 : 1
       line.frame = CGRect(
-        x: edge - 0.5, y: bounds.midY - SegmentMetrics.lineHeight / 2, width: 1,
+        x: edge, y: bounds.midY - SegmentMetrics.lineHeight / 2, width: SegmentMetrics.divider,
         height: SegmentMetrics.lineHeight)
     }
   }
@@ -223,7 +238,7 @@ open class UISegmentedControl: UIControl {
     var widths = apportionsSegmentWidthsByContent ? naturalWidths : segments.map(\.width)
     let free = widths.indices.filter { segments[$0].width == 0 }
     if !free.isEmpty {
-      let rest = bounds.width - widths.reduce(0, +)
+      let rest = bounds.width - dividers - widths.reduce(0, +)
       if apportionsSegmentWidthsByContent {
         let content = free.reduce(0) { $0 + widths[$1] }
         // What is wider than its control shrinks in proportion.
@@ -242,7 +257,7 @@ open class UISegmentedControl: UIControl {
     var x = isMirrored ? bounds.maxX : bounds.minX
     return widths.map { width in
       if isMirrored { x -= width }
-      defer { if !isMirrored { x += width } }
+      defer { x += isMirrored ? -SegmentMetrics.divider : width + SegmentMetrics.divider }
       return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
     }
   }
@@ -253,7 +268,9 @@ open class UISegmentedControl: UIControl {
 
   private func segment(at touch: UITouch?) -> Int? {
     guard let point = touch?.location(in: self), bounds.contains(point) else { return nil }
-    return segmentFrames.firstIndex { $0.minX <= point.x && point.x < $0.maxX }
+    // Half of a divider belongs to the segments on either side.
+    let half = SegmentMetrics.divider / 2
+    return segmentFrames.firstIndex { $0.minX - half <= point.x && point.x < $0.maxX + half }
       .flatMap { segments[$0].isEnabled ? $0 : nil }
   }
 
