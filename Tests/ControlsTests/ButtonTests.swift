@@ -206,6 +206,43 @@ struct ButtonTests {
     expectEqual(button.parts.background?.layer.cornerRadius, button.bounds.height / 2)
   }
 
+  // Measured on iOS: a radius of 0 is square.
+  @Test func `A radius that is set is the corners', and no style changes it`() {
+    typealias Style = UIButton.Configuration.CornerStyle
+    let styles: [Style] = [.dynamic, .fixed, .small, .medium, .large, .capsule]
+    for radius in [0, 3] as [CGFloat] {
+      let button = configured("Title", .large)
+      for style in styles {
+        button.configuration?.background.cornerRadius = radius
+        button.configuration?.cornerStyle = style
+        show(button)
+        expectEqual(button.parts.background?.layer.cornerRadius, radius, "\(style)")
+      }
+    }
+  }
+
+  // Measured on iOS: such a title, made at large, has 16 points at medium and 23 at xxxLarge.
+  @Test func `Fonts of styles in a title and a subtitle follow the reader's text size`() {
+    let button = configured("", .medium)
+    let body = UIFont.preferredFont(
+      forTextStyle: .body, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
+    var title = AttributedString("Title")
+    title.font = body
+    var subtitle = AttributedString("Subtitle")
+    subtitle.font = .systemFont(ofSize: 11)
+    button.configuration?.attributedTitle = title
+    button.configuration?.attributedSubtitle = subtitle
+    let sizes: [(UIContentSizeCategory, CGFloat)] = [
+      (.medium, 16), (.extraExtraExtraLarge, 23), (.large, 17),
+    ]
+    for (category, size) in sizes {
+      button.traitOverrides.preferredContentSizeCategory = category
+      show(button)
+      expectEqual(button.titleLabel?.font.pointSize, size, "\(category.rawValue)")
+      expectEqual(button.parts.subtitle(of: button).font.pointSize, 11)
+    }
+  }
+
   @Test func `Corners are 5_95 points at the usual size of text`() {
     let button = configured("Title", .medium)
     show(button)

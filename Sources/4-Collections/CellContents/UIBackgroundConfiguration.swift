@@ -34,6 +34,9 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     set { ownRadius = newValue }
   }
 
+  /// The radius that was set, in points; nil for the default's.
+  package var ownCornerRadius: CGFloat? { ownRadius }
+
   /// From the cell's edges to the background's, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The edges on which the cell's margins are added to ``backgroundInsets``.

@@ -89,17 +89,16 @@ extension UIButton {
       forTextStyle: metrics.style,
       compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
     let font = UIFont.preferredFont(forTextStyle: metrics.style, compatibleWith: traitCollection)
-    let isOwn = configuration.background.cornerRadius > 0
-    let radius =
-      isOwn ? configuration.background.cornerRadius : usual.pointSize * ButtonMetrics.cornerRatio
+    let own = configuration.background.ownCornerRadius
+    let radius = max(0, own ?? usual.pointSize * ButtonMetrics.cornerRatio)
     let shown: CGFloat =
       switch configuration.cornerStyle {
-      case .fixed: radius
       case .dynamic: radius * font.pointSize / usual.pointSize
-      case .small: radius * 0.7
-      case .medium: radius
-      case .large: radius * 1.5
-      case .capsule: min(size.width, size.height) / 2
+      // Only a radius that was not set follows the style.
+      case .fixed, .medium: radius
+      case .small: own == nil ? radius * 0.7 : radius
+      case .large: own == nil ? radius * 1.5 : radius
+      case .capsule: own == nil ? min(size.width, size.height) / 2 : radius
       }
     guard background.cornerRadius != shown else { return }
     var rounded = background
