@@ -218,4 +218,98 @@ struct LabelTests {
     window.addSubview(other)
     expectEqual(other.font.pointSize, 17)
   }
+
+  // Measured: "There is no country | available yet", 20 bold, 288 wide.
+  @Test(arguments: [TextRendering.real, .blocks])
+  func `No paragraph of a label ends with a word alone`(rendering: TextRendering) throws {
+    func widths(_ text: String, _ strategy: NSParagraphStyle.LineBreakStrategy?) -> [CGFloat] {
+      let label = makeLabel(text)
+      label.traitOverrides.textRendering = rendering
+      label.font = .boldSystemFont(ofSize: 20)
+      label.numberOfLines = 0
+      expectEqual(label.lineBreakStrategy, .standard)
+      if let strategy { label.lineBreakStrategy = strategy }
+      // Blocks are as wide as regular letters.
+      let width: CGFloat = rendering == .real ? 288 : 260
+      let size = label.sizeThatFits(CGSize(width: width, height: 0))
+      return [size.width, size.height]
+    }
+    let text = "There is no country available yet"
+    func natural(_ text: String) -> CGFloat {
+      let label = makeLabel(text)
+      label.traitOverrides.textRendering = rendering
+      label.font = .boldSystemFont(ofSize: 20)
+      return label.intrinsicContentSize.width
+    }
+    expectNear(widths(text, nil)[0], natural("There is no country"), within: 0.5)
+    expectNear(widths(text, [])[0], natural("There is no country available"), within: 0.5)
+    expectEqual(widths(text, nil)[1], widths(text, [])[1])
+    // In each of several paragraphs.
+    expectNear(widths("\(text)\n\(text)", nil)[0], natural("There is no country"), within: 0.5)
+    // A word that does not fit beside the last stays, and so does the only one of a line.
+    for other in ["Donaudampfschifffahrtsgesellschaft yet", "one two Donaudampfschifffahrt boat"] {
+      expectEqual(widths(other, nil), widths(other, []))
+    }
+  }
+
+  @Test func `A label takes the strategy of its text's paragraph`() {
+    let label = makeLabel("")
+    label.attributedText = NSAttributedString(
+      string: "a", attributes: [.paragraphStyle: NSMutableParagraphStyle()])
+    expectEqual(label.lineBreakStrategy, [])
+    label.lineBreakStrategy = .pushOut
+    let style =
+      label.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+      as? NSParagraphStyle
+    expectEqual(style?.lineBreakStrategy, .pushOut)
+  }
+
+  /// The rows and columns with ink that a label draws in the middle of a space of 40 on each side.
+  private func ink(
+    of label: UILabel
+  ) throws -> (rows: ClosedRange<Int>, columns: ClosedRange<Int>)? {
+    let back = UIView(
+      frame: CGRect(
+        x: 0, y: 0, width: label.frame.width + 80, height: label.frame.height + 80))
+    back.backgroundColor = .white
+    label.textColor = .black
+    label.frame.origin = CGPoint(x: 40, y: 40)
+    back.addSubview(label)
+    let pixels = try Pixels(of: back)
+    let (width, height) = (Int(back.bounds.width), Int(back.bounds.height))
+    func isInk(_ x: Int, _ y: Int) -> Bool { pixels.hex(x, y) != "FFFFFFFF" }
+    let rows = (0..<height).filter { y in (0..<width).contains { isInk($0, y) } }
+    let columns = (0..<width).filter { x in (0..<height).contains { isInk(x, $0) } }
+    guard let top = rows.first, let bottom = rows.last, let left = columns.first,
+      let right = columns.last
+    else { return nil }
+    return (top...bottom, left...right)
+  }
+
+  // Measured: of 18 points bold in a label 15 high the descenders are cut at its end.
+  @Test func `A label that is too low cuts its text at its edges`() throws {
+    let label = makeLabel("Egg")
+    label.font = .boldSystemFont(ofSize: 40)
+    let natural = label.intrinsicContentSize
+    label.frame.size = CGSize(width: natural.width, height: 12)
+    expectEqual(try ink(of: label)?.rows, 40...51)
+    label.frame.size.height = 0
+    expectNil(try ink(of: label))
+  }
+
+  // Measured: the last line runs on and ends at the edge, not at a word.
+  @Test(arguments: [TextRendering.real, .blocks])
+  func `A last line that is clipped ends at the edge`(rendering: TextRendering) throws {
+    for lines in [1, 2] {
+      let label = makeLabel("some words of a text thatgoesonandonwithoutspaces and on")
+      label.traitOverrides.textRendering = rendering
+      label.numberOfLines = lines
+      label.lineBreakMode = .byClipping
+      label.frame.size = CGSize(width: 90, height: 50)
+      expectAtMost(label.sizeThatFits(CGSize(width: 90, height: 0)).width, lines == 1 ? 1000 : 90)
+      let columns = try #require(try ink(of: label)).columns
+      expectNear(CGFloat(columns.upperBound), 129, within: 2, "\(lines) lines")
+      expectAtMost(columns.upperBound, 129)
+    }
+  }
 }

@@ -153,7 +153,9 @@ struct BlockText: TextContent {
           let breaks =
             !piece.isSpace && !line.blocks.isEmpty && used + block.width > request.width + 1e-6
           if breaks {
-            if lines.count == limit - 1 {
+            let isLast = lines.count == limit - 1
+            if isLast { isTruncated = true }
+            if isLast, request.lineBreak != .clip {
               line.blocks.append(block)
               if cutsOff {
                 truncate(&line, always: index < pieces.count - 1)
@@ -163,9 +165,12 @@ struct BlockText: TextContent {
               lines.append(line)
               return
             }
-            lines.append(line)
-            line = Line(isRightToLeft: isRightToLeft, bytes: start..<start)
-            used = 0
+            // A last line that is clipped runs on beyond the width.
+            if !isLast {
+              lines.append(line)
+              line = Line(isRightToLeft: isRightToLeft, bytes: start..<start)
+              used = 0
+            }
           }
           line.blocks.append(block)
           start += part.utf8.count

@@ -124,15 +124,21 @@ final class PangoText: TextContent {
     // Pango counts lines by paragraph, UIKit by text: set the last line by itself, from where it
     // begins to the text's end, on one line.
     let kept = Array(all[..<(limit - 1)])
-    guard let ellipsis = ellipsis(of: request.lineBreak) else {
+    let ellipsis = ellipsis(of: request.lineBreak)
+    guard ellipsis != nil || request.lineBreak == .clip else {
       return (Array(all[..<limit]), [layout], true)
     }
     let start = Int(all[limit - 1].pointer.pointee.start_index)
     var further = request
     if limit > 1 { further.firstLineIndent = 0 }
-    let runs = oneLine(rest(of: request.runs, from: start), truncates: true)
+    let runs = oneLine(rest(of: request.runs, from: start), truncates: ellipsis != nil)
     let last = make(further, runs: runs, with: shaper)
-    endLine(last, ellipsis: ellipsis, width: request.width)
+    if let ellipsis {
+      endLine(last, ellipsis: ellipsis, width: request.width)
+    } else {
+      // A line that is clipped runs on beyond the width.
+      pango_layout_set_width(last, -1)
+    }
     let end = Array(allLines(of: last, from: runs).prefix(1))
     return (kept + end, [layout, last], true)
   }

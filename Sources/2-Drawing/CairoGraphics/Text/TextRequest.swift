@@ -81,7 +81,7 @@ public struct TextRequest: Hashable, Sendable {
     case wordWrap
     /// Breaks anywhere.
     case characterWrap
-    /// Breaks between words and cuts off what does not fit on the last line.
+    /// Breaks between words; the last line runs on beyond the width, for who draws it to cut off.
     case clip
     /// `…xyz`: leaves out the beginning of the last line.
     case truncateHead

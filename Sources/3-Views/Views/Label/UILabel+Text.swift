@@ -15,7 +15,10 @@ extension UILabel {
     // UIKit gives the whole width of a single line, however little space there is.
     guard let request = request(width: numberOfLines == 1 ? .infinity : width, lines: numberOfLines)
     else { return .zero }
-    return roundedUp(measured.layout(request).size)
+    var size = measured.layout(request).size
+    // A last line that is clipped is longer than what is seen of it.
+    if numberOfLines != 1, request.clips { size.width = min(size.width, request.width) }
+    return roundedUp(size)
   }
 
   func textRect(in bounds: CGRect, lines: Int) -> CGRect {
@@ -77,12 +80,16 @@ extension UILabel {
     if request.rendering == .real { context.hasRealText = true }
     let color = shownColor.value(in: traitCollection).rgba
     // Letters may reach a little beyond the ends of a line that fits.
-    let isClipped = request.clips && layout.size.width > bounds.width + 0.01
-    if isClipped {
-      context.canvas.save()
-      context.canvas.clip(to: bounds)
+    let isTooWide = request.clips && layout.size.width > bounds.width + 0.01
+    let isTooHigh = layout.size.height > bounds.height + 0.01
+    if isTooWide || isTooHigh { context.canvas.save() }
+    if isTooWide { context.canvas.clip(to: bounds) }
+    // A label draws into its bounds alone (behaviour rule TA-15), of which a subclass may give its text less.
+    if isTooHigh {
+      context.canvas.clip(
+        to: bounds.union(self.bounds).insetBy(dx: -request.lineHeight, dy: 0))
     }
-    defer { if isClipped { context.canvas.restore() } }
+    defer { if isTooWide || isTooHigh { context.canvas.restore() } }
     guard request.hasStyles else {
       return context.canvas.draw(layout, at: origin, color: color)
     }
