@@ -53,6 +53,29 @@ struct ParagraphStyleTests {
     expectNear(height(text("a") { $0.lineSpacing = 10 }), 23.868, within: 1e-6)
   }
 
+  // Measured: a minimum of 18 leaves lines of subheadline 20 apart. A line alone is 17.901 high.
+  @Test func `A least height below a style's leading leaves the leading`() {
+    let font = UIFont.preferredFont(forTextStyle: .subheadline)
+    let heights: [(CGFloat, CGFloat, CGFloat, CGFloat)] = [
+      (0, 0, 17.901, 20), (10, 0, 17.901, 20), (18, 0, 18, 20), (20, 0, 20, 20), (24, 0, 24, 24),
+      (18, 30, 18, 18), (0, 17, 17, 17),
+    ]
+    for (least, greatest, line, pitch) in heights {
+      func height(_ string: String) -> CGFloat {
+        let text = NSMutableAttributedString(
+          attributedString: text(string) {
+            $0.minimumLineHeight = least
+            $0.maximumLineHeight = greatest
+          })
+        text.addAttribute(
+          .font, value: font, range: NSRange(location: 0, length: text.length))
+        return self.height(text)
+      }
+      expectNear(height("a"), line, within: 1e-6, "\(least)")
+      expectNear(height("a\nb\nc"), line + 2 * pitch, within: 1e-6, "\(least)")
+    }
+  }
+
   @Test func `A multiple, a least and a greatest height make lines higher and lower`() {
     expectNear(height(text("a\nb") { $0.lineHeightMultiple = 1.5 }), 3 * 23.868, within: 1e-6)
     expectNear(height(text("a\nb") { $0.minimumLineHeight = 30 }), 60, within: 1e-6)

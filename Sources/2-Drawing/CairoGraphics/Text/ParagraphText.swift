@@ -188,7 +188,7 @@ struct ParagraphText: TextContent {
       // What is higher than the glyphs is above them.
       return TextRequest.LineHeight(
         height: height, ascent: natural.ascent + height - natural.height,
-        leading: format.lineSpacing + (format.hasLineHeight ? 0 : natural.leading))
+        leading: format.lineSpacing + format.leading(below: height, natural: natural))
     }
     return Part(content: content, format: format, heights: heights)
   }
@@ -298,9 +298,11 @@ public struct ParagraphFormat: Hashable, Sendable {
     return format
   }
 
-  /// A Boolean value that says whether the format says how high lines are.
-  package var hasLineHeight: Bool {
-    lineHeightMultiple > 0 || minimumLineHeight > 0 || maximumLineHeight > 0
+  /// Returns the leading of a line, in points: a least height takes of the font's leading what it adds, and
+  /// other heights all of it (behaviour rule PS-1).
+  func leading(below height: CGFloat, natural: TextRequest.LineHeight) -> CGFloat {
+    guard lineHeightMultiple <= 0, maximumLineHeight <= 0 else { return 0 }
+    return max(0, natural.height + natural.leading - height)
   }
 
   /// The height of a line.
