@@ -22,6 +22,30 @@ struct TextViewSizeTests {
     ]
   }
 
+  // Measured on iOS: a pitch of 13.8, "Hello from Text View" 107.3 wide.
+  @Test func `A text view without a font is set in Helvetica at 12 points`() {
+    let view = UITextView()
+    view.traitOverrides.displayScale = 3
+    view.traitOverrides.textRendering = .real
+    view.textContainerInset = .zero
+    view.textContainer.lineFragmentPadding = 0
+    view.text = "Hello from Text View"
+    expectEqual(view.font?.pointSize, 12)
+    expectEqual(view.font?.familyName, "Helvetica")
+    expectNear(view.sizeThatFits(CGSize(width: 1000, height: 0)).width, 107.333, within: 0.34)
+    var heights: [CGFloat] = []
+    for text in ["a", "a\nb", "a\nb\nc\nd\ne\nf"] {
+      view.text = text
+      heights.append(view.sizeThatFits(CGSize(width: 1000, height: 0)).height)
+    }
+    for (height, count) in zip(heights, [1, 2, 6] as [CGFloat]) {
+      expectNear(height, count * 13.8, within: 0.34)
+    }
+    // So is attributed text without a font.
+    expectNear(NSAttributedString(string: "a\nb").size().height, 27.6, within: 1e-6)
+    expectEqual(UIFont(name: "Helvetica", size: 20)?.lineHeight, 23)
+  }
+
   @Test(arguments: texts, [TextRendering.real, .blocks])
   func `The size is a label's with insets and padding`(text: String, rendering: TextRendering) {
     let (label, view) = (UILabel(), UITextView())

@@ -16,6 +16,19 @@ package struct FontFace: Hashable, Sendable {
   var design: UIFontDescriptor.SystemDesign = .default
 
   static let system = FontFace()
+  /// Helvetica, for which the system's font stands in where text is set.
+  static let helvetica = FontFace(family: helveticaFamily)
+  static let helveticaFamily = "Helvetica"
+
+  /// The height above the baseline, the depth below it and the height of a line, in ems.
+  var lineRatios: (ascender: CGFloat, descender: CGFloat, height: CGFloat) {
+    family == Self.helveticaFamily ? (0.92, 0.23, 1.15) : (0.9521, 0.2412, 1.1934)
+  }
+
+  /// Whether texts may be set in a family.
+  private static func isAvailable(family: String) -> Bool {
+    family == helveticaFamily || FontDescription.isInstalled(family: family)
+  }
 }
 
 /// The scaling of a font with the reader's text size.
@@ -66,13 +79,13 @@ extension FontFace {
   /// - Parameter name: A family, or a family with a style after a hyphen, as in `Inter-BoldItalic`.
   init?(installed name: String) {
     guard !name.isEmpty else { return nil }
-    if FontDescription.isInstalled(family: name) {
+    if Self.isAvailable(family: name) {
       self.init(family: name)
       return
     }
     guard let hyphen = name.lastIndex(of: "-") else { return nil }
     let family = String(name[..<hyphen])
-    guard FontDescription.isInstalled(family: family) else { return nil }
+    guard Self.isAvailable(family: family) else { return nil }
     self.init(family: family)
     var style = name[name.index(after: hyphen)...].lowercased()
     for word in ["italic", "oblique"] where style.hasSuffix(word) {
@@ -100,8 +113,16 @@ extension FontFace {
 
   /// The face at a size, for setting text; made smaller or larger by a factor, letter-spacing and all.
   package func description(size: CGFloat, scale: CGFloat = 1) -> FontDescription {
-    let family = family ?? systemFamily
-    let isStandIn = self.family == nil && family == Self.systemFamily
+    let isHelvetica = family == Self.helveticaFamily
+    let family = isHelvetica ? Self.systemFamily : family ?? systemFamily
+    let spacing: Double =
+      if isHelvetica {
+        SystemTracking.helvetica * Double(size)
+      } else if self.family == nil, family == Self.systemFamily {
+        SystemTracking.letterSpacing(ofSize: Double(size))
+      } else {
+        0
+      }
     return FontDescription(
       family: family, size: Double(size * scale), weight: weight.css, isItalic: isItalic,
       hasMonospacedDigits: hasMonospacedDigits, letterSpacing: spacing * Double(scale))

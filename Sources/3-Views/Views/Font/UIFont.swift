@@ -6,8 +6,8 @@ package import Geometry
 
 /// A typeface at a size.
 ///
-/// Its measures come from one table, San Francisco's ratios, whatever fonts the machine has: a line
-/// is as high as on iOS in every script.
+/// Its measures come from one table, San Francisco's ratios and those of Helvetica, whatever fonts the
+/// machine has: a line is as high as on iOS in every script.
 public final class UIFont: Hashable, Sendable, CustomStringConvertible {
   /// Everything that tells one font from another.
   package let face: FontFace
@@ -25,10 +25,11 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
     pointSize = size.isFinite && size > 0 ? size : Self.systemFontSize
     self.scaling = scaling
     let pitch = scaling?.linePitch(ofSize: pointSize) ?? 0
-    leading = max(0, pitch - pointSize * Self.lineHeightRatio)
+    leading = max(0, pitch - pointSize * face.lineRatios.height)
   }
 
-  /// Creates a font of a family that is installed; nil if no such font is installed.
+  /// Creates a font of a family that is installed, or of Helvetica, for which the system's letters stand in;
+  /// nil if no such font is installed.
   ///
   /// - Parameters:
   ///   - name: The family's name, such as `DejaVu Serif`; also with a style, as in `Inter-Bold`.
@@ -54,22 +55,22 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
       scaling: descriptor.style.map { FontScaling(style: $0) })
   }
 
-  /// The height of the font above the baseline, in points: 0.9521 of its size.
-  public var ascender: CGFloat { pointSize * Self.ascenderRatio }
-  /// The depth of the font below the baseline, negative: 0.2412 of its size.
-  public var descender: CGFloat { -pointSize * Self.descenderRatio }
-  /// The height of a line, in points: 1.1934 of the size.
+  /// The height of the font above the baseline, in points: 0.9521 of its size, of Helvetica 0.92.
+  public var ascender: CGFloat { pointSize * face.lineRatios.ascender }
+  /// The depth of the font below the baseline, negative: 0.2412 of its size, of Helvetica 0.23.
+  public var descender: CGFloat { -pointSize * face.lineRatios.descender }
+  /// The height of a line, in points: 1.1934 of the size, of Helvetica 1.15.
   ///
   /// From one baseline to the next it is as far, and as ``leading`` adds.
-  public var lineHeight: CGFloat { pointSize * Self.lineHeightRatio }
+  public var lineHeight: CGFloat { pointSize * face.lineRatios.height }
   /// The height of capitals, in points: 0.7046 of the size.
   public var capHeight: CGFloat { pointSize * 0.7046 }
   /// The height of small letters, in points: 0.5264 of the size.
   public var xHeight: CGFloat { pointSize * 0.5264 }
 
-  static let ascenderRatio: CGFloat = 0.9521
-  static let descenderRatio: CGFloat = 0.2412
-  static let lineHeightRatio: CGFloat = 1.1934
+  /// The font of attributed text without one, and of text views: Helvetica at 12 points (behaviour rule
+  /// TA-18).
+  package static let ofAttributedText = UIFont(face: .helvetica, size: 12)
 
   /// The family's name.
   public var familyName: String { face.family ?? "System" }

@@ -42,8 +42,7 @@ extension NSAttributedString {
     linkAttributes: [NSAttributedString.Key: Any]?
   ) -> TextRequest? {
     guard length > 0, !width.isNaN else { return nil }
-    // As in UIKit, a text without a font has one of 12 points.
-    let usual = UIFont.systemFont(ofSize: 12)
+    let usual = UIFont.ofAttributedText
     let traits = UITraitCollection.current
     let width = width > 0 ? width : .infinity
     let fonts = lineFonts(in: NSRange(location: 0, length: length), usual: usual)

@@ -12,8 +12,8 @@ extension NSAttributedString {
   ///   - width: The space from side to side, in points; at least one point is taken.
   ///   - linkAttributes: The attributes that links are drawn with over their own.
   ///   - traits: The traits in which colours are looked up and lines begin.
-  /// - Returns: The lines; nil for an empty text or a width that is NaN. A text without a font has the
-  ///   system's at 12 points, and one without a colour the one that it is drawn with.
+  /// - Returns: The lines; nil for an empty text or a width that is NaN. A text without a font has
+  ///   Helvetica at 12 points, and one without a colour the one that it is drawn with.
   package func lines(
     in width: CGFloat, linkAttributes: [NSAttributedString.Key: Any], _ traits: UITraitCollection
   ) -> TextLayout? {

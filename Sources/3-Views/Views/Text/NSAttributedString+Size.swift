@@ -36,7 +36,7 @@ extension NSAttributedString {
 extension StringProtocol {
   /// The size of the text in one line for each of its paragraphs.
   ///
-  /// - Parameter attributes: The attributes of the text; the system's font at 12 points without one.
+  /// - Parameter attributes: The attributes of the text; Helvetica at 12 points without one.
   /// - Returns: The size in points, not rounded.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: String(self), attributes: attributes).size()
@@ -48,7 +48,7 @@ extension StringProtocol {
   ///   - size: The available space; its height counts only where the last visible line is
   ///     truncated.
   ///   - options: Whether lines break at the width, and end at the height.
-  ///   - attributes: The attributes of the text; the system's font at 12 points without one.
+  ///   - attributes: The attributes of the text; Helvetica at 12 points without one.
   ///   - context: How far the text may be made smaller to fit; its scale and bounds are set.
   /// - Returns: A rectangle at the origin, in points, not rounded.
   public func boundingRect(
@@ -63,7 +63,7 @@ extension StringProtocol {
 extension NSString {
   /// The size of the text in one line for each of its paragraphs.
   ///
-  /// - Parameter attributes: The attributes of the text; the system's font at 12 points without one.
+  /// - Parameter attributes: The attributes of the text; Helvetica at 12 points without one.
   /// - Returns: The size in points, not rounded.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     String(describing: self).size(withAttributes: attributes)
@@ -75,7 +75,7 @@ extension NSString {
   ///   - size: The available space; its height counts only where the last visible line is
   ///     truncated.
   ///   - options: Whether lines break at the width, and end at the height.
-  ///   - attributes: The attributes of the text; the system's font at 12 points without one.
+  ///   - attributes: The attributes of the text; Helvetica at 12 points without one.
   ///   - context: How far the text may be made smaller to fit; its scale and bounds are set.
   /// - Returns: A rectangle at the origin, in points, not rounded.
   public func boundingRect(

@@ -8,7 +8,7 @@ extension StringProtocol {
   ///
   /// - Parameters:
   ///   - point: The top left corner.
-  ///   - attributes: The attributes of the text; the system's font at 12 points and black without.
+  ///   - attributes: The attributes of the text; Helvetica at 12 points and black without.
   @preconcurrency @MainActor
   public func draw(
     at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
@@ -22,7 +22,7 @@ extension StringProtocol {
   ///
   /// - Parameters:
   ///   - rect: Where; a width or height that is not positive or not finite is no limit.
-  ///   - attributes: The attributes of the text; the system's font at 12 points and black without.
+  ///   - attributes: The attributes of the text; Helvetica at 12 points and black without.
   @preconcurrency @MainActor
   public func draw(
     in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
@@ -36,7 +36,7 @@ extension StringProtocol {
   /// - Parameters:
   ///   - rect: Where.
   ///   - options: How lines break, and if an ellipsis stands for those that are left out.
-  ///   - attributes: The attributes of the text; the system's font at 12 points and black without.
+  ///   - attributes: The attributes of the text; Helvetica at 12 points and black without.
   ///   - context: How far the text may be made smaller to fit; its scale and bounds are set.
   @preconcurrency @MainActor
   public func draw(
@@ -53,7 +53,7 @@ extension NSString {
   ///
   /// - Parameters:
   ///   - point: The top left corner.
-  ///   - attributes: The attributes of the text; the system's font at 12 points and black without.
+  ///   - attributes: The attributes of the text; Helvetica at 12 points and black without.
   @preconcurrency @MainActor
   public func draw(
     at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
@@ -67,7 +67,7 @@ extension NSString {
   ///
   /// - Parameters:
   ///   - rect: Where; a width or height that is not positive or not finite is no limit.
-  ///   - attributes: The attributes of the text; the system's font at 12 points and black without.
+  ///   - attributes: The attributes of the text; Helvetica at 12 points and black without.
   @preconcurrency @MainActor
   public func draw(
     in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
@@ -81,7 +81,7 @@ extension NSString {
   /// - Parameters:
   ///   - rect: Where.
   ///   - options: How lines break, and if an ellipsis stands for those that are left out.
-  ///   - attributes: The attributes of the text; the system's font at 12 points and black without.
+  ///   - attributes: The attributes of the text; Helvetica at 12 points and black without.
   ///   - context: How far the text may be made smaller to fit; its scale and bounds are set.
   @preconcurrency @MainActor
   public func draw(

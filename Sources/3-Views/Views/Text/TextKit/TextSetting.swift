@@ -175,7 +175,7 @@ struct TextParagraph {
   }
 
   /// As in UIKit, a text without a font has one of 12 points.
-  static let usualFont = UIFont.systemFont(ofSize: 12)
+  static let usualFont = UIFont.ofAttributedText
 
   static func isSeparator(_ unit: unichar) -> Bool {
     unit == 0x0A || unit == 0x0D || unit == 0x2029

@@ -7,7 +7,7 @@ import Views
 
 // The text: everything changes it through these methods.
 extension UITextView {
-  static let usualFont = UIFont.systemFont(ofSize: 12)
+  static let usualFont = UIFont.ofAttributedText
 
   /// The text itself: that of the TextKit objects once there are any.
   var storage: NSMutableAttributedString { textKit?.storage ?? plainStorage }

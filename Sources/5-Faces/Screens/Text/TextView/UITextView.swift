@@ -99,7 +99,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text with fonts, colours and paragraph styles of its own; never nil when read.
   ///
-  /// Text without a font has the system's at 12 points, and text without a colour is black. Setting it
+  /// Text without a font has Helvetica at 12 points, and text without a colour is black. Setting it
   /// puts the insertion point at the end, as setting ``text`` does.
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(attributedString: storage) }
@@ -134,9 +134,9 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
 
   /// The font of the first character or, without text, of what is typed; nil until a font or a text was
-  /// set, which is drawn as the system's at 12 points.
+  /// set, which is drawn as Helvetica at 12 points.
   ///
-  /// Setting it gives all of the text that font; nil stands for the system's at 12 points.
+  /// Setting it gives all of the text that font; nil stands for Helvetica at 12 points.
   open var font: UIFont? {
     get { firstAttribute(.font) as? UIFont }
     set { setAttribute(.font, to: newValue ?? Self.usualFont) }
