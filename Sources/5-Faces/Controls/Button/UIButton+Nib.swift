@@ -114,7 +114,7 @@ extension UIButton {
     else { return nil }
     configuration.title = element.text("title")
     if let title = element.child(for: "attributedTitle").map(NibAttributedText.init)?.text {
-      configuration.attributedTitle = AttributedString(showing: title)
+      configuration.attributedTitle = AttributedString(title)
     }
     configuration.subtitle = element.text("subtitle")
     configuration.image = element.image("image")

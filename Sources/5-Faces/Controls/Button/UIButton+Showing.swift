@@ -42,7 +42,7 @@ extension UIButton {
   ) {
     label.font = attributes.font ?? label.font
     label.textColor = attributes.foregroundColor ?? label.textColor
-    label.attributedText = text?.converted(base: attributes)
+    label.attributedText = text?.converted(base: attributes, in: traitCollection)
     label.textAlignment = arrangement.lines == .center ? .center : .natural
   }
 

@@ -1,0 +1,60 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import Expectations
+import Foundation
+import Testing
+import UIKit
+
+/// Texts with attributes as Foundation has them, and as labels do.
+@Suite("Conversions of attributed texts")
+struct AttributedStringConversionTests {
+  private let link = URL(string: "https://example.org")
+
+  private var attributes: [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: UIColor.red,
+      .backgroundColor: UIColor.yellow, .kern: CGFloat(2), .tracking: CGFloat(3), .ligature: 0,
+      .underlineStyle: NSUnderlineStyle.double.rawValue, .underlineColor: UIColor.blue,
+      .strikethroughStyle: NSUnderlineStyle.single.rawValue, .strikethroughColor: UIColor.green,
+      .baselineOffset: CGFloat(4), .strokeWidth: CGFloat(5), .strokeColor: UIColor.black,
+      .obliqueness: CGFloat(0.5), .expansion: CGFloat(0.25),
+    ]
+    attributes[.link] = link
+    return attributes
+  }
+
+  @Test func `A container takes the attributes of a label's text`() {
+    let container = AttributeContainer(attributes)
+    expectEqual(container.font, UIFont.boldSystemFont(ofSize: 20))
+    expectEqual(container.uiKit.foregroundColor, .red)
+    expectEqual(container.underlineStyle, .double)
+    expectEqual(container.tracking, 3)
+    expectEqual(container.link, link)
+    let other = AttributeContainer([.font: "no font", NSAttributedString.Key("other"): 3])
+    expectEqual(other, AttributeContainer())
+  }
+
+  @Test func `A text that goes there and back is the same`() {
+    let text = NSMutableAttributedString(string: "plain ")
+    text.append(NSAttributedString(string: "rich 😀", attributes: attributes))
+    let converted = AttributedString(text)
+    expectEqual(String(converted.characters), "plain rich 😀")
+    expectEqual(converted.runs.count, 2)
+    let back = NSAttributedString(converted)
+    expectEqual(back, text)
+    expectEqual(NSAttributedString(AttributedString()).length, 0)
+    let mutable = NSMutableAttributedString(converted)
+    mutable.append(NSAttributedString(string: "!"))
+    expectEqual(mutable.string, "plain rich 😀!")
+  }
+
+  @Test func `The attributes of UIKit have a name of their own`() {
+    var text = AttributedString("words")
+    text.uiKit.font = .systemFont(ofSize: 11)
+    text.uiKit.foregroundColor = .red
+    let converted = NSAttributedString(text).attributes(at: 0, effectiveRange: nil)
+    expectEqual(converted[.font] as? UIFont, .systemFont(ofSize: 11))
+    expectEqual(converted[.foregroundColor] as? UIColor, .red)
+  }
+}
