@@ -52,6 +52,8 @@ struct TextViewSizeTests {
     label.traitOverrides.textRendering = rendering
     view.traitOverrides.textRendering = rendering
     label.numberOfLines = 0
+    // A text view fills its lines one by one.
+    label.lineBreakStrategy = []
     for font in Self.fonts {
       label.font = font
       label.text = text
@@ -88,6 +90,8 @@ struct TextViewSizeTests {
     view.traitOverrides.textRendering = rendering
     label.numberOfLines = 0
     label.attributedText = text
+    // A text view fills its lines one by one.
+    label.lineBreakStrategy = []
     view.attributedText = text
     for width: CGFloat in [100, 137.5, 250, 1000] {
       let lines = label.sizeThatFits(CGSize(width: width - 10, height: 0))

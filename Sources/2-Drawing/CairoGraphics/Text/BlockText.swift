@@ -142,6 +142,7 @@ struct BlockText: TextContent {
     }
 
     private mutating func setParagraph(_ pieces: [Piece], from start: Int) {
+      let firstLine = lines.count
       let isRightToLeft = direction(of: pieces)
       var line = Line(isRightToLeft: isRightToLeft, bytes: start..<start)
       var (start, used) = (start, request.firstLineIndent)
@@ -182,7 +183,29 @@ struct BlockText: TextContent {
         isTruncated = true
         truncate(&line, always: false)
       }
+      if request.avoidsLoneWords, lines.count > firstLine { joinLoneWord(of: &line) }
       lines.append(line)
+    }
+
+    /// Gives a line that is a word alone the last word of the line before it, if that fits.
+    private mutating func joinLoneWord(of line: inout Line) {
+      guard request.alignment != .justified, request.lineBreak != .characterWrap, !isTruncated,
+        var before = lines.last, before.blocks.last?.isSpace == true
+      else { return }
+      let word = line.blocks.prefix { !$0.isSpace }
+      guard !word.isEmpty, line.blocks[word.endIndex...].allSatisfy(\.isSpace),
+        let end = before.blocks.lastIndex(where: { !$0.isSpace }),
+        let space = before.blocks[..<end].lastIndex(where: \.isSpace),
+        before.blocks[..<space].contains(where: { !$0.isSpace })
+      else { return }
+      var joined = line
+      joined.blocks = Array(before.blocks[(space + 1)...]) + line.blocks
+      joined.bytes = before.blocks[space + 1].byte..<line.bytes.upperBound
+      guard joined.width <= request.width + 1e-6 else { return }
+      before.blocks.removeSubrange((space + 1)...)
+      before.bytes = before.bytes.lowerBound..<joined.bytes.lowerBound
+      lines[lines.count - 1] = before
+      line = joined
     }
 
     /// The width of a tab that is so far from the beginning of the lines: up to the place that it leads

@@ -52,7 +52,7 @@ final class PangoText: TextContent {
     }
   }
 
-  private static func width(of line: Line) -> CGFloat {
+  static func width(of line: Line) -> CGFloat {
     var logical = PangoRectangle()
     pango_layout_line_get_extents(line.pointer, nil, &logical)
     let width =
@@ -120,7 +120,10 @@ final class PangoText: TextContent {
     let layout = make(request, runs: request.runs, with: shaper)
     let all = allLines(of: layout, from: request.runs)
     let limit = request.maximumNumberOfLines
-    guard limit > 0, all.count > limit else { return (all, [layout], false) }
+    guard limit > 0, all.count > limit else {
+      let (lines, further) = withoutLoneWords(all, request, with: shaper)
+      return (lines, [layout] + further, false)
+    }
     // Pango counts lines by paragraph, UIKit by text: set the last line by itself, from where it
     // begins to the text's end, on one line.
     let kept = Array(all[..<(limit - 1)])

@@ -175,6 +175,7 @@ struct ParagraphText: TextContent {
     own.alignment = format.alignment
     own.lineBreak = format.lineBreak
     own.maximumNumberOfLines = lines == .max ? 0 : lines
+    own.avoidsLoneWords = format.avoidsLoneWords
     own.width = max(0, end(of: format, in: request.width) - format.indent)
     own.firstLineIndent = format.firstLineIndent - format.indent
     own.tabs = format.tabs.indented(by: min(format.firstLineIndent, format.indent))
@@ -252,6 +253,8 @@ public struct ParagraphFormat: Hashable, Sendable {
   public var alignment = TextRequest.Alignment.left
   /// The treatment of text at the end of a line.
   public var lineBreak = TextRequest.LineBreak.wordWrap
+  /// Whether the last line is not to be a word alone.
+  package var avoidsLoneWords = false
   /// Between two lines on top of their height, in points.
   public var lineSpacing: CGFloat = 0
   /// The factor of a line's height; 0 for nothing.

@@ -114,6 +114,8 @@ public struct TextRequest: Hashable, Sendable {
   /// The formats of the paragraphs, the last one's format for all that follow; none for paragraphs
   /// that are all set as the text is.
   public var paragraphs: [ParagraphFormat] = []
+  /// Whether the last line of a paragraph is not to be a word alone: the word before it joins it.
+  package var avoidsLoneWords = false
   /// The extra indentation of a paragraph's first line, in points.
   var firstLineIndent: CGFloat = 0
   /// The places to which tabs lead, in paragraphs that are set as the text is.

@@ -158,6 +158,7 @@ extension UILabel {
     request.leading = tallest.leading * fontScale
     request.alignment = resolvedAlignment
     request.lineBreak = lineBreakMode.request
+    request.avoidsLoneWords = lineBreakStrategy.contains(.pushOut)
     request.rendering = traitCollection.textRendering
     request.tabs = request.tabs.scaled(by: fontScale)
     request.paragraphs = paragraphs.map { $0.scaled(by: fontScale) }

@@ -126,6 +126,16 @@ open class UILabel: UIView {
     }
   }
 
+  /// The options of where lines break; `standard` unless set: with `pushOut` no paragraph ends with a word
+  /// alone on its line where the word before it fits beside it (behaviour rule TA-17).
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { settings.lineBreakStrategy }
+    set {
+      changeParagraphStyles { $0.lineBreakStrategy = newValue }
+      change(\.lineBreakStrategy, to: newValue)
+    }
+  }
+
   /// The most lines there may be; 0 for as many as needed.
   open var numberOfLines: Int {
     get { settings.lines }
@@ -260,6 +270,7 @@ private struct LabelSettings {
   var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   var color = UIColor.label
   var lineBreak = NSLineBreakMode.byTruncatingTail
+  var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
   var lines = 1
 }
 
@@ -301,6 +312,7 @@ extension UILabel {
     let direction = effectiveUserInterfaceLayoutDirection
     usual.alignment = textAlignment.resolved(direction)
     usual.lineBreak = lineBreakMode.request
+    usual.avoidsLoneWords = lineBreakStrategy.contains(.pushOut)
     return text.paragraphFormats(direction, usual: usual)
   }
 
@@ -329,6 +341,7 @@ extension UILabel {
     guard let style = text?.firstParagraphStyle else { return }
     textAlignment = style.alignment
     lineBreakMode = style.lineBreakMode
+    lineBreakStrategy = style.lineBreakStrategy
   }
 
   /// Gives the styles of the text's paragraphs a value that the label was given after the text.

@@ -93,6 +93,7 @@ extension NSParagraphStyle {
     }
     format.alignment = alignment.resolved(direction)
     format.lineBreak = lineBreakMode.request
+    format.avoidsLoneWords = lineBreakStrategy.contains(.pushOut)
     format.lineSpacing = max(0, length(lineSpacing))
     format.lineHeightMultiple = max(0, length(lineHeightMultiple))
     format.minimumLineHeight = max(0, length(minimumLineHeight))

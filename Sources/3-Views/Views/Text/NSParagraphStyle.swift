@@ -46,11 +46,12 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Has no effect: lines are filled one by one. Keeps a word from being alone on the last line.
+    /// Keeps a word from being alone on the last line, in labels and strings that are drawn: the word before
+    /// it joins it.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
     /// Has no effect: Korean breaks as other texts do. Keeps its words together.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-    /// Has no effect: lines are filled one by one. Breaks lines as the system's labels do.
+    /// Breaks lines as the system's labels do: all of the others.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
@@ -95,7 +96,8 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
   /// Has no effect: a word has hyphens at its soft ones alone, U+00AD. Whether words are hyphenated as the
   /// system does.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-  /// Has no effect: lines are filled one by one. The options of where lines break.
+  /// The options of where lines break; they have no effect in text views and TextKit, which fill lines one by
+  /// one.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
   /// Has no effect: letters keep their distances. Whether they move together before text is left out.
   open var allowsDefaultTighteningForTruncation: Bool {

@@ -160,6 +160,8 @@ struct TextParagraph {
     var format =
       storage.attributedSubstring(from: first).paragraphFormats(direction, usual: usual).first
       ?? usual
+    // Lines are filled one by one.
+    format.avoidsLoneWords = false
     // A paragraph goes on in further lines; what truncates is the container.
     if format.lineBreak != .characterWrap { format.lineBreak = .wordWrap }
     // Whether there are tabs the whole paragraph says.
