@@ -60,17 +60,22 @@ struct SliderTests {
     expectEqual((slider.minimumValue, slider.maximumValue, slider.value), (5, 5, 5))
   }
 
-  @Test func `The thumb goes from edge to edge, and from right to left the other way`() {
+  // Measured on iOS at scale 3: a thumb of 27 at y 2.333, x = 1 + value × (width − 29).
+  @Test func `The thumb goes nearly from edge to edge, and from right to left the other way`() {
     let slider = makeSlider()
+    slider.traitOverrides.displayScale = 3
     expectEqual(
-      slider.trackRect(forBounds: slider.bounds), CGRect(x: 2, y: 15, width: 224, height: 4))
-    expectEqual(thumb(slider), CGRect(x: 0, y: 3, width: 28, height: 28))
-    slider.value = 0.25
-    expectEqual(thumb(slider).minX, 50)
-    slider.value = 1
-    expectEqual(thumb(slider).maxX, 228)
+      slider.trackRect(forBounds: slider.bounds), CGRect(x: 3, y: 15, width: 222, height: 4))
+    expectEqual(thumb(slider).size, CGSize(width: 27, height: 27))
+    expectNear(thumb(slider).minY, 2.3333, within: 1e-3)
+    for value: Float in [0, 0.25, 0.5, 1] {
+      slider.value = value
+      expectEqual(thumb(slider).minX, 1 + CGFloat(value) * 199)
+    }
     slider.semanticContentAttribute = .forceRightToLeft
-    expectEqual(thumb(slider).minX, 0)
+    expectEqual(thumb(slider).minX, 1)
+    slider.traitOverrides.displayScale = 2
+    expectEqual(thumb(slider).minY, 2.5)
   }
 
   @Test func `Images stand at the ends and the track between them`() throws {
@@ -92,7 +97,7 @@ struct SliderTests {
     var values: [Float] = []
     slider.addAction(
       UIAction { _ in values.append(slider.value) }, for: .valueChanged)
-    drag(slider, by: 100)
+    drag(slider, by: 99.5)
     expectEqual(values, [0.25, 0.5])
     drag(slider, by: -1_000)
     expectEqual(slider.value, 0)
@@ -103,7 +108,7 @@ struct SliderTests {
     var values: [Float] = []
     slider.addAction(
       UIAction { _ in values.append(slider.value) }, for: .valueChanged)
-    drag(slider, by: 100)
+    drag(slider, by: 99.5)
     expectEqual(values, [0.5])
   }
 
@@ -145,11 +150,11 @@ struct SliderTests {
     slider.maximumValue = 1
     slider.setValue(1, animated: true)
     expectEqual(slider.value, 1)
-    expectEqual(slider.subviews[4].frame.maxX, 228)
+    expectEqual(slider.subviews[4].frame.maxX, 227)
     window.advance(to: 0.1)
     let shown = slider.subviews[4].layer.presentation()?.frame.maxX ?? 0
     expectGreater(shown, 28)
-    expectLess(shown, 228)
+    expectLess(shown, 227)
   }
 
   @Test func `A progress view fills from the leading edge`() {

@@ -205,13 +205,13 @@ open class UIPageControl: UIControl {
   }
 }
 
-/// The lengths of a page control, in points. Its height was measured on iOS at 3 pixels a point, where
-/// it is 25.667; the others are ours.
+/// The lengths of a page control, in points. Measured on iOS at 3 pixels a point: the height, which
+/// is 25.667 there, the pitch of the dots, and their diameter of 7.4.
 @MainActor
 private enum PageMetrics {
   static let height: CGFloat = 26
   /// From the middle of a dot to that of the next.
-  static let pitch: CGFloat = 17
+  static let pitch: CGFloat = 53 / 3
   static let inset: CGFloat = 6
   static let dot = UIImage(
     systemName: "circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 8))

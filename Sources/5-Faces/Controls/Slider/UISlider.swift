@@ -167,12 +167,16 @@ open class UISlider: UIControl {
     let size = currentThumbImage?.size ?? SliderMetrics.thumbSize
     let range = maximumValue - minimumValue
     let fraction = range > 0 ? CGFloat(min(max((value - minimumValue) / range, 0), 1)) : 0
-    let track = rect.insetBy(dx: -SliderMetrics.trackInset, dy: 0)
+    let track = rect.insetBy(dx: -SliderMetrics.thumbOverhang, dy: 0)
     let free = max(0, track.width - size.width)
     let offset = free * (isMirrored ? 1 - fraction : fraction)
-    return CGRect(
-      x: track.minX + offset, y: bounds.midY - size.height / 2, width: size.width,
-      height: size.height)
+    var y = bounds.midY - size.height / 2
+    if currentThumbImage == nil {
+      // The usual thumb is above the middle, on a pixel.
+      let scale = traitCollection.displayScale
+      y = PixelGrid(scale: scale > 0 ? scale : 1).round(y - SliderMetrics.thumbRise)
+    }
+    return CGRect(x: track.minX + offset, y: y, width: size.width, height: size.height)
   }
 
   private func imageRect(_ image: UIImage?, atLeft: Bool, in bounds: CGRect) -> CGRect {
@@ -301,13 +305,18 @@ private struct SliderParts {
   }
 }
 
-/// The lengths of a slider, in points. Its height was measured on iOS; the others are ours.
+/// The lengths of a slider, in points. Its height, the thumb and the track's inset were measured on iOS: a
+/// thumb of 27 at y 2.333 of 34, x from 1 to the width less 28. The others are ours.
 private enum SliderMetrics {
   static let height: CGFloat = 34
   static let trackHeight: CGFloat = 4
-  static let trackInset: CGFloat = 2
+  static let trackInset: CGFloat = 3
+  /// From the track's ends to the outermost edges of the thumb.
+  static let thumbOverhang: CGFloat = 2
+  /// From the middle of the slider up to that of the thumb.
+  static let thumbRise: CGFloat = 7 / 6
   static let imageGap: CGFloat = 8
-  static let thumbSize = CGSize(width: 28, height: 28)
+  static let thumbSize = CGSize(width: 27, height: 27)
   static let thumbReach: CGFloat = 10
   static let shadowOffset = CGSize(width: 0, height: 3)
   static let shadowRadius: CGFloat = 4

@@ -251,7 +251,7 @@ private struct StepperParts {
     back.layer.cornerRadius = StepperMetrics.cornerRadius
     back.clipsToBounds = true
     back.isUserInteractionEnabled = false
-    line.backgroundColor = .tertiaryLabel
+    line.backgroundColor = StepperMetrics.lineColor
     for image in [minus, plus] { image.contentMode = .center }
     stepper.addSubview(back)
     for view in [minusBack, plusBack, line, minus, plus] { back.addSubview(view) }
@@ -278,6 +278,12 @@ private enum StepperMetrics {
   static let size = CGSize(width: 94, height: 32)
   static let cornerRadius: CGFloat = 8
   static let lineHeight: CGFloat = 18
+  /// Light as measured on iOS.
+  static let lineColor = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor.tertiaryLabel.resolvedColor(with: traits)
+      : UIColor(red: 213 / 255, green: 213 / 255, blue: 213 / 255, alpha: 1)
+  }
   /// Seconds until the first step of a touch that rests.
   static let delay: CFTimeInterval = 0.5
   /// Seconds between the first two such steps.
