@@ -77,8 +77,8 @@ struct TableScrollingByTouchTests {
     drag(from: CGPoint(x: 100, y: 300), by: CGVector(dx: 0, dy: -100))
     window.endTouch(velocity: CGPoint(x: 0, y: -500))
     window.advance(to: 20)
-    // 90 + 500 / (1000 * -ln 0.998)
-    expectNear(table.contentOffset.y, 339.75, within: 0.01)
+    // 90 + (500 - 10) / (1000 * -ln 0.998)
+    expectNear(table.contentOffset.y, 334.755, within: 0.01)
     expectEqual(rows.calls, ["begin", "slow", "rest"])
   }
 

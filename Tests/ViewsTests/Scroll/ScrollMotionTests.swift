@@ -18,16 +18,24 @@ struct ScrollMotionTests {
     in range: ScrollRange = ScrollRange(0, 10_000), bounces: Bool = true,
     friction: Double = normal
   ) -> ScrollMotion {
-    let natural = offset + velocity / friction
+    let natural = offset + ScrollDeceleration.distance(velocity: velocity, friction: friction)
     return ScrollMotion(
       ScrollMotion.Start(offset: offset, velocity: velocity, natural: natural),
       to: target ?? natural, in: (range, bounces), friction: friction, tolerance: 0.25)
   }
 
-  @Test func `A fling ends where its speed over the friction of its rate takes it`() {
-    // 1000 / (1000 * -ln 0.998) = 499.4997; 1000 / (1000 * -ln 0.99) = 99.4991.
-    expectNear(motion(from: 100, velocity: 1000).end, 599.4997, within: 0.001)
-    expectNear(motion(from: 100, velocity: 1000, friction: Self.fast).end, 199.4991, within: 0.001)
+  // Measured on iOS: (v - 10) * 0.4995 farther. With the fast rate 1 / (1000 * -ln 0.99) = 0.099499.
+  @Test func `A fling ends where its speed down to 10 points a second takes it`() {
+    for velocity: CGFloat in [-3000, -400, 11, 200, 1000, 3005] {
+      let rest = velocity < 0 ? velocity + 10 : velocity - 10
+      expectNear(
+        motion(from: 4000, velocity: velocity).end, 4000 + rest * 0.4995, within: 0.001)
+      expectNear(
+        motion(from: 4000, velocity: velocity, friction: Self.fast).end, 4000 + rest * 0.099499,
+        within: 0.001)
+    }
+    expectEqual(motion(from: 100, velocity: 10).end, 100)
+    expectEqual(motion(from: 100, velocity: -9).duration, 0)
   }
 
   @Test func `A fling keeps the share of its speed that its rate says in each millisecond`() {
@@ -36,12 +44,21 @@ struct ScrollMotionTests {
     expectNear(motion.velocity(at: 0.1), 1000 * pow(0.998, 100), within: 1e-9)
   }
 
-  @Test func `A fling lasts until it is half a pixel from its end`() {
+  @Test func `A fling lasts until it has slowed down to 10 points a second`() {
     let motion = motion(from: 0, velocity: 1000)
-    expectNear(motion.end - motion.offset(at: motion.duration - 1e-9), 0.25, within: 1e-6)
+    expectNear(motion.end - motion.offset(at: motion.duration - 1e-9), 0, within: 1e-6)
+    expectNear(motion.velocity(at: motion.duration - 1e-9), 10, within: 1e-6)
+    expectEqual(motion.velocity(at: motion.duration), 0)
     expectEqual(motion.offset(at: motion.duration), motion.end)
-    // ln(499.4997 / 0.25) / 2.002 s
-    expectNear(motion.duration, 3.7961, within: 0.001)
+    // ln(1000 / 10) / 2.002 s
+    expectNear(motion.duration, 2.3003, within: 0.001)
+  }
+
+  // Measured on iOS: 99.7 points.
+  @Test func `A bounce at 3005 points a second reaches 100 points beyond the edge`() {
+    let motion = motion(from: 10_000, velocity: 3005)
+    let furthest = (0...1000).map { motion.offset(at: Double($0) / 1000) }.max() ?? 0
+    expectNear(furthest - 10_000, 99.7, within: 1)
   }
 
   @Test func `What runs into the edge goes beyond it and comes back`() {
@@ -49,8 +66,8 @@ struct ScrollMotionTests {
     expectEqual(motion.end, 10_000)
     let offsets = (0...200).map { motion.offset(at: Double($0) / 100) }
     let furthest = offsets.max() ?? 0
-    // At the edge the speed is 1000 - 2.002 * 100 = 799.8; the spring lets it go 799.8 / (10 e) points.
-    expectNear(furthest, 10_029.42, within: 0.1)
+    // At the edge the speed is 1000 - 2.002 * 100 = 799.8; the spring lets it go 799.8 / (11 e) points.
+    expectNear(furthest, 10_026.75, within: 0.1)
     expectEqual(offsets.last, 10_000)
   }
 
@@ -111,7 +128,8 @@ struct ScrollMotionTests {
     eachMotion { motion, offset, velocity in
       guard motion.duration > 0 else { return }
       expectNear(motion.offset(at: 0), offset, within: 1e-6)
-      expectNear(motion.velocity(at: 0), velocity, within: 1e-6)
+      // What is slower stands still.
+      expectNear(motion.velocity(at: 0), abs(velocity) > 10 ? velocity : 0, within: 1e-6)
     }
   }
 

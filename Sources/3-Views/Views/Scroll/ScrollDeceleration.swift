@@ -5,11 +5,11 @@ package import Foundation
 import Geometry
 
 /// The end of a fling (behaviour rule SV-6): contents that lose the same share of their speed in
-/// each moment.
+/// each moment, until they are as slow as ``stopSpeed``.
 ///
-/// The offset after `t` seconds is `end - (end - start) * exp(-friction * t)`, so the speed at the start
-/// is `friction * (end - start)`. With UIKit's rate, the share of its speed that a fling keeps in a
-/// millisecond, the friction is `-1000 * ln(rate)`.
+/// The offset after `t` seconds is `limit - (limit - start) * exp(-friction * t)`, so the speed at the
+/// start is `friction * (limit - start)`. With UIKit's rate, the share of its speed that a fling keeps in
+/// a millisecond, the friction is `-1000 * ln(rate)`.
 package struct ScrollDeceleration: Hashable, Sendable {
   /// The start, in points.
   let start: CGFloat
@@ -17,6 +17,12 @@ package struct ScrollDeceleration: Hashable, Sendable {
   let end: CGFloat
   /// The share of its speed that it loses, per second.
   let friction: Double
+  /// The speed at the start, in points a second.
+  private let speed: CGFloat
+
+  /// The speed at which a fling stops, in points a second. iOS's flings end
+  /// `(velocity - 10) * 0.4995` farther.
+  package static let stopSpeed: CGFloat = 10
 
   /// Creates the fling that ends by itself.
   ///
@@ -27,7 +33,8 @@ package struct ScrollDeceleration: Hashable, Sendable {
   init(from start: CGFloat, velocity: CGFloat, friction: Double) {
     self.start = start
     self.friction = friction
-    end = start + velocity / friction
+    speed = velocity
+    end = start + Self.distance(velocity: velocity, friction: friction)
   }
 
   /// Creates the fling that ends at a place, by the friction that this takes; nil for a place that
@@ -38,10 +45,11 @@ package struct ScrollDeceleration: Hashable, Sendable {
   ///   - end: Where it ends, in points.
   ///   - velocity: How fast it starts, in points a second.
   init?(from start: CGFloat, to end: CGFloat, velocity: CGFloat) {
-    guard (end - start) * velocity > 0 else { return nil }
+    guard (end - start) * velocity > 0, abs(velocity) > Self.stopSpeed else { return nil }
     self.start = start
     self.end = end
-    friction = velocity / (end - start)
+    speed = velocity
+    friction = (abs(velocity) - Self.stopSpeed) / abs(end - start)
   }
 
   /// Returns the friction of a rate, the share of its speed that a fling keeps in a millisecond.
@@ -52,30 +60,39 @@ package struct ScrollDeceleration: Hashable, Sendable {
     -1000 * log(rate.isNaN ? 0.998 : min(max(rate, 0.5), 0.9999))
   }
 
+  /// Returns how far a fling goes by itself.
+  ///
+  /// - Parameters:
+  ///   - velocity: How fast it starts, in points a second.
+  ///   - friction: See ``friction(rate:)``.
+  /// - Returns: The distance in points, below zero for a velocity below zero.
+  package static func distance(velocity: CGFloat, friction: Double) -> CGFloat {
+    guard abs(velocity) > stopSpeed else { return 0 }
+    return (velocity < 0 ? velocity + stopSpeed : velocity - stopSpeed) / friction
+  }
+
+  /// Seconds until it stops.
+  var duration: TimeInterval {
+    abs(speed) > Self.stopSpeed ? log(abs(speed) / Self.stopSpeed) / friction : 0
+  }
+
   /// Returns the offset at a time in seconds.
   func offset(at time: TimeInterval) -> CGFloat {
-    end - (end - start) * exp(-friction * max(time, 0))
+    guard time < duration else { return end }
+    return start + speed / friction * (1 - exp(-friction * max(time, 0)))
   }
 
   /// Returns the speed at a time, in points a second.
   func velocity(at time: TimeInterval) -> CGFloat {
-    friction * (end - start) * exp(-friction * max(time, 0))
+    time < duration ? speed * exp(-friction * max(time, 0)) : 0
   }
 
   /// Returns when the contents are at a place on the way; nil if they never are.
   func time(at offset: CGFloat) -> TimeInterval? {
-    let share = (end - offset) / (end - start)
-    guard share > 0, share <= 1 else { return nil }
-    return -log(share) / friction
-  }
-
-  /// Returns when the contents are so near to the end that they count as there.
-  ///
-  /// - Parameter tolerance: How near, in points; above 0.
-  /// - Returns: Seconds.
-  func duration(tolerance: CGFloat) -> TimeInterval {
-    let distance = abs(end - start)
-    return distance > tolerance ? log(distance / tolerance) / friction : 0
+    guard speed != 0, (offset - start) * speed >= 0, abs(offset - start) <= abs(end - start) else {
+      return nil
+    }
+    return -log(1 - (offset - start) * friction / speed) / friction
   }
 }
 
@@ -151,8 +168,7 @@ struct ScrollFlight {
 /// A critically damped spring that pulls contents to an offset: they arrive as fast as they can
 /// without swinging about it (behaviour rule SV-7).
 ///
-/// The distance from the end after `t` seconds is `(a + b * t) * exp(-10 * t)`: a mass of 1 on a spring
-/// of stiffness 100, as published analyses have found it of UIKit's.
+/// The distance from the end after `t` seconds is `(a + b * t) * exp(-frequency * t)`.
 package struct ScrollSpring: Hashable, Sendable {
   /// The end, in points.
   let end: CGFloat
@@ -162,7 +178,12 @@ package struct ScrollSpring: Hashable, Sendable {
   private let growth: CGFloat
 
   /// The square root of stiffness over mass, in radians a second.
-  private static let frequency: Double = 10
+  private let frequency: Double
+
+  /// The frequency of what comes back from beyond the edge, as published analyses have found it of UIKit's.
+  package static let returning: Double = 10
+  /// The frequency of what runs beyond the edge at a speed: on iOS 3,005 points a second reach 99.7 points.
+  package static let bouncing: Double = 11
 
   /// Creates the movement.
   ///
@@ -170,14 +191,18 @@ package struct ScrollSpring: Hashable, Sendable {
   ///   - start: Where it starts, in points.
   ///   - end: Where it ends, in points.
   ///   - velocity: How fast it starts, in points a second.
-  init(from start: CGFloat, to end: CGFloat, velocity: CGFloat) {
+  ///   - frequency: The square root of stiffness over mass, in radians a second.
+  init(
+    from start: CGFloat, to end: CGFloat, velocity: CGFloat, frequency: Double = returning
+  ) {
     self.end = end
+    self.frequency = frequency
     displacement = start - end
-    growth = velocity + Self.frequency * (start - end)
+    growth = velocity + frequency * (start - end)
   }
 
   private func distance(at time: TimeInterval) -> CGFloat {
-    (displacement + growth * time) * exp(-Self.frequency * time)
+    (displacement + growth * time) * exp(-frequency * time)
   }
 
   /// Returns the offset at a time in seconds.
@@ -186,7 +211,7 @@ package struct ScrollSpring: Hashable, Sendable {
   /// Returns the speed at a time, in points a second.
   func velocity(at time: TimeInterval) -> CGFloat {
     let time = max(time, 0)
-    return (growth - Self.frequency * (displacement + growth * time)) * exp(-Self.frequency * time)
+    return (growth - frequency * (displacement + growth * time)) * exp(-frequency * time)
   }
 
   /// Returns when the contents are so near to the end that they count as there, for good.
@@ -195,7 +220,7 @@ package struct ScrollSpring: Hashable, Sendable {
   /// - Returns: Seconds.
   func duration(tolerance: CGFloat) -> TimeInterval {
     // Behind its turning point, where the speed is zero, the distance only shrinks.
-    let turn = growth == 0 ? 0 : max(0, 1 / Self.frequency - displacement / growth)
+    let turn = growth == 0 ? 0 : max(0, 1 / frequency - displacement / growth)
     guard abs(distance(at: turn)) > tolerance || abs(displacement) > tolerance else { return 0 }
     var (low, high) = (turn, turn + 1)
     while abs(distance(at: high)) > tolerance, high < 100 { (low, high) = (high, high * 2) }

@@ -126,11 +126,10 @@ final class ScrollDragging {
     case .dragging(let drag):
       var speed = CGPoint.zero
       for axis in drag.axes { speed[axis] = velocity[axis] }
-      let friction = view.friction / 1000
       let offset = view.contentOffset
       var release = ScrollRelease(
         start: drag.start, offset: offset, velocity: speed,
-        proposed: CGPoint(x: offset.x + speed.x / friction, y: offset.y + speed.y / friction))
+        proposed: naturalEnd(from: offset, velocity: speed))
       if view.isPagingEnabled { release.proposed = view.page(after: release) }
       come(toRestAfter: release, proposal: view.clamped(release.proposed))
     }
@@ -295,8 +294,7 @@ final class ScrollDragging {
     if !bounds.bouncesX { offset.x = bounds.x.clamped(offset.x) }
     if !bounds.bouncesY { offset.y = bounds.y.clamped(offset.y) }
     let velocity = flight.velocity(at: time)
-    let friction = view.friction / 1000
-    let natural = CGPoint(x: offset.x + velocity.x / friction, y: offset.y + velocity.y / friction)
+    let natural = naturalEnd(from: offset, velocity: velocity)
     var target = flight.end
     // What the edge stopped goes on as far as it would have without.
     if flight.x.isStoppedByEdge { target.x = natural.x }
@@ -309,6 +307,14 @@ final class ScrollDragging {
     var next = ScrollFlight(plan(release, to: view.clamped(target)))
     next.presentationOffset = view.contentOffset
     return next
+  }
+
+  /// Returns where contents come to rest by themselves, in points; they move in points per millisecond.
+  private func naturalEnd(from offset: CGPoint, velocity: CGPoint) -> CGPoint {
+    func end(_ start: CGFloat, _ speed: CGFloat) -> CGFloat {
+      start + ScrollDeceleration.distance(velocity: speed * 1000, friction: view.friction)
+    }
+    return CGPoint(x: end(offset.x, velocity.x), y: end(offset.y, velocity.y))
   }
 
   private func finish() {

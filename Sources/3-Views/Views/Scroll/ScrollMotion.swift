@@ -81,26 +81,34 @@ package struct ScrollMotion: Hashable, Sendable {
     friction: Double, tolerance: CGFloat
   ) {
     end = range.offsets.clamped(target)
+    // What is as slow as that stands still.
+    let velocity =
+      abs(start.velocity) > ScrollDeceleration.stopSpeed ? start.velocity : 0
     isStoppedByEdge =
       range.offsets.excess(start.natural) != 0 && end == range.offsets.clamped(start.natural)
     if isStoppedByEdge, range.offsets.excess(start.offset) == 0,
       let fling = ScrollDeceleration(
-        from: start.offset, to: start.natural, velocity: start.velocity),
+        from: start.offset, to: start.natural, velocity: velocity),
       fling.friction >= friction * Self.leastFriction, let arrival = fling.time(at: end)
     {
       first = .deceleration(fling)
       let spring = ScrollSpring(
-        from: end, to: end, velocity: range.bounces ? fling.velocity(at: arrival) : 0)
+        from: end, to: end, velocity: range.bounces ? fling.velocity(at: arrival) : 0,
+        frequency: ScrollSpring.bouncing)
       bounce = Bounce(begin: arrival, spring: spring)
       duration = arrival + spring.duration(tolerance: tolerance)
     } else if let fling = ScrollDeceleration(
-      from: start.offset, to: end, velocity: start.velocity),
+      from: start.offset, to: end, velocity: velocity),
       fling.friction >= friction * Self.leastFriction
     {
       first = .deceleration(fling)
-      duration = fling.duration(tolerance: tolerance)
+      duration = fling.duration
     } else {
-      let spring = ScrollSpring(from: start.offset, to: end, velocity: start.velocity)
+      // Also the return of contents that are let go at a speed is a bounce.
+      let isBounce = velocity != 0 && range.offsets.excess(start.offset) != 0
+      let spring = ScrollSpring(
+        from: start.offset, to: end, velocity: velocity,
+        frequency: isBounce ? ScrollSpring.bouncing : ScrollSpring.returning)
       first = .spring(spring)
       duration = spring.duration(tolerance: tolerance)
     }
