@@ -79,7 +79,7 @@ import Views
     other.dismiss(animated: true)
     expectNear(root.presentationGeometry.transform.a, 358.0 / 390, within: 1e-6)
     expectEqual(root.layer.cornerRadius, 10)
-    screen.advance(by: 0.5)
+    screen.advance(by: 0.51)
     expectEqual(root.transform, .identity)
     expectEqual(root.layer.cornerRadius, 0)
     expectEqual(screen.window.subviews, [root])

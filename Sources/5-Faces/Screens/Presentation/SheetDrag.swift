@@ -7,8 +7,9 @@ import Views
 
 /// The gesture that drags a sheet from one detent to the next, or away.
 ///
-/// When the touch ends, the sheet comes to rest where that, going on for a quarter of a second at its
-/// speed, is nearest to; below half of the lowest detent it is dismissed.
+/// When the touch ends below the lowest detent, the sheet is dismissed if it was dragged by more than half of
+/// that, or is as fast as 1,000 points a second. Otherwise it comes to rest at the detent that the touch, going
+/// on for a quarter of a second at its speed, is nearest to (behaviour rule SH-1).
 final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
   let recognizer = UIPanGestureRecognizer()
   private unowned let owner: UISheetPresentationController
@@ -49,14 +50,12 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     let heights = owner.restingPositions.map(\.height)
     guard let lowest = heights.first, let highest = heights.last else { return }
     let wanted = wantedHeight
-    if wanted > highest {
-      // It does not grow, but is drawn up a little.
-      owner.draggedPosition = (highest, -(wanted - highest) * SheetMetrics.resistance)
-    } else if wanted < lowest {
+    if wanted < lowest {
       let pull = lowest - wanted
       owner.draggedPosition = (lowest, isHeld ? pull * SheetMetrics.resistance : pull)
     } else {
-      owner.draggedPosition = (wanted, 0)
+      // Above its highest detent it does not follow.
+      owner.draggedPosition = (min(wanted, highest), 0)
     }
     owner.container?.setNeedsLayout()
     owner.container?.layoutIfNeeded()
@@ -68,10 +67,14 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
   private func end(velocity: CGFloat?) {
     guard startHeight != nil else { return }
     let positions = owner.restingPositions
-    let projected = wantedHeight - (velocity ?? 0) * SwipeBack.projection
+    let wanted = wantedHeight
+    let projected = wanted - (velocity ?? 0) * SwipeBack.projection
     startHeight = nil
     guard !owner.isDismissing else { return }
-    if let velocity, let lowest = positions.first?.height, projected < lowest / 2, velocity >= 0 {
+    if let velocity, let lowest = positions.first?.height,
+      wanted < lowest / 2 && velocity >= 0
+        || wanted < lowest && velocity >= SheetMetrics.dismissalSpeed
+    {
       let mayGo = owner.presentedViewController.presentation?.presented == nil
       if mayGo, owner.mayBeDismissedByUser { return owner.dismissForUser() }
       settle()

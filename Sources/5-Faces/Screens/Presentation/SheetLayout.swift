@@ -24,9 +24,12 @@ enum SheetMetrics {
   static let grabberSize = CGSize(width: 36, height: 5)
   /// The distance of the grabber from the upper edge.
   static let grabberTop: CGFloat = 5
-  /// Seconds in which a sheet comes to rest that was dragged.
-  static let settlingDuration: TimeInterval = 0.5
-  /// The share of a pull beyond the ends by which a sheet follows.
+  /// Seconds in which a sheet comes to rest that was dragged: a critically damped spring of 18.257 radians a
+  /// second, as on iOS.
+  static let settlingDuration: TimeInterval = 0.5057
+  /// The speed downwards at which a sheet that is let go is dismissed, in points a second; measured.
+  static let dismissalSpeed: CGFloat = 1000
+  /// The share of a pull by which a sheet follows that may not be dismissed.
   static let resistance: CGFloat = 0.15
   /// The colour that lies over what is behind.
   static let dimming = UIColor { traits in
