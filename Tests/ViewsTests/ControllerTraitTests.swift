@@ -108,4 +108,26 @@ struct ControllerTraitTests {
     window.overrideUserInterfaceStyle = .dark
     expectEqual(log.lines, ["a light to dark", "view"])
   }
+
+  @Test func `A registration is called for its traits, after the method and until it ends`() {
+    let log = Log()
+    let controller = Controller("a", log)
+    let registration = controller.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      (controller: Controller, previous: UITraitCollection) in
+      log.lines.append(
+        "\(controller.name) registered \(previous.userInterfaceStyle == .dark ? "dark" : "light")")
+    }
+    window.rootViewController = controller
+    window.isHidden = false
+    window.layoutIfNeeded()
+    log.lines = log.lines.filter { $0.contains("registered") }
+    expectEqual(log.lines, [])
+    window.traitOverrides.preferredContentSizeCategory = .small
+    expectEqual(log.lines, ["a light to light"])
+    window.traitOverrides.userInterfaceStyle = .dark
+    expectEqual(log.lines, ["a light to light", "a light to dark", "a registered light"])
+    controller.unregisterForTraitChanges(registration)
+    window.traitOverrides.userInterfaceStyle = .light
+    expectEqual(log.lines.last, "a dark to light")
+  }
 }

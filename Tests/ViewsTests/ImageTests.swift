@@ -20,6 +20,16 @@ struct ImageTests {
     return try #require(UIImage(data: try raster.pngData()))
   }
 
+  @Test func `An image of nothing has no size and shows nothing`() throws {
+    let image = UIImage()
+    expectEqual(image.size, .zero)
+    expect(!image.isSymbolImage)
+    let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+    view.image = image
+    expectEqual(view.intrinsicContentSize, .zero)
+    expectEqual(try Pixels(of: view).inkCount, 0)
+  }
+
   @Test func `Every symbol that the samples use is there and draws something`() throws {
     let names = [
       "chevron.right", "chevron.forward", "chevron.left", "chevron.backward", "chevron.down",

@@ -41,6 +41,9 @@ package struct ImageSet: Hashable, Sendable {
   /// are files for both, or for any.
   package var drawnDirection: AssetConditions.Direction?
 
+  /// Creates a set without files.
+  package init() { entries = [] }
+
   /// Reads a set.
   ///
   /// - Parameter contents: The bytes of the set's `Contents.json`.

@@ -197,7 +197,14 @@ extension UIViewController {
     guard knownTraits != traits, knownTraits != nil || viewIfLoaded?.root != nil else { return }
     let previous = knownTraits
     knownTraits = traits
-    traits.performAsCurrent { traitCollectionDidChange(previous) }
+    traits.performAsCurrent {
+      traitCollectionDidChange(previous)
+      guard let previous else { return }
+      for observer in traitObservers
+      where observer.traits.contains(where: { $0.differs(traits, previous) }) {
+        observer.handler(self, previous)
+      }
+    }
   }
 
   /// Takes the margins that suit the window, here and in the controllers inside.

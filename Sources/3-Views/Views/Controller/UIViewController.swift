@@ -29,6 +29,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   var scene: StoryboardScene?
   /// The traits that the controller knows of; nil until its view was in a window.
   var knownTraits: UITraitCollection?
+  var traitObservers: [TraitObserver] = []
 
   /// Creates a controller whose view is created in `loadView()`.
   ///

@@ -57,6 +57,12 @@ open class UIImage: Hashable, @unchecked Sendable {
     self.appearance = appearance
   }
 
+  /// Creates an image that shows nothing and has the size zero.
+  public convenience init() {
+    let empty = CataloguedImage(set: ImageSet(), folder: URL(fileURLWithPath: "/"))
+    self.init(source: .catalogued(empty))
+  }
+
   /// Reads a PNG, JPEG or SVG file; nil for what cannot be read.
   ///
   /// - Parameter path: The file; `@2x` or `@3x` before its extension says its scale.

@@ -101,14 +101,26 @@ extension UITraitEnvironment where Self: UIView {
     _ traits: [UITrait],
     handler: @escaping @MainActor (Environment, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
-    let registration = TraitChangeRegistration()
-    traitObservers.append(
-      TraitObserver(identity: ObjectIdentifier(registration), traits: traits) { view, previous in
-        _ = registration
-        guard let environment = view as? Environment else { return }
-        handler(environment, previous)
-      })
+    let (observer, registration) = TraitObserver.make(of: traits, handler)
+    traitObservers.append(observer)
     return registration
+  }
+}
+
+extension TraitObserver {
+  /// Makes an observer of some traits with its registration.
+  static func make<Environment>(
+    of traits: [UITrait], _ handler: @escaping @MainActor (Environment, UITraitCollection) -> Void
+  ) -> (TraitObserver, any UITraitChangeRegistration) {
+    let registration = TraitChangeRegistration()
+    let observer = TraitObserver(
+      identity: ObjectIdentifier(registration), traits: traits
+    ) { object, previous in
+      _ = registration
+      guard let environment = object as? Environment else { return }
+      handler(environment, previous)
+    }
+    return (observer, registration)
   }
 }
 

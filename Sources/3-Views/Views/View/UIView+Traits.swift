@@ -8,7 +8,7 @@ import Geometry
 package struct TraitObserver {
   let identity: ObjectIdentifier
   let traits: [UITrait]
-  let handler: @MainActor (UIView, UITraitCollection) -> Void
+  let handler: @MainActor (any UITraitEnvironment, UITraitCollection) -> Void
 }
 
 extension UIView {
