@@ -58,7 +58,7 @@ package struct FontScaling: Hashable, Sendable {
   /// From one baseline to the next at one of the style's sizes, in points; nil for a font that is not the
   /// style's own, and for other sizes.
   func linePitch(ofSize size: CGFloat) -> CGFloat? {
-    if setsFooters { return (size * UIFont.lineHeightRatio).rounded(.up) }
+    if setsFooters { return (size * FontFace.system.lineRatios.height).rounded(.up) }
     return isOfStyle ? style.linePitch(ofSize: size) : nil
   }
 }
