@@ -154,7 +154,7 @@ struct TableMemoryTests {
     rows.advance(by: 1)
     for cell in rows.table.visibleCells {
       let isCheckmark = cell.accessoryType == .checkmark
-      expectEqual(cell.table.accessories.map(\.view.frame.width), [isCheckmark ? 33 : 44.5])
+      expectEqual(cell.table.accessories.map(\.view.frame.width), [isCheckmark ? 31 : 44])
     }
   }
 
