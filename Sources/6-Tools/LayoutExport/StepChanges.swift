@@ -62,7 +62,7 @@ struct StepChanges {
     var surroundings: Surroundings
   }
 
-  /// What the items that stay have to do so that their cells show what is new.
+  /// The work of the items that stay, so that their cells show what is new.
   enum Refresh {
     /// Cells have another size, another position that they show, or another color of a cycle.
     case reconfigure
@@ -70,7 +70,7 @@ struct StepChanges {
     case reload
   }
 
-  /// What the items that stay have to do; nil if their cells stay as they are.
+  /// The work of the items that stay; nil if their cells stay as they are.
   ///
   /// - Complexity: O(items).
   var refresh: Refresh? {

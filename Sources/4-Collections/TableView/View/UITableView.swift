@@ -31,7 +31,6 @@ open class UITableView: UIScrollView {
   package let itemFocus: ItemFocus
   let multipleSelection: MultipleSelection
   var selectionTouch = SelectionTouch.none
-  /// The animations of the rows that are being updated.
   var rowAnimations = RowAnimations()
   /// The delegate's answers from before they were needed.
   var answers = DelegateAnswers()
