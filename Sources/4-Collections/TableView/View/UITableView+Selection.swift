@@ -196,7 +196,7 @@ extension UITableView {
   func selectAsUser(_ indexPath: IndexPath) -> IndexPath? {
     guard var path = rowToSelect(indexPath), hasRow(at: path) else { return nil }
     // The delegate may change the data whenever it is called.
-    func follow(_ call: () -> Void) -> Bool {
+    func follow(_ call: @MainActor () -> Void) -> Bool {
       let next = row(
         path,
         after: {
