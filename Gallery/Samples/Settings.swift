@@ -8,7 +8,7 @@ final class SettingsViewController: SampleViewController, Sample {
   static let name = "settings"
   static let summary = "A settings screen: try --chrome device --appearance dark."
   // The icons of a whole screen weigh more than a reference may.
-  static let referenceSize: CGSize? = CGSize(width: 390, height: 600)
+  static let referenceSize: CGSize? = CGSize(width: 390, height: 540)
 
   var dataSource: UICollectionViewDiffableDataSource<Int, SettingsItem>! = nil
   var collectionView: UICollectionView! = nil

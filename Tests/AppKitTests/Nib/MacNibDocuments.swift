@@ -156,3 +156,13 @@ final class MacTarget: NSObject, ObjectiveCMethods {
     }
   }
 }
+
+extension NSApplication {
+  /// Runs as a program that is started without options: those of the process are the options of the tests.
+  func runWithoutOptions() {
+    let arguments = NSApplication.commandLine
+    defer { NSApplication.commandLine = arguments }
+    NSApplication.commandLine = ["/bin/Fruit"]
+    run()
+  }
+}

@@ -362,7 +362,7 @@ extension MacStoryboardTests {
     expectEqual(application.mainMenu?.items.map(\.title), ["Plants"])
     let own = try #require(application.delegate as? MacStartDelegate)
     expectEqual(MacSceneCalls.all.last, "W.windowDidLoad")
-    application.run()
+    application.runWithoutOptions()
     expectEqual(own.calls, ["launched"])
   }
 
@@ -390,7 +390,7 @@ extension MacStoryboardTests {
     expectEqual(window.title, "Garden")
     expect(window.isVisible)
     expectEqual(window.frame.size, NSSize(width: 320, height: 200))
-    application.run()
+    application.runWithoutOptions()
     expectEqual(own.calls, ["launched"])
   }
 
