@@ -76,6 +76,43 @@ import UIKit
     expectEqual(stage.cells([1]), [[[0, 35, 90, 40]]])
   }
 
+  /// Scrolled to the end and back, the elements there were measured, and are out of sight.
+  @Test(arguments: ["header: [50, 35]", "footer: [50, 35]", ""], ["size: [30, 70]", ""])
+  func `Elements out of sight that change are as large as new ones`(
+    header: String, cell: String
+  ) throws {
+    func document(_ header: String, _ cell: String) throws -> LayoutDocument {
+      try Stage.read(
+        """
+        { version: 1, looks: { cell: { type: "label", text: "title" }, header: { type: "empty" } },
+          data: { sections: [
+            { count: 20, each: { size: [30, 60] } },
+            { count: 3, each: { \(cell) }, sizes: { \(header) } }, { count: 2 } ] },
+          layout: { type: "compositional", section: {
+            group: { group: "vertical", width: 300, height: { estimated: 60 },
+              items: [{ width: 90, height: { estimated: 60 } }] },
+            boundaryItems: [
+              { kind: "header", width: 90, height: { estimated: 10 }, alignment: "top" },
+              { kind: "footer", width: 90, height: { estimated: 10 }, alignment: "bottom" }] } } }
+        """)
+    }
+    func atTheEnd(_ stage: Stage) -> String {
+      // What comes into sight is measured, and moves the end.
+      for _ in 0..<4 {
+        stage.view.contentOffset.y = stage.view.contentSize.height - 844
+        stage.window.layoutIfNeeded()
+      }
+      return stage.tree
+    }
+    let stage = Stage(try document("header: [50, 20], footer: [50, 20]", "size: [30, 20]"))
+    _ = atTheEnd(stage)
+    stage.view.contentOffset = .zero
+    stage.window.layoutIfNeeded()
+    stage.controller.update(to: try document(header, cell))
+    stage.window.layoutIfNeeded()
+    expectEqual(atTheEnd(stage), atTheEnd(Stage(try document(header, cell))))
+  }
+
   /// Pictures that are missing and backgrounds have no size of their own.
   @Test(arguments: ["empty", "image", "symbol", "label"], ["list", "compositional", "flow"])
   func `An element whose size is no longer given is as large as a new one`(

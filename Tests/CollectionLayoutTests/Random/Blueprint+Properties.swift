@@ -42,6 +42,7 @@ extension Blueprint.Part {
 
   private var leafCount: Int {
     guard case .group(let group) = content else { return 1 }
+    if case .custom(let frames) = group.filling { return frames.count }
     return group.parts.reduce(0) { $0 + $1.leafCount }
   }
 

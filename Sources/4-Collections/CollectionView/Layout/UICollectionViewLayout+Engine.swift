@@ -146,6 +146,14 @@ extension UICollectionViewLayout: OpenLayout {
     (self as? UICollectionViewFlowLayout)?.state.invalidate(.everything)
   }
 
+  /// The elements whose views were measured.
+  var measuredElements: [ElementIdentity] {
+    let sizes =
+      (self as? UICollectionViewCompositionalLayout)?.state.measuredSizes
+      ?? (self as? UICollectionViewFlowLayout)?.state.measurements.sizes
+    return sizes.map { Array($0.keys) } ?? []
+  }
+
   /// Forgets what the view of an element asked for.
   func forgetMeasuredSize(of key: ElementIdentity) {
     (self as? UICollectionViewCompositionalLayout)?.state.forgetMeasuredSize(of: key)

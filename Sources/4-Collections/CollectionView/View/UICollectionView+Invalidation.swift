@@ -3,6 +3,7 @@
 
 import CollectionData
 import CollectionEngine
+package import CollectionLayout
 import Foundation
 import Geometry
 import Views
@@ -37,6 +38,21 @@ extension UICollectionView {
     guard engine.isReady else { return }
     collectionViewLayout.forgetMeasuredSizes()
     engine.requestMeasurements()
+  }
+
+  /// Forgets the sizes that the views of some elements asked for, and measures those on screen again.
+  ///
+  /// - Parameter isForgotten: Called once for each element that was measured, in no order.
+  /// - Complexity: O(elements that were measured).
+  package func forgetMeasuredSizes(where isForgotten: (ElementIdentity) -> Bool) {
+    guard engine.isReady else { return }
+    let forgotten = collectionViewLayout.measuredElements.filter(isForgotten)
+    guard !forgotten.isEmpty else { return }
+    for key in forgotten {
+      collectionViewLayout.forgetMeasuredSize(of: key)
+      engine.view(for: key).map(engine.requestMeasurement)
+    }
+    collectionViewLayout.invalidateLayout()
   }
 
   /// Forgets the size that a view asked for, and measures the view again along what its layout

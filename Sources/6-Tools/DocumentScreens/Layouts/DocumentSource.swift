@@ -85,19 +85,30 @@ final class DocumentSource {
     let position = ItemPosition(
       path: LayoutDocument.ItemPath(section: path.section, item: path.item),
       number: number(at: path))
-    let item = item(at: path) ?? LayoutDocument.DataItem()
+    let item = document.item(at: path) ?? LayoutDocument.DataItem()
     return ElementContent(
       item, at: position, look: document.looks[item.look ?? "cell"],
       isInList: isList(path.section))
   }
 
   /// Returns the content of a header, a footer or a badge.
-  func supplementaryView(ofKind kind: String, at path: IndexPath) -> ElementContent {
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of element.
+  ///   - path: The position.
+  ///   - other: A document that gives data and looks, with the layout of the one that is shown; nil for
+  ///     that one itself.
+  /// - Returns: The content.
+  func supplementaryView(
+    ofKind kind: String, at path: IndexPath, in other: LayoutDocument? = nil
+  ) -> ElementContent {
+    let document = other ?? document
     let name = kind.documentKind
     let sections = document.data.sections
     let section = sections.indices.contains(path.section) ? sections[path.section] : nil
     let isBadge = document.isBadge(kind, inSection: path.section)
-    let text = isBadge ? item(at: path)?.badge ?? section?.texts[name] : section?.texts[name]
+    let badge = isBadge ? document.item(at: path)?.badge : nil
+    let text = badge ?? section?.texts[name]
     var content = ElementContent(
       supplementaryText: text, look: document.looks[name],
       isInList: !isBadge && !document.isGlobal(kind) && isList(path.section))
@@ -111,15 +122,8 @@ final class DocumentSource {
     guard case .flow(let flow) = document.layout else { return nil }
     let sections = flow.sections
     let own = sections.indices.contains(path.section) ? sections[path.section].itemSize : nil
-    return item(at: path)?.size ?? own
+    return document.item(at: path)?.size ?? own
       ?? (flow.estimatedItemSize == nil ? flow.itemSize : nil)
-  }
-
-  private func item(at path: IndexPath) -> LayoutDocument.DataItem? {
-    guard path.count == 2, document.data.sections.indices.contains(path.section) else {
-      return nil
-    }
-    return document.data.sections[path.section].item(at: path.item)
   }
 
   private func number(at path: IndexPath) -> Int {
@@ -128,6 +132,11 @@ final class DocumentSource {
 }
 
 extension LayoutDocument {
+  fileprivate func item(at path: IndexPath) -> DataItem? {
+    guard path.count == 2, data.sections.indices.contains(path.section) else { return nil }
+    return data.sections[path.section].item(at: path.item)
+  }
+
   /// Returns whether the views of a kind are headers or footers of the layout as a whole.
   func isGlobal(_ kind: String) -> Bool {
     guard case .compositional(let layout) = layout else { return false }

@@ -34,15 +34,18 @@ extension ElementContent {
   var isListContent: Bool { look.type == .list }
 
   /// Returns whether a view that showed other contents would keep their size when it is measured:
-  /// a background alone, and a picture that is missing, have no size of their own.
+  /// a background alone, a label without a text, and a picture that is missing, have no size of their
+  /// own.
   func mayKeepSize(of old: Self) -> Bool {
     switch look.type {
-    case .label, .titles, .list: false
+    case .label, .titles, .list: !showsText && old != self
     case .empty: old.look.type != .empty
     case .image: old.look.type != .image || old.image != image
     case .symbol: old.look.type != .symbol || old.symbol != symbol
     }
   }
+
+  private var showsText: Bool { text?.isEmpty == false || subtitle?.isEmpty == false }
 
   /// Creates the content of a cell.
   ///

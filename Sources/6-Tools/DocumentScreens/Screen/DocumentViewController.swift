@@ -82,12 +82,14 @@ package final class DocumentViewController: UIViewController {
     let needsContents =
       areOtherElements || isOtherLayout && (old.layout.mayHaveLists || new.layout.mayHaveLists)
     let contents = isViewLoaded && needsContents ? itemContents() : [:]
+    let oldSections = data.sections
     source.update(to: new)
     guard isViewLoaded else { return }
     if isOtherLayout { showLayout(animated: animated) }
     if needsContents {
       apply(DocumentSnapshot(new.data), after: contents, animated: animated)
     }
+    if areOtherElements { forgetSizes(measuredIn: old, oldSections, contents) }
     if isOtherLayout, new.layout.mayHaveLists { showRows() }
     if areOtherElements || isOtherLayout { showSupplementaryViews() }
   }
@@ -127,12 +129,13 @@ package final class DocumentViewController: UIViewController {
   ) {
     var changed: [DocumentSnapshot.Item] = []
     var needsOtherCells = false
+    let rows = contents.isEmpty ? [:] : shownRows()
     for (section, items) in new.items.enumerated() {
       for (index, item) in items.enumerated() {
         guard let old = contents[item] else { continue }
         let content = source.cell(at: IndexPath(item: index, section: section))
         if content != old { changed.append(item) }
-        if content.isListContent != old.isListContent { needsOtherCells = true }
+        if let isRow = rows[item], isRow != content.isListContent { needsOtherCells = true }
       }
     }
     guard new != data || !changed.isEmpty else { return }
@@ -144,6 +147,19 @@ package final class DocumentViewController: UIViewController {
       snapshot.reconfigureItems(changed)
       dataSource.apply(snapshot, animatingDifferences: animated)
     }
+  }
+
+  /// Returns whether the cells on screen are rows, by items. A layout that is exchanged before the data
+  /// are may have shown an item as the row that it is in neither document.
+  private func shownRows() -> [DocumentSnapshot.Item: Bool] {
+    var rows: [DocumentSnapshot.Item: Bool] = [:]
+    // As a batch of updates does before anything else.
+    documentView.layoutIfNeeded()
+    for path in documentView.indexPathsForVisibleItems {
+      guard let item = dataSource.itemIdentifier(for: path) else { continue }
+      rows[item] = documentView.cellForItem(at: path) is DocumentListCell
+    }
+    return rows
   }
 
   // MARK: Views
@@ -188,6 +204,35 @@ package final class DocumentViewController: UIViewController {
     for path in documentView.indexPathsForVisibleItems {
       guard let row = documentView.cellForItem(at: path) as? DocumentListCell else { continue }
       row.show(source.cell(at: path), images: source.images)
+    }
+  }
+
+  /// Has elements that stay and show something else begin with their estimates, as new ones do: those
+  /// out of sight, too, which no update of what is on screen reaches.
+  ///
+  /// - Parameters:
+  ///   - old: The document that they showed.
+  ///   - oldSections: Its sections.
+  ///   - contents: What its items showed.
+  private func forgetSizes(
+    measuredIn old: LayoutDocument, _ oldSections: [DocumentSnapshot.Section],
+    _ contents: [DocumentSnapshot.Item: ElementContent]
+  ) {
+    let oldIndices = Dictionary(uniqueKeysWithValues: zip(oldSections, oldSections.indices))
+    documentView.forgetMeasuredSizes { [source, data] element in
+      guard data.sections.indices.contains(element.section) else { return false }
+      let path = IndexPath(item: element.index, section: element.section)
+      if element.category == .cell {
+        let items = data.items[element.section]
+        guard items.indices.contains(element.index), let content = contents[items[element.index]]
+        else { return false }
+        return content != source.cell(at: path)
+      }
+      guard let kind = element.kind, let oldIndex = oldIndices[data.sections[element.section]]
+      else { return false }
+      return source.supplementaryView(ofKind: kind, at: path)
+        != source.supplementaryView(
+          ofKind: kind, at: IndexPath(item: element.index, section: oldIndex), in: old)
     }
   }
 
