@@ -63,9 +63,12 @@ struct ReuseTests {
     let log = CallLog()
     let (view, source) = make([20], log: log)
     _ = log.take()
-    view.contentOffset.y = 10
+    view.contentOffset.y = 50
     view.layoutIfNeeded()
     expectEqual(log.take().filter { $0.hasPrefix("apply") }, ["apply 2"])
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    expectEqual(log.take(), [])
     _ = source
   }
 

@@ -158,9 +158,8 @@ struct SelfSizingTests {
       Array(calls.drop { $0 != "prepare" }),
       [
         "prepare", "contentSize", "elements in 0, 0  320 × 480",
-        "cellForItemAt 0", "apply 0", "preferred 0", "shouldInvalidate for preferred 0",
-        "willDisplay 0",
-        "cellForItemAt 1", "apply 1", "preferred 1", "shouldInvalidate for preferred 1",
+        "cellForItemAt 0", "preferred 0", "shouldInvalidate for preferred 0", "willDisplay 0",
+        "cellForItemAt 1", "preferred 1", "shouldInvalidate for preferred 1",
         "context for preferred 1", "invalidateLayout(with:)", "willDisplay 1",
         "prepare", "contentSize", "elements in 0, 0  320 × 480", "apply 1",
       ])
@@ -188,14 +187,11 @@ struct SelfSizingTests {
     _ = source
   }
 
-  @Test func `A cell that comes on screen is supplied, placed, measured, then announced`() {
+  /// New cells log from the end of `cellForItemAt` on, when they have their attributes (rule RE-3).
+  @Test func `A cell that comes on screen is supplied, measured, then announced`() {
     let log = CallLog()
     let (view, source) = makeList([31], log: log)
-    expectEqual(
-      log.take(),
-      [
-        "cellForItemAt 0", "apply 0", "preferred 0", "willDisplay 0", "apply 0",
-      ])
+    expectEqual(log.take(), ["cellForItemAt 0", "preferred 0", "willDisplay 0", "apply 0"])
     _ = (view, source)
   }
 

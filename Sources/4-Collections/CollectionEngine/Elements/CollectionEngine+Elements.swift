@@ -9,8 +9,8 @@ import Views
 extension CollectionEngine {
   /// Step 2 of the layout pass: removes what is no longer visible, and makes, places and measures what is.
   ///
-  /// The order for a view that comes is behaviour rule RE-4's: supplied, given its attributes,
-  /// measured, announced, added.
+  /// The order for a view that comes is behaviour rule RE-4's: supplied, given its attributes where
+  /// dequeuing has not done that, measured, announced, added.
   func show(_ found: [FoundElement], measuring: Bool) {
     let isInTransition = elements.isInTransition
     // In a transition they disappear, with an animation.
@@ -52,8 +52,7 @@ extension CollectionEngine {
   private func makeElement(
     _ key: ElementIdentity, _ attributes: any ElementAttributes, _ state: ElementState
   ) -> VisibleElement? {
-    guard let view = supplyView(for: attributes, key) else { return nil }
-    let element = VisibleElement(key: key, view: view, attributes: attributes.duplicated())
+    guard let element = supplyElement(for: attributes, key) else { return nil }
     element.scrollArea = scrollAreaSection(of: key, state)
     host.update(element.view, for: key, isNew: true)
     return element
@@ -80,7 +79,7 @@ extension CollectionEngine {
   }
 
   /// The section whose scroll area an element is in; nil for the host itself.
-  private func scrollAreaSection(of key: ElementIdentity, _ state: ElementState) -> Int? {
+  func scrollAreaSection(of key: ElementIdentity, _ state: ElementState) -> Int? {
     guard state.isInScrollArea else { return nil }
     let section = key.indexPath.section
     return scrollArea(forSection: section) != nil ? section : nil
@@ -131,8 +130,7 @@ extension CollectionEngine {
   func recycle(_ element: VisibleElement) {
     element.view.node.removeFromSuperview()
     host.node.root?.transferTouches(from: element.view.node, to: host.node)
-    if element.isHiddenByLayout { element.view.node.isHidden = false }
-    element.isHiddenByLayout = false
+    showAgain(element)
     if element.isDisplayed {
       element.isDisplayed = false
       let key = element.lastClientKey ?? clientKey(of: element.key, in: presentation.order)
@@ -142,8 +140,14 @@ extension CollectionEngine {
   }
 
   /// Keeps the view of an element for reuse.
-  private func discard(_ element: VisibleElement) {
-    if element.isHiddenByLayout { element.view.node.isHidden = false }
+  func discard(_ element: VisibleElement) {
+    showAgain(element)
     elements.giveBack(element.view)
+  }
+
+  /// Shows a view that its attributes hide; one that hides itself stays hidden.
+  private func showAgain(_ element: VisibleElement) {
+    if element.isHiddenByLayout { element.view.node.isHidden = false }
+    element.isHiddenByLayout = false
   }
 }

@@ -8,23 +8,23 @@ import Geometry
 import Views
 
 extension CollectionEngine {
-  /// The view for an element, from the host.
+  /// An element with its view, from the host.
   ///
   /// - Parameters:
   ///   - attributes: What the layout says of the element.
   ///   - key: The element.
   ///   - reconfigured: The view that is there already and is configured again; nil for none.
-  /// - Returns: The view; nil if the data or the layout are no longer those that it is for.
-  func supplyView(
+  /// - Returns: The element; nil if the data or the layout are no longer those that it is for.
+  func supplyElement(
     for attributes: any ElementAttributes, _ key: ElementIdentity,
     reconfiguring reconfigured: (any ElementView)? = nil
-  ) -> (any ElementView)? {
+  ) -> VisibleElement? {
     guard host.suppliesViews || !knownCounts.haveSupplier else {
       // The data source is gone, and its items with it.
       reload()
       return nil
     }
-    var key = key
+    var dataKey = key
     var placeholder: PlaceholderSource?
     if key.category == .cell {
       placeholder = presentation.content(at: key.presentedPath)
@@ -33,22 +33,67 @@ extension CollectionEngine {
     if !presentation.isIdentity, key.category == .cell || isSupplementaryOfItem(key),
       let path = dataPath(of: key.presentedPath)
     {
-      key.indexPath = path.indexPath
+      dataKey.indexPath = path.indexPath
     }
     elements.beginSupply(
-      of: key, frame: mirrored(attributes.frame), reconfiguring: reconfigured)
-    let view = placeholder?.makeView(key.indexPath) ?? host.supplyView(for: key)
-    let dequeued = elements.endSupply()
+      ElementStore.Request(
+        dataKey: dataKey, key: key, attributes: attributes, frame: mirrored(attributes.frame),
+        reconfigured: reconfigured))
+    let view = placeholder?.makeView(dataKey.indexPath) ?? host.supplyView(for: dataKey)
+    let (dequeued, prepared) = elements.endSupply()
+    func discard(unless isUsed: (any ElementView) -> Bool) {
+      for unused in dequeued where !isUsed(unused) {
+        if let element = prepared.first(where: { $0.view === unused }) {
+          self.discard(element)
+        } else {
+          elements.giveBack(unused)
+        }
+      }
+    }
     guard !pass.isInterrupted else {
-      for unused in dequeued where unused !== reconfigured { elements.giveBack(unused) }
+      discard { $0 === reconfigured }
       return nil
     }
     if !dequeued.contains(where: { $0 === view }) {
-      guard !host.showsOnlyDequeuedViews else { refuseUndequeued(view, key) }
-      requireUnused(view, key)
+      guard !host.showsOnlyDequeuedViews else { refuseUndequeued(view, dataKey) }
+      requireUnused(view, dataKey)
     }
-    for unused in dequeued where unused !== view { elements.giveBack(unused) }
-    return view
+    discard { $0 === view }
+    return prepared.first { $0.view === view }
+      ?? VisibleElement(key: key, view: view, attributes: attributes.duplicated())
+  }
+
+  /// Gives a view that was just dequeued the attributes of its element (behaviour rule RE-3): those
+  /// that it is asked for with, or, dequeued by somebody else, those of the layout as it is. Where
+  /// there are none its frame is zero.
+  ///
+  /// - Parameters:
+  ///   - view: A view from ``dequeue(_:for:)`` that is not on screen.
+  ///   - dataKey: The element that it was dequeued for, as the data source has it.
+  package func applyAttributes(toDequeued view: any ElementView, for dataKey: ElementIdentity) {
+    let request = elements.request(for: dataKey)
+    guard let attributes = request?.attributes ?? preparedAttributes(for: dataKey) else {
+      AnimationBlock.performWithoutAnimation { view.node.frame = .zero }
+      return
+    }
+    let element = VisibleElement(
+      key: request?.key ?? attributes.key, view: view, attributes: attributes.duplicated())
+    element.scrollArea = scrollAreaSection(of: element.key, attributes.state)
+    if request != nil { elements.prepare(element) }
+    AnimationBlock.performWithoutAnimation { apply(element) }
+  }
+
+  /// The attributes of an element in a layout that is up to date; nil in one that would have to be
+  /// prepared, for which the data may be asked that somebody is just asked for.
+  private func preparedAttributes(for dataKey: ElementIdentity) -> (any ElementAttributes)? {
+    guard isReady, pass.isIdle, !pass.isLayoutDue, !updates.isRecording else { return nil }
+    var key = dataKey
+    if key.category == .cell {
+      let path = presentedPath(of: DataIndexPath(item: key.index, section: key.section))
+      guard hasItem(at: path) else { return nil }
+      key = .cell(path)
+    }
+    return layout.element(key)
   }
 
   private func refuseUndequeued(_ view: any ElementView, _ key: ElementIdentity) -> Never {
@@ -148,7 +193,8 @@ extension CollectionEngine {
     var view: (any ElementView)?
     let phase = pass.beginConfiguring()
     host.node.traitCollection.performAsCurrent {
-      view = supplyView(for: element.attributes, element.key, reconfiguring: element.view)
+      view =
+        supplyElement(for: element.attributes, element.key, reconfiguring: element.view)?.view
     }
     pass.endConfiguring(phase)
     guard !pass.isInterrupted else { return resume() }

@@ -36,14 +36,25 @@ final class ElementStore {
 
   /// A view that is being asked for, and what was dequeued for it.
   private struct Supply {
-    /// The element that a view is asked for, as the data source has it.
-    var key: ElementIdentity
-    /// The frame that a new view begins with.
-    var frame = CGRect.zero
-    /// The view that is there already and is configured again: dequeuing gives it.
-    var reconfigured: (any ElementView)?
+    let request: Request
     /// The views that were dequeued since.
     var dequeued: [any ElementView] = []
+    /// The elements of those of them that have received attributes.
+    var prepared: [VisibleElement] = []
+  }
+
+  /// A request for the view of an element.
+  struct Request {
+    /// The element, as the data source has it.
+    let dataKey: ElementIdentity
+    /// The element, as it is presented.
+    let key: ElementIdentity
+    /// What the layout says of it.
+    let attributes: any ElementAttributes
+    /// The frame that a new view begins with.
+    let frame: CGRect
+    /// The view that is there already and is configured again: dequeuing gives it; nil for none.
+    let reconfigured: (any ElementView)?
   }
 
   // MARK: Visible elements
@@ -137,37 +148,42 @@ final class ElementStore {
   // MARK: Supply
 
   /// The element that a view is asked for, as the data source has it; nil outside.
-  var suppliedKey: ElementIdentity? { supplies.last?.key }
+  var suppliedKey: ElementIdentity? { supplies.last?.request.dataKey }
 
   /// Begins to ask for the view of an element, until ``endSupply()``.
-  ///
-  /// - Parameters:
-  ///   - key: The element, as the data source has it.
-  ///   - frame: The frame that a new view begins with.
-  ///   - reconfigured: The view that is there already and is configured again; nil for none.
-  func beginSupply(
-    of key: ElementIdentity, frame: CGRect, reconfiguring reconfigured: (any ElementView)?
-  ) {
-    supplies.append(Supply(key: key, frame: frame, reconfigured: reconfigured))
-  }
+  func beginSupply(_ request: Request) { supplies.append(Supply(request: request)) }
 
   /// Ends asking for a view.
   ///
-  /// - Returns: The views that were dequeued for it.
-  func endSupply() -> [any ElementView] { supplies.popLast()?.dequeued ?? [] }
+  /// - Returns: The views that were dequeued for it, and the elements of those that have received
+  ///   attributes.
+  func endSupply() -> (dequeued: [any ElementView], prepared: [VisibleElement]) {
+    supplies.popLast().map { ($0.dequeued, $0.prepared) } ?? ([], [])
+  }
+
+  /// The request that is under way for an element, as the data source has it; nil for another one.
+  func request(for dataKey: ElementIdentity) -> Request? {
+    supplies.last.flatMap { $0.request.dataKey == dataKey ? $0.request : nil }
+  }
+
+  /// Remembers an element whose view was dequeued for the request under way and receives attributes.
+  func prepare(_ element: VisibleElement) {
+    guard let last = supplies.indices.last else { return }
+    supplies[last].prepared.append(element)
+  }
 
   /// Dequeues a view; see ``CollectionEngine/dequeue(_:for:)``.
   func dequeue(
     _ role: ReusePool.Role, for key: ElementIdentity, with traits: UITraitCollection
   ) -> (view: any ElementView, isShown: Bool)? {
-    let asked = supplies.indices.last.flatMap { supplies[$0].key == key ? $0 : nil }
-    if let asked, let view = supplies[asked].reconfigured, pool.role(of: view) == role {
+    let request = request(for: key)
+    let asked = request == nil ? nil : supplies.indices.last
+    if let asked, let view = request?.reconfigured, pool.role(of: view) == role {
       supplies[asked].dequeued.append(view)
       return (view, true)
     }
-    let frame = asked.map { supplies[$0].frame } ?? .zero
     var dequeued: (any ElementView)?
-    traits.performAsCurrent { dequeued = pool.dequeue(role, frame: frame) }
+    traits.performAsCurrent { dequeued = pool.dequeue(role, frame: request?.frame ?? .zero) }
     guard let view = dequeued else { return nil }
     if let asked { supplies[asked].dequeued.append(view) }
     return (view, false)

@@ -80,6 +80,7 @@ extension UICollectionView {
       cell.setState(.editing, isEdited(cell))
     }
     (view as? UICollectionViewListCell)?.prepare(for: key, in: self)
+    engine.applyAttributes(toDequeued: view, for: key)
     return view
   }
 
