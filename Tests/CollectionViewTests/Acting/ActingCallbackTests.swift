@@ -215,6 +215,70 @@ struct ActingCallbackTests {
     expect(view.visibleCells.allSatisfy { !$0.isHighlighted && !$0.isSelected })
   }
 
+  @Test func `An item that is selected while a batch counts is one of the items after it`() {
+    view.allowsMultipleSelection = true
+    view.selectItem(at: IndexPath(item: 5, section: 0), animated: false, scrollPosition: [])
+    once(in: .numberOfItems) {
+      $0.selectItem(at: IndexPath(item: 3, section: 0), animated: false, scrollPosition: [])
+      $0.deselectItem(at: IndexPath(item: 6, section: 0), animated: false)
+      $0.scrollToItem(at: IndexPath(item: 60, section: 0), at: .bottom, animated: false)
+    }
+    view.performBatchUpdates {
+      source.items[0].insert(99, at: 0)
+      view.insertItems(at: [IndexPath(item: 0, section: 0)])
+    }
+    rest()
+    // The item that was selected was the sixth, and is the seventh now.
+    expectEqual(view.indexPathsForSelectedItems ?? [], [IndexPath(item: 3, section: 0)])
+    expectEqual(shown.last, 60)
+  }
+
+  @Test func `What is gone when the layout asks for it is neither scrolled to nor selected`() {
+    once(in: .size) {
+      source.items = [[1, 2]]
+      $0.reloadData()
+    }
+    view.collectionViewLayout.invalidateLayout()
+    view.scrollToItem(at: IndexPath(item: 59, section: 0), at: .bottom, animated: false)
+    rest()
+    expectEqual(shown, [1, 2])
+    once(in: .numberOfItems) {
+      source.items = []
+      $0.reloadData()
+    }
+    view.reloadData()
+    view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+    rest()
+    expectEqual(view.indexPathsForSelectedItems ?? [], [])
+  }
+
+  @Test func `A question about a section that goes as it is counted has the answer 0`() {
+    source.items = [[1], [2], [3]]
+    view.reloadData()
+    once(in: .numberOfItems) {
+      source.items = [[1]]
+      $0.reloadData()
+    }
+    expectEqual(view.numberOfItems(inSection: 2), 0)
+    rest()
+    expectEqual(shown, [1])
+  }
+
+  @Test func `A view that is laid out as its data are loaded again measures no old cell`() {
+    let layout = ActingLayout()
+    layout.estimatedItemSize = CGSize(width: 50, height: 20)
+    source.items = [[10, 11]]
+    source.height = { CGFloat($0) }
+    view.setCollectionViewLayout(layout, animated: false)
+    view.reloadData()
+    rest()
+    once(in: .invalidate) { $0.layoutIfNeeded() }
+    source.items = [[30, 31]]
+    view.reloadData()
+    rest()
+    expectEqual(view.cellForItem(at: IndexPath(item: 1, section: 0))?.bounds.height, 31)
+  }
+
   @Test func `A data source that is gone in a pass leaves nothing to ask for`() {
     var kept: ActingSource? = ActingSource([Array(1...60)])
     kept?.view = view

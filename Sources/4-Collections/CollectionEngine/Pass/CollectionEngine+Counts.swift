@@ -22,6 +22,8 @@ final class KnownCounts {
   private(set) var haveSupplier = false
   /// Grows when the counts are forgotten.
   private(set) var version = 0
+  /// How many times the data have been loaded again.
+  private(set) var loads = 0
 
   func remember(_ counts: ItemCounts) { self.counts = counts }
 
@@ -32,6 +34,9 @@ final class KnownCounts {
     counts = nil
     version += 1
   }
+
+  /// The data are loaded again.
+  func willLoad() { loads += 1 }
 }
 
 extension CollectionEngine {
@@ -73,6 +78,10 @@ extension CollectionEngine {
     return counts
   }
 
+  /// How many times the data have been loaded again: what a client names by path is not there for
+  /// certain after the next time.
+  package var loads: Int { knownCounts.loads }
+
   /// Counts the data.
   func countData() -> [Int] {
     knownCounts.willCount(haveSupplier: host.suppliesViews)
@@ -95,9 +104,13 @@ extension CollectionEngine {
   /// - Parameters:
   ///   - section: The index of a section of the data.
   ///   - counts: The numbers of items that the client sees.
-  /// - Returns: The number.
-  package func count(ofSection section: Int, in counts: [Int]) -> Int {
+  /// - Returns: The number; 0 for a section that went as the data source loaded the data again while it
+  ///   counted them for this answer.
+  package func count(ofSection section: Int, in counts: @autoclosure () -> [Int]) -> Int {
+    let loads = loads
+    let counts = counts()
     guard counts.indices.contains(section) else {
+      if loads != self.loads || pass.isInterrupted { return 0 }
       programmerError(
         """
         There is no section \(section): the \(host.words.view) has \(counts.count) \
@@ -119,9 +132,19 @@ extension CollectionEngine {
     isItem(DataIndexPath(path), in: counts)
   }
 
-  /// Stops the program for an index path outside the data.
-  package func requireItem(at path: PresentedIndexPath, for purpose: String) {
-    guard !hasItem(at: path) else { return }
+  /// Finds the item that a client names; a path outside the data stops the program.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - purpose: The method that the client called, for the message.
+  ///   - loads: ``loads`` when it was called.
+  /// - Returns: Whether there is an item; false for one that is gone since the data were loaded again
+  ///   during the call.
+  package func requireItem(
+    at path: PresentedIndexPath, for purpose: String, since loads: Int
+  ) -> Bool {
+    guard !hasItem(at: path) else { return true }
+    if loads != self.loads || pass.isInterrupted { return false }
     let known =
       counts.indices.contains(path.section)
       ? "section \(path.section) has \(counts[path.section]) \(host.words.item)s"

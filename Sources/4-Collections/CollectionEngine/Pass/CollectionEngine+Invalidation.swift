@@ -66,6 +66,7 @@ extension CollectionEngine {
   /// returns.
   package func reload() {
     guard pass.isIdle else { return pass.interrupt { [weak self] in self?.reload() } }
+    knownCounts.willLoad()
     host.willReload()
     let announced = references.paths(prefetching.role).compactMap(dataPath(of:))
     // Views are given back by the paths that clients know, which are forgotten before.
@@ -76,8 +77,10 @@ extension CollectionEngine {
     prefetching.reset()
     if presentation.movement != nil { endAutoScroll() }
     forgetPresentation()
+    // A layout that hears of it may have the view laid out, with cells of the data that are there now.
+    let leaving = elements.hideAll()
     invalidateEverything(counts: true)
-    recycle(elements.hideAll())
+    recycle(leaving)
     removeAllDisappearing()
     if !announced.isEmpty { host.cancelPrefetching(announced.sorted()) }
   }

@@ -102,10 +102,32 @@ extension CollectionEngine {
     while pass.isIdle, pass.isInterrupted { for action in pass.takeInterruptions() { action() } }
   }
 
-  /// Does something with items of the data, which, if they were loaded again while a client is called,
-  /// are not shown before it returns.
-  package func whenLoaded(_ action: @escaping @MainActor () -> Void) {
-    if pass.isInterrupted { pass.interrupt(action) } else { action() }
+  /// Does something with an item that a client names: later, where the items that it names are not those
+  /// that are shown, because the data are to be loaded again when a client has returned, or because a
+  /// batch of updates counts them.
+  ///
+  /// - Parameters:
+  ///   - path: The item's path for clients; nil for something else than one item.
+  ///   - action: What is to be done.
+  /// - Returns: Whether it is done later, if the item is there then; false where it is up to the
+  ///   caller to do it now.
+  package func postpone(
+    untilShowing path: IndexPath?, _ action: @escaping @MainActor () -> Void
+  ) -> Bool {
+    let perform = { @MainActor [weak self] in
+      guard let self, path.map({ hasItem(at: presentedPath(ofClient: $0)) }) ?? true else {
+        return
+      }
+      action()
+    }
+    if pass.isInterrupted {
+      pass.interrupt(perform)
+    } else if updates.isCounting {
+      pass.performAfterPass(perform)
+    } else {
+      return false
+    }
+    return true
   }
 
   /// Whether the data or the layout that clients are asked about are not to be shown any more: what

@@ -112,7 +112,7 @@ extension CollectionEngine {
     // Nothing is laid out, and nothing loaded again, until what is shown is what the data have.
     pass.begin()
     knownCounts.forget()
-    let after = countData()
+    let after = updates.count { countData() }
     guard !pass.isInterrupted else {
       // The data source has loaded the data again while it counted them: that includes the batch.
       endPass()
@@ -208,7 +208,11 @@ extension CollectionEngine {
     if updates.isRecording {
       updates.record(reconfigured: items)
     } else {
-      for item in items { requireItem(at: presentedPath(of: item), for: host.words.reconfigure) }
+      let loads = loads
+      for item in items
+      where !requireItem(at: presentedPath(of: item), for: host.words.reconfigure, since: loads) {
+        return
+      }
       host.node.layoutIfNeeded()
       for item in items {
         let path = presentedPath(of: item)

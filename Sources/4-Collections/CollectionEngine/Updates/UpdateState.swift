@@ -48,7 +48,18 @@ final class UpdateState {
   /// The exchange of layouts that a touch drives; nil for none.
   private(set) var exchange: InteractiveExchange?
 
+  /// Whether the data are being counted for updates, which are not made yet.
+  private(set) var isCounting = false
+
   // MARK: Updates
+
+  /// Counts the data for updates, which are not made yet.
+  func count(_ body: () -> [Int]) -> [Int] {
+    let previous = isCounting
+    isCounting = true
+    defer { isCounting = previous }
+    return body()
+  }
 
   /// Whether updates are being recorded.
   var isRecording: Bool { recording != nil }

@@ -54,8 +54,8 @@ extension UICollectionView {
   }
 
   /// Stops the program for an item that the data do not have.
-  func requireItem(at path: IndexPath, for purpose: String) {
-    engine.requireItem(at: presentedPath(path), for: purpose)
+  func requireItem(at path: IndexPath, for purpose: String, since loads: Int) -> Bool {
+    engine.requireItem(at: presentedPath(path), for: purpose, since: loads)
   }
 
   func path(of cell: UICollectionViewCell) -> IndexPath? {

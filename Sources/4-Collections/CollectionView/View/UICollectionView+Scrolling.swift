@@ -35,13 +35,15 @@ extension UICollectionView {
     position.requireOneChoice(
       vertical: [.top, .centeredVertically, .bottom],
       horizontal: [.left, .centeredHorizontally, .right], in: "scrollToItem(at:at:animated:)")
-    guard !engine.isInterrupted else {
-      return engine.whenLoaded { [weak self] in
-        self?.scroll(to: indexPath, at: position, animated: animated)
-      }
+    let isPostponed = engine.postpone(untilShowing: indexPath) { [weak self] in
+      self?.scroll(to: indexPath, at: position, animated: animated)
     }
+    guard !isPostponed else { return }
+    let loads = engine.loads
     engine.bringLayoutUpToDate()
-    requireItem(at: indexPath, for: "scrollToItem(at:at:animated:)")
+    guard requireItem(at: indexPath, for: "scrollToItem(at:at:animated:)", since: loads) else {
+      return
+    }
     guard !position.isEmpty else { return }
     let target = position.target
     defer {

@@ -28,17 +28,16 @@ extension UICollectionView {
   func select(
     _ indexPath: IndexPath?, scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
-    guard !engine.isInterrupted else {
-      return engine.whenLoaded { [weak self] in
-        self?.select(indexPath, scrollPosition: scrollPosition, animated: animated)
-      }
-    }
     guard canSelect else { return }
     guard let indexPath else {
       deselectAll(animated: animated)
       return
     }
-    requireItem(at: indexPath, for: "selectItem(at:animated:scrollPosition:)")
+    let isPostponed = engine.postpone(untilShowing: indexPath) { [weak self] in
+      self?.select(indexPath, scrollPosition: scrollPosition, animated: animated)
+    }
+    let method = "selectItem(at:animated:scrollPosition:)"
+    guard !isPostponed, requireItem(at: indexPath, for: method, since: engine.loads) else { return }
     if !canSelectSeveral {
       for other in selectedItems where other != indexPath { deselect(other, animated: animated) }
     }
@@ -51,6 +50,10 @@ extension UICollectionView {
   }
 
   func deselect(_ indexPath: IndexPath, animated: Bool = false) {
+    let isPostponed = engine.postpone(untilShowing: indexPath) { [weak self] in
+      self?.deselect(indexPath, animated: animated)
+    }
+    guard !isPostponed else { return }
     guard withdraw(selectedRole, from: indexPath) else { return }
     cellForItem(at: indexPath)?.setSelected(false, animated: animated)
   }
@@ -132,12 +135,14 @@ extension UICollectionView {
       $0.collectionView(
         self, indexPathForIndexTitle: index.titles[title], at: title)
     }
+    let loads = engine.loads
     engine.bringLayoutUpToDate()
     // What a data source without the method answers; there may be nothing to scroll to.
     if indexPath == IndexPath(item: 0, section: 0), !engine.hasItem(at: presentedPath(indexPath)) {
       return
     }
-    requireItem(at: indexPath, for: "collectionView(_:indexPathForIndexTitle:at:)")
+    let method = "collectionView(_:indexPathForIndexTitle:at:)"
+    guard requireItem(at: indexPath, for: method, since: loads) else { return }
     let start: ScrollPosition = engine.isMirrored ? .right : .left
     scroll(to: indexPath, at: engine.scrollsHorizontally ? start : .top, animated: false)
   }

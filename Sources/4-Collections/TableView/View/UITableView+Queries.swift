@@ -79,18 +79,19 @@ extension UITableView {
   func scroll(
     toRowAt indexPath: IndexPath, _ scrollPosition: ScrollPosition, animated: Bool
   ) {
-    guard !engine.isInterrupted else {
-      return engine.whenLoaded { [weak self] in
-        self?.scroll(toRowAt: indexPath, scrollPosition, animated: animated)
-      }
+    let isRow = indexPath.count == 2 && indexPath.item != NSNotFound
+    let isPostponed = engine.postpone(untilShowing: isRow ? indexPath : nil) { [weak self] in
+      self?.scroll(toRowAt: indexPath, scrollPosition, animated: animated)
     }
+    guard !isPostponed else { return }
+    let loads = engine.loads
     layoutIfNeeded()
     defer {
       lastScroll = LastScroll(
         indexPath: indexPath, position: scrollPosition, offset: contentOffset)
     }
     for _ in 0..<Self.targetRounds {
-      guard let frame = scrollTarget(indexPath) else { return }
+      guard let frame = scrollTarget(indexPath, since: loads) else { return }
       setContentOffset(offset(showing: frame, at: scrollPosition), animated: animated)
       // Rows on the way may be measured, which moves the target.
       guard !animated else { return }
@@ -105,7 +106,9 @@ extension UITableView {
   /// Scrolls again to the row that the table was scrolled to, if it has not moved since: the offset follows
   /// from heights that were measured with other glyphs (auto-layout rule ALT-10).
   func scrollAgain() {
-    guard let last = lastScroll, last.offset == contentOffset, scrollTarget(last.indexPath) != nil
+    guard let last = lastScroll, last.offset == contentOffset,
+      last.indexPath.item == NSNotFound
+        ? engine.counts.indices.contains(last.indexPath.section) : hasRow(at: last.indexPath)
     else { return }
     // What is measured on the way must not depend on where the other glyphs led.
     contentOffset.y = -adjustedContentInset.top
@@ -130,13 +133,14 @@ extension UITableView {
   /// the way.
   private static let targetRounds = 3
 
-  private func scrollTarget(_ path: IndexPath) -> CGRect? {
+  private func scrollTarget(_ path: IndexPath, since loads: Int) -> CGRect? {
     if path.count == 2, path.item == NSNotFound, engine.counts.indices.contains(path.section) {
       let section = rect(forSection: path.section)
       return CGRect(x: section.minX, y: section.minY, width: section.width, height: 0)
     }
-    engine.requireItem(at: presentedPath(path), for: "scrollToRow(at:at:animated:)")
-    return rectForRow(at: path)
+    let isThere = engine.requireItem(
+      at: presentedPath(path), for: "scrollToRow(at:at:animated:)", since: loads)
+    return isThere ? rectForRow(at: path) : nil
   }
 
   private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {

@@ -37,14 +37,16 @@ extension UITableView {
   // MARK: Selecting
 
   func select(_ indexPath: IndexPath?, _ scrollPosition: ScrollPosition, animated: Bool) {
-    guard !engine.isInterrupted else {
-      return engine.whenLoaded { [weak self] in
-        self?.select(indexPath, scrollPosition, animated: animated)
-      }
-    }
     guard canSelect else { return }
     guard let indexPath else { return deselectAll(animated: animated) }
-    engine.requireItem(at: presentedPath(indexPath), for: "selectRow(at:animated:scrollPosition:)")
+    let isPostponed = engine.postpone(untilShowing: indexPath) { [weak self] in
+      self?.select(indexPath, scrollPosition, animated: animated)
+    }
+    guard !isPostponed,
+      engine.requireItem(
+        at: presentedPath(indexPath), for: "selectRow(at:animated:scrollPosition:)",
+        since: engine.loads)
+    else { return }
     if !canSelectSeveral {
       for other in selectedRows where other != indexPath { deselect(other, animated: animated) }
     }
@@ -60,6 +62,10 @@ extension UITableView {
   }
 
   func deselect(_ indexPath: IndexPath, animated: Bool) {
+    let isPostponed = engine.postpone(untilShowing: indexPath) { [weak self] in
+      self?.deselect(indexPath, animated: animated)
+    }
+    guard !isPostponed else { return }
     guard engine.withdraw(selectedRole, from: presentedPath(indexPath)) else { return }
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }

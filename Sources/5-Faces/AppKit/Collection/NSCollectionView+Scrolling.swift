@@ -15,10 +15,18 @@ extension NSCollectionView {
       horizontal: [
         .left, .centeredHorizontally, .right, .leadingEdge, .trailingEdge, .nearestVerticalEdge,
       ], in: "scrollToItems(at:scrollPosition:)")
+    let isPostponed = engine.postpone(untilShowing: nil) { [weak self] in
+      guard let self else { return }
+      scroll(to: indexPaths.filter { engine.hasItem(at: presentedPath($0)) }, at: position)
+    }
+    guard !isPostponed else { return }
+    let loads = engine.loads
     engine.bringLayoutUpToDate()
     let paths = indexPaths.sorted()
     for path in paths {
-      engine.requireItem(at: presentedPath(path), for: "scrollToItems(at:scrollPosition:)")
+      let isThere = engine.requireItem(
+        at: presentedPath(path), for: "scrollToItems(at:scrollPosition:)", since: loads)
+      guard isThere else { return }
     }
     guard !position.isEmpty, let box = box(around: paths) else { return }
     let target = target(for: position, of: box)

@@ -31,8 +31,16 @@ extension NSCollectionView {
 
   /// Selects exactly some items, and shows it.
   func replaceSelection(by indexPaths: Set<IndexPath>) {
+    let isPostponed = engine.postpone(untilShowing: nil) { [weak self] in
+      guard let self else { return }
+      replaceSelection(by: indexPaths.filter { engine.hasItem(at: presentedPath($0)) })
+    }
+    guard !isPostponed else { return }
+    let loads = engine.loads
     for path in indexPaths.sorted() {
-      engine.requireItem(at: presentedPath(path), for: "NSCollectionView.selectionIndexPaths")
+      let isThere = engine.requireItem(
+        at: presentedPath(path), for: "NSCollectionView.selectionIndexPaths", since: loads)
+      guard isThere else { return }
     }
     for path in selectedPaths.subtracting(indexPaths).sorted()
     where engine.withdraw(selectedRole, from: presentedPath(path)) {
