@@ -202,9 +202,14 @@ extension CollectionEngine {
   /// Prepares the layout, with the counts as they are.
   func prepareLayout() {
     scrolling.forgetAreas()
+    let size = host.containerSize
     let previous = pass.beginPreparing()
     layout.prepareForPass()
     pass.endPreparing(previous)
+    // A client that the layout asked changed the size that the layout has begun with.
+    if host.containerSize != size {
+      layout.invalidate(with: layout.makeInvalidation(everything: false, counts: false))
+    }
     if !pass.isInterrupted { clampScrollAreas() }
   }
 

@@ -28,8 +28,16 @@ extension UICollectionView {
   /// the way (SC-5).
   private static let targetRounds = 3
 
+  /// Scrolls to an item.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The item.
+  ///   - position: Where it is to be.
+  ///   - animated: Whether it is scrolled over time.
+  ///   - loads: How many times the data had been loaded when a client named the item; nil for now.
   func scroll(
-    to indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool
+    to indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool,
+    since loads: Int? = nil
   ) {
     // Behaviour rule SC-2.
     position.requireOneChoice(
@@ -39,7 +47,7 @@ extension UICollectionView {
       self?.scroll(to: indexPath, at: position, animated: animated)
     }
     guard !isPostponed else { return }
-    let loads = engine.loads
+    let loads = loads ?? engine.loads
     engine.bringLayoutUpToDate()
     guard requireItem(at: indexPath, for: "scrollToItem(at:at:animated:)", since: loads) else {
       return

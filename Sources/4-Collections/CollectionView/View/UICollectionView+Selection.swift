@@ -36,8 +36,8 @@ extension UICollectionView {
     let isPostponed = engine.postpone(untilShowing: indexPath) { [weak self] in
       self?.select(indexPath, scrollPosition: scrollPosition, animated: animated)
     }
-    let method = "selectItem(at:animated:scrollPosition:)"
-    guard !isPostponed, requireItem(at: indexPath, for: method, since: engine.loads) else { return }
+    let (loads, method) = (engine.loads, "selectItem(at:animated:scrollPosition:)")
+    guard !isPostponed, requireItem(at: indexPath, for: method, since: loads) else { return }
     if !canSelectSeveral {
       for other in selectedItems where other != indexPath { deselect(other, animated: animated) }
     }
@@ -45,7 +45,7 @@ extension UICollectionView {
       cellForItem(at: indexPath)?.setSelected(true, animated: animated)
     }
     if !scrollPosition.isEmpty {
-      scroll(to: indexPath, at: scrollPosition, animated: animated)
+      scroll(to: indexPath, at: scrollPosition, animated: animated, since: loads)
     }
   }
 
@@ -144,6 +144,7 @@ extension UICollectionView {
     let method = "collectionView(_:indexPathForIndexTitle:at:)"
     guard requireItem(at: indexPath, for: method, since: loads) else { return }
     let start: ScrollPosition = engine.isMirrored ? .right : .left
-    scroll(to: indexPath, at: engine.scrollsHorizontally ? start : .top, animated: false)
+    scroll(
+      to: indexPath, at: engine.scrollsHorizontally ? start : .top, animated: false, since: loads)
   }
 }

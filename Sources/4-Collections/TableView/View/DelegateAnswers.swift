@@ -47,9 +47,11 @@ extension UITableView {
       return false
     }
     let path = IndexPath(item: 0, section: section)
+    let loads = engine.loads
     let height = askedHeightOfRow(at: path)
     answers.givesRowHeights = height != nil
-    answers.rowHeights[path] = height
+    // The delegate may have loaded other rows.
+    if loads == engine.loads { answers.rowHeights[path] = height }
     return height != nil
   }
 
@@ -62,7 +64,10 @@ extension UITableView {
   func heightOfRow(at presentedPath: PresentedIndexPath) -> CGFloat? {
     if let height = engine.placeholderHeight(at: presentedPath) { return height }
     guard let path = engine.sizingPath(for: presentedPath)?.indexPath else { return nil }
-    guard delegateGivesRowHeights else { return nil }
+    let loads = engine.loads
+    guard delegateGivesRowHeights,
+      loads == engine.loads || engine.hasItem(at: presentedPath)
+    else { return nil }
     let height = answers.rowHeights.removeValue(forKey: path) ?? askedHeightOfRow(at: path)
     guard let height, height != Self.automaticDimension else { return nil }
     return checkedHeight(height)

@@ -76,15 +76,23 @@ extension UITableView {
 
   // MARK: Scrolling
 
+  /// Scrolls to a row.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row; that of `NSNotFound` for the section.
+  ///   - scrollPosition: Where it is to be.
+  ///   - animated: Whether it is scrolled over time.
+  ///   - loads: How many times the data had been loaded when a client named the row; nil for now.
   func scroll(
-    toRowAt indexPath: IndexPath, _ scrollPosition: ScrollPosition, animated: Bool
+    toRowAt indexPath: IndexPath, _ scrollPosition: ScrollPosition, animated: Bool,
+    since loads: Int? = nil
   ) {
     let isRow = indexPath.count == 2 && indexPath.item != NSNotFound
     let isPostponed = engine.postpone(untilShowing: isRow ? indexPath : nil) { [weak self] in
       self?.scroll(toRowAt: indexPath, scrollPosition, animated: animated)
     }
     guard !isPostponed else { return }
-    let loads = engine.loads
+    let loads = loads ?? engine.loads
     layoutIfNeeded()
     defer {
       lastScroll = LastScroll(

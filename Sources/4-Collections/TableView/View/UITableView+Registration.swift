@@ -99,6 +99,8 @@ extension UITableView {
     answers.isSizingCell = true
     defer { answers.isSizingCell = false }
     let path = presentedPath(indexPath)
+    // Of rows that the data do not have, or no longer, nothing is asked.
+    guard engine.hasItem(at: path) else { return }
     let known = layout.element(.cell(path))?.state
     let isKnown =
       switch known?.sizing {

@@ -42,17 +42,17 @@ extension UITableView {
     let isPostponed = engine.postpone(untilShowing: indexPath) { [weak self] in
       self?.select(indexPath, scrollPosition, animated: animated)
     }
+    let loads = engine.loads
     guard !isPostponed,
       engine.requireItem(
-        at: presentedPath(indexPath), for: "selectRow(at:animated:scrollPosition:)",
-        since: engine.loads)
+        at: presentedPath(indexPath), for: "selectRow(at:animated:scrollPosition:)", since: loads)
     else { return }
     if !canSelectSeveral {
       for other in selectedRows where other != indexPath { deselect(other, animated: animated) }
     }
     select(indexPath, animated: animated)
     if scrollPosition != .none {
-      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+      scroll(toRowAt: indexPath, scrollPosition, animated: animated, since: loads)
     }
   }
 
