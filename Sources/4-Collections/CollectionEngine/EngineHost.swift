@@ -81,6 +81,9 @@ package protocol EngineHost: AnyObject {
   func displaceContents(by distance: CGFloat)
   /// Lets an animated scroll stay where it is.
   func cancelScrolling()
+  /// Whether the item in the middle stays there when layouts are exchanged; false unless the host says
+  /// otherwise.
+  var keepsMiddleItem: Bool { get }
   /// Asks whoever wants to be asked where contents that change are to be.
   func targetOffset(forProposed offset: CGPoint) -> CGPoint
   /// Seconds that batches of updates and exchanges of layouts take; the timeline's usual ones
@@ -139,6 +142,7 @@ extension EngineHost {
     AnimationBlock.Settings(duration: transitionDuration)
   }
   package var updatesLast: Bool { false }
+  package var keepsMiddleItem: Bool { false }
   package func adjustedCenter(_ center: CGPoint, size: CGSize) -> CGPoint { center }
 }
 

@@ -17,25 +17,44 @@ package enum MainQueue {
   package static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
   }
+}
 
-  /// A value in transfer to the main queue, which is used nowhere else meanwhile.
-  private struct Transfer<Value>: @unchecked Sendable {
-    let value: Value
-  }
+/// Values in transfer to the main queue, in the order in which they were handed over.
+///
+/// Sendable though values are not: one that is handed over is used nowhere else.
+final class MainQueueTransfer<Value>: @unchecked Sendable {
+  private let lock = NSLock()
+  /// What other queues have handed over and the main queue has not taken, the oldest first.
+  private var outstanding: [Value] = []
 
-  /// Hands a value over to the main queue: at once there, else later.
+  /// Hands a value over to the main queue: at once there, behind what other queues have handed over
+  /// before, else later.
   ///
   /// - Parameters:
   ///   - value: The value; it is used nowhere else.
-  ///   - body: Called on the main queue with the value and whether the call came from there.
-  package static func transfer<Value>(
+  ///   - body: Called on the main queue with a value, and whether it was handed over there; the same
+  ///     for all values.
+  func transfer(
     _ value: Value, to body: @escaping @MainActor @Sendable (Value, _ isOnMain: Bool) -> Void
   ) {
-    let transfer = Transfer(value: value)
-    if isCurrent {
-      MainActor.assumeIsolated { body(transfer.value, true) }
-    } else {
-      DispatchQueue.main.async { body(transfer.value, false) }
+    guard MainQueue.isCurrent else {
+      lock.withLock { outstanding.append(value) }
+      return DispatchQueue.main.async { self.deliver(to: body) }
     }
+    let held = Held(value: value)
+    MainActor.assumeIsolated {
+      deliver(to: body)
+      body(held.value, true)
+    }
+  }
+
+  @MainActor private func deliver(to body: @MainActor (Value, Bool) -> Void) {
+    while let next = lock.withLock({ outstanding.isEmpty ? nil : outstanding.removeFirst() }) {
+      body(next, false)
+    }
+  }
+
+  private struct Held: @unchecked Sendable {
+    let value: Value
   }
 }

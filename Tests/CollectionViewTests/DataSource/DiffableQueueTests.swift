@@ -83,6 +83,24 @@ struct DiffableQueueTests {
     expectEqual(fixture.shown, shown.itemIdentifiers.joined(separator: " "))
   }
 
+  @Test func `What the main queue applies comes after what another queue applied before`() {
+    let fixture = DiffableFixture(isInWindow: false)
+    let source = fixture.source
+    let (older, newer) = (fixture.make("S: a"), fixture.make("S: b c"))
+    let isApplied = DispatchSemaphore(value: 0)
+    DispatchQueue(label: "background").async {
+      source.apply(older, completion: nil)
+      isApplied.signal()
+    }
+    // The main queue is busy until then, and shows nothing of it.
+    isApplied.wait()
+    var order: [String] = []
+    source.apply(newer) { order.append(fixture.shown) }
+    expectEqual(order, ["b c"])
+    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
+    expectEqual(source.snapshot().itemIdentifiers, ["b", "c"])
+  }
+
   @Test(.waitsForProcesses) func `Changing queues are named on the console, once`() async throws {
     let result = try await #require(
       processExitsWith: .success, observing: [\.standardErrorContent]

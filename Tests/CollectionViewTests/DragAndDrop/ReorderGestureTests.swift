@@ -184,4 +184,53 @@ struct ReorderGestureTests {
     stage.window.advance(to: start + 5)
     expectEqual(stage.log.take(), [])
   }
+
+  /// Chooses what it is asked about.
+  private final class Openers: NSObject, UICollectionViewDelegate {
+    var opened: [IndexPath] = []
+    func collectionView(
+      _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+    ) { opened.append(indexPath) }
+  }
+
+  @Test(arguments: [false, true])
+  func `An item that goes below a drag at rest is not opened`(reloads: Bool) {
+    let stage = DragStage()
+    let openers = Openers()
+    stage.view.delegate = openers
+    stage.view.isSpringLoaded = true
+    stage.drags.propose = { _ in UICollectionViewDropProposal(operation: .copy) }
+    stage.lift(0)
+    stage.move(toRow: 3)
+    stage.window.advance(to: stage.window.currentTime + 1)
+    stage.source.rows = [["A", "B"]]
+    if reloads {
+      stage.view.reloadData()
+    } else {
+      stage.view.performBatchUpdates {
+        stage.view.deleteItems(at: (2..<5).map { IndexPath(item: $0, section: 0) })
+      }
+    }
+    stage.window.advance(to: stage.window.currentTime + 5)
+    expectEqual(openers.opened, [])
+  }
+
+  @Test(arguments: [false, true])
+  func `A gap that waits does not open where the items have gone`(reloads: Bool) {
+    let stage = DragStage()
+    stage.view.reorderingCadence = .slow
+    stage.lift(0)
+    stage.move(toRow: 4)
+    stage.source.rows = [["A"]]
+    if reloads {
+      stage.view.reloadData()
+    } else {
+      stage.view.performBatchUpdates {
+        stage.view.deleteItems(at: (1..<5).map { IndexPath(item: $0, section: 0) })
+      }
+    }
+    stage.window.advance(to: stage.window.currentTime + 2)
+    stage.window.layoutIfNeeded()
+    expectEqual(stage.seen, "A")
+  }
 }

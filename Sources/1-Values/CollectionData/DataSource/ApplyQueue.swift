@@ -94,8 +94,9 @@ package final class ApplyQueue<Section: Hashable, Item: Hashable> {
       hasWarned = true
       consoleMessage(
         """
-        \(name): snapshots are applied both on the main queue and off it, so their order is \
-        undefined. Always apply them on the main queue, or always on the same other queue.
+        \(name): snapshots are applied both on the main queue and off it, which UIKit refuses while \
+        one is outstanding: "Deadlock detected". Always apply them on the main queue, or always on the \
+        same other queue.
         """)
     }
     comesOnMain = isOnMain

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
-import Geometry
+package import Geometry
 
 extension SolvedLayout {
   /// The elements in a rectangle.
@@ -133,5 +133,23 @@ extension Viewport {
     let length = visibleRect.size[axis]
     guard low.isFinite, length.isFinite else { return nil }
     return low...(low + max(0, length))
+  }
+}
+
+extension SolvedLayout {
+  /// The first section with items whose insets leave its groups no length across the axis that they are
+  /// stacked along, in a container that has one; nil if there is none.
+  package var firstSectionWithoutRoom:
+    (section: Int, axis: LayoutAxis, length: CGFloat, insets: CGFloat)?
+  {
+    for (index, section) in sections.enumerated() where section.itemCount > 0 {
+      guard let plan = section.plan else { continue }
+      let axis = plan.stackAxis.cross
+      let length = plan.containerSize[axis]
+      if length > 0, plan.reference[axis] <= 0 {
+        return (index, axis, length, plan.insets.total(axis))
+      }
+    }
+    return nil
   }
 }

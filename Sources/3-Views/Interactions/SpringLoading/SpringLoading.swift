@@ -62,8 +62,15 @@ final class SpringLoading {
     return nil
   }
 
+  /// Whether the part is still there that the drag came to rest over: the data may have changed below it.
+  private var isThere: Bool {
+    guard let interaction, interaction.view?.window === window else { return false }
+    return (interaction.behavior as? any SpringLoadedParts)?.hasSpringLoadedPart ?? true
+  }
+
   /// Begins to open, once the touch has been at rest.
   private func rest() {
+    guard isThere else { return leave() }
     let now = window.currentTime
     let recent = track.filter { $0.time >= now - metrics.restDuration }
     if let last = recent.last,
@@ -81,7 +88,7 @@ final class SpringLoading {
   }
 
   private func activate() {
-    guard let interaction, let context else { return }
+    guard isThere, let interaction, let context else { return leave() }
     change(to: .activated)
     interaction.activationHandler(interaction, context)
     change(to: .inactive)

@@ -60,6 +60,8 @@ extension UISpringLoadedInteractionBehavior {
 package protocol SpringLoadedParts: UISpringLoadedInteractionBehavior {
   /// Returns what is at a point of the view; nil for nothing that could open.
   func springLoadedPart(at point: CGPoint) -> AnyHashable?
+  /// Whether the part is still there that was asked about last.
+  var hasSpringLoadedPart: Bool { get }
 }
 
 /// Shows how far a view has come that a drag rests over.

@@ -12,6 +12,9 @@ package final class DiffableData<Section: Hashable, Item: Hashable> {
   package typealias Request = ApplyRequest<Section, Item>
 
   nonisolated private let shared = SharedContents<Section, Item>()
+  /// What is applied on other queues comes in the order of the calls, before what the main queue applies
+  /// after it (behaviour rule DD-4).
+  nonisolated private let requests = MainQueueTransfer<Request>()
   private weak var view: (any SnapshotPresenting)?
   private var queue: ApplyQueue<Section, Item>?
   /// Called when the data have changed by a difference.
@@ -44,7 +47,7 @@ package final class DiffableData<Section: Hashable, Item: Hashable> {
     _ change: Request.Change, _ mode: Request.Mode, of source: any AnyObject & Sendable,
     completion: (() -> Void)?
   ) {
-    MainQueue.transfer(Request(change: change, mode: mode, completion: completion)) {
+    requests.transfer(Request(change: change, mode: mode, completion: completion)) {
       self.queue(of: source).submit($0, isOnMain: $1)
     }
   }

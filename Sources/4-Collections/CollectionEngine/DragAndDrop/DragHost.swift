@@ -108,8 +108,8 @@ extension DragHost {
 /// Opens the items of a host that a drag rests over, as a tap does (interaction rules SP-1 and SP-3).
 package final class ItemSpring: UISpringLoadedInteraction {
   /// Items open for the host's own reasons.
-  package init(_ host: any DragHost) {
-    super.init(interactionBehavior: ItemSpringParts(host)) { [weak host] _, context in
+  package init(_ host: any DragHost, _ engine: CollectionEngine) {
+    super.init(interactionBehavior: ItemSpringParts(host, engine)) { [weak host] _, context in
       guard let path = context.targetItem as? IndexPath else { return }
       host?.openItem(at: DataIndexPath(path))
     }
@@ -120,8 +120,16 @@ package final class ItemSpring: UISpringLoadedInteraction {
 @MainActor
 private final class ItemSpringParts: NSObject, SpringLoadedParts {
   private weak var host: (any DragHost)?
+  private weak var engine: CollectionEngine?
+  /// The changes of the data when an item was asked about: its path is another's after the next one.
+  private var generation: Int?
 
-  init(_ host: any DragHost) { self.host = host }
+  init(_ host: any DragHost, _ engine: CollectionEngine) {
+    self.host = host
+    self.engine = engine
+  }
+
+  var hasSpringLoadedPart: Bool { generation == engine?.dataGeneration }
 
   func springLoadedPart(at point: CGPoint) -> AnyHashable? { host?.springLoadedItem(at: point) }
 
@@ -133,6 +141,7 @@ private final class ItemSpringParts: NSObject, SpringLoadedParts {
     else { return false }
     context.targetView = view
     context.targetItem = path.indexPath
+    generation = engine?.dataGeneration
     return host.shouldOpenItem(at: path, with: context)
   }
 }

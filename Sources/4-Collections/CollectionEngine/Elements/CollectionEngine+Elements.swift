@@ -26,6 +26,7 @@ extension CollectionEngine {
       // What is about to leave is neither made nor measured (behaviour rule Z-2).
       if growth.pushesOut(frame, zIndex: state.zIndex, of: mirrored(host.visibleRect)) { continue }
       let shown = elements[key]
+      let version = references.version
       guard let element = shown ?? makeElement(key, attributes, state) else { return }
       if shown != nil {
         if !element.attributes.isSame(as: attributes) {
@@ -45,7 +46,7 @@ extension CollectionEngine {
       }
       guard shown == nil else { continue }
       guard !pass.isInterrupted else { return discard(element) }
-      display(element)
+      display(element, since: version)
     }
   }
 
@@ -59,15 +60,18 @@ extension CollectionEngine {
   }
 
   /// Announces a view and adds it.
-  private func display(_ element: VisibleElement) {
-    let version = references.version
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - version: The version of ``references`` before the view was asked for.
+  private func display(_ element: VisibleElement, since version: Int) {
     if let key = clientKey(of: element.key, in: presentation.order) {
       element.isDisplayed = true
       host.willDisplay(element.view, for: key)
     }
     elements.show(element)
-    // A client may have selected the item before its cell could be found.
-    if version != references.version { host.update(element.view, for: element.key, isNew: false) }
+    // A client may have selected or deselected the item before its cell could be found.
+    if version != references.version { host.update(element.view, for: element.key, isNew: true) }
     if element.key.category == .cell {
       // What is shown is no longer expected.
       _ = references.remove(element.key.presentedPath, prefetching.role)

@@ -30,6 +30,8 @@ package final class CompositionalCore {
   /// The settings of the layout besides its sections.
   package var configuration: Configuration
   private var state = CompositionalLayoutState()
+  /// Whether the console has named a section whose group has no room.
+  private var hasReportedRoom = false
   private let visibleItems = VisibleItems()
   /// The mapping of the update under way.
   private var mapping: BatchMapping?
@@ -74,7 +76,21 @@ package final class CompositionalCore {
     }
     problems?.solved(nil)
     visibleItems.forget()
+    reportRoom()
     return true
+  }
+
+  /// Names the first section whose group has no room, once (behaviour rule I-2).
+  private func reportRoom() {
+    guard !hasReportedRoom, let room = state.solution?.layout.firstSectionWithoutRoom else { return }
+    hasReportedRoom = true
+    let side = room.axis == .horizontal ? "wide" : "high"
+    consoleMessage(
+      """
+      Compositional layout: there is no room for the group of section \(room.section): the container \
+      is \(room.length) points \(side), and the section's insets take \(room.insets). Make the insets \
+      smaller, or the view larger.
+      """)
   }
 
   private func freeze(in context: LayoutContext) throws(DescriptionError) -> FrozenLayout {

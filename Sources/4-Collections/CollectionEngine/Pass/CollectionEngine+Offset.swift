@@ -1,6 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionData
+import CollectionLayout
 package import Foundation
 import Geometry
 import Views
@@ -65,9 +67,39 @@ extension CollectionEngine {
     {
       offset = clamped(offset)
     }
+    if let kept = offsetKeepingMiddle() {
+      offset = clamped(
+        host.targetOffset(forProposed: layout.targetOffset(forProposed: clamped(kept))))
+    }
     pass.offsetWasClamped()
     pass.update(containerSize: containerSize)
     moveByLayout(to: offset)
+  }
+
+  /// The item whose middle is nearest to that of the viewport, and the former of two; nil if none is
+  /// visible.
+  func middleItem() -> PresentedIndexPath? {
+    let rect = host.visibleRect
+    let middle = CGPoint(x: rect.midX, y: rect.midY)
+    return elements.visible.lazy.filter { $0.key.category == .cell }
+      .map { [self] element in
+        let frame = mirrored(element.attributes.frame)
+        return (
+          distance: hypot(frame.midX - middle.x, frame.midY - middle.y),
+          path: element.key.presentedPath
+        )
+      }
+      .min { ($0.distance, $0.path) < ($1.distance, $1.path) }?.path
+  }
+
+  /// Returns the offset at which the item that was in the middle before layouts were exchanged is there
+  /// again (behaviour rule T-i), once; axes at their start stay there. Nil if there is none.
+  private func offsetKeepingMiddle() -> CGPoint? {
+    guard let item = pass.takeMiddle(), hasItem(at: item),
+      let frame = layout.element(.cell(item))?.frame
+    else { return nil }
+    let (shown, size) = (mirrored(frame), host.containerSize)
+    return atStart(CGPoint(x: shown.midX - size.width / 2, y: shown.midY - size.height / 2))
   }
 
   /// The viewport has another size, which changes nothing of the layout: the offset stays legal
@@ -84,7 +116,8 @@ extension CollectionEngine {
     let (grownWidth, adjustment) = takeContentSize()
     pass.update(containerSize: host.containerSize)
     if isMirrored, grownWidth != 0 { host.displaceContents(by: grownWidth) }
-    let proposed = clamped(offset(atStart(host.offset), adjustedBy: adjustment))
+    let proposed = clamped(
+      offsetKeepingMiddle() ?? offset(atStart(host.offset), adjustedBy: adjustment))
     let target = host.targetOffset(forProposed: layout.targetOffset(forProposed: proposed))
     if target != proposed, target.x.isFinite, target.y.isFinite { host.cancelScrolling() }
     moveByLayout(to: target)

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionData
 import CollectionLayout
 import Foundation
 
@@ -280,6 +281,18 @@ final class LayoutPass {
   private var offsetAdjustment = CGPoint.zero
   /// Whether measuring moved the offset, which may leave it beyond the content.
   private(set) var offsetWasAdjusted = false
+
+  /// The item that is to be in the middle of the viewport in the next layout; nil for none.
+  private var middleItem: PresentedIndexPath?
+
+  /// An item is to be in the middle of the viewport when another layout is prepared.
+  func keepMiddle(_ item: PresentedIndexPath?) { middleItem = item }
+
+  /// Returns the item that is to be in the middle of the viewport, once.
+  func takeMiddle() -> PresentedIndexPath? {
+    defer { middleItem = nil }
+    return middleItem
+  }
 
   /// Records in which direction the layout is shown.
   func update(isMirrored: Bool) { wasMirrored = isMirrored }

@@ -156,8 +156,10 @@ extension CollectionEngine {
     if let path = presentation.gap?.presentedPath { drop.gapWasPresented(at: path) }
   }
 
-  /// The data were changed by a batch of updates.
+  /// The data were changed by a batch of updates. A gap that waits is for the data as they were: the
+  /// next movement of the drag asks again.
   func dataChanged() {
+    stopWaitingForGap()
     drop.dataChanged()
     if !drop.isPerforming { presentation.forgetLiftedItems() }
   }

@@ -30,6 +30,7 @@ extension CollectionEngine {
   /// | decorations and disappearing views go | at once | over time | – | – |
   /// | pending invalidations are dropped | yes | – | – | – |
   /// | measured sizes are forgotten | yes | yes | – | – |
+  /// | the item in the middle stays there, if the host says so | yes | yes | – | – |
   /// | everything is invalidated | yes | yes | yes | yes |
   /// | elements are laid out | in the next pass | over time | in the next pass | at once |
   /// | both layouts finalize it | yes | in the animation | – | yes |
@@ -48,6 +49,7 @@ extension CollectionEngine {
     for layout in [new, installed] { takeFromOtherHost(layout) }
     let tellsViews = exchange == .immediate || exchange == .animated
     let previous = exchange == .animated ? elements.attributes : [:]
+    if tellsViews, host.keepsMiddleItem { pass.keepMiddle(middleItem()) }
     if exchange != .ending {
       old.prepareExchange(for: new)
       new.prepareExchange(replacing: old)

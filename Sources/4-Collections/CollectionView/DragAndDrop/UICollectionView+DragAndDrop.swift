@@ -23,7 +23,7 @@ final class CollectionDragAndDrop {
 
   init(_ view: UICollectionView) {
     drags = DragAndDrop(view.engine, host: view)
-    spring = ItemSpring(view)
+    spring = ItemSpring(view, view.engine)
   }
 }
 

@@ -88,6 +88,7 @@ extension UICollectionView: ScrollViewHost {
   // MARK: Viewport
 
   package var backdrop: UIView? { backgroundView }
+  package var keepsMiddleItem: Bool { true }
   package var stationaryViews: [UIView] { [backgroundView, index.bar].compactMap(\.self) }
 
   package func targetOffset(forProposed offset: CGPoint) -> CGPoint {

@@ -20,7 +20,7 @@ final class TableDragAndDrop {
 
   init(_ view: UITableView) {
     drags = DragAndDrop(view.engine, host: view)
-    spring = ItemSpring(view)
+    spring = ItemSpring(view, view.engine)
   }
 }
 
