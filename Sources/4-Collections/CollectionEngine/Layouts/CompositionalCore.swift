@@ -82,7 +82,8 @@ package final class CompositionalCore {
 
   /// Names the first section whose group has no room, once (behaviour rule I-2).
   private func reportRoom() {
-    guard !hasReportedRoom, let room = state.solution?.layout.firstSectionWithoutRoom else { return }
+    guard !hasReportedRoom, let room = state.solution?.layout.firstSectionWithoutRoom
+    else { return }
     hasReportedRoom = true
     let side = room.axis == .horizontal ? "wide" : "high"
     consoleMessage(
