@@ -212,6 +212,40 @@ struct ImageTests {
     expectAtMost(abs(fitted.height - own.height), 1)
   }
 
+  // Behaviour rule LC-l. The ink of `xmark.circle` and `folder` is measured; the rest of each table are the
+  // drawings with the same outline.
+  @Test(
+    arguments: UIImage.symbolNames.filter {
+      $0.hasSuffix(".circle") || $0.hasSuffix(".circle.fill") || $0.hasPrefix("person.crop.circle")
+        || ["circle", "circle.fill", "clock", "clock.fill", "globe", "nosign", "face.smiling"]
+          .contains($0)
+    }.filter { !$0.contains("badge") }.map { ($0, CGSize(width: 86.3, height: 86.3)) } + [
+      ("folder", CGSize(width: 82.7, height: 66.7)),
+      ("folder.fill", CGSize(width: 82.7, height: 66.7)),
+    ])
+  func `A symbol that is fitted into a square leaves margins beside its ink`(
+    name: String, size: CGSize
+  ) throws {
+    let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.contentMode = .scaleAspectFit
+    view.image = UIImage(
+      systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 20))
+    let ink = ink(try Pixels(of: view, scale: 4))
+    expectNear(ink.width / 4, size.width, within: 0.75, "\(name)")
+    expectNear(ink.height / 4, size.height, within: 0.75, "\(name)")
+  }
+
+  @Test func `A person in a circle has badges with a plus and with a cross`() throws {
+    let names = ["plus", "xmark"].map { "person.crop.circle.badge.\($0)" }
+    let images = try names.map { try #require(UIImage(systemName: $0), "\($0)") }
+    expectEqual(images[0].size, images[1].size)
+    let pictures = try images.map { try Pixels(of: UIImageView(image: $0), scale: 2) }
+    expectNear(
+      CGFloat(pictures[0].inkCount), CGFloat(pictures[1].inkCount),
+      within: CGFloat(pictures[0].inkCount) / 20)
+    expectNotEqual(pictures[0].raster.rgba, pictures[1].raster.rgba)
+  }
+
   @Test func `A drawing that fills its view is stretched, too`() throws {
     let svg = """
       <svg xmlns="http://www.w3.org/2000/svg" width="10" height="10">\

@@ -75,13 +75,13 @@ enum SymbolFiles {
     </svg>
     """#),
     ("arrow.down.circle", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
       <path stroke="currentColor" d="M12 7L12 17.1M7.9 13L12 17.1 16.1 13"/>
     </svg>
     """#),
     ("arrow.down.circle.fill", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" fill-rule="evenodd" d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0 -22ZM12.95 14.81L15.43 12.33A0.95 0.95 0 0 1 16.77 13.67L12.67 17.77A0.95 0.95 0 0 1 11.33 17.77L7.23 13.67A0.95 0.95 0 0 1 8.57 12.33L11.05 14.81L11.05 7A0.95 0.95 0 0 1 12.95 7Z"/>
     </svg>
     """#),
@@ -121,13 +121,13 @@ enum SymbolFiles {
     </svg>
     """#),
     ("arrow.left.circle", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
       <path stroke="currentColor" d="M17 12L6.9 12M11 7.9L6.9 12 11 16.1"/>
     </svg>
     """#),
     ("arrow.left.circle.fill", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" fill-rule="evenodd" d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0 -22ZM9.19 12.95L11.67 15.43A0.95 0.95 0 0 1 10.33 16.77L6.23 12.67A0.95 0.95 0 0 1 6.23 11.33L10.33 7.23A0.95 0.95 0 0 1 11.67 8.57L9.19 11.05L17 11.05A0.95 0.95 0 0 1 17 12.95Z"/>
     </svg>
     """#),
@@ -137,13 +137,13 @@ enum SymbolFiles {
     </svg>
     """#),
     ("arrow.right.circle", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
       <path stroke="currentColor" d="M7 12L17.1 12M13 7.9L17.1 12 13 16.1"/>
     </svg>
     """#),
     ("arrow.right.circle.fill", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" fill-rule="evenodd" d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22ZM7.2 11.05H14.1L11.3 8.25a0.95 0.95 0 0 1 1.34 -1.34L17.1 11.33a0.95 0.95 0 0 1 0 1.34L12.64 17.1a0.95 0.95 0 0 1 -1.34 -1.34L14.1 12.95H7.2a0.95 0.95 0 0 1 0 -1.9Z"/>
     </svg>
     """#),
@@ -170,13 +170,13 @@ enum SymbolFiles {
     </svg>
     """#),
     ("arrow.up.circle", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
       <path stroke="currentColor" d="M12 17L12 6.9M7.9 11L12 6.9 16.1 11"/>
     </svg>
     """#),
     ("arrow.up.circle.fill", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" fill-rule="evenodd" d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0 -22ZM11.05 9.19L8.57 11.67A0.95 0.95 0 0 1 7.23 10.33L11.33 6.23A0.95 0.95 0 0 1 12.67 6.23L16.77 10.33A0.95 0.95 0 0 1 15.43 11.67L12.95 9.19L12.95 17A0.95 0.95 0 0 1 11.05 17Z"/>
     </svg>
     """#),
@@ -347,13 +347,13 @@ enum SymbolFiles {
     </svg>
     """#),
     ("bolt.circle", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
       <path fill="currentColor" d="M13.2 5.6 7.6 12.4Q7.2 13.1 8 13.1H11L9.8 17.8Q9.8 18.8 10.6 18.2L16.3 11.4Q16.7 10.7 15.9 10.7H12.9L14.1 6.2Q14.1 5 13.2 5.6Z"/>
     </svg>
     """#),
     ("bolt.circle.fill", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" fill-rule="evenodd" d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0 -22ZM13.2 5.6 7.6 12.4Q7.2 13.1 8 13.1H11L9.8 17.8Q9.8 18.8 10.6 18.2L16.3 11.4Q16.7 10.7 15.9 10.7H12.9L14.1 6.2Q14.1 5 13.2 5.6Z"/>
     </svg>
     """#),
@@ -561,13 +561,13 @@ enum SymbolFiles {
     </svg>
     """#),
     ("checkmark.circle", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
       <path stroke="currentColor" d="M7.6 12.7 10.8 16.3 16.4 8"/>
     </svg>
     """#),
     ("checkmark.circle.fill", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" fill-rule="evenodd" d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22ZM16.9 7.4a1 1 0 0 0-1.4.3L10.7 15 8.3 12.3a1 1 0 0 0-1.5 1.3L10.1 17.2a1 1 0 0 0 1.6-.1L17.2 8.8a1 1 0 0 0-.3-1.4Z"/>
     </svg>
     """#),
@@ -635,13 +635,13 @@ enum SymbolFiles {
     </svg>
     """#),
     ("chevron.down.circle", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
       <path stroke="currentColor" d="M7.2 10L12 14.8 16.8 10"/>
     </svg>
     """#),
     ("chevron.down.circle.fill", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" fill-rule="evenodd" d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0 -22ZM12 13.46L16.13 9.33A0.95 0.95 0 0 1 17.47 10.67L12.67 15.47A0.95 0.95 0 0 1 11.33 15.47L6.53 10.67A0.95 0.95 0 0 1 7.87 9.33Z"/>
     </svg>
     """#),
@@ -661,13 +661,13 @@ enum SymbolFiles {
     </svg>
     """#),
     ("chevron.left.circle", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
       <path stroke="currentColor" d="M14 7.2L9.2 12 14 16.8"/>
     </svg>
     """#),
     ("chevron.left.circle.fill", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" fill-rule="evenodd" d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0 -22ZM10.54 12L14.67 16.13A0.95 0.95 0 0 1 13.33 17.47L8.53 12.67A0.95 0.95 0 0 1 8.53 11.33L13.33 6.53A0.95 0.95 0 0 1 14.67 7.87Z"/>
     </svg>
     """#),
@@ -687,13 +687,13 @@ enum SymbolFiles {
     </svg>
     """#),
     ("chevron.right.circle", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
       <path stroke="currentColor" d="M10 7.2L14.8 12 10 16.8"/>
     </svg>
     """#),
     ("chevron.right.circle.fill", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" fill-rule="evenodd" d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0 -22ZM15.47 11.33A0.95 0.95 0 0 1 15.47 12.67L10.67 17.47A0.95 0.95 0 0 1 9.33 16.13L13.46 12L9.33 7.87A0.95 0.95 0 0 1 10.67 6.53Z"/>
     </svg>
     """#),
@@ -708,28 +708,28 @@ enum SymbolFiles {
     </svg>
     """#),
     ("chevron.up.circle", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
       <path stroke="currentColor" d="M7.2 14L12 9.2 16.8 14"/>
     </svg>
     """#),
     ("chevron.up.circle.fill", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" fill-rule="evenodd" d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0 -22ZM11.33 8.53A0.95 0.95 0 0 1 12.67 8.53L17.47 13.33A0.95 0.95 0 0 1 16.13 14.67L12 10.54L7.87 14.67A0.95 0.95 0 0 1 6.53 13.33Z"/>
     </svg>
     """#),
     ("circle", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
     </svg>
     """#),
     ("circle.dashed", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path stroke="currentColor" d="M13.77 1.95A10.2 10.2 0 0 1 17.85 3.64M20.36 6.15A10.2 10.2 0 0 1 22.05 10.23M22.05 13.77A10.2 10.2 0 0 1 20.36 17.85M17.85 20.36A10.2 10.2 0 0 1 13.77 22.05M10.23 22.05A10.2 10.2 0 0 1 6.15 20.36M3.64 17.85A10.2 10.2 0 0 1 1.95 13.77M1.95 10.23A10.2 10.2 0 0 1 3.64 6.15M6.15 3.64A10.2 10.2 0 0 1 10.23 1.95"/>
     </svg>
     """#),
     ("circle.fill", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle fill="currentColor" cx="12" cy="12" r="11"/>
     </svg>
     """#),
@@ -760,19 +760,19 @@ enum SymbolFiles {
     </svg>
     """#),
     ("circle.lefthalf.filled", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
       <path fill="currentColor" d="M12 1.8A10.2 10.2 0 0 0 12 22.2Z"/>
     </svg>
     """#),
     ("clock", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
       <path stroke="currentColor" d="M12 6V12.2H7.6"/>
     </svg>
     """#),
     ("clock.fill", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" fill-rule="evenodd" d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0 -22ZM12.95 12.4A0.95 0.95 0 0 1 12 13.35L7.4 13.35A0.95 0.95 0 0 1 7.4 11.45L11.05 11.45L11.05 5.8A0.95 0.95 0 0 1 12.95 5.8Z"/>
     </svg>
     """#),
@@ -1002,7 +1002,7 @@ enum SymbolFiles {
     </svg>
     """#),
     ("dollarsign.circle", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
       <path stroke="currentColor" transform="scale(0.8)" d="M18.41 12.14C18.19 10.6 16.88 9.72 15 9.72S11.59 10.6 11.59 12.25C11.59 14.01 13.12 14.56 15 15S18.62 15.99 18.62 17.75C18.62 19.4 17.09 20.27 15 20.27S11.59 19.29 11.26 17.75M15 7.3V22.7"/>
     </svg>
@@ -1031,7 +1031,7 @@ enum SymbolFiles {
     </svg>
     """#),
     ("ellipsis.circle", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
       <circle fill="currentColor" cx="7.2" cy="12" r="1.4"/>
       <circle fill="currentColor" cx="12" cy="12" r="1.4"/>
@@ -1039,7 +1039,7 @@ enum SymbolFiles {
     </svg>
     """#),
     ("ellipsis.circle.fill", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" fill-rule="evenodd" d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0 -22ZM7 10.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0 -3ZM12 10.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0 -3ZM17 10.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0 -3Z"/>
     </svg>
     """#),
@@ -1071,7 +1071,7 @@ enum SymbolFiles {
     </svg>
     """#),
     ("eurosign.circle", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
       <path stroke="currentColor" transform="scale(0.8)" d="M19.75 10.5A6 6 0 1 0 19.75 19.5M8.75 13.37H16M8.75 16.62H15.5"/>
     </svg>
@@ -1083,14 +1083,14 @@ enum SymbolFiles {
     </svg>
     """#),
     ("exclamationmark.circle", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
       <path stroke="currentColor" d="M12 6.8V12.9"/>
       <circle fill="currentColor" cx="12" cy="16.7" r="1.25"/>
     </svg>
     """#),
     ("exclamationmark.circle.fill", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" fill-rule="evenodd" d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0 -22ZM12.95 12.9A0.95 0.95 0 0 1 11.05 12.9L11.05 6.9A0.95 0.95 0 0 1 12.95 6.9ZM12 15.5a1.3 1.3 0 1 0 0 2.6 1.3 1.3 0 0 0 0 -2.6Z"/>
     </svg>
     """#),
@@ -1164,7 +1164,7 @@ enum SymbolFiles {
     </svg>
     """#),
     ("face.smiling", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
       <ellipse fill="currentColor" cx="8.5" cy="9.6" rx="1.2" ry="1.6"/>
       <ellipse fill="currentColor" cx="15.5" cy="9.6" rx="1.2" ry="1.6"/>
@@ -1210,13 +1210,13 @@ enum SymbolFiles {
     </svg>
     """#),
     ("folder", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="25" height="21" viewBox="0 0 25 21" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="25" height="21" viewBox="-0.98 -0.83 26.96 22.65" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path stroke="currentColor" d="M2.2 16.6V4.8A2.2 2.2 0 0 1 4.4 2.6H8.6L11 4.9H20.6A2.2 2.2 0 0 1 22.8 7.1V16.6A2.2 2.2 0 0 1 20.6 18.8H4.4A2.2 2.2 0 0 1 2.2 16.6Z"/>
       <path stroke="currentColor" d="M2.2 8.4H22.8"/>
     </svg>
     """#),
     ("folder.badge.plus", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="23" viewBox="0 0 28 23" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="23" viewBox="-1.1 -0.9 30.2 24.81" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <clipPath id="clip"><path clip-rule="evenodd" d="M0 0H28V23H0ZM21.8 10a6.6 6.6 0 1 0 0 13.2 6.6 6.6 0 0 0 0 -13.2Z"/></clipPath>
       <g clip-path="url(#clip)">
         <path stroke="currentColor" d="M2.2 16.6V4.8A2.2 2.2 0 0 1 4.4 2.6H8.6L11 4.9H20.6A2.2 2.2 0 0 1 22.8 7.1V16.6A2.2 2.2 0 0 1 20.6 18.8H4.4A2.2 2.2 0 0 1 2.2 16.6Z"/>
@@ -1226,7 +1226,7 @@ enum SymbolFiles {
     </svg>
     """#),
     ("folder.fill", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="25" height="21" viewBox="0 0 25 21" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="25" height="21" viewBox="-0.98 -0.83 26.96 22.65" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" d="M1.4 6.8V4.8A3 3 0 0 1 4.4 1.8H8.9L11.3 4.1H20.6A3 3 0 0 1 23.6 6.8Z"/>
       <path fill="currentColor" d="M1.4 8.2H23.6V16.6A3 3 0 0 1 20.6 19.6H4.4A3 3 0 0 1 1.4 16.6Z"/>
     </svg>
@@ -1307,7 +1307,7 @@ enum SymbolFiles {
     </svg>
     """#),
     ("globe", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
       <ellipse stroke="currentColor" cx="12" cy="12" rx="4.6" ry="10.2"/>
       <path stroke="currentColor" d="M1.8 12H22.2M3.4 6.8C8 8.4 16 8.4 20.6 6.8M3.4 17.2C8 15.6 16 15.6 20.6 17.2"/>
@@ -1403,13 +1403,13 @@ enum SymbolFiles {
     </svg>
     """#),
     ("heart.circle", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
       <path fill="currentColor" d="M12 17.6C8.9 15.2 5.8 12.8 5.8 9.9 5.8 7.9 7.2 6.5 9 6.5 10.3 6.5 11.3 7.1 12 8.3 12.7 7.1 13.7 6.5 15 6.5 16.8 6.5 18.2 7.9 18.2 9.9 18.2 12.8 15.1 15.2 12 17.6Z"/>
     </svg>
     """#),
     ("heart.circle.fill", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" fill-rule="evenodd" d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0 -22ZM12 17.6C8.9 15.2 5.8 12.8 5.8 9.9 5.8 7.9 7.2 6.5 9 6.5 10.3 6.5 11.3 7.1 12 8.3 12.7 7.1 13.7 6.5 15 6.5 16.8 6.5 18.2 7.9 18.2 9.9 18.2 12.8 15.1 15.2 12 17.6Z"/>
     </svg>
     """#),
@@ -1482,14 +1482,14 @@ enum SymbolFiles {
     </svg>
     """#),
     ("info.circle", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
       <circle fill="currentColor" cx="12" cy="7.2" r="1.25"/>
       <path stroke="currentColor" d="M10.4 10.7H12.2V16.8M10 16.9H14.4" stroke-linecap="round"/>
     </svg>
     """#),
     ("info.circle.fill", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" fill-rule="evenodd" d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0 -22ZM12 5.85a1.35 1.35 0 1 0 0 2.7 1.35 1.35 0 0 0 0 -2.7ZM12.2 9.75A0.95 0.95 0 0 1 13.15 10.7L13.15 15.95L14.4 15.95A0.95 0.95 0 0 1 14.4 17.85L10 17.85A0.95 0.95 0 0 1 10 15.95L11.25 15.95L11.25 11.65L10.2 11.65A0.95 0.95 0 0 1 10.2 9.75Z"/>
     </svg>
     """#),
@@ -1579,13 +1579,13 @@ enum SymbolFiles {
     </svg>
     """#),
     ("line.3.horizontal.decrease.circle", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
       <path stroke="currentColor" d="M6.4 8.4H17.6M8.4 12.2H15.6M10.4 16H13.6"/>
     </svg>
     """#),
     ("line.3.horizontal.decrease.circle.fill", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" fill-rule="evenodd" d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0 -22ZM17.6 7.45A0.95 0.95 0 0 1 17.6 9.35L6.4 9.35A0.95 0.95 0 0 1 6.4 7.45ZM15.6 11.25A0.95 0.95 0 0 1 15.6 13.15L8.4 13.15A0.95 0.95 0 0 1 8.4 11.25ZM13.6 15.05A0.95 0.95 0 0 1 13.6 16.95L10.4 16.95A0.95 0.95 0 0 1 10.4 15.05Z"/>
     </svg>
     """#),
@@ -1632,13 +1632,13 @@ enum SymbolFiles {
     </svg>
     """#),
     ("location.circle", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
       <path fill="currentColor" d="M16.6 6.7 6.9 10.9A.7.7 0 0 0 7.2 12.2L11.5 12.5 11.8 16.8A.7.7 0 0 0 13.1 17.1L17.3 7.4Q17.4 6.4 16.6 6.7Z"/>
     </svg>
     """#),
     ("location.circle.fill", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" fill-rule="evenodd" d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0 -22ZM16.9 6.4 6.7 10.8A.7.7 0 0 0 7 12.1L11.5 12.5 11.9 17A.7.7 0 0 0 13.2 17.3L17.6 7.1Q17.7 6.1 16.9 6.4Z"/>
     </svg>
     """#),
@@ -1685,14 +1685,14 @@ enum SymbolFiles {
     </svg>
     """#),
     ("magnifyingglass.circle", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
       <circle stroke="currentColor" cx="11" cy="11" r="3.9"/>
       <path stroke="currentColor" d="M13.9 13.9 16.9 16.9"/>
     </svg>
     """#),
     ("magnifyingglass.circle.fill", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" fill-rule="evenodd" d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0 -22ZM11 6.15a4.85 4.85 0 1 0 0 9.7 4.85 4.85 0 0 0 0 -9.7ZM11 8.05a2.95 2.95 0 1 0 0 5.9 2.95 2.95 0 0 0 0 -5.9ZM15 13.65L17.37 16.03A.95 .95 0 0 1 16.03 17.37L13.65 15Z"/>
     </svg>
     """#),
@@ -1722,14 +1722,14 @@ enum SymbolFiles {
     </svg>
     """#),
     ("mappin.circle", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
       <path fill="currentColor" fill-rule="evenodd" d="M12 5.6a3.2 3.2 0 1 0 0 6.4 3.2 3.2 0 0 0 0 -6.4ZM11.1 7.1a0.8 0.8 0 1 0 0 1.6 0.8 0.8 0 0 0 0 -1.6Z"/>
       <path stroke="currentColor" d="M12 11.6V17.4"/>
     </svg>
     """#),
     ("mappin.circle.fill", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" fill-rule="evenodd" d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0 -22ZM12.95 12.2V17.2A.95.95 0 0 1 11.05 17.2V12.2A3.4 3.4 0 1 1 12.95 12.2ZM11.1 7.15a0.85 0.85 0 1 0 0 1.7 0.85 0.85 0 0 0 0 -1.7Z"/>
     </svg>
     """#),
@@ -1779,13 +1779,13 @@ enum SymbolFiles {
     </svg>
     """#),
     ("minus.circle", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
       <path stroke="currentColor" d="M7.2 12H16.8"/>
     </svg>
     """#),
     ("minus.circle.fill", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" fill-rule="evenodd" d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22ZM7.45 11.05H16.55A0.95 0.95 0 0 1 17.5 12V12A0.95 0.95 0 0 1 16.55 12.95H7.45A0.95 0.95 0 0 1 6.5 12V12A0.95 0.95 0 0 1 7.45 11.05Z"/>
     </svg>
     """#),
@@ -1856,7 +1856,7 @@ enum SymbolFiles {
     </svg>
     """#),
     ("nosign", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
       <path stroke="currentColor" d="M4.8 4.8 19.2 19.2"/>
     </svg>
@@ -1917,14 +1917,14 @@ enum SymbolFiles {
     </svg>
     """#),
     ("pause.circle", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
       <rect fill="currentColor" x="8" y="7.6" width="2.7" height="8.8" rx="0.8"/>
       <rect fill="currentColor" x="13.3" y="7.6" width="2.7" height="8.8" rx="0.8"/>
     </svg>
     """#),
     ("pause.circle.fill", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" fill-rule="evenodd" d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0 -22ZM8.8 7.6H9.9A0.8 0.8 0 0 1 10.7 8.4V15.6A0.8 0.8 0 0 1 9.9 16.4H8.8A0.8 0.8 0 0 1 8 15.6V8.4A0.8 0.8 0 0 1 8.8 7.6ZM14.1 7.6H15.2A0.8 0.8 0 0 1 16 8.4V15.6A0.8 0.8 0 0 1 15.2 16.4H14.1A0.8 0.8 0 0 1 13.3 15.6V8.4A0.8 0.8 0 0 1 14.1 7.6Z"/>
     </svg>
     """#),
@@ -1957,13 +1957,13 @@ enum SymbolFiles {
     </svg>
     """#),
     ("pencil.circle", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
       <path fill="currentColor" fill-rule="evenodd" d="M6.6 16.4 7.2 14.1Q7.3 13.7 7.6 13.4L13.2 7.9 16.1 10.8 10.6 16.4Q10.3 16.7 9.9 16.8L7.6 17.4Q6.4 17.6 6.6 16.4ZM14 7.1 14.7 6.5A1.3 1.3 0 0 1 16.5 6.5L17.5 7.5A1.3 1.3 0 0 1 17.5 9.3L16.9 10Z"/>
     </svg>
     """#),
     ("pencil.circle.fill", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" fill-rule="evenodd" d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0 -22ZM6.6 16.4 7.2 14.1Q7.3 13.7 7.6 13.4L13.2 7.9 16.1 10.8 10.6 16.4Q10.3 16.7 9.9 16.8L7.6 17.4Q6.4 17.6 6.6 16.4ZM14 7.1 14.7 6.5A1.3 1.3 0 0 1 16.5 6.5L17.5 7.5A1.3 1.3 0 0 1 17.5 9.3L16.9 10Z"/>
     </svg>
     """#),
@@ -2017,26 +2017,26 @@ enum SymbolFiles {
     </svg>
     """#),
     ("person.circle", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
       <ellipse fill="currentColor" cx="12" cy="8.8" rx="2.9" ry="3.2"/>
       <path fill="currentColor" d="M7.02 17.04C7.02 14.52 9.42 13.2 12 13.2S16.98 14.52 16.98 17.04C16.98 17.46 16.68 17.76 16.26 17.76H7.74C7.32 17.76 7.02 17.46 7.02 17.04Z"/>
     </svg>
     """#),
     ("person.circle.fill", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" fill-rule="evenodd" d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0 -22ZM12 5.6A2.9 3.2 0 0 0 12 12A2.9 3.2 0 0 0 12 5.6ZM7.02 17.04C7.02 14.52 9.42 13.2 12 13.2S16.98 14.52 16.98 17.04C16.98 17.46 16.68 17.76 16.26 17.76H7.74C7.32 17.76 7.02 17.46 7.02 17.04Z"/>
     </svg>
     """#),
     ("person.crop.circle", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
       <ellipse fill="currentColor" cx="12" cy="9.2" rx="3.5" ry="3.9"/>
       <path fill="currentColor" d="M5.2 18.9C6.6 16.3 9.1 14.9 12 14.9S17.4 16.3 18.8 18.9A9.7 9.7 0 0 1 5.2 18.9Z"/>
     </svg>
     """#),
     ("person.crop.circle.badge.plus", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="27" height="25" viewBox="0 0 27 25" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="27" height="25" viewBox="-0.9 -0.83 28.8 26.67" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <clipPath id="clip"><path clip-rule="evenodd" d="M0 0H27V25H0ZM20.6 12.1a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0 -13Z"/></clipPath>
       <g clip-path="url(#clip)">
         <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
@@ -2046,13 +2046,24 @@ enum SymbolFiles {
       <path fill="currentColor" fill-rule="evenodd" d="M20.6 13.7a4.9 4.9 0 1 0 0 9.8 4.9 4.9 0 0 0 0 -9.8ZM21.35 17.85L23.1 17.85A0.75 0.75 0 0 1 23.1 19.35L21.35 19.35L21.35 21.1A0.75 0.75 0 0 1 19.85 21.1L19.85 19.35L18.1 19.35A0.75 0.75 0 0 1 18.1 17.85L19.85 17.85L19.85 16.1A0.75 0.75 0 0 1 21.35 16.1Z"/>
     </svg>
     """#),
+    ("person.crop.circle.badge.xmark", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="27" height="25" viewBox="-0.9 -0.83 28.8 26.67" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <clipPath id="clip"><path clip-rule="evenodd" d="M0 0H27V25H0ZM20.6 12.1a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0 -13Z"/></clipPath>
+      <g clip-path="url(#clip)">
+        <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
+        <ellipse fill="currentColor" cx="12" cy="9.2" rx="3.5" ry="3.9"/>
+        <path fill="currentColor" d="M5.2 18.9C6.6 16.3 9.1 14.9 12 14.9S17.4 16.3 18.8 18.9A9.7 9.7 0 0 1 5.2 18.9Z"/>
+      </g>
+      <path fill="currentColor" fill-rule="evenodd" d="M20.6 13.7a4.9 4.9 0 1 0 0 9.8 4.9 4.9 0 0 0 0 -9.8ZM21.66 18.60L22.69 19.63A0.75 0.75 0 0 1 21.63 20.69L20.60 19.66L19.57 20.69A0.75 0.75 0 0 1 18.51 19.63L19.54 18.60L18.51 17.57A0.75 0.75 0 0 1 19.57 16.51L20.60 17.54L21.63 16.51A0.75 0.75 0 0 1 22.69 17.57Z"/>
+    </svg>
+    """#),
     ("person.crop.circle.fill", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" fill-rule="evenodd" d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0 -22ZM12 5.2A3.6 4 0 0 0 12 13.2A3.6 4 0 0 0 12 5.2ZM5.4 18.6C6.9 16.2 9.3 15 12 15S17.1 16.2 18.6 18.6A9.35 9.35 0 0 1 5.4 18.6Z"/>
     </svg>
     """#),
     ("person.crop.circle.fill.badge.plus", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="27" height="25" viewBox="0 0 27 25" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="27" height="25" viewBox="-0.9 -0.83 28.8 26.67" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <clipPath id="clip"><path clip-rule="evenodd" d="M0 0H27V25H0ZM20.6 12.1a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0 -13Z"/></clipPath>
       <g clip-path="url(#clip)">
         <path fill="currentColor" fill-rule="evenodd" d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0 -22ZM12 5.2A3.6 4 0 0 0 12 13.2A3.6 4 0 0 0 12 5.2ZM5.4 18.6C6.9 16.2 9.3 15 12 15S17.1 16.2 18.6 18.6A9.35 9.35 0 0 1 5.4 18.6Z"/>
@@ -2143,13 +2154,13 @@ enum SymbolFiles {
     </svg>
     """#),
     ("play.circle", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
       <path fill="currentColor" d="M9.89 7.78Q8.9 7.25 8.9 8.37V15.63Q8.9 16.75 9.89 16.22L16.62 12.59Q17.61 12 16.62 11.41Z"/>
     </svg>
     """#),
     ("play.circle.fill", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" fill-rule="evenodd" d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0 -22ZM9.82 7.65Q8.8 7.1 8.8 8.26V15.74Q8.8 16.9 9.82 16.35L16.76 12.61Q17.78 12 16.76 11.39Z"/>
     </svg>
     """#),
@@ -2164,13 +2175,13 @@ enum SymbolFiles {
     </svg>
     """#),
     ("plus.circle", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="23.36" viewBox="0 0.32 24 23.36" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="23.36" viewBox="-0.8 -0.46 25.6 24.92" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
       <path stroke="currentColor" d="M12 7.2V16.8M7.2 12H16.8"/>
     </svg>
     """#),
     ("plus.circle.fill", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" fill-rule="evenodd" d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22ZM12 6.5a0.95 0.95 0 0 1 0.95 0.95V11.05H16.55a0.95 0.95 0 0 1 0 1.9H12.95V16.55a0.95 0.95 0 0 1 -1.9 0V12.95H7.45a0.95 0.95 0 0 1 0 -1.9H11.05V7.45a0.95 0.95 0 0 1 0.95 -0.95Z"/>
     </svg>
     """#),
@@ -2233,14 +2244,14 @@ enum SymbolFiles {
     </svg>
     """#),
     ("questionmark.circle", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
       <path stroke="currentColor" d="M9 9.3A3 3 0 1 1 13.5 11.9A3 3 0 0 0 12 14.5"/>
       <circle fill="currentColor" cx="12" cy="17.4" r="1.25"/>
     </svg>
     """#),
     ("questionmark.circle.fill", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" fill-rule="evenodd" d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0 -22ZM8.05 9.3A3.95 3.95 0 1 1 13.97 12.72A2.05 2.05 0 0 0 12.95 14.5A0.95 0.95 0 0 1 11.05 14.5A3.95 3.95 0 0 1 13.03 11.08A2.05 2.05 0 1 0 9.95 9.3A0.95 0.95 0 0 1 8.05 9.3ZM12 16.2a1.3 1.3 0 1 0 0 2.6 1.3 1.3 0 0 0 0 -2.6Z"/>
     </svg>
     """#),
@@ -2623,13 +2634,13 @@ enum SymbolFiles {
     </svg>
     """#),
     ("star.circle", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
       <path fill="currentColor" d="M12 5.9 13.62 10.08 18.09 10.32 14.62 13.15 15.76 17.48 12 15.05 8.24 17.48 9.38 13.15 5.91 10.32 10.38 10.08Z"/>
     </svg>
     """#),
     ("star.circle.fill", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" fill-rule="evenodd" d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0 -22ZM12 5.5 13.7 9.95 18.47 10.2 14.76 13.2 16 17.8 12 15.2 8 17.8 9.24 13.2 5.53 10.2 10.3 9.95Z"/>
     </svg>
     """#),
@@ -2655,13 +2666,13 @@ enum SymbolFiles {
     </svg>
     """#),
     ("stop.circle", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
       <rect fill="currentColor" x="8" y="8" width="8" height="8" rx="1.3"/>
     </svg>
     """#),
     ("stop.circle.fill", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" fill-rule="evenodd" d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0 -22ZM9.3 8H14.7A1.3 1.3 0 0 1 16 9.3V14.7A1.3 1.3 0 0 1 14.7 16H9.3A1.3 1.3 0 0 1 8 14.7V9.3A1.3 1.3 0 0 1 9.3 8Z"/>
     </svg>
     """#),
@@ -2933,13 +2944,13 @@ enum SymbolFiles {
     </svg>
     """#),
     ("xmark.circle", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
       <path stroke="currentColor" d="M8.3 8.3 15.7 15.7M15.7 8.3 8.3 15.7"/>
     </svg>
     """#),
     ("xmark.circle.fill", #"""
-    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" fill-rule="evenodd" d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22ZM8.1 7 12 10.7 15.9 7a1 1 0 0 1 1.3 1.3L13.4 12 17.2 15.7a1 1 0 0 1-1.4 1.4L12 13.4 8.2 17.1a1 1 0 0 1-1.4-1.4L10.6 12 6.8 8.3A1 1 0 0 1 8.1 7Z"/>
     </svg>
     """#),

@@ -188,14 +188,14 @@ extension AccessorySymbol {
     case .outlineDisclosure: self = .chevron(plain)
     case .checkmark: self = .checkmark(plain)
     case .detail: self = .detail(plain)
-    case .delete: self.init("minus.circle.fill", 19, .regular, circle ?? .systemRed)
-    case .insert: self.init("plus.circle.fill", 19, .regular, circle ?? .systemGreen)
+    case .delete: self.init("minus.circle.fill", 20, .regular, circle ?? .systemRed)
+    case .insert: self.init("plus.circle.fill", 20, .regular, circle ?? .systemGreen)
     case .reorder: self.init("line.3.horizontal", 18, .regular, grey)
     case .multiselect:
       if environment.isSelected {
-        self.init("checkmark.circle.fill", 19, .regular, circle ?? plain)
+        self.init("checkmark.circle.fill", 20, .regular, circle ?? plain)
       } else {
-        self.init("circle", 19, .regular, accessory.tintColor ?? .tertiaryLabel)
+        self.init("circle", 20, .regular, accessory.tintColor ?? .tertiaryLabel)
       }
     case .label, .customView, .popUpMenu: self.init("", 17, .regular, nil)
     }
