@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import DrawnPixels
 import Expectations
 import Foundation
 import Geometry
@@ -137,6 +138,38 @@ struct StepperTests {
     expectEqual(control.currentPage, 1)
     control.currentPage = -4
     expectEqual(control.currentPage, 0)
+  }
+
+  // Behaviour rule CN-4, measured on iOS at scale 3.
+  @Test func `The dots of a page control are 7.4 wide and 17.667 apart`() throws {
+    let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
+    control.numberOfPages = 3
+    control.pageIndicatorTintColor = .black
+    control.currentPageIndicatorTintColor = .black
+    let pixels = try Pixels(of: control, scale: 30)
+    let middle = pixels.raster.height / 2
+    var (starts, ends): ([CGFloat], [CGFloat]) = ([], [])
+    var wasInk = false
+    for x in 0..<pixels.raster.width {
+      let isInk = pixels.hex(x, middle) != "00000000"
+      if isInk, !wasInk { starts.append(CGFloat(x) / 30) }
+      if !isInk, wasInk { ends.append(CGFloat(x) / 30) }
+      wasInk = isInk
+    }
+    expectEqual([starts.count, ends.count], [3, 3])
+    for (start, end) in zip(starts, ends) { expectNear(end - start, 7.4, within: 0.07) }
+    for (start, next) in zip(starts, starts.dropFirst()) {
+      expectNear(next - start, 53 / 3, within: 0.07)
+    }
+  }
+
+  // Behaviour rule CN-4.
+  @Test func `The divider of a stepper is grey in light`() throws {
+    let stepper = UIStepper()
+    stepper.frame.size = stepper.intrinsicContentSize
+    let pixels = try Pixels(of: stepper, scale: 3)
+    let (x, y) = (pixels.raster.width / 2, pixels.raster.height / 2)
+    expectEqual(pixels.hex(x, y), "D5D5D5FF")
   }
 
   @Test func `The look of a page control`() throws {

@@ -213,6 +213,8 @@ private enum PageMetrics {
   /// From the middle of a dot to that of the next.
   static let pitch: CGFloat = 53 / 3
   static let inset: CGFloat = 6
+  /// A disc of 7.4; it is 103.125 wide for text of 100 points.
   static let dot = UIImage(
-    systemName: "circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 8))
+    systemName: "circle.fill",
+    withConfiguration: UIImage.SymbolConfiguration(pointSize: 7.4 / 1.03125))
 }
