@@ -485,7 +485,8 @@ let package = Package(
     .testTarget(
       name: "ControlsTests",
       dependencies: [
-        "Controls", "Views", "Interactions", "CellContents", "Geometry", "WaitingSuites",
+        "Controls", "Views", "Interactions", "CellContents", "Geometry", "DrawnPixels",
+        "WaitingSuites",
       ]),
     .testTarget(
       name: "CollectionViewTests",
