@@ -52,6 +52,29 @@ struct ControlTests {
     expectEqual(control.state, [.disabled, .highlighted, .selected])
   }
 
+  @Test func `A control whose area for touches is larger than its bounds is used there`() {
+    final class Wide: UIControl {
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: -20, dy: -20).contains(point)
+      }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let control = Wide(frame: CGRect(x: 40, y: 40, width: 20, height: 20))
+    window.addSubview(control)
+    var log: [String] = []
+    control.addAction(UIAction { _ in log.append("inside") }, for: .touchUpInside)
+    control.addAction(UIAction { _ in log.append("outside") }, for: .touchUpOutside)
+    window.tap(at: CGPoint(x: 25, y: 75))
+    window.beginTouch(at: CGPoint(x: 50, y: 50))
+    window.moveTouch(to: CGPoint(x: 15, y: 50))
+    expect(!control.isTouchInside)
+    window.moveTouch(to: CGPoint(x: 25, y: 50))
+    expect(control.isTouchInside && control.isHighlighted)
+    window.endTouch()
+    window.tap(at: CGPoint(x: 15, y: 50))
+    expectEqual(log, ["inside", "inside"])
+  }
+
   @Test func `A touch presses a control, and uses it where it ends inside`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let control = UIControl(frame: CGRect(x: 10, y: 10, width: 50, height: 30))

@@ -119,9 +119,9 @@ open class UITouch: NSObject {
 }
 
 extension UIView {
-  /// Returns whether the touch is on the view.
+  /// Returns whether the touch is on the view, as that says: an area for touches may be larger than the bounds.
   package func isInside(_ touches: Set<UITouch>) -> Bool {
-    touches.first.map { bounds.contains($0.location(in: self)) } ?? false
+    touches.first.map { point(inside: $0.location(in: self), with: nil) } ?? false
   }
 }
 
