@@ -58,6 +58,43 @@ struct NavigationBarPlaceTests {
     expectNear(frame.minX, 8, within: 1e-3)
   }
 
+  @Test(arguments: [1, 2, 3] as [CGFloat])
+  func `A title begins on a pixel, in the middle as nearly as that allows`(scale: CGFloat) throws {
+    let window = window(391, 844, top: 47)
+    window.traitOverrides.displayScale = scale
+    for title in ["First", "Firsts", "A longer title", "i", "Wi"] {
+      let navigation = UINavigationController(rootViewController: controller(title))
+      window.rootViewController = navigation
+      window.layoutIfNeeded()
+      let label = try #require(self.label(title, in: navigation.navigationBar))
+      let frame = label.convert(label.bounds, to: navigation.navigationBar)
+      expectNear(frame.minX * scale, (frame.minX * scale).rounded(), within: 1e-6, "\(title)")
+      expectNear(frame.midX, 391 / 2, within: 0.5 / scale + 1e-6, "\(title)")
+    }
+  }
+
+  @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  func `What is read of a back button ends with its words`(
+    direction: UITraitEnvironmentLayoutDirection
+  ) throws {
+    let window = window(390, 844, top: 47)
+    window.traitOverrides.layoutDirection = direction
+    let navigation = UINavigationController(rootViewController: controller("First"))
+    navigation.pushViewController(controller("Second"), animated: false)
+    window.rootViewController = navigation
+    window.layoutIfNeeded()
+    let label = try #require(self.label("First", in: navigation.navigationBar))
+    let words = label.convert(label.bounds, to: nil)
+    let button = try #require(label.superview)
+    let isMirrored = direction == .rightToLeft
+    let frame = button.accessibilityFrame
+    expectNear(frame.minX, isMirrored ? words.minX : 0, within: 1e-9)
+    expectNear(frame.maxX, isMirrored ? 390 : words.maxX, within: 1e-9)
+    expectEqual([frame.minY, frame.height], [47, 44])
+    button.accessibilityFrame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    expectEqual(button.accessibilityFrame, CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
   @Test(
     arguments: [
       (393.0, 852.0, 59.0, 161.0 / 3), (402, 874, 62, 169.0 / 3), (390, 844, 47, 47),

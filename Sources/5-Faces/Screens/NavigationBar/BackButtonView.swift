@@ -122,6 +122,19 @@ final class BackButtonView: UIControl {
       height: label.intrinsicContentSize.height)
   }
 
+  /// The frame ends with the words (behaviour rule NB-2).
+  override var accessibilityFrame: CGRect {
+    get {
+      var frame = super.accessibilityFrame
+      guard label.text != nil else { return frame }
+      let rest = max(0, frame.width - titleStart - label.intrinsicContentSize.width)
+      frame.size.width -= rest
+      if effectiveUserInterfaceLayoutDirection == .rightToLeft { frame.origin.x += rest }
+      return frame
+    }
+    set { super.accessibilityFrame = newValue }
+  }
+
   /// Moves the words; the chevron stays.
   func displaceTitle(by distance: CGFloat) {
     label.transform = CGAffineTransform(translationX: distance, y: 0)

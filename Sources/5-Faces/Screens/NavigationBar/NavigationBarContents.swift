@@ -266,7 +266,7 @@ final class NavigationBarContents: UIView {
     let offset = style.appearance.titlePositionAdjustment
     let free = max(0, upper - lower)
     let width = min(titleWidth, free)
-    let x = min(max(lower, (bounds.width - width) / 2), upper - width)
+    let x = pixelGrid.round(min(max(lower, (bounds.width - width) / 2), upper - width))
     if let titleView = item.titleView {
       let height = BarButtonView.size(of: titleView, height: row.height).height
       position(
@@ -276,7 +276,7 @@ final class NavigationBarContents: UIView {
       return
     }
     let height = titleLabel.intrinsicContentSize.height
-    // Down, so that it is on the items' line (behaviour rule NB-1).
+    // Its y is rounded down, so that it is on the items' line (behaviour rule NB-1).
     position(
       titleLabel,
       CGRect(
