@@ -17,8 +17,8 @@ struct TabBarLayoutTests {
     expectEqual(
       layout.frames,
       [
-        CGRect(x: 0, y: 0, width: 130, height: 49), CGRect(x: 130, y: 0, width: 130, height: 49),
-        CGRect(x: 260, y: 0, width: 130, height: 49),
+        CGRect(x: 2, y: 1, width: 126, height: 48), CGRect(x: 132, y: 1, width: 126, height: 48),
+        CGRect(x: 262, y: 1, width: 126, height: 48),
       ])
   }
 
@@ -28,14 +28,14 @@ struct TabBarLayoutTests {
 
   @Test func `Items keep to the area that the safe area leaves`() {
     let layout = TabBarLayout(count: 3, area: CGRect(x: 47, y: 0, width: 750, height: 32))
-    expectEqual(minXs(layout), [47, 297, 547])
-    expectAll(layout.frames, where: { $0.width == 250 && $0.height == 32 })
+    expectEqual(minXs(layout), [49, 299, 549])
+    expectAll(layout.frames, where: { $0.width == 246 && $0.height == 31 })
   }
 
   @Test func `From right to left the first item is the last from the left`() {
     var layout = TabBarLayout(count: 3, area: CGRect(x: 0, y: 0, width: 390, height: 49))
     layout.isMirrored = true
-    expectEqual(minXs(layout), [260, 130, 0])
+    expectEqual(minXs(layout), [262, 132, 2])
   }
 
   @Test func `In the middle items have their width and distance, where these fit`() {
@@ -51,7 +51,7 @@ struct TabBarLayoutTests {
     layout = TabBarLayout(
       count: 5, area: CGRect(x: 0, y: 0, width: 390, height: 49), isCentered: true,
       itemWidth: 76, itemSpacing: 34)
-    expectEqual(minXs(layout), [0, 78, 156, 234, 312])
+    expectEqual(minXs(layout), [2, 80, 158, 236, 314])
   }
 
   // MARK: Items
@@ -74,6 +74,28 @@ struct TabBarLayoutTests {
     expectEqual(mirrored.badge, CGRect(x: 44, y: 3, width: 18, height: 18))
     expectEqual(mirrored.image, layout.image)
     expectEqual(mirrored.title, layout.title)
+  }
+
+  @Test func `Contents are at their heights in the bar, wherever the item begins`() {
+    let size = CGSize(width: 130, height: 48)
+    for isInline in [false, true] {
+      let whole = TabItemLayout(
+        Self.contents, in: Self.phone, isInline: isInline, isMirrored: false)
+      let lower = TabItemLayout(
+        Self.contents, in: size, top: 1, isInline: isInline, isMirrored: false)
+      expectEqual(lower.image, whole.image.offsetBy(dx: 0, dy: -1))
+      expectEqual(lower.title, whole.title.offsetBy(dx: 0, dy: -1))
+      expectEqual(lower.badge, whole.badge.offsetBy(dx: 0, dy: -1))
+    }
+  }
+
+  @Test func `Without an image a badge begins 11 points beside the middle`() {
+    var contents = Self.contents
+    contents.image = .zero
+    let layout = TabItemLayout(contents, in: Self.phone, isInline: false, isMirrored: false)
+    expectEqual(layout.badge, CGRect(x: 76, y: 3, width: 18, height: 18))
+    let mirrored = TabItemLayout(contents, in: Self.phone, isInline: false, isMirrored: true)
+    expectEqual(mirrored.badge, CGRect(x: 36, y: 3, width: 18, height: 18))
   }
 
   @Test func `A badge is as wide as its words, and stays in its item`() {

@@ -50,7 +50,7 @@ import Views
     expectEqual(
       screen.itemViews.map(\.frame),
       [
-        CGRect(x: 47, y: 0, width: 375, height: 32), CGRect(x: 422, y: 0, width: 375, height: 32),
+        CGRect(x: 49, y: 1, width: 371, height: 31), CGRect(x: 424, y: 1, width: 371, height: 31),
       ])
     expectEqual(first.view.safeAreaInsets, UIEdgeInsets(top: 0, left: 47, bottom: 53, right: 47))
   }
@@ -59,7 +59,7 @@ import Views
     screen.window.frame.size = CGSize(width: 844, height: 390)
     screen.window.layoutIfNeeded()
     expectEqual(screen.bar.frame, CGRect(x: 0, y: 324, width: 844, height: 66))
-    expectEqual(screen.itemViews.map(\.frame.height), [32, 32])
+    expectEqual(screen.itemViews.map(\.frame.maxY), [32, 32])
   }
 
   @Test func `A view that does not extend below bars ends above the bar`() {

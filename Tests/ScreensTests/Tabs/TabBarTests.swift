@@ -73,9 +73,10 @@ import Views
 
   @Test func `A title is 10 points high below its image, beside it 13`() {
     expectEqual(label(0)?.font, .systemFont(ofSize: 10, weight: .medium))
-    expectAtMost(abs((image(0)?.frame.midX ?? 0) - 65), 0.5)
-    expectAtMost(abs((image(0)?.frame.midY ?? 0) - 19), 0.5)
-    expectAtMost(abs((label(0)?.frame.maxY ?? 0) - 47), 0.5)
+    func frame(_ view: UIView?) -> CGRect { view?.convert(view?.bounds ?? .zero, to: bar) ?? .null }
+    expectAtMost(abs(frame(image(0)).midX - 65), 0.5)
+    expectAtMost(abs(frame(image(0)).midY - 19), 0.5)
+    expectAtMost(abs(frame(label(0)).maxY - 47), 0.5)
     window.traitOverrides.horizontalSizeClass = .regular
     expectEqual(label(0)?.font, .systemFont(ofSize: 13))
     expectGreater((label(0)?.frame.minX ?? 0), (image(0)?.frame.maxX ?? 1000))
@@ -145,6 +146,48 @@ import Views
     let image = try #require(self.image(1))
     expectLess(badge.frame.minX, image.frame.minX)
     expectGreater(badge.frame.maxX, image.frame.minX)
+  }
+
+  // MARK: Items without images
+
+  // Behaviour rule TB-6, measured.
+  @Test(
+    arguments: [
+      (393, [2...64, 68...129, 133...195, 199...260, 264...326, 330...391]),
+      (402, [2...65, 69...132, 136...199, 203...266, 270...333, 337...400]),
+      (393, [2...129, 133...260, 264...391]),
+      (402, [2...99, 103...199, 203...300, 304...400]),
+    ] as [(CGFloat, [ClosedRange<CGFloat>])])
+  func `Buttons are 48 high, between edges in whole points, with badges beside the middle`(
+    width: CGFloat, ranges: [ClosedRange<CGFloat>]
+  ) throws {
+    bar.frame.size.width = width
+    bar.items = (1...ranges.count).map { number in
+      let item = UITabBarItem(title: "Tab \(number)", image: nil, tag: number)
+      item.badgeValue = "\(number)"
+      return item
+    }
+    window.traitOverrides.displayScale = 3
+    expectEqual(
+      views.map(\.frame),
+      ranges.map {
+        CGRect(x: $0.lowerBound, y: 1, width: $0.upperBound - $0.lowerBound, height: 48)
+      })
+    for (index, view) in views.enumerated() {
+      let badge = try #require(self.badge(index))
+      let frame = badge.convert(badge.bounds, to: bar)
+      expectEqual(frame.origin.y, 3)
+      expectEqual(badge.frame.size, CGSize(width: 18, height: 18))
+      // On a pixel.
+      expectNear(frame.minX, view.frame.midX + 11, within: 0.34)
+    }
+  }
+
+  @Test func `A touch beside a button is on it`() {
+    let delegate = Delegate()
+    bar.delegate = delegate
+    for x in [1, 128.5, 131.5, 389] { window.tap(at: CGPoint(x: x, y: 795.5)) }
+    expectEqual(delegate.chosen, [0, 0, 1, 2])
   }
 
   // MARK: Touches

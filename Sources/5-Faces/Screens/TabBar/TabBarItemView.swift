@@ -149,7 +149,7 @@ final class TabBarItemView: UIControl {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let layout = TabItemLayout(
-      contents, in: bounds.size, isInline: isInline, isMirrored: isMirrored)
+      contents, in: bounds.size, top: frame.minY, isInline: isInline, isMirrored: isMirrored)
     let grid = pixelGrid
     func snap(_ frame: CGRect, by offset: UIOffset = .zero) -> CGRect {
       CGRect(
@@ -163,6 +163,13 @@ final class TabBarItemView: UIControl {
       layout.title, by: offset(of: item.titlePositionAdjustment, \.titlePositionAdjustment))
     badge.frame = snap(layout.badge, by: offset(of: .zero, \.badgePositionAdjustment))
     badge.wordsOffset = offset(of: .zero, \.badgeTitlePositionAdjustment)
+  }
+
+  // A touch on the bar between two items, or above one, is on an item, too.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let (side, top) = TabBarLayout.itemInsets
+    let insets = UIEdgeInsets(top: -top, left: -side, bottom: 0, right: -side)
+    return bounds.inset(by: insets).contains(point)
   }
 
   /// The first offset that something says: the item, its state's appearance, or that of the others.

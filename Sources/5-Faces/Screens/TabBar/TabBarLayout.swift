@@ -6,8 +6,9 @@ import Geometry
 
 /// The frames of a tab bar's items and of what is in each: pure functions of lengths.
 ///
-/// Apple publishes none of the numbers but the heights of bars, so that they are chosen. All lengths are
-/// points; frames are from the left unless they say another direction.
+/// Apple publishes none of the numbers but the heights of bars. The frames of items and of badges without an
+/// image are measured (behaviour rule TB-6), the others are chosen. All lengths are points; frames are from
+/// the left unless they say another direction.
 package struct TabBarLayout: Hashable, Sendable {
   /// The number of items.
   package var count: Int
@@ -39,22 +40,37 @@ package struct TabBarLayout: Hashable, Sendable {
   /// The distance between items in the middle of a bar that says none.
   package static let automaticSpacing: CGFloat = 34
 
+  /// The free lengths on both sides of an item that shares the bar, and above it.
+  package static let itemInsets = (side: 2 as CGFloat, top: 1 as CGFloat)
+
   /// The frames of the items, the first one first.
   ///
   /// In the middle they have their width and distance; where these do not fit, and elsewhere, they share
-  /// the area in equal parts. O(items).
+  /// the area in parts whose edges are in whole points. O(items).
   package var frames: [CGRect] {
     guard count > 0 else { return [] }
     let whole = CGFloat(count) * itemWidth + CGFloat(count - 1) * itemSpacing
     let fits = isCentered && whole <= area.width
-    let width = fits ? itemWidth : area.width / CGFloat(count)
-    let pitch = fits ? itemWidth + itemSpacing : width
-    let start = fits ? area.midX - whole / 2 : area.minX
     return (0..<count).map { index in
       let column = isMirrored ? count - 1 - index : index
-      return CGRect(
-        x: start + CGFloat(column) * pitch, y: area.minY, width: width, height: area.height)
+      return fits ? centered(column, whole) : part(column)
     }
+  }
+
+  private func centered(_ column: Int, _ whole: CGFloat) -> CGRect {
+    CGRect(
+      x: area.midX - whole / 2 + CGFloat(column) * (itemWidth + itemSpacing), y: area.minY,
+      width: itemWidth, height: area.height)
+  }
+
+  private func part(_ column: Int) -> CGRect {
+    func edge(_ column: Int) -> CGFloat {
+      area.minX + (CGFloat(column) * area.width / CGFloat(count)).rounded()
+    }
+    let (side, top) = Self.itemInsets
+    return CGRect(
+      x: edge(column) + side, y: area.minY + top,
+      width: max(0, edge(column + 1) - edge(column) - 2 * side), height: max(0, area.height - top))
   }
 }
 
@@ -100,16 +116,34 @@ package struct TabItemLayout: Hashable, Sendable {
   private static let badgeOverlap: CGFloat = 9
   /// From the image's top up to the badge's.
   private static let badgeRise: CGFloat = 4
+  /// The badge's corner in an item that could have an image above its title and has none: from the middle,
+  /// and from the bar's top.
+  private static let badgeWithoutImage = CGPoint(x: 11, y: 3)
 
   /// - Parameters:
   ///   - contents: What is in the item.
   ///   - size: The item's.
+  ///   - top: From the bar's top to the item's.
   ///   - isInline: Whether the title is beside the image.
   ///   - isMirrored: Whether it is read from the right.
-  package init(_ contents: Contents, in size: CGSize, isInline: Bool, isMirrored: Bool) {
+  package init(
+    _ contents: Contents, in size: CGSize, top: CGFloat = 0, isInline: Bool, isMirrored: Bool
+  ) {
+    let column = CGSize(width: size.width, height: size.height + top)
     var (image, title) =
-      isInline ? Self.inline(contents, in: size) : Self.stacked(contents, in: size)
-    var badge = Self.badge(contents, beside: contents.image == .zero ? title : image, in: size)
+      isInline ? Self.inline(contents, in: column) : Self.stacked(contents, in: column)
+    let corner =
+      switch (contents.image == .zero, isInline) {
+      case (false, _): Self.badgeCorner(over: image)
+      case (true, true): Self.badgeCorner(over: title)
+      case (true, false):
+        CGPoint(x: size.width / 2 + Self.badgeWithoutImage.x, y: Self.badgeWithoutImage.y)
+      }
+    var badge = Self.badge(contents, at: corner, in: column)
+    (image, title, badge) = (
+      image.offsetBy(dx: 0, dy: -top), title.offsetBy(dx: 0, dy: -top),
+      contents.badge == nil ? badge : badge.offsetBy(dx: 0, dy: -top)
+    )
     if isMirrored {
       (image, title, badge) = (
         image.mirrored(in: size.width), title.mirrored(in: size.width),
@@ -148,14 +182,16 @@ package struct TabItemLayout: Hashable, Sendable {
     )
   }
 
-  /// A badge begins over the end of what it is beside, and does not reach beyond the item.
-  private static func badge(
-    _ contents: Contents, beside frame: CGRect, in size: CGSize
-  ) -> CGRect {
+  /// A badge begins over the end of what it is beside.
+  private static func badgeCorner(over frame: CGRect) -> CGPoint {
+    CGPoint(x: frame.maxX - badgeOverlap, y: max(1, frame.minY - badgeRise))
+  }
+
+  /// A badge does not reach beyond the item.
+  private static func badge(_ contents: Contents, at corner: CGPoint, in size: CGSize) -> CGRect {
     guard let words = contents.badge else { return .zero }
     let width = min(max(badgeHeight, words.width + 2 * badgePadding), max(badgeHeight, size.width))
     return CGRect(
-      x: max(0, min(frame.maxX - badgeOverlap, size.width - width)),
-      y: max(1, frame.minY - badgeRise), width: width, height: badgeHeight)
+      x: max(0, min(corner.x, size.width - width)), y: corner.y, width: width, height: badgeHeight)
   }
 }
