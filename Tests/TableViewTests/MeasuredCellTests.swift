@@ -72,6 +72,35 @@ struct MeasuredCellTests {
     }
   }
 
+  @Test func `A cell and its contents preserve the table's margins at the sides`() throws {
+    let stage = stage { cell, _ in
+      add(CGSize(width: 10, height: 30), to: cell) {
+        pin($0, to: cell.contentView.layoutMarginsGuide)
+      }
+    }
+    let cell = try #require(stage.cell(0, 0))
+    expect(cell.preservesSuperviewLayoutMargins)
+    expect(cell.contentView.preservesSuperviewLayoutMargins)
+    stage.table.layoutMargins = UIEdgeInsets(top: 55, left: 40, bottom: 42, right: 30)
+    stage.window.layoutIfNeeded()
+    expectEqual(
+      cell.contentView.layoutMargins, UIEdgeInsets(top: 11, left: 40, bottom: 11, right: 30))
+    expectEqual(cell.contentView.subviews.first?.frame.origin, CGPoint(x: 40, y: 11))
+    expectEqual(cell.frame.height, 52.5)
+    // Margins of the client's are the least ones.
+    cell.contentView.layoutMargins = UIEdgeInsets(top: 3, left: 0, bottom: 4, right: 50)
+    expectEqual(
+      cell.contentView.layoutMargins, UIEdgeInsets(top: 3, left: 40, bottom: 4, right: 50))
+    cell.contentView.preservesSuperviewLayoutMargins = false
+    expectEqual(
+      cell.contentView.layoutMargins, UIEdgeInsets(top: 3, left: 0, bottom: 4, right: 50))
+    // What is not asked for stays out of the cell.
+    let other = UITableViewCell(style: .default, reuseIdentifier: nil)
+    other.preservesSuperviewLayoutMargins = false
+    stage.table.addSubview(other)
+    expectEqual(other.layoutMargins.left, 8)
+  }
+
   @Test func `Margins that a client sets on the content view stay`() throws {
     let stage = stage { cell, _ in
       cell.contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(

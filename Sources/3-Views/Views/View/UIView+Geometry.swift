@@ -61,9 +61,10 @@ extension UIView {
   func setCenter(_ center: CGPoint) {
     guard center != geometry.center else { return }
     centerWillChange(to: center)
+    let changesMargins = margins.preservesVertically || center.x != geometry.center.x
     geometry.center = center
     frameWasSet()
-    preservedMarginsMayHaveChanged()
+    if changesMargins { preservedMarginsMayHaveChanged() }
     safeAreaMayHaveChanged()
     propertyDidChange()
   }

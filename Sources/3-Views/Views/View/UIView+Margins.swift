@@ -9,6 +9,8 @@ package struct ViewMargins {
   /// Nil as long as none were set.
   var own: NSDirectionalEdgeInsets?
   var preservesSuperview = false
+  /// Whether those above and below are preserved as well; see ``UIView/preservesVerticalMargins``.
+  var preservesVertically = true
   var insetsFromSafeArea = true
   /// Whether the view keeps its safe area as a transform moves it; see
   /// ``UIView/keepsSafeAreaInTransforms``.
@@ -75,12 +77,20 @@ extension UIView {
     if margins.preservesSuperview, let parent {
       let left = NSDirectionalEdgeInsets(
         remainder(of: parent.effectiveMargins.sided(direction), in: parent), direction)
-      result.top = max(result.top, left.top)
       result.leading = max(result.leading, left.leading)
-      result.bottom = max(result.bottom, left.bottom)
       result.trailing = max(result.trailing, left.trailing)
+      if margins.preservesVertically {
+        result.top = max(result.top, left.top)
+        result.bottom = max(result.bottom, left.bottom)
+      }
     }
     return result
+  }
+
+  /// Whether a view that preserves its superview's margins has those above and below, too; true unless set.
+  package var preservesVerticalMargins: Bool {
+    get { margins.preservesVertically }
+    set { changeMargins { $0.preservesVertically = newValue } }
   }
 
   /// The margins of a view for which none were set: 8 on all sides and, of a controller's root view,

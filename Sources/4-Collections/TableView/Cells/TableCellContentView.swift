@@ -18,6 +18,7 @@ final class TableCellContentView: UIView {
   init(style: UITableViewCell.CellStyle) {
     self.style = style
     super.init(frame: .zero)
+    preserveSideMargins()
   }
 
   required init?(coder: NSCoder) { nil }

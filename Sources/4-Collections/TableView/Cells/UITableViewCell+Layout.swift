@@ -9,6 +9,15 @@ import Geometry
 import ViewLayout
 package import Views
 
+extension UIView {
+  /// Preserves the superview's margins at the sides, as cells of tables and their contents do; those above
+  /// and below are their own (behaviour rule TV-22).
+  func preserveSideMargins() {
+    preservesSuperviewLayoutMargins = true
+    preservesVerticalMargins = false
+  }
+}
+
 extension UITableViewCell {
   /// From the edges of the cell to what is in it (behaviour rule TV-11).
   var margin: CGFloat {

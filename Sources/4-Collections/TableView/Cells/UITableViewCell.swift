@@ -42,6 +42,7 @@ open class UITableViewCell: UIView {
     self.reuseIdentifier = reuseIdentifier
     content = TableCellContentView(style: style)
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    preserveSideMargins()
     addSubview(content)
   }
 
@@ -60,6 +61,7 @@ open class UITableViewCell: UIView {
     reuseIdentifier = coder.nibReuseIdentifier
     content = TableCellContentView(style: cellStyle)
     super.init(coder: coder)
+    preserveSideMargins()
     if content.superview == nil { addSubview(content) }
     coder.decode(self, reading: Self.nibStep)
   }
