@@ -133,7 +133,7 @@ struct TextRenderingTests {
   func `Cells that were measured as letters are measured again as blocks`(list: List) throws {
     let fonts = ["DejaVu Sans", "DejaVu Sans Mono"].compactMap { UIFont(name: $0, size: 17) }
     try #require(fonts.count == 2, "apt-get install fonts-dejavu-core")
-    var states: [(String, (UIScrollView) -> Void)] = [
+    let states: [(String, (UIScrollView) -> Void)] = [
       ("at the top", { _ in }),
       ("scrolled", { $0.contentOffset.y = 200 }),
       (
@@ -144,15 +144,18 @@ struct TextRenderingTests {
           $0.contentOffset.y = 90
         }
       ),
+      ("scrolled to an item", { Self.scroll($0, to: 20, atEnd: false) }),
+      ("scrolled to an item at the end", { Self.scroll($0, to: 12, atEnd: true) }),
+      ("scrolled to the last item", { Self.scroll($0, to: 39, atEnd: true) }),
+      (
+        "scrolled to two items",
+        {
+          Self.scroll($0, to: 30, atEnd: false)
+          $0.layoutIfNeeded()
+          Self.scroll($0, to: 15, atEnd: true)
+        }
+      ),
     ]
-    // In a compositional layout the sizes measured last may move the contents behind a scroll, which is not
-    // made again then.
-    if list != .compositional {
-      states += [
-        ("scrolled to an item", { Self.scroll($0, to: 20, atEnd: false) }),
-        ("scrolled to an item at the end", { Self.scroll($0, to: 12, atEnd: true) }),
-      ]
-    }
     for (name, scroll) in states {
       let one = Self.shown(list, in: fonts[0], scroll)
       let other = Self.shown(list, in: fonts[1], scroll)

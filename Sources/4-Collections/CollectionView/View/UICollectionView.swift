@@ -253,9 +253,9 @@ open class UICollectionView: UIScrollView {
     super.traitCollectionDidChange(previousTraitCollection)
     if traitCollection.hasDifferentTextSizes(comparedTo: previousTraitCollection) {
       textSizeChanged()
-      if previousTraitCollection?.textRendering != traitCollection.textRendering { scrollAgain() }
     }
     containerInsetsChanged()
+    if previousTraitCollection?.textRendering != traitCollection.textRendering { scrollAgain() }
   }
 
   /// Called when the safe area changed; the layout is invalidated.
