@@ -13,6 +13,13 @@ extension UIView {
     setNeedsUpdateConstraints()
   }
 
+  /// Lets the owner of a collection's element place it by its frame, whatever the view says of itself:
+  /// constraints inside are tied to that (behaviour rule RE-12, appkit rule MI-13).
+  package func becomePlacedByOwner() {
+    guard !translatesAutoresizingMaskIntoConstraints else { return }
+    translatesAutoresizingMaskIntoConstraints = true
+  }
+
   // MARK: Holding constraints
 
   /// Activates a constraint on the view or what is in it; any other one is a programmer error.

@@ -51,11 +51,7 @@ extension NSCollectionView: EngineHost {
 
   package func supplyView(for key: ElementIdentity) -> any ElementView {
     let view = suppliedView(for: key)
-    // The layout places it, whatever it says of itself: its frame is what constraints inside are tied to
-    // (appkit rule MI-13).
-    if !view.node.translatesAutoresizingMaskIntoConstraints {
-      view.node.translatesAutoresizingMaskIntoConstraints = true
-    }
+    view.node.becomePlacedByOwner()
     return view
   }
 
