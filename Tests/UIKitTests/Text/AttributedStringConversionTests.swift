@@ -21,6 +21,12 @@ struct AttributedStringConversionTests {
       .obliqueness: CGFloat(0.5), .expansion: CGFloat(0.25),
     ]
     attributes[.link] = link
+    let style = NSMutableParagraphStyle()
+    style.alignment = .right
+    style.lineSpacing = 7
+    let shadow = NSShadow()
+    shadow.shadowBlurRadius = 2
+    (attributes[.paragraphStyle], attributes[.shadow]) = (style, shadow)
     return attributes
   }
 
@@ -31,6 +37,9 @@ struct AttributedStringConversionTests {
     expectEqual(container.underlineStyle, .double)
     expectEqual(container.tracking, 3)
     expectEqual(container.link, link)
+    expectEqual(container.uiKit.paragraphStyle?.lineSpacing, 7)
+    expectEqual(container.paragraphStyle?.alignment, .right)
+    expectEqual(container.uiKit.shadow?.shadowBlurRadius, 2)
     let other = AttributeContainer([.font: "no font", NSAttributedString.Key("other"): 3])
     expectEqual(other, AttributeContainer())
   }
@@ -47,6 +56,26 @@ struct AttributedStringConversionTests {
     let mutable = NSMutableAttributedString(converted)
     mutable.append(NSAttributedString(string: "!"))
     expectEqual(mutable.string, "plain rich 😀!")
+  }
+
+  @Test @MainActor func `A paragraph style and a shadow reach a button's label`() throws {
+    var text = AttributedString("words")
+    let style = NSMutableParagraphStyle()
+    style.lineBreakMode = .byTruncatingHead
+    text.uiKit.paragraphStyle = style
+    text.shadow = NSShadow()
+    var configuration = UIButton.Configuration.plain()
+    configuration.attributedTitle = text
+    let button = UIButton(configuration: configuration)
+    button.layoutIfNeeded()
+    let shown = try #require(button.titleLabel?.attributedText)
+    let attributes = shown.attributes(at: 0, effectiveRange: nil)
+    expectEqual(
+      (attributes[.paragraphStyle] as? NSParagraphStyle)?.lineBreakMode, .byTruncatingHead)
+    expectEqual(attributes[.shadow] as? NSShadow, NSShadow())
+    typealias Attributes = AttributeScopes.UIKitAttributes
+    expectEqual(Attributes.ParagraphStyleAttribute.name, "NSParagraphStyle")
+    expectEqual(Attributes.ShadowAttribute.name, "NSShadow")
   }
 
   @Test func `The attributes of UIKit have a name of their own`() {

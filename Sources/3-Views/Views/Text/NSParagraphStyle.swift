@@ -8,7 +8,7 @@ public import Foundation
 /// The style of a paragraph of an attributed text; see the attribute `paragraphStyle`.
 ///
 /// The style of a paragraph's first letter counts for all of it.
-open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
+open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying, @unchecked Sendable {
   /// The values of a style.
   struct Values: Hashable {
     var lineSpacing: CGFloat = 0
@@ -36,8 +36,7 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
 
   /// The style of text without one: nothing but `natural` alignment and breaks between words.
   public class var `default`: NSParagraphStyle { standard }
-  // Safe to share: it cannot be changed.
-  nonisolated(unsafe) private static let standard = NSParagraphStyle()
+  private static let standard = NSParagraphStyle()
 
   /// The options of where lines break.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
@@ -139,7 +138,7 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
 }
 
 /// A paragraph style that can be changed, before it is given to a text.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// Between two lines of the text on top of their height, in points.
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }

@@ -8,7 +8,7 @@ public import Foundation
 /// A shadow of text; see the attribute `shadow`.
 ///
 /// A text reads the shadow when it is set: change it before it is given to one.
-open class NSShadow: Hashable, NSCopying {
+open class NSShadow: Hashable, NSCopying, @unchecked Sendable {
   /// The offset of the shadow, in points: to the right and down.
   open var shadowOffset = CGSize.zero
   /// The radius of the blur, in points; 0 for a hard edge, as does a number below 0.

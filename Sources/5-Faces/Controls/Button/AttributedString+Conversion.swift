@@ -89,6 +89,8 @@ extension AttributeContainer {
     self[Attributes.StrokeColorAttribute.self] = values[.strokeColor] as? UIColor
     self[Attributes.ObliquenessAttribute.self] = values[.obliqueness] as? CGFloat
     self[Attributes.ExpansionAttribute.self] = values[.expansion] as? CGFloat
+    self[Attributes.ParagraphStyleAttribute.self] = values[.paragraphStyle] as? NSParagraphStyle
+    self[Attributes.ShadowAttribute.self] = values[.shadow] as? NSShadow
     self.link = values[.link] as? URL
   }
 
@@ -109,6 +111,8 @@ extension AttributeContainer {
       .strokeColor: self.strokeColor,
       .obliqueness: self.obliqueness,
       .expansion: self.expansion,
+      .paragraphStyle: self.paragraphStyle,
+      .shadow: self.shadow,
     ]
     return values.compactMapValues { $0 }
   }

@@ -37,6 +37,10 @@ extension AttributeScopes {
     public let obliqueness: ObliquenessAttribute
     /// The natural logarithm of the factor of the letters' widths.
     public let expansion: ExpansionAttribute
+    /// The style of the paragraph.
+    public let paragraphStyle: ParagraphStyleAttribute
+    /// The shadow of the letters.
+    public let shadow: ShadowAttribute
 
     /// The font of letters.
     public enum FontAttribute: AttributedStringKey {
@@ -156,6 +160,22 @@ extension AttributeScopes {
       public typealias Value = CGFloat
       /// The attribute's name.
       public static let name = "NSExpansion"
+    }
+
+    /// The style of a paragraph.
+    public enum ParagraphStyleAttribute: AttributedStringKey {
+      /// A style, which is not changed once a text has it.
+      public typealias Value = NSParagraphStyle
+      /// The attribute's name.
+      public static let name = "NSParagraphStyle"
+    }
+
+    /// The shadow of letters.
+    public enum ShadowAttribute: AttributedStringKey {
+      /// A shadow, which is not changed once a text has it.
+      public typealias Value = NSShadow
+      /// The attribute's name.
+      public static let name = "NSShadow"
     }
   }
 
