@@ -20,11 +20,14 @@ struct DocumentReader {
 
   init(_ positions: TextPositions) { self.positions = positions }
 
-  /// The pictures that were named, with the values that name them.
-  var images: [(path: ValuePath, value: LocatedValue, name: String)] = []
+  /// A name, with the value that says it.
+  typealias NamedValue = (path: ValuePath, value: LocatedValue, name: String)
 
-  /// The symbols that were named, with the values that name them.
-  var symbols: [(path: ValuePath, value: LocatedValue, name: String)] = []
+  /// The pictures that were named.
+  var images: [NamedValue] = []
+
+  /// The symbols that were named.
+  var symbols: [NamedValue] = []
 
   /// The number of names for which another one was looked for.
   private var nearMissCount = 0

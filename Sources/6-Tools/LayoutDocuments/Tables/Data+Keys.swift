@@ -71,26 +71,22 @@ extension Format where Value == LayoutDocument.DataItem {
 
 extension Format where Value == String {
   /// The path of a picture, which is looked for when the document was read.
-  fileprivate static var image: Format {
-    let text = Format.text(1...1_000)
-    return Format(
-      form: text.form,
-      read: { value, reader in
-        guard let name = text.read(value, &reader) else { return nil }
-        reader.images.append((reader.path, value, name))
-        return name
-      },
-      write: text.write)
-  }
+  fileprivate static var image: Format { name(1...1_000, among: \.images) }
 
   /// The name of a symbol, which is looked for when the document was read.
-  fileprivate static var symbol: Format {
-    let text = Format.text(1...64)
+  fileprivate static var symbol: Format { name(1...64, among: \.symbols) }
+
+  /// A name that the reader keeps in a list with the others of its kind.
+  private static func name(
+    _ length: ClosedRange<Int>,
+    among names: any WritableKeyPath<DocumentReader, [DocumentReader.NamedValue]> & Sendable
+  ) -> Format {
+    let text = Format.text(length)
     return Format(
       form: text.form,
       read: { value, reader in
         guard let name = text.read(value, &reader) else { return nil }
-        reader.symbols.append((reader.path, value, name))
+        reader[keyPath: names].append((reader.path, value, name))
         return name
       },
       write: text.write)
