@@ -77,9 +77,10 @@ struct ListContentMetrics: Hashable, Sendable {
   }
 
   private static func phoneTextFont(_ style: ListContentStyle) -> ListContentFont {
-    var font = textFont(style)
-    font.isFooter = style == .plainFooter || style == .groupedFooter
-    return font
+    switch style {
+    case .plainFooter, .groupedFooter: ListContentFont(.footnote, .footer)
+    default: textFont(style)
+    }
   }
 
   private static func phoneSecondaryFont(_ style: ListContentStyle) -> ListContentFont {
@@ -126,8 +127,8 @@ struct ListContentMetrics: Hashable, Sendable {
     case .plainHeader, .sidebarHeader: ListContentFont(.headline)
     case .plainFooter, .groupedHeader, .groupedFooter: ListContentFont(.footnote)
     // Both uncertain.
-    case .prominentInsetGroupedHeader: ListContentFont(.title3, isBold: true)
-    case .extraProminentInsetGroupedHeader: ListContentFont(.title2, isBold: true)
+    case .prominentInsetGroupedHeader: ListContentFont(.title3, .bold)
+    case .extraProminentInsetGroupedHeader: ListContentFont(.title2, .bold)
     default: ListContentFont(.body)
     }
   }
@@ -141,23 +142,32 @@ struct ListContentMetrics: Hashable, Sendable {
   }
 }
 
-/// A text style, bold or not.
+/// A text style, as it is or changed.
 struct ListContentFont: Hashable, Sendable {
-  var style: UIFont.TextStyle
-  var isBold: Bool
-  /// Whether lines are as far apart as in a section's footer (behaviour rule LC-k).
-  var isFooter = false
+  /// The change of a text style.
+  enum Variant {
+    case usual
+    case bold
+    /// With lines as far apart as in a section's footer (behaviour rule LC-k).
+    case footer
+  }
 
-  init(_ style: UIFont.TextStyle, isBold: Bool = false) {
+  var style: UIFont.TextStyle
+  var variant: Variant
+
+  init(_ style: UIFont.TextStyle, _ variant: Variant = .usual) {
     self.style = style
-    self.isBold = isBold
+    self.variant = variant
   }
 
   /// The font at the size that traits ask for.
   func font(in traits: UITraitCollection) -> UIFont {
     let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
-    if isFooter { return font.forFooters }
-    return isBold ? font.withWeight(.bold) : font
+    return switch variant {
+    case .usual: font
+    case .bold: font.withWeight(.bold)
+    case .footer: font.forFooters
+    }
   }
 }
 

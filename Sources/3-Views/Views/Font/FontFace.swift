@@ -39,11 +39,18 @@ package struct FontScaling: Hashable, Sendable {
   var baseSize: CGFloat?
   /// The largest size.
   var maximumSize: CGFloat?
-  /// Whether its lines are a whole number of points apart, as those of a section's footer are
-  /// (behaviour rule LC-k).
-  var setsFooters = false
-  /// Whether lines of the style's own sizes are as far apart as the style's.
-  var hasLeading = true
+  /// The distance of its lines.
+  var linePitch = LinePitch.ofStyle
+
+  /// The distance from one baseline to the next.
+  enum LinePitch: Hashable, Sendable {
+    /// The style's, at its own sizes.
+    case ofStyle
+    /// The font's.
+    case ofFont
+    /// The font's, in whole points, as in a section's footer (behaviour rule LC-k).
+    case ofFooters
+  }
 
   /// The size for a category, in points.
   func size(for category: UIContentSizeCategory) -> CGFloat {
@@ -53,13 +60,16 @@ package struct FontScaling: Hashable, Sendable {
   }
 
   /// Whether the font is the style's own, in size and leading.
-  var isOfStyle: Bool { baseSize == nil && hasLeading }
+  var isOfStyle: Bool { baseSize == nil && linePitch != .ofFont }
 
   /// From one baseline to the next at one of the style's sizes, in points; nil for a font that is not the
   /// style's own, and for other sizes.
   func linePitch(ofSize size: CGFloat) -> CGFloat? {
-    if setsFooters { return (size * FontFace.system.lineRatios.height).rounded(.up) }
-    return isOfStyle ? style.linePitch(ofSize: size) : nil
+    switch linePitch {
+    case .ofStyle: baseSize == nil ? style.linePitch(ofSize: size) : nil
+    case .ofFont: nil
+    case .ofFooters: (size * FontFace.system.lineRatios.height).rounded(.up)
+    }
   }
 }
 
@@ -68,7 +78,7 @@ extension UIFont {
   /// not follow the reader's text size stays as it is.
   package var forFooters: UIFont {
     guard var scaling else { return self }
-    scaling.setsFooters = true
+    scaling.linePitch = .ofFooters
     return UIFont(face: face, size: pointSize, scaling: scaling)
   }
 }

@@ -131,6 +131,6 @@ extension UIFont {
     UIFont(
       face: FontFace(weight: weight),
       size: style.pointSize(for: traits.preferredContentSizeCategory),
-      scaling: FontScaling(style: style, hasLeading: false))
+      scaling: FontScaling(style: style, linePitch: .ofFont))
   }
 }
