@@ -25,6 +25,18 @@ private final class WrappingView: UICollectionView {
   }
 }
 
+/// Counts its batches, and hands them on in a closure of its own.
+private final class WrappingTable: UITableView {
+  var begun = 0
+
+  override func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    begun += 1
+    super.performBatchUpdates({ updates?() }, completion: completion)
+  }
+}
+
 /// Hands its batches on as they are.
 private final class PassingView: UICollectionView {
   var log: [String] = []
@@ -193,6 +205,23 @@ struct BatchClosureTests {
     client.perform { client.insert() }
     expectEqual(view.log, ["dropped", "begin"])
     expectEqual(view.numberOfItems(inSection: 0), 2)
+  }
+
+  // A name of a caller and its file, as a method of that name in another module has them.
+  @Test func `A wrapper of the same name in another module comes to an override`() {
+    let name: StaticString = "performBatchUpdates(_:completion:)"
+    let view = WrappingView(frame: frame, collectionViewLayout: layout)
+    let client = Client(view)
+    view.performBatchUpdates({ client.insert() }, caller: name, file: "Adapters/Adapter.swift")
+    expectEqual(view.log, ["begin", "updates", "end"])
+    expectEqual(view.numberOfItems(inSection: 0), 2)
+    let plain = Client(UICollectionView(frame: frame, collectionViewLayout: layout))
+    plain.view.performBatchUpdates({ plain.insert() }, caller: name)
+    expectEqual(plain.view.numberOfItems(inSection: 0), 2)
+    let table = WrappingTable(frame: frame)
+    table.performBatchUpdates({}, caller: name, file: "Adapters/Adapter.swift")
+    table.performBatchUpdates(nil)
+    expectEqual(table.begun, 2)
   }
 
   @Test func `A batch inside a batch of an override joins it`() {

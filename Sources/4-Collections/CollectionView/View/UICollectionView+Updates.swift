@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CellContents
 package import CollectionData
 import CollectionEngine
 import Foundation
@@ -17,10 +18,13 @@ extension UICollectionView {
   ///   - completion: Called at the end of the animation, or after the layout pass if there is none.
   ///   - caller: Leave it out. In an override, `super.performBatchUpdates({ … })` comes here, too,
   ///     and must not call the override again.
+  ///   - file: Leave it out: an override is in the module of its class.
   public final func performBatchUpdates(
-    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil, caller: StaticString = #function
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil, caller: StaticString = #function,
+    file: StaticString = #fileID
   ) {
-    guard batchForwarding.begin(calledBy: caller) else {
+    let override = BatchCall(in: caller, of: file).override(in: self, of: UICollectionView.self)
+    guard batchForwarding.begin(calledBy: override) else {
       return engine.record(updates, completion: completion)
     }
     defer { batchForwarding.end() }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CellContents
 import CollectionData
 import CollectionEngine
 import Foundation
@@ -18,10 +19,13 @@ extension UITableView {
   ///   - completion: Called at the end of the animation; see the other form.
   ///   - caller: Leave it out. In an override, `super.performBatchUpdates({ … })` comes here, too,
   ///     and must not call the override again.
+  ///   - file: Leave it out: an override is in the module of its class.
   public final func performBatchUpdates(
-    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil, caller: StaticString = #function
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil, caller: StaticString = #function,
+    file: StaticString = #fileID
   ) {
-    guard batchForwarding.begin(calledBy: caller) else { return record(updates, completion) }
+    let override = BatchCall(in: caller, of: file).override(in: self, of: UITableView.self)
+    guard batchForwarding.begin(calledBy: override) else { return record(updates, completion) }
     defer { batchForwarding.end() }
     withoutActuallyEscaping(updates) { updates in
       performBatchUpdates(Optional(updates), completion: completion)
