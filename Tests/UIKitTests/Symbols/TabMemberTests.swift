@@ -197,7 +197,8 @@ struct TabMemberTests {
       window.layoutIfNeeded()
       return find(UIControl.self, in: bar).map(\.frame)
     }
-    expectEqual(frames().map(\.width), [195, 195])
+    // Behaviour rule TB-6: half of the bar, less 2 points on each side.
+    expectEqual(frames().map(\.width), [191, 191])
     bar.itemPositioning = .centered
     bar.itemWidth = 100
     bar.itemSpacing = 20
@@ -206,7 +207,7 @@ struct TabMemberTests {
     expectEqual(frames().map(\.width), [100, 100])
     window.traitOverrides.horizontalSizeClass = .regular
     bar.itemPositioning = .fill
-    expectEqual(frames().map(\.width), [195, 195])
+    expectEqual(frames().map(\.width), [191, 191])
   }
 
   @Test func `A bar takes over what is set for all`() {
