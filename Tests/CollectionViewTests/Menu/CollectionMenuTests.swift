@@ -154,6 +154,37 @@ private final class OldDelegate: NSObject, UICollectionViewDelegate {
   ) { log.append("commit") }
 }
 
+/// Says nothing about previews.
+@MainActor
+private final class QuietDelegate: NSObject, UICollectionViewDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(actionProvider: { _ in
+      UIMenu(children: [UIAction(title: "A") { _ in }])
+    })
+  }
+}
+
+/// Says of each item that its preview goes nowhere.
+@MainActor
+private final class FadingDelegate: NSObject, UICollectionViewDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(actionProvider: { _ in
+      UIMenu(children: [UIAction(title: "A") { _ in }])
+    })
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? { nil }
+}
+
 /// Interaction rules CM-1 to CM-8 in a collection view.
 @Suite("Context menus of items") @MainActor
 struct CollectionMenuTests {
@@ -222,6 +253,27 @@ struct CollectionMenuTests {
     fixture.select(4, 5)
     fixture.press(4)
     expectEqual(old.log, [])
+  }
+
+  @Test func `A preview goes back unless an implemented method says nil: CM-7`() throws {
+    let cases: [(delegate: any UICollectionViewDelegate, selected: [Int], alphas: [CGFloat])] = [
+      (QuietDelegate(), [], [1]), (OldDelegate(), [], [0]), (FadingDelegate(), [], [0]),
+      (QuietDelegate(), [3, 4], [1, 1]), (FadingDelegate(), [3, 4], [0, 0]),
+    ]
+    for (delegate, selected, alphas) in cases {
+      let fixture = MenuFixture()
+      fixture.view.delegate = delegate
+      for item in selected { fixture.select(item) }
+      fixture.press(4)
+      let stage = try #require(fixture.window.openMenu?.stage)
+      fixture.view.contextMenuInteraction?.dismissMenu()
+      fixture.window.advance(to: fixture.window.currentTime + 0.4)
+      let previews = stage.subviews.compactMap { $0 as? PreviewView }
+      expectEqual(previews.map(\.alpha), alphas, "\(type(of: delegate)) \(selected)")
+      if alphas == [1] {
+        expectEqual(previews.map(\.frame), [fixture.view.cellForItem(at: [0, 4])?.frame])
+      }
+    }
   }
 
   @Test func `A tap on the preview tells the delegate`() {

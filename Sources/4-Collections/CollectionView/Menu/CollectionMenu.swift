@@ -132,12 +132,21 @@ extension CollectionMenu: MenuSource {
     of path: IndexPath, isAlone: Bool, _ configuration: UIContextMenuConfiguration
   ) -> DismissalPreview {
     guard let delegate else { return .source }
-    let answer = delegate.collectionView?(
-      collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: path)
+    // Nil of a method that is implemented has the preview fade: it is told from one that is not.
+    let answer = OptionalMethod.answer(
+      "collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)", of: delegate
+    ) {
+      delegate.collectionView(
+        collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: path)
+    }
     guard answer == nil, isAlone else { return DismissalPreview(answer) }
     return DismissalPreview(
-      delegate.collectionView?(
-        collectionView, previewForDismissingContextMenuWithConfiguration: configuration))
+      OptionalMethod.answer(
+        "collectionView(_:previewForDismissingContextMenuWithConfiguration:)", of: delegate
+      ) {
+        delegate.collectionView(
+          collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+      })
   }
 
   func menuDidEnd() {
