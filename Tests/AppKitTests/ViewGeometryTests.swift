@@ -158,6 +158,46 @@ struct ViewGeometryTests {
     expectEqual(image.frame, NSRect(x: 328, y: 2, width: 16, height: 16))
   }
 
+  @Test func `A label that constraints place is as wide as one that takes its size: MV-9`() {
+    let row = NSView(frame: NSRect(x: 0, y: 0, width: 400, height: 20))
+    let labels = ["Width", "12", "A longer title"].map { NSTextField(labelWithString: $0) }
+    let sizes = labels.map(\.frame.size)
+    var leading = row.leadingAnchor
+    for label in labels {
+      label.translatesAutoresizingMaskIntoConstraints = false
+      row.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: leading, constant: 10),
+        label.bottomAnchor.constraint(equalTo: row.bottomAnchor),
+      ])
+      leading = label.trailingAnchor
+    }
+    row.layoutSubtreeIfNeeded()
+    var x: CGFloat = 8
+    for (label, size) in zip(labels, sizes) {
+      expectEqual(label.frame, NSRect(x: x, y: 0, width: size.width, height: size.height))
+      expectEqual(label.intrinsicContentSize.width, size.width - 4)
+      expectEqual(label.fittingSize, size)
+      x += size.width + 6
+    }
+    // Lines are as wide as is said, and the frame has 4 more.
+    let text = "One two three four five six seven eight nine"
+    let (lines, plain) = (
+      NSTextField(wrappingLabelWithString: text), NSTextField(wrappingLabelWithString: text)
+    )
+    for label in [lines, plain] { label.preferredMaxLayoutWidth = 100 }
+    plain.sizeToFit()
+    lines.translatesAutoresizingMaskIntoConstraints = false
+    row.addSubview(lines)
+    NSLayoutConstraint.activate([
+      lines.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 2),
+      lines.bottomAnchor.constraint(equalTo: row.bottomAnchor),
+    ])
+    row.layoutSubtreeIfNeeded()
+    expectEqual(lines.frame, NSRect(origin: .zero, size: plain.frame.size))
+    expectAtMost(lines.frame.width, 104)
+  }
+
   @Test func `Layout is done when asked, once`() {
     final class CountingView: NSView {
       var layouts = 0

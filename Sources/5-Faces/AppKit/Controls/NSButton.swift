@@ -200,15 +200,6 @@ open class NSButton: NSControl {
   /// The space that a rounded push button's frame has around its bezel (appkit rule MV-10).
   open override var alignmentRectInsets: NSEdgeInsets { face.margins(of: self) }
 
-  /// Takes the size of the contents, with what the frame has around the bezel.
-  open override func sizeToFit() {
-    let (size, margins) = (intrinsicContentSize, alignmentRectInsets)
-    setFrameSize(
-      NSSize(
-        width: size.width + margins.left + margins.right,
-        height: size.height + margins.top + margins.bottom))
-  }
-
   override func contentsChanged() {
     super.contentsChanged()
     face.show(self)

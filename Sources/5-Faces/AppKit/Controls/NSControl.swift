@@ -136,8 +136,14 @@ open class NSControl: NSView {
 
   // MARK: Size
 
-  /// Takes the size of the contents.
-  open func sizeToFit() { setFrameSize(intrinsicContentSize) }
+  /// Takes the size of the contents, with what the frame has around the alignment rectangle.
+  open func sizeToFit() {
+    let (size, margins) = (intrinsicContentSize, alignmentRectInsets)
+    setFrameSize(
+      NSSize(
+        width: size.width + margins.left + margins.right,
+        height: size.height + margins.top + margins.bottom))
+  }
 
   /// Called when what is shown changed.
   func contentsChanged() {

@@ -191,8 +191,16 @@ open class NSTextField: NSControl {
 
   // MARK: Layout
 
-  /// The size of the text and the space at its sides, in whole points (appkit rule MV-9).
-  open override var intrinsicContentSize: NSSize { size(in: preferredMaxLayoutWidth) }
+  /// The size of the text in whole points, of a label without the space that ``alignmentRectInsets``
+  /// says (appkit rule MV-9).
+  open override var intrinsicContentSize: NSSize {
+    let insets = alignmentRectInsets
+    let sides = insets.left + insets.right
+    let wanted = preferredMaxLayoutWidth
+    var size = size(in: wanted > 0 ? wanted + sides : 0)
+    size.width -= sides
+    return size
+  }
   /// Labels are placed by their text.
   open override var alignmentRectInsets: NSEdgeInsets {
     isBezeled
@@ -204,6 +212,7 @@ open class NSTextField: NSControl {
 
   override func naturalSize(in size: CGSize) -> CGSize { self.size(in: size.width) }
 
+  /// The size of the frame whose text has the width that another frame leaves.
   private func size(in width: CGFloat) -> NSSize {
     let wraps = maximumNumberOfLines != 1 && width > 0 && width < 1e6
     let space = wraps ? max(0, width - 2 * inset - leadingSpace) : .infinity

@@ -69,9 +69,8 @@ extension NSTextField {
     let wraps = !isSingleLine && [.byWordWrapping, .byCharWrapping].contains(mode)
     let lineCount = element.integer("maximumNumberOfLines") ?? (wraps ? 0 : 1)
     let takesFirstWidth = element.flag("setsMaxLayoutWidthAtFirstLayout", otherwise: false)
-    let width =
-      takesFirstWidth
-      ? element.rect(for: "frame")?.width : element.number("preferredMaxLayoutWidth")
+    let firstWidth = takesFirstWidth ? element.rect(for: "frame")?.width : nil
+    let width = takesFirstWidth ? nil : element.number("preferredMaxLayoutWidth")
     return { field, _ in
       field.isBezeled = border == 2
       field.isBordered = border == 1
@@ -81,7 +80,10 @@ extension NSTextField {
       if let textColor { field.textColor = textColor }
       if let background { field.backgroundColor = background }
       field.maximumNumberOfLines = lineCount
-      if let width, lineCount != 1 { field.preferredMaxLayoutWidth = width }
+      // The frame of a document has the space beside a label's text, its width for lines does not.
+      let insets = field.alignmentRectInsets
+      let textWidth = width ?? firstWidth.map { max(0, $0 - insets.left - insets.right) }
+      if let textWidth, lineCount != 1 { field.preferredMaxLayoutWidth = textWidth }
       field.placeholderString = placeholder
       field.stringValue = title
     }

@@ -130,10 +130,14 @@ extension NSView {
     self.frame = frame
   }
 
-  /// The smallest size for the constraints inside or the contents.
+  /// The smallest size of the frame for the constraints inside or the contents.
   var sizeThatSuits: NSSize {
     let size = viewNode.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    return NSSize(width: max(0, size.width), height: max(0, size.height))
+    // A size without constraints is that of the alignment rectangle.
+    let insets = viewNode.constraints.isEmpty ? alignmentRectInsets : NSEdgeInsets()
+    return NSSize(
+      width: max(0, size.width + insets.left + insets.right),
+      height: max(0, size.height + insets.top + insets.bottom))
   }
 }
 
