@@ -155,6 +155,30 @@ struct DrawingTests {
     }
   }
 
+  /// Each row draws its line in itself, and the next row is drawn after it, or before it.
+  @Test(arguments: [false, true], [false, true])
+  func `No row covers another's line where the rows are drawn smaller`(
+    isAtTop: Bool, isReversed: Bool
+  ) throws {
+    for share in stride(from: 0.4, through: 1, by: 0.05) as StrideThrough<CGFloat> {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      let table = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 50))
+      let rows = (0..<5).map { makeBox(CGRect(x: 0, y: $0 * 10, width: 20, height: 10), .white) }
+      for row in isReversed ? rows.reversed() : rows {
+        row.addSubview(makeBox(CGRect(x: 0, y: isAtTop ? 0 : 9.5, width: 20, height: 0.5), red))
+        table.addSubview(row)
+      }
+      table.layer.anchorPoint = .zero
+      table.center = .zero
+      table.transform = CGAffineTransform(scaleX: share, y: share)
+      root.addSubview(table)
+      root.frame.size.height = 50
+      let pixels = try Pixels(of: root, scale: 2)
+      let lines = (0..<pixels.raster.height).filter { pixels.hex(3, $0) == redPixel }
+      expectEqual(lines.count, 5, "\(share)")
+    }
+  }
+
   @Test func `Neighbours with fractional edges meet without a seam`() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 2))
     for index in 0..<3 {

@@ -47,6 +47,13 @@ extension ViewDrawing {
     drawParts(of: view, alpha: 1)
   }
 
+  /// The drawing of what is in a view or a layer with these bounds.
+  func inside(_ bounds: CGRect) -> ViewDrawing {
+    var drawing = self
+    drawing.container = bounds.applying(transform)
+    return drawing
+  }
+
   /// Whether a layer with the present transform shows its front, or its back may be seen, too.
   func showsFront(of layer: CALayer?) -> Bool {
     guard let layer, !layer.isDoubleSided else { return true }
@@ -114,8 +121,9 @@ extension ViewDrawing {
     if let model { drawPicture(of: model, as: animated, in: bounds, edge: edge) }
     layer?.drawShape(in: self, bounds: bounds, edge: edge)
     drawContents(of: view, in: bounds)
-    if let model { for sublayer in model.childrenInDrawingOrder { draw(sublayer) } }
-    for child in view.childrenInDrawingOrder { draw(child) }
+    let inside = inside(bounds)
+    if let model { for sublayer in model.childrenInDrawingOrder { inside.draw(sublayer) } }
+    for child in view.childrenInDrawingOrder { inside.draw(child) }
     view.drawOverlay(in: self)
     if view.clipsToBounds { canvas.restore() }
     if let layer { drawBorder(of: layer, in: edge) }

@@ -55,7 +55,8 @@ extension ViewDrawing {
     }
     drawPicture(of: model, as: layer, in: layer.bounds, edge: edge)
     layer.drawShape(in: self, bounds: layer.bounds, edge: edge)
-    for sublayer in model.childrenInDrawingOrder { draw(sublayer) }
+    let inside = inside(layer.bounds)
+    for sublayer in model.childrenInDrawingOrder { inside.draw(sublayer) }
     if layer.masksToBounds { canvas.restore() }
     drawBorder(of: layer, in: edge)
   }

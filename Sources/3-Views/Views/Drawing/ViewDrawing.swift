@@ -20,30 +20,57 @@ package struct ViewDrawing {
   var focused: ObjectIdentifier?
   /// The visible rectangle, in the picture's coordinates.
   var visible: CGRect
+  /// The bounds of what the view or the layer is in, in the picture's coordinates; nil at the root.
+  var container: CGRect?
   /// A rectangle whose edges are on pixels, where the transform lets edges be.
   ///
   /// Core Animation draws the edges of a layer without smoothing: a pixel belongs to it if the
-  /// pixel's middle does. What has any length keeps a pixel at least, so that hairlines stay.
+  /// pixel's middle does. What has any length keeps a pixel at least, so that hairlines stay: of
+  /// what it is in, or a neighbour that is drawn later would cover the line at the end of a row.
   func snapped(_ rect: CGRect) -> CGRect {
     guard transform.b == 0, transform.c == 0, transform.a != 0, transform.d != 0 else {
       return rect
     }
-    let x = Self.snap(rect.minX, rect.width, transform.a * scale, transform.tx * scale)
-    let y = Self.snap(rect.minY, rect.height, transform.d * scale, transform.ty * scale)
+    let (columns, rows) = (
+      container.map { ($0.minX * scale, $0.maxX * scale) },
+      container.map { ($0.minY * scale, $0.maxY * scale) }
+    )
+    let x = Self.snap(rect.minX, rect.width, transform.a * scale, transform.tx * scale, columns)
+    let y = Self.snap(rect.minY, rect.height, transform.d * scale, transform.ty * scale, rows)
     return CGRect(x: x.position, y: y.position, width: x.length, height: y.length)
   }
 
   private static func snap(
-    _ position: CGFloat, _ length: CGFloat, _ factor: CGFloat, _ shift: CGFloat
+    _ position: CGFloat, _ length: CGFloat, _ factor: CGFloat, _ shift: CGFloat,
+    _ container: (start: CGFloat, end: CGFloat)?
   ) -> (position: CGFloat, length: CGFloat) {
     guard length > 0 else { return (position, length) }
-    func pixel(_ value: CGFloat) -> CGFloat {
-      (value * factor + shift - 0.5 - PixelGrid.tolerance).rounded(.up)
+    let (first, last) = (position * factor + shift, (position + length) * factor + shift)
+    let (one, other) = (pixel(at: first), pixel(at: last))
+    var (start, end) = (min(one, other), max(one, other))
+    if start == end {
+      start = Self.pixel(start, of: (min(first, last), max(first, last)), in: container)
+      end = start + 1
     }
-    let (one, other) = (pixel(position), pixel(position + length))
-    let (start, end) = (min(one, other), max(one, other, min(one, other) + 1))
     let (near, far) = ((start - shift) / factor, (end - shift) / factor)
     return (min(near, far), abs(far - near))
+  }
+
+  /// The first pixel whose middle is not before a position.
+  private static func pixel(at position: CGFloat) -> CGFloat {
+    (position - 0.5 - PixelGrid.tolerance).rounded(.up)
+  }
+
+  /// The pixel for what is too thin for the middle of any.
+  private static func pixel(
+    _ pixel: CGFloat, of line: (start: CGFloat, end: CGFloat),
+    in container: (start: CGFloat, end: CGFloat)?
+  ) -> CGFloat {
+    guard let container, line.start >= container.start - PixelGrid.tolerance,
+      line.end <= container.end + PixelGrid.tolerance
+    else { return pixel }
+    let (first, last) = (Self.pixel(at: container.start), Self.pixel(at: container.end) - 1)
+    return first <= last ? min(max(pixel, first), last) : pixel
   }
 }
 
