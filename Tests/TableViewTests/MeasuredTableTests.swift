@@ -5,6 +5,7 @@ import CellContents
 import Expectations
 import Foundation
 import Geometry
+import Pictures
 import Synchronization
 import Testing
 import Views
@@ -23,6 +24,38 @@ struct MeasuredTableTests {
       cell.contentConfiguration = content
     }
     return rows
+  }
+
+  // Behaviour rule TV-18.
+  @Test func `A chevron ends beside the margin, and a value before it, as in lists`() throws {
+    let rows = PlainRows([[1]], scale: 3)
+    rows.configure = { cell, _ in
+      var content = UIListContentConfiguration.valueCell()
+      content.text = "Name"
+      content.secondaryText = "Value"
+      cell.contentConfiguration = content
+      cell.accessoryType = .disclosureIndicator
+    }
+    rows.show()
+    expectEqual(rows.table.bounds.width, 390)
+    let cell = try #require(rows.cell(0))
+    let raster = try Picture(
+      of: cell, scale: 3, traits: UITraitCollection { $0.textRendering = .blocks }
+    ).raster()
+    let start = Int(cell.contentView.frame.maxX * 3)
+    func pixel(_ x: Int, _ y: Int) -> [UInt8] {
+      let first = (y * raster.width + x) * 4
+      return Array(raster.rgba[first..<first + 4])
+    }
+    let columns = (start..<raster.width).filter { x in
+      (45..<90).contains { pixel(x, $0) != pixel(start, 66) }
+    }
+    let (first, last) = (try #require(columns.first), try #require(columns.last))
+    expectNear(390 - CGFloat(last + 1) / 3, 20.667, within: 0.34)
+    let content = try #require(cell.contentView as? UIListContentView)
+    let value = try #require(content.secondaryTextLayoutGuide?.layoutFrame.maxX)
+    // Less the space that is beside the last letter's ink.
+    expectNear(CGFloat(first) / 3 - value, 10.333, within: 0.34)
   }
 
   // Behaviour rule TV-5.

@@ -129,7 +129,7 @@ struct TableEditingTests {
     cell.accessoryType = .disclosureIndicator
     cell.editingAccessoryType = .detailButton
     stage.window.layoutIfNeeded()
-    expectEqual(cell.contentView.frame.width, 348.5)
+    expectEqual(cell.contentView.frame.width, 350)
     expectEqual(cell.table.editingAccessories.first?.view.alpha, 0)
     stage.edit()
     expectEqual(cell.table.accessories.first?.view.alpha, 0)

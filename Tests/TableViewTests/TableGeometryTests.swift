@@ -104,9 +104,9 @@ struct TableGeometryTests {
       }
     }
     let chevron = try #require(stage.cell(0, 0))
-    expectEqual(chevron.contentView.frame, CGRect(x: 0, y: 0, width: 348.5, height: 44))
-    expectEqual(chevron.table.accessories.first?.view.frame.minX, 348.5)
-    expectEqual(chevron.table.accessories.first?.view.frame.maxX, 359)
+    expectEqual(chevron.contentView.frame, CGRect(x: 0, y: 0, width: 350, height: 44))
+    expectEqual(chevron.table.accessories.first?.view.frame.minX, 350)
+    expectEqual(chevron.table.accessories.first?.view.frame.maxX, 360.5)
     expectEqual(stage.cell(0, 1)?.contentView.frame.width, 296)
     expectEqual(view.frame, CGRect(x: 296, y: 8, width: 63, height: 28))
   }

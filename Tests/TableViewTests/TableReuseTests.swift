@@ -190,7 +190,7 @@ struct TableCellStyleTests {
     cell.accessoryType = .disclosureIndicator
     cell.layoutIfNeeded()
     // 8 before the accessory.
-    expectEqual(detail.frame.maxX, 359.5 - 8)
+    expectEqual(detail.frame.maxX, 361 - 8)
   }
 
   @Test func `The text wins over a value that does not fit`() throws {

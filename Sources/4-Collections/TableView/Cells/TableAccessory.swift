@@ -66,7 +66,8 @@ struct TableAccessory {
         overhang: overhang)
     }
     switch kind {
-    case .chevron: return accessory(TableCellMetrics.chevron)
+    case .chevron:
+      return accessory(TableCellMetrics.chevron, overhang: TableCellMetrics.chevronOverhang)
     case .checkmark:
       return accessory(TableCellMetrics.checkmark, overhang: -TableCellMetrics.checkmarkShift)
     case .detail:

@@ -20,6 +20,8 @@ enum TableCellMetrics {
   static let accessoryGap: CGFloat = 8
   /// The chevron, the checkmark and the i in its circle.
   static let chevron = CGSize(width: 10.5, height: 14)
+  /// The distance that a chevron's space reaches beyond the margin (behaviour rule TV-18).
+  static let chevronOverhang: CGFloat = 1.5
   static let checkmark = CGSize(width: 19, height: 18)
   static let detail = CGSize(width: 22, height: 22)
   /// The side of the box around the i that takes touches.
