@@ -71,6 +71,23 @@ struct DisplayModeButtonTests {
     expectNil(navigation(.primary)?.topViewController?.navigationItem.leftBarButtonItems)
   }
 
+  @Test func `Its column is on the side where the columns are`() throws {
+    func picture(
+      _ image: UIImage?, _ direction: UITraitEnvironmentLayoutDirection = .leftToRight
+    ) throws -> Data {
+      let view = UIImageView(image: image)
+      view.frame.size = CGSize(width: 40, height: 40)
+      view.contentMode = .center
+      return try Picture(of: view, scale: 2, traits: UITraitCollection(layoutDirection: direction))
+        .data(.png)
+    }
+    let image = split.displayModeButtonItem.image
+    let leading = UIImage(systemName: "sidebar.leading")
+    try expectEqual(picture(image), picture(leading))
+    try expectEqual(picture(image, .rightToLeft), picture(leading, .rightToLeft))
+    try expectNotEqual(picture(image), picture(image, .rightToLeft))
+  }
+
   @Test func `The item does the same in a bar of a client's`() {
     show()
     split.displayModeButtonVisibility = .never

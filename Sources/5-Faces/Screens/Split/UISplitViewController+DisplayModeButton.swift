@@ -21,24 +21,9 @@ extension UISplitViewController {
 
   func makeDisplayModeButtonItem() -> UIBarButtonItem {
     UIBarButtonItem(
-      image: Self.displayModeImage,
+      image: UIImage(systemName: "sidebar.leading"),
       primaryAction: UIAction { [weak self] _ in self?.toggleColumns() })
   }
-
-  private static var fineTraits: UITraitCollection { UITraitCollection(displayScale: 3) }
-
-  /// A window with a line after its first column; it is drawn here, since the symbols do not include it.
-  private static let displayModeImage = UIGraphicsImageRenderer(
-    size: CGSize(width: 24, height: 18), format: UIGraphicsImageRendererFormat(for: fineTraits)
-  ).image { _ in
-    UIColor.black.setStroke()
-    let frame = UIBezierPath(
-      roundedRect: CGRect(x: 1, y: 1, width: 22, height: 16), cornerRadius: 3)
-    frame.move(to: CGPoint(x: 8.5, y: 1))
-    frame.addLine(to: CGPoint(x: 8.5, y: 17))
-    frame.lineWidth = 1.6
-    frame.stroke()
-  }.withRenderingMode(.alwaysTemplate)
 
   /// Shows the next column or, if all are shown, hides the first.
   private func toggleColumns() {
