@@ -38,7 +38,9 @@ struct BackgroundAppearance: Hashable, Sendable {
     case .listGroupedCell:
       color = isActive ? .systemGray4 : .secondarySystemGroupedBackground
     case .listPlainHeaderFooter:
-      if states.contains(.pinned) { color = Self.chrome }
+      // The material of bars over a list's background: it is not blurred here, so that letters behind it
+      // could be read if it let anything through.
+      if states.contains(.pinned) { color = .systemBackground }
     case .listSidebarCell:
       cornerRadius = isMac ? Self.sidebarCornerRadius.mac : Self.sidebarCornerRadius.phone
       if isActive {
@@ -51,9 +53,6 @@ struct BackgroundAppearance: Hashable, Sendable {
     // Focus shows the tint, whatever the list.
     if states.contains(.focused), style.isCell { color = nil }
   }
-
-  /// The colour in place of a blurred bar background: the background, hardly translucent.
-  private static let chrome = UIColor.systemBackground.withAlphaComponent(0.94)
 }
 
 extension CellStates {

@@ -29,6 +29,55 @@ struct EffectsTests {
     }
   }
 
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+  func `Nothing can be read through bars, pinned headers and alerts`(
+    style: UIUserInterfaceStyle
+  ) throws {
+    let traits = UITraitCollection(userInterfaceStyle: style)
+    func shows(_ detail: UIView, in view: UIView) throws -> Bool {
+      let picture = try Picture(of: view, scale: 1, traits: traits).data(.png)
+      detail.isHidden = true
+      defer { detail.isHidden = false }
+      return try Picture(of: view, scale: 1, traits: traits).data(.png) != picture
+    }
+    func detail(at center: CGPoint) -> UIView {
+      let view = UIView(frame: CGRect(x: center.x - 5, y: center.y - 5, width: 10, height: 10))
+      view.backgroundColor = .systemRed
+      return view
+    }
+    let materials: [UIBlurEffect.Style] = [.systemChromeMaterial, .systemMaterial]
+    let effects = materials.map { UIVisualEffectView(effect: UIBlurEffect(style: $0)) }
+    let bars: [UIView] = [UINavigationBar(), UIToolbar(), UITabBar()] + effects
+    let shown = try bars.map { bar in
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+      let letter = detail(at: CGPoint(x: 100, y: 20))
+      bar.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
+      root.addSubview(letter)
+      root.addSubview(bar)
+      return try shows(letter, in: root)
+    }
+    // The materials that are thinner than that of bars let something through.
+    expectEqual(shown, [false, false, false, false, true])
+
+    var state = UICellConfigurationState(traitCollection: traits)
+    state.isPinned = true
+    let header = UIBackgroundConfiguration.listPlainHeaderFooter().updated(for: state)
+    expectEqual(alpha(header.backgroundColor?.resolvedColor(with: traits)), 1)
+
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    let letter = detail(at: CGPoint(x: 195, y: 300))
+    controller.view.addSubview(letter)
+    try expect(shows(letter, in: window))
+    let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    controller.present(alert, animated: false)
+    window.layoutIfNeeded()
+    try expect(!shows(letter, in: window))
+  }
+
   @Test func `A material that is always dark does not follow the traits`() {
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterialDark))
     expectEqual(color(of: view, style: .light), color(of: view, style: .dark))

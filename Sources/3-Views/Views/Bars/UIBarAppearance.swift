@@ -97,10 +97,12 @@ extension NSCopying where Self: UIBarAppearance {
 
 /// The colours of bars without an appearance of their own.
 @MainActor
-enum BarColors {
-  /// The chrome material: there is no blur here, so that its colour over the contents stands for it.
-  static let material = UIColor(
-    light: ColorValue(0xF9F9F9, alpha: 0.94), dark: ColorValue(0x1D1D1D, alpha: 0.94))
+package enum BarColors {
+  /// The chrome material as it looks over the system's background: F9F9F9 and 1D1D1D, of which UIKit
+  /// shows 94 %. Nothing is blurred here, so that letters behind it could be read if it let anything
+  /// through (behaviour rule NB-4).
+  package static let material = UIColor(
+    light: ColorValue(0xF9F9F9, alpha: 1), dark: ColorValue(0x1B1B1B, alpha: 1))
   static let shadow = UIColor(
     light: ColorValue(0x000000, alpha: 0.3), dark: ColorValue(0xFFFFFF, alpha: 0.15))
 }

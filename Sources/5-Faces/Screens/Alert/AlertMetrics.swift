@@ -56,10 +56,10 @@ import Views
       in: traits)
   }
 
-  /// The fill of a card, in place of a material that is not drawn.
+  /// The fill of a card: the colour of its material over a dimmed background. The material is not
+  /// drawn, and letters behind it could be read if it let anything through.
   static let fill = UIColor { traits in
-    traits.userInterfaceStyle == .dark
-      ? UIColor(white: 0.145, alpha: 0.98) : UIColor(white: 0.965, alpha: 0.98)
+    UIColor(white: traits.userInterfaceStyle == .dark ? 0.142 : 0.962, alpha: 1)
   }
   /// The fill of the card with the action that cancels.
   static let cancelFill = UIColor { traits in

@@ -13,7 +13,6 @@ final class BarBackgroundView: UIView {
   private let imageView = UIImageView()
   private let shadow = UIImageView()
   private let isAtBottom: Bool
-  private static let materialAlpha: CGFloat = 0.98
 
   /// - Parameter isAtBottom: Whether the bar is at the bottom of its container, its line on top.
   init(isAtBottom: Bool) {
@@ -28,9 +27,7 @@ final class BarBackgroundView: UIView {
 
   /// Looks as an appearance says.
   func show(_ appearance: UIBarAppearance) {
-    // Nothing behind is blurred here: less of it shows through than of the system's 94 %, or words
-    // could be read below those of the bar.
-    backgroundColor = appearance.material?.withAlphaComponent(Self.materialAlpha) ?? .clear
+    backgroundColor = appearance.material ?? .clear
     fill.backgroundColor = appearance.backgroundColor ?? .clear
     imageView.image = appearance.backgroundImage
     imageView.contentMode = appearance.backgroundImageContentMode

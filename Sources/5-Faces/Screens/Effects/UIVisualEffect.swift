@@ -18,7 +18,7 @@ open class UIVisualEffect: NSObject, NSCopying {
 /// Frosted glass before what is behind a view.
 ///
 /// > Note: Differs from UIKit: nothing is blurred. The material is a colour that lets as much through
-/// > as its thickness says.
+/// > as its thickness says; that of bars lets nothing through.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   let style: Style
@@ -102,11 +102,12 @@ extension UIBlurEffect.Style {
     UIColor(ColorValue(hex, alpha: alpha))
   }
 
-  /// The material's colour; the thicker, the more of it.
-  private func material(isDark: Bool) -> ColorValue {
+  /// The material's colour; the thicker, the more of it. That of bars lets nothing through, as in bars.
+  @MainActor private func material(isDark: Bool) -> ColorValue {
     switch self {
     case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark:
-      ColorValue(isDark ? 0x1D1D1D : 0xF9F9F9, alpha: 0.94)
+      BarColors.material.value(
+        in: UITraitCollection(userInterfaceStyle: isDark ? .dark : .light))
     case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark:
       ColorValue(isDark ? 0x252525 : 0xF6F6F6, alpha: isDark ? 0.55 : 0.44)
     case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark:
