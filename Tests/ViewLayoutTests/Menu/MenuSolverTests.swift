@@ -71,6 +71,27 @@ struct MenuSolverTests {
     expectNil(menu.rowLayout(of: menu.items[0], isMirrored: false)?.mark)
   }
 
+  /// A checkmark is 15 wide at the standard text size, and grows with the title's font of 17.
+  @Test(
+    arguments: [
+      (.extraSmall, 14), (.large, 17), (.extraExtraExtraLarge, 23), (.accessibilityMedium, 28),
+      (.accessibilityExtraExtraExtraLarge, 53),
+    ] as [(UIContentSizeCategory, CGFloat)])
+  func `A mark at a large text size keeps its distance from the edge and from the text`(
+    category: UIContentSizeCategory, font: CGFloat
+  ) throws {
+    let menu = menuSolver(scale: 2, category).solve([.row(0), .row(1, mark: true)])
+    let layouts = menu.items.compactMap { menu.rowLayout(of: $0, isMirrored: false) }
+    let mark = try #require(layouts.last?.mark)
+    let half = 15 * font / 17 / 2
+    expectAtLeast(mark.x - half, 11 - 0.01, "\(category)")
+    for layout in layouts {
+      expectAtLeast(layout.title.minX - (mark.x + half), 6 - 0.26, "\(category)")
+      expectEqual(layout.title.minX, PixelGrid(scale: 2).round(layout.title.minX))
+    }
+    if font <= 17 { expectEqual(layouts[0].title.minX, 32) }
+  }
+
   @Test func `An opened submenu keeps its texts at 32`() {
     let opener = MenuSpecification.Row(id: 9, hasMark: true)
     let menu = menuSolver().solve(MenuSpecification([.row(0)], opener: opener)) { _ in 1 }

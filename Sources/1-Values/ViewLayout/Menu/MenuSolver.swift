@@ -54,7 +54,9 @@ package struct MenuSolver: Hashable, Sendable {
   package func solve(
     _ specification: MenuSpecification, measuring lineCount: (Text) -> Int
   ) -> SolvedMenu {
-    let margin = specification.hasMarks ? metrics.markedTextMargin : metrics.textMargin
+    let margin =
+      specification.hasMarks
+      ? grid.round(metrics.markedTextMargin + markGrowth) : metrics.textMargin
 
     // 1. Flatten
     let contents = MenuContents(specification)
@@ -67,6 +69,8 @@ package struct MenuSolver: Hashable, Sendable {
     // 3. Stack
     return stacked(items, textMargin: margin)
   }
+
+  fileprivate var markGrowth: CGFloat { metrics.markGrowth(atScale: texts.titleScale) }
 
   // MARK: Measure
 
@@ -214,7 +218,9 @@ extension SolvedMenu {
         height: CGFloat(item.subtitleLines) * texts.subtitleLine)
     }
     let middle = item.frame.height / 2
-    if row.hasMark { layout.mark = CGPoint(x: metrics.markCenter, y: middle) }
+    if row.hasMark {
+      layout.mark = CGPoint(x: metrics.markCenter + solver.markGrowth / 2, y: middle)
+    }
     if showsImage { layout.image = CGPoint(x: size.width - metrics.imageCenter, y: middle) }
     return layout
   }

@@ -160,9 +160,12 @@ package struct MenuTextSizes: Hashable, Sendable {
   package var subtitleLine: CGFloat
   /// The height of a header's line: style caption 1.
   package var headerLine: CGFloat
+  /// The size of a title's font compared with that at the standard text size.
+  package var titleScale: CGFloat
   /// Whether the text size is one of the accessibility sizes.
   var isAccessibilitySize: Bool
 
+  private static let titleFonts: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
   private static let titleLines: [CGFloat] = [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
   private static let subtitleLines: [CGFloat] = [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]
   private static let headerLines: [CGFloat] = [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51]
@@ -172,6 +175,7 @@ package struct MenuTextSizes: Hashable, Sendable {
     titleLine = Self.titleLines[category.step]
     subtitleLine = Self.subtitleLines[category.step]
     headerLine = Self.headerLines[category.step]
+    titleScale = Self.titleFonts[category.step] / 17
     isAccessibilitySize = category.isAccessibilityCategory
   }
 }

@@ -132,10 +132,12 @@ package struct MenuMetrics: Hashable, Sendable {
 
   /// From the leading edge to texts, and from the trailing edge.
   var textMargin: CGFloat = 16
-  /// From the leading edge to texts where any row has a mark.
+  /// From the leading edge to texts where any row has a mark, at the standard text size.
   var markedTextMargin: CGFloat = 32
-  /// From the leading edge to the middle of a mark.
+  /// From the leading edge to the middle of a mark, at the standard text size.
   var markCenter: CGFloat = 18.5
+  /// The width of the widest mark, the checkmark, at the standard text size.
+  var markWidth: CGFloat = 15
   /// From the trailing edge to the middle of an image.
   var imageCenter: CGFloat = 28
   /// From the trailing edge to the texts of a row with an image.
@@ -168,6 +170,13 @@ package struct MenuMetrics: Hashable, Sendable {
   package var mediumTitlePadding: CGFloat = 8
 
   package init() {}
+
+  /// The growth of the column of marks, which is that of the widest mark, so that the spaces beside it
+  /// stay.
+  ///
+  /// - Parameter scale: The scale of texts and marks.
+  /// - Returns: The width in points; 0 for texts that are smaller than the standard.
+  func markGrowth(atScale scale: CGFloat) -> CGFloat { max(0, scale - 1) * markWidth }
 
   /// The width of a menu.
   ///

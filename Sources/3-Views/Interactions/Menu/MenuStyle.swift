@@ -42,14 +42,10 @@ struct MenuStyle {
     MenuText(string: string, font: headerFont, lineHeight: solver.texts.headerLine)
   }
 
-  /// The scale of texts, compared with the standard text size.
-  private var textScale: CGFloat {
-    titleFont.pointSize / UIFont.TextStyle.body.pointSize(for: .large)
-  }
-
   /// The configuration of marks.
   var markConfiguration: UIImage.SymbolConfiguration {
-    UIImage.SymbolConfiguration(pointSize: metrics.markSize * textScale, weight: .semibold)
+    UIImage.SymbolConfiguration(
+      pointSize: metrics.markSize * solver.texts.titleScale, weight: .semibold)
   }
 
   /// The configuration of symbols beside titles, unless they say themselves.
