@@ -113,6 +113,33 @@ struct CollapseTests {
     expectSame(fixture.view.item(at: path(0, 9))?.view.superview, fixture.view)
   }
 
+  /// The fourth item goes from the second row, which is beyond the row that scrolls, into that row.
+  @Test func `An item is visible on its whole way into the row: MC-2`() throws {
+    let (fixture, flow) = fixture()
+    let item = try #require(fixture.view.item(at: path(0, 3))?.view)
+    func isVisible(_ view: NSView, _ color: NSColor = .red) throws -> Bool {
+      view.wantsLayer = true
+      view.layer?.backgroundColor = color.cgColor
+      let shown = try Picture(of: fixture.window, scale: 1).data(.png)
+      view.isHidden = true
+      defer { view.isHidden = false }
+      return try Picture(of: fixture.window, scale: 1).data(.png) != shown
+    }
+    try fixture.view.toggleSectionCollapse(header(0, of: fixture).button)
+    for time in [0.001, 0.02, 0.05, 0.15, 0.2] {
+      fixture.window.advance(to: time)
+      try expect(isVisible(item), "at \(time)")
+    }
+    fixture.window.advance(to: 1)
+    expect(flow.section(atIndexIsCollapsed: 0))
+    // At rest the row clips again what reaches beyond it.
+    let tail = NSView(frame: NSRect(x: 0, y: -40, width: 20, height: 20))
+    item.addSubview(tail)
+    try expect(!isVisible(tail, .blue))
+    tail.setFrameOrigin(NSPoint(x: 0, y: 20))
+    try expect(isVisible(tail, .blue))
+  }
+
   @Test func `What is in no header collapses nothing`() throws {
     let (fixture, flow) = fixture()
     fixture.view.toggleSectionCollapse(fixture.view)

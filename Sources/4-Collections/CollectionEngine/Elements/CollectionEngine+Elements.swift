@@ -97,6 +97,9 @@ extension CollectionEngine {
     element.scrollArea = scrollAreaSection(of: key, state)
     let (view, target) = (element.view.node, container(of: element))
     guard let previous = view.superview, previous !== target else { return }
+    if elements.takesPart(element), let area = target as? EmbeddedScrollView {
+      scrolling.admit(into: area)
+    }
     let center = target.convert(view.presentationGeometry.center, from: previous)
     AnimationBlock.performWithoutAnimation {
       target.addSubview(view)

@@ -9,7 +9,7 @@ import Views
 /// The scroll area of a section that scrolls orthogonally.
 ///
 /// It clips to its own frame, the whole width of the host, and not to the section's
-/// insets (behaviour rule O-4). Its position is the engine's to keep: what scrolls the view
+/// insets (behaviour rule O-4), unless elements are on their way in. Its position is the engine's to keep: what scrolls the view
 /// itself is handed there.
 final class EmbeddedScrollView: UIScrollView {
   var section: Int
@@ -19,6 +19,8 @@ final class EmbeddedScrollView: UIScrollView {
   /// The offset at which its contents begin; of mirrored ones that is at their right end.
   var start = CGPoint.zero
   private var isPlacing = false
+  /// The number of transitions under way in which elements come in from outside.
+  private var arrivals = 0
   /// The layout's scroll area of the section, and whether it is mirrored.
   private var area: (area: OrthogonalScrollArea, isMirrored: Bool)?
 
@@ -41,6 +43,19 @@ final class EmbeddedScrollView: UIScrollView {
     self.area = (area, isMirrored)
     bounces = area.bounces
     decelerationRate = DecelerationRate(rawValue: area.decelerationRate)
+  }
+
+  /// Shows what is beyond its edges until ``endArrival()``: elements of other containers that come in
+  /// are seen on their whole way.
+  func beginArrival() {
+    arrivals += 1
+    clipsToBounds = false
+  }
+
+  /// Clips again, unless elements of another transition are on their way in.
+  func endArrival() {
+    arrivals -= 1
+    clipsToBounds = arrivals == 0
   }
 
   /// Takes place and offset as the engine has them.

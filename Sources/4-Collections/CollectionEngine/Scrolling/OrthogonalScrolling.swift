@@ -17,6 +17,8 @@ final class OrthogonalScrolling {
   private(set) var views: [Int: EmbeddedScrollView] = [:]
   /// The views of deleted sections, with elements that are disappearing.
   private(set) var disappearing: [EmbeddedScrollView] = []
+  /// The views that elements come into from outside, in the transition under way.
+  private var arriving: [EmbeddedScrollView] = []
   /// The layout's scroll areas, until it is prepared again; nil for sections that do not scroll.
   private(set) var areas: [Int: OrthogonalScrollArea?] = [:]
 
@@ -54,6 +56,19 @@ final class OrthogonalScrolling {
       view.section = new
       views[new] = view
     }
+  }
+
+  /// Begins to show elements that come into a view in the transition under way beyond its edges.
+  func admit(into view: EmbeddedScrollView) {
+    guard !arriving.contains(where: { $0 === view }) else { return }
+    arriving.append(view)
+    view.beginArrival()
+  }
+
+  /// Returns the views that elements have come into since the last call.
+  func takeArriving() -> [EmbeddedScrollView] {
+    defer { arriving = [] }
+    return arriving
   }
 
   /// Takes views off the screen that were disappearing.

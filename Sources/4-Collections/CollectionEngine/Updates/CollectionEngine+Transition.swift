@@ -28,21 +28,25 @@ private final class TransitionEnd {
   private let host: any EngineHost
   private let engine: CollectionEngine
   private let areas: [EmbeddedScrollView]
+  private let arriving: [EmbeddedScrollView]
   private let disappeared: [VisibleElement]
   private let completion: (Bool) -> Void
 
   init(
     host: any EngineHost, engine: CollectionEngine, areas: [EmbeddedScrollView],
-    disappeared: [VisibleElement], completion: @escaping (Bool) -> Void
+    arriving: [EmbeddedScrollView], disappeared: [VisibleElement],
+    completion: @escaping (Bool) -> Void
   ) {
     self.host = host
     self.engine = engine
     self.areas = areas
+    self.arriving = arriving
     self.disappeared = disappeared
     self.completion = completion
   }
 
   func run(_ finished: Bool) {
+    for view in arriving { view.endArrival() }
     engine.removeDisappeared(disappeared, areas)
     completion(finished)
   }
@@ -110,7 +114,7 @@ extension CollectionEngine {
     elements.endTransition()
     endPass()
     let transitionEnd = TransitionEnd(
-      host: host, engine: self, areas: scrolling.disappearing,
+      host: host, engine: self, areas: scrolling.disappearing, arriving: scrolling.takeArriving(),
       disappeared: onScreen.filter { left.contains(ObjectIdentifier($0)) },
       completion: steps.completion)
     resume()
