@@ -6,8 +6,8 @@ import Foundation
 /// The random histories and layouts that a suite runs, as the environment says.
 ///
 /// Where the environment says nothing, they are a third of the suite's usual number, from seed 1 on. The gate
-/// runs the whole number, from another seed on: with the other tests of these suites, 205 s of processor
-/// time.
+/// runs the whole number, most suites from a seed of the tree's own on: with the other tests of these
+/// suites, 205 s of processor time.
 ///
 /// - `HISTORIES=all` runs the suite's usual number, from seed 1 on.
 /// - `HISTORIES=20000` runs so many, from seed 1 on.
