@@ -41,7 +41,7 @@ extension GridViewController {
   func configureHierarchy() {
     collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: createLayout())
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    collectionView.backgroundColor = .black
+    collectionView.backgroundColor = .systemBackground
     view.addSubview(collectionView)
   }
 
