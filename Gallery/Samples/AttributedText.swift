@@ -130,8 +130,8 @@ extension AttributedTextViewController {
   }
 }
 
-/// A cell whose text goes around a circle.
-private final class ShapedTextCell: UICollectionViewCell {
+/// A cell whose text goes around a circle, between the margins of the list's rows.
+private final class ShapedTextCell: UICollectionViewListCell {
   private let text = ShapedTextView()
 
   override init(frame: CGRect) {
@@ -146,8 +146,10 @@ private final class ShapedTextCell: UICollectionViewCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    layoutAttributes.size.height = text.height(in: layoutAttributes.size.width)
-    return layoutAttributes
+    let attributes = super.preferredLayoutAttributesFitting(layoutAttributes)
+    text.margin = directionalLayoutMargins.leading
+    attributes.size.height = text.height(in: attributes.size.width)
+    return attributes
   }
 }
 
@@ -157,7 +159,11 @@ private final class ShapedTextView: UIView {
   private let layoutManager = NSLayoutManager()
   private let container = NSTextContainer(size: .zero)
   private static let diameter: CGFloat = 72
-  private static let margin: CGFloat = 16
+  private static let padding: CGFloat = 16
+  /// From the sides to the text and the circle.
+  var margin: CGFloat = 16 {
+    didSet { if margin != oldValue { setNeedsDisplay() } }
+  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -179,7 +185,7 @@ private final class ShapedTextView: UIView {
 
   /// Sets the text in a width, between the margins.
   private func set(in width: CGFloat) {
-    let space = max(0, width - 2 * Self.margin)
+    let space = max(0, width - 2 * margin)
     storage.setAttributedString(
       NSAttributedString(
         string: "Lines of this text keep clear of the circle, and are as long as the view is wide "
@@ -200,16 +206,16 @@ private final class ShapedTextView: UIView {
       set(in: width)
       height = layoutManager.usedRect(for: container).maxY
     }
-    return max(height, Self.diameter).rounded(.up) + 2 * Self.margin
+    return max(height, Self.diameter).rounded(.up) + 2 * Self.padding
   }
 
   override func draw(_ rect: CGRect) {
     set(in: bounds.width)
     UIColor.systemTeal.setFill()
-    let place = circle(in: container.size.width).offsetBy(dx: Self.margin, dy: Self.margin)
+    let place = circle(in: container.size.width).offsetBy(dx: margin, dy: Self.padding)
     UIBezierPath(ovalIn: place).fill()
     let glyphs = NSRange(location: 0, length: layoutManager.numberOfGlyphs)
     layoutManager.drawGlyphs(
-      forGlyphRange: glyphs, at: CGPoint(x: Self.margin, y: Self.margin))
+      forGlyphRange: glyphs, at: CGPoint(x: margin, y: Self.padding))
   }
 }

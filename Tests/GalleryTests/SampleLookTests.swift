@@ -32,4 +32,24 @@ import UIKit
     let grid = try screen("grid")
     expectEqual(grid.collectionViews.map(\.backgroundColor), [.systemBackground])
   }
+
+  @Test func `Text around a shape begins at the margin of the other rows`() throws {
+    for (width, margin) in [(375, 16), (390, 20)] as [(CGFloat, CGFloat)] {
+      let screen = try screen("attributed-text") { $0.size = CGSize(width: width, height: 844) }
+      let list = try #require(screen.collectionViews.first)
+      let row = try #require(list.cellForItem(at: IndexPath(item: 9, section: 0)))
+      let cover = UIView()
+      cover.backgroundColor = .systemBackground
+      list.addSubview(cover)
+      func covers(_ columns: CGFloat) throws -> Bool {
+        cover.frame = CGRect(x: 0, y: row.frame.minY, width: columns, height: 60)
+        cover.isHidden = true
+        let shown = try screen.data(.png)
+        cover.isHidden = false
+        return try screen.data(.png) != shown
+      }
+      try expect(!covers(margin - 1))
+      try expect(covers(margin + 5))
+    }
+  }
 }
