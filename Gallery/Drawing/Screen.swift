@@ -49,7 +49,7 @@ import UIKit
     picture = Picture(of: window, scale: settings.scale)
     contents = collection?.picture(scale: settings.scale) ?? picture
     contents.name = subject.name
-    if let collection { try scroll(collection) }
+    if let collection { try scroll(collection) } else { try scrollWithoutCollection() }
     // Lists beside each other show the same rows.
     for case let view as UICollectionView in collections { try show(settings.own, in: view) }
     if let collection, let item = settings.anatomy?.highlightedItem {

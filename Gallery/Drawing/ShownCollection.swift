@@ -32,7 +32,8 @@ import UIKit
   var findings: [LayoutFinding] { get }
 }
 
-extension UICollectionView: ShownCollection {
+extension UIScrollView {
+  /// Scrolls to an offset, as far as that goes.
   func scroll(to offset: CGPoint) {
     let insets = adjustedContentInset
     func clamp(_ value: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
@@ -43,7 +44,9 @@ extension UICollectionView: ShownCollection {
       y: clamp(offset.y, -insets.top, contentSize.height + insets.bottom - bounds.height))
     setContentOffset(clamped, animated: false)
   }
+}
 
+extension UICollectionView: ShownCollection {
   func scrollSection(_ section: Int, to offset: CGFloat) -> Bool {
     setOrthogonalOffset(offset, forSection: section)
   }
