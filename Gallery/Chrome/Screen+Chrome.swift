@@ -16,7 +16,8 @@ extension Screen {
     }
     window.safeAreaInsets = PictureDevice(screen: settings.size).safeArea
     // What has bars of its own gets no other ones.
-    guard !(controller is UINavigationController), !(controller is UISplitViewController)
+    guard !(controller is UINavigationController), !(controller is UISplitViewController),
+      !(controller is UITabBarController)
     else {
       return content.enter(window)
     }

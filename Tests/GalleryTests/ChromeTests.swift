@@ -52,9 +52,11 @@ import UIKit
   }
 
   @Test func `A sample with bars of its own gets no other ones`() throws {
-    let screen = try screen("app", .bars)
-    expectSame(screen.window.rootViewController, screen.content)
-    expectEqual(screen.window.safeAreaInsets.top, 47)
+    for name in ["app", "tabs"] {
+      let screen = try screen(name, .bars)
+      expectSame(screen.window.rootViewController, screen.content)
+      expectEqual(screen.window.safeAreaInsets.top, 47)
+    }
   }
 
   @Test func `The picture is as large as the screen, or larger by what is around it`() throws {
