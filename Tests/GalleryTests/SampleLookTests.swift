@@ -52,4 +52,16 @@ import UIKit
       try expect(covers(margin + 5))
     }
   }
+
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+  func `The line between two lists hides what is behind the screen`(
+    style: UIUserInterfaceStyle
+  ) throws {
+    let screen = try screen("drag-between") { $0.style = style }
+    let pictures = try [UIColor.white, .black].map { color in
+      screen.window.backgroundColor = color
+      return try screen.data(.png)
+    }
+    expectEqual(pictures[0], pictures[1])
+  }
 }

@@ -18,7 +18,7 @@ final class DragBetweenViewController: SampleViewController, ScriptedSample {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .separator
+    view.backgroundColor = .opaqueSeparator
     for names in [
       ["Aneto", "Breithorn", "Civetta", "Dom", "Eiger", "Finsteraarhorn"],
       ["Lofoten", "Madeira", "Nordkapp"],
