@@ -24,11 +24,17 @@ final class ButtonsViewController: SampleViewController, ScriptedSample {
   var script: Script?
   private var popUp: UIButton!
   private var filled: UIButton!
+  private var rows: [UIStackView] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     configureHierarchy()
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    arrangeRows()
   }
 
   func begin() {
@@ -69,17 +75,31 @@ extension ButtonsViewController {
     page.alignment = .center
     page.spacing = 28
     page.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(page)
+    let scrollView = UIScrollView(frame: view.bounds)
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.addSubview(page)
+    view.addSubview(scrollView)
+    let content = scrollView.contentLayoutGuide
     NSLayoutConstraint.activate([
-      page.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      page.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
+      page.topAnchor.constraint(equalTo: content.topAnchor, constant: 24),
+      page.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -24),
+      page.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      page.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      page.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
     ])
+  }
+
+  /// Large buttons have no space beside each other: they are one below the other.
+  private func arrangeRows() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    for row in rows { row.axis = isLarge ? .vertical : .horizontal }
   }
 
   private func makeRow(_ views: [UIView]) -> UIStackView {
     let row = UIStackView(arrangedSubviews: views)
     row.spacing = 12
     row.alignment = .center
+    rows.append(row)
     return row
   }
 

@@ -61,8 +61,10 @@ extension MountainsSearchViewController {
       let itemSize = NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1.0), heightDimension: .fractionalHeight(1.0))
       let item = NSCollectionLayoutItem(layoutSize: itemSize)
+      let height = UIFontMetrics.default.scaledValue(
+        for: 32, compatibleWith: layoutEnvironment.traitCollection)
       let groupSize = NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1.0), heightDimension: .absolute(32))
+        widthDimension: .fractionalWidth(1.0), heightDimension: .absolute(height))
       let group = NSCollectionLayoutGroup.horizontal(
         layoutSize: groupSize, repeatingSubitem: item, count: columns)
       group.interItemSpacing = .fixed(spacing)

@@ -64,4 +64,32 @@ import UIKit
     }
     expectEqual(pictures[0], pictures[1])
   }
+
+  @Test(arguments: [UIContentSizeCategory.large, .accessibilityLarge, .accessibilityExtraLarge])
+  func `Buttons stand inside the page at every text size`(size: UIContentSizeCategory) throws {
+    let screen = try screen("buttons") { $0.textSize = size }
+    let buttons = views(in: screen.window, UIButton.self)
+    expectEqual(buttons.count, 24)
+    for button in buttons {
+      let frame = button.convert(button.bounds, to: screen.window)
+      expect(frame.minX >= 0 && frame.maxX <= 390, "\(frame)")
+    }
+  }
+
+  @Test(arguments: ["badges", "mountains-search"])
+  func `Texts stand inside of what is around them at large text sizes`(name: String) throws {
+    for size in [UIContentSizeCategory.large, .accessibilityLarge] {
+      let screen = try screen(name) { $0.textSize = size }
+      let labels = views(in: screen.window, UILabel.self)
+      expect(labels.count > 20)
+      for label in labels where !(label.superview?.isHidden ?? true) && !label.isHidden {
+        let space = try #require(label.superview).bounds.size
+        let line = label.sizeThatFits(CGSize(width: 1000, height: 1000))
+        // Digits are in a circle, and have nothing below the baseline.
+        let isCount = label.superview is BadgeSupplementaryView
+        let height = isCount ? hypot(line.width, label.font.capHeight) : line.height
+        expectAtMost(height, space.height)
+      }
+    }
+  }
 }
