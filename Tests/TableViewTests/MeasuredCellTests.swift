@@ -5,6 +5,7 @@ import CellContents
 import Expectations
 import Foundation
 import Geometry
+import Pictures
 import Testing
 import Views
 
@@ -99,6 +100,22 @@ struct MeasuredCellTests {
     other.preservesSuperviewLayoutMargins = false
     stage.table.addSubview(other)
     expectEqual(other.layoutMargins.left, 8)
+  }
+
+  // Behaviour rule TV-18.
+  @Test func `The disc of a detail button is 22 wide and ends at the margin`() throws {
+    let stage = stage(scale: 3) { cell, _ in cell.accessoryType = .detailButton }
+    let cell = try #require(stage.cell(0, 0))
+    let raster = try Picture(of: cell, scale: 3).raster()
+    let (bytes, y) = (raster.rgba, raster.height / 2)
+    func pixel(_ x: Int, _ y: Int) -> [UInt8] {
+      Array(bytes[(y * raster.width + x) * 4..<(y * raster.width + x) * 4 + 4])
+    }
+    let background = pixel(3, y)
+    let columns = (0..<raster.width).filter { pixel($0, y) != background }
+    let (first, last) = (try #require(columns.first), try #require(columns.last))
+    expectNear(CGFloat(last + 1 - first) / 3, 22, within: 0.5)
+    expectNear(CGFloat(last + 1) / 3, 359, within: 0.5)
   }
 
   @Test func `Margins that a client sets on the content view stay`() throws {

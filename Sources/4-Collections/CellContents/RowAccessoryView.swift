@@ -108,6 +108,12 @@ package struct AccessorySymbol {
     self.color = color
   }
 
+  /// The size of the text for which a symbol in a circle has a disc of 22 points, in whole points (behaviour
+  /// rules TV-18 and TV-31).
+  package static let discSize: CGFloat = 21
+  /// The part of the width of a symbol in a circle that is its disc (behaviour rule LC-l).
+  package static let discShare: CGFloat = 0.863
+
   /// A chevron that points to what is behind a row.
   package static func chevron(_ color: UIColor?) -> Self {
     Self("chevron.forward", 13, .semibold, color)
@@ -120,7 +126,7 @@ package struct AccessorySymbol {
 
   /// An i in a circle.
   package static func detail(_ color: UIColor?) -> Self {
-    Self("info.circle", 19, .regular, color)
+    Self("info.circle", discSize, .regular, color)
   }
 
   /// The symbol at the reader's text size.

@@ -72,9 +72,9 @@ struct TableAccessory {
       return accessory(TableCellMetrics.checkmark, overhang: -TableCellMetrics.checkmarkShift)
     case .detail:
       // The box around it is what takes touches, and what contents end at.
-      let drawn = accessory(TableCellMetrics.detail)
-      let side = max(TableCellMetrics.detailBox, drawn.width)
-      return RowLayout.Accessory(width: side, height: side, overhang: (side - drawn.width) / 2)
+      let disc = max(TableCellMetrics.detail, natural.width * AccessorySymbol.discShare)
+      let side = max(TableCellMetrics.detailBox, disc)
+      return RowLayout.Accessory(width: side, height: side, overhang: (side - disc) / 2)
     }
   }
 }

@@ -23,7 +23,7 @@ enum TableCellMetrics {
   /// The distance that a chevron's space reaches beyond the margin (behaviour rule TV-18).
   static let chevronOverhang: CGFloat = 1.5
   static let checkmark = CGSize(width: 19, height: 18)
-  static let detail = CGSize(width: 22, height: 22)
+  static let detail: CGFloat = 22
   /// The side of the box around the i that takes touches.
   static let detailBox: CGFloat = 44
   /// The extra distance of a checkmark from the margin.

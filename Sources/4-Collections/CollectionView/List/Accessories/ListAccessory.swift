@@ -183,19 +183,20 @@ extension AccessorySymbol {
     let plain: UIColor? = accessory.tintColor ?? (isOnTint ? .white : nil)
     let grey: UIColor? = accessory.tintColor ?? (isOnTint ? .white : .tertiaryLabel)
     let circle: UIColor? = if case .circle(let color) = accessory.appearance { color } else { nil }
+    let disc = Self.discSize
     switch accessory.accessoryType {
     case .disclosureIndicator: self = .chevron(grey)
     case .outlineDisclosure: self = .chevron(plain)
     case .checkmark: self = .checkmark(plain)
     case .detail: self = .detail(plain)
-    case .delete: self.init("minus.circle.fill", 20, .regular, circle ?? .systemRed)
-    case .insert: self.init("plus.circle.fill", 20, .regular, circle ?? .systemGreen)
+    case .delete: self.init("minus.circle.fill", disc, .regular, circle ?? .systemRed)
+    case .insert: self.init("plus.circle.fill", disc, .regular, circle ?? .systemGreen)
     case .reorder: self.init("line.3.horizontal", 18, .regular, grey)
     case .multiselect:
       if environment.isSelected {
-        self.init("checkmark.circle.fill", 20, .regular, circle ?? plain)
+        self.init("checkmark.circle.fill", disc, .regular, circle ?? plain)
       } else {
-        self.init("circle", 20, .regular, accessory.tintColor ?? .tertiaryLabel)
+        self.init("circle", disc, .regular, accessory.tintColor ?? .tertiaryLabel)
       }
     case .label, .customView, .popUpMenu: self.init("", 17, .regular, nil)
     }
