@@ -24,7 +24,7 @@ package enum MainQueue {
 /// Sendable though values are not: one that is handed over is used nowhere else.
 final class MainQueueTransfer<Value>: @unchecked Sendable {
   private let lock = NSLock()
-  /// What other queues have handed over and the main queue has not taken, the oldest first.
+  /// The values that other queues have handed over and the main queue has not taken, the oldest first.
   private var outstanding: [Value] = []
 
   /// Hands a value over to the main queue: at once there, behind what other queues have handed over

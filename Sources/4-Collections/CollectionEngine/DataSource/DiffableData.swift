@@ -12,8 +12,8 @@ package final class DiffableData<Section: Hashable, Item: Hashable> {
   package typealias Request = ApplyRequest<Section, Item>
 
   nonisolated private let shared = SharedContents<Section, Item>()
-  /// What is applied on other queues comes in the order of the calls, before what the main queue applies
-  /// after it (behaviour rule DD-4).
+  /// The requests on their way: those of other queues come in the order of the calls, before what the main
+  /// queue applies after them (behaviour rule DD-4).
   nonisolated private let requests = MainQueueTransfer<Request>()
   private weak var view: (any SnapshotPresenting)?
   private var queue: ApplyQueue<Section, Item>?

@@ -49,7 +49,7 @@ final class ElementStore {
     let dataKey: ElementIdentity
     /// The element, as it is presented.
     let key: ElementIdentity
-    /// What the layout says of it.
+    /// The layout's answer for it.
     let attributes: any ElementAttributes
     /// The frame that a new view begins with.
     let frame: CGRect

@@ -22,7 +22,7 @@ final class KnownCounts {
   private(set) var haveSupplier = false
   /// Grows when the counts are forgotten.
   private(set) var version = 0
-  /// How many times the data have been loaded again.
+  /// The number of times that the data have been loaded again.
   private(set) var loads = 0
 
   func remember(_ counts: ItemCounts) { self.counts = counts }
@@ -78,7 +78,7 @@ extension CollectionEngine {
     return counts
   }
 
-  /// How many times the data have been loaded again: what a client names by path is not there for
+  /// The number of times that the data have been loaded again. what a client names by path is not there for
   /// certain after the next time.
   package var loads: Int { knownCounts.loads }
 
