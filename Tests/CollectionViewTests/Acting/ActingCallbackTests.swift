@@ -252,6 +252,25 @@ struct ActingCallbackTests {
     expectEqual(view.indexPathsForSelectedItems ?? [], [])
   }
 
+  @Test func `A view that leaves its window under a touch highlights nothing any more`() {
+    window.beginTouch(at: CGPoint(x: 10, y: 10))
+    window.advance(to: window.currentTime + 1)
+    expectEqual(view.cellForItem(at: IndexPath(item: 0, section: 0))?.isHighlighted, true)
+    view.removeFromSuperview()
+    view.performBatchUpdates {
+      source.items[0].swapAt(0, 59)
+      view.moveItem(at: IndexPath(item: 0, section: 0), to: IndexPath(item: 59, section: 0))
+      view.moveItem(at: IndexPath(item: 59, section: 0), to: IndexPath(item: 0, section: 0))
+    }
+    window.addSubview(view)
+    window.endTouch()
+    rest()
+    expectEqual(view.visibleCells.filter(\.isHighlighted).count, 0)
+    view.contentOffset.y = 310
+    window.layoutIfNeeded()
+    expectEqual(view.visibleCells.filter(\.isHighlighted).count, 0)
+  }
+
   @Test func `A question about a section that goes as it is counted has the answer 0`() {
     source.items = [[1], [2], [3]]
     view.reloadData()

@@ -114,6 +114,17 @@ extension UIWindow {
   }
 }
 
+extension UIView {
+  /// Cancels the touches on the view and what is in it, as it goes to another window or leaves its own: what
+  /// is removed from a view that is in no window does not get their end (behaviour rule SL-13).
+  ///
+  /// - Parameter newWindow: The window that it goes to; nil for none.
+  package func cancelTouches(leavingFor newWindow: UIWindow?) {
+    guard let root, root !== newWindow else { return }
+    root.transferTouches(from: self, to: root)
+  }
+}
+
 extension UITouch {
   /// Takes the touch from its view.
   ///

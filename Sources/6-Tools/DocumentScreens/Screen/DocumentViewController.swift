@@ -87,7 +87,10 @@ package final class DocumentViewController: UIViewController {
     guard isViewLoaded else { return }
     if isOtherLayout { showLayout(animated: animated) }
     if needsContents {
-      apply(DocumentSnapshot(new.data), after: contents, animated: animated)
+      let snapshot = DocumentSnapshot(new.data)
+      // A batch would first show the items of before in the new layout, with the contents of others.
+      let reloads = isOtherLayout && !animated && snapshot != data
+      apply(snapshot, after: contents, animated: animated, reloading: reloads)
     }
     if areOtherElements { forgetSizes(measuredIn: old, oldSections, contents) }
     if isOtherLayout, new.layout.mayHaveLists { showRows() }
@@ -113,7 +116,7 @@ package final class DocumentViewController: UIViewController {
       // They were measured in the lengths of the layout before, and along what it estimated.
       documentView.forgetMeasuredSizes()
     } else {
-      documentView.setCollectionViewLayout(source.makeLayout(), animated: false)
+      documentView.collectionViewLayout = source.makeLayout()
     }
   }
 
@@ -123,13 +126,14 @@ package final class DocumentViewController: UIViewController {
   ///   - new: The data.
   ///   - contents: The contents of items before; where they are others now, cells show them.
   ///   - animated: Whether items move over time.
+  ///   - reloads: Whether all cells are asked for again in any case.
   private func apply(
     _ new: DocumentSnapshot, after contents: [DocumentSnapshot.Item: ElementContent],
-    animated: Bool
+    animated: Bool, reloading reloads: Bool = false
   ) {
     var changed: [DocumentSnapshot.Item] = []
     var needsOtherCells = false
-    let rows = contents.isEmpty ? [:] : shownRows()
+    let rows = contents.isEmpty || reloads ? [:] : shownRows()
     for (section, items) in new.items.enumerated() {
       for (index, item) in items.enumerated() {
         guard let old = contents[item] else { continue }
@@ -141,11 +145,23 @@ package final class DocumentViewController: UIViewController {
     guard new != data || !changed.isEmpty else { return }
     data = new
     var snapshot = new.snapshot
-    if needsOtherCells {
-      dataSource.applySnapshotUsingReloadData(snapshot, completion: nil)
+    if needsOtherCells || reloads {
+      reload(snapshot)
     } else {
       snapshot.reconfigureItems(changed)
       dataSource.apply(snapshot, animatingDifferences: animated)
+    }
+  }
+
+  /// Shows other data in cells that are asked for again. Items that stay are selected as before.
+  private func reload(
+    _ snapshot: NSDiffableDataSourceSnapshot<DocumentSnapshot.Section, DocumentSnapshot.Item>
+  ) {
+    let selected = (documentView.indexPathsForSelectedItems ?? [])
+      .compactMap(dataSource.itemIdentifier)
+    dataSource.applySnapshotUsingReloadData(snapshot, completion: nil)
+    for path in selected.compactMap(dataSource.indexPath) {
+      documentView.selectItem(at: path, animated: false, scrollPosition: [])
     }
   }
 
@@ -245,7 +261,7 @@ package final class DocumentViewController: UIViewController {
         let content = source.supplementaryView(ofKind: kind, at: path)
         guard view is DocumentListCell == content.isListContent else {
           // Views are of other classes now.
-          return dataSource.applySnapshotUsingReloadData(dataSource.snapshot(), completion: nil)
+          return reload(dataSource.snapshot())
         }
         (view as? any DocumentElement)?.show(content, images: source.images)
       }
