@@ -130,9 +130,13 @@ package protocol ScrollGeometryDelegate: AnyObject {
   /// Whether `.automatic` adds the top and bottom of the safe area also to contents that are
   /// shorter than the view.
   var adjustsInsetsOfShortContents: Bool { get }
+
+  /// Whether touches on the view are cancelled when it leaves its window; false unless it says otherwise.
+  var cancelsTouchesWithoutWindow: Bool { get }
 }
 
 extension ScrollGeometryDelegate {
   package var restingRange: (x: ScrollRange, y: ScrollRange)? { nil }
   package var alwaysBouncingAxes: Set<LayoutAxis> { [] }
+  package var cancelsTouchesWithoutWindow: Bool { false }
 }

@@ -74,6 +74,11 @@ extension UIView {
   private func announceMove(to window: UIWindow?) {
     controller?.viewWillMove(to: window)
     willMove(toWindow: window)
+    if let scrollView = self as? UIScrollView,
+      scrollView.geometryDelegate?.cancelsTouchesWithoutWindow == true
+    {
+      cancelTouches(leavingFor: window)
+    }
     for child in children { child.announceMove(to: window) }
   }
 

@@ -21,6 +21,7 @@ extension UICollectionView: ScrollGeometryDelegate {
 
   /// The root view of a controller begins below the bars whatever it shows (behaviour rule SV-12).
   package var adjustsInsetsOfShortContents: Bool { controller != nil }
+  package var cancelsTouchesWithoutWindow: Bool { true }
 }
 
 extension UICollectionView {

@@ -20,6 +20,7 @@ extension UICollectionView {
   func highlightItem(at point: CGPoint) {
     // A touch that closes a row does nothing else (behaviour rule SW-5).
     guard !closeOpenRow() else { return }
+    let window = root
     guard canSelect, let touched = indexPathForItem(at: point), cellForItem(at: touched) != nil,
       let allowed = item(
         touched,
@@ -33,7 +34,9 @@ extension UICollectionView {
         ifAllowedBy: {
           unhighlightItem()
           return true
-        })
+        }),
+      // A client that took the view out of its window ended the touch.
+      root === window
     else { return }
     _ = assign(highlightedRole, to: indexPath)
     cellForItem(at: indexPath)?.isHighlighted = true

@@ -464,12 +464,6 @@ open class UICollectionView: UIScrollView {
     unhighlightItem()
   }
 
-  /// A view that leaves its window gets no touch any more: those on it are cancelled.
-  open override func willMove(toWindow newWindow: UIWindow?) {
-    super.willMove(toWindow: newWindow)
-    cancelTouches(leavingFor: newWindow)
-  }
-
   // MARK: Scrolling
 
   /// Scrolls to an item. One that does not exist, and two choices for one axis, stop the program.

@@ -214,4 +214,5 @@ extension UITableView: ScrollGeometryDelegate {
   package var setsHorizontalStart: Bool { false }
   /// The root view of a controller begins below the bars whatever it shows (behaviour rule SV-12).
   package var adjustsInsetsOfShortContents: Bool { controller != nil }
+  package var cancelsTouchesWithoutWindow: Bool { true }
 }

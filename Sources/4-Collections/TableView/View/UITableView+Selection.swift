@@ -95,6 +95,7 @@ extension UITableView {
 
   /// A touch is on a row: it is highlighted if the delegate allows it (behaviour rule TV-20).
   func highlightRow(at point: CGPoint) {
+    let window = root
     guard canSelect, let touched = indexPathForRow(at: point), cellForRow(at: touched) != nil
     else { return }
     // The delegate may change the data meanwhile.
@@ -108,7 +109,8 @@ extension UITableView {
         if isAllowed { unhighlightRow() }
         return isAllowed
       })
-    guard let indexPath = allowed else { return }
+    // A client that took the view out of its window ended the touch.
+    guard let indexPath = allowed, root === window else { return }
     _ = engine.assign(highlightedRole, to: presentedPath(indexPath))
     cellForRow(at: indexPath)?.setHighlighted(true, animated: false)
     delegate?.tableView?(self, didHighlightRowAt: indexPath)

@@ -496,10 +496,4 @@ open class UITableView: UIScrollView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !endSelectionTouch() { unhighlightRow() }
   }
-
-  /// A view that leaves its window gets no touch any more: those on it are cancelled.
-  open override func willMove(toWindow newWindow: UIWindow?) {
-    super.willMove(toWindow: newWindow)
-    cancelTouches(leavingFor: newWindow)
-  }
 }
