@@ -95,6 +95,23 @@ package final class ItemReferences {
     return (answer, followed.removeLast())
   }
 
+  /// Follows items while a client is called, who may change the data.
+  ///
+  /// - Parameters:
+  ///   - paths: The items.
+  ///   - call: Calls the client.
+  /// - Returns: What `call` returns, and the items' paths afterwards, in their order; nil for one that is
+  ///   gone.
+  package func following<Answer>(
+    _ paths: [PresentedIndexPath], _ call: () -> Answer
+  ) -> (answer: Answer, paths: [PresentedIndexPath?]) {
+    followed += paths
+    let answer = call()
+    let now = Array(followed.suffix(paths.count))
+    followed.removeLast(paths.count)
+    return (answer, now)
+  }
+
   /// Takes all roles from all items.
   func reset() {
     for role in roles { paths[role.number] = [] }

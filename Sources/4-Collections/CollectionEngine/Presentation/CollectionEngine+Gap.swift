@@ -23,7 +23,7 @@ extension CollectionEngine {
   var isPerformingDrop: Bool { drop.isPerforming }
 
   /// The number of changes of the data since the engine was created.
-  var dataGeneration: Int { drop.generation }
+  package var dataGeneration: Int { drop.generation }
 
   /// Returns the path at which the data would insert the item that is dropped into the gap, open or
   /// not yet (interaction rule IR-1); nil without a destination.

@@ -89,15 +89,40 @@ extension NSCollectionView {
     delegate?.collectionView(self, didDeselectItemsAt: accepted)
   }
 
-  /// Returns the items that the delegate lets be selected; what it adds does not count.
-  func allowedSelection(of proposed: Set<IndexPath>) -> Set<IndexPath> {
-    guard !proposed.isEmpty, let delegate else { return proposed }
-    return delegate.collectionView(self, shouldSelectItemsAt: proposed).intersection(proposed)
+  /// Follows items while the delegate is called, who may change the data.
+  ///
+  /// - Parameters:
+  ///   - paths: The items.
+  ///   - call: Calls the delegate.
+  /// - Returns: What `call` returns, and where those items are that are still there, by their paths before.
+  func following<Answer>(
+    _ paths: Set<IndexPath>, _ call: () -> Answer
+  ) -> (answer: Answer, paths: [IndexPath: IndexPath]) {
+    let before = paths.sorted()
+    let (answer, after) = engine.references.following(before.map(presentedPath), call)
+    let there = zip(before, after).compactMap { old, new in
+      new.flatMap { engine.hasItem(at: $0) ? (old, $0.indexPath) : nil }
+    }
+    return (answer, Dictionary(uniqueKeysWithValues: there))
   }
 
-  /// Returns the items that the delegate lets be deselected; what it adds does not count.
-  func allowedDeselection(of proposed: Set<IndexPath>) -> Set<IndexPath> {
+  /// Returns those of some items that the delegate accepts, where they are when it has answered; what it
+  /// adds does not count.
+  func accepted(
+    of proposed: Set<IndexPath>, _ ask: (any NSCollectionViewDelegate) -> Set<IndexPath>
+  ) -> Set<IndexPath> {
     guard !proposed.isEmpty, let delegate else { return proposed }
-    return delegate.collectionView(self, shouldDeselectItemsAt: proposed).intersection(proposed)
+    let (answer, paths) = following(proposed) { ask(delegate) }
+    return Set(paths.filter { answer.contains($0.key) }.values)
+  }
+
+  /// Returns the items that the delegate lets be selected.
+  func allowedSelection(of proposed: Set<IndexPath>) -> Set<IndexPath> {
+    accepted(of: proposed) { $0.collectionView(self, shouldSelectItemsAt: proposed) }
+  }
+
+  /// Returns the items that the delegate lets be deselected.
+  func allowedDeselection(of proposed: Set<IndexPath>) -> Set<IndexPath> {
+    accepted(of: proposed) { $0.collectionView(self, shouldDeselectItemsAt: proposed) }
   }
 }

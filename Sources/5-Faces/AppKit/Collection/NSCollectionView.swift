@@ -361,6 +361,9 @@ open class NSCollectionView: NSView, NSDraggingSource {
   /// The same as ``isSelectable``.
   open override var acceptsFirstResponder: Bool { isSelectable }
 
+  /// What the mouse would select is left when the view leaves its window, or comes to another.
+  open override func viewWillMove(toWindow newWindow: NSWindow?) { cancelGesture() }
+
   /// The mouse is pressed on an item, or on empty ground.
   open override func mouseDown(with event: NSEvent) { beginGesture(with: event) }
   /// The mouse is dragged: from empty ground it selects what its rectangle meets.

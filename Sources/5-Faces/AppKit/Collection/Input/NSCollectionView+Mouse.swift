@@ -28,11 +28,32 @@ extension NSCollectionView {
     var gesture = MouseGesture(
       kind: .item(path, wasSelected: selection.contains(path)), start: point, toggles: toggles,
       selection: selection, press: event)
+    let generation = engine.dataGeneration
     propose(
       MouseGesture.press(
         on: path, selection: selection, toggles: toggles, allowsMultiple: allowsMultipleSelection,
         allowsEmpty: allowsEmptySelection), in: &gesture)
+    keep(gesture, since: generation)
+  }
+
+  /// Keeps a gesture. One whose highlights the delegate has answered by changing the data is over: what it
+  /// would select may be gone.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - generation: The changes of the data before the delegate was asked.
+  private func keep(_ gesture: MouseGesture, since generation: Int) {
+    guard generation == engine.dataGeneration else {
+      return cancelGesture()
+    }
     self.gesture = gesture
+  }
+
+  /// Ends a gesture that selects nothing: its data have changed, or the view leaves its window.
+  func cancelGesture() {
+    gesture = nil
+    showMarquee(nil)
+    clearHighlights()
   }
 
   func continueGesture(with event: NSEvent) {
@@ -49,6 +70,7 @@ extension NSCollectionView {
         gesture = next
       }
     }
+    let generation = engine.dataGeneration
     if case .marquee = gesture.kind, gesture.isDragged, allowsMultipleSelection {
       let rect = CGRect(
         x: min(point.x, gesture.start.x), y: min(point.y, gesture.start.y), width: abs(dx),
@@ -56,7 +78,7 @@ extension NSCollectionView {
       propose(gesture.marquee(over: items(in: rect)), in: &gesture)
       showMarquee(rect)
     }
-    self.gesture = gesture
+    keep(gesture, since: generation)
   }
 
   func endGesture(with event: NSEvent) {
@@ -86,13 +108,17 @@ extension NSCollectionView {
     let old = gesture.proposed
     guard changes != old else { return }
     gesture.proposed = changes
+    // The gesture is over once the delegate has changed the data: nothing more is asked for it.
+    let generation = engine.dataGeneration
     let left = old.selected.subtracting(changes.selected)
       .union(old.deselected.subtracting(changes.deselected))
     highlight(left, as: .none)
+    guard generation == engine.dataGeneration else { return }
     gesture.accepted.selected.formIntersection(changes.selected)
     gesture.accepted.deselected.formIntersection(changes.deselected)
     gesture.accepted.selected.formUnion(
       askToHighlight(changes.selected.subtracting(old.selected), as: .forSelection))
+    guard generation == engine.dataGeneration else { return }
     gesture.accepted.deselected.formUnion(
       askToHighlight(changes.deselected.subtracting(old.deselected), as: .forDeselection))
   }
@@ -101,9 +127,9 @@ extension NSCollectionView {
     _ paths: Set<IndexPath>, as state: NSCollectionViewItem.HighlightState
   ) -> Set<IndexPath> {
     guard !paths.isEmpty else { return [] }
-    let accepted =
-      delegate?.collectionView(self, shouldChangeItemsAt: paths, to: state).intersection(paths)
-      ?? paths
+    let accepted = accepted(of: paths) {
+      $0.collectionView(self, shouldChangeItemsAt: paths, to: state)
+    }
     highlight(accepted, as: state)
     return accepted
   }
@@ -142,16 +168,22 @@ extension NSCollectionView {
     let isSingle = !allowsMultipleSelection && asksForSingle
     // The program may have changed the selection since the press.
     let selection = selectedPaths
-    var deselected = allowedDeselection(of: changes.deselected.intersection(selection))
-    let proposed = changes.selected.subtracting(selection)
-    let selected = allowedSelection(of: proposed)
+    let (allowed, there) = following(changes.selected.subtracting(selection)) {
+      allowedDeselection(of: changes.deselected.intersection(selection))
+    }
+    let proposed = Set(there.values)
+    let (selected, left) = following(allowed) { allowedSelection(of: proposed) }
+    var deselected = Set(left.values)
     if isSingle, !proposed.isEmpty, selected.isEmpty { deselected = [] }
     let result = selectedPaths.union(selected).subtracting(deselected)
     if result.isEmpty, !allowsEmptySelection { deselected = [] }
     guard !selected.isEmpty || !deselected.isEmpty else { return }
     replaceSelection(by: selectedPaths.union(selected).subtracting(deselected))
-    if !deselected.isEmpty { delegate?.collectionView(self, didDeselectItemsAt: deselected) }
-    if !selected.isEmpty { delegate?.collectionView(self, didSelectItemsAt: selected) }
+    let known = following(selected) {
+      if !deselected.isEmpty { delegate?.collectionView(self, didDeselectItemsAt: deselected) }
+    }
+    let told = Set(known.paths.values)
+    if !told.isEmpty { delegate?.collectionView(self, didSelectItemsAt: told) }
   }
 
   /// The items that share an area with a rectangle, as they are shown.
