@@ -361,7 +361,7 @@ open class NSCollectionView: NSView, NSDraggingSource {
   /// The same as ``isSelectable``.
   open override var acceptsFirstResponder: Bool { isSelectable }
 
-  /// What the mouse would select is left when the view leaves its window, or comes to another.
+  /// Ends a press of the mouse, which selects nothing, when the view leaves its window or comes to another.
   open override func viewWillMove(toWindow newWindow: NSWindow?) { cancelGesture() }
 
   /// The mouse is pressed on an item, or on empty ground.
