@@ -63,10 +63,22 @@ struct All: ParsableCommand {
     let progress = quiet ? .off : Console.progress
     defer { progress.erase() }
     let subjects = try Subject.find([])
+    // Options that not every sample can follow, such as an offset, leave those out.
+    var failures: [GalleryFailure] = []
     for (index, subject) in subjects.enumerated() {
       progress.show(index + 1, of: subjects.count, subject.name)
-      try draw(subject)
+      do {
+        try draw(subject)
+      } catch let failure as GalleryFailure where failure.code == .usage {
+        failures.append(failure)
+      }
     }
+    guard !failures.isEmpty else { return }
+    progress.erase()
+    for failure in failures { Console.error(failure.description) }
+    throw GalleryFailure(
+      "\(failures.count) of \(subjects.count) samples cannot be drawn, for the reasons above.",
+      .usage)
   }
 
   @MainActor private func draw(_ subject: Subject) throws {

@@ -126,4 +126,15 @@ struct DrawingCommandTests {
     try expectEqual(
       FileManager.default.contentsOfDirectory(atPath: folder + "/new").count, catalogue.count)
   }
+
+  @Test func `all draws the samples that an offset can scroll, and names the others`() throws {
+    let folder = try temporaryFolder()
+    let result = try Command.process(
+      "all", "--out-dir", folder, "--scale", "1", "--size", "200x300", "--scroll-to", "0,10")
+    expectEqual(result.status, 64)
+    let drawn = try FileManager.default.contentsOfDirectory(atPath: folder).count
+    expectGreater(drawn, catalogue.count / 2)
+    expectContains(
+      result.errors, "\(catalogue.count - drawn) of \(catalogue.count) samples cannot be drawn")
+  }
 }
