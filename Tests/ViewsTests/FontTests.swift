@@ -4,6 +4,7 @@
 import Expectations
 import Foundation
 import Geometry
+import Synchronization
 import Testing
 import Views
 
@@ -38,6 +39,21 @@ struct FontTests {
       expectEqual(UIFont.preferredFont(forTextStyle: .body).pointSize, 19)
     }
     expectEqual(UIFont.preferredFont(forTextStyle: .body).pointSize, 17)
+  }
+
+  @Test func `Each thread has current traits of its own`() {
+    let sizes = Mutex<[CGFloat]>([])
+    UITraitCollection(preferredContentSizeCategory: .extraLarge).performAsCurrent {
+      let thread = Thread {
+        sizes.withLock { $0.append(UIFont.preferredFont(forTextStyle: .body).pointSize) }
+        UITraitCollection.current = UITraitCollection(preferredContentSizeCategory: .small)
+        sizes.withLock { $0.append(UIFont.preferredFont(forTextStyle: .body).pointSize) }
+      }
+      thread.start()
+      while !thread.isFinished { sched_yield() }
+      sizes.withLock { $0.append(UIFont.preferredFont(forTextStyle: .body).pointSize) }
+    }
+    expectEqual(sizes.withLock { $0 }, [17, 15, 19])
   }
 
   @Test func `Measures are San Francisco's shares of the size`() {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import Synchronization
 
 /// The environment of an interface: scale, style, direction, text size.
 ///
@@ -140,21 +139,20 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
     $0.accessibilityContrast = .normal
   }
 
-  /// The collection that dynamic colours and text styles are resolved in when no other is named.
+  /// The collection that dynamic colours and text styles are resolved in when no other is named: each thread
+  /// has its own, ``standard`` until it sets another, as in UIKit.
   public static var current: UITraitCollection {
-    get { currentCollection.withLock { $0 } }
-    set { currentCollection.withLock { $0 = newValue } }
+    get { CurrentTraits.ofThread ?? standard }
+    set { CurrentTraits.ofThread = newValue }
   }
 
-  /// Runs code with this collection as ``current``.
+  /// Runs code with this collection as ``current`` of this thread.
   public func performAsCurrent(_ actions: () -> Void) {
-    let previous = Self.current
-    Self.current = self
+    let previous = CurrentTraits.ofThread
+    CurrentTraits.ofThread = self
     actions()
-    Self.current = previous
+    CurrentTraits.ofThread = previous
   }
-
-  private static let currentCollection = Mutex(UITraitCollection.standard)
 
   private static func mutate(
     _ values: TraitValues, with mutations: (inout any UIMutableTraits) -> Void
