@@ -83,6 +83,29 @@ package struct HistorySeeds: Sequence {
     if isChosen { Self.print("\(name): \(faults) of \(count) histories are faulty") }
   }
 
+  /// Runs the histories, and says how many were faulty if they were chosen.
+  ///
+  /// - Parameters:
+  ///   - name: What the histories are of.
+  ///   - run: Runs the history of a seed; returns what is faulty in it, and its steps, or nil.
+  /// - Returns: The number of faulty ones, and the reports of the first three with their seeds: one of
+  ///   thousands of steps helps no one.
+  package func faults(
+    _ name: String, _ run: (_ seed: UInt64) -> (fault: String, steps: [String])?
+  ) -> (count: Int, reports: [String]) {
+    var (count, reports) = (0, [String]())
+    for seed in self {
+      begin(seed)
+      guard let (fault, steps) = run(seed) else { continue }
+      count += 1
+      if count <= 3 {
+        reports.append("HISTORY_SEED=\(seed): \(fault)\n\(steps.joined(separator: "\n"))")
+      }
+    }
+    end(name, faults: count)
+    return (count, reports)
+  }
+
   private static func print(_ line: String) {
     FileHandle.standardError.write(Data((line + "\n").utf8))
   }

@@ -90,9 +90,8 @@ package final class ItemReferences {
   package func following<Answer>(
     _ path: PresentedIndexPath, _ call: () -> Answer
   ) -> (answer: Answer, path: PresentedIndexPath?) {
-    followed.append(path)
-    let answer = call()
-    return (answer, followed.removeLast())
+    let (answer, paths) = following([path], call)
+    return (answer, paths[0])
   }
 
   /// Follows items while a client is called, who may change the data.

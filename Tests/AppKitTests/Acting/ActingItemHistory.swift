@@ -16,7 +16,7 @@ final class ActingItemHistory {
   private let scrollView = NSScrollView(frame: .zero)
   private let view = NSCollectionView(frame: .zero)
   private let source: ActingItems
-  private var nextNumber = 0
+  private var numbers = RandomItems()
   private(set) var steps: [String] = []
   private(set) var fault: String?
   /// How many actions callbacks may still make in this step.
@@ -183,24 +183,14 @@ final class ActingItemHistory {
     note("batch\(isAnimated ? " animated" : "")")
     (isAnimated ? view.animator() : view).performBatchUpdates { [self] in
       for section in source.items.indices {
-        var kept: [Int] = []
-        for (item, number) in source.items[section].enumerated() {
-          let path = IndexPath(item: item, section: section)
-          if random.once(in: 6) {
-            view.deleteItems(at: [path])
-          } else {
-            if random.once(in: 12) { view.reloadItems(at: [path]) }
-            kept.append(number)
-          }
+        let changes = numbers.changes(of: source.items[section], using: &random)
+        func paths(_ items: [Int]) -> [IndexPath] {
+          items.map { IndexPath(item: $0, section: section) }
         }
-        let old = Set(kept)
-        for _ in 0..<random.next(below: 4) {
-          kept.insert(makeNumber(), at: random.next(below: kept.count + 1))
-        }
-        for (item, number) in kept.enumerated() where !old.contains(number) {
-          view.insertItems(at: [IndexPath(item: item, section: section)])
-        }
-        source.items[section] = kept
+        view.deleteItems(at: Set(paths(changes.deleted)))
+        view.reloadItems(at: Set(paths(changes.reloaded)))
+        view.insertItems(at: Set(paths(changes.inserted)))
+        source.items[section] = changes.items
       }
     } completionHandler: { [weak self] _ in
       if completes { self?.happened(.completion) }
@@ -219,16 +209,7 @@ final class ActingItemHistory {
     return path
   }
 
-  private func makeNumber() -> Int {
-    nextNumber += 1
-    return nextNumber
-  }
-
-  private func makeItems() -> [[Int]] {
-    (0..<random.pick([1, 1, 2, 3])).map { _ in
-      (0..<random.pick([0, 2, 9, 60])).map { _ in makeNumber() }
-    }
-  }
+  private func makeItems() -> [[Int]] { numbers.sections(using: &random) }
 
   // MARK: Comparing
 

@@ -18,7 +18,7 @@ final class ActingHistory {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
   let view: UICollectionView
   private var source: ActingSource?
-  private var nextNumber = 0
+  private var numbers = RandomItems()
   private(set) var steps: [String] = []
   private(set) var fault: String?
   /// How many actions callbacks may still make in this step.
@@ -225,25 +225,14 @@ final class ActingHistory {
     view.performBatchUpdates({ [self] in
       guard let source else { return }
       for section in source.items.indices {
-        var kept: [Int] = []
-        for (item, number) in source.items[section].enumerated() {
-          if random.once(in: 6) {
-            view.deleteItems(at: [IndexPath(item: item, section: section)])
-          } else {
-            if random.once(in: 12) {
-              view.reloadItems(at: [IndexPath(item: item, section: section)])
-            }
-            kept.append(number)
-          }
+        let changes = numbers.changes(of: source.items[section], using: &random)
+        func paths(_ items: [Int]) -> [IndexPath] {
+          items.map { IndexPath(item: $0, section: section) }
         }
-        for _ in 0..<random.next(below: 4) {
-          kept.insert(makeNumber(), at: random.next(below: kept.count + 1))
-        }
-        let old = Set(source.items[section])
-        for (item, number) in kept.enumerated() where !old.contains(number) {
-          view.insertItems(at: [IndexPath(item: item, section: section)])
-        }
-        source.items[section] = kept
+        view.deleteItems(at: paths(changes.deleted))
+        view.reloadItems(at: paths(changes.reloaded))
+        view.insertItems(at: paths(changes.inserted))
+        source.items[section] = changes.items
       }
     }) { [weak self] _ in if completes { self?.happened(.completion) } }
   }
@@ -265,16 +254,7 @@ final class ActingHistory {
     return path
   }
 
-  private func makeNumber() -> Int {
-    nextNumber += 1
-    return nextNumber
-  }
-
-  private func makeItems() -> [[Int]] {
-    (0..<random.pick([1, 1, 2, 3])).map { _ in
-      (0..<random.pick([0, 2, 9, 60])).map { _ in makeNumber() }
-    }
-  }
+  private func makeItems() -> [[Int]] { numbers.sections(using: &random) }
 
   private func makeLayout() -> ActingLayout {
     let layout = ActingLayout()

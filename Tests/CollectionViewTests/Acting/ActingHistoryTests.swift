@@ -15,19 +15,12 @@ import Testing
 struct ActingHistoryTests {
   @Test func `Whatever clients do in callbacks, a view at rest is like a fresh one`() {
     let seeds = HistorySeeds(usualCount: 120)
-    var faults = 0
-    for seed in seeds {
-      seeds.begin(seed)
+    let (faults, reports) = seeds.faults("collection views whose clients act") { seed in
       let history = ActingHistory(seed: seed, tell: seeds.tell)
       history.run(steps: 25)
-      guard let fault = history.fault else { continue }
-      faults += 1
-      // The others are counted; a report of thousands of steps helps no one.
-      if faults <= 3 {
-        Issue.record("HISTORY_SEED=\(seed): \(fault)\n\(history.steps.joined(separator: "\n"))")
-      }
+      return history.fault.map { ($0, history.steps) }
     }
-    seeds.end("collection views whose clients act", faults: faults)
+    for report in reports { Issue.record("\(report)") }
     expectEqual(faults, 0, "of \(seeds.count) histories")
   }
 }

@@ -17,7 +17,7 @@ final class ActingTableHistory {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
   let view: UITableView
   private var source: ActingRows?
-  private var nextNumber = 0
+  private var numbers = RandomItems()
   private(set) var steps: [String] = []
   private(set) var fault: String?
   /// How many actions callbacks may still make in this step.
@@ -211,28 +211,14 @@ final class ActingTableHistory {
     view.performBatchUpdates({ [self] in
       guard let source else { return }
       for section in source.rows.indices {
-        var kept: [Int] = []
-        for (item, number) in source.rows[section].enumerated() {
-          if random.once(in: 6) {
-            view.deleteRows(
-              at: [IndexPath(row: item, section: section)], with: animation)
-          } else {
-            if random.once(in: 12) {
-              view.reloadRows(
-                at: [IndexPath(row: item, section: section)], with: animation)
-            }
-            kept.append(number)
-          }
+        let changes = numbers.changes(of: source.rows[section], using: &random)
+        func paths(_ items: [Int]) -> [IndexPath] {
+          items.map { IndexPath(item: $0, section: section) }
         }
-        for _ in 0..<random.next(below: 4) {
-          kept.insert(makeNumber(), at: random.next(below: kept.count + 1))
-        }
-        let old = Set(source.rows[section])
-        for (item, number) in kept.enumerated() where !old.contains(number) {
-          view.insertRows(
-            at: [IndexPath(row: item, section: section)], with: animation)
-        }
-        source.rows[section] = kept
+        view.deleteRows(at: paths(changes.deleted), with: animation)
+        view.reloadRows(at: paths(changes.reloaded), with: animation)
+        view.insertRows(at: paths(changes.inserted), with: animation)
+        source.rows[section] = changes.items
       }
     }) { [weak self] _ in if completes { self?.happened(.completion) } }
   }
@@ -254,16 +240,7 @@ final class ActingTableHistory {
     return path
   }
 
-  private func makeNumber() -> Int {
-    nextNumber += 1
-    return nextNumber
-  }
-
-  private func makeItems() -> [[Int]] {
-    (0..<random.pick([1, 1, 2, 3])).map { _ in
-      (0..<random.pick([0, 2, 9, 60])).map { _ in makeNumber() }
-    }
-  }
+  private func makeItems() -> [[Int]] { numbers.sections(using: &random) }
 
   // MARK: Comparing
 

@@ -40,6 +40,7 @@ extension CollectionEngine {
         dataKey: dataKey, key: key, attributes: attributes, frame: mirrored(attributes.frame),
         reconfigured: reconfigured))
     let view = placeholder?.makeView(dataKey.indexPath) ?? host.supplyView(for: dataKey)
+    view.node.becomePlacedByOwner()
     let (dequeued, prepared) = elements.endSupply()
     func discard(unless isUsed: (any ElementView) -> Bool) {
       for unused in dequeued where !isUsed(unused) {

@@ -78,8 +78,8 @@ extension CollectionEngine {
     return counts
   }
 
-  /// The number of times that the data have been loaded again. what a client names by path is not there for
-  /// certain after the next time.
+  /// The number of times that the data have been loaded again: what a client has named by path may be gone
+  /// after the next time.
   package var loads: Int { knownCounts.loads }
 
   /// Counts the data.

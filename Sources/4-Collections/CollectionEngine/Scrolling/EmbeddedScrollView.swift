@@ -9,8 +9,8 @@ import Views
 /// The scroll area of a section that scrolls orthogonally.
 ///
 /// It clips to its own frame, the whole width of the host, and not to the section's
-/// insets (behaviour rule O-4), unless elements are on their way in. Its position is the engine's to keep: what scrolls the view
-/// itself is handed there.
+/// insets (behaviour rule O-4), unless elements are on their way in. Its position is the engine's to
+/// keep: what scrolls the view itself is handed there.
 final class EmbeddedScrollView: UIScrollView {
   var section: Int
   weak var engine: CollectionEngine?

@@ -49,12 +49,6 @@ extension UICollectionView: ScrollViewHost {
   package var suppliesViews: Bool { dataSource != nil }
 
   package func supplyView(for key: ElementIdentity) -> any ElementView {
-    let view = suppliedView(for: key)
-    view.node.becomePlacedByOwner()
-    return view
-  }
-
-  private func suppliedView(for key: ElementIdentity) -> any ElementView {
     RegistrationIdentity.suppliersAtWork += 1
     defer { RegistrationIdentity.suppliersAtWork -= 1 }
     let kind = key.kind ?? ""

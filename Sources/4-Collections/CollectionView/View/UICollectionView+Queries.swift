@@ -53,7 +53,7 @@ extension UICollectionView {
     engine.itemFrame(at: presentedPath(path))
   }
 
-  /// Stops the program for an item that the data do not have.
+  /// Finds the item that a client names; see ``CollectionEngine/requireItem(at:for:since:)``.
   func requireItem(at path: IndexPath, for purpose: String, since loads: Int) -> Bool {
     engine.requireItem(at: presentedPath(path), for: purpose, since: loads)
   }

@@ -1,7 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CellContents
 package import CollectionData
 import CollectionEngine
 import Foundation
@@ -23,8 +22,9 @@ extension UICollectionView {
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil, caller: StaticString = #function,
     file: StaticString = #fileID
   ) {
-    let override = BatchCall(in: caller, of: file).override(in: self, of: UICollectionView.self)
-    guard batchForwarding.begin(calledBy: override) else {
+    let isOverride = BatchForwarding.isOverride(
+      caller, of: file, in: self, below: UICollectionView.self)
+    guard batchForwarding.begin(isCalledByOverride: isOverride) else {
       return engine.record(updates, completion: completion)
     }
     defer { batchForwarding.end() }

@@ -68,12 +68,6 @@ extension UITableView: ScrollViewHost {
   package var suppliesViews: Bool { dataSource != nil }
 
   package func supplyView(for key: ElementIdentity) -> any ElementView {
-    let view = suppliedView(for: key)
-    view.node.becomePlacedByOwner()
-    return view
-  }
-
-  private func suppliedView(for key: ElementIdentity) -> any ElementView {
     guard key.category == .cell else { return supplyBoundaryView(for: key) }
     guard let dataSource else {
       programmerError("\(key) is visible, but the table view no longer has a data source.")

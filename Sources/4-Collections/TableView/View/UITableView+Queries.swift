@@ -87,8 +87,8 @@ extension UITableView {
     toRowAt indexPath: IndexPath, _ scrollPosition: ScrollPosition, animated: Bool,
     since loads: Int? = nil
   ) {
-    let isRow = indexPath.count == 2 && indexPath.item != NSNotFound
-    let isPostponed = engine.postpone(untilShowing: isRow ? indexPath : nil) { [weak self] in
+    let isPostponed = engine.postpone(untilShowing: indexPath.namesRow ? indexPath : nil) {
+      [weak self] in
       self?.scroll(toRowAt: indexPath, scrollPosition, animated: animated)
     }
     guard !isPostponed else { return }
@@ -105,9 +105,7 @@ extension UITableView {
       guard !animated else { return }
       layoutIfNeeded()
       // The delegate may have loaded other rows.
-      guard indexPath.count != 2 || indexPath.item == NSNotFound || hasRow(at: indexPath) else {
-        return
-      }
+      guard !indexPath.namesRow || hasRow(at: indexPath) else { return }
     }
   }
 
@@ -115,8 +113,8 @@ extension UITableView {
   /// from heights that were measured with other glyphs (auto-layout rule ALT-10).
   func scrollAgain() {
     guard let last = lastScroll, last.offset == contentOffset,
-      last.indexPath.item == NSNotFound
-        ? engine.counts.indices.contains(last.indexPath.section) : hasRow(at: last.indexPath)
+      last.indexPath.namesRow
+        ? hasRow(at: last.indexPath) : engine.counts.indices.contains(last.indexPath.section)
     else { return }
     // What is measured on the way must not depend on where the other glyphs led.
     contentOffset.y = -adjustedContentInset.top
@@ -142,7 +140,7 @@ extension UITableView {
   private static let targetRounds = 3
 
   private func scrollTarget(_ path: IndexPath, since loads: Int) -> CGRect? {
-    if path.count == 2, path.item == NSNotFound, engine.counts.indices.contains(path.section) {
+    if path.count == 2, !path.namesRow, engine.counts.indices.contains(path.section) {
       let section = rect(forSection: path.section)
       return CGRect(x: section.minX, y: section.minY, width: section.width, height: 0)
     }
@@ -165,4 +163,9 @@ extension UITableView {
       }
     return engine.clamped(CGPoint(x: contentOffset.x, y: y - insets.top))
   }
+}
+
+extension IndexPath {
+  /// Whether the path is that of a row, and not of a section, whose row is `NSNotFound`.
+  fileprivate var namesRow: Bool { count == 2 && item != NSNotFound }
 }

@@ -1,7 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CellContents
 import CollectionData
 import CollectionEngine
 import Foundation
@@ -24,8 +23,10 @@ extension UITableView {
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil, caller: StaticString = #function,
     file: StaticString = #fileID
   ) {
-    let override = BatchCall(in: caller, of: file).override(in: self, of: UITableView.self)
-    guard batchForwarding.begin(calledBy: override) else { return record(updates, completion) }
+    let isOverride = BatchForwarding.isOverride(caller, of: file, in: self, below: UITableView.self)
+    guard batchForwarding.begin(isCalledByOverride: isOverride) else {
+      return record(updates, completion)
+    }
     defer { batchForwarding.end() }
     withoutActuallyEscaping(updates) { updates in
       performBatchUpdates(Optional(updates), completion: completion)

@@ -50,12 +50,6 @@ extension NSCollectionView: EngineHost {
   package var suppliesViews: Bool { dataSource != nil }
 
   package func supplyView(for key: ElementIdentity) -> any ElementView {
-    let view = suppliedView(for: key)
-    view.node.becomePlacedByOwner()
-    return view
-  }
-
-  private func suppliedView(for key: ElementIdentity) -> any ElementView {
     let kind = key.kind ?? ""
     if key.category == .decorationView { return dequeueDecoration(ofKind: kind, for: key) }
     guard let dataSource else { return legacyView(for: key) }
