@@ -96,6 +96,27 @@ struct ViewTreeTests {
     expectLess(view.layouts, 100)
   }
 
+  @Test func `A view that is laid out from within is laid out again for what it asks meanwhile`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let holder = UIView(frame: root.bounds)
+    let view = Counting(frame: root.bounds)
+    root.addSubview(holder)
+    holder.addSubview(view)
+    view.onLayout = { [unowned view, unowned holder] in
+      guard view.layouts == 1 else { return }
+      holder.setNeedsLayout()
+      view.setNeedsLayout()
+      // The holder is laid out at once, and finds the view in the middle of its layout.
+      view.layoutIfNeeded()
+      expectEqual(view.layouts, 1)
+    }
+    root.layoutIfNeeded()
+    expectEqual(view.layouts, 2)
+    view.setNeedsLayout()
+    root.layoutIfNeeded()
+    expectEqual(view.layouts, 3)
+  }
+
   @Test func `Traits are inherited and changes are reported`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let middle = UIView()

@@ -56,8 +56,9 @@ extension UIView {
     var passes = 0
     while top.layoutState.isPending, passes < Self.passLimit {
       top.updateConstraintTree()
-      top.layOutTree()
       passes += 1
+      // What is left waits for views that are being laid out, further up in the calls.
+      guard top.layOutTree() else { break }
     }
     if passes == Self.passLimit { top.announceEndlessLayout() }
     if top.parent == nil, !top.layoutState.isRunning { root?.rootDidLayOut() }
@@ -79,8 +80,13 @@ extension UIView {
         + " the next layout.")
   }
 
-  private func layOutTree() {
+  /// Lays out what needs it at or below the view, but views that are being laid out already.
+  ///
+  /// - Returns: Whether there was any such view.
+  private func layOutTree() -> Bool {
+    var laidOut = false
     if layoutState.isNeeded, !layoutState.isRunning {
+      laidOut = true
       layoutState.isNeeded = false
       layoutState.isRunning = true
       let traits = currentTraits
@@ -91,9 +97,14 @@ extension UIView {
       }
       layoutState.isRunning = false
     }
-    guard layoutState.isNeededBelow else { return }
+    guard layoutState.isNeededBelow else { return laidOut }
     layoutState.isNeededBelow = false
-    for child in children where child.layoutState.isPending { child.layOutTree() }
+    for child in children where child.layoutState.isPending {
+      if child.layOutTree() { laidOut = true }
+      // One that is being laid out is found again when that is over.
+      if child.layoutState.isPending { layoutState.isNeededBelow = true }
+    }
+    return laidOut
   }
 
   private func layOutOnce() {
