@@ -46,7 +46,12 @@ struct ExplanationRecord: Encodable {
     @Nullable var remedy: String?
 
     init(_ reason: ElementExplanation.Reason) {
-      if case .obstacle = reason.topic { topic = "obstacle" } else { topic = "\(reason.topic)" }
+      topic =
+        switch reason.topic {
+        case .obstacle: "obstacle"
+        case .finding: "finding"
+        default: "\(reason.topic)"
+        }
       subject = reason.subject
       text = reason.text
       remedy = reason.remedy

@@ -114,6 +114,40 @@ struct DescriptionFindingTests {
     expectEqual(found.first?.repair, "give the group an estimated height as well")
   }
 
+  @Test func `An estimate that no item is measured for is found, and says why`() {
+    let found = findings(row(.fw(1), .es(44), [item(.fw(0.5), .fh(1))]))
+    expectEqual(
+      found.map(\.description),
+      [
+        """
+        section 0, group 1, at 320 × 480
+          44 = the estimate: no item is measured, all are fractions of the group
+          → give the items an estimated height
+        """
+      ])
+    let halves = findings(column(.fw(1), .es(100), [item(.fw(1), .fh(0.25))]))
+    expectEqual(kinds(halves), [.estimateNotMeasured])
+    let columns = findings(row(.es(200), .ab(44), [item(.fw(1), .fh(1))]))
+    expectEqual(columns.first?.repair, "give the items an estimated width")
+    // One item with a length of its own is the group's length.
+    expectEmpty(findings(row(.fw(1), .es(44), [item(.fw(0.5), .fh(1)), item(.fw(0.5), .es(44))])))
+    expectEmpty(findings(row(.fw(1), .es(44), [item(.fw(0.5), .fh(1)), item(.fw(0.5), .ab(60))])))
+  }
+
+  @Test func `A count that shares out an estimate is found`() {
+    var group = column(.fw(1), .es(88), [item(.fw(1), .es(44))])
+    group.filling = .dividing(count: 2)
+    let found = findings(group)
+    expectEqual(kinds(found), [.estimateNotMeasured])
+    expectEqual(
+      found.first?.reason,
+      "88 = the estimate: no item is measured, the group's count shares it out in equal parts")
+    // Across the group nothing is shared out.
+    var across = row(.fw(1), .es(44), [item(.fw(1), .es(44))])
+    across.filling = .dividing(count: 2)
+    expectEmpty(findings(across))
+  }
+
   @Test func `A count of zero is found`() {
     var group = row(.fw(1), .ab(44), [item(.fw(1), .fh(1))])
     group.filling = .repeating(count: 0)

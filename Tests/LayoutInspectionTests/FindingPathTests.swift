@@ -79,6 +79,19 @@ struct FindingPathTests {
     expectEqual(unused.change, DescriptionChange(group.property(.interItemSpacing), .spacing(12)))
   }
 
+  @Test func `An item that repeats gets the estimate of its group, and several items are more`()
+    throws
+  {
+    let one = try finding(row(.fw(1), .es(44), [item(.fw(0.5), .fh(1))]))
+    expectEqual(one.path, group.property(.height))
+    let height = group.appending(.subitem(0)).property(.height)
+    expectEqual(one.change, DescriptionChange(height, .dimension(.es(44))))
+    let several = try finding(
+      row(.fw(1), .es(44), [item(.fw(0.3), .fh(1)), item(.fw(0.7), .fh(1))]))
+    expectEqual(several.kind, .estimateNotMeasured)
+    expectNil(several.change)
+  }
+
   @Test func `Contents that overflow are as wide as the section`() throws {
     let found = try finding(
       SectionSpecification(group: row(.ab(350), .ab(44), [item(.fw(1), .fh(1))])))

@@ -65,6 +65,29 @@ struct FindingTests {
     expectNil(insight?.plain("findings[0].operation"))
   }
 
+  @Test func `An estimate that measures nothing is repaired at its item, and explained`() throws {
+    let page = try DocumentPage(
+      text(
+        """
+        group: { group: "horizontal", width: { fractionalWidth: 1 }, height: { estimated: 44 },
+          items: [{ width: { fractionalWidth: 0.5 }, height: { fractionalHeight: 1 } }] }
+        """))
+    let item = "layout.section.group.items[0]"
+    _ = page.places(of: item)
+    let insight = page.insight()
+    expectEqual(insight?.plain("findings[0].path"), .string("layout.section.group.height"))
+    expectEqual(insight?.plain("findings[0].operation.path"), .string("\(item).height"))
+    let lines = (insight?.member("explanation")?.value.elements ?? []).compactMap { line in
+      if case .string(let text)? = line.plain("text") { text } else { nil }
+    }
+    expectContains(
+      lines.joined(separator: "\n"),
+      "44 = the estimate: no item is measured, all are fractions of the group")
+    let value = try #require(insight?.plain("findings[0].operation.value"))
+    expect(page.set("\(item).height", value.compactText).hasFrame)
+    expectEqual(page.insight()?.member("findings")?.value.elements.count, 0)
+  }
+
   @Test func `The size of a flow item is where it was given`() throws {
     func path(_ layout: String, _ data: String) throws -> JSONValue? {
       let page = try DocumentPage(

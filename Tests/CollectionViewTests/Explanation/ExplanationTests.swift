@@ -82,6 +82,30 @@ struct ExplanationTests {
     expectContains(text, "in round 1 of a layout pass")
   }
 
+  @Test func `What is found about an element stands before its sums, in each section of its kind`() {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)), subitems: [item])
+    let source = TestDataSource([3, 3])
+    let view = shown(
+      UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), source)
+    for section in 0...1 {
+      let explanation = view.explanation(forItemAt: IndexPath(item: 1, section: section))
+      expectNil(explanation.obstacle)
+      expectEqual(explanation.reasons.first?.topic, .finding(.estimateNotMeasured))
+      expectContains(
+        explanation.description,
+        """
+          group 1    44 = the estimate: no item is measured, all are fractions of the group
+                     → give the items an estimated height
+          container  320 × 480
+        """)
+    }
+  }
+
   @Test func `A list says that it is one`() {
     let source = TestDataSource([3])
     let view = shown(

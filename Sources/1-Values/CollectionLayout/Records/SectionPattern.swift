@@ -6,7 +6,7 @@ package import Geometry
 
 /// The solver's result for one description of a section, before anything is measured.
 package struct SectionPattern {
-  /// The index of the first section of the description that has items.
+  /// The index of the section: of those with one description the first that has items.
   package let index: Int
   /// The number of items of that section.
   package let itemCount: Int
@@ -31,19 +31,30 @@ extension SolvedLayout {
   ///
   /// - Complexity: O(sections + patterns).
   package var sectionPatterns: [SectionPattern] {
-    var found: [SectionPattern] = []
     var known: Set<ObjectIdentifier> = []
-    for index in sections.indices where sections[index].itemCount > 0 {
-      let section = sections[index]
-      guard let plan = section.plan, known.insert(ObjectIdentifier(plan)).inserted else { continue }
-      let record = query(index)?.sectionRecord(frame: .zero, spacingAfter: 0)
-      found.append(
-        SectionPattern(
-          index: index, itemCount: section.itemCount, groupCount: section.stack?.count ?? 0,
-          mainAxis: plan.mainAxis, stackAxis: plan.stackAxis, specification: plan.specification,
-          group: plan.pattern, groupCrossSpace: section.groupCrossSpace.length,
-          boundaryItems: record?.boundaryItems ?? []))
+    return sections.indices.compactMap { index in
+      guard sections[index].itemCount > 0, let plan = sections[index].plan,
+        known.insert(ObjectIdentifier(plan)).inserted
+      else { return nil }
+      return pattern(ofSection: index)
     }
-    return found
+  }
+
+  /// Returns the pattern of a section, with the section's own index and numbers.
+  ///
+  /// - Parameter index: The index of the section.
+  /// - Returns: The pattern; nil outside of the data and without items.
+  /// - Complexity: O(boundary items).
+  package func pattern(ofSection index: Int) -> SectionPattern? {
+    guard sections.indices.contains(index), sections[index].itemCount > 0,
+      let plan = sections[index].plan
+    else { return nil }
+    let section = sections[index]
+    let record = query(index)?.sectionRecord(frame: .zero, spacingAfter: 0)
+    return SectionPattern(
+      index: index, itemCount: section.itemCount, groupCount: section.stack?.count ?? 0,
+      mainAxis: plan.mainAxis, stackAxis: plan.stackAxis, specification: plan.specification,
+      group: plan.pattern, groupCrossSpace: section.groupCrossSpace.length,
+      boundaryItems: record?.boundaryItems ?? [])
   }
 }

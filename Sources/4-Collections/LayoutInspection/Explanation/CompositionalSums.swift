@@ -175,8 +175,14 @@ struct CompositionalSums {
     }
     if item.contentInsets != .zero { words.append("contentInsets \(item.contentInsets.words)") }
     var reasons = isOfLayout ? [] : section.map(reasons(of:)) ?? []
+    let path =
+      isOfLayout
+      ? nil
+      : DescriptionPath([
+        .section(item.identity.section), .boundaryItem(item.identity.kind ?? ""),
+      ])
     reasons += [
-      Reason(.element, "element", words.joined(separator: ", ")),
+      Reason(.element, "element", words.joined(separator: ", "), at: path),
       size("width", item.width, inset: item.contentInsets, .horizontal, item.naturalFrame),
       size("height", item.height, inset: item.contentInsets, .vertical, item.naturalFrame),
       Reason(.position, "place", item.naturalFrame.frameDescription),

@@ -65,6 +65,7 @@ struct ElementExplainer {
     let sums = canAskLayout ? layout.solved.sums(of: key) : nil
     var reasons = obstacle(attributes, onScreen, sums).map { [$0] } ?? []
     if let attributes {
+      reasons += layout.solved.findings(about: sums?.reasons ?? [], of: key).map(Reason.init)
       reasons += sums?.reasons ?? [given(attributes)]
       reasons += measurements(onScreen)
       reasons += movements(attributes, onScreen, solved: sums?.frame)
@@ -142,5 +143,22 @@ extension SolvedContents {
     case .flow(let layout, let viewport): FlowSums(layout, viewport: viewport).sums(of: key)
     case .table, .grid, .custom: nil
     }
+  }
+
+  /// Returns the findings that are about an element, or about what it is in.
+  ///
+  /// - Parameters:
+  ///   - reasons: The sums of the element, with the paths of what it is in.
+  ///   - key: The element.
+  /// - Returns: The findings in order.
+  func findings(
+    about reasons: [ElementExplanation.Reason], of key: ElementIdentity
+  ) -> [LayoutFinding] {
+    guard case .compositional(let layout, _, _) = self,
+      key.index != ElementIdentity.layoutLevelIndex,
+      let pattern = layout.pattern(ofSection: key.section)
+    else { return [] }
+    return SectionReview.findings(
+      about: reasons.compactMap(\.path), in: pattern, container: layout.specification.containerSize)
   }
 }

@@ -71,6 +71,8 @@ public struct ElementExplanation: Hashable, Sendable {
       case movement
       /// The obstacle that keeps it from being seen.
       case obstacle(Obstacle)
+      /// A finding about the element, or about what it is in.
+      case finding(LayoutFinding.Kind)
     }
 
     /// The topic of the reason.
@@ -95,6 +97,13 @@ public struct ElementExplanation: Hashable, Sendable {
       self.remedy = remedy
       self.path = path
     }
+
+    /// Creates the reason that a finding is.
+    init(_ finding: LayoutFinding) {
+      self.init(
+        .finding(finding.kind), finding.place.components(separatedBy: ", ").last ?? finding.place,
+        finding.reason, remedy: finding.repair, at: finding.path)
+    }
   }
 
   /// The element that is explained.
@@ -102,8 +111,8 @@ public struct ElementExplanation: Hashable, Sendable {
   /// The frame at which it is shown now, in content coordinates; the layout's if it is not on
   /// screen; nil if the layout does not have it.
   public var frame: CGRect?
-  /// The reasons in order: what keeps the element from being seen first, if anything does, then the
-  /// sums from the container to the element, then what moved it.
+  /// The reasons in order: what keeps the element from being seen first, if anything does, then what
+  /// is found to be wrong, the sums from the container to the element, and what moved it.
   public var reasons: [Reason]
 
   /// Creates an explanation.

@@ -19,6 +19,8 @@ public struct LayoutFinding: Hashable, Sendable {
     case groupFitsNoItem
     /// An item is measured along an axis along which its group is a fraction, and does not follow.
     case estimateInFractionalGroup
+    /// A group has an estimated length that no item is measured for: all follow the group.
+    case estimateNotMeasured
     /// A group of a fixed count asks for fewer than one.
     case countBelowOne
     /// An item has no width or no height.

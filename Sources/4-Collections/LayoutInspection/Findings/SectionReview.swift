@@ -1,0 +1,360 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+import CollectionLayout
+import Foundation
+import Geometry
+
+/// Looks at one section for what breaks.
+struct SectionReview {
+  let pattern: SectionPattern
+  let container: CGSize
+  var findings: [LayoutFinding] = []
+
+  /// The difference below which lengths are equal.
+  static let tolerance: CGFloat = 0.01
+
+  /// The path of the section.
+  var section: DescriptionPath { DescriptionPath([.section(pattern.index)]) }
+
+  mutating func add(
+    _ kind: LayoutFinding.Kind, _ place: String?, _ reason: String, repair: String,
+    at path: DescriptionPath, change value: DescriptionChange.Value? = nil,
+    of changed: DescriptionPath? = nil
+  ) {
+    let section = "section \(pattern.index)"
+    findings.append(
+      LayoutFinding(
+        kind, place.map { "\(section), \($0)" } ?? section, in: container, reason, repair: repair,
+        at: path, change: value.map { DescriptionChange(changed ?? path, $0) }))
+  }
+
+  /// Returns the findings in a section.
+  static func findings(in pattern: SectionPattern, container: CGSize) -> [LayoutFinding] {
+    var review = SectionReview(pattern: pattern, container: container)
+    review.review()
+    return review.findings
+  }
+
+  /// Returns the findings in a section that are about some parts of its description.
+  ///
+  /// - Parameters:
+  ///   - paths: The paths of the parts, as an instance of the layout has them.
+  ///   - pattern: The section.
+  ///   - container: The container, in points.
+  /// - Returns: The findings in order.
+  static func findings(
+    about paths: [DescriptionPath], in pattern: SectionPattern, container: CGSize
+  ) -> [LayoutFinding] {
+    let parts = Set(paths.map { pattern.specification.group.listed($0.steps) })
+    return findings(in: pattern, container: container)
+      .filter { finding in finding.path.map { parts.contains($0.steps) } ?? false }
+  }
+
+  private mutating func review() {
+    review(
+      pattern.group, pattern.specification.group, depth: 1, at: section.appending(.group),
+      growth: pattern.specification.group.layoutSize.growth)
+    reviewOutermostGroup()
+    reviewBoundaryItems()
+    reviewSpacing()
+  }
+
+  // MARK: Groups
+
+  // The growth is what a point more of the container adds to the group along each axis.
+  private mutating func review(
+    _ packed: PackedGroup, _ group: GroupSpecification, depth: Int, at path: DescriptionPath,
+    growth: CGSize
+  ) {
+    let name = "group \(depth)"
+    guard !packed.isCustom else {
+      for (index, child) in packed.children.enumerated() {
+        reviewSize(child.size, "item \(index) of \(name)", at: path.appending(.subitem(index)))
+      }
+      return
+    }
+    let axis = group.axis
+    if packed.children.isEmpty, let first = group.subitems.first {
+      let length = first.layoutSize[axis].unrounded(in: packed.innerSize)
+      // The insets of the group are beside its first subitem, whose share would grow with it.
+      let needed = length + group.contentInsets.start(axis) + group.contentInsets.end(axis)
+      add(
+        .groupFitsNoItem, name,
+        """
+        the group is \(packed.innerSize[axis].compactDescription) \(axis.adjective), its first \
+        subitem \(length.compactDescription): it cannot hold any item
+        """,
+        repair: "make the group at least \(length.compactDescription) \(axis.adjective)",
+        at: path.length(along: axis),
+        change: first.layoutSize[axis].isFractional ? nil : .dimension(.absolute(needed)))
+    }
+    reviewEstimates(packed, group, name, at: path)
+    reviewFractions(packed, group, name, at: path)
+    reviewLengths(packed, group, name, at: path, growth: growth)
+    for (index, child) in packed.children.prefix(group.subitems.count).enumerated() {
+      review(
+        child, index, in: packed, (group, path.appending(.subitem(index))), depth: depth,
+        growth: growth)
+    }
+  }
+
+  private mutating func review(
+    _ child: PackedSubitem, _ index: Int, in packed: PackedGroup,
+    _ description: (group: GroupSpecification, path: DescriptionPath), depth: Int, growth: CGSize
+  ) {
+    let (group, path) = description
+    let subitem = group.subitems[index]
+    let name = "subitem \(index) of group \(depth)"
+    for axis in LayoutAxis.allCases where !packed.estimated[axis] {
+      let (length, space) = (child.size[axis], packed.innerSize[axis])
+      guard !subitem.layoutSize[axis].isEstimated, length > space + Self.tolerance else { continue }
+      add(
+        .exceedsContainer, name,
+        """
+        it is \(length.compactDescription) \(axis.adjective) (\(subitem.layoutSize[axis].name)), \
+        its group leaves \(space.compactDescription)
+        """, repair: "\(axis.fraction)(1) in place of \(subitem.layoutSize[axis].name)",
+        at: path.length(along: axis), change: .dimension(axis.whole))
+    }
+    switch (child.content, subitem) {
+    case (.item(let item), .item):
+      reviewSize(item.frame.size, name, at: path)
+      let across = group.axis.cross
+      if item.estimated[across], !packed.estimated[across], group.layoutSize[across].isFractional {
+        add(
+          .estimateInFractionalGroup, name,
+          """
+          its \(across.lengthName) is measured, its group's is \(group.layoutSize[across].name) \
+          and does not follow
+          """, repair: "give the group an estimated \(across.lengthName) as well",
+          at: path.length(along: across),
+          change: .dimension(.estimated(subitem.layoutSize[across].value)),
+          of: DescriptionPath(path.steps.dropLast()).length(along: across))
+      }
+    case (.group(let nested), .group(let specification)):
+      // What is shared out in equal parts follows its siblings as well.
+      let own = group.filling == .pack ? specification.layoutSize.growth : .zero
+      review(
+        nested, specification, depth: depth + 1, at: path,
+        growth: CGSize(width: growth.width * own.width, height: growth.height * own.height))
+    default: break
+    }
+  }
+
+  private mutating func reviewSize(_ size: CGSize, _ name: String, at path: DescriptionPath) {
+    guard size.width <= 0 || size.height <= 0 else { return }
+    let axis: LayoutAxis = size.width <= 0 ? .horizontal : .vertical
+    add(
+      .noSize, name, "its \(axis.lengthName) is 0: it is not seen",
+      repair: "give it a \(axis.lengthName) above 0, or smaller contentInsets",
+      at: path.length(along: axis))
+  }
+
+  /// Looks whether one subitem more would nearly have fitted a line of fractions.
+  private mutating func reviewFractions(
+    _ packed: PackedGroup, _ group: GroupSpecification, _ name: String, at path: DescriptionPath
+  ) {
+    let axis = group.axis
+    let count = packed.children.count
+    guard group.filling == .pack, !packed.estimated[axis], count > 0,
+      count < group.subitems.count || group.subitems.count == 1
+    else { return }
+    let length = packed.innerSize[axis]
+    let gaps = CGFloat(count) * group.interItemSpacing.value
+    var (fractions, edges): (CGFloat, CGFloat) = (0, 0)
+    for index in 0...count {
+      let subitem = group.subitems[index % group.subitems.count]
+      switch (subitem.layoutSize[axis], axis) {
+      case (.fractionalWidth(let fraction), .horizontal),
+        (.fractionalHeight(let fraction), .vertical):
+        fractions += fraction
+      default: return
+      }
+      edges += subitem.edgeSpacing.start(axis).value + subitem.edgeSpacing.end(axis).value
+    }
+    guard fractions < 1 + Self.hair, length > 0 else { return }
+    let total = fractions * max(0, length - gaps) + gaps + edges
+    guard total > length + Self.tolerance else { return }
+    let isByEdges = fractions <= 1 + 1e-9
+    let share = 1 / CGFloat(count + 1)
+    // The lengths of several subitems are several changes.
+    let repeated = group.subitems.count == 1 && !isByEdges
+    add(
+      .fractionsExceedLine, name,
+      """
+      \(count + 1) subitems need \(total.compactDescription) of \(length.compactDescription): \
+      fractions of \(fractions.fractionDescription)\
+      \(edges > 0 ? " and edgeSpacing of \(edges.compactDescription)" : ""); the line breaks after \
+      \(count)
+      """,
+      repair: isByEdges
+        ? "use interItemSpacing in place of edgeSpacing: fractions are taken of what it leaves"
+        : "fractions that sum to 1: \(share.fractionDescription) each",
+      at: repeated ? path.appending(.subitem(0)).length(along: axis) : path,
+      change: repeated ? .dimension(axis.part(share)) : nil)
+  }
+
+  /// Looks whether subitems of fixed lengths, which are listed one by one, come to more than the line.
+  ///
+  /// One subitem that repeats as often as it fits is a grid that adapts, and no fault.
+  private mutating func reviewLengths(
+    _ packed: PackedGroup, _ group: GroupSpecification, _ name: String, at path: DescriptionPath,
+    growth: CGSize
+  ) {
+    let axis = group.axis
+    let count = packed.children.count
+    guard group.filling == .pack, !packed.estimated[axis], count > 0, count < group.subitems.count
+    else { return }
+    var lengths: [CGFloat] = []
+    var edges: CGFloat = 0
+    for subitem in group.subitems {
+      guard case .absolute(let length) = subitem.layoutSize[axis] else { return }
+      lengths.append(length)
+      edges += subitem.edgeSpacing.start(axis).value + subitem.edgeSpacing.end(axis).value
+    }
+    let gaps = CGFloat(lengths.count - 1) * group.interItemSpacing.value
+    let total = lengths.reduce(0, +) + gaps + edges
+    let space = packed.innerSize[axis]
+    let parts =
+      lengths.map(\.compactDescription)
+      + (gaps > 0 ? ["spacing of \(gaps.compactDescription)"] : [])
+      + (edges > 0 ? ["edgeSpacing of \(edges.compactDescription)"] : [])
+    let bound = growth[axis] > 0 ? container[axis] + (total - space) / growth[axis] : nil
+    let range = bound.map { "at every \(axis.lengthName) below \($0.compactDescription)" }
+    let share = (1 / CGFloat(lengths.count)).fractionDescription
+    add(
+      .lengthsExceedLine, name,
+      """
+      its \(lengths.count) subitems need \(total.compactDescription) \
+      (\(parts.joined(separator: " + "))) of \(space.compactDescription): only \
+      \(count == 1 ? "the first is" : "the first \(count) are") ever in it, \
+      \(range ?? "whatever the \(axis.lengthName) of the container")
+      """,
+      repair: "\(axis.fraction)(\(share)) for each subitem"
+        + (bound.map { ", or another section below \($0.compactDescription)" } ?? ""), at: path)
+  }
+
+  /// The extra width of a hair, beside the line.
+  private static let hair: CGFloat = 0.04
+
+  // MARK: The section
+
+  private mutating func reviewOutermostGroup() {
+    guard pattern.stackAxis == pattern.mainAxis else { return }
+    let axis = pattern.stackAxis.cross
+    let dimension = pattern.specification.group.layoutSize[axis]
+    let length = pattern.group.size[axis]
+    let space = pattern.groupCrossSpace
+    let edges = pattern.specification.group.edgeSpacing
+    if length > space + Self.tolerance {
+      add(
+        .contentsOverflow, "group 1",
+        """
+        it is \(length.compactDescription) \(axis.adjective) (\(dimension.name)), the section \
+        leaves \(space.compactDescription): the contents scroll across as well
+        """, repair: "\(axis.fraction)(1) in place of \(dimension.name)",
+        at: section.appending(.group).length(along: axis), change: .dimension(axis.whole))
+    } else if case .absolute = dimension, length < space / 2, !edges.start(axis).isFlexible {
+      add(
+        .contentsDoNotFill, "group 1",
+        """
+        it is \(length.compactDescription) \(axis.adjective) (\(dimension.name)) of \
+        \(space.compactDescription): most of it stays empty
+        """, repair: "\(axis.fraction)(1) in place of \(dimension.name)",
+        at: section.appending(.group).length(along: axis), change: .dimension(axis.whole))
+    }
+  }
+
+  private mutating func reviewBoundaryItems() {
+    let boundaryItems = pattern.boundaryItems
+    for (index, one) in boundaryItems.enumerated() {
+      for other in boundaryItems[(index + 1)...] {
+        let common = one.naturalFrame.intersection(other.naturalFrame)
+        guard !common.isNull, common.width > 0.5, common.height > 0.5 else { continue }
+        add(
+          .overlappingBoundaryItems, nil,
+          """
+          "\(one.identity.kind ?? "")" and "\(other.identity.kind ?? "")" cover each other: both \
+          have \(common.size.compactDescription) at \(common.minX.compactDescription), \
+          \(common.minY.compactDescription)
+          """, repair: "give one of them another alignment, or an absoluteOffset",
+          at: section.appending(.boundaryItem(other.identity.kind ?? "")))
+      }
+      for axis in [pattern.mainAxis.cross]
+      where one.naturalFrame.size[axis] > container[axis] + Self.tolerance {
+        let length = axis == .horizontal ? one.width : one.height
+        add(
+          .exceedsContainer, "\"\(one.identity.kind ?? "")\"",
+          """
+          it is \(length.value.compactDescription) \(axis.adjective), the container \
+          \(container[axis].compactDescription)
+          """, repair: "\(axis.fraction)(1) in place of \(length.dimension?.name ?? "its length")",
+          at: section.appending(.boundaryItem(one.identity.kind ?? "")).length(along: axis),
+          change: .dimension(axis.whole))
+      }
+    }
+  }
+
+  private mutating func reviewSpacing() {
+    let group = pattern.specification.group
+    let spacing = pattern.specification.interGroupSpacing
+    guard spacing != 0, pattern.groupCount == 1, pattern.itemCount > 1,
+      group.axis == pattern.stackAxis, !pattern.group.isCustom,
+      pattern.group.children.count > 1,
+      group.interItemSpacing.value == 0
+    else { return }
+    add(
+      .interGroupSpacingUnused, nil,
+      """
+      interGroupSpacing \(spacing.compactDescription) has no effect: one group holds all \
+      \(pattern.itemCount) items
+      """, repair: "set the group's interItemSpacing to .fixed(\(spacing.compactDescription))",
+      at: section.property(.interGroupSpacing), change: .spacing(spacing),
+      of: section.appending(.group).property(.interItemSpacing))
+  }
+}
+
+extension SizeSpecification {
+  /// The points that a point more of the container adds to the size along each axis; 0 where an axis is
+  /// fixed, measured, or follows the other one.
+  fileprivate var growth: CGSize {
+    func growth(_ axis: LayoutAxis) -> CGFloat {
+      switch (self[axis], axis) {
+      case (.fractionalWidth(let fraction), .horizontal),
+        (.fractionalHeight(let fraction), .vertical):
+        fraction
+      case (.absolute, _): 0
+      default: 0
+      }
+    }
+    return CGSize(width: growth(.horizontal), height: growth(.vertical))
+  }
+}
+
+extension LayoutAxis {
+  var adjective: String { self == .horizontal ? "wide" : "high" }
+  var lengthName: String { self == .horizontal ? "width" : "height" }
+  var fraction: String { self == .horizontal ? "fractionalWidth" : "fractionalHeight" }
+  /// The whole length of what is around.
+  var whole: DimensionSpecification { part(1) }
+
+  /// Returns a share of the length of what is around.
+  fileprivate func part(_ share: CGFloat) -> DimensionSpecification {
+    self == .horizontal ? .fractionalWidth(share) : .fractionalHeight(share)
+  }
+}
+
+extension GroupSpecification {
+  /// Returns steps with the subitems that are listed in place of those that repeat them.
+  fileprivate func listed(_ steps: [DescriptionPath.Step]) -> [DescriptionPath.Step] {
+    var group: GroupSpecification? = self
+    return steps.map { step in
+      guard case .subitem(let index) = step, let count = group?.subitems.count, count > 0 else {
+        return step
+      }
+      if case .group(let nested)? = group?.subitems[index % count] { group = nested } else { group = nil }
+      return .subitem(index % count)
+    }
+  }
+}
