@@ -16,6 +16,9 @@ struct ExplanationRecord: Encodable {
     @Nullable var kind: String?
     let indexPath: [Int]
     @Nullable var frame: [Double]?
+    /// A case of `ElementExplanation.Visibility`.
+    let visibility: String
+    /// Whether anything of it is visible.
     let isVisible: Bool
     /// A case of `ElementExplanation.Obstacle`; null for what is visible.
     @Nullable var obstacle: String?
@@ -31,6 +34,7 @@ struct ExplanationRecord: Encodable {
       kind = explanation.element.kind
       indexPath = [explanation.element.indexPath.section, explanation.element.indexPath.item]
       frame = explanation.frame?.numbers
+      visibility = "\(explanation.visibility)"
       isVisible = explanation.obstacle == nil
       obstacle = explanation.obstacle.map { "\($0)" }
       reasons = explanation.reasons.map(Reason.init)

@@ -183,6 +183,26 @@ struct DescriptionFindingTests {
     expectEqual(kinds(findings(section, width: 1024)), [.contentsDoNotFill])
   }
 
+  @Test func `Groups that scroll across are no wider than the view`() {
+    func paging(_ width: DimensionSpecification) -> SectionSpecification {
+      var section = SectionSpecification(group: row(width, .ab(44), [item(.fw(1), .fh(1))]))
+      section.orthogonalScrollingBehavior = .continuous
+      return section
+    }
+    let found = findings(paging(.fw(1.2)))
+    expectEqual(
+      found.map(\.description),
+      [
+        """
+        section 0, group 1, at 320 × 480
+          it is 384 wide (fractionalWidth 1.2), the view 320: 64 of 384 points of it are cut off, \
+        however the section is scrolled
+          → fractionalWidth(1) in place of fractionalWidth 1.2
+        """
+      ])
+    expectEmpty(findings(paging(.fw(1))))
+  }
+
   @Test func `Group spacing that one group hides is found`() {
     var section = SectionSpecification(
       group: GroupSpecification(

@@ -110,7 +110,8 @@ extension LayoutTree.Element {
     """
     { "category": \(LayoutTree.json(category)), "kind": \(LayoutTree.json(kind)), \
     "indexPath": \(indexPath), "frame": \(LayoutTree.json(frame)), "zIndex": \(zIndex), \
-    "alpha": \(LayoutTree.json(alpha)), "text": \(LayoutTree.json(text)) }
+    "alpha": \(LayoutTree.json(alpha)), "text": \(LayoutTree.json(text))\
+    \(cut.map { ", \"cut\": \(LayoutTree.json($0))" } ?? "") }
     """
   }
 }

@@ -21,6 +21,9 @@ package struct LayoutTree: Hashable, Sendable {
     package var alpha: CGFloat = 1
     /// The words that are shown.
     package var text: String?
+    /// The lengths that are cut off however the view is scrolled, in words; nil for an element that
+    /// can be visible as a whole.
+    package var cut: String?
 
     package init(category: String, kind: String?, indexPath: [Int], frame: CGRect) {
       self.category = category
@@ -115,7 +118,8 @@ extension LayoutTree {
   /// cell           0, 0    10, 10  253 × 317.5          "0"
   /// ```
   ///
-  /// Depth and alpha are named where they are not 0 and 1.
+  /// Depth and alpha are named where they are not 0 and 1, and an element is `partly visible` if no
+  /// scrolling shows all of it.
   package var text: String {
     var lines = [
       (name.map { "\($0)  " } ?? "")
@@ -150,6 +154,7 @@ extension LayoutTree.Element {
     if alpha != 1 { rest.append("alpha \(alpha.compactDescription)") }
     if !isPlain, let kind { rest.append(kind) }
     if let text { rest.append(Self.quoted(text)) }
+    if let cut { rest.append("partly visible: \(cut)") }
     columns += rest.joined(separator: "  ")
     while columns.last == " " { columns.removeLast() }
     return columns

@@ -63,16 +63,17 @@ struct ElementExplainer {
     let attributes = canAskLayout ? layout.element(key) : nil
     let onScreen = engine.inspectedElement(key)
     let sums = canAskLayout ? layout.solved.sums(of: key) : nil
+    let shown =
+      onScreen.map { engine.presentationFrame(of: $0.view.node) } ?? attributes.map(frameInContents)
     var reasons = obstacle(attributes, onScreen, sums).map { [$0] } ?? []
     if let attributes {
+      if reasons.isEmpty, let shown, let cut = cut(attributes, at: shown) { reasons.append(cut) }
       reasons += layout.solved.findings(about: sums?.reasons ?? [], of: key).map(Reason.init)
       reasons += sums?.reasons ?? [given(attributes)]
       reasons += measurements(onScreen)
       reasons += movements(attributes, onScreen, solved: sums?.frame)
     }
-    let shown = onScreen.map { engine.presentationFrame(of: $0.view.node) }
-    return ElementExplanation(
-      element: element, frame: shown ?? attributes.map(frameInContents), reasons: reasons)
+    return ElementExplanation(element: element, frame: shown, reasons: reasons)
   }
 
   /// All that is known of an element of a layout of the client's own.

@@ -15,6 +15,16 @@ import Geometry
 /// orthogonal sections not scrolled. What a right-to-left view, scrolling or an animation makes of
 /// them has its own reasons.
 public struct ElementExplanation: Hashable, Sendable {
+  /// The part of an element that is visible.
+  public enum Visibility: Hashable, Sendable {
+    /// All of the element is visible, or it is not known to be cut off.
+    case visible
+    /// A part of the element is cut off.
+    case partlyVisible
+    /// Nothing of the element is visible.
+    case notVisible
+  }
+
   /// An obstacle that keeps an element from being seen.
   public enum Obstacle: Hashable, Sendable {
     /// A batch of updates is being named: the data are ahead of what is shown.
@@ -71,6 +81,8 @@ public struct ElementExplanation: Hashable, Sendable {
       case movement
       /// The obstacle that keeps it from being seen.
       case obstacle(Obstacle)
+      /// The part of it that is cut off.
+      case cut
       /// A finding about the element, or about what it is in.
       case finding(LayoutFinding.Kind)
     }
@@ -111,8 +123,8 @@ public struct ElementExplanation: Hashable, Sendable {
   /// The frame at which it is shown now, in content coordinates; the layout's if it is not on
   /// screen; nil if the layout does not have it.
   public var frame: CGRect?
-  /// The reasons in order: what keeps the element from being seen first, if anything does, then what
-  /// is found to be wrong, the sums from the container to the element, and what moved it.
+  /// The reasons in order: what keeps the element, or a part of it, from being seen first, then what is
+  /// found to be wrong, the sums from the container to the element, and what moved it.
   public var reasons: [Reason]
 
   /// Creates an explanation.
@@ -127,6 +139,15 @@ public struct ElementExplanation: Hashable, Sendable {
     for case .obstacle(let obstacle) in reasons.map(\.topic) { return obstacle }
     return nil
   }
+
+  /// The part of the element that is visible.
+  public var visibility: Visibility {
+    if obstacle != nil { return .notVisible }
+    return cut == nil ? .visible : .partlyVisible
+  }
+
+  /// The reason that says what is cut off; nil if nothing is.
+  private var cut: Reason? { reasons.first { $0.topic == .cut } }
 }
 
 extension ElementExplanation: CustomStringConvertible {
@@ -137,7 +158,7 @@ extension ElementExplanation: CustomStringConvertible {
   /// about; nil for the element and for what has no path.
   package var lines: [(text: String, path: DescriptionPath?)] {
     let frameText = frame.map { "   \($0.frameDescription)" }
-    let head = "\(element)\(frameText ?? "")   \(obstacle == nil ? "seen" : "not seen")"
+    let head = "\(element)\(frameText ?? "")   \(visibilityText)"
     let width = reasons.map(\.indentedSubject.count).max() ?? 0
     return [(head, nil)]
       + reasons.flatMap { reason in
@@ -145,8 +166,21 @@ extension ElementExplanation: CustomStringConvertible {
           toLength: width, withPad: " ", startingAt: 0)
         let rest = String(repeating: " ", count: width)
         let remedy = reason.remedy.map { "  \(rest)  → \($0)" }
-        return ["  \(subject)  \(reason.text)", remedy].compactMap(\.self).map { ($0, reason.path) }
+        // The first line says what is cut off.
+        let line = reason.topic == .cut ? nil : "  \(subject)  \(reason.text)"
+        return [line, remedy].compactMap(\.self).map { ($0, reason.path) }
       }
+  }
+}
+
+extension ElementExplanation {
+  /// The visibility in words, with what is cut off.
+  private var visibilityText: String {
+    switch visibility {
+    case .visible: "seen"
+    case .partlyVisible: "partly visible: \(cut?.text ?? "")"
+    case .notVisible: "not seen"
+    }
   }
 }
 

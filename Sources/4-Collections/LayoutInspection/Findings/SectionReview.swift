@@ -241,7 +241,7 @@ struct SectionReview {
   // MARK: The section
 
   private mutating func reviewOutermostGroup() {
-    guard pattern.stackAxis == pattern.mainAxis else { return }
+    guard pattern.stackAxis == pattern.mainAxis else { return reviewOrthogonalGroup() }
     let axis = pattern.stackAxis.cross
     let dimension = pattern.specification.group.layoutSize[axis]
     let length = pattern.group.size[axis]
@@ -264,6 +264,22 @@ struct SectionReview {
         """, repair: "\(axis.fraction)(1) in place of \(dimension.name)",
         at: section.appending(.group).length(along: axis), change: .dimension(axis.whole))
     }
+  }
+
+  /// Looks whether a group that scrolls across is longer than what is visible of its section.
+  private mutating func reviewOrthogonalGroup() {
+    let axis = pattern.stackAxis
+    let dimension = pattern.specification.group.layoutSize[axis]
+    let (length, space) = (pattern.group.size[axis], container[axis])
+    guard !dimension.isEstimated, length > space + Self.tolerance else { return }
+    add(
+      .exceedsContainer, "group 1",
+      """
+      it is \(length.compactDescription) \(axis.adjective) (\(dimension.name)), the view \
+      \(space.compactDescription): \((length - space).compactDescription) of \
+      \(length.compactDescription) points of it are cut off, however the section is scrolled
+      """, repair: "\(axis.fraction)(1) in place of \(dimension.name)",
+      at: section.appending(.group).length(along: axis), change: .dimension(axis.whole))
   }
 
   private mutating func reviewBoundaryItems() {

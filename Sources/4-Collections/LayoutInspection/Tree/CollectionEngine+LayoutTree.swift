@@ -37,6 +37,18 @@ extension CollectionEngine {
     result.zIndex = zIndex
     result.alpha = view.presentationAlpha
     result.text = view.textInside
+    result.cut = cut(of: key, view, at: result.frame)
     return result
+  }
+
+  /// Returns what is cut off of an element however its view and its section are scrolled; nil for one
+  /// that can be visible as a whole.
+  private func cut(of key: ElementIdentity, _ view: UIView, at frame: CGRect) -> String? {
+    guard let element = inspectedElement(key), element.view.node === view,
+      let cut = cut(
+        of: key, isInScrollArea: element.attributes.state.isInScrollArea, at: frame),
+      cut.isForGood
+    else { return nil }
+    return cut.description
   }
 }
