@@ -170,6 +170,60 @@ struct DescriptionFindingTests {
     expect(found.first?.reason.contains("320 × 20") ?? false)
   }
 
+  @Test func `A badge beyond the edges is found, with the insets that it needs`() {
+    func badges(_ offset: CGFloat, scrollsAcross: Bool = false) -> SectionSpecification {
+      var cell = ItemSpecification(
+        layoutSize: SizeSpecification(width: .fw(0.25), height: .fh(1)))
+      cell.supplementaryItems = [
+        SupplementarySpecification(
+          elementKind: "badge", layoutSize: SizeSpecification(width: .ab(24), height: .ab(24)),
+          containerAnchor: AnchorSpecification(
+            edges: [.top, .trailing], offset: .fractional(CGPoint(x: offset, y: -offset))))
+      ]
+      var section = SectionSpecification(group: row(.fw(1), .ab(80), [.item(cell)]))
+      if scrollsAcross { section.orthogonalScrollingBehavior = .continuous }
+      return section
+    }
+    let found = findings(badges(0.5), items: 8)
+    expectEqual(
+      found.map(\.description),
+      [
+        """
+        section 0, "badge", at 320 × 480
+          12 points above the section and 12 beyond the right edge are cut off
+          → contentInsets of at least 12 for the section, or a smaller offset
+        """
+      ])
+    expectEqual(
+      found.first?.path, DescriptionPath([.section(0), .group, .subitem(0), .badge("badge")]))
+    expectEmpty(findings(badges(0), items: 8))
+    var inset = badges(0.5)
+    inset.contentInsets = insets(12, 12, 12, 12)
+    expectEmpty(findings(inset, items: 8))
+    // The area of a section that scrolls across ends at its groups, inset or not.
+    var across = badges(0.5, scrollsAcross: true)
+    across.contentInsets = insets(12, 12, 12, 12)
+    expectEqual(
+      findings(across, items: 8).map(\.repair),
+      ["contentInsets of at least 12 for the group, or a smaller offset"])
+  }
+
+  @Test func `A badge is visible in the insets of its view`() {
+    var group = row(.fw(1), .ab(80), [item(.fw(1), .fh(1))])
+    group.supplementaryItems = [
+      SupplementarySpecification(
+        elementKind: "badge", layoutSize: SizeSpecification(width: .ab(24), height: .ab(24)),
+        containerAnchor: AnchorSpecification(
+          edges: [.top], offset: .absolute(CGPoint(x: 0, y: -12))))
+    ]
+    let layout = LayoutSpecification(
+      sections: [SectionSpecification(group: group)], itemCounts: [2], containerSize: container,
+      pixelGrid: PixelGrid(scale: 2))
+    expectEqual(kinds(layout.findings()), [.badgeCutOff])
+    expectEmpty(
+      layout.findings(inViewInsetBy: UIEdgeInsets(top: 88, left: 0, bottom: 0, right: 0)))
+  }
+
   @Test func `A missing section is found`() {
     expectEqual(kinds(findings(nil, items: 3)), [.missingSection])
     expectEmpty(findings(nil, items: 0))

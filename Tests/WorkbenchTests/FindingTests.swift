@@ -88,6 +88,20 @@ struct FindingTests {
     expectEqual(page.insight()?.member("findings")?.value.elements.count, 0)
   }
 
+  @Test func `A badge that is cut off is found at its own description`() throws {
+    let page = try DocumentPage(
+      text(
+        """
+        group: { group: "horizontal", width: { fractionalWidth: 1 }, height: 80,
+          items: [{ width: { fractionalWidth: 0.25 }, height: { fractionalHeight: 1 },
+            supplementaryItems: [{ kind: "badge", width: 24, height: 24,
+              anchor: { edges: ["top", "trailing"], fractionalOffset: [0.5, -0.5] } }] }] }
+        """))
+    expectEqual(
+      page.insight()?.plain("findings[0].path"),
+      .string("layout.section.group.items[0].supplementaryItems[0]"))
+  }
+
   @Test func `The size of a flow item is where it was given`() throws {
     func path(_ layout: String, _ data: String) throws -> JSONValue? {
       let page = try DocumentPage(

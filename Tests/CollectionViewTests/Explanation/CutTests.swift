@@ -33,10 +33,10 @@ struct CutTests {
   }
 
   private func shown(
-    _ section: NSCollectionLayoutSection, _ source: TestDataSource
+    _ section: NSCollectionLayoutSection, _ source: TestDataSource, kinds: [String] = []
   ) -> UICollectionView {
     source.configure = { $0.backgroundColor = .systemBlue }
-    let view = makeView(UICollectionViewCompositionalLayout(section: section), source)
+    let view = makeView(UICollectionViewCompositionalLayout(section: section), source, kinds: kinds)
     window.addSubview(view)
     window.layoutIfNeeded()
     return view
@@ -85,5 +85,37 @@ struct CutTests {
     expectSuffix(
       first(view.explanation(forItemAt: IndexPath(item: 0, section: 0))),
       "64 of 384 points are cut off at the right and 20 of 500 at the bottom")
+  }
+
+  @Test func `A badge half outside says above what and beyond which edge it is cut off`() throws {
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .absolute(24), heightDimension: .absolute(24)), elementKind: "badge",
+      containerAnchor: NSCollectionLayoutAnchor(
+        edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.5, y: -0.5)))
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)),
+      supplementaryItems: [badge])
+    let layout = NSCollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .absolute(80)), subitems: [item]))
+    let source = TestDataSource([4])
+    let view = shown(layout, source, kinds: ["badge"])
+    func explanation(_ number: Int) throws -> ElementExplanation {
+      let path = IndexPath(item: number, section: 0)
+      try #require(view.supplementaryView(forElementKind: "badge", at: path)).backgroundColor = .red
+      return view.explanation(forSupplementaryElementOfKind: "badge", at: path)
+    }
+    let corner = try explanation(1)
+    expectSuffix(
+      first(corner),
+      "partly visible: 12 points above the section and 12 beyond the right edge are cut off")
+    expectEqual(corner.reasons.first?.remedy, "contentInsets, or a smaller offset")
+    try expectSuffix(first(explanation(0)), "partly visible: 12 points above the section are cut off")
+    try expectSuffix(
+      first(explanation(3)), "partly visible: 12 points beyond the right edge are cut off")
+    try expectEqual(explanation(2).visibility, .visible)
   }
 }

@@ -22,6 +22,8 @@ package struct DescriptionPath: Hashable, Sendable {
     case item(Int)
     /// A header, a footer or a side item, by its kind.
     case boundaryItem(String)
+    /// A badge of an item or a group, by its kind.
+    case badge(String)
   }
 
   /// A property, by UIKit's name.

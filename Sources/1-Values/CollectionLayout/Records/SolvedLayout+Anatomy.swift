@@ -47,6 +47,17 @@ extension SolvedLayout {
     return query.record(query.stack.stackedGroup(group, kindCounts: query.plan.kindCounts))
   }
 
+  /// An outermost group of a section, with everything in it.
+  ///
+  /// - Parameters:
+  ///   - group: The index of the group.
+  ///   - section: The index of a section of the layout.
+  /// - Returns: The group, where an orthogonal section is not scrolled; nil outside of the data.
+  package func groupRecord(_ group: Int, section: Int) -> GroupRecord? {
+    guard let query = query(section), (0..<query.stack.count).contains(group) else { return nil }
+    return query.record(query.stack.stackedGroup(group, kindCounts: query.plan.kindCounts))
+  }
+
   /// The item that a badge is attached to; nil for a badge of a group, and for one that is not there.
   func item(ofBadge kind: String, number: Int, section: Int) -> Int? {
     groupRecord(ofBadge: kind, number: number, section: section)?.item(ofBadge: kind, number)

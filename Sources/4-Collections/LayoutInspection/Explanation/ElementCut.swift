@@ -87,11 +87,7 @@ struct ElementCut: CustomStringConvertible {
   /// The lengths in words: `78 of 468 points are cut off at the right`, and of those that no scrolling
   /// shows `12 points above the section are cut off`.
   var description: String {
-    guard lost.isNone else {
-      return lost.parts.enumerated().map { index, part in
-        "\(part.length.compactDescription)\(index == 0 ? " points" : "") \(part.outside)"
-      }.joined(separator: " and ") + " are cut off"
-    }
+    guard lost.isNone else { return lost.outsideDescription }
     return lengths.parts.enumerated().map { index, part in
       "\(part.length.compactDescription) of \(size[part.axis].compactDescription)"
         + (index == 0 ? " points are cut off" : "") + " at the \(part.edge)"
@@ -139,6 +135,16 @@ extension ElementCut {
     var isNone: Bool { parts.isEmpty }
 
     func isCut(along axis: LayoutAxis) -> Bool { parts.contains { $0.axis == axis } }
+
+    /// The greatest of them.
+    var greatest: CGFloat { parts.map(\.length).max() ?? 0 }
+
+    /// The lengths in words: `12 points above the section and 12 beyond the right edge are cut off`.
+    var outsideDescription: String {
+      parts.enumerated().map { index, part in
+        "\(part.length.compactDescription)\(index == 0 ? " points" : "") \(part.outside)"
+      }.joined(separator: " and ") + " are cut off"
+    }
 
     /// The edges at which something is cut off.
     var parts: [Part] {

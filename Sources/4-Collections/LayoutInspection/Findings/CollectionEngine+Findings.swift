@@ -48,7 +48,7 @@ extension CollectionEngine {
           .invalid, "the layout", in: size, reason, repair: "change the number it names")
       ]
     case .compositional(let specification):
-      return specification.findings()
+      return specification.findings(inViewInsetBy: host.contentInsets)
         + Self.missingBackgrounds(in: specification, at: size, of: layout)
         + missingSupplementaryViews(
           ofKinds: specification.supplementaryKinds, at: size, of: host, source: source)

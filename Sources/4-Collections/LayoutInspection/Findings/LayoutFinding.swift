@@ -27,6 +27,8 @@ public struct LayoutFinding: Hashable, Sendable {
     case noSize
     /// A header, a footer, a badge or a background has no supplier of its view.
     case missingRegistration
+    /// A badge is cut off at an edge, however the view is scrolled.
+    case badgeCutOff
     /// Two boundary items of a section lie on each other.
     case overlappingBoundaryItems
     /// The section provider returns nil for a section that has items.

@@ -3,23 +3,26 @@
 
 import CollectionLayout
 import Foundation
+import Geometry
 
 extension LayoutSpecification {
   /// Returns the faults that break the layout, or will; nothing for one without fault.
   ///
   /// Sections of one description are looked at once.
   ///
+  /// - Parameter insets: The insets of the view, in which what is beyond the contents is visible.
   /// - Returns: The findings, section by section.
   /// - Complexity: O(sections + patterns).
-  func findings() -> [LayoutFinding] {
+  func findings(inViewInsetBy insets: UIEdgeInsets = .zero) -> [LayoutFinding] {
     let layout: SolvedLayout
     do throws(LayoutError) {
       layout = try SolvedLayout(self)
     } catch {
       return [LayoutFinding(error, in: containerSize)]
     }
+    let badges = BadgeReview(layout: layout, insets: insets)
     return layout.sectionPatterns.flatMap { pattern in
-      SectionReview.findings(in: pattern, container: containerSize)
+      SectionReview.findings(in: pattern, container: containerSize) + badges.findings(in: pattern)
     }
   }
 }

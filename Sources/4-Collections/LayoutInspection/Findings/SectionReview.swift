@@ -363,7 +363,7 @@ extension LayoutAxis {
 
 extension GroupSpecification {
   /// Returns steps with the subitems that are listed in place of those that repeat them.
-  fileprivate func listed(_ steps: [DescriptionPath.Step]) -> [DescriptionPath.Step] {
+  func listed(_ steps: [DescriptionPath.Step]) -> [DescriptionPath.Step] {
     var group: GroupSpecification? = self
     return steps.map { step in
       guard case .subitem(let index) = step, let count = group?.subitems.count, count > 0 else {

@@ -54,6 +54,9 @@ extension DescribedElements {
   }
 
   private func path(of step: DescriptionPath.Step, in part: ValuePath) -> ValuePath? {
+    if case .badge(let kind) = step {
+      return element(of: kind, in: part.appending("supplementaryItems"))
+    }
     guard case .subitem(let index) = step else { return nil }
     let key = value[part]?.member("frames") == nil ? "items" : "frames"
     let list = part.appending(key)
