@@ -28,6 +28,8 @@ package struct GroupRecord: Hashable, Sendable {
   package var inner: CGRect
   /// The content insets that were applied: none along estimated axes (E-2).
   package var contentInsets: NSDirectionalEdgeInsets
+  /// The content insets that were not applied: those along estimated axes.
+  package var ignoredInsets: NSDirectionalEdgeInsets
   /// The space outside its slot.
   package var edgeSpacing: EdgeSpacingRecord
   /// The space between two of its subitems.
@@ -84,6 +86,8 @@ package struct ItemRecord: Hashable, Sendable {
   var zIndex: Int
   /// The content insets that were applied: none along estimated axes (behaviour rule E-2).
   package var contentInsets: NSDirectionalEdgeInsets
+  /// The content insets that were not applied: those along estimated axes.
+  package var ignoredInsets: NSDirectionalEdgeInsets
   /// The space outside its slot.
   package var edgeSpacing: EdgeSpacingRecord
   /// The width of the slot.
@@ -112,8 +116,10 @@ package struct BadgeRecord: Hashable, Sendable {
   package var containerAnchor: AnchorSpecification
   /// The point of its own that is attached; nil for the same edges as the container's.
   package var itemAnchor: AnchorSpecification?
-  /// The content insets that were applied.
+  /// The content insets that were applied: none along estimated axes (E-2).
   package var contentInsets: NSDirectionalEdgeInsets
+  /// The content insets that were not applied: those along estimated axes.
+  package var ignoredInsets: NSDirectionalEdgeInsets
   /// The width of its slot.
   package var width: LengthRecord
   /// The height of its slot.

@@ -107,15 +107,13 @@ struct GroupRecorder: GroupReader {
     guard let parent = groups.last else { return }
     let specification: ItemSpecification? =
       if case .item(let specification) = parent.subitem(in: slot) { specification } else { nil }
-    var insets = specification?.contentInsets ?? .zero
-    if item.estimated[.horizontal] { (insets.leading, insets.trailing) = (0, 0) }
-    if item.estimated[.vertical] { (insets.top, insets.bottom) = (0, 0) }
+    let insets = (specification?.contentInsets ?? .zero).split(by: item.estimated)
     let (dimensions, slotSize) = (specification?.layoutSize, slot.size)
     var solved = ItemRecord(
       section: query.index, item: stacked.firstItem + leaves,
       slot: inLayout(CGRect(origin: slot.corner, size: slotSize)),
       frame: rounded(inLayout(frame)), zIndex: item.zIndex.adding(query.zIndexLift),
-      contentInsets: insets, edgeSpacing: parent.edges(of: slot),
+      contentInsets: insets.applied, ignoredInsets: insets.ignored, edgeSpacing: parent.edges(of: slot),
       width: length(.horizontal, slotSize, dimensions, item.origins, parent.reference),
       height: length(.vertical, slotSize, dimensions, item.origins, parent.reference))
     if let specification {
@@ -167,15 +165,13 @@ struct GroupRecorder: GroupReader {
     if isCut {
       size[plan.stackAxis] = packed.trimmedLength(present: present, along: plan.stackAxis)
     }
-    var insets = group.contentInsets
-    if packed.estimated[.horizontal] { (insets.leading, insets.trailing) = (0, 0) }
-    if packed.estimated[.vertical] { (insets.top, insets.bottom) = (0, 0) }
+    let insets = group.contentInsets.split(by: packed.estimated)
     let share = packed.flexibleShare(group)
     var solved = GroupRecord(
       depth: depth, section: query.index, index: stacked.index, items: first..<first + present,
       isCut: isCut, axis: group.axis, isCustom: packed.isCustom,
       slot: inLayout(CGRect(origin: slot, size: size)), inner: inLayout(innerArea),
-      contentInsets: insets, edgeSpacing: edges,
+      contentInsets: insets.applied, ignoredInsets: insets.ignored, edgeSpacing: edges,
       interItemSpacing: SpacingRecord(
         specification: group.interItemSpacing,
         length: group.interItemSpacing.length(withShare: share)),
@@ -204,6 +200,7 @@ struct GroupRecorder: GroupReader {
       if isOfItem { owner = rounded(owner) }
       let offset = badge.offset(in: container.size)
       let size = specification.layoutSize
+      let insets = specification.contentInsets.split(by: size.estimatedAxes)
       let slot = CGSize(
         width: size.width.resolved(in: reference.lengths, on: plan.grid),
         height: size.height.resolved(in: reference.lengths, on: plan.grid))
@@ -214,7 +211,8 @@ struct GroupRecorder: GroupReader {
             origin: CGPoint(x: owner.origin.x + offset.x, y: owner.origin.y + offset.y),
             size: badge.size)),
         container: owner, containerAnchor: specification.containerAnchor,
-        itemAnchor: specification.itemAnchor, contentInsets: specification.contentInsets,
+        itemAnchor: specification.itemAnchor, contentInsets: insets.applied,
+        ignoredInsets: insets.ignored,
         width: length(.horizontal, slot, size, LengthOrigins(), reference),
         height: length(.vertical, slot, size, LengthOrigins(), reference))
     }

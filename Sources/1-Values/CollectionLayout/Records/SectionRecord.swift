@@ -57,8 +57,10 @@ package struct BoundaryItemRecord: Hashable, Sendable {
   package var frame: CGRect
   /// Whether it is pinned to what is visible.
   var isPinned: Bool
-  /// The content insets as described.
+  /// The content insets that were applied: none along estimated axes (E-2).
   package var contentInsets: NSDirectionalEdgeInsets
+  /// The content insets that were not applied: those along estimated axes.
+  package var ignoredInsets: NSDirectionalEdgeInsets
   /// The width of its slot.
   package var width: LengthRecord
   /// The height of its slot.

@@ -210,10 +210,11 @@ extension BoundaryLayout {
     }
     let now = element(index, identity: identity, start: start, visible: visible)
     let natural = element(index, identity: identity, start: start, visible: nil)
+    let insets = item.contentInsets.split(by: item.layoutSize.estimatedAxes)
     return BoundaryItemRecord(
       identity: identity, alignment: item.alignment, extendsBoundary: item.extendsBoundary,
       offset: item.offset, naturalFrame: natural.frame, frame: now.frame,
-      isPinned: item.pinToVisibleBounds, contentInsets: item.contentInsets,
+      isPinned: item.pinToVisibleBounds, contentInsets: insets.applied, ignoredInsets: insets.ignored,
       width: length(.horizontal), height: length(.vertical))
   }
 }

@@ -61,3 +61,20 @@ extension SizeSpecification {
       height: height.resolved(in: reference, on: grid))
   }
 }
+
+extension NSDirectionalEdgeInsets {
+  /// Splits insets into those that are applied, and those that an estimated length ignores (behaviour
+  /// rule E-2).
+  package func split(by estimated: EstimatedAxes) -> (applied: Self, ignored: Self) {
+    var (applied, ignored) = (self, Self.zero)
+    if estimated[.horizontal] {
+      (ignored.leading, ignored.trailing) = (leading, trailing)
+      (applied.leading, applied.trailing) = (0, 0)
+    }
+    if estimated[.vertical] {
+      (ignored.top, ignored.bottom) = (top, bottom)
+      (applied.top, applied.bottom) = (0, 0)
+    }
+    return (applied, ignored)
+  }
+}

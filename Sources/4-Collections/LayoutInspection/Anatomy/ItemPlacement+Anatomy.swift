@@ -52,6 +52,7 @@ extension ItemPlacement {
       }
       part.measures.append(.init(axis, sum))
     }
+    if let ignored = item.ignoredInsets.ignoredWords { part.details.append(.init("insets", ignored)) }
     return part
   }
 }

@@ -64,7 +64,7 @@ struct CompositionalSums {
       path = path.appending(.subitem(subitem ?? 0))
     }
     var words = ["item \(item.item)"]
-    if item.contentInsets != .zero { words.append("contentInsets \(item.contentInsets.words)") }
+    if let insets = item.contentInsets.words(ignoring: item.ignoredInsets) { words.append(insets) }
     if !item.edgeSpacing.words.isEmpty { words.append("edgeSpacing \(item.edgeSpacing.words)") }
     reasons.append(
       Reason(
@@ -103,7 +103,7 @@ struct CompositionalSums {
       items.count == 1
         ? "item \(items.lowerBound)" : "items \(items.lowerBound) – \(items.upperBound - 1)")
     if group.isCut { words.append("cut, as items ran out") }
-    if group.contentInsets != .zero { words.append("contentInsets \(group.contentInsets.words)") }
+    if let insets = group.contentInsets.words(ignoring: group.ignoredInsets) { words.append(insets) }
     if group.interItemSpacing != .none {
       words.append("interItemSpacing \(group.interItemSpacing.words)")
     }
@@ -173,7 +173,7 @@ struct CompositionalSums {
       words.append(
         "offset \(item.offset.x.compactDescription), \(item.offset.y.compactDescription)")
     }
-    if item.contentInsets != .zero { words.append("contentInsets \(item.contentInsets.words)") }
+    if let insets = item.contentInsets.words(ignoring: item.ignoredInsets) { words.append(insets) }
     var reasons = isOfLayout ? [] : section.map(reasons(of:)) ?? []
     let path =
       isOfLayout
@@ -208,7 +208,7 @@ struct CompositionalSums {
       "containerAnchor \(badge.containerAnchor.words)",
     ]
     if let anchor = badge.itemAnchor { words.append("itemAnchor \(anchor.words)") }
-    if badge.contentInsets != .zero { words.append("contentInsets \(badge.contentInsets.words)") }
+    if let insets = badge.contentInsets.words(ignoring: badge.ignoredInsets) { words.append(insets) }
     return ElementSums(
       frame: badge.frame,
       reasons: reasons(of: section) + [

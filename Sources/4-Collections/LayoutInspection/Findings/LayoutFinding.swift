@@ -21,6 +21,8 @@ public struct LayoutFinding: Hashable, Sendable {
     case estimateInFractionalGroup
     /// A group has an estimated length that no item is measured for: all follow the group.
     case estimateNotMeasured
+    /// Content insets along an estimated axis are ignored.
+    case insetsIgnored
     /// A group of a fixed count asks for fewer than one.
     case countBelowOne
     /// An item has no width or no height.

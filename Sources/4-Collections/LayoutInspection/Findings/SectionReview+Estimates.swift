@@ -5,8 +5,25 @@ import CollectionLayout
 import Foundation
 import Geometry
 
-/// Estimates that nothing replaces.
+/// Estimates that nothing replaces, and what they ignore.
 extension SectionReview {
+  /// Looks whether content insets are ignored, since they are along an estimated axis.
+  ///
+  /// - Parameters:
+  ///   - insets: The content insets of a group or an item.
+  ///   - estimated: The axes along which it is estimated.
+  ///   - name: The name of it.
+  ///   - path: The path of it.
+  mutating func reviewInsets(
+    _ insets: NSDirectionalEdgeInsets, ignoredAlong estimated: EstimatedAxes, _ name: String,
+    at path: DescriptionPath
+  ) {
+    guard let words = insets.split(by: estimated).ignored.ignoredWords else { return }
+    add(
+      .insetsIgnored, name, "contentInsets \(words)",
+      repair: "padding in the cell, or spacing between the groups or the items", at: path)
+  }
+
   /// Looks whether an estimated length of a group is never measured.
   ///
   /// - Parameters:

@@ -48,7 +48,10 @@ struct SectionReview {
   ) -> [LayoutFinding] {
     let parts = Set(paths.map { pattern.specification.group.listed($0.steps) })
     return findings(in: pattern, container: container)
-      .filter { finding in finding.path.map { parts.contains($0.steps) } ?? false }
+      .filter { finding in
+        // The sums name insets that are ignored themselves.
+        finding.kind != .insetsIgnored && finding.path.map { parts.contains($0.steps) } ?? false
+      }
   }
 
   private mutating func review() {
@@ -89,6 +92,7 @@ struct SectionReview {
         at: path.length(along: axis),
         change: first.layoutSize[axis].isFractional ? nil : .dimension(.absolute(needed)))
     }
+    reviewInsets(group.contentInsets, ignoredAlong: packed.estimated, name, at: path)
     reviewEstimates(packed, group, name, at: path)
     reviewFractions(packed, group, name, at: path)
     reviewLengths(packed, group, name, at: path, growth: growth)
@@ -120,6 +124,7 @@ struct SectionReview {
     switch (child.content, subitem) {
     case (.item(let item), .item):
       reviewSize(item.frame.size, name, at: path)
+      reviewInsets(subitem.contentInsets, ignoredAlong: item.estimated, name, at: path)
       let across = group.axis.cross
       if item.estimated[across], !packed.estimated[across], group.layoutSize[across].isFractional {
         add(

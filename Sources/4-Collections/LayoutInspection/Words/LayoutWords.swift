@@ -103,6 +103,29 @@ extension NSDirectionalEdgeInsets {
   }
 }
 
+extension NSDirectionalEdgeInsets {
+  /// The insets in words, with those that an estimated length ignores: `contentInsets leading 4; top
+  /// and bottom are ignored: the height is estimated`; nil for none.
+  func words(ignoring ignored: Self) -> String? {
+    let applied = self == .zero ? nil : "contentInsets \(words)"
+    guard let ignored = ignored.ignoredWords else { return applied }
+    return applied.map { "\($0); \(ignored)" } ?? "contentInsets \(ignored)"
+  }
+
+  /// The edges that an estimated length ignores: `top and bottom are ignored: the height is
+  /// estimated`; nil for none.
+  var ignoredWords: String? {
+    let words = LayoutAxis.allCases.reversed().compactMap { axis -> String? in
+      let names = axis == .horizontal ? ["leading", "trailing"] : ["top", "bottom"]
+      let edges = zip([start(axis), end(axis)], names).filter { $0.0 != 0 }.map(\.1)
+      guard !edges.isEmpty else { return nil }
+      let verb = edges.count == 1 ? "is" : "are"
+      return "\(edges.joined(separator: " and ")) \(verb) ignored: the \(axis.lengthName) is estimated"
+    }
+    return words.isEmpty ? nil : words.joined(separator: "; ")
+  }
+}
+
 extension EdgeSpacingRecord {
   /// The edges that have spacing: `leading 8, trailing flexible 4 → 12.5`.
   var words: String {

@@ -85,7 +85,13 @@ extension AnatomyLabel {
     let isSmall =
       part.form == .outline && part.measures.count == 2
       && (visible.width < Metrics.smallWidth || visible.height < Metrics.smallHeight)
-    if isSmall {
+    if isSmall, part.measures.contains(where: { $0.text.contains(" = ") }) {
+      // Sums are a line each: two of them beside each other read as one.
+      for measure in part.measures {
+        let text = "\(measure.axis == .horizontal ? "width" : "height") \(measure.text)"
+        labels.append(label(text, around(visible, metrics.size(text))))
+      }
+    } else if isSmall {
       let text = part.measures.map(\.text).joined(separator: " × ")
       labels.append(label(text, around(visible, metrics.size(text))))
     } else {
