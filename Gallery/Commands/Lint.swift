@@ -12,7 +12,8 @@ struct Lint: ParsableCommand {
     abstract:
       "Find what breaks at other sizes, or for some people (exit code 0: nothing, 1: findings).",
     discussion: """
-      Looks at the layout at each size; and, light and dark, for texts without contrast, buttons \
+      Looks at the layout at each size, by default at the sample's own, on a small and a large phone and \
+      on a tablet, upright and on its side; and, light and dark, for texts without contrast, buttons \
       under 44 points, and elements and images without a label. A FILE of your own is read as 'gallery help files' says.
 
       \(GalleryFailure.Code.table)
@@ -22,7 +23,8 @@ struct Lint: ParsableCommand {
   var sample: String
 
   @Option(
-    help: "Sizes in points, such as 320x568,390x844; the sample's own by default.",
+    help:
+      "Sizes in points, such as 320x568,390x844; by default the sample's own and four of devices.",
     transform: SizeList.parse)
   var sizes: SizeList?
 
@@ -51,24 +53,46 @@ struct Lint: ParsableCommand {
   /// - Returns: The number of findings.
   /// - Throws: A usage failure if there is nothing to look at.
   @MainActor private func lint(_ subject: Subject) throws -> Int {
-    let sizes = sizes?.sizes ?? [subject.size]
+    let sizes = sizes?.sizes ?? Self.standardSizes(of: subject)
     var findings: [LintFinding] = []
-    var known: Set<[String]> = []
     for size in sizes {
       guard let found = try Self.findings(in: subject, at: size) else {
         throw GalleryFailure(
           "'\(sample)' has no collection view whose layout could be checked.", .usage)
       }
-      findings += found.filter { known.insert($0.identity).inserted }
+      for finding in found {
+        if let index = findings.firstIndex(where: { $0.identity == finding.identity }) {
+          findings[index].add(finding)
+        } else {
+          findings.append(finding)
+        }
+      }
     }
     if json {
       try Console.printJSON(LintRecord(subject, at: sizes, findings))
     } else if findings.isEmpty {
-      Console.print("No findings at \(sizes.count) size\(sizes.count == 1 ? "" : "s").")
+      let list = sizes.map(\.compactDescription).joined(separator: ", ")
+      Console.print("No findings at \(sizes.count) size\(sizes.count == 1 ? "" : "s"): \(list).")
     } else {
       findings.forEach { Console.print($0.description) }
     }
     return findings.count
+  }
+
+  /// The sizes of a small phone, a large one, that one on its side, and a tablet, in points.
+  private static let deviceSizes = [
+    CGSize(width: 320, height: 568), CGSize(width: 430, height: 932),
+    CGSize(width: 932, height: 430), CGSize(width: 1024, height: 768),
+  ]
+
+  /// Returns the sizes at which a subject is looked at if none are given: its own, and those of
+  /// devices; of the Mac, where windows have any size, its own, half of it and twice of it.
+  @MainActor private static func standardSizes(of subject: Subject) -> [CGSize] {
+    let own = subject.size
+    let others =
+      subject.isMac
+      ? [0.5, 2].map { CGSize(width: own.width * $0, height: own.height * $0) } : deviceSizes
+    return [own] + others.filter { $0 != own }
   }
 
   /// Returns the findings in a subject on a screen of a size.

@@ -8,37 +8,52 @@ struct LintFinding: Encodable, CustomStringConvertible {
   /// A case of `LayoutFinding.Kind`; or `lowContrast`, `smallTarget` or `missingLabel`.
   let kind: String
   let place: String
+  /// The first of the sizes.
   let size: [Double]
+  /// The sizes at which it is found, as width and height.
+  private(set) var sizes: [[Double]]
   let reason: String
   let repair: String
-  /// The finding as text.
-  let description: String
-  /// What two findings share of which one is left out: of a layout all, with the size; of accessibility
-  /// the class and the reason.
+  /// The parts that two findings share which are one: of a layout the kind and the place, whatever the
+  /// numbers are; of accessibility the class and the reason.
   let identity: [String]
 
   private enum CodingKeys: CodingKey {
-    case kind, place, size, reason, repair
+    case kind, place, size, sizes, reason, repair
   }
 
   init(_ finding: LayoutFinding) {
     kind = "\(finding.kind)"
     place = finding.place
     size = finding.size.numbers
+    sizes = [size]
     reason = finding.reason
     repair = finding.repair
-    description = finding.description
-    identity = [finding.description]
+    identity = [kind, place, finding.path.map { "\($0)" } ?? ""]
   }
 
   init(_ finding: AccessibilityFinding) {
     kind = finding.kind.rawValue
     place = finding.wholePlace
     size = finding.size.numbers
+    sizes = [size]
     reason = finding.reason
     repair = finding.repair
-    description = finding.description
     identity = [finding.type, finding.reason]
+  }
+
+  /// Adds the sizes of a finding that is the same.
+  mutating func add(_ other: LintFinding) {
+    sizes += other.sizes.filter { !sizes.contains($0) }
+  }
+
+  /// The finding as text, with the numbers of the first size.
+  var description: String {
+    """
+    \(place), at \(sizes.map(LintRecord.words).joined(separator: ", "))
+      \(reason)
+      → \(repair)
+    """
   }
 }
 
@@ -54,5 +69,10 @@ struct LintRecord: Encodable {
     sample = subject.argument
     self.sizes = sizes.map(\.numbers)
     self.findings = findings
+  }
+
+  /// Returns a size in words: `320 × 568`.
+  static func words(_ size: [Double]) -> String {
+    CGSize(width: size[0], height: size[1]).compactDescription
   }
 }

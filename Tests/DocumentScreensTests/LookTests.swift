@@ -42,6 +42,41 @@ import UIKit
     expectEqual(label?.superview?.layer.cornerRadius, 8)
   }
 
+  @Test func `A badge is a small red capsule by default, and a header among frames is not`() throws
+  {
+    let stage = Stage(
+      try Stage.read(
+        """
+        { version: 1, layout: { type: "compositional", section: { group: {
+            group: "horizontal", width: { fractionalWidth: 1 }, height: 80,
+            items: [{ width: 80, height: 80, supplementaryItems: [{ kind: "badge", width: 40,
+              height: 24, anchor: { edges: ["bottom"] } }] }] } } },
+          data: { sections: [{ count: 3, each: { badge: "12" } }] } }
+        """))
+    let badge = try #require(
+      stage.view.supplementaryView(
+        forElementKind: "badge", at: IndexPath(item: 0, section: 0)))
+    let look = try #require(badge.subviews.first)
+    expectEqual(
+      look.backgroundColor, UIColor(red: 215.0 / 255, green: 0, blue: 21.0 / 255, alpha: 1))
+    expectEqual(look.layer.cornerRadius, 12)
+    let label = try #require(look.subviews.first as? UILabel)
+    expectEqual(label.text, "12")
+    expectEqual(label.textColor, .white)
+    expectEqual(label.font, UIFont.preferredFont(forTextStyle: .caption1))
+    let frames = Stage(
+      try Stage.read(
+        """
+        { version: 1, layout: { type: "frames", contentSize: [320, 480],
+            elements: [{ kind: "title", index: [0, 0], frame: [0, 0, 320, 40] }] },
+          data: { sections: [{ count: 1, texts: { title: "A" } }] } }
+        """))
+    let title = frames.view.supplementaryView(
+      forElementKind: "title", at: IndexPath(item: 0, section: 0))
+    expectEqual(title?.subviews.first?.layer.cornerRadius, 0)
+    expectEqual(title?.subviews.first?.backgroundColor, .secondarySystemFill)
+  }
+
   @Test func `An item's color and look win over the section's`() throws {
     let stage = Stage(
       try Stage.read(

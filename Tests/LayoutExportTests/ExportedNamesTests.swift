@@ -83,7 +83,7 @@ private enum AppleNames {
     words(
       """
       append as available break case class count default else enum extension fatalError filter final first flatMap \
-      for func guard if import in init inout iOS is isEmpty joined lazy let map nil \
+      for func guard if import in init inout iOS is isEmpty joined lazy let map min nil \
       override private repeating required return self Self some any static String Int Array Bool Hashable struct super \
       switch true false unowned var where MainActor
       """))

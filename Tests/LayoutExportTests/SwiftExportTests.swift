@@ -80,6 +80,25 @@ struct SwiftExportTests {
       text, "NSCollectionLayoutItem(layoutSize: itemSize, supplementaryItems: [badge])")
   }
 
+  @Test func `A badge without a look is a small red capsule`() throws {
+    let document = try #require(
+      DocumentReading(
+        """
+        { version: 1, layout: { type: "compositional", section: { group: {
+            group: "horizontal", width: { fractionalWidth: 1 }, height: 80,
+            items: [{ width: 80, height: 80, supplementaryItems: [{ kind: "badge", width: 24,
+              height: 24, anchor: { edges: ["top"] } }] }] } } },
+          data: { sections: [{ count: 3, each: { badge: "1" } }] } }
+        """
+      ).document)
+    let text = SwiftExport.swift(of: document, name: "Badges")
+    expectContains(text, "private final class CapsuleView: UICollectionReusableView")
+    expectContains(text, "label.font = UIFont.preferredFont(forTextStyle: .caption1)")
+    expectContains(
+      text, "backgroundColor = UIColor(red: 215 / 255, green: 0 / 255, blue: 21 / 255, alpha: 1)")
+    expectContains(text, "layer.cornerRadius = min(bounds.width, bounds.height) / 2")
+  }
+
   @Test func `A variant that differs in a few numbers has constants for them`() throws {
     let text = try Self.layout("adaptive-grid.layout.json5")
     expectContains(

@@ -224,6 +224,82 @@ struct DescriptionFindingTests {
       layout.findings(inViewInsetBy: UIEdgeInsets(top: 88, left: 0, bottom: 0, right: 0)))
   }
 
+  @Test func `A header on the items is found, and one beside them is not`() {
+    var section = SectionSpecification(group: row(.fw(1), .ab(44), [item(.fw(1), .fh(1))]))
+    var header = boundaryItem("header", .fw(1), .ab(30), .top)
+    header.extendsBoundary = false
+    section.boundarySupplementaryItems = [header]
+    let found = findings(section)
+    expectEqual(kinds(found), [.boundaryItemCoversItems])
+    expectEqual(
+      found.first?.repair, "extendsBoundary true, or contentInsets of 30 more at its edge")
+    section.contentInsets = insets(30, 0, 0, 0)
+    expectEmpty(findings(section))
+    header.extendsBoundary = true
+    section.boundarySupplementaryItems = [header]
+    section.contentInsets = .zero
+    expectEmpty(findings(section))
+  }
+
+  @Test func `An item in a group of fixed height is found, and one that runs along it is not`() {
+    let found = findings(row(.fw(1), .ab(60), [item(.fw(1), .es(44))]))
+    expectEqual(kinds(found), [.estimateInFixedGroup])
+    expectEmpty(findings(row(.fw(1), .ab(60), [item(.es(44), .fh(1))])))
+  }
+
+  @Test func `Insets longer than what they are taken off are found`() {
+    let found = findings(
+      row(.fw(1), .ab(44), [item(.ab(20), .fh(1), insets: insets(0, 16, 0, 16))]))
+    expectEqual(kinds(found), [.insetsExceedLength])
+    expectEqual(found.first?.reason, "contentInsets 16 + 16 are more than its width, 20")
+    expectEmpty(
+      findings(row(.fw(1), .ab(44), [item(.ab(40), .fh(1), insets: insets(0, 16, 0, 16))])))
+  }
+
+  @Test func `Listed subitems whose shares come to far more than the group are found`() {
+    let pair = [item(.fw(1), .fh(1)), item(.fw(1), .fh(1))]
+    let found = findings(column(.fw(1), .ab(200), pair))
+    expectEqual(kinds(found), [.lengthsExceedLine])
+    expect(found.first?.reason.contains("only the first is ever in it") ?? false, "\(found)")
+    expectEmpty(
+      findings(column(.fw(1), .ab(200), [item(.fw(1), .fh(0.4)), item(.fw(1), .fh(0.6))])))
+  }
+
+  @Test func `Half a group beside its subitems is found`() {
+    let found = findings(column(.fw(1), .ab(200), [item(.fw(0.5), .ab(40))]))
+    expectEqual(kinds(found), [.contentsDoNotFill])
+    expectEqual(
+      found.first?.change,
+      DescriptionChange(
+        DescriptionPath([.section(0), .group, .subitem(0)], .width), .dimension(.fw(1))))
+    expectEmpty(findings(column(.fw(1), .ab(200), [item(.fw(0.8), .ab(40))])))
+    // One item alone, or one in the middle, is meant to be small.
+    expectEmpty(findings(column(.fw(1), .ab(40), [item(.fw(0.5), .ab(40))])))
+    let centred = EdgeSpacingSpecification(leading: .flexible(0), trailing: .flexible(0))
+    expectEmpty(findings(column(.fw(1), .ab(200), [item(.fw(0.5), .ab(40), edges: centred)])))
+  }
+
+  @Test func `Flow items that share the whole width have no space between them`() {
+    func findings(_ width: CGFloat, spacing: CGFloat = 10, inset: CGFloat = 0) -> [LayoutFinding] {
+      var section = FlowSectionSpecification(
+        FlowItemSizes(count: 9, each: CGSize(width: width, height: 40)))
+      section.interitemSpacing = spacing
+      section.insets = UIEdgeInsets(top: 0, left: inset, bottom: 0, right: inset)
+      return FlowSpecification([section], in: container, pixelGrid: PixelGrid(scale: 2)).findings()
+    }
+    let found = findings(80)
+    expectEqual(kinds(found), [.spacingExceedsLine])
+    expectEqual(
+      found.first?.reason,
+      "4 items of 80 need 350 with minimumInteritemSpacing 10, the line has 320: 3 are in it")
+    expectEqual(found.first?.repair, "an item width of 72.5")
+    expectEmpty(findings(72.5))
+    expectEmpty(findings(80, spacing: 0))
+    expectEmpty(findings(100))
+    // A share of the view, of which insets leave less.
+    expectEqual(kinds(findings(160, spacing: 0, inset: 10)), [.spacingExceedsLine])
+  }
+
   @Test func `A missing section is found`() {
     expectEqual(kinds(findings(nil, items: 3)), [.missingSection])
     expectEmpty(findings(nil, items: 0))

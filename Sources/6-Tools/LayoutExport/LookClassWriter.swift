@@ -44,7 +44,7 @@ struct LookClassWriter {
         $0.line("fatalError(\"init(coder:) has not been implemented\")")
       }
       if isMeasured { writeMeasuring(to: &writer) }
-      if let border = look.border { writeBorder(border, to: &writer) }
+      writeLayout(to: &writer)
     }
   }
 
@@ -192,11 +192,17 @@ struct LookClassWriter {
     }
   }
 
-  /// Layers do not follow dark mode by themselves.
-  private func writeBorder(_ border: LayoutDocument.Border, to writer: inout SwiftWriter) {
+  /// Writes what follows the size and the appearance: the corners of a capsule, and the color of a
+  /// border, since layers do not follow dark mode by themselves.
+  private func writeLayout(to writer: inout SwiftWriter) {
+    guard look.isCapsule || look.border != nil else { return }
     writer.blank()
     writer.block("override func layoutSubviews()") { writer in
       writer.line("super.layoutSubviews()")
+      if look.isCapsule {
+        writer.line("\(prefix)layer.cornerRadius = min(bounds.width, bounds.height) / 2")
+      }
+      guard let border = look.border else { return }
       writer.color("let color = ", border.color)
       writer.line(
         "\(prefix)layer.borderColor = color.resolvedColor(with: traitCollection).cgColor")

@@ -133,9 +133,17 @@ struct SupplementaryWriter {
   private func look(of view: View) -> ResolvedLook {
     let isRow = view.role == .row
     guard let look = document.looks[view.name] else {
-      return isRow ? ResolvedLook(.init(), standard: .list) : .supplementary
+      if isRow { return ResolvedLook(.init(), standard: .list) }
+      return hasBadgeLook(view) ? .badge : .supplementary
     }
     return ResolvedLook(look, standard: isRow ? .list : .label)
+  }
+
+  /// Returns whether a view without a look is a badge of an item or a group: headers may be among the
+  /// elements of frames, too.
+  private func hasBadgeLook(_ view: View) -> Bool {
+    view.isBadge && document.looks[view.name] == nil
+      && !document.layouts.contains(where: \.isFrames)
   }
 
   private func isMeasured(_ view: View) -> Bool {
@@ -149,6 +157,7 @@ struct SupplementaryWriter {
     guard document.looks[view.name] == nil else {
       return export.viewClasses[view.name] ?? "LabelView"
     }
+    if hasBadgeLook(view) { return "CapsuleView" }
     return isMeasured(view) ? "MeasuredLabelView" : "LabelView"
   }
 

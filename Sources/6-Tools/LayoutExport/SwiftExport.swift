@@ -80,7 +80,7 @@ package struct SwiftExport {
     }
     self.kinds = kinds
     var classes = SwiftNames(taken: [
-      "LabelView", "MeasuredLabelView", "ListView", "BackgroundView",
+      "LabelView", "MeasuredLabelView", "CapsuleView", "ListView", "BackgroundView",
     ])
     var viewClasses: [String: String] = [:]
     for kind in supplementaryKinds + decorationKinds where viewClasses[kind] == nil {

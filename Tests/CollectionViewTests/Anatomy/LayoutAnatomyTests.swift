@@ -128,6 +128,35 @@ struct LayoutAnatomyTests {
     expectNil(anatomy(view, [], highlighting: IndexPath(item: 99, section: 0)).highlight)
   }
 
+  @Test func `Insets that an estimated length ignores are named`() throws {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(0.5), heightDimension: .estimated(44))
+    let item = NSCollectionLayoutItem(layoutSize: size)
+    item.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)), subitems: [item])
+    group.contentInsets = NSDirectionalEdgeInsets(top: 3, leading: 0, bottom: 0, trailing: 0)
+    let source = TestDataSource([4])
+    let layout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group))
+    let view = makeView(layout, source)
+    let path = IndexPath(item: 0, section: 0)
+    let highlight = try #require(anatomy(view, [], highlighting: path).highlight)
+    expectContains(
+      highlight.parts.last?.details ?? [],
+      .init("insets", "top and bottom are ignored: the height is estimated"))
+    let text = view.explanation(forItemAt: path).description
+    expectContains(
+      text,
+      "contentInsets leading 4, trailing 4; top and bottom are ignored: the height is estimated")
+    expectContains(text, "contentInsets top is ignored: the height is estimated")
+    let findings = layout.findings(for: [view.bounds.size])
+    expectEqual(findings.map(\.kind), [.insetsIgnored, .insetsIgnored])
+    expectEqual(
+      findings.map(\.place), ["section 0, group 1", "section 0, subitem 0 of group 1"])
+  }
+
   @Test func `The spacing of a highlighted item ends at the items beside it`() throws {
     let source = TestDataSource([6])
     let view = makeView(nestedLayout(), source)

@@ -84,7 +84,7 @@ struct CutTests {
     let view = shown(section(1.2, height: 500, scrollsAcross: true), source)
     expectSuffix(
       first(view.explanation(forItemAt: IndexPath(item: 0, section: 0))),
-      "64 of 384 points are cut off at the right and 20 of 500 at the bottom")
+      "20 of 500 points are cut off at the bottom and 64 of 384 at the right")
   }
 
   @Test func `A badge half outside says above what and beyond which edge it is cut off`() throws {
@@ -113,7 +113,8 @@ struct CutTests {
       first(corner),
       "partly visible: 12 points above the section and 12 beyond the right edge are cut off")
     expectEqual(corner.reasons.first?.remedy, "contentInsets, or a smaller offset")
-    try expectSuffix(first(explanation(0)), "partly visible: 12 points above the section are cut off")
+    try expectSuffix(
+      first(explanation(0)), "partly visible: 12 points above the section are cut off")
     try expectSuffix(
       first(explanation(3)), "partly visible: 12 points beyond the right edge are cut off")
     try expectEqual(explanation(2).visibility, .visible)

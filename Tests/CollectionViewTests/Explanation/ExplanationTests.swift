@@ -82,7 +82,8 @@ struct ExplanationTests {
     expectContains(text, "in round 1 of a layout pass")
   }
 
-  @Test func `What is found about an element stands before its sums, in each section of its kind`() {
+  @Test func `What is found about an element stands before its sums, in each section of its kind`()
+  {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))

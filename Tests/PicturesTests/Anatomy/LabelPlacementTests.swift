@@ -122,6 +122,18 @@ struct LabelPlacementTests {
     expectEqual(figure.labels.map(\.label.text), ["30 × 20"])
   }
 
+  @Test func `A small item has a line for each sum, one above the other`() throws {
+    var part = AnatomyPart.sized(.items, "item", CGRect(x: 100, y: 100, width: 187, height: 36))
+    part.measures = [.init(.horizontal, "195 − 8 = 187"), .init(.vertical, "44 − 8 = 36")]
+    let figure = figure([part])
+    expectEqual(
+      figure.labels.map(\.label.text), ["width 195 − 8 = 187", "height 44 − 8 = 36"])
+    let frames = frames(figure)
+    try #require(frames.count == 2)
+    expectNear(frames[0].midX, frames[1].midX, within: 0.01)
+    expect(frames[0].maxY <= frames[1].minY || frames[1].maxY <= frames[0].minY)
+  }
+
   @Test func `A label without room is numbered and listed`() throws {
     let size = CGSize(width: 40, height: 40)
     let figure = figure(

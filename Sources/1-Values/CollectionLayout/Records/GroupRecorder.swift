@@ -113,7 +113,8 @@ struct GroupRecorder: GroupReader {
       section: query.index, item: stacked.firstItem + leaves,
       slot: inLayout(CGRect(origin: slot.corner, size: slotSize)),
       frame: rounded(inLayout(frame)), zIndex: item.zIndex.adding(query.zIndexLift),
-      contentInsets: insets.applied, ignoredInsets: insets.ignored, edgeSpacing: parent.edges(of: slot),
+      contentInsets: insets.applied, ignoredInsets: insets.ignored,
+      edgeSpacing: parent.edges(of: slot),
       width: length(.horizontal, slotSize, dimensions, item.origins, parent.reference),
       height: length(.vertical, slotSize, dimensions, item.origins, parent.reference))
     if let specification {

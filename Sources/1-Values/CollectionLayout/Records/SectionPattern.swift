@@ -22,6 +22,8 @@ package struct SectionPattern {
   package let group: PackedGroup
   /// The length that the section leaves its groups across the axis that they stack along, in points.
   package let groupCrossSpace: CGFloat
+  /// The area of the groups, from the start of the section as it is placed.
+  package let groupArea: CGRect
   /// The headers and footers.
   package let boundaryItems: [BoundaryItemRecord]
 }
@@ -50,11 +52,11 @@ extension SolvedLayout {
       let plan = sections[index].plan
     else { return nil }
     let section = sections[index]
-    let record = query(index)?.sectionRecord(frame: .zero, spacingAfter: 0)
+    let record = sectionRecord(index, viewport: Viewport(visibleRect: .null))
     return SectionPattern(
       index: index, itemCount: section.itemCount, groupCount: section.stack?.count ?? 0,
       mainAxis: plan.mainAxis, stackAxis: plan.stackAxis, specification: plan.specification,
       group: plan.pattern, groupCrossSpace: section.groupCrossSpace.length,
-      boundaryItems: record?.boundaryItems ?? [])
+      groupArea: record?.groupArea ?? .zero, boundaryItems: record?.boundaryItems ?? [])
   }
 }

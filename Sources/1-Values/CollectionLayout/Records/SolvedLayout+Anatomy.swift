@@ -214,7 +214,8 @@ extension BoundaryLayout {
     return BoundaryItemRecord(
       identity: identity, alignment: item.alignment, extendsBoundary: item.extendsBoundary,
       offset: item.offset, naturalFrame: natural.frame, frame: now.frame,
-      isPinned: item.pinToVisibleBounds, contentInsets: insets.applied, ignoredInsets: insets.ignored,
+      isPinned: item.pinToVisibleBounds, contentInsets: insets.applied,
+      ignoredInsets: insets.ignored,
       width: length(.horizontal), height: length(.vertical))
   }
 }

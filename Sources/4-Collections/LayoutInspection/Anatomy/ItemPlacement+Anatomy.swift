@@ -52,7 +52,9 @@ extension ItemPlacement {
       }
       part.measures.append(.init(axis, sum))
     }
-    if let ignored = item.ignoredInsets.ignoredWords { part.details.append(.init("insets", ignored)) }
+    if let ignored = item.ignoredInsets.ignoredWords {
+      part.details.append(.init("insets", ignored))
+    }
     return part
   }
 }

@@ -56,7 +56,7 @@ struct CompositionalSums {
 
   private func sums(of placement: ItemPlacement) -> ElementSums {
     let item = placement.item
-    var reasons = reasons(of: placement.section)
+    var reasons = reasons(of: placement.section, around: placement.groups.first)
     var path = DescriptionPath([.section(placement.section.index), .group])
     for group in placement.groups {
       reasons += self.reasons(of: group, at: path)
@@ -75,6 +75,12 @@ struct CompositionalSums {
         axis == .horizontal ? "width" : "height", length, inset: item.contentInsets, axis,
         item.frame)
       reason.path = path.length(along: axis)
+      if let group = placement.groups.last, let longest = group.longestSibling(of: item, axis) {
+        reason.text += "; the \(axis == .vertical ? "highest" : "widest") of its group has "
+        reason.text += longest.compactDescription
+        reason.remedy =
+          "uniformAcrossSiblings(estimate:) gives the items of a group one \(axis.lengthName)"
+      }
       reasons.append(reason)
     }
     reasons.append(Reason(.position, "x", placement.position(along: .horizontal)))
@@ -103,7 +109,9 @@ struct CompositionalSums {
       items.count == 1
         ? "item \(items.lowerBound)" : "items \(items.lowerBound) – \(items.upperBound - 1)")
     if group.isCut { words.append("cut, as items ran out") }
-    if let insets = group.contentInsets.words(ignoring: group.ignoredInsets) { words.append(insets) }
+    if let insets = group.contentInsets.words(ignoring: group.ignoredInsets) {
+      words.append(insets)
+    }
     if group.interItemSpacing != .none {
       words.append("interItemSpacing \(group.interItemSpacing.words)")
     }
@@ -119,7 +127,7 @@ struct CompositionalSums {
     ]
   }
 
-  private func reasons(of section: SectionRecord) -> [Reason] {
+  private func reasons(of section: SectionRecord, around group: GroupRecord? = nil) -> [Reason] {
     var words: [String] = []
     if let note = note(section.index) { words.append(note) }
     if section.contentInsets != .zero {
@@ -133,6 +141,19 @@ struct CompositionalSums {
     }
     if section.orthogonalBehavior != .none {
       words.append("orthogonalScrollingBehavior \(section.orthogonalBehavior)")
+    }
+    if let group, section.stackAxis != section.mainAxis {
+      let axis = section.mainAxis
+      let dimension = axis == .horizontal ? group.width.dimension : group.height.dimension
+      let length = section.groupArea.size[axis]
+      if let dimension, dimension.isEstimated, group.slot.size[axis] < length - 0.5 {
+        let greatest = axis == .vertical ? "highest" : "widest"
+        words.append(
+          """
+          \(length.compactDescription) \(axis.adjective) as its \(greatest) group so far, and more \
+          when a greater one comes into view
+          """)
+      }
     }
     return [
       Reason(.container, "container", section.container.compactDescription),
@@ -169,12 +190,18 @@ struct CompositionalSums {
       "alignment \(item.alignment.name)",
     ]
     if !item.extendsBoundary { words.append("extendsBoundary false") }
+    if let section, item.width.reference.startInset + item.width.reference.endInset != 0,
+      section.mainAxis == .vertical
+    {
+      words.append(
+        "inside the section's contentInsets, as supplementariesFollowContentInsets is true")
+    }
     if item.offset != .zero {
       words.append(
         "offset \(item.offset.x.compactDescription), \(item.offset.y.compactDescription)")
     }
     if let insets = item.contentInsets.words(ignoring: item.ignoredInsets) { words.append(insets) }
-    var reasons = isOfLayout ? [] : section.map(reasons(of:)) ?? []
+    var reasons = isOfLayout ? [] : section.map { self.reasons(of: $0) } ?? []
     let path =
       isOfLayout
       ? nil
@@ -208,7 +235,9 @@ struct CompositionalSums {
       "containerAnchor \(badge.containerAnchor.words)",
     ]
     if let anchor = badge.itemAnchor { words.append("itemAnchor \(anchor.words)") }
-    if let insets = badge.contentInsets.words(ignoring: badge.ignoredInsets) { words.append(insets) }
+    if let insets = badge.contentInsets.words(ignoring: badge.ignoredInsets) {
+      words.append(insets)
+    }
     return ElementSums(
       frame: badge.frame,
       reasons: reasons(of: section) + [
@@ -221,6 +250,17 @@ struct CompositionalSums {
 }
 
 extension GroupRecord {
+  /// Returns the length of the longest item across the group, if it is what the group has, and a
+  /// measured item is shorter; nil otherwise.
+  fileprivate func longestSibling(of item: ItemRecord, _ axis: LayoutAxis) -> CGFloat? {
+    let own = axis == .horizontal ? width : height
+    guard axis != self.axis, !isCustom, own.origin == .contents,
+      item.length(along: axis).origin == .measurement,
+      item.slot.size[axis] < own.value - 0.5
+    else { return nil }
+    return own.value
+  }
+
   /// A badge in the group, with the name of what it is attached to.
   fileprivate func badge(_ kind: String, _ number: Int) -> (badge: BadgeRecord, owner: String)? {
     func isWanted(_ badge: BadgeRecord) -> Bool { badge.kind == kind && badge.number == number }

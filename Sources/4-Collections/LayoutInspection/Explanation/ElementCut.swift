@@ -23,7 +23,7 @@ extension ElementExplainer {
     if !cut.lost.isNone {
       remedy =
         key.category == .cell
-        ? "contentInsets, or a position inside" : "contentInsets, or a smaller offset"
+        ? "a smaller size, or a position inside" : "contentInsets, or a smaller offset"
     } else if let axis = cut.longAxis {
       let adjective = axis == .horizontal ? "wide" : "high"
       remedy = "make it at most \(cut.space[axis].compactDescription) points \(adjective)"
@@ -46,9 +46,12 @@ extension CollectionEngine {
   func cut(of key: ElementIdentity, isInScrollArea: Bool, at frame: CGRect) -> ElementCut? {
     let visible = host.visibleRect
     var clip = visible
+    var space = visible.size
     var reach = CGRect(origin: .zero, size: host.contentSize).union(visible)
     if isInScrollArea, let area = scrollArea(forSection: key.section) {
       clip = mirrored(area.frame).intersection(visible)
+      space = CGSize(
+        width: min(space.width, area.frame.width), height: min(space.height, area.frame.height))
       let offset = CGPoint(area.axis, along: orthogonalOffset(forSection: key.section), across: 0)
       var row = area.frame.offsetBy(dx: -offset.x, dy: -offset.y)
       row.size[area.axis] = max(row.size[area.axis], area.contentLength)
@@ -58,7 +61,7 @@ extension CollectionEngine {
     let lengths = ElementCut.Lengths(of: frame, beyond: clip)
     guard !lengths.isNone else { return nil }
     return ElementCut(
-      size: frame.size, space: clip.size, lengths: lengths,
+      size: frame.size, space: space, lengths: lengths,
       lost: ElementCut.Lengths(of: frame, beyond: reach).limited(to: lengths))
   }
 }
@@ -67,7 +70,7 @@ extension CollectionEngine {
 struct ElementCut: CustomStringConvertible {
   /// The size of the element, in points.
   var size: CGSize
-  /// The size of what it is visible in.
+  /// The size of what it is visible in, however that is scrolled.
   var space: CGSize
   /// The lengths that are cut off.
   var lengths: Lengths
@@ -123,12 +126,17 @@ extension ElementCut {
     }
 
     /// Returns the lengths that others have as well.
-    func limited(to other: Self) -> Self {
+    func limited(to other: Self) -> Self { combined(with: other, by: min) }
+
+    /// Returns the greater ones of these and others, at each edge.
+    func joined(with other: Self) -> Self { combined(with: other, by: max) }
+
+    private func combined(with other: Self, by choice: (CGFloat, CGFloat) -> CGFloat) -> Self {
       var result = self
-      result.top = min(top, other.top)
-      result.left = min(left, other.left)
-      result.bottom = min(bottom, other.bottom)
-      result.right = min(right, other.right)
+      result.top = choice(top, other.top)
+      result.left = choice(left, other.left)
+      result.bottom = choice(bottom, other.bottom)
+      result.right = choice(right, other.right)
       return result
     }
 

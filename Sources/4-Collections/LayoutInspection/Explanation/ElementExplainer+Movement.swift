@@ -25,8 +25,23 @@ extension ElementExplainer {
         """
         \(change), in round \(measurement.round) of a layout pass, by \
         \(type(of: onScreen.view)).\(host.words.preferredAttributes)
-        """)
+        """, remedy: Self.betterEstimate(original, preferred))
     ]
+  }
+
+  /// Returns the estimate that would be better; nil where the one that there is was near enough.
+  private static func betterEstimate(_ original: CGSize, _ preferred: CGSize) -> String? {
+    for axis in LayoutAxis.allCases {
+      let (estimate, length) = (original[axis], preferred[axis])
+      guard estimate > 0, length > 0, length > 2 * estimate || 2 * length < estimate else {
+        continue
+      }
+      return """
+        an estimate near \(length.compactDescription): what follows moves by \
+        \((length - estimate).magnitude.compactDescription) when the element comes into view
+        """
+    }
+    return nil
   }
 
   /// Returns the movements of the element, step by step from the solver to the screen.

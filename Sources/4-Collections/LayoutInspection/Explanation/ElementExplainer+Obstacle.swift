@@ -105,6 +105,7 @@ extension ElementExplainer {
       case .supplementaryView: "layoutAttributesForSupplementaryView(ofKind:at:)"
       case .decorationView: "layoutAttributesForDecorationView(ofKind:at:)"
       }
+    if let reason = missingFlowBoundary { return reason }
     let what =
       key.category == .cell ? "" : ": no element of kind \"\(key.kind ?? "")\" at \(key.indexPath)"
     return obstacle(
@@ -112,6 +113,24 @@ extension ElementExplainer {
       remedy: key.category == .cell
         ? "return attributes for every item of the data"
         : "check the element kind, and that the layout describes such an element" + knownKinds)
+  }
+
+  /// The reason for a header or a footer of a flow layout that has no length; nil for others.
+  private var missingFlowBoundary: Reason? {
+    guard case .flow(let solved, _) = layout.solved, key.category == .supplementaryView,
+      let section = solved.sectionRecord(key.section)
+    else { return nil }
+    let name: String
+    switch key.kind {
+    case FlowSpecification.headerKind where section.headerLength <= 0: name = "header"
+    case FlowSpecification.footerKind where section.footerLength <= 0: name = "footer"
+    default: return nil
+    }
+    let length = section.axis == .vertical ? "high" : "wide"
+    return obstacle(
+      .noAttributes, "no attributes",
+      "\(name)ReferenceSize, or what the delegate returns, is 0 \(length): there is no \(name)",
+      remedy: "set \(name)ReferenceSize to a size that is more than 0 \(length)")
   }
 
   /// The kinds that there are, as the end of a sentence.
@@ -168,7 +187,7 @@ extension ElementExplainer {
   }
 
   /// The call that scrolls the element into view.
-  private var scrollCall: String {
+  var scrollCall: String {
     guard key.category == .cell else {
       return "scroll with \(words.scroll)"
     }

@@ -71,6 +71,7 @@ struct ElementExplainer {
       reasons += layout.solved.findings(about: sums?.reasons ?? [], of: key).map(Reason.init)
       reasons += sums?.reasons ?? [given(attributes)]
       reasons += measurements(onScreen)
+      reasons += openConstraints(onScreen)
       reasons += movements(attributes, onScreen, solved: sums?.frame)
     }
     return ElementExplanation(element: element, frame: shown, reasons: reasons)

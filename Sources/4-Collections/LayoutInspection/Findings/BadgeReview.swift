@@ -20,22 +20,24 @@ struct BadgeReview {
     let groups = Set([0, pattern.groupCount - 1]).sorted()
       .compactMap { layout.groupRecord($0, section: section) }
     let reach = reach(of: pattern)
-    var found: [LayoutFinding] = []
-    var known: Set<String> = []
+    var lost: [String: ElementCut.Lengths] = [:]
+    var cut: [(kind: String, owner: DescriptionPath)] = []
     for group in groups {
-      for (badge, path) in group.badges(at: DescriptionPath([.section(section), .group])) {
-        let lost = ElementCut.Lengths(of: badge.frame, beyond: reach)
-        guard !lost.isNone, known.insert(badge.kind).inserted else { continue }
-        found.append(
-          LayoutFinding(
-            .badgeCutOff, "section \(section), \"\(badge.kind)\"",
-            in: layout.specification.containerSize, lost.outsideDescription,
-            repair: lost.repair(inScrollArea: pattern.stackAxis != pattern.mainAxis, pattern),
-            at: DescriptionPath(
-              pattern.specification.group.listed(path.steps) + [.badge(badge.kind)])))
+      for (badge, owner) in group.badges(at: DescriptionPath([.section(section), .group])) {
+        let lengths = ElementCut.Lengths(of: badge.frame, beyond: reach)
+        guard !lengths.isNone else { continue }
+        if lost[badge.kind] == nil { cut.append((badge.kind, owner)) }
+        lost[badge.kind] = lost[badge.kind]?.joined(with: lengths) ?? lengths
       }
     }
-    return found
+    return cut.compactMap { kind, owner in
+      guard let lost = lost[kind] else { return nil }
+      return LayoutFinding(
+        .badgeCutOff, "section \(section), \"\(kind)\"", in: layout.specification.containerSize,
+        lost.outsideDescription,
+        repair: lost.repair(inScrollArea: pattern.stackAxis != pattern.mainAxis, pattern),
+        at: DescriptionPath(pattern.specification.group.listed(owner.steps) + [.badge(kind)]))
+    }
   }
 
   /// The rectangle that scrolling brings into view.
@@ -81,8 +83,9 @@ extension ElementCut.Lengths {
 
 extension GroupRecord {
   /// The badges in it, each with the path of what it is attached to.
-  fileprivate func badges(at path: DescriptionPath) -> [(badge: BadgeRecord, owner: DescriptionPath)]
-  {
+  fileprivate func badges(at path: DescriptionPath) -> [(
+    badge: BadgeRecord, owner: DescriptionPath
+  )] {
     badges.map { ($0, path) }
       + subitems.enumerated().flatMap { index, subitem in
         let path = path.appending(.subitem(index))

@@ -19,8 +19,14 @@ public struct LayoutFinding: Hashable, Sendable {
     case groupFitsNoItem
     /// An item is measured along an axis along which its group is a fraction, and does not follow.
     case estimateInFractionalGroup
+    /// An item is measured along an axis along which its group has a fixed length, and does not follow.
+    case estimateInFixedGroup
     /// A group has an estimated length that no item is measured for: all follow the group.
     case estimateNotMeasured
+    /// Content insets are longer than what they are taken off.
+    case insetsExceedLength
+    /// The spacing between items leaves the last item that would fit no space in its line.
+    case spacingExceedsLine
     /// Content insets along an estimated axis are ignored.
     case insetsIgnored
     /// A group of a fixed count asks for fewer than one.
@@ -33,6 +39,8 @@ public struct LayoutFinding: Hashable, Sendable {
     case badgeCutOff
     /// Two boundary items of a section lie on each other.
     case overlappingBoundaryItems
+    /// A boundary item that does not extend its section lies on the groups.
+    case boundaryItemCoversItems
     /// The section provider returns nil for a section that has items.
     case missingSection
     /// The contents are longer across the scroll direction than the container.
@@ -145,9 +153,48 @@ extension FlowSpecification {
       }
     }
     switch section.items.storage {
-    case .equal(let size): review(size, 0)
+    case .equal(let size):
+      review(size, 0)
+      if let (reason, length) = lineFault(of: size[axis], in: section, space: space) {
+        add(
+          .spacingExceedsLine, 0, reason, repair: "an item \(name) of \(length.compactDescription)",
+          size: CGSize(axis, along: length, across: size[axis.cross]))
+      }
     case .each(let sizes): for (item, size) in sizes.enumerated() { review(size, item) }
     }
     return found
+  }
+
+  /// Returns why items that share the whole line, or the whole view, are fewer in a line than their
+  /// number; nil where they do not share it, or are as many.
+  private func lineFault(
+    of length: CGFloat, in section: FlowSectionSpecification, space: CGFloat
+  ) -> (reason: String, length: CGFloat)? {
+    let axis = scrollDirection.cross
+    let spacing = section.interitemSpacing
+    guard length > 0, space > 0, length <= space else { return nil }
+    for whole in [space, containerSize[axis]] {
+      let count = (whole / length).rounded()
+      // Half a pixel or so may have been rounded off each.
+      guard count >= 2, count < 100, (whole - count * length).magnitude < 0.5 * count else {
+        continue
+      }
+      let needed = count * length + (count - 1) * spacing
+      guard needed > space + PixelGrid.tolerance, section.items.count >= Int(count) else {
+        continue
+      }
+      let fitting = max(1, ((space + spacing) / (length + spacing)).rounded(.down))
+      let share = ((space - (count - 1) * spacing) / count * 2).rounded(.down) / 2
+      guard share > 0 else { continue }
+      let number = Int(count)
+      return (
+        """
+        \(number) items of \(length.compactDescription) need \(needed.compactDescription) with \
+        minimumInteritemSpacing \(spacing.compactDescription), the line has \
+        \(space.compactDescription): \(Int(fitting)) \(fitting == 1 ? "is" : "are") in it
+        """, share
+      )
+    }
+    return nil
   }
 }

@@ -7,17 +7,29 @@ import Geometry
 
 /// Estimates that nothing replaces, and what they ignore.
 extension SectionReview {
-  /// Looks whether content insets are ignored, since they are along an estimated axis.
+  /// Looks whether content insets leave nothing, or are ignored, since they are along an estimated axis.
   ///
   /// - Parameters:
   ///   - insets: The content insets of a group or an item.
+  ///   - size: The size that they are taken off, in points.
   ///   - estimated: The axes along which it is estimated.
   ///   - name: The name of it.
   ///   - path: The path of it.
   mutating func reviewInsets(
-    _ insets: NSDirectionalEdgeInsets, ignoredAlong estimated: EstimatedAxes, _ name: String,
-    at path: DescriptionPath
+    _ insets: NSDirectionalEdgeInsets, of size: CGSize, ignoredAlong estimated: EstimatedAxes,
+    _ name: String, at path: DescriptionPath
   ) {
+    for axis in LayoutAxis.allCases where !estimated[axis] {
+      let (start, end) = (insets.start(axis), insets.end(axis))
+      guard start + end > size[axis], size[axis] > 0 else { continue }
+      add(
+        .insetsExceedLength, name,
+        """
+        contentInsets \(start.compactDescription) + \(end.compactDescription) are more than its \
+        \(axis.lengthName), \(size[axis].compactDescription)
+        """,
+        repair: "contentInsets that sum to less than \(size[axis].compactDescription)", at: path)
+    }
     guard let words = insets.split(by: estimated).ignored.ignoredWords else { return }
     add(
       .insetsIgnored, name, "contentInsets \(words)",

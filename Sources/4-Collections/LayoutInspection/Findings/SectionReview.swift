@@ -92,10 +92,12 @@ struct SectionReview {
         at: path.length(along: axis),
         change: first.layoutSize[axis].isFractional ? nil : .dimension(.absolute(needed)))
     }
-    reviewInsets(group.contentInsets, ignoredAlong: packed.estimated, name, at: path)
+    reviewInsets(
+      group.contentInsets, of: packed.size, ignoredAlong: packed.estimated, name, at: path)
     reviewEstimates(packed, group, name, at: path)
     reviewFractions(packed, group, name, at: path)
     reviewLengths(packed, group, name, at: path, growth: growth)
+    reviewAcross(packed, group, name, at: path)
     for (index, child) in packed.children.prefix(group.subitems.count).enumerated() {
       review(
         child, index, in: packed, (group, path.appending(.subitem(index))), depth: depth,
@@ -124,11 +126,14 @@ struct SectionReview {
     switch (child.content, subitem) {
     case (.item(let item), .item):
       reviewSize(item.frame.size, name, at: path)
-      reviewInsets(subitem.contentInsets, ignoredAlong: item.estimated, name, at: path)
+      reviewInsets(
+        subitem.contentInsets, of: child.size, ignoredAlong: item.estimated, name, at: path)
       let across = group.axis.cross
-      if item.estimated[across], !packed.estimated[across], group.layoutSize[across].isFractional {
+      if item.estimated[across], !packed.estimated[across] {
         add(
-          .estimateInFractionalGroup, name,
+          group.layoutSize[across].isFractional
+            ? .estimateInFractionalGroup : .estimateInFixedGroup,
+          name,
           """
           its \(across.lengthName) is measured, its group's is \(group.layoutSize[across].name) \
           and does not follow
@@ -213,9 +218,12 @@ struct SectionReview {
     else { return }
     var lengths: [CGFloat] = []
     var edges: CGFloat = 0
+    var isFixed = true
     for subitem in group.subitems {
-      guard case .absolute(let length) = subitem.layoutSize[axis] else { return }
-      lengths.append(length)
+      let dimension = subitem.layoutSize[axis]
+      guard !dimension.isEstimated else { return }
+      if dimension.isFractional { isFixed = false }
+      lengths.append(dimension.unrounded(in: packed.innerSize))
       edges += subitem.edgeSpacing.start(axis).value + subitem.edgeSpacing.end(axis).value
     }
     let gaps = CGFloat(lengths.count - 1) * group.interItemSpacing.value
@@ -225,7 +233,9 @@ struct SectionReview {
       lengths.map(\.compactDescription)
       + (gaps > 0 ? ["spacing of \(gaps.compactDescription)"] : [])
       + (edges > 0 ? ["edgeSpacing of \(edges.compactDescription)"] : [])
-    let bound = growth[axis] > 0 ? container[axis] + (total - space) / growth[axis] : nil
+    // A hair more than the line is said of the fractions.
+    guard total > space * (1 + Self.hair) || isFixed else { return }
+    let bound = isFixed && growth[axis] > 0 ? container[axis] + (total - space) / growth[axis] : nil
     let range = bound.map { "at every \(axis.lengthName) below \($0.compactDescription)" }
     let share = (1 / CGFloat(lengths.count)).fractionDescription
     add(
@@ -277,6 +287,12 @@ struct SectionReview {
     let dimension = pattern.specification.group.layoutSize[axis]
     let (length, space) = (pattern.group.size[axis], container[axis])
     guard !dimension.isEstimated, length > space + Self.tolerance else { return }
+    // Where the section rests anywhere, each item of a long group can be seen.
+    let restsAtGroups = [.groupPaging, .groupPagingCentered]
+      .contains(pattern.specification.orthogonalScrollingBehavior)
+    guard restsAtGroups || pattern.group.longestItem(along: axis) > space + Self.tolerance else {
+      return
+    }
     add(
       .exceedsContainer, "group 1",
       """
@@ -301,6 +317,17 @@ struct SectionReview {
           \(common.minY.compactDescription)
           """, repair: "give one of them another alignment, or an absoluteOffset",
           at: section.appending(.boundaryItem(other.identity.kind ?? "")))
+      }
+      let covered = one.naturalFrame.intersection(pattern.groupArea)
+      if !one.extendsBoundary, !covered.isNull, covered.width > 0.5, covered.height > 0.5 {
+        let length = covered.size[pattern.mainAxis].compactDescription
+        add(
+          .boundaryItemCoversItems, "\"\(one.identity.kind ?? "")\"",
+          """
+          it lies on \(length) points of the groups: extendsBoundary is false, and contentInsets \
+          leave it no space
+          """, repair: "extendsBoundary true, or contentInsets of \(length) more at its edge",
+          at: section.appending(.boundaryItem(one.identity.kind ?? "")))
       }
       for axis in [pattern.mainAxis.cross]
       where one.naturalFrame.size[axis] > container[axis] + Self.tolerance {
@@ -374,8 +401,24 @@ extension GroupSpecification {
       guard case .subitem(let index) = step, let count = group?.subitems.count, count > 0 else {
         return step
       }
-      if case .group(let nested)? = group?.subitems[index % count] { group = nested } else { group = nil }
+      if case .group(let nested)? = group?.subitems[index % count] {
+        group = nested
+      } else {
+        group = nil
+      }
       return .subitem(index % count)
     }
+  }
+}
+
+extension PackedGroup {
+  /// Returns the length of the longest item in it, and in the groups in it.
+  fileprivate func longestItem(along axis: LayoutAxis) -> CGFloat {
+    children.map { child in
+      switch child.content {
+      case .item(let item): item.frame.size[axis]
+      case .group(let group): group.longestItem(along: axis)
+      }
+    }.max() ?? 0
   }
 }

@@ -44,7 +44,10 @@ extension CollectionEngine {
   /// Returns what is cut off of an element however its view and its section are scrolled; nil for one
   /// that can be visible as a whole.
   private func cut(of key: ElementIdentity, _ view: UIView, at frame: CGRect) -> String? {
-    guard let element = inspectedElement(key), element.view.node === view,
+    // What moves may come from outside.
+    guard view.animationProgress == nil, view.presentationAlpha > 0,
+      let element = inspectedElement(key),
+      element.view.node === view,
       let cut = cut(
         of: key, isInScrollArea: element.attributes.state.isInScrollArea, at: frame),
       cut.isForGood

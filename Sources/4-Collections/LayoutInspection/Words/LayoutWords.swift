@@ -120,7 +120,8 @@ extension NSDirectionalEdgeInsets {
       let edges = zip([start(axis), end(axis)], names).filter { $0.0 != 0 }.map(\.1)
       guard !edges.isEmpty else { return nil }
       let verb = edges.count == 1 ? "is" : "are"
-      return "\(edges.joined(separator: " and ")) \(verb) ignored: the \(axis.lengthName) is estimated"
+      return
+        "\(edges.joined(separator: " and ")) \(verb) ignored: the \(axis.lengthName) is estimated"
     }
     return words.isEmpty ? nil : words.joined(separator: "; ")
   }

@@ -111,7 +111,9 @@ final class DocumentSource {
     let text = badge ?? section?.texts[name]
     var content = ElementContent(
       supplementaryText: text, look: document.looks[name],
-      isInList: !isBadge && !document.isGlobal(kind) && isList(path.section))
+      isInList: !isBadge && !document.isGlobal(kind) && isList(path.section),
+      // Headers may be among the elements of frames, too.
+      isBadge: isBadge && !document.layout.isFrames)
     content.isHidden = isBadge && (text ?? "").isEmpty
     content.measuredSize = isBadge ? nil : section?.sizes[name]
     return content

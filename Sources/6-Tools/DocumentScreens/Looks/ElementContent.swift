@@ -83,10 +83,12 @@ extension ElementContent {
   ///   - text: The text; nil without one.
   ///   - look: The look; nil for the default one.
   ///   - isInList: Whether it is a header or a footer of a list.
-  init(supplementaryText text: String?, look: Look?, isInList: Bool) {
+  ///   - isBadge: Whether it is a badge of an item or a group.
+  init(supplementaryText text: String?, look: Look?, isInList: Bool, isBadge: Bool = false) {
     let resolved: ResolvedLook =
       look == nil && !isInList
-      ? .supplementary : ResolvedLook(look ?? Look(), standard: isInList ? .list : .label)
+      ? (isBadge ? .badge : .supplementary)
+      : ResolvedLook(look ?? Look(), standard: isInList ? .list : .label)
     self.init(resolved, index: 0)
     self.text = look?.text == .some(.none) ? nil : text
   }

@@ -27,12 +27,20 @@ final class LookView: UIView {
     clipsToBounds = new.look.cornerRadius > 0 && new.look.type == .image
     updateBorder()
     for view in subviews { view.removeFromSuperview() }
+    setNeedsLayout()
     switch new.look.type {
     case .label, .list: fill(with: label(new.text, new.look.textStyle, new), new.look.padding)
     case .titles: center(titles(new), new.look.padding)
     case .image: fill(with: picture(new), new.look.padding)
     case .symbol: fill(with: symbol(new), new.look.padding)
     case .empty: break
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if content?.look.isCapsule == true {
+      layer.cornerRadius = min(bounds.width, bounds.height) / 2
     }
   }
 

@@ -45,6 +45,11 @@ extension LayoutDocument {
     case flow(Flow)
     /// Frames that were caught at one size.
     case frames(Frames)
+
+    /// Whether frames were caught, of which it is not known what described them.
+    package var isFrames: Bool {
+      if case .frames = self { true } else { false }
+    }
   }
 
   /// The keys of a compositional layout.

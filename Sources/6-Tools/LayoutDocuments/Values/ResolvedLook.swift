@@ -20,6 +20,8 @@ package struct ResolvedLook: Hashable, Sendable {
   package var background: LayoutDocument.Cycle<LayoutDocument.Color>?
   /// The radius of the corners, in points.
   package var cornerRadius = 0.0
+  /// Whether the shorter sides are half circles, whatever the size is.
+  package var isCapsule = false
   /// The border; nil for none.
   package var border: LayoutDocument.Border?
   /// The space around the content, in points.
@@ -64,6 +66,17 @@ package struct ResolvedLook: Hashable, Sendable {
     look.alignment = .leading
     look.padding = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
     look.background = .init(.named("secondarySystemFill"))
+    return look
+  }
+
+  /// The look of badges that have none: as small as those of icons. The red is that of iOS with more
+  /// contrast: 5.3 to 1 to white, since texts of this size need 4.5.
+  package static var badge: ResolvedLook {
+    var look = ResolvedLook(type: .label)
+    look.textStyle = .caption1
+    look.textColor = .named("white")
+    look.background = .init(.components(red: 215, green: 0, blue: 21, alpha: 255))
+    look.isCapsule = true
     return look
   }
 
