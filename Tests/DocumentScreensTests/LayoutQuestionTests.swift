@@ -415,16 +415,14 @@ struct LayoutQuestion: Sendable, CustomTestStringConvertible {
 
   /// Returns the explanation of the first of three rows, and the findings of their layout.
   private func answer(
-    _ cell: UICollectionViewCell.Type, height: NSCollectionLayoutDimension,
-    change: @escaping (NSCollectionLayoutSection) -> NSCollectionLayoutSection? = { $0 }
+    _ cell: UICollectionViewCell.Type, height: NSCollectionLayoutDimension
   ) -> String {
     let layout = UICollectionViewCompositionalLayout { _, _ in
       let size = NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: height)
-      return change(
-        NSCollectionLayoutSection(
-          group: .horizontal(
-            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])))
+      return NSCollectionLayoutSection(
+        group: .horizontal(
+          layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
     }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
@@ -454,18 +452,5 @@ struct LayoutQuestion: Sendable, CustomTestStringConvertible {
     expectContains(
       answer(AmbiguousCell.self, height: .absolute(44)),
       "the UIView in it is ambiguous: its constraints allow more than one frame")
-  }
-
-  @Test func `A header without a provider is found`() {
-    let text = answer(HangingCell.self, height: .absolute(44)) { section in
-      section.boundarySupplementaryItems = [
-        NSCollectionLayoutBoundarySupplementaryItem(
-          layoutSize: NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)),
-          elementKind: "header", alignment: .top)
-      ]
-      return section
-    }
-    expectContains(text, "the diffable data source has no supplementaryViewProvider")
   }
 }

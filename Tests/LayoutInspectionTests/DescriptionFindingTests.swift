@@ -287,15 +287,17 @@ struct DescriptionFindingTests {
       section.insets = UIEdgeInsets(top: 0, left: inset, bottom: 0, right: inset)
       return FlowSpecification([section], in: container, pixelGrid: PixelGrid(scale: 2)).findings()
     }
-    let found = findings(80)
+    let found = findings(160)
     expectEqual(kinds(found), [.spacingExceedsLine])
     expectEqual(
       found.first?.reason,
-      "4 items of 80 need 350 with minimumInteritemSpacing 10, the line has 320: 3 are in it")
-    expectEqual(found.first?.repair, "an item width of 72.5")
-    expectEmpty(findings(72.5))
-    expectEmpty(findings(80, spacing: 0))
+      "2 items of 160 need 330 with minimumInteritemSpacing 10, the line has 320: 1 is in it")
+    expectEqual(found.first?.repair, "an item width of 155")
+    expectEmpty(findings(155))
+    expectEmpty(findings(160, spacing: 0))
     expectEmpty(findings(100))
+    // A round size that was given.
+    expectEmpty(findings(80))
     // A share of the view, of which insets leave less.
     expectEqual(kinds(findings(160, spacing: 0, inset: 10)), [.spacingExceedsLine])
   }

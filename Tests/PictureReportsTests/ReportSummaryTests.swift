@@ -32,6 +32,14 @@ struct ReportSummaryTests {
       """)
   }
 
+  @Test func `What was recorded needs no review`() throws {
+    try writer.add(ResultsWriter.result("grid"), ResultsWriter.result("list", "light", .recorded))
+    let text = try markdown()
+    expectContains(text, "✅ 2 pictures as expected.\n")
+    expectContains(text, "| 0 | 0 | 0 | 1 | 1 |")
+    expectLacks(text, "<code>list")
+  }
+
   @Test func `What differs is listed with its reason and the command that accepts it`() throws {
     try writer.addFailure("grid")
     try writer.folder.append(

@@ -45,9 +45,13 @@ struct ServerSafetyTests {
   @Test func `Malformed messages are answered and stop nothing`() throws {
     let served = try ServedGallery("grid")
     let viewer = try served.viewer()
-    for number in 0..<300 { viewer.sendText(["{", "[]", "\u{0}", #"{"type":"fly"}"#][number % 4]) }
-    viewer.sendText(#"{"type":"command"}"#)
-    expectNotNil(viewer.text(containing: #""type":"command""#, within: 1000))
+    for number in 0..<300 {
+      viewer.sendText(["{", "[]", "\u{0}", #"{"type":"fly"}"#][number % 4])
+      // The server closes a connection whose viewer reads none of many answers.
+      guard number % 30 == 29 else { continue }
+      viewer.sendText(#"{"type":"command"}"#)
+      expectNotNil(viewer.text(containing: #""type":"command""#, within: 1000))
+    }
     // What is too long, or no text at all, ends that viewer and no other.
     let second = try served.viewer()
     second.sendText(#"{"type":"\#(String(repeating: "x", count: 40_000))"}"#)

@@ -119,7 +119,8 @@ struct LeadingTests {
     for font in [
       body.withSize(17), UIFont(descriptor: descriptor, size: 17),
       UIFont(descriptor: descriptor.withSize(17), size: 0),
-      UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17)),
+      UIFontMetrics(forTextStyle: .body).scaledFont(
+        for: .systemFont(ofSize: 17), compatibleWith: traits(.large)),
       .systemFont(ofSize: 17), .boldSystemFont(ofSize: 17),
     ] {
       expectEqual(font.leading, 0)

@@ -86,6 +86,16 @@ import WaitingSuites
     expectEqual(frame, expected)
   }
 
+  @Test func `Above a source with more room than it needs it ends at its arrow`() {
+    source.frame.origin = CGPoint(x: 500, y: 600)
+    popover.permittedArrowDirections = .down
+    screen.root.present(other, animated: false)
+    expectEqual(frame, CGRect(x: 420, y: 287, width: 200, height: 300))
+    expectEqual(
+      popover.frameOfPresentedViewInContainerView,
+      CGRect(x: 420, y: 287, width: 200, height: 313))
+  }
+
   @Test func `At an edge it keeps its distance, and the arrow stays at the source`() {
     source.frame.origin = CGPoint(x: 980, y: 100)
     screen.root.present(other, animated: false)

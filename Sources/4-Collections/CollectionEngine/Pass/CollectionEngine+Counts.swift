@@ -82,6 +82,22 @@ extension CollectionEngine {
   /// after the next time.
   package var loads: Int { knownCounts.loads }
 
+  /// Grows when the data are loaded again or change: what clients are asked about may be gone then.
+  package var dataVersion: Int { knownCounts.version }
+
+  /// Returns what clients say of the data, asked again where they load or change the data meanwhile.
+  ///
+  /// - Parameter ask: Asks the clients, and stops as soon as ``dataVersion`` grows.
+  /// - Returns: The last answer: of one version of the data, unless clients change them each time.
+  package func settledAnswer<Answer>(_ ask: () -> Answer) -> Answer {
+    for _ in 1..<Self.countRounds {
+      let version = dataVersion
+      let answer = ask()
+      if version == dataVersion || pass.isInterrupted { return answer }
+    }
+    return ask()
+  }
+
   /// Counts the data.
   func countData() -> [Int] {
     knownCounts.willCount(haveSupplier: host.suppliesViews)

@@ -15,14 +15,17 @@ struct FlowDelegateMetrics {
   private let layout: UICollectionViewFlowLayout
   private let collectionView: UICollectionView
   private let flowDelegate: (any UICollectionViewDelegateFlowLayout)?
-  /// The delegate to ask; nil once it has loaded the data again, since what is asked about may be gone.
+  private let version: Int
+  /// The delegate to ask; nil once it has loaded or changed the data, since what is asked about may be gone.
   private var delegate: (any UICollectionViewDelegateFlowLayout)? {
-    collectionView.engine.isInterrupted ? nil : flowDelegate
+    let engine = collectionView.engine
+    return engine.isInterrupted || engine.dataVersion != version ? nil : flowDelegate
   }
 
   init(layout: UICollectionViewFlowLayout, collectionView: UICollectionView) {
     self.layout = layout
     self.collectionView = collectionView
+    version = collectionView.engine.dataVersion
     flowDelegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
   }
 

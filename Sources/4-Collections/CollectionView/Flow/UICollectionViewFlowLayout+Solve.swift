@@ -39,7 +39,10 @@ extension UICollectionViewFlowLayout: OpenFlowLayout {
   }
 
   package func flowSections() -> [FlowSectionSpecification] {
-    collectionView.map { FlowDelegateMetrics(layout: self, collectionView: $0).sections() } ?? []
+    guard let collectionView else { return [] }
+    return collectionView.engine.settledAnswer {
+      FlowDelegateMetrics(layout: self, collectionView: collectionView).sections()
+    }
   }
 
   /// Returns the container in which lines are broken, and its name in warnings (behaviour rule

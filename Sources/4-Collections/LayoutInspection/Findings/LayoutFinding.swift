@@ -175,8 +175,9 @@ extension FlowSpecification {
     guard length > 0, space > 0, length <= space else { return nil }
     for whole in [space, containerSize[axis]] {
       let count = (whole / length).rounded()
-      // Half a pixel or so may have been rounded off each.
-      guard count >= 2, count < 100, (whole - count * length).magnitude < 0.5 * count else {
+      // Half a pixel or so may have been rounded off each. A quarter and less of a round width is often
+      // a round size that was given.
+      guard count == 2 || count == 3, (whole - count * length).magnitude < 0.5 * count else {
         continue
       }
       let needed = count * length + (count - 1) * spacing

@@ -14,14 +14,17 @@ struct FlowDelegateMetrics {
   private let layout: NSCollectionViewFlowLayout
   private let collectionView: NSCollectionView
   private let flowDelegate: (any NSCollectionViewDelegateFlowLayout)?
-  /// The delegate to ask; nil once it has loaded the data again, since what is asked about may be gone.
+  private let version: Int
+  /// The delegate to ask; nil once it has loaded or changed the data, since what is asked about may be gone.
   private var delegate: (any NSCollectionViewDelegateFlowLayout)? {
-    collectionView.engine.isInterrupted ? nil : flowDelegate
+    let engine = collectionView.engine
+    return engine.isInterrupted || engine.dataVersion != version ? nil : flowDelegate
   }
 
   init(layout: NSCollectionViewFlowLayout, collectionView: NSCollectionView) {
     self.layout = layout
     self.collectionView = collectionView
+    version = collectionView.engine.dataVersion
     flowDelegate = collectionView.delegate as? any NSCollectionViewDelegateFlowLayout
   }
 
