@@ -18,6 +18,12 @@ public struct OrthogonalScrollArea {
   package var axis: LayoutAxis
   /// The length of what scrolls, with the insets around it, in points.
   public var contentLength: CGFloat
+  /// The frame with all of what scrolls, where it is not scrolled; the area itself where that is longer.
+  package var contentFrame: CGRect {
+    var frame = frame
+    frame.size[axis] = max(frame.size[axis], contentLength)
+    return frame
+  }
   /// The offsets at which the area may rest, in points; measured in reading direction.
   public var offsetRange: ClosedRange<CGFloat>
   /// The offset until the area is scrolled.

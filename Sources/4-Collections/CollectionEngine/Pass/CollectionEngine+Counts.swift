@@ -85,9 +85,12 @@ extension CollectionEngine {
   /// Grows when the data are loaded again or change: what clients are asked about may be gone then.
   package var dataVersion: Int { knownCounts.version }
 
+  /// Returns whether clients may still be asked about a version of the data.
+  package func mayAsk(about version: Int) -> Bool { version == dataVersion && !isInterrupted }
+
   /// Returns what clients say of the data, asked again where they load or change the data meanwhile.
   ///
-  /// - Parameter ask: Asks the clients, and stops as soon as ``dataVersion`` grows.
+  /// - Parameter ask: Asks the clients as long as ``mayAsk(about:)`` allows it.
   /// - Returns: The last answer: of one version of the data, unless clients change them each time.
   package func settledAnswer<Answer>(_ ask: () -> Answer) -> Answer {
     for _ in 1..<Self.countRounds {

@@ -38,7 +38,7 @@ extension ItemPlacement {
     part.isMeasuredOutside = true
     for axis in [LayoutAxis.horizontal, .vertical] {
       let length = item.length(along: axis)
-      let name = axis == .horizontal ? "width" : "height"
+      let name = axis.lengthName
       let insets = item.contentInsets
       part.details.append(AnatomyPart.Detail(name, length.equation))
       if let reference = length.referenceEquation { part.details.append(.init(name, reference)) }

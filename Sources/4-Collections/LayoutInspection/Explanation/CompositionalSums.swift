@@ -72,12 +72,12 @@ struct CompositionalSums {
         words.count > 1 ? words.dropFirst().joined(separator: ", ") : "no contentInsets", at: path))
     for (axis, length) in [(LayoutAxis.horizontal, item.width), (.vertical, item.height)] {
       var reason = size(
-        axis == .horizontal ? "width" : "height", length, inset: item.contentInsets, axis,
+        axis.lengthName, length, inset: item.contentInsets, axis,
         item.frame)
       reason.path = path.length(along: axis)
       if let group = placement.groups.last, let longest = group.longestSibling(of: item, axis) {
-        reason.text += "; the \(axis == .vertical ? "highest" : "widest") of its group has "
-        reason.text += longest.compactDescription
+        reason.text +=
+          "; the \(axis.superlative) of its group has \(longest.compactDescription)"
         reason.remedy =
           "uniformAcrossSiblings(estimate:) gives the items of a group one \(axis.lengthName)"
       }
@@ -147,10 +147,9 @@ struct CompositionalSums {
       let dimension = axis == .horizontal ? group.width.dimension : group.height.dimension
       let length = section.groupArea.size[axis]
       if let dimension, dimension.isEstimated, group.slot.size[axis] < length - 0.5 {
-        let greatest = axis == .vertical ? "highest" : "widest"
         words.append(
           """
-          \(length.compactDescription) \(axis.adjective) as its \(greatest) group so far, and more \
+          \(length.compactDescription) \(axis.adjective) as its \(axis.superlative) group so far, and more \
           when a greater one comes into view
           """)
       }

@@ -25,8 +25,7 @@ extension ElementExplainer {
         key.category == .cell
         ? "a smaller size, or a position inside" : "contentInsets, or a smaller offset"
     } else if let axis = cut.longAxis {
-      let adjective = axis == .horizontal ? "wide" : "high"
-      remedy = "make it at most \(cut.space[axis].compactDescription) points \(adjective)"
+      remedy = "make it at most \(cut.space[axis].compactDescription) points \(axis.adjective)"
     } else {
       remedy = scrollCall
     }
@@ -53,9 +52,7 @@ extension CollectionEngine {
       space = CGSize(
         width: min(space.width, area.frame.width), height: min(space.height, area.frame.height))
       let offset = CGPoint(area.axis, along: orthogonalOffset(forSection: key.section), across: 0)
-      var row = area.frame.offsetBy(dx: -offset.x, dy: -offset.y)
-      row.size[area.axis] = max(row.size[area.axis], area.contentLength)
-      reach = mirrored(row)
+      reach = mirrored(area.contentFrame.offsetBy(dx: -offset.x, dy: -offset.y))
     }
     guard frame.overlaps(clip) else { return nil }
     let lengths = ElementCut.Lengths(of: frame, beyond: clip)

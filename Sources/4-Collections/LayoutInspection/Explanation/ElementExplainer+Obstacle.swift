@@ -126,7 +126,7 @@ extension ElementExplainer {
     case FlowSpecification.footerKind where section.footerLength <= 0: name = "footer"
     default: return nil
     }
-    let length = section.axis == .vertical ? "high" : "wide"
+    let length = section.axis.adjective
     return obstacle(
       .noAttributes, "no attributes",
       "\(name)ReferenceSize, or what the delegate returns, is 0 \(length): there is no \(name)",

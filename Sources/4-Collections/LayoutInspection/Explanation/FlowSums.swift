@@ -41,7 +41,7 @@ struct FlowSums {
     if section.insets != .zero { words.append("sectionInset \(section.insets.words)") }
     words.append("minimumLineSpacing \(section.lineSpacing.compactDescription)")
     words.append("minimumInteritemSpacing \(section.interitemSpacing.compactDescription)")
-    let across = section.axis == .vertical ? "wide" : "high"
+    let across = section.axis.cross.adjective
     return [
       Reason(.container, "container", "\(section.containerLength.compactDescription) \(across)"),
       Reason(.section, "section \(section.index)", words.joined(separator: ", ")),
@@ -99,7 +99,7 @@ struct FlowSums {
         .element, name,
         """
         \(length.compactDescription) = \(name)ReferenceSize, or what the delegate returns; as \
-        \(section.axis == .vertical ? "wide" : "high") as the container
+        \(section.axis.cross.adjective) as the container
         """))
     reasons.append(Reason(.position, "place", natural.frameDescription))
     if natural != frame {

@@ -44,9 +44,7 @@ struct BadgeReview {
   private func reach(of pattern: SectionPattern) -> CGRect {
     let axis = pattern.mainAxis
     if let area = layout.orthogonalSection(pattern.index).map(OrthogonalScrollArea.init) {
-      var row = area.frame
-      row.size[area.axis] = max(row.size[area.axis], area.contentLength)
-      return row
+      return area.contentFrame
     }
     let container = layout.specification.containerSize
     var reach = CGRect(

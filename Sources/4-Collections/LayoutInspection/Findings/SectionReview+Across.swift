@@ -26,12 +26,8 @@ extension SectionReview {
     for subitem in group.subitems {
       guard !subitem.edgeSpacing.start(axis).isFlexible, !subitem.edgeSpacing.end(axis).isFlexible
       else { return }
-      switch (subitem.layoutSize[axis], axis) {
-      case (.fractionalWidth(let fraction), .horizontal),
-        (.fractionalHeight(let fraction), .vertical):
-        greatest = max(greatest, fraction)
-      default: return
-      }
+      guard let fraction = subitem.layoutSize.fraction(along: axis) else { return }
+      greatest = max(greatest, fraction)
     }
     guard greatest > 0, greatest <= 0.5 else { return }
     let direction = axis == .horizontal ? "below" : "beside"

@@ -175,12 +175,8 @@ struct SectionReview {
     var (fractions, edges): (CGFloat, CGFloat) = (0, 0)
     for index in 0...count {
       let subitem = group.subitems[index % group.subitems.count]
-      switch (subitem.layoutSize[axis], axis) {
-      case (.fractionalWidth(let fraction), .horizontal),
-        (.fractionalHeight(let fraction), .vertical):
-        fractions += fraction
-      default: return
-      }
+      guard let fraction = subitem.layoutSize.fraction(along: axis) else { return }
+      fractions += fraction
       edges += subitem.edgeSpacing.start(axis).value + subitem.edgeSpacing.end(axis).value
     }
     guard fractions < 1 + Self.hair, length > 0 else { return }
@@ -364,25 +360,26 @@ struct SectionReview {
 }
 
 extension SizeSpecification {
+  /// Returns the fraction of what is around that a length is, along the same axis; nil for a length that is
+  /// fixed, measured, or a fraction along the other axis.
+  func fraction(along axis: LayoutAxis) -> CGFloat? {
+    switch (self[axis], axis) {
+    case (.fractionalWidth(let fraction), .horizontal),
+      (.fractionalHeight(let fraction), .vertical):
+      fraction
+    default: nil
+    }
+  }
+
   /// The points that a point more of the container adds to the size along each axis; 0 where an axis is
   /// fixed, measured, or follows the other one.
   fileprivate var growth: CGSize {
-    func growth(_ axis: LayoutAxis) -> CGFloat {
-      switch (self[axis], axis) {
-      case (.fractionalWidth(let fraction), .horizontal),
-        (.fractionalHeight(let fraction), .vertical):
-        fraction
-      case (.absolute, _): 0
-      default: 0
-      }
-    }
-    return CGSize(width: growth(.horizontal), height: growth(.vertical))
+    CGSize(
+      width: fraction(along: .horizontal) ?? 0, height: fraction(along: .vertical) ?? 0)
   }
 }
 
 extension LayoutAxis {
-  var adjective: String { self == .horizontal ? "wide" : "high" }
-  var lengthName: String { self == .horizontal ? "width" : "height" }
   var fraction: String { self == .horizontal ? "fractionalWidth" : "fractionalHeight" }
   /// The whole length of what is around.
   var whole: DimensionSpecification { part(1) }

@@ -103,6 +103,15 @@ extension NSDirectionalEdgeInsets {
   }
 }
 
+extension LayoutAxis {
+  /// The adjective for a length along the axis.
+  var adjective: String { self == .horizontal ? "wide" : "high" }
+  /// The adjective for the greatest length along the axis.
+  var superlative: String { self == .horizontal ? "widest" : "highest" }
+  /// The name of a length along the axis.
+  var lengthName: String { self == .horizontal ? "width" : "height" }
+}
+
 extension NSDirectionalEdgeInsets {
   /// The insets in words, with those that an estimated length ignores: `contentInsets leading 4; top
   /// and bottom are ignored: the height is estimated`; nil for none.

@@ -17,8 +17,7 @@ struct FlowDelegateMetrics {
   private let version: Int
   /// The delegate to ask; nil once it has loaded or changed the data, since what is asked about may be gone.
   private var delegate: (any NSCollectionViewDelegateFlowLayout)? {
-    let engine = collectionView.engine
-    return engine.isInterrupted || engine.dataVersion != version ? nil : flowDelegate
+    collectionView.engine.mayAsk(about: version) ? flowDelegate : nil
   }
 
   init(layout: NSCollectionViewFlowLayout, collectionView: NSCollectionView) {
