@@ -6,100 +6,8 @@ import Foundation
 import Geometry
 import Views
 
+/// The exchange of layouts (behaviour section 6.10): at once, over time, or driven by a touch.
 extension CollectionEngine {
-  /// The way in which a layout replaces another.
-  private enum Exchange {
-    /// At once.
-    case immediate
-    /// Elements go from their old places to their new ones.
-    case animated
-    /// A layout between both takes the place of the old one, and a touch drives it.
-    case beginning
-    /// One of the two takes the place of the layout between them.
-    case ending
-  }
-
-  /// Exchanges layouts (behaviour section 6.10). What takes part:
-  ///
-  /// | step | immediate | animated | beginning | ending |
-  /// |---|---|---|---|---|
-  /// | both layouts prepare for the exchange | yes | yes | yes | – |
-  /// | views hear of it before | yes | yes | – | – |
-  /// | the host releases | the old one | the old one, when all is begun | – | the other and the one between |
-  /// | the host takes in the new one, too | – | – | yes | – |
-  /// | decorations and disappearing views go | at once | over time | – | – |
-  /// | pending invalidations are dropped | yes | – | – | – |
-  /// | measured sizes are forgotten | yes | yes | – | – |
-  /// | the item in the middle stays there, if the host says so | yes | yes | – | – |
-  /// | everything is invalidated | yes | yes | yes | yes |
-  /// | elements are laid out | in the next pass | over time | in the next pass | at once |
-  /// | both layouts finalize it | yes | in the animation | – | yes |
-  /// | views hear of it after | yes | after the animation | – | – |
-  ///
-  /// - Parameters:
-  ///   - old: The layout that elements come from.
-  ///   - new: The layout that they go to.
-  ///   - installed: The layout that the host has afterwards.
-  ///   - exchange: How.
-  ///   - completion: Called at the end of the animation, or at once if there is none.
-  private func exchange(
-    _ old: any EngineLayout, for new: any EngineLayout, installing installed: any EngineLayout,
-    _ exchange: Exchange, completion: ((Bool) -> Void)? = nil
-  ) {
-    for layout in [new, installed] { takeFromOtherHost(layout) }
-    let tellsViews = exchange == .immediate || exchange == .animated
-    let previous = exchange == .animated ? elements.attributes : [:]
-    if tellsViews, host.keepsMiddleItem { pass.keepMiddle(middleItem()) }
-    if exchange != .ending {
-      old.prepareExchange(for: new)
-      new.prepareExchange(replacing: old)
-    }
-    let views = tellsViews ? elements.inOrder.map(\.view) : []
-    for view in views { view.layoutWillChange(from: old, to: new) }
-    switch exchange {
-    case .immediate: old.host = nil
-    case .animated: break
-    case .beginning: adopt(new)
-    case .ending: (layout.host, old.host) = (nil, nil)
-    }
-    install(installed)
-    if exchange == .immediate {
-      removeElements { $0.key.category == .decorationView }
-      removeAllDisappearing()
-      elements.forgetDecorations()
-      pass.invalidateEverything()
-    }
-    if tellsViews {
-      scrolling.forgetAreas()
-      for element in elements.visible { element.measurement = nil }
-    }
-    func finalize() {
-      for layout in exchange == .ending ? [new, old] : [old, new] { layout.finalizeExchange() }
-    }
-    func end(_ finished: Bool) {
-      // Decoration views of the old layout may be gone.
-      let views = exchange == .immediate ? elements.inOrder.map(\.view) : views
-      for view in tellsViews ? views : [] { view.layoutDidChange(from: old, to: new) }
-      completion?(finished)
-    }
-    guard exchange == .animated else {
-      invalidateEverything(counts: false)
-      if exchange == .ending { host.node.layoutIfNeeded() }
-      if exchange != .beginning { finalize() }
-      return end(true)
-    }
-    run(
-      ElementTransition(from: previous, renumbering: nil, previousLayout: old, layout: new),
-      steps: TransitionSteps(
-        prepare: { [self] in
-          invalidateEverything(counts: false)
-          prepareLayout()
-        },
-        finalize: finalize, completion: end),
-      settings: AnimationBlock.Settings(duration: host.transitionDuration))
-    old.host = nil
-  }
-
   /// Lets a layout take the place of the present one at once.
   package func replaceLayout(by new: any EngineLayout) {
     guard updates.exchange == nil else {
@@ -110,9 +18,71 @@ extension CollectionEngine {
   }
 
   /// Lets a layout take the place of the present one also while clients are asked about that.
+  ///
+  /// Elements are laid out in the next pass.
   func replaceLayoutAtOnce(by new: any EngineLayout) {
-    guard new !== layout else { return }
-    exchange(layout, for: new, installing: new, .immediate)
+    let old = layout
+    guard new !== old else { return }
+    takeFromOtherHost(new)
+    let views = prepareElements(for: new)
+    for view in views { view.layoutWillChange(from: old, to: new) }
+    old.host = nil
+    install(new)
+    removeElements { $0.key.category == .decorationView }
+    removeAllDisappearing()
+    elements.forgetDecorations()
+    pass.invalidateEverything()
+    forgetMeasurements()
+    invalidateEverything(counts: false)
+    old.finalizeExchange()
+    new.finalizeExchange()
+    // Without the decoration views of the old layout.
+    for view in elements.inOrder.map(\.view) { view.layoutDidChange(from: old, to: new) }
+  }
+
+  /// Lets elements go from their frames in the present layout to those in another.
+  private func replaceLayoutOverTime(by new: any EngineLayout, completion: ((Bool) -> Void)?) {
+    let old = layout
+    takeFromOtherHost(new)
+    let previous = elements.attributes
+    let views = prepareElements(for: new)
+    for view in views { view.layoutWillChange(from: old, to: new) }
+    install(new)
+    forgetMeasurements()
+    run(
+      ElementTransition(from: previous, renumbering: nil, previousLayout: old, layout: new),
+      steps: TransitionSteps(
+        prepare: { [self] in
+          invalidateEverything(counts: false)
+          prepareLayout()
+        },
+        finalize: {
+          old.finalizeExchange()
+          new.finalizeExchange()
+        },
+        completion: { finished in
+          for view in views { view.layoutDidChange(from: old, to: new) }
+          completion?(finished)
+        }),
+      settings: AnimationBlock.Settings(duration: host.transitionDuration))
+    old.host = nil
+  }
+
+  /// Prepares the exchange of the present layout for another, and keeps the item in the middle
+  /// there, if the host says so.
+  ///
+  /// - Returns: The views that hear of the exchange.
+  private func prepareElements(for new: any EngineLayout) -> [any ElementView] {
+    if host.keepsMiddleItem { pass.keepMiddle(middleItem()) }
+    layout.prepareExchange(for: new)
+    new.prepareExchange(replacing: layout)
+    return elements.inOrder.map(\.view)
+  }
+
+  /// Forgets what was measured and where sections scroll, which the old layout's elements had.
+  private func forgetMeasurements() {
+    scrolling.forgetAreas()
+    for element in elements.visible { element.measurement = nil }
   }
 
   /// Lets a layout take the place of the present one, over time if the host is in a window.
@@ -146,7 +116,7 @@ extension CollectionEngine {
       return
     }
     host.node.layoutIfNeeded()
-    exchange(layout, for: new, installing: new, .animated, completion: completion)
+    replaceLayoutOverTime(by: new, completion: completion)
   }
 
   // MARK: Driven by a touch
@@ -168,7 +138,13 @@ extension CollectionEngine {
     completion: ((_ completed: Bool, _ finished: Bool) -> Void)?
   ) {
     let old = layout
-    exchange(old, for: new, installing: between, .beginning)
+    takeFromOtherHost(new)
+    takeFromOtherHost(between)
+    old.prepareExchange(for: new)
+    new.prepareExchange(replacing: old)
+    adopt(new)
+    install(between)
+    invalidateEverything(counts: false)
     updates.begin(InteractiveExchange(from: old, to: new, completion: completion))
   }
 
@@ -197,9 +173,21 @@ extension CollectionEngine {
         // Also a host without other references exists until the end.
         _ = host
         let waiting = updates.endExchange()
-        self.exchange(other, for: kept, installing: kept, .ending)
+        endExchange(keeping: kept, other: other)
         waiting?()
         exchange.completion?(isCompleted, finished)
       })
+  }
+
+  /// Lets one of the two layouts take the place of the one between them, at once.
+  private func endExchange(keeping kept: any EngineLayout, other: any EngineLayout) {
+    takeFromOtherHost(kept)
+    layout.host = nil
+    other.host = nil
+    install(kept)
+    invalidateEverything(counts: false)
+    host.node.layoutIfNeeded()
+    kept.finalizeExchange()
+    other.finalizeExchange()
   }
 }
