@@ -126,7 +126,8 @@ final class FakeLayout: PlainLayout {
 
   // MARK: Changes over time
 
-  func dataWillChange(through mapping: BatchMapping) {
+  func dataWillChange(through renumbering: ElementRenumbering) {
+    let mapping = renumbering.batch
     var moved: [IndexPath: CGFloat] = [:]
     for (path, height) in heights where !mapping.isReloaded(item: path) {
       if let new = mapping.item(after: path) { moved[new] = height }
@@ -172,9 +173,9 @@ final class FakeBetween: PlainLayout {
   func invalidate(with invalidation: any EngineInvalidation) {
     old.engine?.layoutWasInvalidated(with: invalidation)
   }
-  func dataWillChange(through mapping: BatchMapping) {
-    old.dataWillChange(through: mapping)
-    new.dataWillChange(through: mapping)
+  func dataWillChange(through renumbering: ElementRenumbering) {
+    old.dataWillChange(through: renumbering)
+    new.dataWillChange(through: renumbering)
   }
 }
 

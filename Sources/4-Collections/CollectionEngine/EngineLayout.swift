@@ -84,7 +84,7 @@ package protocol EngineLayout: AnyObject {
 
   /// Called before ``prepare()`` with where everything goes in a batch: what the layout knows of
   /// elements goes along.
-  func dataWillChange(through mapping: BatchMapping)
+  func dataWillChange(through renumbering: ElementRenumbering)
   /// Called after ``prepare()`` in a batch, with what changes.
   func prepare(for mapping: BatchMapping)
   /// Called when elements have their new places, in the animation.

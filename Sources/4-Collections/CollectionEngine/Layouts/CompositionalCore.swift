@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import CollectionData
+import CollectionData
 package import CollectionLayout
 package import Foundation
 import Geometry
@@ -207,9 +207,9 @@ package final class CompositionalCore {
   // MARK: Updates
 
   /// Takes what is known of elements along when data change.
-  package func dataWillChange(through mapping: BatchMapping) {
-    self.mapping = mapping
-    state.dataWillChange(through: mapping)
+  package func dataWillChange(through renumbering: ElementRenumbering) {
+    mapping = renumbering.batch
+    state.dataWillChange(through: renumbering)
   }
 
   /// Forgets the changes.

@@ -212,12 +212,12 @@ extension CollectionEngine {
       return result
     }
     let attributes = elements.attributes
+    let renumbering = ElementRenumbering(mapping)
     let cancelled = renumber(by: mapping, from: previous)
     run(
       ElementTransition(
-        from: attributes, renumbering: ElementRenumbering(mapping, layout: layout),
-        previousLayout: layout,
-        layout: layout, previousOrder: previous),
+        from: attributes, renumbering: renumbering, previousLayout: layout, layout: layout,
+        previousOrder: previous),
       steps: TransitionSteps(
         prepare: { [self] in
           if let invalidate {
@@ -226,7 +226,7 @@ extension CollectionEngine {
             layout.invalidate(with: layout.makeInvalidation(everything: false, counts: true))
             pass.finishDueWork()
           }
-          prepareLayout(for: mapping)
+          prepareLayout(for: renumbering)
           sizeGap()
         },
         finalize: { layout.finalizeUpdates() }, completion: { _ in }),

@@ -170,10 +170,10 @@ extension CollectionEngine {
     settings: AnimationBlock.Settings
   ) {
     let layout = layout
+    let renumbering = ElementRenumbering(mapping)
     let transition = ElementTransition(
-      from: recording.previous, renumbering: ElementRenumbering(mapping, layout: layout),
-      previousLayout: layout,
-      layout: layout, previousOrder: order)
+      from: recording.previous, renumbering: renumbering, previousLayout: layout, layout: layout,
+      previousOrder: order)
     let cancelled = renumber(by: mapping, from: order)
     run(
       transition,
@@ -181,7 +181,7 @@ extension CollectionEngine {
         prepare: { [self] in
           layout.invalidate(with: layout.makeInvalidation(everything: false, counts: true))
           pass.finishDueWork()
-          prepareLayout(for: mapping)
+          prepareLayout(for: renumbering)
         },
         assignKeys: { [self] in
           for path in reconfigured where !pass.isInterrupted { reconfigure(itemAt: path) }
@@ -196,11 +196,11 @@ extension CollectionEngine {
 
   /// Prepares the layout for a batch, whose counts are known and checked: a data source that
   /// changes its answer changes nothing.
-  func prepareLayout(for mapping: BatchMapping) {
-    knownCounts.remember(.presented(mapping.after))
-    layout.dataWillChange(through: mapping)
+  func prepareLayout(for renumbering: ElementRenumbering) {
+    knownCounts.remember(.presented(renumbering.batch.after))
+    renumbering.apply(to: layout)
     prepareLayout()
-    layout.prepare(for: mapping)
+    layout.prepare(for: renumbering.batch)
   }
 
   /// Configures the views of items again, those of a batch at its end.

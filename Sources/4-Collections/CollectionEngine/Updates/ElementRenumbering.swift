@@ -23,16 +23,18 @@ package final class ElementRenumbering {
     var name: String
   }
 
-  private let batch: BatchMapping
-  private let layout: (any EngineLayout)?
+  /// The new indices of items and sections.
+  package let batch: BatchMapping
+  /// The layout that may add and take away elements; nil before it knows of the batch.
+  private var layout: (any EngineLayout)?
   private var changes: [Kind: Changes] = [:]
 
-  /// - Parameters:
-  ///   - batch: Where the items and sections go.
-  ///   - layout: The layout that may add and take away elements, prepared for the batch; nil before
-  ///     it is.
-  package init(_ batch: BatchMapping, layout: (any EngineLayout)? = nil) {
-    self.batch = batch
+  package init(_ batch: BatchMapping) { self.batch = batch }
+
+  /// Lets a layout carry along what it knows of elements; from then on it is asked which elements it
+  /// adds and takes away itself.
+  func apply(to layout: any EngineLayout) {
+    layout.dataWillChange(through: self)
     self.layout = layout
   }
 
@@ -97,8 +99,8 @@ extension ElementIdentity {
 extension SolvedLayoutState {
   /// Takes measured sizes along when data change, between the invalidation and the solving.
   @MainActor
-  package mutating func dataWillChange(through mapping: BatchMapping) {
+  package mutating func dataWillChange(through renumbering: ElementRenumbering) {
     dataWillChange(
-      from: mapping.before, to: mapping.after, ElementRenumbering(mapping).key(after:))
+      from: renumbering.batch.before, to: renumbering.batch.after, renumbering.key(after:))
   }
 }

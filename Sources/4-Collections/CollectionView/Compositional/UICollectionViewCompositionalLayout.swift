@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import CollectionData
+import CollectionData
 package import CollectionEngine
 public import CollectionLayout
 public import Foundation
@@ -166,8 +166,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Updates
 
-  package override func dataWillChange(through mapping: BatchMapping) {
-    state.dataWillChange(through: mapping)
+  package override func dataWillChange(through renumbering: ElementRenumbering) {
+    state.dataWillChange(through: renumbering)
   }
 
   /// Forgets the changes of the update, which is over.

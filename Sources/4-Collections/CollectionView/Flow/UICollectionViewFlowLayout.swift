@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import CollectionData
+import CollectionData
 package import CollectionEngine
 public import CollectionLayout
 public import Foundation
@@ -202,8 +202,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   package override func description(at size: CGSize) -> FoundDescription {
     flowDescription(at: size)
   }
-  package override func dataWillChange(through mapping: BatchMapping) {
-    state.dataWillChange(through: mapping)
+  package override func dataWillChange(through renumbering: ElementRenumbering) {
+    state.dataWillChange(through: renumbering)
   }
 
   // MARK: Invalidation

@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import CollectionData
+import CollectionData
 package import CollectionEngine
 public import CollectionLayout
 public import Foundation
@@ -113,7 +113,7 @@ open class UICollectionViewLayout: NSObject {
   package func description(at size: CGSize) -> FoundDescription { .custom }
   /// Takes what the layout knows of elements along when data change, after the invalidation and
   /// before ``prepare()``.
-  package func dataWillChange(through mapping: BatchMapping) {}
+  package func dataWillChange(through renumbering: ElementRenumbering) {}
 
   // MARK: Scroll areas
 

@@ -11,8 +11,8 @@ import Geometry
 extension TableLayout {
   /// Takes what was measured along; but for the headers of sections that become the first, or no
   /// longer are: they have other space (behaviour rule TV-9).
-  func dataWillChange(through mapping: BatchMapping) {
-    let renumbering = ElementRenumbering(mapping)
+  func dataWillChange(through renumbering: ElementRenumbering) {
+    let mapping = renumbering.batch
     state.dataWillChange(from: mapping.before, to: mapping.after) { old in
       guard let new = renumbering.key(after: old) else { return nil }
       let isKept = old.category == .cell || (old.section == 0) == (new.section == 0)

@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import CollectionData
+import CollectionData
 package import CollectionEngine
 package import CollectionLayout
 public import Foundation
@@ -113,7 +113,7 @@ open class NSCollectionViewLayout: NSObject {
   package func description(at size: CGSize) -> FoundDescription { .custom }
   /// Takes what the layout knows of elements along when data change, after the invalidation and
   /// before ``prepare()``.
-  package func dataWillChange(through mapping: BatchMapping) {}
+  package func dataWillChange(through renumbering: ElementRenumbering) {}
   /// The axis that the layout scrolls along; nil if it is unknown (appkit rule MD-3).
   var scrollAxis: LayoutAxis? { nil }
   /// Returns whether the layout is shown mirrored where contents read in a direction.

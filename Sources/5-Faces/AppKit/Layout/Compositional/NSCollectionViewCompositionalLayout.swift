@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import CollectionData
+import CollectionData
 package import CollectionEngine
 public import CollectionLayout
 public import Foundation
@@ -231,8 +231,8 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
 
   // MARK: Updates
 
-  package override func dataWillChange(through mapping: BatchMapping) {
-    state.dataWillChange(through: mapping)
+  package override func dataWillChange(through renumbering: ElementRenumbering) {
+    state.dataWillChange(through: renumbering)
   }
 
   /// Forgets the update, which is over.

@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-package import CollectionData
+import CollectionData
 package import CollectionEngine
 import CollectionLayout
 public import Foundation
@@ -190,9 +190,9 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
   // MARK: Updates and invalidation
 
   /// Moves the collapsed state along with its section (appkit rule MC-3).
-  package override func dataWillChange(through mapping: BatchMapping) {
-    collapsedSections = Set(collapsedSections.compactMap { mapping.section(after: $0) })
-    state.dataWillChange(through: mapping)
+  package override func dataWillChange(through renumbering: ElementRenumbering) {
+    collapsedSections = Set(collapsedSections.compactMap { renumbering.batch.section(after: $0) })
+    state.dataWillChange(through: renumbering)
   }
 
   /// Says what of the layout is no longer valid.
