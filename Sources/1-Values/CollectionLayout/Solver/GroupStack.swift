@@ -168,48 +168,6 @@ extension GroupInstance {
   }
 }
 
-/// The sizes that the measured groups of a section need, each for what it holds.
-///
-/// Setting costs O(log measured groups).
-struct GroupNeeds: Sendable {
-  /// The sizes by group.
-  private(set) var sizes: [Int: CGSize] = [:]
-  private var counts = SizeCounts()
-
-  /// The greatest width and the greatest height; nil before anything was measured.
-  var greatest: CGSize? { counts.greatest }
-
-  /// Records what a group needs.
-  mutating func set(_ size: CGSize, of group: Int) {
-    counts.add(size)
-    if let old = sizes.updateValue(size, forKey: group) { counts.remove(old) }
-  }
-}
-
-/// Sizes of which the greatest width and the greatest height are known.
-struct SizeCounts: Sendable {
-  private var widths = LengthCounts()
-  private var heights = LengthCounts()
-
-  /// The greatest width and the greatest height; nil without sizes.
-  var greatest: CGSize? {
-    guard let width = widths.greatest, let height = heights.greatest else { return nil }
-    return CGSize(width: width, height: height)
-  }
-
-  /// Adds a size.
-  mutating func add(_ size: CGSize) {
-    widths.add(size.width)
-    heights.add(size.height)
-  }
-
-  /// Removes a size that was added, once.
-  mutating func remove(_ size: CGSize) {
-    widths.remove(size.width)
-    heights.remove(size.height)
-  }
-}
-
 extension GroupInstance {
   /// Returns what the instance needs along both axes.
   func size(stackedAlong axis: LayoutAxis) -> CGSize {

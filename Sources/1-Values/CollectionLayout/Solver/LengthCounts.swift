@@ -55,3 +55,27 @@ struct LengthCounts: Sendable {
     }
   }
 }
+
+/// Sizes of which the greatest width and the greatest height are known.
+struct SizeCounts: Sendable {
+  private var widths = LengthCounts()
+  private var heights = LengthCounts()
+
+  /// The greatest width and the greatest height; nil without sizes.
+  var greatest: CGSize? {
+    guard let width = widths.greatest, let height = heights.greatest else { return nil }
+    return CGSize(width: width, height: height)
+  }
+
+  /// Adds a size.
+  mutating func add(_ size: CGSize) {
+    widths.add(size.width)
+    heights.add(size.height)
+  }
+
+  /// Removes a size that was added, once.
+  mutating func remove(_ size: CGSize) {
+    widths.remove(size.width)
+    heights.remove(size.height)
+  }
+}

@@ -17,8 +17,10 @@ struct SolvedSection: StackedSection {
   private(set) var boundary: BoundaryLayout?
   /// The measured sizes of cells.
   private(set) var measuredItems = MeasuredItems()
-  /// The needs of measured groups, if groups share lengths (U-4).
-  private var groupNeeds = GroupNeeds()
+  /// The sizes that measured groups need, each for what it holds, if groups share lengths (U-4).
+  private var groupNeeds: [Int: CGSize] = [:]
+  /// The greatest of them.
+  private var needs = SizeCounts()
   /// The lengths with which its groups are stacked.
   private var sharedLengths = SharedLengths.none
   /// The measured sizes of boundary items, by position.
@@ -179,8 +181,10 @@ struct SolvedSection: StackedSection {
     _ plan: SectionPlan, _ group: Int
   ) throws(LayoutError) -> Bool {
     let own = try instance(plan, group)
-    groupNeeds.set(own.size(stackedAlong: plan.stackAxis), of: group)
-    let lengths = plan.sharedLengths(greatest: groupNeeds.greatest)
+    let need = own.size(stackedAlong: plan.stackAxis)
+    needs.add(need)
+    if let old = groupNeeds.updateValue(need, forKey: group) { needs.remove(old) }
+    let lengths = plan.sharedLengths(greatest: needs.greatest)
     guard lengths != sharedLengths else {
       let packed = try instance(plan, group, sharing: lengths)
       return stack?.replace(group, with: packed) ?? false
@@ -189,7 +193,7 @@ struct SolvedSection: StackedSection {
     // The first length that is measured may be the estimate.
     var changed = sharedLengths != .none || pattern.instance != plan.instance
     var restacked = GroupStack.uniform(UniformStack(plan, pattern, itemCount: itemCount))
-    for group in groupNeeds.sizes.keys.sorted() {
+    for group in groupNeeds.keys.sorted() {
       let packed = try instance(plan, group, sharing: lengths)
       if restacked.replace(group, with: packed) { changed = true }
     }
