@@ -36,6 +36,13 @@ package struct MeasurementStore: Sendable {
   package init() {}
 
   /// The sizes that views asked for, those that are to be asked again included.
+  ///
+  /// They are the fact of which there are copies: a solved layout is a value that is made from them
+  /// (`SolvedSection.measuredItems`, with sizes along estimated axes alone, `UniformStack.measured`,
+  /// with the groups packed from them, and the same of lines and rows), and
+  /// ``restore(in:)`` makes it again; a layout's attributes carry ``contains(_:)``, so that the engine
+  /// need not ask for each element on screen. `VisibleElement.measurement` is no copy but what a view
+  /// was asked and answered in the last pass, also with a layout that keeps no sizes.
   package var sizes: [ElementIdentity: CGSize] { measurements.sizes }
 
   /// Returns whether an element was measured.
