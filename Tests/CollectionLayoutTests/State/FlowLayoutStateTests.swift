@@ -41,8 +41,8 @@ struct FlowLayoutStateTests {
   @Test func `A measured size that is the estimate is no change`() throws {
     var state = try state(3)
     let size = CGSize(width: 320, height: 40)
-    let isChange = state.isChange(from: size, to: size, of: .cell(item: 1, section: 0))
-    expect(!isChange)
+    expect(!state.isChange(from: size, to: size))
+    expectEqual(state.measure(size, of: .cell(item: 1, section: 0)), .zero)
     expectEqual(state.measurements.contains(.cell(item: 1, section: 0)), true)
   }
 

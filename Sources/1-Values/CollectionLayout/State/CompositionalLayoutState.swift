@@ -82,13 +82,16 @@ extension CompositionalLayoutState {
 
   // MARK: Measuring
 
-  /// Returns whether a measured size is a change. The element counts as measured either way.
-  package mutating func isChange(
-    from old: CGSize, to new: CGSize, of identity: ElementIdentity, along axes: EstimatedAxes
-  ) -> Bool {
-    guard !axes.isEmpty, let grid = solution?.layout.pixelGrid else { return false }
-    measurements.record(new, of: identity)
-    return grid.isChange(from: old, to: new, along: axes)
+  /// Returns whether a measured size is another one than an element has, in pixels; false before the
+  /// first solution.
+  package func isChange(from old: CGSize, to new: CGSize, along axes: EstimatedAxes) -> Bool {
+    solution?.layout.pixelGrid.isChange(from: old, to: new, along: axes) ?? false
+  }
+
+  /// Counts an element as measured. The next solution has the size, and this one after
+  /// ``measure(_:of:)``.
+  package mutating func record(_ size: CGSize, of identity: ElementIdentity) {
+    measurements.record(size, of: identity)
   }
 
   /// Puts a measured size in place of an estimate: the group is laid out again.

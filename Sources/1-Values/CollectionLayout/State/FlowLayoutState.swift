@@ -102,12 +102,10 @@ extension FlowLayoutState {
 
   // MARK: Measuring
 
-  /// Returns whether a measured size is a change. One that changes nothing counts as measured: it is
-  /// asked for once and takes part in the average.
-  package mutating func isChange(
-    from old: CGSize, to new: CGSize, of identity: ElementIdentity
-  ) -> Bool {
-    isChange(along: [.width, .height], from: old, to: new, of: identity)
+  /// Returns whether a measured size is another one than an element has, in pixels; false before the
+  /// first lines.
+  package func isChange(from old: CGSize, to new: CGSize) -> Bool {
+    solution?.layout.pixelGrid.isChange(from: old, to: new, along: [.width, .height]) ?? false
   }
 
   /// Puts a measured size in place of an estimate: lines are broken again where they changed.

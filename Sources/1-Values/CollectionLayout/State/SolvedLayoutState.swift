@@ -82,17 +82,6 @@ package struct SolvedLayoutState<Solved: SolvedGeometry>: ~Copyable {
 
   // MARK: Measuring
 
-  /// Returns whether a measured size is a change. One that changes nothing counts as measured: it is
-  /// asked for once and takes part in the average.
-  mutating func isChange(
-    along axes: EstimatedAxes, from old: CGSize, to new: CGSize, of identity: ElementIdentity
-  ) -> Bool {
-    guard let grid = solution?.layout.pixelGrid else { return false }
-    if grid.isChange(from: old, to: new, along: axes) { return true }
-    _ = growth(measuring: new, of: identity)
-    return false
-  }
-
   /// Puts a measured size in place of an estimate.
   ///
   /// - Returns: How much larger the content is now; nil before the first layout.

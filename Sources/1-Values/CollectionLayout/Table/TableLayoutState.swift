@@ -56,15 +56,10 @@ extension TableLayoutState {
     }
   }
 
-  /// Returns whether a measured height is a change. One that changes nothing counts as measured: it
-  /// is asked for once.
-  package mutating func isChange(
-    from old: CGSize, to new: CGSize, of identity: ElementIdentity
-  ) -> Bool {
-    guard solution != nil, new.height.isFinite else { return false }
-    if new.height.tableHeight != old.height { return true }
-    _ = growth(measuring: new, of: identity)
-    return false
+  /// Returns whether a measured height is another one than an element has, in pixels; false for one
+  /// that is not finite.
+  package func isChange(from old: CGSize, to new: CGSize) -> Bool {
+    new.height.isFinite && new.height.tableHeight != old.height
   }
 
   /// Puts a measured height in place of an estimate.

@@ -262,13 +262,17 @@ package final class CompositionalCore {
     }
   }
 
-  /// Returns whether a measured size is not the estimate. The element counts as measured either way.
-  package func isChange<Attributes: OpenAttributes>(
+  /// Counts an element as measured, whether or not its size is the estimate.
+  ///
+  /// - Returns: Whether the size is another one, which ``measure(_:of:in:of:)`` takes in.
+  package func recordMeasured<Attributes: OpenAttributes>(
     _ preferred: Attributes, of original: Attributes
   ) -> Bool {
-    state.isChange(
-      from: original.size, to: preferred.size, of: original.key,
-      along: original.estimatedAxes ?? [])
+    guard let axes = original.estimatedAxes, !axes.isEmpty, state.solution != nil else {
+      return false
+    }
+    state.record(preferred.size, of: original.key)
+    return state.isChange(from: original.size, to: preferred.size, along: axes)
   }
 
   /// Takes in a measured size, and says in a context what that changes.

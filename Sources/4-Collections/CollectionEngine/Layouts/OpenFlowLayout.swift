@@ -157,10 +157,16 @@ extension OpenFlowLayout {
     isEstimating && attributes.isCell && solvedLayout != nil
   }
 
-  /// Returns whether a measured size changes anything.
-  package func isChange(_ preferred: FaceAttributes, of original: FaceAttributes) -> Bool {
-    isMeasurable(original)
-      && state.isChange(from: original.size, to: preferred.size, of: original.key)
+  /// Counts an element as measured if its size is the estimate: it is asked for once and takes part
+  /// in the average.
+  ///
+  /// - Returns: Whether the size is another one, which
+  ///   ``measure(_:of:in:)`` takes in.
+  package func recordMeasured(_ preferred: FaceAttributes, of original: FaceAttributes) -> Bool {
+    guard isMeasurable(original), state.solution != nil else { return false }
+    let isChange = state.isChange(from: original.size, to: preferred.size)
+    if !isChange { _ = state.measure(preferred.size, of: original.key) }
+    return isChange
   }
 
   /// Takes in a measured size without asking the delegate.

@@ -238,7 +238,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool { state.isChange(preferredAttributes, of: originalAttributes) }
+  ) -> Bool { state.recordMeasured(preferredAttributes, of: originalAttributes) }
 
   /// Takes in the size that a view prefers, and returns what it invalidates.
   open override func invalidationContext(

@@ -242,7 +242,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool { isChange(preferredAttributes, of: originalAttributes) }
+  ) -> Bool { recordMeasured(preferredAttributes, of: originalAttributes) }
 
   /// Takes in the size that a cell prefers, and returns which lines it invalidates.
   open override func invalidationContext(

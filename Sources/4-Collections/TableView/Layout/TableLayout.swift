@@ -153,8 +153,10 @@ final class TableLayout: EngineLayout {
     if key.category == .cell, let preferred = preferred as? TableAttributes {
       state.heightIsGiven(!preferred.sizesItself, of: key)
     }
-    guard original.state.sizing != .final, state.isChange(from: old, to: new, of: key),
-      let change = state.measure(new, of: key, visibleTop: top)
+    let isChange = state.isChange(from: old, to: new)
+    // A height that changes nothing counts as measured, too: it is asked for once.
+    guard original.state.sizing != .final, new.height.isFinite,
+      let change = state.measure(new, of: key, visibleTop: top), isChange
     else { return nil }
     let invalidation = TableInvalidation(.frames)
     invalidation.sizeAdjustment.height = change.growth

@@ -300,7 +300,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: NSCollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: NSCollectionViewLayoutAttributes
-  ) -> Bool { state.isChange(preferredAttributes, of: originalAttributes) }
+  ) -> Bool { state.recordMeasured(preferredAttributes, of: originalAttributes) }
 
   /// Takes in the size that an item's view prefers, and returns what it invalidates.
   open override func invalidationContext(

@@ -226,7 +226,7 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: NSCollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: NSCollectionViewLayoutAttributes
-  ) -> Bool { isChange(preferredAttributes, of: originalAttributes) }
+  ) -> Bool { recordMeasured(preferredAttributes, of: originalAttributes) }
 
   /// Takes in a measured size.
   open override func invalidationContext(
