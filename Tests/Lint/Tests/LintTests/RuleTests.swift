@@ -138,8 +138,13 @@ struct RuleTests {
       text: "// A card.\n// snippet.hide\nimport UIKit\n",
       finds: "Snippets/Card.swift:3: The hidden part has no licence"),
     Trial(
-      "A file holds one idea: at most 500 lines", in: card,
+      "A file holds one idea: at most 500 lines besides what a public class declares", in: card,
       text: String(repeating: "\n", count: 500), finds: "\(card):501: The file has 501 lines"),
+    Trial(
+      "A file holds one idea: at most 500 lines besides what a public class declares", in: card,
+      text: "open class Card {\n" + String(repeating: "  open func a() {\n  }\n", count: 300)
+        + "  func b() {\n" + String(repeating: "\n", count: 600) + "  }\n}",
+      finds: "\(card):501: The file has 604 lines"),
     Trial(
       "Every open declaration is documented", in: card,
       text: "/// A card.\nopen class Card {\n  @objc open func flip() {}\n}\n",
