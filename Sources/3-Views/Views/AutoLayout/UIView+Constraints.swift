@@ -45,20 +45,12 @@ extension UIView {
     return axis == .horizontal ? priorities.horizontal : priorities.vertical
   }
 
-  func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
-    setContentPriority(priority, axis, \.hugging)
-  }
-
   func resistance(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     let priorities = autoLayout?.resistance ?? (.defaultHigh, .defaultHigh)
     return axis == .horizontal ? priorities.horizontal : priorities.vertical
   }
 
-  func setResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
-    setContentPriority(priority, axis, \.resistance)
-  }
-
-  private func setContentPriority(
+  func setContentPriority(
     _ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis,
     _ path: ReferenceWritableKeyPath<
       ViewConstraints, (horizontal: UILayoutPriority, vertical: UILayoutPriority)
@@ -115,12 +107,6 @@ extension UIView {
   }
 
   // MARK: Updates
-
-  func markConstraintsNeeded() {
-    layoutState.wantsConstraints = true
-    markConstraintsNeededAbove()
-    setNeedsLayout()
-  }
 
   func markConstraintsNeededAbove() {
     var view = parent

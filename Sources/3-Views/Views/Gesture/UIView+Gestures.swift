@@ -38,20 +38,6 @@ extension UIView {
       for recognizer in new { addGestureRecognizer(recognizer) }
     }
   }
-
-  func add(_ recognizer: UIGestureRecognizer) {
-    guard recognizer.view !== self else { return }
-    recognizer.view?.removeGestureRecognizer(recognizer)
-    recognizer.setView(self)
-    ownGestureRecognizers.append(recognizer)
-  }
-
-  func remove(_ recognizer: UIGestureRecognizer) {
-    guard recognizer.view === self else { return }
-    recognizer.giveUp()
-    ownGestureRecognizers.removeAll { $0 === recognizer }
-    recognizer.setView(nil)
-  }
 }
 
 extension UIControl {

@@ -64,7 +64,7 @@ extension UIWindow {
 
 extension UIResponder {
   /// The window that the responder is in: a view's, or that of a controller's view.
-  private var windowAround: UIWindow? {
+  var windowAround: UIWindow? {
     switch self {
     case let view as UIView: view.root ?? (view as? UIWindow)
     case let controller as UIViewController: controller.viewIfLoaded?.root
@@ -73,23 +73,6 @@ extension UIResponder {
   }
 
   var isFirst: Bool { windowAround?.firstResponder === self }
-
-  /// Takes what is typed from who has it, if both agree.
-  func becomeFirst() -> Bool {
-    guard let window = windowAround else { return false }
-    guard window.firstResponder !== self else { return true }
-    guard canBecomeFirstResponder else { return false }
-    if let previous = window.firstResponder, !previous.resignFirstResponder() { return false }
-    window.firstResponder = self
-    return true
-  }
-
-  func resignFirst() -> Bool {
-    guard isFirst else { return true }
-    guard canResignFirstResponder else { return false }
-    windowAround?.firstResponder = nil
-    return true
-  }
 }
 
 extension UIView {

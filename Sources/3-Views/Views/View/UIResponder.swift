@@ -31,12 +31,24 @@ open class UIResponder: NSObject, ObjectiveCMethods, ObjectiveCKeys {
   /// - Returns: Whether the responder gets it: it is in a window, it can, and who got it before
   ///   lets it.
   @discardableResult
-  open func becomeFirstResponder() -> Bool { becomeFirst() }
+  open func becomeFirstResponder() -> Bool {
+    guard let window = windowAround else { return false }
+    guard window.firstResponder !== self else { return true }
+    guard canBecomeFirstResponder else { return false }
+    if let previous = window.firstResponder, !previous.resignFirstResponder() { return false }
+    window.firstResponder = self
+    return true
+  }
   /// Gives up what is typed.
   ///
   /// - Returns: Whether the responder no longer gets it.
   @discardableResult
-  open func resignFirstResponder() -> Bool { resignFirst() }
+  open func resignFirstResponder() -> Bool {
+    guard isFirst else { return true }
+    guard canResignFirstResponder else { return false }
+    windowAround?.firstResponder = nil
+    return true
+  }
 
   // MARK: Actions
 

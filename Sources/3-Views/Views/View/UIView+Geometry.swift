@@ -29,18 +29,6 @@ extension UIView {
     }
   }
 
-  /// Takes the size that suits the contents; the origin of the frame stays, without the transform if
-  /// there is one (auto-layout rule ALF-10).
-  func fitSize() {
-    let size = sizeThatFits(bounds.size)
-    let origin = geometry.untransformedFrame.origin
-    let center = geometry.anchorPoint(of: CGRect(origin: origin, size: size))
-    propertiesWillChange()
-    defer { propertiesDidChange() }
-    if center != geometry.center { self.center = center }
-    bounds = CGRect(origin: bounds.origin, size: size)
-  }
-
   func setBounds(_ bounds: CGRect) {
     let old = geometry.bounds
     guard bounds != old else { return }

@@ -51,27 +51,7 @@ extension UIView {
     children.insert(view, at: min(max(index, 0), children.count))
   }
 
-  func detach() {
-    guard let parent else { return }
-    willMove(toSuperview: nil)
-    let changesWindow = root != nil
-    if changesWindow {
-      if let root { for feature in root.features { feature.viewWillLeave(self) } }
-      announceMove(to: nil)
-    }
-    dropConstraintsToOutside()
-    parent.willRemoveSubview(self)
-    if let index = parent.children.firstIndex(where: { $0 === self }) {
-      parent.children.remove(at: index)
-    }
-    self.parent = nil
-    if changesWindow { setWindow(nil) }
-    didMoveToSuperview()
-    if changesWindow { announceMoved() }
-    parent.setNeedsLayout()
-  }
-
-  private func announceMove(to window: UIWindow?) {
+  func announceMove(to window: UIWindow?) {
     controller?.viewWillMove(to: window)
     willMove(toWindow: window)
     if let scrollView = self as? UIScrollView,
@@ -82,7 +62,7 @@ extension UIView {
     for child in children { child.announceMove(to: window) }
   }
 
-  private func setWindow(_ window: UIWindow?) {
+  func setWindow(_ window: UIWindow?) {
     // Another window has another time.
     if animations != nil { removeAllAnimations() }
     root = window
@@ -91,7 +71,7 @@ extension UIView {
     for child in children { child.setWindow(window) }
   }
 
-  private func announceMoved() {
+  func announceMoved() {
     didMoveToWindow()
     if let scrollView = self as? UIScrollView { scrollView.dragging?.windowChanged() }
     controller?.viewDidMove()
@@ -111,21 +91,5 @@ extension UIView {
   func announceTint() {
     tintColorDidChange()
     for child in children where child.ownTint == nil { child.announceTint() }
-  }
-}
-
-// MARK: Hit-testing
-
-extension UIView {
-  /// Returns the frontmost view at a point in this view's coordinates, as UIKit finds it.
-  func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    // UIKit leaves out what is less than a hundredth opaque.
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, animations?.blocksTouches != true
-    else { return nil }
-    guard self.point(inside: point, with: event) else { return nil }
-    for child in childrenInTouchOrder.reversed() {
-      if let found = child.hitTest(child.convert(point, from: self), with: event) { return found }
-    }
-    return self
   }
 }

@@ -31,12 +31,6 @@ extension UIView {
   /// the next time.
   private static let passLimit = 32
 
-  func markNeedsLayout() {
-    guard !layoutState.isNeeded else { return }
-    layoutState.isNeeded = true
-    parent?.markSubtreeNeedsLayout()
-  }
-
   func markSubtreeNeedsLayout() {
     var view: UIView? = self
     while let current = view, !current.layoutState.isNeededBelow {

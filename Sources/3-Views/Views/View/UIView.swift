@@ -203,7 +203,25 @@ open class UIView: UIResponder {
   open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
 
   /// Takes the view out of its superview.
-  open func removeFromSuperview() { detach() }
+  open func removeFromSuperview() {
+    guard let parent else { return }
+    willMove(toSuperview: nil)
+    let changesWindow = root != nil
+    if changesWindow {
+      if let root { for feature in root.features { feature.viewWillLeave(self) } }
+      announceMove(to: nil)
+    }
+    dropConstraintsToOutside()
+    parent.willRemoveSubview(self)
+    if let index = parent.children.firstIndex(where: { $0 === self }) {
+      parent.children.remove(at: index)
+    }
+    self.parent = nil
+    if changesWindow { setWindow(nil) }
+    didMoveToSuperview()
+    if changesWindow { announceMoved() }
+    parent.setNeedsLayout()
+  }
 
   /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
@@ -221,7 +239,11 @@ open class UIView: UIResponder {
   // MARK: Layout
 
   /// Asks for ``layoutSubviews()`` in the next pass.
-  open func setNeedsLayout() { markNeedsLayout() }
+  open func setNeedsLayout() {
+    guard !layoutState.isNeeded else { return }
+    layoutState.isNeeded = true
+    parent?.markSubtreeNeedsLayout()
+  }
   /// Lays out what asked for it, at and below this view.
   open func layoutIfNeeded() { performLayout() }
   /// Places the subviews that constraints place; a subclass that calls this one places the others.
@@ -237,7 +259,16 @@ open class UIView: UIResponder {
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Takes the size that ``sizeThatFits(_:)`` gives for the present one; the frame's origin stays.
-  open func sizeToFit() { fitSize() }
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    // Without the transform, if there is one (auto-layout rule ALF-10).
+    let origin = geometry.untransformedFrame.origin
+    let center = geometry.anchorPoint(of: CGRect(origin: origin, size: size))
+    propertiesWillChange()
+    defer { propertiesDidChange() }
+    if center != geometry.center { self.center = center }
+    bounds = CGRect(origin: bounds.origin, size: size)
+  }
 
   /// The natural size of the contents; ``noIntrinsicMetric`` where there is none.
   open var intrinsicContentSize: CGSize {
@@ -282,7 +313,11 @@ open class UIView: UIResponder {
   /// The constraints that the view holds: among itself and what is in it, in order of activation.
   open var constraints: [NSLayoutConstraint] { autoLayout?.held ?? [] }
   /// Asks for ``updateConstraints()`` in the next pass.
-  open func setNeedsUpdateConstraints() { markConstraintsNeeded() }
+  open func setNeedsUpdateConstraints() {
+    layoutState.wantsConstraints = true
+    markConstraintsNeededAbove()
+    setNeedsLayout()
+  }
   /// Returns whether ``updateConstraints()`` will be called in the next pass.
   open func needsUpdateConstraints() -> Bool { layoutState.wantsConstraints }
   /// Calls ``updateConstraints()`` where it was asked for, in the view and what is in it.
@@ -318,7 +353,9 @@ open class UIView: UIResponder {
   /// Sets how much the view resists being larger than its contents: above 0, at most 1000.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) { setHugging(priority, axis) }
+  ) {
+    setContentPriority(priority, axis, \.hugging)
+  }
   /// Returns the priority with which the view resists being smaller than its contents; 750 unless set.
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
@@ -326,7 +363,9 @@ open class UIView: UIResponder {
   /// Sets how much the view resists being smaller than its contents: above 0, at most 1000.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) { setResistance(priority, axis) }
+  ) {
+    setContentPriority(priority, axis, \.resistance)
+  }
   /// The hugging of a view unless it is set (auto-layout rule ALI-2).
   class var defaultHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
     (.defaultLow, .defaultLow)
@@ -335,11 +374,36 @@ open class UIView: UIResponder {
   // MARK: Guides
 
   /// The guides of the view: those added, and the system's that were asked for.
-  open var layoutGuides: [UILayoutGuide] { knownGuides }
+  open var layoutGuides: [UILayoutGuide] {
+    guard let autoLayout else { return [] }
+    return autoLayout.guides + autoLayout.systemGuides
+  }
   /// Takes a guide from its previous view; constraints decide its rectangle then.
-  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { add(layoutGuide) }
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView !== self else { return }
+    do { try checkRemoval(of: layoutGuide) } catch { programmerError(error.message) }
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
+    madeConstraints.guides.append(layoutGuide)
+    constraintStructureChanged()
+  }
   /// Gives back a guide, with the constraints that name it; it is an error for one of the system's.
-  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { remove(layoutGuide) }
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView === self else { return }
+    do { try checkRemoval(of: layoutGuide) } catch { programmerError(error.message) }
+    guard let autoLayout, hasAdded(layoutGuide) else { return }
+    var holder: UIView? = self
+    while let view = holder {
+      for constraint in view.constraints
+      where constraint.items.contains(where: { $0 === layoutGuide }) {
+        view.uninstall(constraint)
+      }
+      holder = view.parent
+    }
+    autoLayout.guides.removeAll { $0 === layoutGuide }
+    layoutGuide.owningView = nil
+    constraintStructureChanged()
+  }
   /// The rectangle inside the margins.
   open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
   /// The rectangle that bars and corners of the screen leave free.
@@ -434,7 +498,14 @@ open class UIView: UIResponder {
   /// The frontmost view at a point in this view's coordinates, in this one or what is in it; nil if
   /// the point is outside or the view takes no part.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    frontmostView(at: point, with: event)
+    // UIKit leaves out what is less than a hundredth opaque.
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, animations?.blocksTouches != true
+    else { return nil }
+    guard self.point(inside: point, with: event) else { return nil }
+    for child in childrenInTouchOrder.reversed() {
+      if let found = child.hitTest(child.convert(point, from: self), with: event) { return found }
+    }
+    return self
   }
 
   /// Returns whether a point, in this view's coordinates, is in the bounds.
@@ -476,9 +547,19 @@ open class UIView: UIResponder {
 
   var interactionState = InteractionState()
   /// Adds a recognizer, out of the view that has it.
-  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { add(recognizer) }
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view !== self else { return }
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    recognizer.setView(self)
+    ownGestureRecognizers.append(recognizer)
+  }
   /// Removes a recognizer; one of another view stays there.
-  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { remove(recognizer) }
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view === self else { return }
+    recognizer.giveUp()
+    ownGestureRecognizers.removeAll { $0 === recognizer }
+    recognizer.setView(nil)
+  }
   /// Returns whether a gesture on the view may begin, its own or one around it.
   open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
   /// A Boolean value that says whether the view can have the focus now; false unless overridden.

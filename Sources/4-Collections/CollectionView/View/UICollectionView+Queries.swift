@@ -62,28 +62,6 @@ extension UICollectionView {
     guard let key = engine.key(of: cell) else { return nil }
     return key.category == .cell ? clientPath(key.presentedPath) : key.indexPath
   }
-
-  /// An item's attributes from the layout, brought up to date first, with its path as clients know
-  /// it.
-  func attributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    engine.bringLayoutUpToDate()
-    let path = presentedPath(indexPath)
-    let attributes = perform(in: .presented) {
-      collectionViewLayout.layoutAttributesForItem(at: path.indexPath)
-    }
-    guard path != PresentedIndexPath(indexPath),
-      let copy = attributes?.copy() as? UICollectionViewLayoutAttributes
-    else { return attributes }
-    copy.indexPath = indexPath
-    return copy
-  }
-
-  func path(of supplementaryView: UICollectionReusableView) -> IndexPath? {
-    guard let key = engine.key(of: supplementaryView), key.category == .supplementaryView else {
-      return nil
-    }
-    return key.indexPath
-  }
 }
 
 extension UICollectionView {

@@ -9,51 +9,6 @@ import Geometry
 public import Views
 
 extension UICollectionView {
-  func registerCells(_ cellClass: AnyClass?, _ identifier: String) {
-    let checked = UICollectionReusableView.checkedClass(
-      cellClass, role: "the cell \"\(identifier)\"")
-    if let checked, !(checked is UICollectionViewCell.Type) {
-      programmerError(
-        "\(checked) cannot be the cell \"\(identifier)\": it is not a UICollectionViewCell.")
-    }
-    register(checked, for: .cell(identifier: identifier))
-  }
-
-  func registerSupplementaryViews(
-    _ viewClass: AnyClass?, _ elementKind: String, _ identifier: String
-  ) {
-    let checked = UICollectionReusableView.checkedClass(
-      viewClass, role: "the supplementary view \"\(identifier)\" of kind \"\(elementKind)\"")
-    register(checked, for: .supplementary(kind: elementKind, identifier: identifier))
-  }
-
-  func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
-    let role = ReusePool.Role.cell(identifier: identifier)
-    guard let cell = dequeue(role, for: .cell(indexPath)) as? UICollectionViewCell else {
-      programmerError(
-        """
-        Cannot dequeue a cell for \(indexPath): no class is registered for the identifier \
-        "\(identifier)". Call register(_:forCellWithReuseIdentifier:) first.
-        """)
-    }
-    return cell
-  }
-
-  func dequeueSupplementary(
-    _ elementKind: String, _ identifier: String, for indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    let role = ReusePool.Role.supplementary(kind: elementKind, identifier: identifier)
-    guard let view = dequeue(role, for: .supplementary(elementKind, indexPath)) else {
-      programmerError(
-        """
-        Cannot dequeue a supplementary view of kind "\(elementKind)" for \(indexPath): no class is \
-        registered for the identifier "\(identifier)". Call \
-        register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first.
-        """)
-    }
-    return view
-  }
-
   /// Names the class of the views for a role; nil for none.
   func register(_ viewClass: UICollectionReusableView.Type?, for role: ReusePool.Role) {
     let viewClass = viewClass.map { type in

@@ -306,7 +306,12 @@ open class UICollectionView: UIScrollView {
   /// The index path of a supplementary view; nil if it is not visible here.
   open func indexPath(
     forSupplementaryView supplementaryView: UICollectionReusableView
-  ) -> IndexPath? { path(of: supplementaryView) }
+  ) -> IndexPath? {
+    guard let key = engine.key(of: supplementaryView), key.category == .supplementaryView else {
+      return nil
+    }
+    return key.indexPath
+  }
   /// A supplementary view; nil if it is not visible.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
@@ -328,7 +333,16 @@ open class UICollectionView: UIScrollView {
   }
   /// An item's attributes from the layout, brought up to date first; nil if it has none.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    attributesForItem(at: indexPath)
+    engine.bringLayoutUpToDate()
+    let path = presentedPath(indexPath)
+    let attributes = perform(in: .presented) {
+      collectionViewLayout.layoutAttributesForItem(at: path.indexPath)
+    }
+    guard path != PresentedIndexPath(indexPath),
+      let copy = attributes?.copy() as? UICollectionViewLayoutAttributes
+    else { return attributes }
+    copy.indexPath = indexPath
+    return copy
   }
   /// A supplementary view's attributes in the same way.
   open func layoutAttributesForSupplementaryElement(
@@ -343,13 +357,23 @@ open class UICollectionView: UIScrollView {
   /// Names the class of cells for an identifier, a subclass of `UICollectionViewCell`; another class
   /// stops the program, and nil takes a class away.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    registerCells(cellClass, identifier)
+    let checked = UICollectionReusableView.checkedClass(
+      cellClass, role: "the cell \"\(identifier)\"")
+    if let checked, !(checked is UICollectionViewCell.Type) {
+      programmerError(
+        "\(checked) cannot be the cell \"\(identifier)\": it is not a UICollectionViewCell.")
+    }
+    register(checked, for: .cell(identifier: identifier))
   }
   /// Names the class of supplementary views, a subclass of `UICollectionReusableView`.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
-  ) { registerSupplementaryViews(viewClass, elementKind, identifier) }
+  ) {
+    let checked = UICollectionReusableView.checkedClass(
+      viewClass, role: "the supplementary view \"\(identifier)\" of kind \"\(elementKind)\"")
+    register(checked, for: .supplementary(kind: elementKind, identifier: identifier))
+  }
   /// Names the Interface Builder document of cells, with one cell at its top; nil takes it away.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     registerNib(nib, for: .cell(identifier: identifier))
@@ -363,11 +387,32 @@ open class UICollectionView: UIScrollView {
   /// identifier that no class is registered for stops the program.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionViewCell { dequeueCell(identifier, for: indexPath) }
+  ) -> UICollectionViewCell {
+    let role = ReusePool.Role.cell(identifier: identifier)
+    guard let cell = dequeue(role, for: .cell(indexPath)) as? UICollectionViewCell else {
+      programmerError(
+        """
+        Cannot dequeue a cell for \(indexPath): no class is registered for the identifier \
+        "\(identifier)". Call register(_:forCellWithReuseIdentifier:) first.
+        """)
+    }
+    return cell
+  }
   /// A supplementary view in the same way.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionReusableView { dequeueSupplementary(elementKind, identifier, for: indexPath) }
+  ) -> UICollectionReusableView {
+    let role = ReusePool.Role.supplementary(kind: elementKind, identifier: identifier)
+    guard let view = dequeue(role, for: .supplementary(elementKind, indexPath)) else {
+      programmerError(
+        """
+        Cannot dequeue a supplementary view of kind "\(elementKind)" for \(indexPath): no class is \
+        registered for the identifier "\(identifier)". Call \
+        register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first.
+        """)
+    }
+    return view
+  }
 
   // MARK: Selection
 

@@ -49,12 +49,6 @@ extension UITableView {
   /// A Boolean value that says whether a drag is over the view, or was dropped there and is not over
   /// yet.
   public var hasActiveDrop: Bool { dragAndDrop.drags.target.isActive }
-
-  /// Whether updates are being named that are not made yet, or a gap, a dragged row or a placeholder
-  /// is shown that the data do not have.
-  var differsFromData: Bool {
-    engine.hasUncommittedUpdates || engine.presentsUncommittedChanges
-  }
 }
 
 extension UITableView: UISpringLoadedInteractionSupporting {

@@ -26,18 +26,6 @@ extension UITableView {
   }
 }
 
-extension UITableView {
-  func delegateAllows(_ context: UITableViewFocusUpdateContext) -> Bool {
-    OptionalMethod.value("tableView(_:shouldUpdateFocusIn:)", of: delegate) {
-      $0.tableView(self, shouldUpdateFocusIn: context)
-    } ?? true
-  }
-
-  func tellDelegate(
-    _ context: UITableViewFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator
-  ) { delegate?.tableView?(self, didUpdateFocusIn: context, with: coordinator) }
-}
-
 extension UITableView: FocusItemSource, ItemFocusHost {
   package func allowsFocus(ofItemAt path: IndexPath) -> Bool {
     let answer = delegate.flatMap { delegate in

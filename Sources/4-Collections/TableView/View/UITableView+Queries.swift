@@ -11,10 +11,6 @@ import Views
 extension UITableView {
   // MARK: Places
 
-  func frame(ofSection section: Int) -> CGRect {
-    layout.solvedTable?.frame(ofSection: section) ?? .zero
-  }
-
   func frame(of edge: TableEdge, in section: Int) -> CGRect {
     layout.solvedTable?.frame(of: edge, section: section) ?? .zero
   }
@@ -23,17 +19,6 @@ extension UITableView {
     guard indexPath.count == 2 else { return .zero }
     let path = presentedPath(indexPath)
     return layout.solvedTable?.frame(ofRow: path.item, section: path.section) ?? .zero
-  }
-
-  func row(at point: CGPoint) -> IndexPath? {
-    layout.solvedTable?.row(at: point)
-      .flatMap { clientPath(PresentedIndexPath(item: $0.row, section: $0.section)) }
-  }
-
-  func rows(in rect: CGRect) -> [IndexPath]? {
-    guard let solvedTable = layout.solvedTable, !engine.counts.isEmpty else { return nil }
-    return solvedTable.elements(in: rect, viewport: Viewport(visibleRect: rect))
-      .filter { $0.identity.category == .cell }.compactMap { clientPath($0.identity.presentedPath) }
   }
 
   // MARK: Views
@@ -45,10 +30,6 @@ extension UITableView {
 
   func shownCell(at indexPath: IndexPath) -> UITableViewCell? {
     engine.view(for: .cell(presentedPath(indexPath))) as? UITableViewCell
-  }
-
-  var visibleRowPaths: [IndexPath]? {
-    engine.counts.isEmpty ? nil : visibleRows.map(\.indexPath)
   }
 
   /// The rows that have a cell, from top to bottom, before what changed is laid out.
@@ -120,19 +101,6 @@ extension UITableView {
     contentOffset.y = -adjustedContentInset.top
     layoutIfNeeded()
     scroll(toRowAt: last.indexPath, last.position, animated: false)
-  }
-
-  func scroll(toSelectedRowNearestTo scrollPosition: ScrollPosition, animated: Bool) {
-    let visible = bounds.inset(by: adjustedContentInset)
-    let height =
-      switch scrollPosition {
-      case .top: visible.minY
-      case .bottom: visible.maxY
-      case .middle, .none: visible.midY
-      }
-    func distance(_ path: IndexPath) -> CGFloat { abs(rectForRow(at: path).midY - height) }
-    guard let row = selectedRows.min(by: { distance($0) < distance($1) }) else { return }
-    scrollToRow(at: row, at: scrollPosition, animated: animated)
   }
 
   /// The greatest number of times that the target is looked up again because rows were measured on

@@ -9,20 +9,6 @@ import Geometry
 public import Views
 
 extension UITableView {
-  func registerCells(_ cellClass: AnyClass?, _ identifier: String) {
-    requireIdentifier(identifier)
-    let role = ReusePool.Role.cell(identifier: identifier)
-    guard let cellClass else { return engine.register(nil, for: role) }
-    guard let type = cellClass as? UITableViewCell.Type else {
-      programmerError(
-        "\(cellClass) cannot be the cell \"\(identifier)\": it is not a UITableViewCell.")
-    }
-    engine.register(
-      ReusePool.Class(type) { _ in
-        type.create(identifier)
-      }, for: role)
-  }
-
   /// Names the Interface Builder document of cells.
   ///
   /// - Parameters:
@@ -55,45 +41,10 @@ extension UITableView {
       }, for: .supplementary(kind: Self.boundaryKind, identifier: identifier))
   }
 
-  func registerBoundaries(_ viewClass: AnyClass?, _ identifier: String) {
-    requireIdentifier(identifier)
-    let role = ReusePool.Role.supplementary(kind: Self.boundaryKind, identifier: identifier)
-    guard let viewClass else { return engine.register(nil, for: role) }
-    guard let type = viewClass as? UITableViewHeaderFooterView.Type else {
-      programmerError(
-        """
-        \(viewClass) cannot be the header or footer "\(identifier)": it is not a \
-        UITableViewHeaderFooterView.
-        """)
-    }
-    engine.register(
-      ReusePool.Class(type) { _ in
-        type.create(identifier)
-      }, for: role)
-  }
-
-  func dequeueCell(_ identifier: String) -> UITableViewCell? {
-    let key = engine.suppliedKey ?? .cell(item: 0, section: 0)
-    return dequeue(identifier, for: key)
-  }
-
-  func dequeueCell(_ identifier: String, forRowAt indexPath: IndexPath) -> UITableViewCell {
-    let role = ReusePool.Role.cell(identifier: identifier)
-    guard engine.isRegistered(role), let cell = dequeue(identifier, for: .cell(indexPath)) else {
-      programmerError(
-        """
-        Cannot dequeue a cell for \(indexPath): no class is registered for the identifier \
-        "\(identifier)". Call register(_:forCellReuseIdentifier:) first.
-        """)
-    }
-    resize(cell, forRowAt: indexPath)
-    return cell
-  }
-
   /// Gives a cell the size of its row, before the data source configures it (behaviour rule TV-24). The
   /// height is asked for where it is not known yet; that of a row about to be shown is kept for its
   /// measurement, which follows.
-  private func resize(_ cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+  func resize(_ cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     guard indexPath.count == 2, !answers.isSizingCell else { return }
     // A delegate may dequeue a cell to find out the height that it is asked for here.
     answers.isSizingCell = true
@@ -125,7 +76,7 @@ extension UITableView {
     }
   }
 
-  private func dequeue(_ identifier: String, for key: ElementIdentity) -> UITableViewCell? {
+  func dequeue(_ identifier: String, for key: ElementIdentity) -> UITableViewCell? {
     requireIdentifier(identifier)
     guard let (view, isShown) = engine.dequeue(.cell(identifier: identifier), for: key),
       let cell = view as? UITableViewCell
@@ -138,20 +89,8 @@ extension UITableView {
     return cell
   }
 
-  func dequeueBoundary(_ identifier: String) -> UITableViewHeaderFooterView? {
-    requireIdentifier(identifier)
-    let role = ReusePool.Role.supplementary(kind: Self.boundaryKind, identifier: identifier)
-    let key = engine.suppliedKey ?? .supplementary(kind: Self.boundaryKind, section: 0, index: 0)
-    guard let view = engine.dequeue(role, for: key)?.view as? UITableViewHeaderFooterView else {
-      return nil
-    }
-    view.prepare(
-      TableEdge(elementKind: key.kind ?? "") ?? .header, isFirst: key.section == 0, in: self)
-    return view
-  }
-
   /// Interaction 8, row 15.
-  private func requireIdentifier(_ identifier: String) {
+  func requireIdentifier(_ identifier: String) {
     guard identifier.isEmpty else { return }
     programmerError("Empty reuse identifier: give each kind of cell a name.")
   }

@@ -142,28 +142,75 @@ open class UITableView: UIScrollView {
   /// Names the class of cells, a subclass of `UITableViewCell`, for an identifier that is not empty;
   /// anything else stops the program, and nil takes a class away.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    registerCells(cellClass, identifier)
+    requireIdentifier(identifier)
+    let role = ReusePool.Role.cell(identifier: identifier)
+    guard let cellClass else { return engine.register(nil, for: role) }
+    guard let type = cellClass as? UITableViewCell.Type else {
+      programmerError(
+        "\(cellClass) cannot be the cell \"\(identifier)\": it is not a UITableViewCell.")
+    }
+    engine.register(
+      ReusePool.Class(type) { _ in
+        type.create(identifier)
+      }, for: role)
   }
   /// Names the class of headers and footers, a subclass of `UITableViewHeaderFooterView`, in the
   /// same way.
   open func register(
     _ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
-  ) { registerBoundaries(viewClass, identifier) }
+  ) {
+    requireIdentifier(identifier)
+    let role = ReusePool.Role.supplementary(kind: Self.boundaryKind, identifier: identifier)
+    guard let viewClass else { return engine.register(nil, for: role) }
+    guard let type = viewClass as? UITableViewHeaderFooterView.Type else {
+      programmerError(
+        """
+        \(viewClass) cannot be the header or footer "\(identifier)": it is not a \
+        UITableViewHeaderFooterView.
+        """)
+    }
+    engine.register(
+      ReusePool.Class(type) { _ in
+        type.create(identifier)
+      }, for: role)
+  }
   /// A cell that waited for reuse or a new one of the registered class, to configure and return from
   /// the data source; nil if there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    dequeueCell(identifier)
+    let key = engine.suppliedKey ?? .cell(item: 0, section: 0)
+    return dequeue(identifier, for: key)
   }
   /// A cell for a row, to configure and return from the data source. An identifier that no class is
   /// registered for stops the program.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UITableViewCell { dequeueCell(identifier, forRowAt: indexPath) }
+  ) -> UITableViewCell {
+    let role = ReusePool.Role.cell(identifier: identifier)
+    guard engine.isRegistered(role), let cell = dequeue(identifier, for: .cell(indexPath)) else {
+      programmerError(
+        """
+        Cannot dequeue a cell for \(indexPath): no class is registered for the identifier \
+        "\(identifier)". Call register(_:forCellReuseIdentifier:) first.
+        """)
+    }
+    resize(cell, forRowAt: indexPath)
+    return cell
+  }
   /// A header or footer that waited for reuse, or a new one, to configure and return from the
   /// delegate; nil if there is neither.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
-  ) -> UITableViewHeaderFooterView? { dequeueBoundary(identifier) }
+  ) -> UITableViewHeaderFooterView? {
+    requireIdentifier(identifier)
+    let role = ReusePool.Role.supplementary(kind: Self.boundaryKind, identifier: identifier)
+    let key = engine.suppliedKey ?? .supplementary(kind: Self.boundaryKind, section: 0, index: 0)
+    guard let view = engine.dequeue(role, for: key)?.view as? UITableViewHeaderFooterView else {
+      return nil
+    }
+    view.prepare(
+      TableEdge(elementKind: key.kind ?? "") ?? .header, isFirst: key.section == 0, in: self)
+    return view
+  }
 
   // MARK: Updates
 
@@ -188,7 +235,9 @@ open class UITableView: UIScrollView {
   /// console. Without updates heights are asked for again and change over time (behaviour rule TV-55).
   open func endUpdates() { endRecording() }
   /// A Boolean value that says whether updates are named that are not made yet, or a gap is shown.
-  open var hasUncommittedUpdates: Bool { differsFromData }
+  open var hasUncommittedUpdates: Bool {
+    engine.hasUncommittedUpdates || engine.presentsUncommittedChanges
+  }
   /// Says that rows are new, at their places after the batch.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record(indexPaths.map(BatchUpdates.Change.insertItem), animation)
@@ -228,7 +277,9 @@ open class UITableView: UIScrollView {
   // MARK: Places and views
 
   /// The rectangle of a section with its header and footer; zero for one that does not exist.
-  open func rect(forSection section: Int) -> CGRect { frame(ofSection: section) }
+  open func rect(forSection section: Int) -> CGRect {
+    layout.solvedTable?.frame(ofSection: section) ?? .zero
+  }
   /// The rectangle of a section's header at its own place, be it a view or space.
   open func rectForHeader(inSection section: Int) -> CGRect { frame(of: .header, in: section) }
   /// The rectangle of a section's footer at its own place, be it a view or space.
@@ -236,9 +287,16 @@ open class UITableView: UIScrollView {
   /// The rectangle of a row, in O(log sections + log rows); zero for one that does not exist.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { frame(ofRowAt: indexPath) }
   /// The row at a point of the contents; nil on headers, footers and beside cards.
-  open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    layout.solvedTable?.row(at: point)
+      .flatMap { clientPath(PresentedIndexPath(item: $0.row, section: $0.section)) }
+  }
   /// The rows that have a part in a rectangle of the contents, in order; nil without data.
-  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    guard let solvedTable = layout.solvedTable, !engine.counts.isEmpty else { return nil }
+    return solvedTable.elements(in: rect, viewport: Viewport(visibleRect: rect))
+      .filter { $0.identity.category == .cell }.compactMap { clientPath($0.identity.presentedPath) }
+  }
   /// The row that a cell shows; nil if it shows none.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { row(of: cell) }
   /// The cell of a row; nil if it is not visible.
@@ -246,7 +304,9 @@ open class UITableView: UIScrollView {
   /// The visible cells, from top to bottom.
   open var visibleCells: [UITableViewCell] { visibleRows.map(\.cell) }
   /// The visible rows, from top to bottom; nil without data.
-  open var indexPathsForVisibleRows: [IndexPath]? { visibleRowPaths }
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    engine.counts.isEmpty ? nil : visibleRows.map(\.indexPath)
+  }
   /// The header of a section; nil if it is not visible, or another kind of view.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     boundaryView(.header, section: section)
@@ -268,7 +328,16 @@ open class UITableView: UIScrollView {
   /// Scrolls to the selected row that is nearest to a place of what is visible, which is the middle
   /// for `.none`; nowhere without a selection.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-    scroll(toSelectedRowNearestTo: scrollPosition, animated: animated)
+    let visible = bounds.inset(by: adjustedContentInset)
+    let height =
+      switch scrollPosition {
+      case .top: visible.minY
+      case .bottom: visible.maxY
+      case .middle, .none: visible.midY
+      }
+    func distance(_ path: IndexPath) -> CGFloat { abs(rectForRow(at: path).midY - height) }
+    guard let row = selectedRows.min(by: { distance($0) < distance($1) }) else { return }
+    scrollToRow(at: row, at: scrollPosition, animated: animated)
   }
 
   // MARK: Heights
@@ -442,12 +511,17 @@ open class UITableView: UIScrollView {
   open var remembersLastFocusedIndexPath = false
   /// Returns whether the delegate lets the focus move from a row or to one.
   open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
-    delegateAllows(UITableViewFocusUpdateContext(context, in: self))
+    OptionalMethod.value("tableView(_:shouldUpdateFocusIn:)", of: delegate) {
+      $0.tableView(self, shouldUpdateFocusIn: UITableViewFocusUpdateContext(context, in: self))
+    } ?? true
   }
   /// Tells the delegate that the focus has moved from a row or to one.
   open override func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
-  ) { tellDelegate(UITableViewFocusUpdateContext(context, in: self), coordinator) }
+  ) {
+    delegate?.tableView?(
+      self, didUpdateFocusIn: UITableViewFocusUpdateContext(context, in: self), with: coordinator)
+  }
 
   // MARK: Layout
 

@@ -5,37 +5,6 @@ import Foundation
 import Geometry
 
 extension UIView {
-  /// The guides of the view: those added, and the system's that were asked for.
-  var knownGuides: [UILayoutGuide] {
-    guard let autoLayout else { return [] }
-    return autoLayout.guides + autoLayout.systemGuides
-  }
-
-  func add(_ guide: UILayoutGuide) {
-    guard guide.owningView !== self else { return }
-    do { try checkRemoval(of: guide) } catch { programmerError(error.message) }
-    guide.owningView?.removeLayoutGuide(guide)
-    guide.owningView = self
-    madeConstraints.guides.append(guide)
-    constraintStructureChanged()
-  }
-
-  func remove(_ guide: UILayoutGuide) {
-    guard guide.owningView === self else { return }
-    do { try checkRemoval(of: guide) } catch { programmerError(error.message) }
-    guard let autoLayout, hasAdded(guide) else { return }
-    var holder: UIView? = self
-    while let view = holder {
-      for constraint in view.constraints where constraint.items.contains(where: { $0 === guide }) {
-        view.uninstall(constraint)
-      }
-      holder = view.parent
-    }
-    autoLayout.guides.removeAll { $0 === guide }
-    guide.owningView = nil
-    constraintStructureChanged()
-  }
-
   /// Returns whether a guide was added, so that constraints place it.
   func hasAdded(_ guide: UILayoutGuide) -> Bool {
     autoLayout?.guides.contains { $0 === guide } ?? false
