@@ -12,7 +12,7 @@ import PackageDescription
 let floors: KeyValuePairs<String, [String]> = [
   "1-Values": [
     "Geometry", "ViewLayout", "AssetCatalogues", "CollectionLayout", "CollectionData",
-    "ConstraintSolver", "InterfaceDocuments", "ImageComparison",
+    "ConstraintSolver", "InterfaceDocuments", "ImageComparison", "SeededRandom",
   ],
   "2-Drawing": ["CCairo", "CPango", "CDeflate", "CLoadedLibraries", "CairoGraphics"],
   "3-Views": ["Views", "Interactions", "Pictures"],
@@ -125,6 +125,8 @@ let package = Package(
     // since a build tool compiles it, too.
     .target(name: "InterfaceDocuments", swiftSettings: .strict),
     .target(name: "ImageComparison", swiftSettings: .strict),
+    // Random numbers that a seed decides, for samples and tests.
+    .target(name: "SeededRandom", swiftSettings: .strict),
 
     // Drawing: the only target that may import a C module.
     .target(
@@ -402,9 +404,6 @@ let package = Package(
       name: "TranslateObjectiveC", capability: .buildTool(),
       dependencies: [.target(name: "objc-translate", condition: .when(traits: ["ObjectiveC"]))],
       path: "Sources/6-Tools/TranslateObjectiveC"),
-
-    // Random numbers that a seed decides, for samples and tests.
-    .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: .strict),
 
     // Layout documents that a seed decides, for tests of their reader and of what is exported.
     .target(

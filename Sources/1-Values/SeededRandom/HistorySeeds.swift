@@ -67,7 +67,7 @@ package struct HistorySeeds: Sequence {
     number / 3 + (number % 3 == 0 ? 0 : 1)
   }
 
-  /// How many there are.
+  /// The number of seeds.
   package var count: Int { Int(clamping: seeds.upperBound - seeds.lowerBound) }
 
   package func makeIterator() -> IndexingIterator<Range<UInt64>> { seeds.makeIterator() }
