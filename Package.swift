@@ -7,52 +7,325 @@ import PackageDescription
 // The manifest is the architecture; read it bottom-up. A target sees only what stands before it,
 // and `--explicit-target-dependency-import-check error` holds every file to that.
 
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+let orderedCollections = Target.Dependency.product(
+  name: "OrderedCollections", package: "swift-collections")
+
 /// The floors, which the folders below Sources show: from the values that layouts are made of to the
-/// tools that draw. A target sees its own floor and those below.
-let floors: KeyValuePairs<String, [String]> = [
+/// tools that draw. A target sees its own floor and those below, and lies in the folder of its name.
+let floors: KeyValuePairs<String, [Target]> = [
   "1-Values": [
-    "Geometry", "ViewLayout", "AssetCatalogues", "CollectionLayout", "CollectionData",
-    "ConstraintSolver", "InterfaceDocuments", "ImageComparison", "SeededRandom",
+    // Pure: values in, values out. No C, no clock, no file system.
+    module("Geometry"),
+    // Where the parts of one view are: menus, rows of lists and tables, swipe actions, index bars.
+    module("ViewLayout", "Geometry"),
+    // The sets of asset catalogues: bytes in, the colours and the names of files for traits out.
+    module("AssetCatalogues", "Geometry"),
+    module("CollectionLayout", "Geometry", "ViewLayout"),
+    module("CollectionData", "Geometry", orderedCollections),
+    // Linear constraints with priorities in, values of their unknowns out.
+    module("ConstraintSolver"),
+    // Interface Builder documents: text to elements, values and checks. On the standard library alone,
+    // since a build tool compiles it, too.
+    module("InterfaceDocuments"),
+    module("ImageComparison"),
+    // Random numbers that a seed decides, for samples and tests.
+    module("SeededRandom"),
   ],
-  "2-Drawing": ["CCairo", "CPango", "CDeflate", "CLoadedLibraries", "CairoGraphics"],
-  "3-Views": ["Views", "Interactions", "Pictures"],
+  "2-Drawing": [
+    // System libraries: a module map and a shim header each.
+    // Cairo draws: paths, clips, groups; bitmaps, SVG and PDF.
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    // Pango shapes text: fallback fonts, bidirectional text, line breaking, truncation.
+    // With a pkg-config file of ours: Pango's own needs one that asks for -pthread, of which SwiftPM
+    // warns at every build.
+    .systemLibrary(
+      name: "CPango",
+      pkgConfig: "\(Context.packageDirectory)/Sources/2-Drawing/CPango/pangocairo.pc",
+      providers: [.apt(["libpango1.0-dev"])]),
+    // libdeflate compresses PNG files, four times as fast as zlib at the same size.
+    .systemLibrary(
+      name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    // What is loaded at its first use and not linked, so that no build needs it and no start
+    // waits for it: librsvg alone would cost every start 4 ms. librsvg reads SVG images, the format of
+    // the symbols; gdk-pixbuf, which comes with it, JPEG images; poppler PDF images, where it is
+    // installed; giflib and libwebp write films for those who want other than animated PNG files.
+    .systemLibrary(
+      name: "CLoadedLibraries",
+      providers: [.apt(["librsvg2-2", "libgif7", "libwebp7", "libwebpmux3", "libpoppler-glib8"])]),
+    // Drawing: the only target that may import a C module.
+    module("CairoGraphics", "Geometry", "CCairo", "CPango", "CDeflate", "CLoadedLibraries"),
+  ],
+  "3-Views": [
+    // UIKit: on the main actor, as UIKit is.
+    module(
+      "Views", "Geometry", "ViewLayout", "AssetCatalogues", "CairoGraphics", "ConstraintSolver",
+      "InterfaceDocuments",
+      // Their texts are in Generated/SymbolFiles.swift.
+      exclude: ["Symbols"]),
+    // What a touch that rests, or a key, begins in a window: menus, drags with their previews, and
+    // what opens under a drag.
+    module("Interactions", "Geometry", "ViewLayout", "CairoGraphics", "Views"),
+    // What a tree of views looks like, as a file: pictures, films, figures of a layout's anatomy, and
+    // layout trees in text.
+    module("Pictures", "Geometry", "CairoGraphics", "Views", "Interactions"),
+  ],
   "4-Collections": [
-    "CollectionEngine", "LayoutInspection", "CellContents", "CollectionView", "TableView",
+    // The elements of a layout over time, for any view that shows them.
+    module(
+      "CollectionEngine", "Geometry", "ViewLayout", "CollectionLayout", "CollectionData", "Views",
+      "Interactions", orderedCollections),
+    // What a layout and its elements are asked about: anatomy, explanations, findings. Nothing below
+    // needs it, and nothing of it runs until it is asked.
+    module(
+      "LayoutInspection", "Geometry", "CollectionLayout", "CollectionData", "Views", "Pictures",
+      "CollectionEngine"),
+    // What cells of every kind hold: contents and backgrounds, as values that follow a state, and the
+    // actions beside them.
+    module("CellContents", "Geometry", "ViewLayout", "Views", "Interactions", "Pictures"),
+    module(
+      "CollectionView", "Geometry", "ViewLayout", "CollectionLayout", "CollectionData", "Views",
+      "Interactions", "Pictures", "CellContents", "CollectionEngine", "LayoutInspection"),
+    module(
+      "TableView", "Geometry", "ViewLayout", "CollectionLayout", "CollectionData", "Views",
+      "Interactions", "Pictures", "CellContents", "CollectionEngine", "LayoutInspection"),
   ],
   "5-Faces": [
-    "Controls", "Screens", "CoreGraphics", "QuartzCore", "UIKit", "AppKit", "Cocoa",
-    "Combine", "_Testing_AppKit", "_Testing_Cocoa", "_Testing_UIKit", "_Testing_CoreGraphics",
+    // What is tapped to do something.
+    module("Controls", "Geometry", "Views", "CellContents"),
+    // Screens: bars, the controllers that hold others, and the program that shows them.
+    module(
+      "Screens", "Geometry", "CairoGraphics", "Views", "Pictures", "CellContents", "TableView"),
+    // UIKit depends on these two, so that they are there, and does not re-export them: a file that
+    // imports UIKit and Testing would load Testing's overlay for CoreGraphics.
+    module("CoreGraphics", "Geometry", "Views", "_Testing_CoreGraphics"),
+    module("QuartzCore", "CoreGraphics", "Views"),
+    module(
+      "UIKit", "Geometry", "CollectionLayout", "CollectionData", "Views", "Interactions",
+      "Pictures", "LayoutInspection", "CellContents", "Controls", "CollectionView", "TableView",
+      "Screens", "CoreGraphics", "QuartzCore", "_Testing_UIKit"),
+    // AppKit: another face of the same engine. Its views hold a UIView each, and are none.
+    module(
+      "AppKit", "Geometry", "CollectionLayout", "CollectionData", "InterfaceDocuments", "Views",
+      "Interactions", "Pictures", "CollectionEngine", "LayoutInspection", "_Testing_AppKit"),
+    module("Cocoa", "AppKit", "_Testing_Cocoa"),
+    // Combine's names, from OpenCombine, which passes values from thread to thread as Combine does:
+    // without Swift 6's checks.
+    .target(
+      name: "Combine",
+      dependencies: [
+        .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["Combine"]))
+      ], swiftSettings: [.swiftLanguageMode(.v5)]),
+    // Empty; see the comments in their one file.
+    module("_Testing_AppKit"), module("_Testing_Cocoa"), module("_Testing_UIKit"),
+    module("_Testing_CoreGraphics"),
   ],
   "6-Tools": [
-    "LayoutDocuments", "LayoutExport", "DocumentScreens", "PictureResults", "PictureReports",
-    "PictureTesting",
-    "PictureTestingAppKit",
-    "PlaygroundPrograms", "PlaygroundRecords", "PlaygroundSession", "PlaygroundServer",
-    "Workbench", "Playground", "playground-server", "IllustrationFiles", "Illustrations",
-    "IllustrationsAppKit",
-    "illustrate", "IllustratePlugin", "objc-translate", "TranslateObjectiveC",
+    // Layouts as JSON documents: text to values and back, the table of keys, messages with places,
+    // edits of the text. Pure, as the floors below Views are.
+    module(
+      "LayoutDocuments", "Geometry", "CollectionLayout", exclude: ["layout-document.schema.json"]),
+    // Layout documents as Swift that is pasted into an app.
+    module("LayoutExport", "Geometry", "CollectionLayout", "LayoutDocuments"),
+    // Layout documents on screens, and captures of screens.
+    module("DocumentScreens", "LayoutDocuments", "UIKit", "Views", "CollectionEngine"),
+    // Reference files, what comparisons with them leave behind for a report, and how they are dealt
+    // to machines. Apart from PictureTesting, so that the gallery loads no test library.
+    module("PictureResults", "ImageComparison", "CairoGraphics"),
+    // Results in, a page to look at out. Untrusted: results may come from another machine.
+    module(
+      "PictureReports", "PictureResults", "CairoGraphics",
+      // Its texts are in Generated/PageTexts.swift, as those of the server's page are.
+      exclude: ["Page"]),
+    // For users' own tests: a picture in a test, compared or recorded, whatever it shows. It knows
+    // no face, so that no iOS app builds AppKit.
+    module(
+      "PictureTesting", "Views", "Pictures", "Geometry", "CairoGraphics", "ImageComparison",
+      "PictureResults"),
+    // The same with the Mac's words.
+    module(
+      "PictureTestingAppKit", "AppKit", "Geometry", "Views", "ImageComparison", "PictureTesting"),
+    // A file of somebody's own code, compiled whenever it is saved: a program that shows it.
+    module("PlaygroundPrograms"),
+    // What a playground's two processes say to each other, and how.
+    module("PlaygroundRecords"),
+    // A playground without a socket: messages in, frames out. It runs in a process of its own. A file
+    // that is served is linked with it.
+    module(
+      "PlaygroundSession", "PlaygroundRecords", "UIKit", "Geometry", "CollectionLayout",
+      "CairoGraphics", "Views", "Pictures"),
+    // The page, its connections, and the session's process. It draws nothing, and so needs no UIKit.
+    module(
+      "PlaygroundServer", "PlaygroundRecords", .product(name: "FlyingFox", package: "FlyingFox"),
+      .product(name: "FlyingSocks", package: "FlyingFox"), exclude: ["Page"]),
+    // A layout document that is edited on the page of a playground: its text and its steps, what may
+    // be changed where, and the stage that shows it.
+    module(
+      "Workbench", "LayoutDocuments", "LayoutExport", "DocumentScreens", "PlaygroundSession",
+      "PlaygroundRecords", "UIKit", "Geometry", "CollectionLayout", "CollectionEngine",
+      "LayoutInspection", "CairoGraphics", "PictureResults"),
+    // For users' own screens: what a closure makes, alive on a page.
+    module("Playground", "PlaygroundSession", "PlaygroundServer", "Views", "Pictures"),
+    // What `gallery serve` becomes. Apart, since FoundationNetworking comes with FlyingFox: to load it
+    // takes 10 ms of every start, and a program with Swift's libraries inside needs libcurl to link.
+    .executableTarget(
+      name: "playground-server",
+      dependencies: ["PlaygroundServer", "PlaygroundPrograms", argumentParser]),
+    // What illustrations are called, and what their files say of their making.
+    module("IllustrationFiles", "CairoGraphics"),
+    // For users' own snippets: whatever can be drawn as pictures of DocC articles. It knows no face, so
+    // that no snippet of the one builds the other.
+    module("Illustrations", "Geometry", "CairoGraphics", "Views", "Pictures", "IllustrationFiles"),
+    // The same with the Mac's words.
+    module("IllustrationsAppKit", "AppKit", "Views", "Illustrations"),
+    // Runs the snippets of a package that draw. It draws nothing itself, and so needs no UIKit.
+    .executableTarget(
+      name: "illustrate",
+      dependencies: ["Geometry", "CairoGraphics", "IllustrationFiles", argumentParser]),
+    .plugin(
+      name: "IllustratePlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "illustrate", description: "Draws the illustrations of the documentation."),
+        permissions: [
+          .writeToPackageDirectory(reason: "Illustrations stand in the DocC catalogues.")
+        ]),
+      dependencies: ["illustrate"]),
+    // Compiles iOS sources as they are. The plug-in's command compiles the translator with the parser
+    // that the toolchain carries, so that nobody builds it who does not use the plug-in. With the
+    // trait it is this target; without, a program that only says so.
+    .executableTarget(
+      name: "objc-translate",
+      dependencies: [
+        .product(
+          name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["ObjectiveC"])),
+        .product(
+          name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["ObjectiveC"])),
+        .target(name: "InterfaceDocuments", condition: .when(traits: ["ObjectiveC"])),
+      ],
+      path: "Sources/6-Tools/ObjectiveCTranslator", exclude: ["run"]),
+    .plugin(
+      name: "TranslateObjectiveC", capability: .buildTool(),
+      dependencies: [.target(name: "objc-translate", condition: .when(traits: ["ObjectiveC"]))]),
   ],
 ]
+
+/// What lies outside of Sources: the gallery, and what tests share.
+let outside: [Target] = [
+  .executableTarget(
+    name: "gallery",
+    dependencies: [
+      "UIKit", "AppKit", "ImageComparison", "CairoGraphics", "PictureResults", "PictureReports",
+      "PlaygroundSession", "Workbench", "PlaygroundPrograms", "SeededRandom", "LayoutDocuments",
+      "LayoutExport", "DocumentScreens", "InterfaceDocuments", "Views", argumentParser,
+    ], path: "Gallery", exclude: ["Pictures"],
+    // Documents as clients have them without the plug-in. The folder that they come to lies beside
+    // the program, wherever that is copied.
+    resources: [.process("Samples/Nibs")],
+    // A program that may be loaded at any address has pointers to correct at every start: with
+    // Swift's libraries inside 96,000, which takes a tenth of the time of a picture.
+    // LLD is in the toolchain: of functions in Swift's shared libraries the system's linker gives
+    // such a program addresses of its own, and the loader warns of that when one is called.
+    linkerSettings: [
+      .unsafeFlags(["-use-ld=lld"]),
+      .unsafeFlags(["-Xclang-linker", "-no-pie"], .when(configuration: .release)),
+    ]),
+  // Layout documents that a seed decides, for tests of their reader and of what is exported.
+  module(
+    "RandomDocuments", "LayoutDocuments", "CollectionLayout", "Geometry", "SeededRandom"),
+  // `expectEqual(_:_:)` and the like for tests, which are compiled in half the time of macros.
+  module("Expectations"),
+  // Programs that tests run, or start and talk to.
+  module("ChildProcesses"),
+  // Threads for tests that wait for processes: the runtime's are too few to be blocked.
+  module("WaitingSuites"),
+  // Frames measured on UIKit's stack view, for the tests of the solver and of the view.
+  module("MeasuredStacks"),
+  // The pixels of a drawn view, for tests of what it looks like.
+  module(
+    "DrawnPixels", "CairoGraphics", "Geometry", "Views", "Pictures"),
+]
+
+let testTargets: [Target] = [
+  // What tests share.
+  .testTarget(name: "TestSupportTests", dependencies: ["SeededRandom"]),
+  tests(of: "Geometry", "WaitingSuites"),
+  tests(of: "AssetCatalogues", "SeededRandom"),
+  tests(of: "ViewLayout", "SeededRandom"),
+  tests(of: "CollectionLayout", "SeededRandom", "WaitingSuites"),
+  tests(of: "CollectionData", "SeededRandom", "WaitingSuites"),
+  tests(of: "ConstraintSolver", "MeasuredStacks", "SeededRandom", exclude: ["Oracle"]),
+  tests(of: "InterfaceDocuments", "SeededRandom"),
+  tests(of: "ImageComparison"),
+  tests(of: "CairoGraphics", "SeededRandom", "WaitingSuites"),
+  tests(of: "Views", "Pictures", "DrawnPixels", "MeasuredStacks", "SeededRandom", "WaitingSuites"),
+  tests(of: "Interactions", "Pictures", "DrawnPixels", "WaitingSuites"),
+  tests(of: "Pictures", "CollectionLayout", "DrawnPixels", "SeededRandom"),
+  tests(of: "CollectionEngine", "SeededRandom", "WaitingSuites"),
+  tests(of: "LayoutInspection"),
+  tests(of: "CellContents"),
+  tests(of: "Controls", "Interactions", "DrawnPixels", "WaitingSuites"),
+  tests(of: "CollectionView", "SeededRandom", "WaitingSuites"),
+  tests(of: "TableView", "SeededRandom", "WaitingSuites"),
+  // Random histories of input in two views of one window.
+  tests(of: "CollectionView", named: "InputHistoryTests", "TableView", "SeededRandom"),
+  tests(
+    of: "Screens", "Interactions", "CollectionView", "CollectionLayout", "SeededRandom",
+    "WaitingSuites"),
+  // A client: it imports UIKit and what iOS has beside it, and otherwise what tests share.
+  .testTarget(
+    name: "UIKitTests", dependencies: ["UIKit", "CoreGraphics", "QuartzCore", "WaitingSuites"],
+    // Documents as clients have them without the plug-in.
+    resources: [.process("Nib/BundledCell.xib"), .process("Nib/Bundled.xcassets")]),
+  // A client of the Mac: it imports AppKit, and otherwise what tests share.
+  .testTarget(
+    name: "AppKitTests", dependencies: ["AppKit", "Cocoa", "SeededRandom", "WaitingSuites"]),
+  tests(
+    of: "LayoutDocuments", "RandomDocuments", "SeededRandom", "ChildProcesses", "WaitingSuites",
+    exclude: ["Corpus", "Messages.txt"]),
+  tests(of: "LayoutExport"),
+  tests(of: "DocumentScreens", "RandomDocuments", "SeededRandom"),
+  tests(of: "Workbench", "SeededRandom"),
+  tests(of: "PictureResults"),
+  tests(of: "PictureReports", "ImageComparison", "SeededRandom"),
+  tests(of: "PlaygroundPrograms", "ChildProcesses", "WaitingSuites"),
+  tests(of: "PlaygroundSession", "SeededRandom", "WaitingSuites"),
+  tests(
+    of: "PlaygroundServer", "gallery", "playground-server",
+    "ChildProcesses", "WaitingSuites"),
+  tests(of: "PictureTesting", "UIKit"),
+  tests(of: "IllustrationFiles", "SeededRandom"),
+  tests(of: "Illustrations", "UIKit"),
+  tests(of: "IllustrationsAppKit", "CairoGraphics"),
+  tests(of: "illustrate", named: "IllustrateTests", "ChildProcesses", "WaitingSuites"),
+  // What needs no program of the translator, which `Tests/SystemTests` build and run. Its target is
+  // empty without the trait: two of its files are compiled here through a link.
+  .testTarget(name: "ObjectiveCTranslatorTests", swiftSettings: [.define("ObjectiveC")]),
+  tests(
+    of: "gallery", named: "GalleryTests", "RandomDocuments", "ChildProcesses", "WaitingSuites",
+    exclude: ["References"]),
+]
+
+/// The modules that iOS brings along, so that code which imports them by name compiles.
+let beside = ["CoreGraphics", "QuartzCore"]
 
 let package = Package(
   name: "OpenCollectionView",
   products: [
-    // With the modules that iOS brings along, so that code which imports them by name compiles.
-    .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore"]),
+    .library(name: "UIKit", targets: ["UIKit"] + beside),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     // Apart from UIKit, which must not see them: code that asks what it can import would take the
     // Mac's branch.
-    .library(name: "AppKit", targets: ["AppKit", "CoreGraphics", "QuartzCore"]),
-    .library(name: "Cocoa", targets: ["Cocoa", "CoreGraphics", "QuartzCore"]),
+    .library(name: "AppKit", targets: ["AppKit"] + beside),
+    .library(name: "Cocoa", targets: ["Cocoa"] + beside),
     // Empty without the trait of this name.
     .library(name: "Combine", targets: ["Combine"]),
     // With the face that most tests are of; the target itself knows none.
-    .library(
-      name: "PictureTesting", targets: ["PictureTesting", "UIKit", "CoreGraphics", "QuartzCore"]),
+    .library(name: "PictureTesting", targets: ["PictureTesting", "UIKit"] + beside),
     .library(name: "PictureTestingAppKit", targets: ["PictureTestingAppKit"]),
-    .library(
-      name: "Illustrations", targets: ["Illustrations", "UIKit", "CoreGraphics", "QuartzCore"]),
+    .library(name: "Illustrations", targets: ["Illustrations", "UIKit"] + beside),
     .library(name: "IllustrationsAppKit", targets: ["IllustrationsAppKit"]),
     .library(name: "LayoutDocuments", targets: ["LayoutDocuments", "DocumentScreens"]),
     .library(name: "Playground", targets: ["Playground"]),
@@ -83,529 +356,25 @@ let package = Package(
     // Publishers and subjects under Combine's names, for code that imports it. Fetched for its trait alone.
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
-  targets: [
-    // System libraries: a module map and a shim header each.
-    // Cairo draws: paths, clips, groups; bitmaps, SVG and PDF.
-    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
-    // Pango shapes text: fallback fonts, bidirectional text, line breaking, truncation.
-    // With a pkg-config file of ours: Pango's own needs one that asks for -pthread, of which SwiftPM
-    // warns at every build.
-    .systemLibrary(
-      name: "CPango",
-      pkgConfig: "\(Context.packageDirectory)/Sources/2-Drawing/CPango/pangocairo.pc",
-      providers: [.apt(["libpango1.0-dev"])]),
-    // libdeflate compresses PNG files, four times as fast as zlib at the same size.
-    .systemLibrary(
-      name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
-    // What is loaded at its first use and not linked, so that no build needs it and no start
-    // waits for it: librsvg alone would cost every start 4 ms. librsvg reads SVG images, the format of
-    // the symbols; gdk-pixbuf, which comes with it, JPEG images; poppler PDF images, where it is
-    // installed; giflib and libwebp write films for those who want other than animated PNG files.
-    .systemLibrary(
-      name: "CLoadedLibraries",
-      providers: [.apt(["librsvg2-2", "libgif7", "libwebp7", "libwebpmux3", "libpoppler-glib8"])]),
-
-    // Pure: values in, values out. No C, no clock, no file system.
-    .target(name: "Geometry", swiftSettings: .strict),
-    // Where the parts of one view are: menus, rows of lists and tables, swipe actions, index bars.
-    .target(name: "ViewLayout", dependencies: ["Geometry"], swiftSettings: .strict),
-    // The sets of asset catalogues: bytes in, the colours and the names of files for traits out.
-    .target(name: "AssetCatalogues", dependencies: ["Geometry"], swiftSettings: .strict),
-    .target(
-      name: "CollectionLayout", dependencies: ["Geometry", "ViewLayout"], swiftSettings: .strict),
-    .target(
-      name: "CollectionData",
-      dependencies: [
-        "Geometry", .product(name: "OrderedCollections", package: "swift-collections"),
-      ],
-      swiftSettings: .strict),
-    // Linear constraints with priorities in, values of their unknowns out.
-    .target(name: "ConstraintSolver", swiftSettings: .strict),
-    // Interface Builder documents: text to elements, values and checks. On the standard library alone,
-    // since a build tool compiles it, too.
-    .target(name: "InterfaceDocuments", swiftSettings: .strict),
-    .target(name: "ImageComparison", swiftSettings: .strict),
-    // Random numbers that a seed decides, for samples and tests.
-    .target(name: "SeededRandom", swiftSettings: .strict),
-
-    // Drawing: the only target that may import a C module.
-    .target(
-      name: "CairoGraphics",
-      dependencies: ["Geometry", "CCairo", "CPango", "CDeflate", "CLoadedLibraries"],
-      swiftSettings: .strict),
-
-    // UIKit: on the main actor, as UIKit is.
-    .target(
-      name: "Views",
-      dependencies: [
-        "Geometry", "ViewLayout", "AssetCatalogues", "CairoGraphics", "ConstraintSolver",
-        "InterfaceDocuments",
-      ],
-      // Their texts are in Generated/SymbolFiles.swift.
-      exclude: ["Symbols"],
-      swiftSettings: .strict),
-    // What a touch that rests, or a key, begins in a window: menus, drags with their previews, and
-    // what opens under a drag.
-    .target(
-      name: "Interactions",
-      dependencies: ["Geometry", "ViewLayout", "CairoGraphics", "Views"],
-      swiftSettings: .strict),
-    // What a tree of views looks like, as a file: pictures, films, figures of a layout's anatomy, and
-    // layout trees in text.
-    .target(
-      name: "Pictures",
-      dependencies: ["Geometry", "CairoGraphics", "Views", "Interactions"],
-      swiftSettings: .strict),
-    // The elements of a layout over time, for any view that shows them.
-    .target(
-      name: "CollectionEngine",
-      dependencies: [
-        "Geometry", "ViewLayout", "CollectionLayout", "CollectionData", "Views", "Interactions",
-        .product(name: "OrderedCollections", package: "swift-collections"),
-      ],
-      swiftSettings: .strict),
-    // What a layout and its elements are asked about: anatomy, explanations, findings. Nothing below
-    // needs it, and nothing of it runs until it is asked.
-    .target(
-      name: "LayoutInspection",
-      dependencies: [
-        "Geometry", "CollectionLayout", "CollectionData", "Views", "Pictures", "CollectionEngine",
-      ],
-      swiftSettings: .strict),
-    // What cells of every kind hold: contents and backgrounds, as values that follow a state, and the
-    // actions beside them.
-    .target(
-      name: "CellContents",
-      dependencies: ["Geometry", "ViewLayout", "Views", "Interactions", "Pictures"],
-      swiftSettings: .strict),
-    // What is tapped to do something.
-    .target(
-      name: "Controls", dependencies: ["Geometry", "Views", "CellContents"],
-      swiftSettings: .strict),
-    .target(
-      name: "CollectionView",
-      dependencies: [
-        "Geometry", "ViewLayout", "CollectionLayout", "CollectionData", "Views", "Interactions",
-        "Pictures", "CellContents", "CollectionEngine", "LayoutInspection",
-      ],
-      swiftSettings: .strict),
-    .target(
-      name: "TableView",
-      dependencies: [
-        "Geometry", "ViewLayout", "CollectionLayout", "CollectionData", "Views", "Interactions",
-        "Pictures", "CellContents", "CollectionEngine", "LayoutInspection",
-      ],
-      swiftSettings: .strict),
-    // Screens: bars, the controllers that hold others, and the program that shows them.
-    .target(
-      name: "Screens",
-      dependencies: [
-        "Geometry", "CairoGraphics", "Views", "Pictures", "CellContents", "TableView",
-      ],
-      swiftSettings: .strict),
-    // UIKit depends on these two, so that they are there, and does not re-export them: a file that
-    // imports UIKit and Testing would load Testing's overlay for CoreGraphics.
-    .target(
-      name: "CoreGraphics", dependencies: ["Geometry", "Views", "_Testing_CoreGraphics"],
-      swiftSettings: .strict),
-    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "Views"], swiftSettings: .strict),
-    .target(
-      name: "UIKit",
-      dependencies: [
-        "Geometry", "CollectionLayout", "CollectionData", "Views", "Interactions", "Pictures",
-        "LayoutInspection", "CellContents", "Controls", "CollectionView", "TableView", "Screens",
-        "CoreGraphics", "QuartzCore", "_Testing_UIKit",
-      ],
-      swiftSettings: .strict),
-    // AppKit: another face of the same engine. Its views hold a UIView each, and are none.
-    .target(
-      name: "AppKit",
-      dependencies: [
-        "Geometry", "CollectionLayout", "CollectionData", "InterfaceDocuments", "Views",
-        "Interactions", "Pictures", "CollectionEngine", "LayoutInspection", "_Testing_AppKit",
-      ],
-      swiftSettings: .strict),
-    .target(name: "Cocoa", dependencies: ["AppKit", "_Testing_Cocoa"], swiftSettings: .strict),
-    // Combine's names, from OpenCombine, which passes values from thread to thread as Combine does:
-    // without Swift 6's checks.
-    .target(
-      name: "Combine",
-      dependencies: [
-        .product(
-          name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["Combine"]))
-      ],
-      swiftSettings: .strict + [.swiftLanguageMode(.v5)]),
-    // Empty; see the comments in their one file.
-    .target(name: "_Testing_AppKit", swiftSettings: .strict),
-    .target(name: "_Testing_Cocoa", swiftSettings: .strict),
-    .target(name: "_Testing_UIKit", swiftSettings: .strict),
-    .target(name: "_Testing_CoreGraphics", swiftSettings: .strict),
-
-    // Layouts as JSON documents: text to values and back, the table of keys, messages with places,
-    // edits of the text. Pure, as the floors below Views are.
-    .target(
-      name: "LayoutDocuments", dependencies: ["Geometry", "CollectionLayout"],
-      exclude: ["layout-document.schema.json"], swiftSettings: .strict),
-    // Layout documents as Swift that is pasted into an app.
-    .target(
-      name: "LayoutExport", dependencies: ["Geometry", "CollectionLayout", "LayoutDocuments"],
-      swiftSettings: .strict),
-
-    // Layout documents on screens, and captures of screens.
-    .target(
-      name: "DocumentScreens",
-      dependencies: ["LayoutDocuments", "UIKit", "Views", "CollectionEngine"],
-      swiftSettings: .strict),
-
-    // Reference files, what comparisons with them leave behind for a report, and how they are dealt
-    // to machines. Apart from PictureTesting, so that the gallery loads no test library.
-    .target(
-      name: "PictureResults", dependencies: ["ImageComparison", "CairoGraphics"],
-      swiftSettings: .strict),
-    // Results in, a page to look at out. Untrusted: results may come from another machine.
-    .target(
-      name: "PictureReports", dependencies: ["PictureResults", "CairoGraphics"],
-      // Its texts are in Generated/PageTexts.swift, as those of the server's page are.
-      exclude: ["Page"],
-      swiftSettings: .strict),
-    // For users' own tests: a picture in a test, compared or recorded, whatever it shows. It knows
-    // no face, so that no iOS app builds AppKit.
-    .target(
-      name: "PictureTesting",
-      dependencies: [
-        "Views", "Pictures", "Geometry", "CairoGraphics", "ImageComparison", "PictureResults",
-      ],
-      swiftSettings: .strict),
-    // The same with the Mac's words.
-    .target(
-      name: "PictureTestingAppKit",
-      dependencies: ["AppKit", "Geometry", "Views", "ImageComparison", "PictureTesting"],
-      swiftSettings: .strict),
-    // A file of somebody's own code, compiled whenever it is saved: a program that shows it.
-    .target(name: "PlaygroundPrograms", swiftSettings: .strict),
-
-    // What a playground's two processes say to each other, and how.
-    .target(name: "PlaygroundRecords", swiftSettings: .strict),
-    // A playground without a socket: messages in, frames out. It runs in a process of its own. A file
-    // that is served is linked with it.
-    .target(
-      name: "PlaygroundSession",
-      dependencies: [
-        "PlaygroundRecords", "UIKit", "Geometry", "CollectionLayout", "CairoGraphics", "Views",
-        "Pictures",
-      ],
-      swiftSettings: .strict),
-    // The page, its connections, and the session's process. It draws nothing, and so needs no UIKit.
-    .target(
-      name: "PlaygroundServer",
-      dependencies: [
-        "PlaygroundRecords",
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
-      ],
-      exclude: ["Page"],
-      swiftSettings: .strict),
-
-    // A layout document that is edited on the page of a playground: its text and its steps, what may
-    // be changed where, and the stage that shows it.
-    .target(
-      name: "Workbench",
-      dependencies: [
-        "LayoutDocuments", "LayoutExport", "DocumentScreens", "PlaygroundSession",
-        "PlaygroundRecords", "UIKit", "Geometry", "CollectionLayout", "CollectionEngine",
-        "LayoutInspection", "CairoGraphics", "PictureResults",
-      ],
-      swiftSettings: .strict),
-
-    // For users' own screens: what a closure makes, alive on a page.
-    .target(
-      name: "Playground",
-      dependencies: ["PlaygroundSession", "PlaygroundServer", "Views", "Pictures"],
-      swiftSettings: .strict),
-    // What `gallery serve` becomes. Apart, since FoundationNetworking comes with FlyingFox: to load it
-    // takes 10 ms of every start, and a program with Swift's libraries inside needs libcurl to link.
-    .executableTarget(
-      name: "playground-server",
-      dependencies: [
-        "PlaygroundServer", "PlaygroundPrograms",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      swiftSettings: .strict),
-
-    .executableTarget(
-      name: "gallery",
-      dependencies: [
-        "UIKit", "AppKit", "ImageComparison", "CairoGraphics", "PictureResults", "PictureReports",
-        "PlaygroundSession", "Workbench", "PlaygroundPrograms", "SeededRandom", "LayoutDocuments",
-        "LayoutExport", "DocumentScreens", "InterfaceDocuments", "Views",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      path: "Gallery", exclude: ["Pictures"],
-      // Documents as clients have them without the plug-in. The folder that they come to lies beside
-      // the program, wherever that is copied.
-      resources: [.process("Samples/Nibs")],
-      swiftSettings: .strict,
-      // A program that may be loaded at any address has pointers to correct at every start: with
-      // Swift's libraries inside 96,000, which takes a tenth of the time of a picture.
-      // LLD is in the toolchain: of functions in Swift's shared libraries the system's linker gives
-      // such a program addresses of its own, and the loader warns of that when one is called.
-      linkerSettings: [
-        .unsafeFlags(["-use-ld=lld"]),
-        .unsafeFlags(["-Xclang-linker", "-no-pie"], .when(configuration: .release)),
-      ]),
-
-    // What illustrations are called, and what their files say of their making.
-    .target(
-      name: "IllustrationFiles", dependencies: ["CairoGraphics"], swiftSettings: .strict),
-    // For users' own snippets: whatever can be drawn as pictures of DocC articles. It knows no face, so
-    // that no snippet of the one builds the other.
-    .target(
-      name: "Illustrations",
-      dependencies: ["Geometry", "CairoGraphics", "Views", "Pictures", "IllustrationFiles"],
-      swiftSettings: .strict),
-    // The same with the Mac's words.
-    .target(
-      name: "IllustrationsAppKit", dependencies: ["AppKit", "Views", "Illustrations"],
-      swiftSettings: .strict),
-    // Runs the snippets of a package that draw. It draws nothing itself, and so needs no UIKit.
-    .executableTarget(
-      name: "illustrate",
-      dependencies: [
-        "Geometry", "CairoGraphics", "IllustrationFiles",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      swiftSettings: .strict),
-    .plugin(
-      name: "IllustratePlugin",
-      capability: .command(
-        intent: .custom(
-          verb: "illustrate", description: "Draws the illustrations of the documentation."),
-        permissions: [
-          .writeToPackageDirectory(reason: "Illustrations stand in the DocC catalogues.")
-        ]),
-      dependencies: ["illustrate"],
-      // Not below Plugins, where SwiftPM would look for it: sources stand together.
-      path: "Sources/6-Tools/IllustratePlugin"),
-
-    // Compiles iOS sources as they are. The plug-in's command compiles the translator with the parser
-    // that the toolchain carries, so that nobody builds it who does not use the plug-in. With the
-    // trait it is this target; without, a program that only says so.
-    .executableTarget(
-      name: "objc-translate",
-      dependencies: [
-        .product(
-          name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["ObjectiveC"])),
-        .product(
-          name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["ObjectiveC"])),
-        .target(name: "InterfaceDocuments", condition: .when(traits: ["ObjectiveC"])),
-      ],
-      path: "Sources/6-Tools/ObjectiveCTranslator", exclude: ["run"], swiftSettings: .strict),
-    .plugin(
-      name: "TranslateObjectiveC", capability: .buildTool(),
-      dependencies: [.target(name: "objc-translate", condition: .when(traits: ["ObjectiveC"]))],
-      path: "Sources/6-Tools/TranslateObjectiveC"),
-
-    // Layout documents that a seed decides, for tests of their reader and of what is exported.
-    .target(
-      name: "RandomDocuments",
-      dependencies: ["LayoutDocuments", "CollectionLayout", "Geometry", "SeededRandom"],
-      path: "Tests/RandomDocuments", swiftSettings: .strict),
-
-    // `expectEqual(_:_:)` and the like for tests, which are compiled in half the time of macros.
-    .target(name: "Expectations", path: "Tests/Expectations", swiftSettings: .strict),
-
-    // Programs that tests run, or start and talk to.
-    .target(name: "ChildProcesses", path: "Tests/ChildProcesses", swiftSettings: .strict),
-
-    // Threads for tests that wait for processes: the runtime's are too few to be blocked.
-    .target(name: "WaitingSuites", path: "Tests/WaitingSuites", swiftSettings: .strict),
-
-    // Frames measured on UIKit's stack view, for the tests of the solver and of the view.
-    .target(name: "MeasuredStacks", path: "Tests/MeasuredStacks", swiftSettings: .strict),
-
-    // The pixels of a drawn view, for tests of what it looks like.
-    .target(
-      name: "DrawnPixels", dependencies: ["CairoGraphics", "Geometry", "Views", "Pictures"],
-      path: "Tests/DrawnPixels", swiftSettings: .strict),
-
-    // What tests share.
-    .testTarget(name: "TestSupportTests", dependencies: ["SeededRandom"]),
-    .testTarget(name: "GeometryTests", dependencies: ["Geometry", "WaitingSuites"]),
-    .testTarget(
-      name: "AssetCataloguesTests", dependencies: ["AssetCatalogues", "Geometry", "SeededRandom"]),
-    .testTarget(
-      name: "ViewLayoutTests", dependencies: ["ViewLayout", "Geometry", "SeededRandom"]),
-    .testTarget(
-      name: "CollectionLayoutTests",
-      dependencies: ["CollectionLayout", "ViewLayout", "Geometry", "SeededRandom", "WaitingSuites"]
-    ),
-    .testTarget(
-      name: "CollectionDataTests",
-      dependencies: ["CollectionData", "Geometry", "SeededRandom", "WaitingSuites"]),
-    .testTarget(
-      name: "ConstraintSolverTests",
-      dependencies: ["ConstraintSolver", "MeasuredStacks", "SeededRandom"],
-      exclude: ["Oracle"]),
-    .testTarget(
-      name: "InterfaceDocumentsTests", dependencies: ["InterfaceDocuments", "SeededRandom"]),
-    .testTarget(name: "ImageComparisonTests", dependencies: ["ImageComparison"]),
-    .testTarget(
-      name: "CairoGraphicsTests",
-      dependencies: ["CairoGraphics", "Geometry", "SeededRandom", "WaitingSuites"]),
-    .testTarget(
-      name: "ViewsTests",
-      dependencies: [
-        "Views", "Pictures", "ViewLayout", "ConstraintSolver", "CairoGraphics", "Geometry",
-        "DrawnPixels", "MeasuredStacks", "SeededRandom", "WaitingSuites",
-      ]),
-    .testTarget(
-      name: "InteractionsTests",
-      dependencies: [
-        "Interactions", "Views", "Pictures", "ViewLayout", "Geometry", "DrawnPixels",
-        "WaitingSuites",
-      ]),
-    .testTarget(
-      name: "PicturesTests",
-      dependencies: [
-        "Pictures", "Views", "CairoGraphics", "CollectionLayout", "Geometry", "DrawnPixels",
-        "SeededRandom",
-      ]),
-    .testTarget(
-      name: "CollectionEngineTests",
-      dependencies: [
-        "CollectionEngine", "CollectionLayout", "CollectionData", "Views", "Geometry",
-        "SeededRandom", "WaitingSuites",
-      ]),
-    .testTarget(
-      name: "LayoutInspectionTests",
-      dependencies: ["LayoutInspection", "CollectionLayout", "Geometry"]
-    ),
-    .testTarget(name: "CellContentsTests", dependencies: ["CellContents", "Views", "Geometry"]),
-    .testTarget(
-      name: "ControlsTests",
-      dependencies: [
-        "Controls", "Views", "Interactions", "CellContents", "Geometry", "DrawnPixels",
-        "WaitingSuites",
-      ]),
-    .testTarget(
-      name: "CollectionViewTests",
-      dependencies: [
-        "CollectionView", "CellContents", "CollectionEngine", "CollectionLayout", "CollectionData",
-        "LayoutInspection", "ViewLayout", "Views", "Interactions", "Pictures", "Geometry",
-        "SeededRandom", "WaitingSuites",
-      ]),
-    .testTarget(
-      name: "TableViewTests",
-      dependencies: [
-        "TableView", "CellContents", "CollectionEngine", "CollectionLayout", "CollectionData",
-        "Views", "Interactions", "Pictures", "Geometry", "SeededRandom", "WaitingSuites",
-      ]),
-    // Random histories of input in two views of one window.
-    .testTarget(
-      name: "InputHistoryTests",
-      dependencies: [
-        "CollectionView", "TableView", "CellContents", "Views", "Interactions", "Geometry",
-        "SeededRandom",
-      ]),
-    .testTarget(
-      name: "ScreensTests",
-      dependencies: [
-        "Screens", "Views", "Interactions", "Pictures", "CellContents", "CollectionView",
-        "CollectionLayout", "TableView", "Geometry", "SeededRandom", "WaitingSuites",
-      ]),
-    // A client: it imports UIKit and what iOS has beside it, and otherwise what tests share.
-    .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "CoreGraphics", "QuartzCore", "WaitingSuites"],
-      // Documents as clients have them without the plug-in.
-      resources: [.process("Nib/BundledCell.xib"), .process("Nib/Bundled.xcassets")]),
-    // A client of the Mac: it imports AppKit, and otherwise what tests share.
-    .testTarget(
-      name: "AppKitTests", dependencies: ["AppKit", "Cocoa", "SeededRandom", "WaitingSuites"]),
-    .testTarget(
-      name: "LayoutDocumentsTests",
-      dependencies: [
-        "LayoutDocuments", "CollectionLayout", "Geometry", "RandomDocuments", "SeededRandom",
-        "ChildProcesses", "WaitingSuites",
-      ],
-      exclude: ["Corpus", "Messages.txt"]),
-    .testTarget(name: "LayoutExportTests", dependencies: ["LayoutExport", "LayoutDocuments"]),
-    .testTarget(
-      name: "DocumentScreensTests",
-      dependencies: [
-        "DocumentScreens", "LayoutDocuments", "UIKit", "RandomDocuments", "SeededRandom",
-      ]),
-    .testTarget(
-      name: "WorkbenchTests",
-      dependencies: [
-        "Workbench", "PlaygroundSession", "PlaygroundRecords", "LayoutDocuments", "UIKit",
-        "SeededRandom",
-      ]),
-    .testTarget(
-      name: "PictureResultsTests",
-      dependencies: ["PictureResults", "ImageComparison", "CairoGraphics"]),
-    .testTarget(
-      name: "PictureReportsTests",
-      dependencies: [
-        "PictureReports", "PictureResults", "ImageComparison",
-        "CairoGraphics", "SeededRandom",
-      ]),
-    .testTarget(
-      name: "PlaygroundProgramsTests",
-      dependencies: ["PlaygroundPrograms", "ChildProcesses", "WaitingSuites"]),
-    .testTarget(
-      name: "PlaygroundSessionTests",
-      dependencies: [
-        "PlaygroundSession", "PlaygroundRecords", "UIKit", "Geometry",
-        "CairoGraphics", "SeededRandom", "WaitingSuites",
-      ]),
-    .testTarget(
-      name: "PlaygroundServerTests",
-      dependencies: [
-        "PlaygroundServer", "PlaygroundRecords", "gallery", "playground-server",
-        .product(name: "FlyingFox", package: "FlyingFox"), "ChildProcesses", "WaitingSuites",
-      ]),
-    .testTarget(
-      name: "PictureTestingTests",
-      dependencies: [
-        "PictureTesting", "PictureResults", "UIKit", "ImageComparison",
-        "CairoGraphics",
-      ]),
-    .testTarget(
-      name: "IllustrationFilesTests",
-      dependencies: ["IllustrationFiles", "CairoGraphics", "SeededRandom"]),
-    .testTarget(
-      name: "IllustrationsTests",
-      dependencies: [
-        "Illustrations", "IllustrationFiles", "CairoGraphics", "UIKit",
-      ]),
-    .testTarget(
-      name: "IllustrationsAppKitTests",
-      dependencies: ["IllustrationsAppKit", "Illustrations", "AppKit", "CairoGraphics"]),
-    .testTarget(
-      name: "IllustrateTests",
-      dependencies: [
-        "illustrate", "IllustrationFiles", "CairoGraphics", "ChildProcesses", "WaitingSuites",
-      ]),
-    // What needs no program of the translator, which `Tests/SystemTests` build and run. Its target is
-    // empty without the trait: two of its files are compiled here through a link.
-    .testTarget(name: "ObjectiveCTranslatorTests"),
-    .testTarget(
-      name: "GalleryTests",
-      dependencies: [
-        "gallery", "PictureResults", "UIKit", "ImageComparison", "SeededRandom",
-        "LayoutDocuments", "DocumentScreens", "LayoutExport", "PlaygroundPrograms",
-        "InterfaceDocuments", "Views", "AppKit", "RandomDocuments", "ChildProcesses",
-        "WaitingSuites", "PlaygroundSession", "Workbench",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      exclude: ["References"]),
-  ]
+  targets: floors.flatMap(\.value) + outside + testTargets
 )
 
-for (floor, names) in floors {
-  for target in package.targets where names.contains(target.name) && target.path == nil {
-    target.path = "Sources/\(floor)/\(target.name)"
-  }
+// Also plug-ins, for which SwiftPM would look below Plugins: sources stand together.
+for (folder, targets) in floors.map({ ("Sources/\($0)", $1) }) + [("Tests", outside + testTargets)]
+{
+  for target in targets where target.path == nil { target.path = "\(folder)/\(target.name)" }
+}
+
+for target in package.targets where [.regular, .executable].contains(target.type) {
+  target.swiftSettings =
+    [
+      .treatAllWarnings(as: .error),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .enableUpcomingFeature("ExistentialAny"),
+      // Invariants are checked after each mutation in debug builds, and so in every test.
+      .define("COLLECTION_VIEW_CHECKS", .when(configuration: .debug)),
+    ] + (target.swiftSettings ?? [])
 }
 
 // Tests are compiled in two fifths of the processor time: with functions for expectations, as whole modules,
@@ -614,44 +383,35 @@ for (floor, names) in floors {
 // `-incremental` is not for whole modules. Nothing depends on a test target, so that no client's build has
 // these flags, which SwiftPM refuses in packages.
 for target in package.targets where target.type == .test {
+  var flags = ["-gnone", "-disable-llvm-verify", "-sil-verify-none"].flatMap { ["-Xfrontend", $0] }
   // ViewsTests, the largest, compiles the files that changed: from scratch in 91 s of processor time in place
   // of 67, but as a whole module each change takes 57 s.
-  let moduleFlags =
-    target.name == "ViewsTests"
-    ? []
-    : [
-      "-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo",
-      // SwiftPM asks for batches, and the compiler warns that it ignores them.
-      "-disable-batch-mode",
-    ]
+  if target.name != "ViewsTests" {
+    // SwiftPM asks for batches, and the compiler warns that it ignores them, but for the last flag.
+    flags += ["-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo"]
+    flags.append("-disable-batch-mode")
+  }
   target.dependencies.append("Expectations")
-  target.swiftSettings = [
-    // Warnings are errors in tests too.
-    .treatAllWarnings(as: .error),
-    .unsafeFlags(
-      [
-        "-Xfrontend", "-gnone", "-Xfrontend", "-disable-llvm-verify", "-Xfrontend",
-        "-sil-verify-none",
-      ] + moduleFlags),
-  ]
+  // Warnings are errors in tests too.
+  let settings: [SwiftSetting] = [.treatAllWarnings(as: .error), .unsafeFlags(flags)]
+  target.swiftSettings = settings + (target.swiftSettings ?? [])
   // The toolchain's linker takes 3 s of processor time for the program of all tests, the system's 7 s.
   target.linkerSettings = [.unsafeFlags(["-use-ld=lld"])]
 }
 
-for target in package.targets where target.name == "ObjectiveCTranslatorTests" {
-  target.swiftSettings?.append(.define("ObjectiveC"))
+func module(_ name: String, _ needs: Target.Dependency..., exclude: [String] = []) -> Target {
+  .target(name: name, dependencies: needs, exclude: exclude)
 }
 
-extension [SwiftSetting] {
-  /// What every target of ours is compiled with.
-  static var strict: [SwiftSetting] {
-    [
-      .treatAllWarnings(as: .error),
-      .enableUpcomingFeature("InternalImportsByDefault"),
-      .enableUpcomingFeature("MemberImportVisibility"),
-      .enableUpcomingFeature("ExistentialAny"),
-      // Invariants are checked after each mutation in debug builds, and so in every test.
-      .define("COLLECTION_VIEW_CHECKS", .when(configuration: .debug)),
-    ]
-  }
+/// The tests of a target, which import what it imports, too.
+@MainActor
+func tests(
+  of name: String, named testName: String? = nil, _ dependencies: Target.Dependency...,
+  exclude: [String] = []
+) -> Target {
+  let target = (floors.flatMap(\.value) + outside).first { $0.name == name }
+  return .testTarget(
+    name: testName ?? "\(name)Tests",
+    dependencies: [.byName(name: name)] + (target?.dependencies ?? []) + dependencies,
+    exclude: exclude)
 }

@@ -17,6 +17,8 @@ struct ManifestDescription: Decodable {
   struct Target: Decodable {
     let name: String
     let type: String
+    /// The folder of its sources; nil for the one that SwiftPM looks for.
+    let path: String?
     private let dependencies: [Dependency]
     private let pluginUsages: [Dependency]?
     private let settings: [Setting]

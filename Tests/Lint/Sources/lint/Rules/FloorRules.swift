@@ -5,41 +5,25 @@ import Foundation
 
 /// The floors stand in four places: the manifest, the folders, the architecture page and its picture.
 struct Floors {
-  /// A target of the manifest.
-  struct Target {
-    let name: String
-    let dependencies: [String]
-    /// The folder that it names; nil for one that the table of floors decides.
-    let path: String?
-  }
-
   static let manifest = "Package.swift"
   static let page = "Sources/5-Faces/UIKit/UIKit.docc/Architecture.md"
   static let picture = "Snippets/Floors.swift"
 
-  /// The floors of the manifest, from the lowest, each with its targets.
+  /// The floors of the manifest, from the lowest, each with its targets in their order.
   let floors: [(name: String, targets: [String])]
-  let targets: [Target]
+  /// All targets but those of tests.
+  let targets: [ManifestDescription.Target]
 
-  /// Reads the manifest of a package.
+  /// Reads the manifest of a package: a target is on the floor whose folder holds its sources.
   init(of package: CheckedPackage) throws {
-    let manifest = try package.files.requiredText(of: Self.manifest)
-    guard let table = manifest.firstMatch(of: /let floors: [^=]*= \[\n([^=]*?)\n\]\n/) else {
-      throw Finding(path: Self.manifest, message: "The table of floors is missing: let floors: …")
+    let manifest = try ManifestDescription(json: package.manifestJSON())
+    targets = manifest.targets.filter { $0.type != "test" }
+    let placed = targets.compactMap { target -> (floor: String, name: String)? in
+      let folders = target.path?.split(separator: "/") ?? []
+      return folders.first == "Sources" ? (String(folders[1]), target.name) : nil
     }
-    floors = table.output.1.matches(of: /"([^"]+)": \[([^\]]*)\]/).map {
-      (String($0.output.1), Self.quoted(in: $0.output.2))
-    }
-    let targets = manifest.components(separatedBy: "\n  targets: [\n").last ?? ""
-    let kinds = /\n    \.(?:target|executableTarget|plugin|systemLibrary)\(/
-    self.targets = targets.split(separator: kinds).compactMap { chunk in
-      // What follows the last of its kind is tests.
-      let text = chunk.components(separatedBy: "\n    .testTarget(")[0]
-      guard let name = text.firstMatch(of: /name: "([^"]+)"/) else { return nil }
-      let dependencies = text.firstMatch(of: /dependencies: \[([^\]]*)\]/)?.output.1 ?? ""
-      return Target(
-        name: String(name.output.1), dependencies: Self.quoted(in: dependencies),
-        path: text.firstMatch(of: /path: "([^"]+)"/).map { String($0.output.1) })
+    floors = Set(placed.map(\.floor)).sorted().map { floor in
+      (floor, placed.filter { $0.floor == floor }.map(\.name))
     }
   }
 
@@ -76,52 +60,18 @@ struct Floors {
 extension Rule {
   /// What holds of the floors.
   static let ofFloors: [Rule] = [
-    Rule("The manifest is read whole") { package, findings in
-      let targets = try Floors(of: package).targets
-      let holds = [
-        targets.contains { $0.name == "Geometry" && $0.dependencies.isEmpty },
-        targets.contains { $0.name == "UIKit" && $0.dependencies.contains("Screens") },
-        targets.contains { $0.name == "ChildProcesses" },
-        Set(targets.map(\.name)).count == targets.count,
-      ]
-      if holds.contains(false) {
-        findings.add(
-          """
-          The targets are not read as they are. Write each as the others are, with its \
-          dependencies in one list, or correct Floors.init(of:) of the lint
-          """, in: Floors.manifest)
-      }
-    },
-
-    Rule("Each target of the sources is on one floor, and what a floor has is a target") {
-      package, findings in
-      let manifest = try Floors(of: package)
-      let listed = manifest.floors.flatMap(\.targets)
-      for (index, name) in listed.enumerated() where listed[..<index].contains(name) {
-        findings.add("\(name) is on two floors. Delete it from one", in: Floors.manifest)
-      }
-      for target in manifest.targets where !listed.contains(target.name) {
-        if target.path.map({ !$0.hasPrefix("Sources") }) ?? false { continue }
-        findings.add(
-          "The table of floors lacks the target. Add it: \"\(target.name)\"", in: Floors.manifest)
-      }
-      for name in listed where !manifest.targets.contains(where: { $0.name == name }) {
-        findings.add(
-          "The table of floors has \(name), which is no target. Delete it", in: Floors.manifest)
-      }
-    },
-
     Rule("The folders below Sources are the floors") { package, findings in
-      let floors = try Floors(of: package).floors
+      let manifest = try Floors(of: package)
       let folders = Floors.contents(of: "Sources", in: package.files).filter { !$0.contains(".") }
-      for name in folders.subtracting(floors.map(\.name)).sorted() {
+      for name in folders.subtracting(manifest.floors.map(\.name)).sorted() {
         findings.add("No floor of Package.swift has this name. Move it", in: "Sources/\(name)")
       }
-      for floor in floors {
+      let paths = manifest.targets.compactMap(\.path)
+      for floor in manifest.floors {
         let folder = "Sources/\(floor.name)"
         let found = Floors.contents(of: folder, in: package.files)
-        // The plug-in compiles the translator's folder, which has the name of its module.
-        let expected = floor.targets.map { $0 == "objc-translate" ? "ObjectiveCTranslator" : $0 }
+        let expected = paths.filter { $0.hasPrefix("\(folder)/") }
+          .map { String($0.dropFirst(folder.count + 1)) }
         for name in found.subtracting(expected).sorted() {
           findings.add(
             "The floor has no such target in Package.swift. Move it", in: "\(folder)/\(name)")
@@ -173,11 +123,8 @@ extension Rule {
       var count = 0
       for target in try Floors(of: package).targets {
         guard let position = order.firstIndex(of: target.name) else { continue }
-        for dependency in target.dependencies {
+        for dependency in target.namesOfDependencies {
           guard let other = order.firstIndex(of: dependency) else { continue }
-          // The gallery's samples take random numbers from the tests.
-          // A trait may have the name of its target.
-          if dependency == "SeededRandom" || dependency == target.name { continue }
           count += 1
           if other > position {
             findings.add(

@@ -4,7 +4,6 @@
 extension Rule {
   /// What holds of the manifest as SwiftPM understands it.
   static let ofTheManifest: [Rule] = [
-    // One rule, since SwiftPM takes longer to describe the manifest than all other rules' reading.
     Rule("No product for other packages has unsafe flags, and nothing depends on a test target") {
       package, findings in
       let manifest = try ManifestDescription(json: package.manifestJSON())
