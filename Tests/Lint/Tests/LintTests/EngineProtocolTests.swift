@@ -29,7 +29,7 @@ struct EngineProtocolTests {
   @Test func `A table is read by the first cells of its rows`() {
     let section = """
 
-      ### Cards
+      ## Cards
 
       For `Game`.
 

@@ -222,11 +222,11 @@ struct RuleTests {
       in: "\(BehaviourRules.folder)/\(cardPage)", text: "# Cards\n",
       finds: "\(BehaviourRules.folder)/Behaviour.md: \(cardPage) has no row"),
     Trial(
-      "The architecture page names files and types that exist", in: architecture,
+      "The pages about the code name files and types that exist", in: architecture,
       replacing: "# Architecture\n", with: "# Architecture\n`Sources/Card.swift`\n",
       finds: "\(architecture):2: There is no file 'Sources/Card.swift'"),
     Trial(
-      "The architecture page names files and types that exist", in: architecture,
+      "The pages about the code name files and types that exist", in: architecture,
       // This file must not have the name.
       replacing: "# Architecture\n", with: "# Architecture\n`Card" + "Machine`\n",
       finds: "\(architecture):2: Nothing is called 'Card" + "Machine'"),
@@ -370,8 +370,8 @@ struct RuleTests {
   private static let engine = "Sources/4-Collections/CollectionEngine/CollectionEngine.swift"
   private static let dropState =
     "Sources/4-Collections/CollectionEngine/DragAndDrop/DropState.swift"
-  private static let protocols =
-    "The tables of the architecture page have every requirement of the engine's protocols"
+  private static let protocols = "The page of the engine's protocols has every requirement"
+  private static let protocolsPage = "Sources/5-Faces/UIKit/UIKit.docc/Engine-protocols.md"
   private static let symbols = "Sources/3-Views/Views/Symbols"
   private static let optionalMethods =
     "What '.ci/lint --record optional-methods' writes is up to date"
@@ -386,14 +386,14 @@ struct RuleTests {
       replacing: "  let drop = DropState()", with: "  let drop = CardState()",
       finds: "\(engine):43: The engine holds `drop`, whose type is no owner"),
     Trial(
-      protocols, in: architecture, replacing: "### EngineHost", with: "### EngineCard",
-      finds: "\(architecture): The protocol EngineHost of the engine has no table"),
+      protocols, in: protocolsPage, replacing: "## EngineHost", with: "## EngineCard",
+      finds: "\(protocolsPage): The protocol EngineHost of the engine has no table"),
     Trial(
-      protocols, in: architecture, replacing: "| `isScrollable` |", with: "| `flip()` |",
-      finds: "\(architecture): The table of EngineHost lacks `isScrollable`"),
+      protocols, in: protocolsPage, replacing: "| `isScrollable` |", with: "| `flip()` |",
+      finds: "\(protocolsPage): The table of EngineHost lacks `isScrollable`"),
     Trial(
-      protocols, in: architecture, replacing: "| `isScrollable` |", with: "| `flip()` |",
-      finds: "\(architecture): EngineHost has no `flip()`"),
+      protocols, in: protocolsPage, replacing: "| `isScrollable` |", with: "| `flip()` |",
+      finds: "\(protocolsPage): EngineHost has no `flip()`"),
     Trial(
       optionalMethods, in: OptionalMethodTable.path, replacing: "-> Bool = true",
       with: "-> Bool = false",

@@ -42,7 +42,7 @@ struct ProtocolRequirements: Equatable {
 
   /// The tables of a page: below each heading, what the first cells of its rows name.
   static func tables(of section: String) -> [ProtocolRequirements] {
-    section.components(separatedBy: "\n### ").dropFirst().map { table in
+    section.components(separatedBy: "\n## ").dropFirst().map { table in
       let lines = table.split(separator: "\n")
       let cells = lines.filter { $0.hasPrefix("| `") }.map { $0.split(separator: "|")[0] }
       return ProtocolRequirements(

@@ -126,16 +126,10 @@ extension Rule {
       }
     },
 
-    Rule("The tables of the architecture page have every requirement of the engine's protocols") {
+    Rule("The page of the engine's protocols has every requirement") {
       package, findings in
-      let page = "Sources/5-Faces/UIKit/UIKit.docc/Architecture.md"
-      let text = try package.files.requiredText(of: page)
-      let heading = "\n## The engine's protocols\n"
-      guard let section = text.components(separatedBy: heading).dropFirst().first else {
-        findings.add("The section is missing: \(heading.dropFirst().dropLast())", in: page)
-        return
-      }
-      let tables = ProtocolRequirements.tables(of: section.components(separatedBy: "\n## ")[0])
+      let page = "Sources/5-Faces/UIKit/UIKit.docc/Engine-protocols.md"
+      let tables = ProtocolRequirements.tables(of: try package.files.requiredText(of: page))
       let protocols = package.files.swiftFiles(of: "CollectionEngine").flatMap {
         ProtocolRequirements.all(in: SwiftTokens($0.lines).tokens.map(\.text))
       }
@@ -157,7 +151,7 @@ extension Rule {
           findings.add(
             """
             The protocol \(declared.name) of the engine has no table. Write one below: \
-            ### \(declared.name)
+            ## \(declared.name)
             """, in: page)
           continue
         }

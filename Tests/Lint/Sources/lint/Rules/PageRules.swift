@@ -4,7 +4,10 @@
 import Foundation
 
 extension Rule {
-  private static let architecture = "Sources/5-Faces/UIKit/UIKit.docc/Architecture.md"
+  /// The pages about how the code works.
+  private static let pagesAboutCode = [
+    "Architecture", "One-cell", "Engine-protocols", "Screens-and-controllers", "Flows-of-the-tools",
+  ].map { "Sources/5-Faces/UIKit/UIKit.docc/\($0).md" }
 
   /// What holds of pages.
   static let ofPages: [Rule] = [
@@ -132,8 +135,7 @@ extension Rule {
       }
     },
 
-    Rule("The architecture page names files and types that exist") { package, findings in
-      let text = try package.files.requiredText(of: architecture)
+    Rule("The pages about the code name files and types that exist") { package, findings in
       // Those that begin with a capital letter, by bytes: there are a million.
       var words: Set<Substring> = []
       for file in ["Sources", "Gallery", "Tests", "Package.swift"].flatMap({
@@ -142,36 +144,39 @@ extension Rule {
         for word in file.text.utf8.split(whereSeparator: { !$0.isInName })
         where word.first?.isCapital == true { words.insert(Substring(word)) }
       }
-      var (hasFile, hasType, isInBlock) = (false, false, false)
-      for (offset, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
-        .enumerated()
-      {
-        // Commands are in blocks of code: the parts between three backquotes.
-        if line.hasPrefix("```") { isInBlock.toggle() }
-        guard !isInBlock, !line.hasPrefix("```") else { continue }
-        for (index, span) in line.components(separatedBy: "`").enumerated()
-        where !index.isMultiple(of: 2) {
-          if span.contains("/") || span.hasSuffix(".swift") {
-            hasFile = true
-            if span != "/sys", !package.files.hasPath(endingWith: span) {
-              findings.add(
-                "There is no file '\(span)'. Write the path of one", in: architecture,
-                line: offset + 1)
-            }
-          } else if let name = span.split(whereSeparator: {
-            !$0.isLetter && !$0.isNumber && $0 != "_"
-          }).first, span.first?.isUppercase == true {
-            hasType = true
-            if !words.contains(name) {
-              findings.add(
-                "Nothing is called '\(name)'. Write the name that the sources have",
-                in: architecture, line: offset + 1)
+      for page in pagesAboutCode {
+        let text = try package.files.requiredText(of: page)
+        var (hasFile, hasType, isInBlock) = (false, false, false)
+        for (offset, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
+          .enumerated()
+        {
+          // Commands are in blocks of code: the parts between three backquotes.
+          if line.hasPrefix("```") { isInBlock.toggle() }
+          guard !isInBlock, !line.hasPrefix("```") else { continue }
+          for (index, span) in line.components(separatedBy: "`").enumerated()
+          where !index.isMultiple(of: 2) {
+            if span.contains("/") || span.hasSuffix(".swift") {
+              hasFile = true
+              if span != "/sys", !package.files.hasPath(endingWith: span) {
+                findings.add(
+                  "There is no file '\(span)'. Write the path of one", in: page,
+                  line: offset + 1)
+              }
+            } else if let name = span.split(whereSeparator: {
+              !$0.isLetter && !$0.isNumber && $0 != "_"
+            }).first, span.first?.isUppercase == true {
+              hasType = true
+              if !words.contains(name) {
+                findings.add(
+                  "Nothing is called '\(name)'. Write the name that the sources have",
+                  in: page, line: offset + 1)
+              }
             }
           }
         }
-      }
-      if !hasFile || !hasType {
-        findings.add("No files and types were found on the page", in: architecture)
+        if !hasFile || !hasType {
+          findings.add("No files and types were found on the page", in: page)
+        }
       }
     },
   ]
