@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CellContents
+import CollectionData
 import Expectations
 import Foundation
 import Geometry
@@ -95,6 +96,26 @@ struct TableDelegateQuestionTests {
   }
 
   private let letters = Letters([Array(0..<6)])
+
+  private final class Context: NSObject, UISpringLoadedInteractionContext {
+    let state = UISpringLoadedInteractionEffectState.possible
+    var targetView: UIView?
+    var targetItem: Any?
+    func location(in view: UIView?) -> CGPoint { .zero }
+  }
+
+  private final class ClosedRows: UITableViewController {
+    override func tableView(
+      _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+      with context: any UISpringLoadedInteractionContext
+    ) -> Bool { false }
+  }
+
+  @Test func `A table's controller may say that a row does not open under a drag`() {
+    let rows = ClosedRows(style: .plain)
+    expect(
+      !rows.tableView.shouldOpenItem(at: DataIndexPath(item: 0, section: 0), with: Context()))
+  }
 
   @Test func `Looks of previews, moves and restrictions are asked for`() {
     letters.allowsMove = false

@@ -4,6 +4,7 @@
 public import CellContents
 public import Foundation
 import Geometry
+public import Interactions
 public import Views
 
 /// A controller whose view is a table view, which it supplies.
@@ -489,6 +490,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) { OptionalMethod.unimplemented(by: self) }
+
+  /// Returns whether a row opens that a drag rests over; true unless overridden.
+  open func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
 
   /// Called before a context menu disappears.
   open func tableView(

@@ -368,6 +368,8 @@ struct RuleTests {
   ]
 
   private static let engine = "Sources/4-Collections/CollectionEngine/CollectionEngine.swift"
+  private static let tableController =
+    "Sources/4-Collections/TableView/Controller/UITableViewController.swift"
   private static let dropState =
     "Sources/4-Collections/CollectionEngine/DragAndDrop/DropState.swift"
   private static let protocols = "The page of the engine's protocols has every requirement"
@@ -381,6 +383,11 @@ struct RuleTests {
       "What changes in the engine is written by its owner alone", in: dropState,
       replacing: "  private(set) var waiting", with: "  var waiting",
       finds: "\(dropState):13: Other files can write `waiting`, which DropState owns"),
+    Trial(
+      "A controller has each optional method of its data source and delegate", in: tableController,
+      replacing: "open func tableView(\n    _ tableView: UITableView, editingStyleForRowAt",
+      with: "func tableView(\n    _ tableView: UITableView, editingStyleForRowAt",
+      finds: "\(tableController): It lacks `tableView(_:editingStyleForRowAt:)`"),
     Trial(
       "The owners of the engine's state are those that the engine holds", in: engine,
       replacing: "  let drop = DropState()", with: "  let drop = CardState()",

@@ -26,6 +26,15 @@ struct ProtocolRequirements: Equatable {
     }
   }
 
+  /// The full names of the open methods that sources declare.
+  static func openMethods(in tokens: [String]) -> Set<String> {
+    Set(
+      tokens.indices.dropLast(2).filter { tokens[$0] == "open" && tokens[$0 + 1] == "func" }.map {
+        var rest = tokens[($0 + 3)...]
+        return tokens[$0 + 2] + labels(&rest)
+      })
+  }
+
   /// Removes generic and other parameters from the front, and returns the labels of the latter:
   /// `(to:)`.
   private static func labels(_ tokens: inout ArraySlice<String>) -> String {

@@ -166,5 +166,35 @@ extension Rule {
         }
       }
     },
+
+    // Where it has none, the default answers in place of a subclass's method.
+    Rule("A controller has each optional method of its data source and delegate") {
+      package, findings in
+      let table = try OptionalMethodTable(package.files.requiredText(of: OptionalMethodTable.path))
+      for (path, protocols) in controllers {
+        let lines = package.files.swiftFiles(below: path).flatMap(\.lines)
+        let open = ProtocolRequirements.openMethods(in: SwiftTokens(lines).tokens.map(\.text))
+        let methods = table.protocols.filter { protocols.contains($0.protocolName) }
+          .flatMap(\.fullNames)
+        if methods.count < 40 { findings.add("Its protocols were not found", in: path) }
+        for name in methods where !open.contains(name) {
+          findings.add("It lacks `\(name)`. Write an open method with this name", in: path)
+        }
+      }
+    },
+  ]
+
+  /// The controllers that are a data source and a delegate, with the protocols of these.
+  private static let controllers = [
+    (
+      path: "Sources/4-Collections/CollectionView/UICollectionViewController.swift",
+      protocols: [
+        "UICollectionViewDataSource", "UICollectionViewDelegate", "UIScrollViewDelegate",
+      ]
+    ),
+    (
+      path: "Sources/4-Collections/TableView/Controller/UITableViewController.swift",
+      protocols: ["UITableViewDataSource", "UITableViewDelegate", "UIScrollViewDelegate"]
+    ),
   ]
 }
