@@ -9,53 +9,42 @@ public import Foundation
 /// nothing until another one comes, and ends when both are lifted.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  private var currentScale: CGFloat = 1
+  private var current = PairValue(1)
   /// The two touches when the scale was another, and that scale.
   private var start: (pair: TouchPair, scale: CGFloat)?
-  private var speed = TouchVelocity()
 
   /// The distance of the touches as a factor of that at the beginning: 2 is twice as far.
   ///
   /// Set it, usually to 1, to let the factor count from where the touches are; that resets the
   /// ``velocity``. A factor that is not finite changes nothing.
   open var scale: CGFloat {
-    get { currentScale }
+    get { current.value }
     set {
       guard newValue.isFinite else { return }
-      currentScale = newValue
-      speed = TouchVelocity()
+      current = PairValue(newValue)
       restart()
     }
   }
 
   /// The growth of the scale in a second of the window's time, over the last tenth of one.
-  open var velocity: CGFloat {
-    view?.root.map { speed.value(at: $0.currentTime).x } ?? 0
-  }
+  open var velocity: CGFloat { current.velocity(in: view?.root) }
 
   private func restart() {
-    start = TouchPair(touchesThatAreDown).map { ($0, currentScale) }
-    addSample()
-  }
-
-  private func addSample() {
-    guard let window = view?.root else { return }
-    speed.add(CGPoint(x: currentScale, y: 0), at: window.currentTime)
+    start = TouchPair(touchesThatAreDown).map { ($0, current.value) }
+    current.addSample(in: view?.root)
   }
 
   /// Watches two touches, and no third one.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touchesThatAreDown.dropFirst(2) where touches.contains(touch) {
-      ignore(touch, for: event)
-    }
+    ignoreThird(of: touches, for: event)
     restart()
   }
 
   /// Recognizes a pinch, and follows it.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if let start, start.pair.distance > 0, let now = TouchPair(touchesThatAreDown) {
-      currentScale = start.scale * now.distance / start.pair.distance
-      addSample()
+      current.value = start.scale * now.distance / start.pair.distance
+      current.addSample(in: view?.root)
       let change = abs(now.distance - start.pair.distance)
       if !isRecognized, change >= GestureMetrics.pinchMovement { return state = .began }
     }
@@ -65,8 +54,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// Ends with the last touch, or fails before it began.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     start = nil
-    guard touchesThatAreDown.isEmpty else { return }
-    state = isRecognized ? .ended : .failed
+    endWithLastTouch()
   }
 
   /// Cancels the pinch that is under way.
@@ -78,8 +66,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     super.reset()
     start = nil
-    currentScale = 1
-    speed = TouchVelocity()
+    current = PairValue(1)
   }
 }
 
@@ -106,16 +93,49 @@ struct TouchPair {
   }
 }
 
+/// A number that two touches change, with its speed.
+private struct PairValue {
+  var value: CGFloat
+  private var speed = TouchVelocity()
+
+  init(_ value: CGFloat) { self.value = value }
+
+  @MainActor
+  mutating func addSample(in window: UIWindow?) {
+    guard let window else { return }
+    speed.add(CGPoint(x: value, y: 0), at: window.currentTime)
+  }
+
+  /// Returns the change in a second of the window's time, over the last tenth of one.
+  @MainActor
+  func velocity(in window: UIWindow?) -> CGFloat {
+    window.map { speed.value(at: $0.currentTime).x } ?? 0
+  }
+}
+
+extension UIGestureRecognizer {
+  fileprivate func ignoreThird(of touches: Set<UITouch>, for event: UIEvent) {
+    for touch in touchesThatAreDown.dropFirst(2) where touches.contains(touch) {
+      ignore(touch, for: event)
+    }
+  }
+
+  /// Ends with the last touch, or fails before it began.
+  fileprivate func endWithLastTouch() {
+    guard touchesThatAreDown.isEmpty else { return }
+    state = isRecognized ? .ended : .failed
+  }
+}
+
 /// Recognizes two touches that turn around each other, and follows them.
 ///
 /// A rotation begins when they have turned by 10 degrees. It goes on with one touch, which changes
 /// nothing until another one comes, and ends when both are lifted.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  private var angle: CGFloat = 0
+  private var angle = PairValue(0)
   /// The two touches as they were last.
   private var last: TouchPair?
-  private var speed = TouchVelocity()
 
   /// The angle that the touches have turned, in radians; clockwise is positive, and more than one
   /// turn counts on.
@@ -123,42 +143,32 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Set it, usually to 0, to let the angle count from where the touches are; that resets the
   /// ``velocity``. An angle that is not finite changes nothing.
   open var rotation: CGFloat {
-    get { angle }
+    get { angle.value }
     set {
       guard newValue.isFinite else { return }
-      angle = newValue
-      speed = TouchVelocity()
-      addSample()
+      angle = PairValue(newValue)
+      angle.addSample(in: view?.root)
     }
   }
 
   /// The angular velocity of the touches, in radians a second of the window's time, over the last
   /// tenth of a second.
-  open var velocity: CGFloat {
-    view?.root.map { speed.value(at: $0.currentTime).x } ?? 0
-  }
-
-  private func addSample() {
-    guard let window = view?.root else { return }
-    speed.add(CGPoint(x: angle, y: 0), at: window.currentTime)
-  }
+  open var velocity: CGFloat { angle.velocity(in: view?.root) }
 
   /// Watches two touches, and no third one.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touchesThatAreDown.dropFirst(2) where touches.contains(touch) {
-      ignore(touch, for: event)
-    }
+    ignoreThird(of: touches, for: event)
     last = TouchPair(touchesThatAreDown)
-    addSample()
+    angle.addSample(in: view?.root)
   }
 
   /// Recognizes a rotation, and follows it.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if let last, let now = TouchPair(touchesThatAreDown) {
-      angle += now.rotation(from: last)
+      angle.value += now.rotation(from: last)
       self.last = now
-      addSample()
-      if !isRecognized, abs(angle) >= GestureMetrics.rotationAngle { return state = .began }
+      angle.addSample(in: view?.root)
+      if !isRecognized, abs(angle.value) >= GestureMetrics.rotationAngle { return state = .began }
     }
     if isRecognized { state = .changed }
   }
@@ -166,8 +176,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Ends with the last touch, or fails before it began.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     last = nil
-    guard touchesThatAreDown.isEmpty else { return }
-    state = isRecognized ? .ended : .failed
+    endWithLastTouch()
   }
 
   /// Cancels the rotation that is under way.
@@ -179,7 +188,6 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     super.reset()
     last = nil
-    angle = 0
-    speed = TouchVelocity()
+    angle = PairValue(0)
   }
 }

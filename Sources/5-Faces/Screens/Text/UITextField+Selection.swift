@@ -41,9 +41,7 @@ extension UITextField {
   ///   - offset: The distance in UTF-16 units; negative towards the beginning.
   /// - Returns: The place; nil beyond the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let (sum, overflows) = position.offset.addingReportingOverflow(offset)
-    guard !overflows, (0...length).contains(sum) else { return nil }
-    return UITextPosition(sum)
+    position.moved(by: offset, within: length)
   }
 
   /// Returns the distance between two places.
@@ -63,16 +61,14 @@ extension UITextField {
   ///   - other: The other one.
   /// - Returns: Whether the first is before the second, after it, or the same place.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    if position.offset == other.offset { return .orderedSame }
-    return position.offset < other.offset ? .orderedAscending : .orderedDescending
+    position.compare(to: other)
   }
 
   /// Returns the part of the text between two places, in either order.
   public func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? {
-    let (start, end) = (fromPosition.offset, toPosition.offset)
-    return UITextRange(NSRange(location: min(start, end), length: abs(end - start)))
+    UITextRange(between: fromPosition, and: toPosition)
   }
 
   /// Returns a part of the text; nil for one that goes beyond it.
@@ -119,6 +115,12 @@ open class UITextRange: NSObject {
     super.init()
   }
 
+  /// The part between two places, in either order.
+  convenience init(between one: UITextPosition, and other: UITextPosition) {
+    self.init(
+      NSRange(location: min(one.offset, other.offset), length: abs(other.offset - one.offset)))
+  }
+
   /// The position at which the part begins.
   open var start: UITextPosition { UITextPosition(range.location) }
   /// The position at which the part ends.
@@ -136,5 +138,16 @@ open class UITextPosition: NSObject {
   init(_ offset: Int) {
     self.offset = offset
     super.init()
+  }
+
+  /// Returns the place at a distance, in a text of a length; nil beyond it.
+  func moved(by distance: Int, within length: Int) -> UITextPosition? {
+    let (sum, overflows) = offset.addingReportingOverflow(distance)
+    return !overflows && (0...length).contains(sum) ? UITextPosition(sum) : nil
+  }
+
+  func compare(to other: UITextPosition) -> ComparisonResult {
+    if offset == other.offset { return .orderedSame }
+    return offset < other.offset ? .orderedAscending : .orderedDescending
   }
 }

@@ -84,9 +84,7 @@ extension UITextView {
   ///   - offset: The distance in UTF-16 units; negative towards the beginning.
   /// - Returns: The place; nil beyond the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let (sum, overflows) = position.offset.addingReportingOverflow(offset)
-    guard !overflows, (0...length).contains(sum) else { return nil }
-    return UITextPosition(sum)
+    position.moved(by: offset, within: length)
   }
 
   /// Returns the distance between two places.
@@ -106,16 +104,14 @@ extension UITextView {
   ///   - other: The other one.
   /// - Returns: Whether the first is before the second, after it, or the same place.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    if position.offset == other.offset { return .orderedSame }
-    return position.offset < other.offset ? .orderedAscending : .orderedDescending
+    position.compare(to: other)
   }
 
   /// Returns the part of the text between two places, in either order.
   public func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? {
-    let (start, end) = (fromPosition.offset, toPosition.offset)
-    return UITextRange(NSRange(location: min(start, end), length: abs(end - start)))
+    UITextRange(between: fromPosition, and: toPosition)
   }
 
   /// Returns a part of the text; nil for one that goes beyond it.
