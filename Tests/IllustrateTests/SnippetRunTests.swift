@@ -130,7 +130,7 @@ struct SnippetRunTests {
   {
     let message = try failure(running: "cat; pwd; echo $LC_ALL $TZ; exit 1")
     expectEqual(message?.contains("\n  C.UTF-8 UTC"), true)
-    expectEqual(message?.contains("/illustrate-"), true)
+    expectEqual(message?.contains("/test-"), true)
   }
 
   @Test func `Snippets run side by side, each with its own folder`() throws {
@@ -148,7 +148,7 @@ struct SnippetRunTests {
         $0.hasPrefix("illustrate.")
       }
     }
-    let folder = try TemporaryFolder()
+    let folder = try illustrate.TemporaryFolder()
     let place = URL(fileURLWithPath: folder.path)
     try expectContains(names(place.deletingLastPathComponent().path), place.lastPathComponent)
     folder.remove()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
+import Expectations
 import Foundation
 import IllustrationFiles
 
@@ -10,17 +11,13 @@ import IllustrationFiles
 /// A package in a folder of its own. Its snippets are shell scripts that stand where SwiftPM would
 /// put their programs: what the command does with a program does not depend on who compiled it.
 final class TestPackage {
-  let path: String
+  private let files = Expectations.TemporaryFolder()
+  var path: String { files.path }
 
   init() throws {
-    path =
-      URL(fileURLWithPath: FileManager.default.temporaryDirectory.path)
-      .resolvingSymlinksInPath().path + "/illustrate-\(UUID().uuidString)"
     try write("let package = Package(\n  name: \"Cards\")\n", to: "Package.swift")
     try createFolder("Sources/Cards/Cards.docc")
   }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
 
   var folder: PackageFolder {
     get throws { try PackageFolder(containing: path) }
@@ -33,16 +30,11 @@ final class TestPackage {
       atPath: "\(path)/\(name)", withIntermediateDirectories: true)
   }
 
-  func write(_ text: String, to file: String) throws { try write(Data(text.utf8), to: file) }
+  func write(_ text: String, to file: String) throws { try files.write(text, to: file) }
 
-  func write(_ data: Data, to file: String) throws {
-    let url = URL(fileURLWithPath: "\(path)/\(file)")
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: url)
-  }
+  func write(_ data: Data, to file: String) throws { try files.write(data, to: file) }
 
-  func data(of file: String) -> Data? { FileManager.default.contents(atPath: "\(path)/\(file)") }
+  func data(of file: String) -> Data? { files.data(of: file) }
 
   /// The names of the files in a folder, in order.
   func contents(_ folder: String = "Sources/Cards/Cards.docc/Resources") -> [String] {

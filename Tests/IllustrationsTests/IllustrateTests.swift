@@ -13,7 +13,7 @@ import UIKit
 @MainActor
 @Suite("Illustrations")
 struct IllustrateTests {
-  private let folder = TestFolder()
+  private let folder = TemporaryFolder()
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
 
   init() { view.backgroundColor = .systemBackground }
@@ -99,7 +99,7 @@ struct IllustrateTests {
   }
 
   @Test func `Equal views give equal files`() throws {
-    let other = TestFolder()
+    let other = TemporaryFolder()
     for folder in [folder, other] {
       let label = UILabel()
       label.text = "Zwei Spalten"
@@ -232,7 +232,7 @@ struct IllustrateTests {
   }
 
   @Test func `A folder that is not there is an error`() {
-    let missing = TestFolder()
+    let missing = TemporaryFolder()
     missing.remove()
     let error = #expect(throws: IllustrationError.self) {
       try missing.drawing { try illustrate("a", of: view) }

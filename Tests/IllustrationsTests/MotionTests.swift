@@ -12,7 +12,7 @@ import UIKit
 @MainActor
 @Suite("Animated illustrations")
 struct MotionTests {
-  private let folder = TestFolder()
+  private let folder = TemporaryFolder()
 
   @Test func `Frames begin at 0 and end with the duration`() throws {
     func times(_ duration: TimeInterval, _ rate: Int) throws -> [TimeInterval] {
@@ -101,7 +101,7 @@ struct MotionTests {
   func `An appearance is drawn beside the other as it is alone`(
     style: UIUserInterfaceStyle
   ) throws {
-    let (both, alone) = (TestFolder(), TestFolder())
+    let (both, alone) = (TemporaryFolder(), TemporaryFolder())
     for (folder, styles) in [(both, [.light, .dark]), (alone, [style])] {
       let list = ListController()
       try folder.drawing {

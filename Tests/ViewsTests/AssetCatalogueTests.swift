@@ -269,28 +269,16 @@ struct AssetCatalogueTests {
 /// A folder that is a bundle, until it is forgotten.
 final class TemporaryBundle {
   let bundle: Bundle
-  private let folder: URL
+  private let folder = TemporaryFolder()
 
-  init() throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("assets-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    bundle = try #require(Bundle(path: folder.path))
-  }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  init() throws { bundle = try #require(Bundle(path: folder.path)) }
 
   func link(_ path: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(
-      atPath: folder.appendingPathComponent(path).path, withDestinationPath: target)
+      atPath: "\(folder.path)/\(path)", withDestinationPath: target)
   }
 
-  func add(_ path: String, _ text: String) throws { try add(path, Data(text.utf8)) }
+  func add(_ path: String, _ text: String) throws { try folder.write(text, to: path) }
 
-  func add(_ path: String, _ data: Data) throws {
-    let url = folder.appendingPathComponent(path)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: url)
-  }
+  func add(_ path: String, _ data: Data) throws { try folder.write(data, to: path) }
 }

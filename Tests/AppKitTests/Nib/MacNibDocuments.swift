@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import Expectations
 import Foundation
 import Testing
 
@@ -50,19 +51,13 @@ enum MacNibs {
 
 /// A bundle of a folder with documents of the Mac, which is deleted afterwards.
 final class MacNibFolder {
-  let url = FileManager.default.temporaryDirectory
-    .appendingPathComponent("MacNibTests-\(UUID().uuidString)")
+  private let folder = TemporaryFolder()
   let bundle: Bundle
 
   init(_ documents: [String: String]) throws {
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    for (name, text) in documents {
-      try Data(text.utf8).write(to: url.appendingPathComponent(name))
-    }
-    bundle = try #require(Bundle(path: url.path))
+    for (name, text) in documents { try folder.write(text, to: name) }
+    bundle = try #require(Bundle(path: folder.path))
   }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
 }
 
 /// A document beside the program, where a main bundle has its own; it is deleted afterwards.

@@ -9,22 +9,17 @@ import WaitingSuites
 
 /// A bundle of a folder with documents, which is deleted afterwards.
 private final class NibFolder {
-  let url = FileManager.default.temporaryDirectory
-    .appendingPathComponent("NibTests-\(UUID().uuidString)")
+  private let folder = TemporaryFolder()
   let bundle: Bundle
+  var url: URL { folder.url }
 
   /// - Parameter documents: The objects of nibs by their paths in the folder.
   init(_ documents: [String: String]) throws {
     for (path, objects) in documents {
-      let file = url.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(NibSources.text(objects).utf8).write(to: file)
+      try folder.write(NibSources.text(objects), to: path)
     }
-    bundle = try #require(Bundle(path: url.path))
+    bundle = try #require(Bundle(path: folder.path))
   }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
 
   static func view(_ tag: Int) -> String { "<view id=\"v\" tag=\"\(tag)\"/>" }
 

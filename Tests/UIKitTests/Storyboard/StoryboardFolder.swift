@@ -8,22 +8,19 @@ import UIKit
 
 /// A bundle of a folder with storyboards, which is deleted afterwards.
 final class StoryboardFolder {
-  let url = FileManager.default.temporaryDirectory
-    .appendingPathComponent("StoryboardTests-\(UUID().uuidString)")
+  private let folder = TemporaryFolder()
   let bundle: Bundle
+  var url: URL { folder.url }
 
   /// - Parameter documents: The scenes of storyboards by their names, each with the identifier of the
   ///   controller that it begins with.
   init(_ documents: [String: (initial: String?, scenes: String)]) throws {
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     for (name, document) in documents {
-      try Data(Self.text(document.scenes, initial: document.initial).utf8)
-        .write(to: url.appendingPathComponent("\(name).storyboard"))
+      try folder.write(
+        Self.text(document.scenes, initial: document.initial), to: "\(name).storyboard")
     }
-    bundle = try #require(Bundle(path: url.path))
+    bundle = try #require(Bundle(path: folder.path))
   }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
 
   /// A storyboard with scenes, which begin at line 3 of the document.
   @MainActor
