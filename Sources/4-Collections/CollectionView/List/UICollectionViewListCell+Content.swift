@@ -9,35 +9,6 @@ import Geometry
 import Views
 
 extension UICollectionViewListCell {
-  /// The content configuration that suits the cell's place in its list (behaviour rule LI-3).
-  var contentForPosition: UIListContentConfiguration {
-    let row = row
-    switch row.role {
-    case .row: return row.appearance.isSidebar ? .sidebarCell() : .cell()
-    case .header:
-      switch row.appearance {
-      case .plain, .sidebarPlain: return .plainHeader()
-      case .grouped, .insetGrouped: return .groupedHeader()
-      case .sidebar: return .sidebarHeader()
-      }
-    case .footer:
-      return row.appearance == .plain || row.appearance == .sidebarPlain
-        ? .plainFooter() : .groupedFooter()
-    }
-  }
-
-  /// The background configuration that suits the cell's place in its list (behaviour 10.7).
-  var backgroundForPosition: UIBackgroundConfiguration {
-    let row = row
-    let isRow = row.role.position != nil
-    switch row.appearance {
-    case .plain: return isRow ? .listPlainCell() : .listPlainHeaderFooter()
-    case .grouped, .insetGrouped: return isRow ? .listGroupedCell() : .listGroupedHeaderFooter()
-    case .sidebar: return isRow ? .listSidebarCell() : .listSidebarHeader()
-    case .sidebarPlain: return isRow ? .listSidebarCell() : .listPlainHeaderFooter()
-    }
-  }
-
   /// Whether the content shows a value at its trailing edge.
   var showsValue: Bool {
     guard let content = contentConfiguration as? UIListContentConfiguration else { return false }

@@ -115,12 +115,35 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// a footer of the list's appearance; a row's outside of lists.
   ///
   /// - Returns: The configuration that suits the style, without contents.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { contentForPosition }
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    // Behaviour rule LI-3.
+    let row = row
+    switch row.role {
+    case .row: return row.appearance.isSidebar ? .sidebarCell() : .cell()
+    case .header:
+      switch row.appearance {
+      case .plain, .sidebarPlain: return .plainHeader()
+      case .grouped, .insetGrouped: return .groupedHeader()
+      case .sidebar: return .sidebarHeader()
+      }
+    case .footer:
+      return row.appearance == .plain || row.appearance == .sidebarPlain
+        ? .plainFooter() : .groupedFooter()
+    }
+  }
 
   /// The background configuration that suits the cell's place in its list. It is shown as long as
   /// the client sets nothing.
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    backgroundForPosition
+    // Behaviour 10.7.
+    let row = row
+    let isRow = row.role.position != nil
+    switch row.appearance {
+    case .plain: return isRow ? .listPlainCell() : .listPlainHeaderFooter()
+    case .grouped, .insetGrouped: return isRow ? .listGroupedCell() : .listGroupedHeaderFooter()
+    case .sidebar: return isRow ? .listSidebarCell() : .listSidebarHeader()
+    case .sidebarPlain: return isRow ? .listSidebarCell() : .listPlainHeaderFooter()
+    }
   }
 
   override var showsDefaultBackground: Bool { list.row != nil }

@@ -428,7 +428,11 @@ open class NSCollectionView: NSView, NSDraggingSource {
   /// A drag of items is over; notifies the delegate.
   open func draggingSession(
     _ session: NSDraggingSession, endedAt screenPoint: NSPoint, operation: NSDragOperation
-  ) { dragEnded(session, at: screenPoint, operation) }
+  ) {
+    drag.draggedPaths = []
+    delegate?.collectionView(
+      self, draggingSession: session, endedAt: screenPoint, dragOperation: operation)
+  }
   /// False: ⌘, ⌥ and ⌃ say what is to be done.
   open func ignoreModifierKeys(for session: NSDraggingSession) -> Bool { false }
 

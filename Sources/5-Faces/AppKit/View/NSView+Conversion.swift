@@ -83,17 +83,4 @@ extension NSView {
       x: rect.origin.x, y: rootHeight - rect.origin.y - rect.height, width: rect.width,
       height: rect.height)
   }
-
-  /// The bounds without what views around cut off.
-  var unclippedBounds: NSRect {
-    var visible = viewNode.bounds
-    var view: UIView = viewNode
-    while let parent = view.superview {
-      if parent.clipsToBounds {
-        visible = visible.intersection(viewNode.convert(parent.bounds, from: parent))
-      }
-      view = parent
-    }
-    return visible.isNull ? .zero : mirrored(visible)
-  }
 }

@@ -129,16 +129,6 @@ extension NSView {
       frame: superview.mirrored(CGRect(origin: frame.origin, size: viewNode.bounds.size)))
     self.frame = frame
   }
-
-  /// The smallest size of the frame for the constraints inside or the contents.
-  var sizeThatSuits: NSSize {
-    let size = viewNode.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    // A size without constraints is that of the alignment rectangle.
-    let insets = viewNode.constraints.isEmpty ? alignmentRectInsets : NSEdgeInsets()
-    return NSSize(
-      width: max(0, size.width + insets.left + insets.right),
-      height: max(0, size.height + insets.top + insets.bottom))
-  }
 }
 
 extension CGRect {

@@ -210,7 +210,14 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
   open var alignmentRectInsets: NSEdgeInsets { NSEdgeInsets() }
   /// The least size that the constraints inside allow; without any the intrinsic one, and zero for
   /// a length that has none.
-  open var fittingSize: NSSize { sizeThatSuits }
+  open var fittingSize: NSSize {
+    let size = viewNode.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    // A size without constraints is that of the alignment rectangle.
+    let insets = viewNode.constraints.isEmpty ? alignmentRectInsets : NSEdgeInsets()
+    return NSSize(
+      width: max(0, size.width + insets.left + insets.right),
+      height: max(0, size.height + insets.top + insets.bottom))
+  }
   /// The node with the text whose baselines the view has; nil for none.
   var baselineNode: UIView? { nil }
   /// Returns the natural size of the contents in a space.
@@ -316,7 +323,17 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
   // MARK: Scrolling
 
   /// The part of the bounds that is not cut off by views around it.
-  open var visibleRect: NSRect { unclippedBounds }
+  open var visibleRect: NSRect {
+    var visible = viewNode.bounds
+    var view: UIView = viewNode
+    while let parent = view.superview {
+      if parent.clipsToBounds {
+        visible = visible.intersection(viewNode.convert(parent.bounds, from: parent))
+      }
+      view = parent
+    }
+    return visible.isNull ? .zero : mirrored(visible)
+  }
   /// The scroll view around the view; nil without one.
   open var enclosingScrollView: NSScrollView? { ancestor(NSScrollView.self) }
   /// Scrolls the clip view around the view so that a point is at its origin.

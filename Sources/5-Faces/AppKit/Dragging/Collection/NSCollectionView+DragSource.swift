@@ -224,12 +224,6 @@ extension NSCollectionView {
       self, draggingSession: session, willBeginAt: point, forItemsAt: indexes)
   }
 
-  func dragEnded(_ session: NSDraggingSession, at point: NSPoint, _ operation: NSDragOperation) {
-    drag.draggedPaths = []
-    delegate?.collectionView(
-      self, draggingSession: session, endedAt: point, dragOperation: operation)
-  }
-
   func namesOfPromisedFiles(droppedAt url: URL) -> [String]? {
     guard let delegate else { return nil }
     let paths = drag.draggedPaths
