@@ -183,6 +183,8 @@ let floors: KeyValuePairs<String, [Target]> = [
     .executableTarget(
       name: "illustrate",
       dependencies: ["Geometry", "CairoGraphics", "IllustrationFiles", argumentParser]),
+    // It asks SwiftPM for the command when it runs. A dependency would build the command a second time as a
+    // tool, with all its modules: 28 s of processor time of each build of the tests.
     .plugin(
       name: "IllustratePlugin",
       capability: .command(
@@ -190,8 +192,7 @@ let floors: KeyValuePairs<String, [Target]> = [
           verb: "illustrate", description: "Draws the illustrations of the documentation."),
         permissions: [
           .writeToPackageDirectory(reason: "Illustrations stand in the DocC catalogues.")
-        ]),
-      dependencies: ["illustrate"]),
+        ])),
     // Compiles iOS sources as they are. The plug-in's command compiles the translator with the parser
     // that the toolchain carries, so that nobody builds it who does not use the plug-in. With the
     // trait it is this target; without, a program that only says so.

@@ -78,21 +78,35 @@ struct Gallery: ParsableCommand {
 
   /// Returns the command that the arguments name.
   ///
-  /// A picture's arguments are read as those of `Render` alone: to find a default subcommand, the parser
-  /// lists all options of it twice more, a tenth of the time of a picture. What cannot be read so, a
-  /// request for help included, is read as the whole command's, so that the answer is the same.
+  /// Where the first word tells which command it is, the arguments are read as those of that command alone:
+  /// to find a default subcommand, the parser lists all options of it twice more, a tenth of the time of a
+  /// picture, and debug builds check each list several times. Requests for help go to the whole command,
+  /// whose name they print.
   ///
   /// - Parameter arguments: The arguments, without the program's name.
   /// - Returns: The command.
   /// - Throws: What the parser throws.
   static func command(of arguments: [String]) throws -> any ParsableCommand {
-    if let word = arguments.first,
-      FileArgument.isFile(word) || SampleName.sample(named: word) != nil,
-      let picture = (try? Render.parseAsRoot(arguments)) as? Render
-    {
-      return picture
+    guard let word = arguments.first, !arguments.contains(where: isRequest) else {
+      return try parseAsRoot(arguments)
+    }
+    if let command = configuration.subcommands.first(where: {
+      $0.configuration.commandName == word || $0.configuration.aliases.contains(word)
+    }) {
+      return try command.parseAsRoot(Array(arguments.dropFirst()))
+    }
+    if FileArgument.isFile(word) || SampleName.sample(named: word) != nil {
+      return try Render.parseAsRoot(arguments)
     }
     return try parseAsRoot(arguments)
+  }
+
+  /// Returns whether a word may ask for a text of the parser's own, such as help. One that is the value of an
+  /// option may be among them.
+  private static func isRequest(_ word: String) -> Bool {
+    ["-h", "--version"].contains(word)
+      || ["--help", "--generate-completion-script", "--experimental-dump-help", "---completion"]
+        .contains { word.hasPrefix($0) }
   }
 
   private static func printFailure(_ message: String) {

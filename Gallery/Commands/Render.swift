@@ -100,7 +100,8 @@ struct Render: ParsableCommand {
       } else {
         try MainActor.assumeIsolated { _ = try Subject.find(sample) }
       }
-      throw GalleryFailure("Missing --out FILE, such as --out \(sample).png.", .usage)
+      let name = ShellWord.quoted("\(FileArgument.pictureName(for: sample)).png")
+      throw GalleryFailure("Missing --out FILE, such as --out \(name).", .usage)
     }
     // Make's rule is about a file.
     guard depfile == nil || !Console.isOutput(out ?? "-") else {

@@ -32,7 +32,7 @@ struct Subject {
   /// Creates what is put on a screen. The seed is where random data begins.
   let makeContent: @MainActor (_ seed: UInt64) -> any ScreenContent
 
-  /// The knowledge of what a subject shows over time.
+  /// What is known of a subject's animations.
   enum Motion: Equatable {
     /// Nothing.
     case none

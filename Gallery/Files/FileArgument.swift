@@ -13,6 +13,18 @@ enum FileArgument {
     extensions.contains { word.hasSuffix(".\($0)") }
   }
 
+  /// Returns the name that a message suggests for a picture: that of the file without its folder and its
+  /// extension, or the sample's.
+  ///
+  /// - Parameter word: The name of a sample or a file, or "-" for standard input.
+  static func pictureName(for word: String) -> String {
+    guard word != "-" else { return "picture" }
+    let file = URL(fileURLWithPath: word).lastPathComponent
+    let endings = DocumentFile.extensions.map { "layout.\($0)" } + extensions
+    guard let ending = endings.first(where: { file.hasSuffix(".\($0)") }) else { return file }
+    return String(file.dropLast(ending.count + 1))
+  }
+
   /// Runs a command of several words in parts: once for each file, and once for all samples. The code
   /// of a file has a process of its own.
   ///

@@ -85,6 +85,7 @@ struct PasteboardTests {
 
   @Test func `A class of one's own is read`() {
     final class Note: NSObject, NSPasteboardReading {
+      static var made = 0
       let text: String
       static func readableTypes(for pasteboard: NSPasteboard) -> [NSPasteboard.PasteboardType] {
         [.letter]
@@ -92,11 +93,13 @@ struct PasteboardTests {
       init?(pasteboardPropertyList propertyList: Any, ofType type: NSPasteboard.PasteboardType) {
         guard let text = propertyList as? String else { return nil }
         self.text = text
+        Self.made += 1
       }
     }
     board.setString("a", forType: .letter)
     let notes = board.readObjects(forClasses: [NSImage.self, Note.self]) as? [Note]
     expectEqual(notes?.map(\.text), ["a"])
+    expectEqual(Note.made, 1)
     expect(board.canReadObject(forClasses: [Note.self]))
     expect(!board.canReadObject(forClasses: [NSImage.self, NSString.self]))
   }

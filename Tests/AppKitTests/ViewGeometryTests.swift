@@ -237,6 +237,20 @@ struct ViewGeometryTests {
     expectEqual(controller.clicks, [1, 2])
   }
 
+  @Test func `A hit test asks each view once, however deep it is`() {
+    final class Counter: NSView {
+      var questions = 0
+      override func hitTest(_ point: NSPoint) -> NSView? {
+        questions += 1
+        return super.hitTest(point)
+      }
+    }
+    let views = (0..<12).map { _ in Counter(frame: NSRect(x: 0, y: 0, width: 50, height: 50)) }
+    for (view, inner) in zip(views, views.dropFirst()) { view.addSubview(inner) }
+    expectSame(views[0].hitTest(NSPoint(x: 10, y: 10)), views[11])
+    expectEqual(views.map(\.questions), Array(repeating: 1, count: 12))
+  }
+
   @Test func `Subviews are those of the view, in order`() {
     let parent = NSView(frame: .zero)
     let views = (0..<3).map { _ in NSView(frame: .zero) }

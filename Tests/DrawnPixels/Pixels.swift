@@ -35,6 +35,9 @@ package struct Pixels {
     }.joined()
   }
 
+  /// Whether a pixel is not transparent.
+  package func isInked(_ x: Int, _ y: Int) -> Bool { bytes[(y * raster.width + x) * 4 + 3] != 0 }
+
   /// How many pixels are not transparent.
   package var inkCount: Int { stride(from: 3, to: bytes.count, by: 4).count { bytes[$0] != 0 } }
 }

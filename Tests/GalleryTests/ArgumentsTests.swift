@@ -7,7 +7,7 @@ import Testing
 
 @testable import gallery
 
-/// A picture's arguments are read as those of one command, with the result that the whole command gives.
+/// Arguments are read as those of one command, with the result that the whole command gives.
 @Suite("Arguments of the gallery") struct ArgumentsTests {
   @Test(arguments: [
     "grid --out grid.png", "grid", "grid list --out a.png",
@@ -20,7 +20,9 @@ import Testing
     "explain grid 0,1",
     "--help", "--version", "", "nosuchsample --out a.png", "grid --generate-completion-script bash",
     "feed --out a.png", "grid -o a.png -- --help", "-- grid --out a.png", "help", "render --help",
-    "grid --out",
+    "grid --out", "list --nonsense", "list a b", "explain grid", "explain grid 0,1 --kind", "lint -h",
+    "compare a.png", "serve grid --port x", "check --help", "accept --version", "export grid --as nothing",
+    "report --out", "all out --out-dir out --scale x", "files --help", "files x",
   ])
   func `A line is read as the whole command reads it`(line: String) {
     let words = line.split(separator: " ").map(String.init)
@@ -32,7 +34,8 @@ import Testing
     do {
       return "\(try parse())"
     } catch {
-      return "\(Gallery.exitCode(for: error)): \(Gallery.fullMessage(for: error))"
+      let code = Gallery.exitCode(for: error)
+      return code == .success ? Gallery.fullMessage(for: error) : "\(code): \(Gallery.message(for: error))"
     }
   }
 

@@ -15,8 +15,8 @@ struct FileCommandTests {
     defer { files.remove() }
     try files.write("this is no Swift", to: "My.swift")
     for (arguments, errors) in [
-      ([], "Error: Missing --out FILE, such as --out My.swift.png.\n"),
-      (["--format", "png"], "Error: Missing --out FILE, such as --out My.swift.png.\n"),
+      ([], "Error: Missing --out FILE, such as --out My.png.\n"),
+      (["--format", "png"], "Error: Missing --out FILE, such as --out My.png.\n"),
       (["--frames", "f", "--format", "png"], "Error: --format needs --out FILE.\n"),
       (["--out", "-"], "Error: '--out -' needs --format: "),
       (["--out", "a.jpg"], "Error: Unsupported format '.jpg'"),

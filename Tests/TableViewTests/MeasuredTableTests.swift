@@ -42,10 +42,11 @@ struct MeasuredTableTests {
     let raster = try Picture(
       of: cell, scale: 3, traits: UITraitCollection { $0.textRendering = .blocks }
     ).raster()
+    let bytes = raster.rgba
     let start = Int(cell.contentView.frame.maxX * 3)
     func pixel(_ x: Int, _ y: Int) -> [UInt8] {
       let first = (y * raster.width + x) * 4
-      return Array(raster.rgba[first..<first + 4])
+      return Array(bytes[first..<first + 4])
     }
     let columns = (start..<raster.width).filter { x in
       (45..<90).contains { pixel(x, $0) != pixel(start, 66) }

@@ -182,10 +182,10 @@ struct ImageTests {
   private func ink(_ pixels: Pixels) -> CGSize {
     let (width, height) = (pixels.raster.width, pixels.raster.height)
     let columns = (0..<width).filter { x in
-      (0..<height).contains { pixels.hex(x, $0).hasSuffix("00") == false }
+      (0..<height).contains { pixels.isInked(x, $0) }
     }
     let rows = (0..<height).filter { y in
-      (0..<width).contains { pixels.hex($0, y).hasSuffix("00") == false }
+      (0..<width).contains { pixels.isInked($0, y) }
     }
     return CGSize(
       width: (columns.last ?? 0) - (columns.first ?? 0) + 1,

@@ -105,7 +105,7 @@ struct LabelTests {
       let pixels = try Pixels(of: label) {
         $0.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight
       }
-      let columns = (0..<60).filter { x in (0..<21).contains { pixels.hex(x, $0) != "00000000" } }
+      let columns = (0..<60).filter { x in (0..<21).contains { pixels.isInked(x, $0) } }
       return (columns.first ?? -1, columns.last ?? -1)
     }
     try expectAtMost(inkColumns(.left).0, 2)
@@ -124,7 +124,7 @@ struct LabelTests {
     label.center = CGPoint(x: 50, y: 100)
     outer.addSubview(label)
     let pixels = try Pixels(of: outer)
-    let rows = (0..<200).filter { y in (0..<100).contains { pixels.hex($0, y) != "00000000" } }
+    let rows = (0..<200).filter { y in (0..<100).contains { pixels.isInked($0, y) } }
     expectAtLeast((rows.first ?? 0), 77)
     expectAtMost((rows.last ?? 200), 123)
   }

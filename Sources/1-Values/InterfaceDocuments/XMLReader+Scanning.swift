@@ -186,7 +186,7 @@ extension UInt8 {
 extension String {
   /// Returns the first range of a text, which has no more than a few characters.
   func range(ofText text: String) -> Range<String.Index>? {
-    indices.lazy.filter { self[$0...].hasPrefix(text) }.first.map {
+    indices.first { self[$0...].hasPrefix(text) }.map {
       $0..<index($0, offsetBy: text.count)
     }
   }

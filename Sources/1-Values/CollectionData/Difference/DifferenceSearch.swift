@@ -93,7 +93,7 @@ struct DifferenceSearch<Section: Hashable, Item: Hashable> {
       return
     }
     // A section that is new may hold the items of one that is not.
-    let home = paired ?? items.lazy.compactMap(old.position(of:)).first?.section ?? -1
+    let home = paired ?? items.firstNonNil(old.position(of:))?.section ?? -1
     let pairing = Pairing(
       of: items, with: home < 0 ? [] : old.items[home], inSection: home
     ) { old.positions(ofItems: $0, in: items) }

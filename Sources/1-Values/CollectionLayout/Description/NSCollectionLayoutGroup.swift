@@ -202,12 +202,12 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
   /// The height of the item in the stack of views; 0 where not given.
   public let zIndex: Int
 
-  /// Creates a place at height 0.
+  /// Creates a custom item with a frame, at height 0 of the stack of views.
   ///
   /// - Parameter frame: The frame in points, from the group's top leading corner.
   public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 
-  /// Creates a place.
+  /// Creates a custom item with a frame and a height in the stack of views.
   ///
   /// - Parameters:
   ///   - frame: The frame in points, from the group's top leading corner.

@@ -20,7 +20,7 @@ struct FenwickTree: Hashable, Sendable {
     }
   }
 
-  /// The number of numbers.
+  /// The count of numbers that are summed.
   var count: Int { nodes.count }
 
   /// Adds to one of the numbers.

@@ -77,7 +77,7 @@ extension CompositionalLayoutState {
     remember { $0.reported = [:] }
   }
 
-  /// The change of the data is over.
+  /// Forgets the data before a change, once the change is over.
   package mutating func dataDidChange() { remember { $0.previous = nil } }
 
   // MARK: Measuring

@@ -73,7 +73,7 @@ package struct SolvedLayoutState<Solved: SolvedGeometry>: ~Copyable {
     solution = Solution(layout: new, description: description)
   }
 
-  /// Has no solution until the layout is invalidated: what it is made from has none.
+  /// Discards the solution until the layout is invalidated, because its description has no solution.
   package mutating func giveUp() {
     solution = nil
     memory.giveUp()

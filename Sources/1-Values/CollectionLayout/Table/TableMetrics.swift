@@ -87,7 +87,7 @@ package struct TableRowPosition: Hashable, Sendable {
   /// The position of the row in its section.
   package var position: ListRowPosition
 
-  /// Creates a place.
+  /// Creates the position of a row in a table of a style.
   package init(style: TableStyle, position: ListRowPosition) {
     self.style = style
     self.position = position

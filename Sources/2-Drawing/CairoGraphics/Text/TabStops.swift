@@ -18,14 +18,14 @@ package struct TabStops: Hashable, Sendable {
     case decimal(Unicode.Scalar)
   }
 
-  /// A place that a tab leads to.
+  /// A location that a tab leads to.
   package struct Stop: Hashable, Sendable {
     /// From where reading begins, without indents.
     package var location: CGFloat
     /// The part of the text that stands there.
     package var alignment: Alignment
 
-    /// Creates a place.
+    /// Creates a stop at a location.
     ///
     /// - Parameters:
     ///   - location: The distance from where reading begins, without indents.

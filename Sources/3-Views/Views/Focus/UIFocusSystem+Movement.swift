@@ -192,7 +192,7 @@ extension UIFocusSystem {
     let inner = FocusGroup.all(in: window).filter { group in
       group.roots.allSatisfy { $0 !== view && $0.isDescendant(of: view) }
     }
-    return inner.lazy.compactMap { $0.primaryItem(self, isMirrored)?.item }.first
+    return inner.firstNonNil { $0.primaryItem(self, isMirrored)?.item }
   }
 
   /// Returns the focus item of a cell in its collection view; other items stand for themselves.

@@ -44,7 +44,7 @@ open class NSTextTab: Hashable, NSCopying {
   private let ownLocation: CGFloat
   private let ownOptions: [OptionKey: Any]
 
-  /// Creates a place.
+  /// Creates a tab stop.
   ///
   /// - Parameters:
   ///   - alignment: The part of the text that stands there.

@@ -218,7 +218,8 @@ struct RegistrationIdentity {
     programmerError(
       """
       A \(name) was created while the collection view requested a view, so its views could never \
-      be reused. Create it once, outside of the provider, and use it there.
+      be reused. Create it once, outside of the provider, and use it there: a global or static \
+      registration is created at its first use, so use it once before.
       """)
   }
 }

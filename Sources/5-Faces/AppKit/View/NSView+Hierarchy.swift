@@ -92,11 +92,9 @@ extension NSView {
       return nil
     }
     for child in viewNode.childrenInTouchOrder.reversed() {
-      if let found = child.ownedViews.reversed().lazy.compactMap({
+      if let found = child.ownedViews.reversed().firstNonNil({
         $0.hitTest(inside: self, converted)
-      }
-      )
-      .first {
+      }) {
         return found
       }
     }

@@ -26,7 +26,7 @@ extension UISplitViewController {
   /// The root that is shown where the columns are one.
   var compactRoot: UIViewController? {
     shownController(for: .compact)
-      ?? ownColumns.lazy.compactMap { self.shownController(for: $0) }.first
+      ?? ownColumns.firstNonNil { self.shownController(for: $0) }
   }
 
   /// The stack that is shown where the columns are one; nil for several columns.

@@ -3,6 +3,7 @@
 
 import CollectionData
 import Foundation
+import Geometry
 
 /// The position among a collection view's items at which something would be dropped, accepted by
 /// the delegate.
@@ -20,8 +21,8 @@ struct DropTarget: Hashable {
       target.path = new
     case .before:
       let count = mapping.before[path.section]
-      let next = (path.item..<max(path.item, count)).lazy
-        .compactMap { mapping.item(after: IndexPath(item: $0, section: path.section)) }.first
+      let next = (path.item..<max(path.item, count))
+        .firstNonNil { mapping.item(after: IndexPath(item: $0, section: path.section)) }
       if let next {
         target.path = next
       } else if let section = mapping.section(after: path.section) {

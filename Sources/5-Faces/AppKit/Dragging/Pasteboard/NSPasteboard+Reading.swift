@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Geometry
 import Interactions
 import Views
 
@@ -39,7 +40,7 @@ extension NSPasteboardItem {
     of classes: [AnyClass], _ options: [NSPasteboard.ReadingOptionKey: Any],
     on pasteboard: NSPasteboard
   ) -> Any? {
-    classes.lazy.compactMap { self.object(of: $0, options, on: pasteboard) }.first
+    classes.firstNonNil { self.object(of: $0, options, on: pasteboard) }
   }
 
   private func object(
@@ -51,16 +52,14 @@ extension NSPasteboardItem {
     if itemClass == NSURL.self {
       let isFileOnly = options[.urlReadingFileURLsOnly] as? Bool ?? false
       let types: [NSPasteboard.PasteboardType] = isFileOnly ? [.fileURL] : [.fileURL, .URL]
-      return types.lazy.compactMap { self.string(forType: $0) }.compactMap { NSURL(string: $0) }
-        .first
+      return types.firstNonNil { self.string(forType: $0).flatMap { NSURL(string: $0) } }
     }
     if itemClass == NSImage.self { return data(forType: .png).flatMap { NSImage(data: $0) } }
     guard let reading = itemClass as? any NSPasteboardReading.Type else { return nil }
-    return reading.readableTypes(for: pasteboard).lazy
-      .compactMap { type in
-        self.propertyList(forType: type).flatMap {
-          reading.init(pasteboardPropertyList: $0, ofType: type)
-        }
-      }.first
+    return reading.readableTypes(for: pasteboard).firstNonNil { type in
+      self.propertyList(forType: type).flatMap {
+        reading.init(pasteboardPropertyList: $0, ofType: type)
+      }
+    }
   }
 }

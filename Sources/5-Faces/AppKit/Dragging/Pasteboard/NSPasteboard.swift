@@ -145,11 +145,11 @@ open class NSPasteboard: NSObject {
 
   /// The data of the first item that has a type; nil if none has.
   open func data(forType dataType: PasteboardType) -> Data? {
-    shared.items.lazy.compactMap { $0.data(forType: dataType) }.first
+    shared.items.firstNonNil { $0.data(forType: dataType) }
   }
 
   /// The property list of the first item that has a type; nil if none has.
   open func propertyList(forType dataType: PasteboardType) -> Any? {
-    shared.items.lazy.compactMap { $0.propertyList(forType: dataType) }.first
+    shared.items.firstNonNil { $0.propertyList(forType: dataType) }
   }
 }
