@@ -233,7 +233,7 @@ extension SolvedLayout {
 #if COLLECTION_VIEW_CHECKS
   extension SolvedSection {
     /// The greatest number of groups that are added up one by one.
-    private static let checkedGroups = 1000
+    private static let checkedGroups = 100
 
     /// Verifies that each group begins where the one before it ends.
     fileprivate func checkInvariants(index: Int) {

@@ -30,12 +30,16 @@ package struct TextPositions: Sendable {
   /// - Complexity: O(bytes).
   package init(_ bytes: [UInt8]) {
     var starts = [0]
-    for (offset, byte) in bytes.enumerated() {
+    // A loop without an iterator, which takes three quarters of the time in debug builds.
+    var offset = 0
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      offset += 1
       let isEnd =
         byte == UInt8(ascii: "\n")
         || byte == UInt8(ascii: "\r")
-          && (offset + 1 == bytes.count || bytes[offset + 1] != UInt8(ascii: "\n"))
-      if isEnd { starts.append(offset + 1) }
+          && (offset == bytes.count || bytes[offset] != UInt8(ascii: "\n"))
+      if isEnd { starts.append(offset) }
     }
     self.bytes = bytes
     self.starts = starts
