@@ -3,6 +3,7 @@
 
 import Expectations
 import Foundation
+import ImageComparison
 import Testing
 import UIKit
 
@@ -76,6 +77,11 @@ struct FailureTableTests {
     case "pixels differ":
       expectation(.all).check(card())
       return expectation().messages(of: card(.blue))
+    case "too large an area differs for any tolerance":
+      expectation(.all).check(card())
+      var tolerant = expectation()
+      tolerant.setup.tolerance = PixelTolerance(channelDelta: 0, share: 1)
+      return tolerant.messages(of: card(.blue))
     case "of two formats, the tree differs":
       var both = expectation(.all)
       both.formats = [.png, .txt]
@@ -135,7 +141,7 @@ struct FailureTableTests {
 
   @Test func `Each row's message is printed`() throws {
     let rows = try Self.rows()
-    expectEqual(rows.count, 19)
+    expectEqual(rows.count, 20)
     for row in rows {
       expectNotEmpty(row.texts, "\(row.what)")
       let table = try FailureTableTests()

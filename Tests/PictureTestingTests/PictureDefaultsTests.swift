@@ -43,6 +43,7 @@ struct PictureDefaultsTests {
         "size": "390x844.5",
         "scale": 1,
         "tolerance": { "channelDelta": 1, "share": 0.001 },
+        "checksStructure": false,
         "formats": ["png", "txt"],
         "results": "build/pictures"
       }
@@ -50,6 +51,7 @@ struct PictureDefaultsTests {
     expectEqual(defaults.size, CGSize(width: 390, height: 844.5))
     expectEqual(defaults.scale, 1)
     expectEqual(defaults.tolerance, PixelTolerance(channelDelta: 1, share: 0.001))
+    expectEqual(defaults.checksStructure, false)
     expectEqual(defaults.formats, [.png, .txt])
     expectEqual(defaults.results, "/cards/build/pictures")
     let device = try PictureDefaults("{\"device\": \"ipad-mini\"}", path: "/cards/x.json")
@@ -59,7 +61,7 @@ struct PictureDefaultsTests {
   @Test(arguments: [
     (
       "{\n  \"sise\": \"1x1\"\n}",
-      ":2:3: Unknown key 'sise'. Did you mean 'size'? Allowed: device, size, scale, tolerance, formats, results."
+      ":2:3: Unknown key 'sise'. Did you mean 'size'? Allowed: device, size, scale, tolerance, checksStructure, formats, results."
     ),
     (
       "{\"device\": \"iphon\"}",
@@ -82,6 +84,10 @@ struct PictureDefaultsTests {
       ":1:32: 'channelDelta' takes a number from 0 to 255, found 300."
     ),
     ("{\"tolerance\": {\"channelDelta\": 1.5}}", ":1:32: 'channelDelta' takes a whole number."),
+    (
+      "{\"checksStructure\": 1}",
+      ":1:21: 'checksStructure' takes true or false, found a number."
+    ),
     ("{\"formats\": \"png\"}", ":1:13: 'formats' takes a list, such as [\"png\", \"txt\"]."),
     ("{\"formats\": []}", ":1:13: 'formats' takes a list"),
     (
@@ -91,7 +97,7 @@ struct PictureDefaultsTests {
     ("{\"results\": true}", ":1:13: 'results' takes a folder"),
     (
       "[]",
-      ":1:1: Expected an object with device, size, scale, tolerance, formats, results, found an array."
+      ":1:1: Expected an object with device, size, scale, tolerance, checksStructure, formats, results, found an array."
     ),
     ("{\"scale\": 1,}", ":1:13: Expected a key in quotation marks, found '}'."),
     ("{\"scale\": 1", ":1:12: Expected ',' or '}', found the end of the file."),

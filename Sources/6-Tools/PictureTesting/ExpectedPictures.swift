@@ -55,6 +55,9 @@ struct ExpectedPictures {
           name: name, formats: plan.formats, tolerance: combination.setup.tolerance,
           location: location)
         expectation.resultsFolder = plan.results
+        if combination.setup.checksStructure {
+          expectation.structureScale = Double(combination.setup.scale)
+        }
         check(expectation) { () throws(PictureMatrix.Mistake) in
           let content = make()
           guard !content.keepsItsSize || !matrix.setsSize else {

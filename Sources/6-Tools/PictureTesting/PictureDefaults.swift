@@ -17,6 +17,7 @@ struct PictureDefaults: Hashable, Sendable {
   var size: CGSize?
   var scale: CGFloat?
   var tolerance: PixelTolerance?
+  var checksStructure: Bool?
   var formats: [PictureFormat]?
   /// The folder of results and failures, as an absolute path.
   var results: String?
@@ -82,7 +83,9 @@ struct PictureDefaults: Hashable, Sendable {
     }
   }
 
-  private enum Key: String, CaseIterable { case device, size, scale, tolerance, formats, results }
+  private enum Key: String, CaseIterable {
+    case device, size, scale, tolerance, checksStructure, formats, results
+  }
 
   private mutating func take(_ json: LocatedJSON, folder: URL) throws(LocatedJSON.Mistake) {
     for (key, member) in try Self.members(of: json, Key.self) {
@@ -92,6 +95,11 @@ struct PictureDefaults: Hashable, Sendable {
       case .size: size = try Self.size(value)
       case .scale: scale = try Self.number(value, of: "scale", 0.1...10)
       case .tolerance: tolerance = try Self.tolerance(value)
+      case .checksStructure:
+        guard case .boolean(let flag) = value.value else {
+          throw Self.mistake("'checksStructure' takes true or false, found \(value.kind)", value)
+        }
+        checksStructure = flag
       case .formats: formats = try Self.formats(value)
       case .results:
         guard case .string(let name) = value.value, !name.isEmpty else {
@@ -226,6 +234,7 @@ extension PictureSetup {
     }
     setup.ownScale = ownScale ?? defaults.scale
     setup.ownTolerance = ownTolerance ?? defaults.tolerance
+    setup.ownChecksStructure = ownChecksStructure ?? defaults.checksStructure
     return setup
   }
 }

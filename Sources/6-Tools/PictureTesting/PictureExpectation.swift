@@ -30,6 +30,8 @@ struct PictureExpectation {
   let tolerance: PixelTolerance
   let location: TestLocation
   var context = ExpectationContext()
+  /// Pixels per point, if no large area may differ by much; nil if it may.
+  var structureScale: Double?
   /// The folder of results unless the environment says it; nil for the package's folder of builds.
   var resultsFolder: String?
   /// The text from which the name was made, if the test gave it; nil for one that was written.
@@ -120,6 +122,7 @@ struct PictureExpectation {
     let path = referencePath(format)
     var reference = PictureReference(path: path, failurePath: failurePath(format, in: results))
     reference.tolerance = tolerance
+    reference.structureScale = structureScale
     do {
       let data = try picture.data(format)
       if !context.mode.names.isEmpty,

@@ -37,6 +37,8 @@ public struct PictureSetup: Sendable {
   var ownScale: CGFloat?
   /// The tolerance that was set.
   var ownTolerance: PixelTolerance?
+  /// Whether the structure is checked, if that was set.
+  var ownChecksStructure: Bool?
 
   /// Pixels per point; 2 unless it is set, or that of the device.
   public var scale: CGFloat {
@@ -49,6 +51,17 @@ public struct PictureSetup: Sendable {
   public var tolerance: PixelTolerance {
     get { ownTolerance ?? .exact }
     set { ownTolerance = newValue }
+  }
+
+  /// A Boolean value that says whether a picture within the tolerance fails, too, if a contiguous area
+  /// of more than 80 points² differs by more than 150 of 255 in a channel; true unless it is set, here or
+  /// in the file of defaults.
+  ///
+  /// Pixels are contiguous that touch, or that are no more than 3 points apart in one row, as those of two
+  /// letters are. Where the tolerance is `exact` nothing is left to check.
+  public var checksStructure: Bool {
+    get { ownChecksStructure ?? true }
+    set { ownChecksStructure = newValue }
   }
 
   /// Creates a setup.

@@ -82,7 +82,8 @@ public struct PictureDifference: Hashable, Sendable, CustomStringConvertible {
   /// - Parameters:
   ///   - expected: The picture that should be.
   ///   - actual: The picture that is.
-  ///   - tolerance: How far they may differ.
+  ///   - tolerance: How far they may differ. What ``PictureSetup/checksStructure`` describes differs
+  ///     whatever the tolerance, at the scale of the actual picture.
   /// - Complexity: O(pixels).
   public init?(expected: UIImage, actual: UIImage, tolerance: PixelTolerance = .exact) {
     let problems = [expected, actual].compactMap { ($0 as? SnapshotImage)?.problem }
@@ -94,7 +95,13 @@ public struct PictureDifference: Hashable, Sendable, CustomStringConvertible {
     }
     switch expected.compared(with: actual, tolerance: tolerance) {
     case _ where !problems.isEmpty: description = problems.joined(separator: "\n")
-    case .identical, .similar: return nil
+    case .identical: return nil
+    case .similar(let difference):
+      guard difference.greatest > LargestChange.channelDelta,
+        let change = PixelImage.largestChange(
+          expected: PixelImage(expected), actual: PixelImage(actual), scale: Double(actual.scale))
+      else { return nil }
+      description = change.description
     case .different(let difference): description = "\(difference)"
     case .differentSizes(let expected, let actual):
       description = "\(actual) instead of \(expected)"

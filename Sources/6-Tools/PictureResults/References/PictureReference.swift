@@ -13,6 +13,8 @@ package struct PictureReference: Sendable {
   let failurePath: String
   /// The tolerance for differences of pixels.
   package var tolerance = PixelTolerance.exact
+  /// Pixels per point, if no large area may differ by much, whatever the tolerance; nil if it may.
+  package var structureScale: Double?
   /// The regions that are painted over in the reference and in the drawing before they are
   /// compared.
   package var ignored: [PixelRegion] = []
@@ -81,7 +83,9 @@ package struct PictureReference: Sendable {
     case .identical: return verdict
     case .similar(let difference):
       verdict.difference = difference
-      return verdict
+      guard let change = largestChange(expected, actual, difference) else { return verdict }
+      reason =
+        "\(change.description), though the tolerance allows the \(difference.count) pixels that differ"
     case .different(let difference):
       verdict.difference = difference
       reason = "\(difference)"
@@ -100,6 +104,16 @@ package struct PictureReference: Sendable {
       verdict.mismatch = .pixels(reason, picture: "(could not be written: \(error))")
     }
     return verdict
+  }
+
+  /// Returns the area that differs by too much for any tolerance; nil if there is none.
+  private func largestChange(
+    _ expected: Raster, _ actual: Raster, _ difference: PixelDifference
+  ) -> LargestChange? {
+    // Most of what is tolerated differs by little: then no pixel is looked at again.
+    guard let structureScale, difference.greatest > LargestChange.channelDelta else { return nil }
+    return PixelImage.largestChange(
+      expected: PixelImage(expected), actual: PixelImage(actual), scale: structureScale)
   }
 
   /// Compares a text with the reference, byte by byte. Never writes the reference.
