@@ -97,6 +97,8 @@ open class UIWindow: UIView {
     }
   }
 
+  /// The height of the keyboard; see ``keyboardHeight``.
+  var shownKeyboardHeight: CGFloat = 0
   /// The controllers that appear with the next layout; nil without any.
   var rootAppearance: RootAppearance?
 

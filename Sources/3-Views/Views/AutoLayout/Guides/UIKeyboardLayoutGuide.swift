@@ -10,18 +10,19 @@ open class UITrackingLayoutGuide: UILayoutGuide {}
 
 /// The place that the keyboard takes of a view.
 ///
-/// There is no keyboard: the guide lies at the bottom of its view, as wide as the view and as high
-/// as the bottom of the safe area (auto-layout rule ALG-6).
+/// The guide lies at the bottom of its view, as wide as the view and as high as the part that the
+/// keyboard of the window covers, `UIWindow.keyboardHeight`; without a keyboard it is as high as the
+/// bottom of the safe area (auto-layout rule ALG-6).
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Has no effect: there is no keyboard. Whether the guide follows one that is not docked.
+  /// Has no effect: keyboards are docked here. Whether the guide follows one that is not docked.
   open var followsUndockedKeyboard = false
-  /// A Boolean value that says whether the guide is as high as the bottom of the safe area; otherwise
-  /// it has no height.
+  /// A Boolean value that says whether the guide is as high as the bottom of the safe area while there is
+  /// no keyboard; otherwise it has no height then.
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { owningView?.constraintInputsChanged() } }
   }
-  /// Has no effect: there is no keyboard. How far above one a drag begins to dismiss it, in points.
+  /// Has no effect: no drag dismisses a keyboard. How far above one a drag begins to do so, in points.
   open var keyboardDismissPadding: CGFloat = 0
 
   override var isOfSystem: Bool { owningView?.autoLayout?.keyboardGuide === self }
@@ -30,7 +31,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     guard isOfSystem else { return nil }
     guard axis == .vertical else { return GuideSpan(.zero, axis) }
     let inset = owningView?.safeAreaInsets.bottom ?? 0
-    return GuideSpan(atEnd: usesBottomSafeArea ? inset : 0)
+    return GuideSpan(
+      atEnd: max(usesBottomSafeArea ? inset : 0, owningView?.keyboardOverlap ?? 0))
   }
 
   /// The rectangle, in the view's coordinates.
