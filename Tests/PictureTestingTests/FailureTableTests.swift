@@ -106,6 +106,20 @@ struct FailureTableTests {
       return messages { $0.setup.ignoringViews = ["clok"] }
     case "an area to ignore covers nothing":
       return messages { $0.setup.ignoring = [CGRect(x: 0, y: 0, width: 0, height: 5)] }
+    case "nothing scrolls": return messages { $0.setup.scrollPosition = .end }
+    case "a window is to grow":
+      var expectation = expectation(.all)
+      expectation.setup.showsWholeContent = true
+      return expectation.messages(of: UIWindow(frame: CGRect(x: 0, y: 0, width: 20, height: 10)))
+    case "a moment cannot be": return messages { $0.setup.moment = -1 }
+    case "a keyboard cannot be": return messages { $0.setup.keyboardHeight = 0 }
+    case "frames of a film differ":
+      var film = expectation(.all)
+      film.film = .film([0, 0.1])
+      film.check(card())
+      film.context.mode = .never
+      return film.messages(of: card(.blue))
+    case "the moments of a film are wrong": return messages { $0.film = .film([0.2, 0.1]) }
     case "devices and sizes are given":
       return messages {
         $0.matrix.devices = [.iphone]
@@ -141,7 +155,7 @@ struct FailureTableTests {
 
   @Test func `Each row's message is printed`() throws {
     let rows = try Self.rows()
-    expectEqual(rows.count, 20)
+    expectEqual(rows.count, 26)
     for row in rows {
       expectNotEmpty(row.texts, "\(row.what)")
       let table = try FailureTableTests()

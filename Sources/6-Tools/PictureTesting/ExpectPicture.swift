@@ -89,3 +89,42 @@ public func expectPicture(
   pictures.setup = setup
   pictures.check { value.pictureContent }
 }
+
+/// Compares something with its reference, or records it, as ``expectPicture(of:named:as:_:function:fileID:filePath:line:column:)-(_,_,[PictureFormat],_,_,_,_,_,_)``
+/// does, and lets no test fail.
+///
+/// It is for your own functions: those that add words to a message, or expect a failure.
+///
+/// ```swift
+/// @MainActor func expectCard(_ card: Card, named name: String) {
+///   guard let failure = verifyPicture(of: CardView(card), named: name) else { return }
+///   Issue.record("The card of \(card.title): \(failure)")
+/// }
+/// ```
+///
+/// - Parameters:
+///   - value: A view, a controller, a window, an image, a layout, or what else is `Pictured`.
+///   - name: The reference's name, without an extension; nil for the test's.
+///   - formats: The formats; nil for those in `picture-testing.json`, else PNG. An empty list fails.
+///   - setup: Size, scale, traits, tolerance and more.
+///   - function: The test's function, which says its name in XCTest.
+///   - fileID: The test's module and file.
+///   - filePath: The test's file, which the references are kept beside.
+///   - line: The line of the call.
+///   - column: The column of the call.
+/// - Returns: What a test that fails would say; nil if everything is as recorded, or was recorded. The
+///   pictures of a failure are attached to a test of Swift Testing.
+@MainActor
+public func verifyPicture(
+  of value: some Pictured, named name: String? = nil, as formats: [PictureFormat]? = nil,
+  _ setup: PictureSetup = PictureSetup(), function: StaticString = #function,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) -> String? {
+  var pictures = ExpectedPictures(
+    function: function, location: TestLocation(fileID, filePath, line, column))
+  pictures.name = name
+  pictures.formats = formats
+  pictures.setup = setup
+  return pictures.failure { value.pictureContent }
+}

@@ -12,7 +12,7 @@ import Views
 /// The pictures are named by what they combine: `recipes-iphone-dark-AX5`. Only the dimensions that
 /// are given are in the names, in this order: the device or the size (`320x480`), the appearance
 /// (`dark`), the size of text (`XS`, `S`, `M`, `L`, `XL`, `XXL`, `XXXL`, `AX1` … `AX5`), the
-/// direction (`rtl`), the scale (`2x`). One failure lists all that differ, with one command that
+/// direction (`rtl`), the scale (`2x`), the locale (`de_DE`). One failure lists all that differ, with one command that
 /// accepts them.
 ///
 /// ```swift
@@ -32,6 +32,7 @@ import Views
 ///   - textSizes: Sizes of text that a reader prefers; nil for that of the setup.
 ///   - directions: Reading directions; nil for that of the setup.
 ///   - scales: Pixels per point; nil for that of the setup.
+///   - locales: Current locales, for dates and numbers; nil for that of the setup.
 ///   - setup: What all pictures have in common.
 ///   - function: The test's function, which says its name in XCTest.
 ///   - fileID: The test's module and file.
@@ -44,7 +45,8 @@ public func expectPictures<Value: Pictured>(
   devices: [PictureDevice]? = nil, sizes: [CGSize]? = nil,
   appearances: [UIUserInterfaceStyle]? = nil, textSizes: [UIContentSizeCategory]? = nil,
   directions: [UITraitEnvironmentLayoutDirection]? = nil, scales: [CGFloat]? = nil,
-  _ setup: PictureSetup = PictureSetup(), function: StaticString = #function,
+  locales: [Locale]? = nil, _ setup: PictureSetup = PictureSetup(),
+  function: StaticString = #function,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) {
@@ -55,7 +57,7 @@ public func expectPictures<Value: Pictured>(
   pictures.setup = setup
   pictures.matrix = PictureMatrix(
     devices: devices, sizes: sizes, appearances: appearances, textSizes: textSizes,
-    directions: directions, scales: scales)
+    directions: directions, scales: scales, locales: locales)
   pictures.check { value().pictureContent }
 }
 
@@ -74,6 +76,7 @@ public func expectPictures<Value: Pictured>(
 ///   - textSizes: Sizes of text that a reader prefers; nil for that of the setup.
 ///   - directions: Reading directions; nil for that of the setup.
 ///   - scales: Pixels per point; nil for that of the setup.
+///   - locales: Current locales, for dates and numbers; nil for that of the setup.
 ///   - setup: What all pictures have in common.
 ///   - function: The test's function, which says its name in XCTest.
 ///   - fileID: The test's module and file.
@@ -86,7 +89,8 @@ public func expectPictures<Value: Pictured>(
   devices: [PictureDevice]? = nil, sizes: [CGSize]? = nil,
   appearances: [UIUserInterfaceStyle]? = nil, textSizes: [UIContentSizeCategory]? = nil,
   directions: [UITraitEnvironmentLayoutDirection]? = nil, scales: [CGFloat]? = nil,
-  _ setup: PictureSetup = PictureSetup(), function: StaticString = #function,
+  locales: [Locale]? = nil, _ setup: PictureSetup = PictureSetup(),
+  function: StaticString = #function,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) {
@@ -97,6 +101,6 @@ public func expectPictures<Value: Pictured>(
   pictures.setup = setup
   pictures.matrix = PictureMatrix(
     devices: devices, sizes: sizes, appearances: appearances, textSizes: textSizes,
-    directions: directions, scales: scales)
+    directions: directions, scales: scales, locales: locales)
   pictures.check { value().pictureContent }
 }

@@ -14,6 +14,8 @@ struct ExpectedPictures {
   /// The formats that the call names; nil for those of the file of defaults, else PNG.
   var formats: [PictureFormat]?
   var setup = PictureSetup()
+  /// The moments of a film; nil for one picture.
+  var film: PictureFilm?
   var matrix = PictureMatrix()
   let function: String
   let location: TestLocation
@@ -28,6 +30,37 @@ struct ExpectedPictures {
   ///
   /// - Parameter make: Makes what is drawn, once for each combination that this process draws.
   func check(_ make: () -> PictureContent) {
+    if let message = failure(make) { context.report(message, location) }
+  }
+
+  /// Compares or records the pictures, and attaches those of failures to the test.
+  ///
+  /// - Parameter make: Makes what is drawn, once for each combination that this process draws.
+  /// - Returns: The message of all that fail; nil if none does.
+  func failure(_ make: () -> PictureContent) -> String? {
+    let (outcome, source) = outcome(make)
+    return message(of: outcome, namedBy: source)
+  }
+
+  /// Says what fails, and attaches its pictures to the test.
+  ///
+  /// - Parameters:
+  ///   - outcome: What was compared.
+  ///   - source: The test, if it has given the pictures their name.
+  /// - Returns: The message; nil if nothing fails.
+  func message(of outcome: PictureExpectation.Outcome, namedBy source: String?) -> String? {
+    guard !outcome.failures.isEmpty else { return nil }
+    for attached in outcome.failures.flatMap(\.attached) { context.attach(attached, location) }
+    return PictureFailure.message(outcome.failures, of: outcome.count, namedBy: source)
+  }
+
+  /// Compares or records the pictures.
+  ///
+  /// - Parameter make: Makes what is drawn, once for each combination that this process draws.
+  /// - Returns: What was compared, and the test, if it gave the pictures their name.
+  func outcome(
+    _ make: () -> PictureContent
+  ) -> (PictureExpectation.Outcome, namedBy: String?) {
     let testName = name == nil ? TestName.current(function: function) : nil
     let base = name ?? testName?.fileName ?? ""
     var total = PictureExpectation.Outcome()
@@ -58,21 +91,22 @@ struct ExpectedPictures {
         if combination.setup.checksStructure {
           expectation.structureScale = Double(combination.setup.scale)
         }
-        check(expectation) { () throws(PictureMatrix.Mistake) in
-          let content = make()
-          guard !content.keepsItsSize || !matrix.setsSize else {
-            throw PictureMatrix.Mistake(
-              message: """
-                A window or an image has a size of its own: give '\(base)' no devices and no sizes.
-                """)
+        expectation.film = film
+        CurrentLocale.$ofPicture.withValue(combination.setup.locale) {
+          check(expectation) { () throws(PictureMatrix.Mistake) in
+            let content = make()
+            guard !content.keepsItsSize || !matrix.setsSize else {
+              throw PictureMatrix.Mistake(
+                message: """
+                  A window or an image has a size of its own: give '\(base)' no devices and no sizes.
+                  """)
+            }
+            return combination.setup.picture(of: content)
           }
-          return combination.setup.picture(of: content)
         }
       }
     }
-    guard !total.failures.isEmpty else { return }
-    context.report(
-      PictureFailure.message(total.failures, of: total.count, namedBy: testName?.source), location)
+    return (total, testName?.source)
   }
 
   private struct Plan {
@@ -86,7 +120,8 @@ struct ExpectedPictures {
     do {
       let defaults = try PictureDefaults.nearest(
         to: location.filePath, in: PackageFolder(of: location.filePath))
-      let formats = formats ?? defaults.formats ?? [.png]
+      if let mistake = film?.mistake { throw PictureMatrix.Mistake(message: mistake) }
+      let formats = film == nil ? formats ?? defaults.formats ?? [.png] : [.png]
       guard !formats.isEmpty else {
         throw PictureMatrix.Mistake(
           message: "There is nothing to compare: the list of formats is empty.")

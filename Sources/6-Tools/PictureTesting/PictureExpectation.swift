@@ -19,6 +19,8 @@ struct ExpectationContext {
   var recordsRun = true
   /// Lets the test fail at the place of the expectation.
   var report: (String, TestLocation) -> Void = { TestFramework.fail($0, at: $1) }
+  /// Attaches a file to the results of the test.
+  var attach: (AttachedFile, TestLocation) -> Void = { TestFramework.attach($0, at: $1) }
 }
 
 /// One picture of a test and its references, one for each format.
@@ -32,6 +34,8 @@ struct PictureExpectation {
   var context = ExpectationContext()
   /// Pixels per point, if no large area may differ by much; nil if it may.
   var structureScale: Double?
+  /// The moments of a film; nil for one picture.
+  var film: PictureFilm?
   /// The folder of results unless the environment says it; nil for the package's folder of builds.
   var resultsFolder: String?
   /// The text from which the name was made, if the test gave it; nil for one that was written.
@@ -124,7 +128,8 @@ struct PictureExpectation {
     reference.tolerance = tolerance
     reference.structureScale = structureScale
     do {
-      let data = try picture.data(format)
+      let strip = try film.map { try $0.strip(of: picture) }
+      let data = try strip?.data ?? picture.data(format)
       if !context.mode.names.isEmpty,
         let ambiguity = context.mode.ambiguity(
           of: wholeName, among: ReferenceNames.all(of: package))
@@ -141,13 +146,14 @@ struct PictureExpectation {
         return keep(in: results) { try results.append(result) }
       }
       if format == .png {
-        reference.ignored = picture.coveredPixels.map(PixelRegion.init)
+        reference.frames = film?.labels ?? []
+        reference.ignored = (strip?.coveredPixels ?? picture.coveredPixels).map(PixelRegion.init)
         reference.ignoredGray = PictureMask.gray
       }
       let verdict =
         format == .png ? try reference.check(png: data) : reference.check(text: data)
       let lost = keep(in: results) { try results.append(verdict, of: data, as: result) }
-      return (verdict.mismatch.map { [failure($0, format)] } ?? []) + lost
+      return (verdict.mismatch.map { [failure($0, format, actual: data)] } ?? []) + lost
     } catch {
       let message = "The picture '\(name)' could not be checked: \(error)"
       var result = result
@@ -230,6 +236,19 @@ struct PictureExpectation {
   }
 
   private func failure(
+    _ mismatch: PictureReference.Mismatch, _ format: PictureFormat, actual: Data
+  ) -> PictureFailure {
+    var failure = message(mismatch, format)
+    failure.attached = [AttachedFile(name: "\(name).\(format.rawValue)", data: actual)]
+    if case .pixels(_, let picture) = mismatch,
+      let sides = FileManager.default.contents(atPath: picture)
+    {
+      failure.attached.insert(AttachedFile(name: "\(name)-difference.png", data: sides), at: 0)
+    }
+    return failure
+  }
+
+  private func message(
     _ mismatch: PictureReference.Mismatch, _ format: PictureFormat
   ) -> PictureFailure {
     // Of several formats each is named.

@@ -1,8 +1,16 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import PictureResults
 import Views
+
+/// A file that is attached to the results of a test.
+struct AttachedFile {
+  /// The file's name, with its extension.
+  var name: String
+  var data: Data
+}
 
 /// Why one picture of an expectation fails.
 struct PictureFailure {
@@ -23,6 +31,8 @@ struct PictureFailure {
   /// The faults, in sentences.
   var text: String
   var remedy = Remedy.none
+  /// The files that say more, for the results of the test.
+  var attached: [AttachedFile] = []
 
   /// Says why a test fails.
   ///

@@ -14,6 +14,7 @@ struct PictureMatrix {
   var textSizes: [UIContentSizeCategory]?
   var directions: [UITraitEnvironmentLayoutDirection]?
   var scales: [CGFloat]?
+  var locales: [Locale]?
 
   /// One picture of several.
   struct Combination {
@@ -41,6 +42,7 @@ struct PictureMatrix {
       ("devices", devices?.isEmpty), ("sizes", sizes?.isEmpty),
       ("appearances", appearances?.isEmpty), ("textSizes", textSizes?.isEmpty),
       ("directions", directions?.isEmpty), ("scales", scales?.isEmpty),
+      ("locales", locales?.isEmpty),
     ].first { $0.1 == true }
     if let empty {
       throw Mistake(message: "There is nothing to compare: '\(empty.0)' is empty.")
@@ -74,6 +76,7 @@ struct PictureMatrix {
       setup.setTraits { $0.layoutDirection = direction }
     }
     vary(scales, { Self.word($0) + "x" }) { $0.scale = $1 }
+    vary(locales, \.identifier) { $0.locale = $1 }
     var seen: Set<[String]> = []
     if let twin = all.first(where: { !seen.insert($0.words).inserted }) {
       throw Mistake(

@@ -33,6 +33,28 @@ public struct PictureSetup: Sendable {
   /// the test.
   public var ignoringViews: [String]
 
+  /// The position to which the largest scroll view of the picture scrolls; nil for where it is. Without
+  /// a scroll view with contents the test fails.
+  public var scrollPosition: PictureScrollPosition?
+  /// A Boolean value that says whether the picture grows until it shows all contents of its largest scroll
+  /// view, in place of the part that fits the screen; false unless set. A window, or a view in one, fails
+  /// the test.
+  public var showsWholeContent: Bool
+  /// The moment that the picture shows, in seconds after the view is shown, 0…600; nil for 0. Animations
+  /// of `viewDidAppear(_:)` are at that moment.
+  public var moment: TimeInterval?
+  /// The locale that `Locale.current` and `Locale.autoupdatingCurrent` are while the picture is drawn, and
+  /// so that of `formatted()` and of a new `DateFormatter`; nil for the process's own, which is `en_001` on
+  /// Linux.
+  ///
+  /// What `expectPicture` gets is made before, a label's text for example: load it in `viewDidLoad()`, or
+  /// call `expectPictures(of:locales:)`, which makes the value itself. `NumberFormatter` and
+  /// `Calendar.current` do not follow: set their `locale`.
+  public var locale: Locale?
+  /// The height of a keyboard that covers the bottom of the view, in points; nil for none. See
+  /// `UIWindow.keyboardHeight`. A height that is not above 0, or more than the view's, fails the test.
+  public var keyboardHeight: CGFloat?
+
   /// The scale that was set.
   var ownScale: CGFloat?
   /// The tolerance that was set.
@@ -74,18 +96,32 @@ public struct PictureSetup: Sendable {
   ///   - chrome: What the picture shows around the view.
   ///   - ignoring: Areas that are not compared, in points.
   ///   - ignoringViews: The accessibility identifiers of views that are not compared.
+  ///   - scrollPosition: Where the largest scroll view scrolls to; nil for where it is.
+  ///   - showsWholeContent: Whether the picture grows to the contents of the largest scroll view.
+  ///   - moment: Seconds after the view is shown; nil for 0.
+  ///   - locale: The current locale while the picture is drawn; nil for the process's.
+  ///   - keyboardHeight: The height of a keyboard, in points; nil for none.
+  ///   - checksStructure: Whether large areas may not differ by much, whatever the tolerance; nil for true.
   public init(
     size: CGSize? = nil, scale: CGFloat? = nil, traits: UITraitCollection? = nil,
     tolerance: PixelTolerance? = nil, chrome: PictureChrome = .none, ignoring: [CGRect] = [],
-    ignoringViews: [String] = []
+    ignoringViews: [String] = [], scrollPosition: PictureScrollPosition? = nil,
+    showsWholeContent: Bool = false, moment: TimeInterval? = nil, locale: Locale? = nil,
+    keyboardHeight: CGFloat? = nil, checksStructure: Bool? = nil
   ) {
     self.size = size
     self.traits = traits
     self.chrome = chrome
     self.ignoring = ignoring
     self.ignoringViews = ignoringViews
+    self.scrollPosition = scrollPosition
+    self.showsWholeContent = showsWholeContent
+    self.moment = moment
+    self.locale = locale
+    self.keyboardHeight = keyboardHeight
     ownScale = scale
     ownTolerance = tolerance
+    ownChecksStructure = checksStructure
   }
 
   /// Creates the setup of a device's screen.
@@ -101,16 +137,27 @@ public struct PictureSetup: Sendable {
   ///   - chrome: What the picture shows around the view.
   ///   - ignoring: Areas that are not compared, in points.
   ///   - ignoringViews: The accessibility identifiers of views that are not compared.
+  ///   - scrollPosition: Where the largest scroll view scrolls to; nil for where it is.
+  ///   - showsWholeContent: Whether the picture grows to the contents of the largest scroll view.
+  ///   - moment: Seconds after the view is shown; nil for 0.
+  ///   - locale: The current locale while the picture is drawn; nil for the process's.
+  ///   - keyboardHeight: The height of a keyboard, in points; nil for none.
+  ///   - checksStructure: Whether large areas may not differ by much, whatever the tolerance; nil for true.
   public init(
     device: PictureDevice, appearance: UIUserInterfaceStyle = .unspecified,
     textSize: UIContentSizeCategory = .unspecified,
     direction: UITraitEnvironmentLayoutDirection = .unspecified, scale: CGFloat? = nil,
     traits: UITraitCollection? = nil, tolerance: PixelTolerance? = nil,
-    chrome: PictureChrome = .none, ignoring: [CGRect] = [], ignoringViews: [String] = []
+    chrome: PictureChrome = .none, ignoring: [CGRect] = [], ignoringViews: [String] = [],
+    scrollPosition: PictureScrollPosition? = nil, showsWholeContent: Bool = false,
+    moment: TimeInterval? = nil, locale: Locale? = nil, keyboardHeight: CGFloat? = nil,
+    checksStructure: Bool? = nil
   ) {
     self.init(
       scale: scale, traits: traits, tolerance: tolerance, chrome: chrome, ignoring: ignoring,
-      ignoringViews: ignoringViews)
+      ignoringViews: ignoringViews, scrollPosition: scrollPosition,
+      showsWholeContent: showsWholeContent, moment: moment, locale: locale,
+      keyboardHeight: keyboardHeight, checksStructure: checksStructure)
     self.device = device
     var values = TraitValues()
     values.userInterfaceStyle = appearance
@@ -141,7 +188,7 @@ public struct PictureSetup: Sendable {
   /// Returns the picture that `expectPicture` compares, for other tools.
   ///
   /// - Parameter value: What is drawn, which the picture keeps alive.
-  /// - Returns: The picture. Formats, tolerance and the file `picture-testing.json` do not apply.
+  /// - Returns: The picture. Formats, tolerance, locale and the file `picture-testing.json` do not apply.
   @MainActor public func picture(of value: some Pictured) -> Picture {
     picture(of: value.pictureContent)
   }
@@ -160,74 +207,13 @@ public struct PictureSetup: Sendable {
       picture.surround = PictureSurround(
         chrome, of: screen, controller: content.owner as? UIViewController, traits: values)
     }
+    picture.preparation.keyboardHeight = keyboardHeight
+    picture.preparation.showsWholeContent = showsWholeContent
+    picture.preparation.scrollPosition = scrollPosition
+    picture.preparation.moment = moment
     if !ignoring.isEmpty || !ignoringViews.isEmpty {
       picture.mask = PictureMask(areas: ignoring, identifiers: ignoringViews)
     }
     return picture
-  }
-}
-
-/// Which references are written instead of compared.
-///
-/// Recording is a deliberate act: without the variable `RECORD_PICTURES` nothing is written.
-enum RecordMode: Hashable, Sendable {
-  /// None.
-  case never
-  /// Those that are not there yet.
-  case missing
-  /// Those of these names; see ``ReferenceNames``.
-  case named(Set<String>)
-  /// Every one.
-  case all
-
-  /// Reads the variable's value.
-  ///
-  /// - Parameter value: `missing`, `all` or `1`, or names separated by commas.
-  init(_ value: String?) {
-    switch value {
-    case nil, "", "0": self = .never
-    case "missing": self = .missing
-    case "all", "1": self = .all
-    case .some(let names): self = .named(Set(names.split(separator: ",").map(String.init)))
-    }
-  }
-
-  static var current: RecordMode {
-    RecordMode(ProcessInfo.processInfo.environment["RECORD_PICTURES"])
-  }
-
-  /// The names that are asked for; empty unless some are.
-  var names: Set<String> { if case .named(let names) = self { names } else { [] } }
-
-  /// Returns the names that ask for a reference.
-  func names(of wholeName: String) -> Set<String> {
-    names.filter { ReferenceNames.matches($0, wholeName) }
-  }
-
-  /// Returns whether a reference of a whole name is written.
-  func records(_ wholeName: String, exists: Bool) -> Bool {
-    switch self {
-    case .never: false
-    case .missing: !exists
-    case .named: !names(of: wholeName).isEmpty
-    case .all: true
-    }
-  }
-
-  /// Says why a reference is not written that a name of several asks for; nil if no name does.
-  func ambiguity(of wholeName: String, among others: Set<String>) -> String? {
-    // One that is asked for by its own name is meant.
-    var clash: (request: String, names: [String])?
-    for request in names(of: wholeName).sorted() {
-      let found = others.union([wholeName]).filter { ReferenceNames.matches(request, $0) }
-      guard request != wholeName, found.count > 1 else { return nil }
-      clash = (request, found.sorted())
-    }
-    return clash.map { clash in
-      """
-      RECORD_PICTURES: '\(clash.request)' is the name of \(clash.names.count) pictures, and none was \
-      recorded. Name one of them:  \(clash.names.joined(separator: "  "))
-      """
-    }
   }
 }

@@ -26,7 +26,10 @@ public final class SnapshotImage: UIImage, @unchecked Sendable {
   @MainActor
   public convenience init(of value: some Pictured, _ setup: PictureSetup = PictureSetup()) {
     do throws(PictureError) {
-      self.init(try setup.picture(of: value).raster(), nil)
+      let drawn = CurrentLocale.$ofPicture.withValue(setup.locale) {
+        Result { () throws(PictureError) in try setup.picture(of: value).raster() }
+      }
+      self.init(try drawn.get(), nil)
     } catch {
       self.init(nil, "The picture could not be drawn: \(error)")
     }

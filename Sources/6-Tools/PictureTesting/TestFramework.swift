@@ -48,6 +48,17 @@ enum TestFramework {
   /// Begins to watch the tests of XCTest, if it is running them; called by each expectation.
   static func watch() { if current == .xctest { _ = TestObserver.shared } }
 
+  /// Attaches a file to the results of the running test; nothing in XCTest, whose results on Linux have no
+  /// attachments.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - location: The place of the expectation.
+  static func attach(_ file: AttachedFile, at location: TestLocation) {
+    guard Test.current != nil else { return }
+    Attachment.record([UInt8](file.data), named: file.name, sourceLocation: location.source)
+  }
+
   /// Lets the running test fail.
   ///
   /// - Parameters:
@@ -58,9 +69,7 @@ enum TestFramework {
     case .swiftTesting:
       Issue.record(
         Comment(rawValue: message),
-        sourceLocation: SourceLocation(
-          fileID: location.fileID, filePath: location.filePath, line: location.line,
-          column: location.column))
+        sourceLocation: location.source)
     case .xctest: TestObserver.shared.fail(message, at: location)
     case nil:
       programmerError(
@@ -69,6 +78,12 @@ enum TestFramework {
         \(location.filePath):\(location.line). Call it in a test, or draw with Picture(of:).
         """)
     }
+  }
+}
+
+extension TestLocation {
+  fileprivate var source: SourceLocation {
+    SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
 

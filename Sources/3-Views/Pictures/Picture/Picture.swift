@@ -38,6 +38,9 @@ public final class Picture {
   package var safeArea: UIEdgeInsets?
   /// The parts of the view that are not shown; nil, as at first, for nothing.
   package var mask: PictureMask?
+  /// The state into which the view is brought before its first picture.
+  package var preparation = PicturePreparation()
+  private var isPrepared = false
   /// The rectangles that the mask covered of the last picture, in pixels: whole numbers, inside of
   /// it.
   package private(set) var coveredPixels: [CGRect] = []
@@ -51,7 +54,9 @@ public final class Picture {
   /// Held for as long as the picture: a view holds its controller weakly, and so do most views
   /// their data sources and delegates, which the controller often is or owns.
   private let owner: AnyObject?
-  private let wanted: (size: CGSize?, scale: CGFloat?, traits: UITraitCollection?)
+  private var wanted: (size: CGSize?, scale: CGFloat?, traits: UITraitCollection?)
+  /// Whether the view may have another size: it is in no window but the picture's.
+  let canGrow: Bool
   private var window: UIWindow?
 
   /// Prepares to draw a view.
@@ -119,6 +124,7 @@ public final class Picture {
     self.view = view
     self.owner = owner
     self.wanted = wanted
+    canGrow = !(view is UIWindow) && (view.parent == nil || view.parent is PictureWindow)
   }
 
   /// The picture in a format.
@@ -251,6 +257,7 @@ public final class Picture {
       } else {
         PictureSurround.draw(surround, around: view.bounds.size, in: context, scale: scale) {
           ViewDrawing.draw(view, in: context, scale: scale)
+          drawKeyboard(in: context, scale: scale)
         }
         try cover(canvas, scale: scale)
       }
@@ -262,6 +269,19 @@ public final class Picture {
         }
       }
       return canvas
+    }
+  }
+
+  /// Draws the keyboard that the preparation shows over the bottom of the view.
+  private func drawKeyboard(in context: CGContext, scale: CGFloat) {
+    guard let height = preparation.keyboardHeight else { return }
+    let keyboard = KeyboardView(homeArea: safeArea?.bottom ?? 0)
+    keyboard.traitOverrides = view.traitCollection.values
+    keyboard.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: height)
+    keyboard.layoutIfNeeded()
+    context.canvas.withSavedState {
+      context.canvas.translate(x: 0, y: view.bounds.height - height)
+      ViewDrawing.draw(keyboard, in: context, scale: scale)
     }
   }
 
@@ -314,8 +334,20 @@ public final class Picture {
     }
     defer { view.traitOverrides = own }
     if let size = wanted.size { try resize(to: size) }
+    if !isPrepared, !preparation.isEmpty {
+      isPrepared = true
+      try prepare(preparation)
+    }
     let scale = view.traitCollection.displayScale
     return try body(wanted.scale ?? (scale > 0 ? scale : 1))
+  }
+
+  /// Makes the picture larger from now on.
+  func grow(by size: CGSize) throws(PictureError) {
+    let current = view.bounds.size
+    let grown = CGSize(width: current.width + size.width, height: current.height + size.height)
+    wanted.size = grown
+    try resize(to: grown)
   }
 
   private func resize(to size: CGSize) throws(PictureError) {

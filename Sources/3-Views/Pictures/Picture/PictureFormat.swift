@@ -50,6 +50,8 @@ public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No view has the accessibility identifier of a view to ignore; those that views have, in
   /// alphabetical order.
   case ignoredView(String, [String])
+  /// The view could not be brought into the state that the picture is to show.
+  case preparation(PreparationError)
 
   /// The message for a picture error: the fault and its remedy.
   public var description: String {
@@ -73,6 +75,7 @@ public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
       A film lasts from 0 to \(CGFloat(Picture.longestFilm).compactDescription) seconds (was \
       \(duration)).
       """
+    case .preparation(let error): error.description
     case .invisibleItem(let path):
       """
       The item \(path) cannot be highlighted: it is not visible. Scroll to it, or highlight \

@@ -15,6 +15,8 @@ package struct PictureReference: Sendable {
   package var tolerance = PixelTolerance.exact
   /// Pixels per point, if no large area may differ by much, whatever the tolerance; nil if it may.
   package var structureScale: Double?
+  /// The names of the frames, if the picture is a `FrameStrip` of them; empty if it is one picture.
+  package var frames: [String] = []
   /// The regions that are painted over in the reference and in the drawing before they are
   /// compared.
   package var ignored: [PixelRegion] = []
@@ -92,16 +94,20 @@ package struct PictureReference: Sendable {
     case .differentSizes(let expected, let actual): reason = "\(actual) instead of \(expected)"
     }
     verdict.reference = reference
+    let difference = FilmDifference(
+      expected: expected, actual: actual, frames: frames, tolerance: tolerance)
     let (expectedPixels, actualPixels) = (PixelImage(expected), PixelImage(actual))
     verdict.regions = PixelImage.changedRegions(expected: expectedPixels, actual: actualPixels)
-    let sides = PixelImage.sideBySide(expected: expectedPixels, actual: actualPixels)
+    let sides =
+      difference?.sides ?? PixelImage.sideBySide(expected: expectedPixels, actual: actualPixels)
+    let message = difference.map { "\($0.description); in all, \(reason)" } ?? reason
     do {
       try Self.createFolder(of: failurePath)
       try AtomicFile.write(try sides.pngData(), to: failurePath)
-      verdict.mismatch = .pixels(reason, picture: failurePath)
+      verdict.mismatch = .pixels(message, picture: failurePath)
     } catch {
       // The difference is what a reader has to know, also where nothing can be written.
-      verdict.mismatch = .pixels(reason, picture: "(could not be written: \(error))")
+      verdict.mismatch = .pixels(message, picture: "(could not be written: \(error))")
     }
     return verdict
   }
