@@ -30,6 +30,8 @@ let floors: KeyValuePairs<String, [Target]> = [
     // since a build tool compiles it, too.
     module("InterfaceDocuments"),
     module("ImageComparison"),
+    // `#Preview` in the text of a file, for the plug-in's translator and for programs of one file.
+    module("PreviewMacros"),
     // Random numbers that a seed decides, for samples and tests.
     module("SeededRandom"),
   ],
@@ -147,7 +149,7 @@ let floors: KeyValuePairs<String, [Target]> = [
     module(
       "PictureTestingAppKit", "AppKit", "Geometry", "Views", "ImageComparison", "PictureTesting"),
     // A file of somebody's own code, compiled whenever it is saved: a program that shows it.
-    module("PlaygroundPrograms"),
+    module("PlaygroundPrograms", "PreviewMacros"),
     // What a playground's two processes say to each other, and how.
     module("PlaygroundRecords"),
     // A playground without a socket: messages in, frames out. It runs in a process of its own. A file
@@ -204,6 +206,7 @@ let floors: KeyValuePairs<String, [Target]> = [
         .product(
           name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["ObjectiveC"])),
         .target(name: "InterfaceDocuments", condition: .when(traits: ["ObjectiveC"])),
+        .target(name: "PreviewMacros", condition: .when(traits: ["ObjectiveC"])),
       ],
       path: "Sources/6-Tools/ObjectiveCTranslator", exclude: ["run"]),
     .plugin(
@@ -290,6 +293,7 @@ let testTargets: [Target] = [
   tests(of: "Workbench", "SeededRandom"),
   tests(of: "PictureResults"),
   tests(of: "PictureReports", "ImageComparison", "SeededRandom"),
+  tests(of: "PreviewMacros"),
   tests(of: "PlaygroundPrograms", "ChildProcesses", "WaitingSuites"),
   tests(of: "PlaygroundSession", "SeededRandom", "WaitingSuites"),
   tests(

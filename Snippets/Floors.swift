@@ -37,6 +37,7 @@ let floors: [(name: String, targets: [String])] = [
     [
       "Geometry", "ViewLayout", "AssetCatalogues", "CollectionLayout", "CollectionData",
       "ConstraintSolver", "InterfaceDocuments", "ImageComparison", "SeededRandom",
+      "PreviewMacros",
     ]
   ),
 ]
@@ -95,7 +96,7 @@ final class ChipCell: UICollectionViewCell {
     super.init(frame: frame)
     contentView.backgroundColor = .systemBackground
     contentView.layer.cornerRadius = 7
-    label.font = .systemFont(ofSize: 9.5)
+    label.font = .systemFont(ofSize: 9.2)
     label.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(label)
     NSLayoutConstraint.activate([

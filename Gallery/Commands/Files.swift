@@ -26,9 +26,11 @@ struct Files: ParsableCommand {
       of these that it declares at its top level, not 'private':
         1. the result of a function playground() without parameters: a UIViewController, a UIView, a \
       UICollectionViewLayout, or an NSViewController or an NSWindowController of the Mac;
-        2. its last subclass of UIViewController, NSViewController or NSWindowController;
-        3. its last subclass of UIView that is no cell and no supplementary view;
-        4. its last subclass of UICollectionViewLayout, with numbered cells.
+        2. its previews, #Preview("Name") { … }: one that fills a screen as it is, others side by side \
+      with their names;
+        3. its last subclass of UIViewController, NSViewController or NSWindowController;
+        4. its last subclass of UIView that is no cell and no supplementary view;
+        5. its last subclass of UICollectionViewLayout, with numbered cells.
       A class is created without arguments. The size is 390x844 without --size or --device.
 
       The file is compiled when it is first used, in the language mode of Swift 5, by the compiler \

@@ -23,8 +23,8 @@ struct Serve: ParsableCommand {
     help: ArgumentHelp(
       "The sample to show first, your own Swift file, or a layout document.",
       discussion: """
-        A file declares a view controller, a view or a layout, or a function playground() that \
-        returns one; it is compiled whenever it is saved.
+        A file declares previews, a view controller, a view or a layout, or a function playground() \
+        that returns one; it is compiled whenever it is saved.
         """, valueName: "sample|file"))
   var sample: String?
 

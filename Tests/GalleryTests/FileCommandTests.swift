@@ -81,6 +81,53 @@ struct FileCommandTests {
     expectContains(own.errors, "'Columns.swift' does not support --wifi", "\(own.errors)")
   }
 
+  @Test func `The previews of a file are drawn with their names, and faults have their lines`()
+    throws
+  {
+    let files = try UserFiles()
+    defer { files.remove() }
+    try files.write(
+      """
+      import UIKit
+      private final class Card: UIView {}
+      #if DEBUG
+      #Preview("A card", traits: .fixedLayout(width: 100, height: 50)) { Card() }
+      #endif
+      #Preview { UIViewController() }
+
+      """, to: "Cards.swift")
+    let drawn = try files.process("Cards.swift", "--out", "a.txt")
+    expectEqual(drawn.status, 0, "\(drawn.errors)")
+    let tree = try files.text("a.txt")
+    expectContains(tree, "\"A card\"")
+    expectContains(tree, "\"Cards 1\"")
+    try expectEqual(files.names(), ["Cards.swift", "a.txt"])
+    // Kept, though another text is what was compiled.
+    try expectLacks(files.process("Cards.swift", "--out", "a.txt").errors, "Compil")
+    try files.write(
+      """
+      import UIKit
+      #Preview("A") { UIView() }
+      #Preview("A", traits: .portraitUpsideDown) { UIView() }
+      #Preview("A") {
+        let width: Int = wide
+        return UIView()
+      }
+      """, to: "Bad.swift")
+    let errors = try files.process("Bad.swift", "--out", "b.txt")
+    expectEqual(errors.status, 65)
+    expectContains(
+      errors.errors,
+      "Bad.swift:4:1: error: two previews are named \"A\": the other one is at line 2; ")
+    expectContains(
+      errors.errors, "Bad.swift:3:23: error: the trait '.portraitUpsideDown' of #Preview has no ")
+    try files.write(
+      "import UIKit\n#Preview {\n  let width: Int = wide\n  return UIView()\n}\n", to: "Bad.swift")
+    expectContains(
+      try files.process("Bad.swift", "--out", "b.txt").errors,
+      "Bad.swift:3:20: error: cannot find 'wide' in scope")
+  }
+
   @Test func `The compiler's errors have the file's lines`() throws {
     let files = try UserFiles()
     defer { files.remove() }

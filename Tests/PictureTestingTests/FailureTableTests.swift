@@ -120,6 +120,12 @@ struct FailureTableTests {
       film.context.mode = .never
       return film.messages(of: card(.blue))
     case "the moments of a film are wrong": return messages { $0.film = .film([0.2, 0.1]) }
+    case "there is no preview":
+      var messages: [String] = []
+      var previews = expectation()
+      previews.context.report = { message, _ in messages.append(message) }
+      previews.check([])
+      return messages
     case "devices and sizes are given":
       return messages {
         $0.matrix.devices = [.iphone]
@@ -155,7 +161,7 @@ struct FailureTableTests {
 
   @Test func `Each row's message is printed`() throws {
     let rows = try Self.rows()
-    expectEqual(rows.count, 26)
+    expectEqual(rows.count, 27)
     for row in rows {
       expectNotEmpty(row.texts, "\(row.what)")
       let table = try FailureTableTests()

@@ -65,6 +65,13 @@ struct EntryPointTests {
     expectNil(point("private func playground() -> UIView { UIView() }"))
   }
 
+  @Test func `Previews go before classes, and after the function playground`() {
+    expectEqual(EntryPoint(in: "class A: UIView {}", hasPreviews: true), .previews)
+    expectEqual(EntryPoint(in: "", hasPreviews: true), .previews)
+    expectEqual(
+      EntryPoint(in: "func playground() -> UIView { UIView() }", hasPreviews: true), .function)
+  }
+
   @Test func `What is nested, private, commented or in a string is not shown`() {
     expectNil(point("enum E { class A: UIViewController {} }"))
     expectNil(point("private class A: UIViewController {}"))

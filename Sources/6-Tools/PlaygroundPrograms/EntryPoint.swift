@@ -7,14 +7,17 @@
 ///
 /// 1. The result of a function `playground()` that takes nothing: a `UIViewController`, a `UIView`
 ///    or a `UICollectionViewLayout`, or one of the Mac.
-/// 2. The last class that is a view controller, or a window controller of the Mac.
-/// 3. The last class that is a view, but no cell and no supplementary view.
-/// 4. The last class that is a layout, with numbered cells.
+/// 2. The previews, `#Preview("Name") { … }`: one that fills a screen, or all with their names.
+/// 3. The last class that is a view controller, or a window controller of the Mac.
+/// 4. The last class that is a view, but no cell and no supplementary view.
+/// 5. The last class that is a layout, with numbered cells.
 ///
 /// Only what is at the top level counts, and is not `private`.
 package enum EntryPoint: Hashable, Sendable {
   /// The function `playground()`.
   case function
+  /// The previews of the file.
+  case previews
   /// A class that is created without arguments.
   case type(String)
 
@@ -22,6 +25,7 @@ package enum EntryPoint: Hashable, Sendable {
   var expression: String {
     switch self {
     case .function: "playground()"
+    case .previews: "_previewsOfFile()"
     case .type(let name): "\(name)()"
     }
   }
@@ -35,11 +39,17 @@ package enum EntryPoint: Hashable, Sendable {
 
   /// Finds what is shown of a file.
   ///
-  /// - Parameter source: The file's text.
-  package init?(in source: String) {
+  /// - Parameters:
+  ///   - source: The file's text.
+  ///   - hasPreviews: Whether the file has previews.
+  package init?(in source: String, hasPreviews: Bool = false) {
     let declarations = TopLevelDeclarations(in: source)
     if declarations.functions.contains("playground") {
       self = .function
+      return
+    }
+    guard !hasPreviews else {
+      self = .previews
       return
     }
     let parents = Dictionary(

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
+import PreviewMacros
 
 /// Compiles a file that shows something into a program that is a session of the playground.
 ///
@@ -87,7 +88,11 @@ package actor ProgramCompiler {
     do { source = try String(contentsOf: file, encoding: .utf8) } catch {
       return .failure([Self.unreadable(file)])
     }
-    guard let point = EntryPoint(in: source) else {
+    let previews = PreviewMacros(
+      in: Array(source.utf8), file: file.deletingPathExtension().lastPathComponent, number: 0)
+    let faults = Self.faults(of: previews, in: file)
+    guard faults.isEmpty else { return .failure(faults) }
+    guard let point = EntryPoint(in: source, hasPreviews: !previews.previews.isEmpty) else {
       return .failure([Self.nothingToShow(in: file)])
     }
     let library = try await sharedLibrary()
@@ -100,11 +105,17 @@ package actor ProgramCompiler {
         .write(to: destination.appendingPathComponent(Self.entryName))
       // A copy: what is compiled is what was read, whatever is saved meanwhile.
       try Data(source.utf8).write(to: destination.appendingPathComponent(file.lastPathComponent))
+      if !previews.previews.isEmpty {
+        try Data(Self.text(of: source, previews, named: file.lastPathComponent).utf8)
+          .write(to: destination.appendingPathComponent(Self.previewsName))
+      }
     } catch {
       throw ProgramError("'\(destination.path)' cannot be written: \(error.localizedDescription)")
     }
     let result = try await Command(
-      arguments: arguments(for: file.lastPathComponent, library), folder: destination
+      arguments: arguments(
+        for: previews.previews.isEmpty ? file.lastPathComponent : Self.previewsName, library),
+      folder: destination
     ).run()
     let own = [file.lastPathComponent, Self.entryName]
     // Messages about the modules' own files have no line to go to.
@@ -119,6 +130,8 @@ package actor ProgramCompiler {
 
   static let programName = "playground"
   private static let entryName = "PlaygroundEntryPoint.swift"
+  /// The file that is compiled in place of one with previews.
+  private static let previewsName = "PlaygroundPreviews.swift"
 
   private func arguments(for name: String, _ library: URL) throws -> [String] {
     guard let command = description.command(for: entry.name) else {
@@ -128,6 +141,8 @@ package actor ProgramCompiler {
       // In the language mode of most projects for iOS, so that what compiles there does here; and as
       // one module in one process, which takes a third less time than a process for each file.
       command.executable, "-Onone", "-wmo", "-parse-as-library", "-swift-version", "5",
+      // As in Xcode's and SwiftPM's debug builds: projects have their previews in `#if DEBUG`.
+      "-D", "DEBUG",
       "-module-name", "PlaygroundFile", "-diagnostic-style", "llvm", "-no-color-diagnostics",
       "-use-ld=lld", "-I", build.appendingPathComponent("Modules").path,
       // Not the cache in the home folder, where modules of another make may lie, or none.
@@ -154,6 +169,38 @@ package actor ProgramCompiler {
       }
 
       """
+  }
+
+  // MARK: Previews
+
+  /// The text of a file with its previews rewritten, which the compiler reads as the file itself.
+  private static func text(of source: String, _ previews: PreviewMacros, named name: String)
+    -> String
+  {
+    let rewritten = String(decoding: previews.rewritten(Array(source.utf8)), as: UTF8.self)
+    return """
+      #sourceLocation(file: \(name.debugDescription), line: 1)
+      \(rewritten)
+      #sourceLocation()
+      \(PreviewMacros.list(of: previews.previews))
+      @MainActor func _previewsOfFile() -> some Pictured { PicturePreview.sheet(of: Previews.all) }
+
+      """
+  }
+
+  private static func faults(of previews: PreviewMacros, in file: URL) -> [CompilerDiagnostic] {
+    let all = previews.previews
+    let twins = PreviewMacros.twins(in: all).map { index, earlier in
+      CompilerDiagnostic(
+        .error, PreviewMacros.twinMessage(all[index].name, at: "line \(all[earlier].line)"),
+        file: file.lastPathComponent, line: all[index].line, column: 1)
+    }
+    return twins
+      + previews.faults.map {
+        CompilerDiagnostic(
+          .error, $0.message, file: file.lastPathComponent, line: $0.position.line,
+          column: $0.position.column)
+      }
   }
 
   // MARK: The library
@@ -188,7 +235,7 @@ package actor ProgramCompiler {
       .error,
       "Nothing to show: declare a subclass of UIViewController, UIView, UICollectionViewLayout, "
         + "NSViewController or NSWindowController that can be created without arguments, or a function "
-        + "playground() that returns one.",
+        + "playground() that returns one, or write #Preview { … }.",
       file: file.lastPathComponent)
   }
 

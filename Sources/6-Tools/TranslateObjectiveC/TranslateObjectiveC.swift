@@ -86,8 +86,9 @@ struct TranslateObjectiveC: BuildToolPlugin {
     let tools = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent()
     let folder = tools.appending(path: "ObjectiveCTranslator")
-    // The translator's reader of documents.
-    let reader = tools.deletingLastPathComponent().appending(path: "1-Values/InterfaceDocuments")
+    // The translator's readers of documents and of previews.
+    let values = tools.deletingLastPathComponent().appending(path: "1-Values")
+    let readers = ["InterfaceDocuments", "PreviewMacros"].map { values.appending(path: $0) }
     // The targets of a package share the tool: <outputs>/<package>/<target>/<kind>/<plug-in>.
     let shared = context.pluginWorkDirectoryURL.deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -96,6 +97,6 @@ struct TranslateObjectiveC: BuildToolPlugin {
     return Translator(
       executable: URL(fileURLWithPath: "/bin/sh"),
       arguments: [folder.appending(path: "run").path, swiftc.path, tool.path],
-      sources: SourceFiles.all(in: folder) + SourceFiles.all(in: reader))
+      sources: SourceFiles.all(in: folder) + readers.flatMap { SourceFiles.all(in: $0) })
   }
 }

@@ -65,14 +65,20 @@ enum Module {
     let classes = DocumentClasses(module: request.module, index: index)
     let changes = ModuleChanges(
       index: index, named: DocumentNames(documents, classes: classes))
+    let previews = ModulePreviews(of: files)
 
     // 4. Edit
     let edited = await concurrently(files.count) { number -> ([UInt8], [Diagnostic]) in
       let file = files[number]
       let translation = FileTranslation(file: file, index: index, changes: changes)
       do throws(Edits.Overlap) {
-        let text = try translation.edits.applied(to: file.bytes)
-        let additions = file.tree.hasError ? [] : translation.additions
+        var edits = translation.edits
+        for edit in previews.edits[number] ?? [] {
+          edits.replace(edit.range, with: edit.text, in: file.bytes)
+        }
+        let text = try edits.applied(to: file.bytes)
+        let list = [previews.additions[number]].compactMap(\.self)
+        let additions = file.tree.hasError ? [] : translation.additions + list
         let copy = Copy.text(edited: text, of: file, additions: additions)
         return (copy, translation.diagnostics)
       } catch {
@@ -88,7 +94,8 @@ enum Module {
       let check = DocumentCheck(documents[number], classes: classes, names: request.names)
       return (DocumentCopy.text(of: documents[number], classes), check.diagnostics)
     }
-    let found = changes.diagnostics + edited.flatMap(\.1) + checked.flatMap(\.1)
+    let found =
+      changes.diagnostics + previews.diagnostics + edited.flatMap(\.1) + checked.flatMap(\.1)
     return Translated(
       copies: edited.map(\.0), documents: checked.map(\.0), diagnostics: sorted(found))
   }

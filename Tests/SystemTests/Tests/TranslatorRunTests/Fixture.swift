@@ -39,7 +39,7 @@ struct Fixture {
 
   static let names = [
     "Attributes", "Conformances", "Documents", "Errors", "Instances", "OptionalMethods", "Outlets",
-    "Overrides", "Program", "Selectors", "TextSelectors",
+    "Overrides", "PreviewErrors", "Previews", "Program", "Selectors", "TextSelectors",
   ]
 
   private static var folder: URL {

@@ -227,3 +227,15 @@ extension UITableViewDelegate {
 extension UIApplicationDelegate {
   public static func main() {}
 }
+
+@MainActor public struct PicturePreview {
+  public struct Trait: Sendable {
+    public static let landscapeLeft = Trait()
+    public static let sizeThatFitsLayout = Trait()
+    public static func fixedLayout(width: CGFloat, height: CGFloat) -> Trait { Trait() }
+  }
+
+  public init<Content: UIView>(
+    _ name: String, traits: Trait..., body: @escaping @MainActor () -> Content
+  ) {}
+}
