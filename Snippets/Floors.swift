@@ -41,7 +41,7 @@ let floors: [(name: String, targets: [String])] = [
     ]
   ),
 ]
-let nameWidth = 124.0
+let nameWidth = 118.0
 // snippet.show
 
 let chip = NSCollectionLayoutItem(
