@@ -42,8 +42,20 @@ extension NSCollectionView {
   private var leadItem: IndexPath? { engine.references.paths(selectedRole).last?.indexPath }
 
   private func move(_ arrow: Arrow, adds: Bool) {
-    engine.bringLayoutUpToDate()
-    guard let target = target(of: arrow) else { return }
+    // The layout that is asked may load the data again, and so may the delegate.
+    let found = engine.settledAnswer {
+      engine.bringLayoutUpToDate()
+      return target(of: arrow)
+    }
+    guard let target = found, engine.hasItem(at: presentedPath(target)) else { return }
+    let shown = following([target]) { select(target, adds: adds) }.paths[target]
+    guard let shown else { return }
+    scrollToItems(at: [shown], scrollPosition: [.nearestHorizontalEdge, .nearestVerticalEdge])
+  }
+
+  /// Selects the item that an arrow leads to, as far as the delegate allows it.
+  private func select(_ target: IndexPath, adds: Bool) {
+    let generation = engine.dataGeneration
     let selection = selectedPaths
     var gesture = MouseGesture(
       kind: .item(target, wasSelected: selection.contains(target)), start: .zero, toggles: adds,
@@ -52,10 +64,9 @@ extension NSCollectionView {
       MouseGesture.Changes(
         selected: selection.contains(target) ? [] : [target],
         deselected: adds ? [] : selection.subtracting([target])), in: &gesture)
-    finish(gesture.accepted, asksForSingle: true)
+    // What would be selected may be gone, as for a click.
+    if generation == engine.dataGeneration { finish(gesture.accepted, asksForSingle: true) }
     clearHighlights()
-    scrollToItems(
-      at: [target], scrollPosition: [.nearestHorizontalEdge, .nearestVerticalEdge])
   }
 
   /// The item that an arrow leads to; nil for none.

@@ -15,8 +15,10 @@ extension NSCollectionView {
     window?.makeFirstResponder(self)
     let point = convert(event.locationInWindow, from: nil)
     let isModified = !event.modifierFlags.isDisjoint(with: [.command, .shift])
+    // The layout that is asked may load the data again: what is selected is read afterwards.
+    let found = engine.item(at: point)?.indexPath
     let selection = selectedPaths
-    guard let path = engine.item(at: point)?.indexPath else {
+    guard let path = found else {
       gesture = MouseGesture(
         kind: .marquee, start: point, toggles: isModified, selection: selection)
       return
@@ -75,7 +77,9 @@ extension NSCollectionView {
       let rect = CGRect(
         x: min(point.x, gesture.start.x), y: min(point.y, gesture.start.y), width: abs(dx),
         height: abs(dy))
-      propose(gesture.marquee(over: items(in: rect)), in: &gesture)
+      let found = items(in: rect)
+      guard generation == engine.dataGeneration else { return cancelGesture() }
+      propose(gesture.marquee(over: found), in: &gesture)
       showMarquee(rect)
     }
     keep(gesture, since: generation)
