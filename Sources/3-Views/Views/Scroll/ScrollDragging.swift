@@ -249,11 +249,12 @@ final class ScrollDragging {
       tolerance: 0.5 / (scale > 0 ? scale : 1))
   }
 
-  /// Lets contents come to rest that touches have left beyond an edge.
+  /// Lets contents come to rest that touches have left beyond an edge: at once outside of a window.
   func returnFromBeyondEdges() {
     let offset = view.contentOffset
     let rest = view.clamped(offset)
-    guard offset != rest, let root = view.root else { return }
+    guard offset != rest else { return }
+    guard let root = view.root else { return view.show(rest) }
     let release = ScrollRelease(start: offset, offset: offset, velocity: .zero, proposed: rest)
     window = root
     fly(ScrollFlight(plan(release, to: rest)))

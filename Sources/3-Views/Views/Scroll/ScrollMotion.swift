@@ -97,8 +97,9 @@ package struct ScrollMotion: Hashable, Sendable {
         frequency: ScrollSpring.bouncing)
       bounce = Bounce(begin: arrival, spring: spring)
       duration = arrival + spring.duration(tolerance: tolerance)
-    } else if let fling = ScrollDeceleration(
-      from: start.offset, to: end, velocity: velocity),
+    } else if !isStoppedByEdge || range.offsets.excess(start.offset) == 0,
+      // Beyond the edge that stops them contents are pulled back from the start: a fling would crawl there.
+      let fling = ScrollDeceleration(from: start.offset, to: end, velocity: velocity),
       fling.friction >= friction * Self.leastFriction
     {
       first = .deceleration(fling)

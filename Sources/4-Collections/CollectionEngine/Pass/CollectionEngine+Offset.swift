@@ -31,6 +31,8 @@ extension CollectionEngine {
   /// when that is next updated.
   func adjustContentSize(by adjustment: CGSize) {
     guard adjustment != .zero, adjustment.width.isFinite, adjustment.height.isFinite else { return }
+    // What follows may make them longer again, but less.
+    if adjustment.width < 0 || adjustment.height < 0 { pass.offsetMayBeBeyondContent() }
     let size = host.contentSize
     host.contentSize = CGSize(
       width: max(0, size.width + adjustment.width),
@@ -63,7 +65,7 @@ extension CollectionEngine {
     if isMirrored { offset.x += grownWidth }
     offset = self.offset(atStart(offset), adjustedBy: adjustment)
     if previous.contains(where: { size.width < $0.width || size.height < $0.height })
-      || adjustment != .zero || pass.offsetWasAdjusted || pass.containerSize != containerSize
+      || adjustment != .zero || pass.isOffsetUnchecked || pass.containerSize != containerSize
     {
       offset = clamped(offset)
     }
@@ -158,7 +160,7 @@ extension CollectionEngine {
       adjustedBy: CGPoint(
         x: axes.x == .start ? 0 : adjustment.x, y: axes.y == .start ? 0 : adjustment.y))
     guard target != host.offset, target.x.isFinite, target.y.isFinite else { return }
-    pass.offsetWasMoved()
+    pass.offsetMayBeBeyondContent()
     host.moveViewport(to: target, countingAs: axes)
   }
 }

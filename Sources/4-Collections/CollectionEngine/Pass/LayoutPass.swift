@@ -279,8 +279,9 @@ final class LayoutPass {
   private(set) var containerSize = CGSize.zero
   /// The distance that the last invalidation adds to the offset, until the content size is taken.
   private var offsetAdjustment = CGPoint.zero
-  /// Whether measuring moved the offset, which may leave it beyond the content.
-  private(set) var offsetWasAdjusted = false
+  /// Whether measuring moved the offset or made the content shorter, which may leave the offset beyond the
+  /// content.
+  private(set) var isOffsetUnchecked = false
 
   /// The item that is to be in the middle of the viewport in the next layout; nil for none.
   private var middleItem: PresentedIndexPath?
@@ -308,9 +309,9 @@ final class LayoutPass {
   /// Records the size of the viewport.
   func update(containerSize size: CGSize) { containerSize = size }
 
-  /// Measuring moved the offset.
-  func offsetWasMoved() { offsetWasAdjusted = true }
+  /// Measuring moved the offset, or made the content shorter.
+  func offsetMayBeBeyondContent() { isOffsetUnchecked = true }
 
   /// The offset is within the content.
-  func offsetWasClamped() { offsetWasAdjusted = false }
+  func offsetWasClamped() { isOffsetUnchecked = false }
 }
