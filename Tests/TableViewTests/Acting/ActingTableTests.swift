@@ -82,6 +82,35 @@ struct ActingTableTests {
     expectEqual(shown, [101, 102], "\(callback)")
   }
 
+  @Test func `A table that has its width back measures its rows again`() {
+    source.height = { CGFloat(30 + $0 % 4 * 10) }
+    table.reloadData()
+    rest()
+    table.frame.size.width = 200
+    once(in: .title) { [table] in table.frame.size.width = 300 }
+    rest()
+    expectEqual(table.rectForRow(at: IndexPath(row: 2, section: 0)).height, 60)
+  }
+
+  /// Two rows that are higher than their estimates are measured before others that are lower.
+  @Test(arguments: [2, 3, 4, 5])
+  func `A client that scrolls to the end while rows are measured is at the end of the rows`(
+    row: Int
+  ) {
+    source.rows = [[3, 7, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44]]
+    source.height = { CGFloat(30 + $0 % 4 * 10) }
+    var count = 0
+    source.act = { [table] called in
+      guard called == .cell else { return }
+      count += 1
+      if count == row { table.contentOffset.y = table.contentSize.height - 400 }
+    }
+    table.reloadData()
+    rest()
+    expectGreater(table.contentSize.height, 400)
+    expectAtMost(table.contentOffset.y, table.contentSize.height - 400)
+  }
+
   @Test func `A row that is to be selected is followed through a batch in a callback`() {
     table.selectRow(at: IndexPath(row: 3, section: 0), animated: false, scrollPosition: .none)
     once(in: .willDeselect) { [source, table] in

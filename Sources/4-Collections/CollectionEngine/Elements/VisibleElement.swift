@@ -29,6 +29,8 @@ final class VisibleElement {
   var lastClientKey: ElementIdentity?
   /// The last measurement, if there was one.
   var measurement: Measurement?
+  /// Whether the layout has given the element the size that was measured last.
+  var isMeasurementKept = false
   /// Whether the view asked to be measured again.
   var asksForMeasurement = false
   /// The key after a change that lets the element leave the screen; nil for one that is deleted.
@@ -69,8 +71,12 @@ extension VisibleElement {
     guard key.category != .decorationView else { return false }
     if asksForMeasurement { return state.sizing != .final }
     switch state.sizing {
-    case .final, .measured: return false
-    case .estimated: return measurement?.original != state.size
+    case .final: return false
+    case .measured:
+      isMeasurementKept = true
+      return false
+    // A layout that had the answer and has the estimate again was solved for another width meanwhile.
+    case .estimated: return isMeasurementKept || measurement?.original != state.size
     case .unknown:
       // The layout does not say what it estimates. It has the answer when it gives the size that
       // was asked for, and does not care for it when it still gives the same as before.
@@ -83,6 +89,7 @@ extension VisibleElement {
   func record(original: CGSize, preferred: CGSize, round: Int) {
     measurement = Measurement(original: original, preferred: preferred, round: round)
     asksForMeasurement = false
+    isMeasurementKept = false
   }
 }
 

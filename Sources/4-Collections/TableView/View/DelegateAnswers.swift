@@ -43,9 +43,9 @@ extension UITableView {
   /// is kept.
   var delegateGivesRowHeights: Bool {
     if let known = answers.givesRowHeights { return known }
-    guard delegate != nil, let section = engine.counts.firstIndex(where: { $0 > 0 }) else {
-      return false
-    }
+    // One that has loaded the data again is not asked, which says nothing of what it implements.
+    guard let section = engine.counts.firstIndex(where: { $0 > 0 }), answeringDelegate != nil
+    else { return false }
     let path = IndexPath(item: 0, section: section)
     let loads = engine.loads
     let height = askedHeightOfRow(at: path)
@@ -123,7 +123,7 @@ extension UITableView {
 
   func delegateGivesViews(_ edge: TableEdge) -> Bool {
     if let known = answers.givesViews[edge] { return known }
-    guard delegate != nil, !engine.counts.isEmpty else { return false }
+    guard !engine.counts.isEmpty, answeringDelegate != nil else { return false }
     let answer = askedView(of: edge, section: 0)
     answers.givesViews[edge] = answer != nil
     if let view = answer ?? nil { answers.views[edge] = view }
