@@ -1,8 +1,10 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionLayout
 import Foundation
 import Geometry
+import Interactions
 import SeededRandom
 
 @testable import CollectionEngine
@@ -49,6 +51,10 @@ final class ActingHistory {
     view.dataSource = source
     view.delegate = source
     view.prefetchDataSource = source
+    if random.once(in: 3) { view.dragDelegate = source }
+    if random.once(in: 2) { view.dropDelegate = source }
+    if random.once(in: 3) { source.intent = .insertIntoDestinationIndexPath }
+    view.reorderingCadence = random.pick([.immediate, .fast, .slow])
     view.allowsMultipleSelection = random.once(in: 2)
     window.addSubview(view)
     window.makeKeyAndVisible()
@@ -81,12 +87,12 @@ final class ActingHistory {
 
   /// Something from outside.
   private func step() {
-    switch random.next(below: 12) {
+    switch random.next(below: 16) {
     case 0, 1:
       note("advance")
       window.advance(to: window.currentTime + Double(random.next(below: 5)) / 10)
     case 2:
-      let point = CGPoint(x: 5 + random.next(below: 290), y: 5 + random.next(below: 390))
+      let point = randomPoint()
       note("touch \(point)")
       if isTouching { window.endTouch() }
       window.beginTouch(at: point)
@@ -99,7 +105,7 @@ final class ActingHistory {
       note("tap")
       if isTouching { window.endTouch() }
       isTouching = false
-      window.tap(at: CGPoint(x: 5 + random.next(below: 290), y: 5 + random.next(below: 390)))
+      window.tap(at: randomPoint())
     case 5:
       let offset = randomOffset()
       let velocity = CGFloat(random.next(below: 5)) - 2
@@ -108,7 +114,44 @@ final class ActingHistory {
     case 6:
       note("layout")
       window.layoutIfNeeded()
+    case 7, 8:
+      let point = randomPoint()
+      note("movement of the touch to \(point)")
+      if isTouching { window.moveTouch(to: point) }
+    case 9:
+      let point = randomPoint()
+      note("long press at \(point)")
+      if isTouching { window.endTouch() }
+      window.longPress(at: point, duration: 0.5)
+      isTouching = true
+    case 10: moveInteractively()
     default: action()
+    }
+  }
+
+  private func randomPoint() -> CGPoint {
+    CGPoint(x: 5 + random.next(below: 290), y: 5 + random.next(below: 390))
+  }
+
+  /// Begins, goes on with or ends a movement of an item that the program makes.
+  private func moveInteractively() {
+    switch random.next(below: 4) {
+    case 0:
+      guard mayUpdate, let path = randomPath() else { return }
+      note("movement of \(path)")
+      _ = view.beginInteractiveMovementForItem(at: path)
+    case 1, 2:
+      let point = randomPoint()
+      note("movement to \(point)")
+      view.updateInteractiveMovementTargetPosition(
+        CGPoint(x: point.x, y: point.y + view.contentOffset.y))
+    default:
+      note("end of the movement")
+      if random.once(in: 2) {
+        view.endInteractiveMovement()
+      } else {
+        view.cancelInteractiveMovement()
+      }
     }
   }
 
@@ -145,7 +188,7 @@ final class ActingHistory {
       let animated = random.once(in: 3)
       note("scroll to \(path)\(animated ? " animated" : "")")
       view.scrollToItem(
-        at: path, at: random.pick([.top, .bottom, .centeredVertically]), animated: animated)
+        at: path, at: random.pick([.top, .bottom, .centeredVertically, .left]), animated: animated)
     case 5:
       let size = random.pick([
         CGSize(width: 300, height: 400), CGSize(width: 200, height: 300),
@@ -256,7 +299,17 @@ final class ActingHistory {
 
   private func makeItems() -> [[Int]] { numbers.sections(using: &random) }
 
-  private func makeLayout() -> ActingLayout {
+  private static let behaviors: [[UICollectionLayoutSectionOrthogonalScrollingBehavior]] = [
+    [.none], [.continuous, .none], [.groupPaging, .paging],
+  ]
+
+  private func makeLayout() -> UICollectionViewLayout {
+    if random.once(in: 2), let source {
+      return ActingSections(
+        of: source,
+        behaviors: random.pick(Self.behaviors),
+        isEstimated: random.once(in: 3))
+    }
     let layout = ActingLayout()
     layout.minimumLineSpacing = CGFloat(random.next(below: 3) * 5)
     if random.once(in: 3) { layout.estimatedItemSize = CGSize(width: 50, height: 40) }
@@ -271,6 +324,7 @@ final class ActingHistory {
     note("rest")
     if isTouching { window.endTouch() }
     isTouching = false
+    view.cancelInteractiveMovement()
     if view.superview == nil { window.addSubview(view) }
     window.advance(to: window.currentTime + 3)
     // A data source that is gone is asked no more; its items stay until the data are loaded again.
@@ -290,7 +344,8 @@ final class ActingHistory {
     guard (0..<view.numberOfSections).map(view.numberOfItems) == items.map(\.count) else {
       return "the counts are not \(items.map(\.count))"
     }
-    let cells = view.subviews.compactMap { $0 as? ActingCell }.filter { !$0.isHidden }
+    let cells = view.subviews.flatMap { [$0] + $0.subviews }
+      .compactMap { $0 as? ActingCell }.filter { !$0.isHidden }
     guard cells.count == view.visibleCells.count else {
       return "\(cells.count) cells are subviews, \(view.visibleCells.count) are visible"
     }
@@ -304,6 +359,14 @@ final class ActingHistory {
     where view.cellForItem(at: path)?.isSelected != selected.contains(path) {
       return "the cell of \(path) looks otherwise selected than the item is"
     }
+    if let cell = cells.first(where: { $0.alpha != 1 }) { return "\(cell.number) is not opaque" }
+    if let cell = cells.first(where: { $0.configurationState.cellDragState != .none }) {
+      return "\(cell.number) looks dragged"
+    }
+    if let cell = cells.first(where: \.configurationState.isReordering) {
+      return "\(cell.number) looks moved"
+    }
+    if view.hasActiveDrag || view.hasActiveDrop { return "a drag does not end" }
     guard view.contentOffset == view.clamped(view.contentOffset) else {
       return "it rests at \(view.contentOffset), beyond its end"
     }
@@ -328,11 +391,7 @@ final class ActingHistory {
     if let source {
       (fresh.height, fresh.headerHeight) = (source.height, source.headerHeight)
     }
-    let layout = ActingLayout()
-    if let own = view.collectionViewLayout as? ActingLayout {
-      layout.minimumLineSpacing = own.minimumLineSpacing
-      layout.estimatedItemSize = own.estimatedItemSize
-    }
+    let (layout, isEstimated) = makeFreshLayout(of: fresh)
     let other = UICollectionView(frame: view.frame, collectionViewLayout: layout)
     other.register(ActingCell.self, forCellWithReuseIdentifier: "cell")
     other.register(
@@ -346,7 +405,10 @@ final class ActingHistory {
     window.addSubview(other)
     window.layoutIfNeeded()
     // What is measured only when it is visible is measured in both.
-    if layout.estimatedItemSize != .zero { measureAll(view); measureAll(other) }
+    if isEstimated { measureAll(view); measureAll(other) }
+    for (section, offset) in view.engine.orthogonalOffsets.sorted(by: { $0.key < $1.key }) {
+      _ = other.engine.setOrthogonalOffset(offset, forSection: section)
+    }
     other.contentOffset = view.contentOffset
     other.layoutIfNeeded()
     // The fresh source lives as long as it is asked.
@@ -356,6 +418,19 @@ final class ActingHistory {
   }
 
   private var freshSource: ActingSource?
+
+  /// A layout as the view has it, and whether it measures.
+  private func makeFreshLayout(of source: ActingSource) -> (UICollectionViewLayout, Bool) {
+    if let own = view.collectionViewLayout as? ActingSections {
+      return (own.copy(of: source), own.isEstimated)
+    }
+    let layout = ActingLayout()
+    if let own = view.collectionViewLayout as? ActingLayout {
+      layout.minimumLineSpacing = own.minimumLineSpacing
+      layout.estimatedItemSize = own.estimatedItemSize
+    }
+    return (layout, layout.estimatedItemSize != .zero)
+  }
 
   private func measureAll(_ view: UICollectionView) {
     let offset = view.contentOffset

@@ -14,8 +14,11 @@ enum ActingCallback: String, CaseIterable {
   case didEndDecelerating, didEndScrollingAnimation
   case shouldHighlight, didHighlight, didUnhighlight, shouldSelect, didSelect, shouldDeselect
   case didDeselect, targetOffset
-  case prepare, elements, initial, final, target, invalidate
+  case prepare, elements, initial, final, target, invalidate, section, handler
   case reuse, make, apply, preferred, traits
+  case canMove, move, targetPath
+  case dragItems, dragPreview, dragWillBegin, dragDidEnd
+  case canHandle, dropDidEnter, dropDidUpdate, dropDidExit, performDrop, dropPreview, dropDidEnd
   case completion
 }
 
@@ -38,6 +41,8 @@ final class ActingSource: NSObject, UICollectionViewDataSource,
   /// The height of an item.
   var height: (Int) -> CGFloat = { _ in 50 }
   var headerHeight: CGFloat = 0
+  /// What a drop intends.
+  var intent = UICollectionViewDropProposal.Intent.insertAtDestinationIndexPath
 
   init(_ items: [[Int]]) { self.items = items }
 
@@ -46,7 +51,7 @@ final class ActingSource: NSObject, UICollectionViewDataSource,
     if let view { act(callback, view) }
   }
 
-  private func number(_ path: IndexPath, in callback: ActingCallback) -> Int {
+  func number(_ path: IndexPath, in callback: ActingCallback) -> Int {
     guard items.indices.contains(path.section), items[path.section].indices.contains(path.item)
     else {
       faults.append("\(callback) of \(path), which the data do not have")
@@ -56,10 +61,27 @@ final class ActingSource: NSObject, UICollectionViewDataSource,
   }
 
   /// The owner is asked about an item, and acts before or after it looks at it.
-  private func asked(_ callback: ActingCallback, _ path: IndexPath) -> Int {
+  func asked(_ callback: ActingCallback, _ path: IndexPath) -> Int {
     let number = number(path, in: callback)
     happened(callback)
     return number
+  }
+
+  /// The owner is asked for a section of the layout, and acts.
+  func asked(ofSection section: Int) {
+    if !items.indices.contains(section) {
+      faults.append("section \(section) of the layout, which the data do not have")
+    }
+    happened(.section)
+  }
+
+  /// Returns whether an item can be inserted at a path; a path where none can is a fault.
+  func isPlace(_ path: IndexPath, in callback: ActingCallback) -> Bool {
+    if items.indices.contains(path.section), (0...items[path.section].count).contains(path.item) {
+      return true
+    }
+    faults.append("\(callback) to \(path), which the data do not have")
+    return false
   }
 
   // MARK: Data source

@@ -70,8 +70,23 @@ package final class DragSource: NSObject {
     return engine.dataPath(of: path)
   }
 
-  private func add(_ items: [UIDragItem], at path: DataIndexPath) {
-    add(items.map { Entry(item: $0, path: path, generation: engine.dataGeneration) })
+  /// Asks a client about items, who may change the data meanwhile.
+  ///
+  /// - Parameters:
+  ///   - paths: The items.
+  ///   - ask: Asks the client.
+  /// - Returns: The answer, and the items' paths afterwards, in their order; nil for one that is gone.
+  private func following<Answer>(
+    _ paths: [DataIndexPath], _ ask: () -> Answer
+  ) -> (answer: Answer, paths: [DataIndexPath?]) {
+    let (answer, now) = engine.references.following(paths.map(engine.presentedPath(of:)), ask)
+    return (
+      answer, now.map { $0.flatMap { engine.hasItem(at: $0) ? engine.dataPath(of: $0) : nil } }
+    )
+  }
+
+  private func entries(of items: [UIDragItem], at path: DataIndexPath) -> [Entry] {
+    items.map { Entry(item: $0, path: path, generation: engine.dataGeneration) }
   }
 
   private func add(_ new: [Entry]) {
@@ -146,14 +161,27 @@ extension DragSource: DragSourceAppearance {
     else { return [] }
     let selected = host.selectedPaths
     let others = selected.contains(path) ? selected.filter { $0 != path }.sorted() : []
-    var items: [UIDragItem] = []
-    for path in [path] + others {
-      let asked = host.dragItems(for: session, at: path)
-      guard !asked.isEmpty || !items.isEmpty else { return [] }
-      add(asked, at: path)
-      items += asked
+    let items = items(of: [path] + others, for: session, from: host)
+    if !items.isEmpty { self.session = session }
+    return items
+  }
+
+  /// Asks what is dragged of some items; of those that go meanwhile, and of all if the first has nothing,
+  /// that is nothing.
+  private func items(
+    of paths: [DataIndexPath], for session: any UIDragSession, from host: any DragHost
+  ) -> [UIDragItem] {
+    entries = []
+    var (remaining, items) = (paths, [UIDragItem]())
+    while let path = remaining.first {
+      let (asked, now) = following(remaining) { host.dragItems(for: session, at: path) }
+      if let path = now[0] {
+        add(entries(of: asked, at: path))
+        items += asked
+      }
+      guard !items.isEmpty else { return [] }
+      remaining = now.dropFirst().compactMap(\.self)
     }
-    self.session = session
     return items
   }
 
@@ -163,6 +191,8 @@ extension DragSource: DragSourceAppearance {
   ) -> UITargetedDragPreview? {
     guard let host = owner.host, let path = path(of: item) else { return nil }
     let known = parameters[path] ?? host.dragPreviewParameters(at: path)
+    // The delegate may have changed the data.
+    guard self.path(of: item) == path else { return nil }
     parameters[path] = .some(known)
     guard let view = engine.view(for: .cell(engine.presentedPath(of: path)))?.node,
       view.window != nil
@@ -175,7 +205,7 @@ extension DragSource: DragSourceAppearance {
     session: any UIDragSession
   ) {
     phase = .lifting
-    for entry in entries { engine.lift(entry.path) }
+    for path in entries.compactMap({ path(of: $0.item) }) { engine.lift(path) }
     showStates()
     animator.addCompletion { [weak self] position in
       if position == .start { self?.endLift() }
@@ -213,8 +243,11 @@ extension DragSource: DragSourceAppearance {
   ) -> [UIDragItem] {
     guard let host = owner.host, let path = item(at: point) else { return [] }
     guard !engine.isLifted(engine.presentedPath(of: path)) else { return [] }
-    let items = host.dragItems(addedTo: session, at: path, point: point)
-    unconfirmed = items.map { Entry(item: $0, path: path, generation: engine.dataGeneration) }
+    let (items, now) = following([path]) {
+      host.dragItems(addedTo: session, at: path, point: point)
+    }
+    guard let path = now[0] else { return [] }
+    unconfirmed = entries(of: items, at: path)
     return items
   }
 

@@ -97,10 +97,13 @@ struct DropFlightPlan {
     toElementAt path: PresentedIndexPath, _ parameters: (UIView) -> UIDragPreviewParameters?
   ) -> DropFlight {
     guard let view = host.visibleCell(at: path, of: engine) else { return vanish(towards: path) }
+    let parameters = parameters(view.node) ?? UIDragPreviewParameters()
+    // The delegate may have changed the data, or taken the view out of its window.
+    guard host.visibleCell(at: path, of: engine)?.node === view.node, view.node.window != nil else {
+      return .fade
+    }
     source.hideUntilEnd(view)
-    return .fly(
-      to: UITargetedDragPreview(
-        view: view.node, parameters: parameters(view.node) ?? UIDragPreviewParameters()))
+    return .fly(to: UITargetedDragPreview(view: view.node, parameters: parameters))
   }
 
   private func flight(into path: PresentedIndexPath, _ rect: CGRect, size: CGSize) -> DropFlight {

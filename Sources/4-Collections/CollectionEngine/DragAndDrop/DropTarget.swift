@@ -97,20 +97,43 @@ package final class DropTarget: NSObject {
 
   // MARK: Proposals
 
+  /// The greatest number of times that clients are asked who change the data meanwhile.
+  private static let proposalRounds = 4
+
+  /// Asks what a drop would do; again where clients change the data meanwhile, which makes their answer
+  /// one about items that may be gone (interaction rule DP-14).
   private func propose(_ session: any UIDropSession) -> UIDropProposal {
-    proposedGeneration = engine.dataGeneration
+    for _ in 0..<Self.proposalRounds {
+      proposedGeneration = engine.dataGeneration
+      if let result = settledProposal(session) { return result }
+    }
+    (proposal, path, intent) = (nil, nil, .unspecified)
+    target(nil)
+    engine.endDrop()
+    return UIDropProposal(operation: .cancel)
+  }
+
+  /// Whether the data are those that the proposal is made for.
+  private var isCurrent: Bool { proposedGeneration == engine.dataGeneration }
+
+  /// Asks what a drop would do; nil if the data change meanwhile.
+  private func settledProposal(_ session: any UIDropSession) -> UIDropProposal? {
     guard let host = owner.host else { return UIDropProposal(operation: .cancel) }
     let own = ownItem(of: session)
     let isMove = proposal.map { $0.operation == .move } ?? true
     let destination = engine.dropDestination(
       at: session.location(in: host.node), ofItem: isMove ? own : nil)
+    guard isCurrent else { return nil }
     path = destination?.path
-    guard !reorders(session) else { return reorder(own, to: destination) }
+    let reorders = reorders(session)
+    guard isCurrent else { return nil }
+    guard !reorders else { return reorder(own, to: destination) }
     guard host.hasDropDelegate else {
       show(.unspecified, destination, nil)
       return UIDropProposal(operation: .cancel)
     }
     let answer = host.dropProposal(for: session, at: path)
+    guard isCurrent else { return nil }
     proposal = answer.proposal
     intent = usable(answer.intent, answer.proposal, session)
     show(intent, destination, answer.proposal.operation == .move ? own : nil)
@@ -142,7 +165,9 @@ package final class DropTarget: NSObject {
       GapRequest(destination, item: own), after: owner.host?.gapDelay ?? 0)
   }
 
-  private func reorder(_ item: DataIndexPath?, to destination: DropDestination?) -> UIDropProposal {
+  private func reorder(
+    _ item: DataIndexPath?, to destination: DropDestination?
+  ) -> UIDropProposal? {
     let result = UIDropProposal(operation: .move)
     result.prefersFullSizePreview = true
     proposal = result
@@ -152,6 +177,7 @@ package final class DropTarget: NSObject {
     if destination.presentedPath != current {
       destination.presentedPath = host.movementTarget(
         from: item, at: current, proposed: destination.presentedPath)
+      guard isCurrent else { return nil }
     }
     engine.openGap(GapRequest(destination, item: item), after: host.gapDelay)
     return result
@@ -223,9 +249,12 @@ extension DropTarget: DropFlightSource {
     guard let host = owner.host else { return }
     // What was proposed for data that are gone may name an item that no longer exists (interaction
     // rule DP-14).
-    if proposal != nil, engine.dataGeneration != proposedGeneration { _ = propose(session) }
+    if proposal != nil, !isCurrent { _ = propose(session) }
     guard let proposal, proposal.operation == .copy || proposal.operation == .move else { return }
     let own = proposal.operation == .move ? ownItem(of: session) : nil
+    let reorders = reorders(session) || reordersInstead(of: host, own)
+    // A data source that changes the data as it is asked is given nothing for those that it had.
+    guard isCurrent else { return engine.endDrop() }
     let destination =
       intent == .insertAtDestination ? engine.insertionPath(ofItem: own) : path
     let coordinator = DropCoordinator(
@@ -236,7 +265,6 @@ extension DropTarget: DropFlightSource {
       },
       at: destination, proposal: proposal, of: session, on: host, engine: engine)
     self.coordinator = coordinator
-    let reorders = reorders(session) || reordersInstead(of: host, own)
     leave()
     engine.performDrop {
       if reorders, let item = session.items.first {

@@ -56,22 +56,26 @@ package final class CompositionalCore {
   /// - Parameters:
   ///   - problems: The place where it is noted that there is no solution, which then has no elements;
   ///     nil to end the program.
+  ///   - mayAsk: Returns whether the closure that describes sections may still be asked: not when it has
+  ///     loaded the data again, whose sections may be gone (behaviour rule RL-3).
   ///   - context: What the view is, as far as descriptions may know.
   /// - Returns: Whether the layout was solved.
   package func solveIfNeeded(
-    reportingTo problems: LayoutProblems? = nil, in context: () -> LayoutContext
+    reportingTo problems: LayoutProblems? = nil, while mayAsk: () -> Bool,
+    in context: () -> LayoutContext
   ) -> Bool {
     guard state.needsSolve else { return false }
     state.willSolve()
     let context = context()
     do {
-      let frozen = try freeze(in: context)
+      let frozen = try freeze(in: context, while: mayAsk)
       try state.solve(frozen, environment: context.environment)
     } catch {
-      guard let problems else { programmerError("\(error)") }
+      guard problems != nil || !mayAsk() else { programmerError("\(error)") }
       state.giveUp()
       visibleItems.forget()
-      problems.solved("\(error)")
+      // What is to be shown no more has no problem.
+      if mayAsk() { problems?.solved("\(error)") }
       return false
     }
     problems?.solved(nil)
@@ -94,10 +98,13 @@ package final class CompositionalCore {
       """)
   }
 
-  private func freeze(in context: LayoutContext) throws(DescriptionError) -> FrozenLayout {
+  private func freeze(
+    in context: LayoutContext, while mayAsk: () -> Bool = { true }
+  ) throws(DescriptionError) -> FrozenLayout {
     switch source {
     case .section(let section): try context.freeze(repeating: section)
-    case .provider(let provider): try context.freeze(provider)
+    case .provider(let provider):
+      try context.freeze { mayAsk() ? provider($0, $1) : nil }
     }
   }
 

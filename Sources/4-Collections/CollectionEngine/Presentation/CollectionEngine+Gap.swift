@@ -70,7 +70,10 @@ extension CollectionEngine {
   }
 
   private func openGap(_ request: GapRequest) {
-    guard presentation.movement == nil else { return }
+    // What is laid out may load the data again, which have no place for the gap then.
+    let generation = dataGeneration
+    host.node.layoutIfNeeded()
+    guard presentation.movement == nil, generation == dataGeneration else { return }
     guard !isShowing(request) else {
       return presentation.openGap(for: request.destination, by: request.item)
     }
@@ -136,7 +139,11 @@ extension CollectionEngine {
     presentation.commitDisplacement()
     guard destination != item else { return destination }
     drop.dataChanged()
-    guard host.didMoveItem(from: item, to: destination) else {
+    let generation = dataGeneration
+    let isMoved = host.didMoveItem(from: item, to: destination)
+    // A client that loads or changes the data instead has moved nothing that is known.
+    guard generation == dataGeneration else { return nil }
+    guard isMoved else {
       presentation = previous
       return nil
     }

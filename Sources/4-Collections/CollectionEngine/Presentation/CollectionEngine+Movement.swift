@@ -52,7 +52,10 @@ extension CollectionEngine {
     guard let previous = presentation.movement else { return }
     presentation.moveItem(at: layoutPoint(at: point, besideItemAt: previous.presentedPath))
     guard let next = presentation.movement else { return }
+    let generation = dataGeneration
     let target = movementTarget(at: point, next)
+    // Clients that are asked may load or change the data, which ends the movement.
+    guard generation == dataGeneration, presentation.movement != nil else { return }
     if target != previous.presentedPath {
       present(
         previous, at: target, position: layoutPoint(at: point, besideItemAt: target))
@@ -77,9 +80,11 @@ extension CollectionEngine {
   package func cancelMovement() {
     guard let movement = presentation.movement else { return }
     endAutoScroll()
-    let home = home(of: movement)
+    let (home, generation) = (home(of: movement), dataGeneration)
     if movement.presentedPath != home {
       present(movement, at: home, position: movement.position)
+      // A client that loaded the data again has ended the movement.
+      guard generation == dataGeneration else { return }
     }
     presentation.release()
     finishMovement(at: home, from: home, isCancelled: true)

@@ -121,7 +121,7 @@ extension CollectionEngine {
       }()
     let isReversed = isMirrored && axis == .horizontal
     scrolling.scroll(section, to: area.clamped(isReversed ? -distance : distance))
-    host.node.setNeedsLayout()
+    setNeedsPass()
   }
 
   /// The table of behaviour section 11.6, clamped.

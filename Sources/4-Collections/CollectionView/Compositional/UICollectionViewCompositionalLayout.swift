@@ -96,7 +96,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     guard let collectionView else { return }
-    let isSolved = state.solveIfNeeded(reportingTo: collectionView.engine.problems) {
+    let engine = collectionView.engine
+    let isSolved = state.solveIfNeeded(
+      reportingTo: engine.problems, while: { !engine.isInterrupted }
+    ) {
       context(in: collectionView)
     }
     if isSolved { fillBackgroundOfLists() }

@@ -3,6 +3,7 @@
 
 import CellContents
 import CollectionEngine
+import CollectionLayout
 import Foundation
 public import Interactions
 import Views
@@ -72,14 +73,20 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
 extension UICollectionView {
   func beginMovement(ofItemAt indexPath: IndexPath) -> Bool {
     layoutIfNeeded()
-    let path = presentedPath(indexPath)
-    guard !isMoveUnimplemented, engine.canMove(itemAt: path), !dragAndDrop.drags.source.isLifting,
+    let asked = presentedPath(indexPath)
+    guard !isMoveUnimplemented, engine.canMove(itemAt: asked), !dragAndDrop.drags.source.isLifting
+    else { return false }
+    // The data source may change the data as it is asked.
+    let (isAllowed, item) = engine.references.following(asked) {
       dragAndDrop.movableItem == indexPath
         || OptionalMethod.value(
           "collectionView(_:canMoveItemAt:)", of: dataSource,
           { $0.collectionView(self, canMoveItemAt: indexPath) }) ?? false
-    else { return false }
+    }
+    guard isAllowed, let path = item, engine.canMove(itemAt: path) else { return false }
     engine.beginMovement(ofItemAt: path)
+    // A layout that hears of it may change the data, which ends the movement.
+    guard engine.movingItem == path else { return false }
     (engine.view(for: .cell(path)) as? UICollectionViewCell)?.setState(.reordering, true)
     return true
   }
@@ -89,5 +96,10 @@ extension UICollectionView {
     let cell = engine.movingItem.flatMap { engine.view(for: .cell($0)) } as? UICollectionViewCell
     end()
     cell?.setState(.reordering, false)
+    // The item may have another cell by now, which clients or another layout asked for on the way.
+    for (key, view) in engine.visibleViews(of: .cell)
+    where key.presentedPath != engine.reorderedItem {
+      (view as? UICollectionViewCell)?.setState(.reordering, false)
+    }
   }
 }

@@ -100,7 +100,8 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
   open override func prepare() {
     super.prepare()
     guard let collectionView else { return }
-    _ = state.solveIfNeeded { context(in: collectionView) }
+    let engine = collectionView.engine
+    _ = state.solveIfNeeded(while: { !engine.isInterrupted }) { context(in: collectionView) }
   }
 
   /// Returns what the collection view is, as far as descriptions may know, in a clip view of a size;
