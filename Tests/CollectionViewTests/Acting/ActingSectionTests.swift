@@ -76,6 +76,18 @@ struct ActingSectionTests {
     expectEqual(shown, [101, 102])
   }
 
+  @Test func `What a provider asks about the sections of before is not kept`() {
+    source.items = [[], Array(1...20), Array(21...40)]
+    show(.continuous)
+    once(in: .section) { _ = $0.indexPathForItem(at: CGPoint(x: 10, y: 10)) }
+    view.performBatchUpdates {
+      source.items[0] = [51, 52]
+      view.insertItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
+    }
+    rest()
+    expectEqual(shown.prefix(4), [51, 52, 1, 2])
+  }
+
   @Test func `A section is scrolled to what a client asks for as cells leave`() {
     show(.continuous)
     once(in: .didEndDisplaying) {

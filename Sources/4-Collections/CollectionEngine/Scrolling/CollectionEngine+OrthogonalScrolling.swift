@@ -53,8 +53,10 @@ extension CollectionEngine {
   package func scrollArea(forSection section: Int) -> OrthogonalScrollArea? {
     if let known = scrolling.areas[section] { return known }
     let area = layout.orthogonalArea(ofSection: section)
-    // What the layout says before it is prepared does not count.
-    if !pass.isLayoutDue || pass.isRunning { scrolling.remember(area, forSection: section) }
+    // What the layout says before it is prepared does not count, nor what a client asks meanwhile.
+    if !pass.isPreparing, !pass.isLayoutDue || pass.isRunning {
+      scrolling.remember(area, forSection: section)
+    }
     return area
   }
 
