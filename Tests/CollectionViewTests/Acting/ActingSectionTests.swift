@@ -121,6 +121,16 @@ struct ActingSectionTests {
     expectEqual(view.visibleCells.filter(\.configurationState.isReordering).count, 0)
   }
 
+  @Test func `Data that a client loads as a movement is cancelled are counted`() {
+    show(.none)
+    expect(view.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0)))
+    load(in: .invalidate)
+    view.cancelInteractiveMovement()
+    expectEqual(view.numberOfSections, 1)
+    rest()
+    expectEqual(shown, [101, 102])
+  }
+
   @Test(arguments: [ActingCallback.canMove, .targetPath, .move])
   func `A movement whose clients load other data ends`(callback: ActingCallback) {
     show(.none)
