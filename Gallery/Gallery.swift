@@ -85,20 +85,24 @@ struct Gallery: ParsableCommand {
   ///
   /// - Parameter arguments: The arguments, without the program's name.
   /// - Returns: The command.
-  /// - Throws: What the parser throws.
+  /// - Throws: A usage failure where one command is wrong, else what the parser throws.
   static func command(of arguments: [String]) throws -> any ParsableCommand {
     guard let word = arguments.first, !arguments.contains(where: isRequest) else {
       return try parseAsRoot(arguments)
     }
-    if let command = configuration.subcommands.first(where: {
+    let named = configuration.subcommands.first {
       $0.configuration.commandName == word || $0.configuration.aliases.contains(word)
-    }) {
-      return try command.parseAsRoot(Array(arguments.dropFirst()))
     }
-    if FileArgument.isFile(word) || SampleName.sample(named: word) != nil {
-      return try Render.parseAsRoot(arguments)
+    let isPicture = FileArgument.isFile(word) || SampleName.sample(named: word) != nil
+    guard let command = named ?? (isPicture ? Render.self : nil) else {
+      return try parseAsRoot(arguments)
     }
-    return try parseAsRoot(arguments)
+    do {
+      return try command.parseAsRoot(Array(arguments.dropFirst(named == nil ? 0 : 1)))
+    } catch {
+      // Not a request, and so wrong arguments: the parser would write the help of all options to say so.
+      throw GalleryFailure(command.message(for: error), .usage)
+    }
   }
 
   /// Returns whether a word may ask for a text of the parser's own, such as help. One that is the value of an
