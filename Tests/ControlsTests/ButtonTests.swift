@@ -60,6 +60,37 @@ struct ButtonTests {
     expectEqual(button.frame, CGRect(origin: .zero, size: size))
   }
 
+  @Test func `Titles and images of states are shown with a configuration, too`() throws {
+    let button = UIButton(configuration: .filled())
+    button.setTitle("Order", for: .normal)
+    let (star, moon) = (UIImage(systemName: "star"), UIImage(systemName: "moon"))
+    button.setImage(star, for: .normal)
+    button.layoutIfNeeded()
+    expectEqual(button.titleLabel?.text, "Order")
+    expectEqual(button.configuration?.title, "Order")
+    expectSame(button.imageView?.image, star)
+    button.setTitle("Ordered", for: .selected)
+    button.setImage(moon, for: .selected)
+    button.isSelected = true
+    button.layoutIfNeeded()
+    expectEqual((button.titleLabel?.text, button.currentTitle), ("Ordered", "Ordered"))
+    expectSame(button.currentImage, moon)
+    button.isSelected = false
+    // The last one counts.
+    button.configuration?.title = "Buy"
+    button.layoutIfNeeded()
+    expectEqual((button.titleLabel?.text, button.currentTitle), ("Buy", "Buy"))
+    button.setAttributedTitle(NSAttributedString(string: "Bought"), for: .normal)
+    button.layoutIfNeeded()
+    expectEqual(button.titleLabel?.text, "Bought")
+    // What was set before there was a configuration stays, if that has none.
+    let late = UIButton(type: .system)
+    late.setTitle("Before", for: .normal)
+    late.configuration = .plain()
+    late.layoutIfNeeded()
+    expectEqual(late.titleLabel?.text, "Before")
+  }
+
   @Test func `Insets of one's own replace the space around the title`() {
     let button = UIButton(type: .system)
     button.setTitle("Title", for: .normal)

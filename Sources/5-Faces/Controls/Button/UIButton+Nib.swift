@@ -96,7 +96,11 @@ extension UIButton {
       if let image { button.imageEdgeInsets = image }
       if !dimsHighlighted { button.adjustsImageWhenHighlighted = false }
       if !dimsDisabled { button.adjustsImageWhenDisabled = false }
-      for state in states { state.set(on: button) }
+      // Xcode keeps the state's title and image in the document of a button with a configuration, which
+      // has them itself or has none.
+      for state in states where configuration == nil || state.state != .normal {
+        state.set(on: button)
+      }
       if let font { button.titleLabel?.font = font }
       if let lineBreak { button.titleLabel?.lineBreakMode = lineBreak }
       if let configuration { button.configuration = configuration }

@@ -16,7 +16,7 @@ extension UIButton {
     var base = AttributeContainer()
     base.font = font
     base.foregroundColor = color
-    let title = chosenElement.map { AttributedString($0.title) } ?? configuration.attributedTitle
+    let title = chosenElement.map { AttributedString($0.title) } ?? title(in: configuration)
     if title != nil || parts.shownTitle != nil {
       let label = parts.title(of: self)
       let attributes = configuration.titleTextAttributesTransformer?(base) ?? base
@@ -35,6 +35,26 @@ extension UIButton {
       parts.removeIndicator()
     }
     showBackground(configuration, look)
+  }
+
+  /// The title of a button with a configuration: what was set for the state, else the configuration's, which
+  /// the usual state's setters change, too. Storyboards of Xcode have configurations, and code that sets a
+  /// title for a state works with them; that a state's wins is not measured.
+  func title(in configuration: Configuration) -> AttributedString? {
+    title(exactly: state == .normal ? nil : state) ?? configuration.attributedTitle
+      ?? title(exactly: .normal)
+  }
+
+  private func title(exactly state: State?) -> AttributedString? {
+    guard let state else { return nil }
+    return attributedTitles[exactly: state].map { AttributedString($0) }
+      ?? titles[exactly: state].map { AttributedString($0) }
+  }
+
+  /// The image of a button with a configuration, likewise.
+  func image(in configuration: Configuration) -> UIImage? {
+    (state == .normal ? nil : images[exactly: state]) ?? configuration.image
+      ?? images[exactly: .normal]
   }
 
   private func show(
@@ -60,7 +80,7 @@ extension UIButton {
   }
 
   private func showImage(_ configuration: Configuration, _ color: UIColor, _ font: UIFont) {
-    let image = chosenElement?.image ?? configuration.image
+    let image = chosenElement?.image ?? image(in: configuration)
     guard image != nil || parts.shownImage != nil else { return }
     let view = parts.image(of: self)
     view.alpha = 1

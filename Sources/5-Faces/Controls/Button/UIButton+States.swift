@@ -8,12 +8,14 @@ extension UIButton {
   /// Sets the title of a state; nil for that of the usual one.
   public func setTitle(_ title: String?, for state: State) {
     titles[exactly: state] = title
+    if state == .normal { configuration?.title = title }
     partChanged()
   }
 
   /// Sets the title of a state with fonts and colours; nil for none. It wins over the plain one.
   public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[exactly: state] = title
+    if state == .normal { configuration?.attributedTitle = title.map { AttributedString($0) } }
     partChanged()
   }
 
@@ -26,6 +28,7 @@ extension UIButton {
   /// Sets the image of a state; nil for that of the usual one.
   public func setImage(_ image: UIImage?, for state: State) {
     images[exactly: state] = image
+    if state == .normal { configuration?.image = image }
     partChanged()
   }
 
@@ -59,13 +62,19 @@ extension UIButton {
   public func backgroundImage(for state: State) -> UIImage? { backgroundImages.shown(in: state) }
 
   /// The title that is shown.
-  public var currentTitle: String? { configuration?.title ?? title(for: state) }
+  public var currentTitle: String? {
+    guard let configuration else { return title(for: state) }
+    return title(in: configuration).map { String($0.characters) }
+  }
   /// The title that is shown, with fonts and colours.
   public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   /// The colour of the title that is shown.
   public var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
   /// The image that is shown.
-  public var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+  public var currentImage: UIImage? {
+    guard let configuration else { return image(for: state) }
+    return image(in: configuration)
+  }
   /// The image that fills the background.
   public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 

@@ -8,7 +8,8 @@ public import Views
 /// Does something when it is tapped: words, an image, or both, with or without a background.
 ///
 /// What it shows is set for each state, as in ``setTitle(_:for:)``, or comes from a
-/// ``configuration-swift.property``, which wins.
+/// ``configuration-swift.property``. Of a button with a configuration, the title and the image that are set for
+/// the usual state replace the configuration's.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   /// The type of the button, which decides its appearance without a configuration.
