@@ -17,6 +17,7 @@ enum FileArgument {
   /// extension, or the sample's.
   ///
   /// - Parameter word: The name of a sample or a file, or "-" for standard input.
+  /// - Returns: The name, without an extension.
   static func pictureName(for word: String) -> String {
     guard word != "-" else { return "picture" }
     let file = URL(fileURLWithPath: word).lastPathComponent

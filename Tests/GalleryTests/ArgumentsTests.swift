@@ -36,7 +36,8 @@ import Testing
       return "\(failure.code.exitCode): \(failure.message)"
     } catch {
       let code = Gallery.exitCode(for: error)
-      return code == .success ? Gallery.fullMessage(for: error) : "\(code): \(Gallery.message(for: error))"
+      guard code != .success else { return Gallery.fullMessage(for: error) }
+      return "\(code): \(Gallery.message(for: error))"
     }
   }
 

@@ -10,7 +10,8 @@ import PackagePlugin
 struct IllustratePlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     let build = try packageManager.build(.product("illustrate"), parameters: .init())
-    guard build.succeeded, let command = build.builtArtifacts.first(where: { $0.kind == .executable })
+    guard build.succeeded,
+      let command = build.builtArtifacts.first(where: { $0.kind == .executable })
     else { return Diagnostics.error("'illustrate' cannot be built:\n\(build.logText)") }
     let process = Process()
     process.executableURL = command.url

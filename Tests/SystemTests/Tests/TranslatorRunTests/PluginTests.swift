@@ -52,7 +52,8 @@ struct PluginTests {
   private func makePackages(in folder: URL) throws -> URL {
     let manager = FileManager.default
     for path in [
-      "1-Values/InterfaceDocuments", "1-Values/PreviewMacros", "6-Tools/TranslateObjectiveC", "6-Tools/ObjectiveCTranslator",
+      "1-Values/InterfaceDocuments", "1-Values/PreviewMacros", "6-Tools/TranslateObjectiveC",
+      "6-Tools/ObjectiveCTranslator",
     ] {
       try folder.write("", to: "library/Sources/\(path.prefix { $0 != "/" })/.keep")
       try manager.copyItem(
