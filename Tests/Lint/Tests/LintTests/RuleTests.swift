@@ -337,20 +337,20 @@ struct RuleTests {
         """),
     Trial(
       unsafe, adding: #"{"tool": "linker", "kind": {"unsafeFlags": {"_0": ["-s"]}}}"#,
-      to: "settings", of: "illustrate",
+      to: "settings", of: "objc-translate",
       finds: """
-        Package.swift: The plug-in IllustratePlugin has the target illustrate, whose flags are \
+        Package.swift: The plug-in TranslateObjectiveC has the target objc-translate, whose flags are \
         unsafe (linker: -s): SwiftPM refuses the package as a dependency. The way to it: \
-        IllustratePlugin → illustrate. Delete the flags, or a dependency on each way
+        TranslateObjectiveC → objc-translate. Delete the flags, or a dependency on each way
         """),
     // The flags of the gallery stand in the manifest, one under a condition.
     Trial(
       unsafe, adding: #"{"target": ["gallery", {"platformNames": [], "traits": ["Combine"]}]}"#,
-      to: "dependencies", of: "illustrate",
+      to: "dependencies", of: "objc-translate",
       finds: """
-        Package.swift: The plug-in IllustratePlugin has the target gallery, whose flags are unsafe \
+        Package.swift: The plug-in TranslateObjectiveC has the target gallery, whose flags are unsafe \
         (linker: -use-ld=lld; linker: -Xclang-linker -no-pie): SwiftPM refuses the package as a \
-        dependency. The way to it: IllustratePlugin → illustrate → gallery. Delete
+        dependency. The way to it: TranslateObjectiveC → objc-translate → gallery. Delete
         """),
     Trial(
       unsafe, adding: #"{"byName": ["GalleryTests", null]}"#, to: "dependencies",
