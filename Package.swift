@@ -30,7 +30,8 @@ let floors: KeyValuePairs<String, [Target]> = [
     // since a build tool compiles it, too.
     module("InterfaceDocuments"),
     module("ImageComparison"),
-    // `#Preview` in the text of a file, for the plug-in's translator and for programs of one file.
+    // `#Preview` in the text of a file, for the plug-in's translator. PlaygroundPrograms compiles its files
+    // through links, since the system tests link that folder.
     module("PreviewMacros"),
     // Random numbers that a seed decides, for samples and tests.
     module("SeededRandom"),
@@ -149,7 +150,7 @@ let floors: KeyValuePairs<String, [Target]> = [
     module(
       "PictureTestingAppKit", "AppKit", "Geometry", "Views", "ImageComparison", "PictureTesting"),
     // A file of somebody's own code, compiled whenever it is saved: a program that shows it.
-    module("PlaygroundPrograms", "PreviewMacros"),
+    module("PlaygroundPrograms"),
     // What a playground's two processes say to each other, and how.
     module("PlaygroundRecords"),
     // A playground without a socket: messages in, frames out. It runs in a process of its own. A file

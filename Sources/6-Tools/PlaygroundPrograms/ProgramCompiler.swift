@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
-import PreviewMacros
 
 /// Compiles a file that shows something into a program that is a session of the playground.
 ///

@@ -1,0 +1,1 @@
+../../../1-Values/PreviewMacros/PreviewMacro.swift
