@@ -82,7 +82,6 @@ private struct ChangedAreas {
   private var areas: [Area] = []
   /// The runs of the row above, and the areas that they are part of.
   private var above: [(columns: ClosedRange<Int>, area: Int)] = []
-  private var rowAbove = -1
 
   init(gap: Int) { self.gap = gap }
 
@@ -90,24 +89,27 @@ private struct ChangedAreas {
     areas.indices.filter { areas[$0].root == $0 }.map { areas[$0] }.max { $0.count < $1.count }
   }
 
+  /// Adds the next row.
   mutating func add(
     _ row: Int, _ expected: UnsafePointer<UInt32>, _ actual: UnsafePointer<UInt32>, count: Int
   ) {
-    if row != rowAbove + 1 { above = [] }
-    rowAbove = row
     guard !areEqual(expected, actual, count: count) else {
       above = []
       return
     }
     var runs: [(columns: ClosedRange<Int>, area: Int)] = []
+    // Both rows' runs are in order: one that ends before this run touches none of the following.
+    var first = 0
     for columns in Self.runs(expected, actual, count: count, gap: gap) {
       let own = areas.count
       areas.append(
         Area(
           count: columns.count, region: PixelRegion(columns: columns, rows: row...row), root: own))
-      for (other, area) in above
-      where other.lowerBound <= columns.upperBound + 1 && columns.lowerBound <= other.upperBound + 1
-      {
+      while first < above.count, above[first].columns.upperBound + 1 < columns.lowerBound {
+        first += 1
+      }
+      for (other, area) in above[first...] {
+        guard other.lowerBound <= columns.upperBound + 1 else { break }
         join(own, area)
       }
       runs.append((columns, own))
