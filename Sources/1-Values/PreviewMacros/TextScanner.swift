@@ -3,7 +3,7 @@
 
 /// A position in the text of a Swift file, which moves over words, comments, strings and groups.
 struct TextScanner {
-  private let bytes: [UInt8]
+  private let bytes: ArraySlice<UInt8>
   private(set) var index = 0
   /// The number of braces, brackets and parentheses that are open.
   private(set) var depth = 0
@@ -17,11 +17,24 @@ struct TextScanner {
     var text: String
   }
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  /// Begins at the start of a text, behind a byte order mark.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes[...]
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+  }
 
   var isAtEnd: Bool { index >= bytes.count }
   /// The byte at the position; nil at the end.
   var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
+  private init(_ bytes: ArraySlice<UInt8>, at index: Int) {
+    (self.bytes, self.index) = (bytes, index)
+  }
+
+  /// Whether a blank or a line break is at the position.
+  var isAtBlank: Bool { byte.map(Self.isBlank) ?? false }
+
+  /// The text from a byte up to the position.
+  func text(from start: Int) -> String { String(decoding: bytes[start..<index], as: UTF8.self) }
 
   func position(of offset: Int) -> PreviewMacro.Position {
     let before = bytes[..<min(offset, bytes.count)]
@@ -35,6 +48,12 @@ struct TextScanner {
     guard position + count <= bytes.count else { return false }
     return (0..<count).allSatisfy { bytes[position + $0] == text.utf8Start[$0] }
   }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte)
+  }
+
+  private static func isLineBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
   private static func isPartOfWord(_ byte: UInt8) -> Bool {
     switch byte {
@@ -63,7 +82,6 @@ struct TextScanner {
   }
 
   private static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
-    let isBlank: (UInt8) -> Bool = { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
     let start = bytes.firstIndex { !isBlank($0) } ?? bytes.endIndex
     let end = bytes.lastIndex { !isBlank($0) }.map { $0 + 1 } ?? start
     return String(decoding: bytes[start..<end], as: UTF8.self)
@@ -83,14 +101,14 @@ struct TextScanner {
 
   /// Moves over blanks, line breaks and comments.
   mutating func skipBlanks() {
-    while let byte, [0x20, 0x09, 0x0A, 0x0D].contains(byte) || skipComment() {
-      if [0x20, 0x09, 0x0A, 0x0D].contains(byte) { index += 1 }
+    while isAtBlank || skipComment() {
+      if isAtBlank { index += 1 }
     }
   }
 
   mutating func skipComment() -> Bool {
     if starts(with: "//", at: index) {
-      while let byte, byte != UInt8(ascii: "\n") { index += 1 }
+      while let byte, !Self.isLineBreak(byte) { index += 1 }
       return true
     }
     guard starts(with: "/*", at: index) else { return false }
@@ -110,15 +128,21 @@ struct TextScanner {
   }
 
   /// Moves over a string, or over a regular expression between number signs, with what is interpolated.
+  ///
+  /// Slashes alone do not delimit a regular expression in the language mode that files are compiled in.
   mutating func skipString() -> Bool {
     var hashes = 0
     while index + hashes < bytes.count, bytes[index + hashes] == UInt8(ascii: "#") { hashes += 1 }
     let fence = Array(repeating: UInt8(ascii: "#"), count: hashes)
     let isRegex = hashes > 0 && starts(with: "/", at: index + hashes)
     guard starts(with: "\"", at: index + hashes) || isRegex else { return false }
-    let isLong = starts(with: "\"\"\"", at: index + hashes)
+    var isLong = starts(with: "\"\"\"", at: index + hashes)
     let quotes = isRegex ? Array("/".utf8) : Array((isLong ? "\"\"\"" : "\"").utf8)
     index += hashes + quotes.count
+    // A line break may follow the first slash, and then everywhere.
+    if isRegex {
+      isLong = bytes[index...].first { $0 != 0x20 && $0 != 0x09 }.map(Self.isLineBreak) ?? false
+    }
     func has(_ text: [UInt8], _ position: Int) -> Bool {
       position + text.count <= bytes.count
         && bytes[position..<position + text.count].elementsEqual(text)
@@ -134,8 +158,8 @@ struct TextScanner {
         skipGroup()
       } else if has(escape, index) {
         index = min(index + escape.count + 1, bytes.count)
-      } else if !isLong, !isRegex, bytes[index] == UInt8(ascii: "\n") {
-        // A string that is not closed: the compiler says so.
+      } else if !isLong, Self.isLineBreak(bytes[index]) {
+        // One that is not closed: the compiler says so.
         return true
       } else {
         index += 1
@@ -180,13 +204,12 @@ struct TextScanner {
 
   /// Reads an argument's label and value; nil for nothing but blanks.
   private func argument(in range: Range<Int>) -> Argument? {
-    var inner = TextScanner(Array(bytes[..<range.upperBound]))
-    inner.index = range.lowerBound
+    var inner = TextScanner(bytes[..<range.upperBound], at: range.lowerBound)
     inner.skipBlanks()
     guard !inner.isAtEnd else { return nil }
     let start = inner.index
     inner.skipWord()
-    let word = String(decoding: bytes[start..<inner.index], as: UTF8.self)
+    let word = inner.text(from: start)
     inner.skipBlanks()
     if inner.byte == UInt8(ascii: ":"), word.allSatisfy({ $0.isLetter || $0 == "_" }) {
       inner.index += 1

@@ -6,14 +6,13 @@
 ///
 /// Empty parentheses are one word, `()`.
 struct SourceWords {
-  private let text: [Character]
-  private var index = 0
-  private var upcoming: Substring??
+  private var scanner: TextScanner
+  private var upcoming: String??
 
-  init(_ source: String) { text = Array(source) }
+  init(_ source: String) { scanner = TextScanner(Array(source.utf8)) }
 
   /// Returns the next word without taking it.
-  mutating func peek() -> Substring? {
+  mutating func peek() -> String? {
     if let upcoming { return upcoming }
     let word = read()
     upcoming = .some(word)
@@ -21,7 +20,7 @@ struct SourceWords {
   }
 
   /// Takes the next word; nil at the end.
-  mutating func next() -> Substring? {
+  mutating func next() -> String? {
     if let word = upcoming {
       upcoming = nil
       return word
@@ -29,130 +28,18 @@ struct SourceWords {
     return read()
   }
 
-  private mutating func read() -> Substring? {
-    while index < text.count {
-      let character = text[index]
-      if skipComment() || skipString() || skipRegex() { continue }
-      if character.isWhitespace {
-        index += 1
-      } else if "({[".contains(character) {
-        let begin = index
-        skipGroup()
-        if character == "(", text[begin..<index].dropFirst().dropLast().allSatisfy(\.isWhitespace) {
-          return "()"
-        }
-        return Substring(String(character))
-      } else if character.isLetter || character == "_" {
-        let begin = index
-        while index < text.count, text[index].isLetter || text[index].isNumber || text[index] == "_"
-        {
-          index += 1
-        }
-        return Substring(String(text[begin..<index]))
-      } else {
-        index += 1
-        return Substring(String(character))
-      }
+  private mutating func read() -> String? {
+    repeat { scanner.skipBlanks() } while scanner.skipString()
+    guard let byte = scanner.byte else { return nil }
+    let begin = scanner.index
+    guard "({[".utf8.contains(byte) else {
+      scanner.skipWord()
+      return scanner.text(from: begin)
     }
-    return nil
-  }
-
-  private func starts(with marks: String, at position: Int) -> Bool {
-    var position = position
-    for mark in marks {
-      guard position < text.count, text[position] == mark else { return false }
-      position += 1
-    }
-    return true
-  }
-
-  private mutating func skipComment() -> Bool {
-    if starts(with: "//", at: index) {
-      while index < text.count, !text[index].isNewline { index += 1 }
-      return true
-    }
-    guard starts(with: "/*", at: index) else { return false }
-    var depth = 0
-    repeat {
-      if starts(with: "/*", at: index) {
-        depth += 1
-        index += 2
-      } else if starts(with: "*/", at: index) {
-        depth -= 1
-        index += 2
-      } else {
-        index += 1
-      }
-    } while depth > 0 && index < text.count
-    return true
-  }
-
-  /// Passes over a string, raw or not, of one line or several, with what is interpolated.
-  private mutating func skipString() -> Bool {
-    var hashes = 0
-    while index + hashes < text.count, text[index + hashes] == "#" { hashes += 1 }
-    guard starts(with: "\"", at: index + hashes) else { return false }
-    let fence = String(repeating: "#", count: hashes)
-    let isLong = starts(with: "\"\"\"", at: index + hashes)
-    let quotes = isLong ? "\"\"\"" : "\""
-    index += hashes + quotes.count
-    while index < text.count {
-      if starts(with: quotes + fence, at: index) {
-        index += quotes.count + hashes
-        return true
-      }
-      if starts(with: "\\" + fence + "(", at: index) {
-        index += 1 + hashes
-        skipGroup()
-      } else if starts(with: "\\" + fence, at: index) {
-        // A file may end behind the sign.
-        index = min(index + 2 + hashes, text.count)
-      } else if !isLong, text[index].isNewline {
-        // A string that is not closed: the compiler says so.
-        return true
-      } else {
-        index += 1
-      }
-    }
-    return true
-  }
-
-  /// Passes over a regular expression between number signs, `#/…/#`, of one line or several.
-  ///
-  /// Slashes alone do not delimit one in the language mode that files are compiled in.
-  private mutating func skipRegex() -> Bool {
-    var hashes = 0
-    while index + hashes < text.count, text[index + hashes] == "#" { hashes += 1 }
-    guard hashes > 0, starts(with: "/", at: index + hashes) else { return false }
-    let end = "/" + String(repeating: "#", count: hashes)
-    index += hashes + 1
-    // A line break may follow the first slash, and then everywhere.
-    var position = index
-    while position < text.count, text[position].isWhitespace, !text[position].isNewline {
-      position += 1
-    }
-    let isLong = position < text.count && text[position].isNewline
-    while index < text.count {
-      if starts(with: end, at: index) {
-        index += end.count
-        return true
-      }
-      // One that is not closed: the compiler says so.
-      if !isLong, text[index].isNewline { return true }
-      index = min(index + (text[index] == "\\" ? 2 : 1), text.count)
-    }
-    return true
-  }
-
-  /// Passes over what an opening brace, bracket or parenthesis opens.
-  private mutating func skipGroup() {
-    var depth = 0
-    repeat {
-      if skipComment() || skipString() || skipRegex() { continue }
-      if "({[".contains(text[index]) { depth += 1 }
-      if ")}]".contains(text[index]) { depth -= 1 }
-      index += 1
-    } while depth > 0 && index < text.count
+    scanner.skipGroup()
+    let group = scanner.text(from: begin)
+    let isEmpty = group.dropFirst().dropLast().allSatisfy(\.isWhitespace)
+    return byte == UInt8(ascii: "(") && isEmpty ? "()" : String(group.prefix(1))
   }
 }
 
@@ -176,7 +63,7 @@ struct TopLevelDeclarations {
 
   init(in source: String) {
     var words = SourceWords(source)
-    var modifiers: Set<Substring> = []
+    var modifiers: Set<String> = []
     while let word = words.next() {
       switch word {
       case "class": readClass(&words, isPrivate: Self.isPrivate(modifiers))
@@ -192,7 +79,7 @@ struct TopLevelDeclarations {
     }
   }
 
-  private static func isPrivate(_ modifiers: Set<Substring>) -> Bool {
+  private static func isPrivate(_ modifiers: Set<String>) -> Bool {
     modifiers.contains("private") || modifiers.contains("fileprivate")
   }
 
@@ -212,11 +99,11 @@ struct TopLevelDeclarations {
       if word == "where" { break }
       parent += word
     }
-    classes.append(Class(name: String(name), parent: parent, isPrivate: isPrivate))
+    classes.append(Class(name: name, parent: parent, isPrivate: isPrivate))
   }
 
   private mutating func readFunction(_ words: inout SourceWords, isPrivate: Bool) {
     guard let name = words.next(), words.peek() == "()", !isPrivate else { return }
-    functions.insert(String(name))
+    functions.insert(name)
   }
 }
