@@ -131,6 +131,22 @@ struct ActingSectionTests {
     expectEqual(shown, [101, 102])
   }
 
+  @Test func `A batch that a client makes as a movement is cancelled is counted`() {
+    show(.none)
+    expect(view.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0)))
+    let count = source.items[0].count
+    once(in: .invalidate) { [source] view in
+      view.performBatchUpdates {
+        source.items[0].insert(100, at: 0)
+        view.insertItems(at: [IndexPath(item: 0, section: 0)])
+      }
+    }
+    view.cancelInteractiveMovement()
+    expectEqual(view.numberOfItems(inSection: 0), count + 1)
+    rest()
+    expectEqual(shown.first, 100)
+  }
+
   @Test(arguments: [ActingCallback.canMove, .targetPath, .move])
   func `A movement whose clients load other data ends`(callback: ActingCallback) {
     show(.none)

@@ -162,13 +162,13 @@ extension CollectionEngine {
   private func finishMovement(
     at path: PresentedIndexPath, from home: PresentedIndexPath, isCancelled: Bool
   ) {
-    let (known, loads) = (knownCounts.counts, loads)
+    let (known, generation) = (knownCounts.counts, dataGeneration)
     layout.invalidate(
       with: layout.invalidation(
         for: .ended(at: path, from: home, isCancelled: isCancelled)))
     // Everything is as the data had it: they may have changed since, for updates that are to be named.
-    // A client that loads them again as the layout is invalidated has other counts.
-    if isCancelled, let known, loads == self.loads {
+    // A client that loads or changes them as the layout is invalidated has other counts.
+    if isCancelled, let known, generation == dataGeneration {
       knownCounts.remember(known)
       pass.keepCounts()
     }
