@@ -73,7 +73,7 @@ struct Accept: ParsableCommand {
   }
 
   private static func isFolderOfResults(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: "\(path)/\(ResultLine.fileName)")
+    !ResultsFile.all(in: path).isEmpty
   }
 
   private func package() throws(GalleryFailure) -> PackageFolder {

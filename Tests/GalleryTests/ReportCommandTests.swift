@@ -20,9 +20,16 @@ struct ReportCommandTests {
   }
 
   private func lines(_ results: String = "results") -> [[String: Any]] {
-    let data = FileManager.default.contents(atPath: "\(folder)/\(results)/results.jsonl") ?? Data()
-    return data.split(separator: UInt8(ascii: "\n")).compactMap {
+    written(results).compactMap {
       try? JSONSerialization.jsonObject(with: $0) as? [String: Any]
+    }
+  }
+
+  /// The lines of a folder of results as they were written.
+  private func written(_ results: String = "results") -> [Data] {
+    ResultsFile.all(in: "\(folder)/\(results)").flatMap {
+      (FileManager.default.contents(atPath: "\(folder)/\(results)/\($0.name)") ?? Data())
+        .split(separator: UInt8(ascii: "\n"))
     }
   }
 
@@ -76,18 +83,16 @@ struct ReportCommandTests {
   @Test func `Two commands at once leave whole lines`() async throws {
     let folder = folder
     try await withThrowingTaskGroup { group in
-      for _ in 0..<3 {
+      for sample in ["grid", "nested-groups", "badges"] {
         group.addTask {
           _ = try Command.process(
-            ["verify", "grid"], in: folder,
+            ["verify", sample], in: folder,
             with: ["PICTURE_RESULTS": "\(folder)/results"])
         }
       }
       try await group.waitForAll()
     }
-    let count = FileManager.default.contents(atPath: folder + "/results/results.jsonl")?
-      .count { $0 == UInt8(ascii: "\n") }
-    expectEqual(lines().count, count)
+    expectEqual(lines().count, written().count)
     expectEqual(lines().filter { $0["kind"] as? String == "run" }.count, 3)
   }
 
@@ -106,7 +111,8 @@ struct ReportCommandTests {
 
   @Test func `A damaged line is reported and skipped`() async throws {
     try expectEqual(verify("grid").status, 0)
-    let file = folder + "/results/results.jsonl"
+    let name = try #require(ResultsFile.all(in: folder + "/results").first?.name)
+    let file = "\(folder)/results/\(name)"
     let whole = try #require(FileManager.default.contents(atPath: file))
     try (whole + Data("{broken\n".utf8)).write(to: URL(fileURLWithPath: file))
     let result = try await Command.gallery("report", "results", "--out", "r.html", in: folder)
@@ -129,7 +135,7 @@ struct ReportCommandTests {
       atPath: folder + "/empty", withIntermediateDirectories: true)
     for (words, message) in [
       (["report", "missing", "--out", "r.html"], "There is no folder 'missing'"),
-      (["report", "empty", "--out", "r.html"], "'empty' holds no results.jsonl"),
+      (["report", "empty", "--out", "r.html"], "'empty' holds no results of image tests"),
       (["report", "--out", "r.html"], "There is no folder '.build/pictures'"),
     ] {
       let result = try await Command.gallery(words, in: folder)

@@ -22,9 +22,11 @@ struct ResultsFolderTests {
       format: "png", reference: "Tests/CardTests/References/CardTests/\(name).png")
   }
 
-  private var text: String {
+  private var text: String { text(of: .own) }
+
+  private func text(of file: ResultsFile) -> String {
     String(
-      decoding: FileManager.default.contents(atPath: path + "/results.jsonl") ?? Data(),
+      decoding: FileManager.default.contents(atPath: "\(path)/\(file.name)") ?? Data(),
       as: UTF8.self)
   }
 
@@ -40,7 +42,7 @@ struct ResultsFolderTests {
       "session":\(RunResult.currentSession),"source":"PictureTesting","test":"A card is round","version":1}
 
       """)
-    try expectEqual(FileManager.default.contentsOfDirectory(atPath: path), ["results.jsonl"])
+    try expectEqual(FileManager.default.contentsOfDirectory(atPath: path), [ResultsFile.own.name])
   }
 
   @Test func `The pictures of a failure stand beside its line`() throws {
@@ -83,16 +85,107 @@ struct ResultsFolderTests {
     expectEqual(decoded.count, 800)
   }
 
-  @Test func `A line that a process did not finish takes no other with it`() throws {
-    try folder.append(result("first"))
-    let handle = try #require(FileHandle(forWritingAtPath: path + "/results.jsonl"))
-    try handle.seekToEnd()
-    try handle.write(contentsOf: Data(#"{"kind":"compar"#.utf8))
-    try handle.close()
-    try folder.append(result("second"))
-    expectEqual(lines.count, 4)
-    expectEqual(lines[1], #"{"kind":"compar"#)
-    expectContains(lines[2], #""name":"second""#)
+  @Test func `A picture has the name of its contents, and is kept once`() throws {
+    let data = Data("same".utf8)
+    try folder.append(result("card", .failed), expected: data, actual: Data("new".utf8))
+    try folder.append(result("card", .failed), expected: data, actual: Data("newer".utf8))
+    expectEqual(pictures.count, 3)
+    expectAll(pictures, where: { $0.hasPrefix("card.") && $0.hasSuffix(".png") })
+    expectContains(pictures.joined(), stableHash(of: data))
+  }
+
+  private var pictures: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: path))?.filter {
+      !$0.hasSuffix(".jsonl")
+    }.sorted() ?? []
+  }
+
+  // Files of other processes
+
+  /// A process that ended before this one began, or was ended.
+  private static let earlier = ResultsFile(began: 5, run: 4_194_303)
+
+  /// Writes the file of an earlier process, with a picture beside it.
+  private func addEarlier(
+    _ names: [String], isFiltered: Bool? = true, references: String = "Tests/CardTests/References",
+    session: Int = 1, shard: Shard? = nil, to file: ResultsFile = earlier
+  ) throws {
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    var lines: [Data] = []
+    for name in names {
+      var line = result(name, .failed)
+      line.session = session
+      line.reference = "\(references)/CardTests/\(name).png"
+      line.files = PictureResult.Files(actual: "\(name).0.png")
+      try Data(name.utf8).write(to: URL(fileURLWithPath: "\(path)/\(name).0.png"))
+      lines.append(try JSONEncoder().encode(line))
+    }
+    if let isFiltered {
+      var end = run(isFiltered: isFiltered, shard: shard)
+      end.references = references
+      end.session = session
+      lines.append(try JSONEncoder().encode(end))
+    }
+    try Data(lines.joined(separator: Data("\n".utf8)) + Data("\n".utf8))
+      .write(to: URL(fileURLWithPath: "\(path)/\(file.name)"))
+  }
+
+  private func run(isFiltered: Bool, shard: Shard? = nil) -> RunResult {
+    RunResult(
+      source: .pictureTesting, references: "Tests/CardTests/References", shard: shard,
+      isFiltered: isFiltered)
+  }
+
+  private var files: [ResultsFile] { ResultsFile.all(in: path) }
+
+  @Test func `The files of processes are in the order in which they began`() throws {
+    try addEarlier(["b"], to: ResultsFile(began: 900, run: 10))
+    try addEarlier(["c"], to: ResultsFile(began: 10_000, run: 2))
+    for name in ["results.jsonl", "results-1.jsonl", "results-a-b.jsonl", "results-3--2.jsonl"] {
+      try Data().write(to: URL(fileURLWithPath: "\(path)/\(name)"))
+    }
+    expectEqual(
+      files.map(\.name), ["results.jsonl", "results-900-10.jsonl", "results-10000-2.jsonl"])
+  }
+
+  @Test func `A run of everything removes the files of earlier ones, and their pictures`() throws {
+    try addEarlier(["gone"], isFiltered: false)
+    try addEarlier(["also gone"], isFiltered: nil, to: ResultsFile(began: 6, run: 4_194_302))
+    try addEarlier(["old"], to: try #require(ResultsFile(name: "results.jsonl")))
+    try folder.append(result("card", .failed), actual: Data("new".utf8))
+    try folder.append(run(isFiltered: false))
+    expectEqual(files, [.own])
+    expectEqual(pictures.count, 1)
+    expectEqual(pictures.first?.hasPrefix("card."), true)
+  }
+
+  @Test func `Files that say what nobody else says stay`() throws {
+    // Of another folder of references, of the other test framework, of a process that goes on.
+    try addEarlier(["other"], isFiltered: false, references: "Tests/OtherTests/References")
+    try addEarlier(
+      ["xctest"], session: RunResult.currentSession, to: ResultsFile(began: 6, run: 4_194_302))
+    try addEarlier(
+      ["going on"], isFiltered: nil, to: ResultsFile(began: 7, run: Int(getppid())))
+    try addEarlier(["later"], to: ResultsFile(began: .max, run: 4_194_301))
+    let damaged = ResultsFile(began: 8, run: 4_194_300)
+    try Data("{\n".utf8).write(to: URL(fileURLWithPath: "\(path)/\(damaged.name)"))
+    let before = (files, pictures)
+    try folder.append(run(isFiltered: false))
+    expectEqual(files.count, before.0.count + 1)
+    expectEqual(pictures, before.1)
+  }
+
+  @Test func `A run of some pictures removes the files of earlier runs of the same`() throws {
+    let others = (1...4).map { ResultsFile(began: 10 + $0, run: 4_194_300) }
+    try addEarlier(["card"])
+    try addEarlier(["card", "badge"], to: others[0])
+    try addEarlier(["card"], isFiltered: false, to: others[1])
+    try addEarlier(["card"], isFiltered: nil, to: others[2])
+    try addEarlier(["card"], shard: Shard("1/2"), to: others[3])
+    try folder.append(result("card"))
+    try folder.append(run(isFiltered: true))
+    expectEqual(files, others + [.own])
+    expectEqual(pictures, ["badge.0.png", "card.0.png"])
   }
 
   @Test func `A line is never longer than a reader takes`() throws {

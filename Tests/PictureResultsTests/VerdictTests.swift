@@ -5,8 +5,9 @@ import CairoGraphics
 import Expectations
 import Foundation
 import ImageComparison
-import PictureResults
 import Testing
+
+@testable import PictureResults
 
 @Suite("Verdicts on pictures")
 struct VerdictTests {
@@ -98,7 +99,8 @@ struct VerdictTests {
         reference: "card.png"))
     let line = try JSONDecoder().decode(
       PictureResult.self,
-      from: try #require(FileManager.default.contents(atPath: results.path + "/results.jsonl")))
+      from: try #require(
+        FileManager.default.contents(atPath: "\(results.path)/\(ResultsFile.own.name)")))
     expectEqual(line.outcome, .failed)
     expectEqual(line.expectedSize, [20, 10])
     expectEqual(line.changedPixels, 1)

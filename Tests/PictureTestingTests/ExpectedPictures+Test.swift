@@ -52,9 +52,15 @@ func makeTestFolder() throws -> String {
 
 /// Results in the order in which they were written.
 func results(in folder: String) throws -> [PictureResult] {
-  let data = FileManager.default.contents(atPath: folder + "/results/results.jsonl") ?? Data()
-  return try String(decoding: data, as: UTF8.self).split(separator: "\n").map {
+  try lines(ofResultsIn: folder + "/results").map {
     try JSONDecoder().decode(PictureResult.self, from: Data($0.utf8))
+  }
+}
+
+/// The lines of a folder of results, in the order in which they were written.
+func lines(ofResultsIn folder: String) throws -> [Substring] {
+  try ResultsFile.all(in: folder).flatMap {
+    try String(contentsOfFile: "\(folder)/\($0.name)", encoding: .utf8).split(separator: "\n")
   }
 }
 

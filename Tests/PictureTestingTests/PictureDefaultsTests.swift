@@ -174,7 +174,7 @@ struct PictureDefaultsTests {
     var other = expectation(.never)
     other.context.environment = ["PICTURE_RESULTS": folder + "/elsewhere"]
     other.check(view())
-    expect(FileManager.default.fileExists(atPath: folder + "/elsewhere/results.jsonl"))
+    expectEqual(ResultsFile.all(in: folder + "/elsewhere").count, 1)
     try expectEqual(results(in: folder).count, 2)
     // So do the formats of a call.
     var png = expectation(.never)
@@ -199,8 +199,7 @@ struct PictureDefaultsTests {
     expectEqual(
       messages.first?.hasPrefix("\(folder)/picture-testing.json:2:1: Unknown key 'sise'"), true)
     expectEmpty(files(below: folder + "/References"))
-    let lines = try String(
-      contentsOfFile: folder + "/.build/pictures/results.jsonl", encoding: .utf8)
-    expectContains(lines, "Unknown key 'sise'")
+    let lines = try lines(ofResultsIn: folder + "/.build/pictures")
+    expectContains(lines.joined(), "Unknown key 'sise'")
   }
 }

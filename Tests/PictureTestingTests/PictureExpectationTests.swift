@@ -107,7 +107,7 @@ struct PictureExpectationTests {
     // A tree of that name has a file of its own.
     expectEmpty(issues(expectation(.missing, as: .txt, line: 8), picture()))
     expectEqual(issues(expectation(.never, named: "a/b", line: 9), picture()).count, 1)
-    let lines = try String(contentsOfFile: folder + "/results/results.jsonl", encoding: .utf8)
+    let lines = try lines(ofResultsIn: folder + "/results").joined()
     expectContains(lines, "Two pictures are named 'card' in one file")
     expectContains(lines, "Invalid name 'a/b' for a picture")
   }
@@ -195,8 +195,7 @@ struct PictureExpectationTests {
   // Results
 
   private func results() throws -> [PictureResult] {
-    let data = FileManager.default.contents(atPath: folder + "/results/results.jsonl") ?? Data()
-    return try String(decoding: data, as: UTF8.self).split(separator: "\n").map {
+    try lines(ofResultsIn: folder + "/results").map {
       try JSONDecoder().decode(PictureResult.self, from: Data($0.utf8))
     }
   }

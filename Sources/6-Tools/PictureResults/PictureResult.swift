@@ -3,8 +3,8 @@
 
 package import ImageComparison
 
-/// The result of one comparison of a picture, or of a layout tree, with its reference: a line of
-/// `results.jsonl`.
+/// The result of one comparison of a picture, or of a layout tree, with its reference: a line
+/// of a file of results.
 ///
 /// The article "Image tests on a CI" documents the fields for readers of other tools. A field that
 /// is nil is left out of the line.

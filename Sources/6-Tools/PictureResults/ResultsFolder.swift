@@ -6,11 +6,12 @@ package import Foundation
 import Glibc
 import Synchronization
 
-/// A folder that comparisons leave their results in: a line of `results.jsonl` each, and the
-/// pictures of failures beside it.
+/// A folder that comparisons leave their results in: a file of lines for each process, and the
+/// pictures of failures beside it, named by their contents.
 ///
-/// Many processes and tests write at once: a line is appended whole, under a lock. The folder
-/// grows; of several lines about one reference the last counts.
+/// Threads of one process append to its file in turn; processes never write to each other's. Of
+/// several lines about one reference that of the process which began last counts. A process that
+/// ends removes the files of earlier ones about which nothing is left to say.
 package struct ResultsFolder: Hashable, Sendable {
   package let path: String
 
@@ -31,40 +32,38 @@ package struct ResultsFolder: Hashable, Sendable {
     var result = result
     if expected != nil || actual != nil {
       var files = PictureResult.Files()
-      if let expected { files.expected = try write(expected, "expected", of: result) }
-      if let actual { files.actual = try write(actual, "actual", of: result) }
+      if let expected { files.expected = try write(expected, of: result) }
+      if let actual { files.actual = try write(actual, of: result) }
       result.files = files
     }
-    try append(line: encoded(result) ?? encoded(result.shortened()))
-    comparisonCounts.withLock { $0[self, default: 0] += 1 }
+    try append(line: encoded(result) ?? encoded(result.shortened()), about: result.subject)
   }
 
   /// The number of comparisons that this process has written to the folder.
-  var comparisonCount: Int { comparisonCounts.withLock { $0[self] ?? 0 } }
+  var comparisonCount: Int { writtenLines.withLock { $0[self]?.comparisonCount ?? 0 } }
 
-  /// Appends the end of a process.
+  /// The comparisons that this process has written to the folder.
+  var subjects: Set<PictureResult.Subject> { writtenLines.withLock { $0[self]?.subjects ?? [] } }
+
+  /// Appends the end of a process, and removes what earlier processes wrote about the same references.
   ///
   /// - Parameter run: What the process compared.
   /// - Throws: `FileError`.
   package func append(_ run: RunResult) throws(FileError) {
     try create()
     try append(line: encoded(run))
+    removeFiles(replacedBy: run)
   }
 
-  /// Writes one picture of a failure, under a name that the next failure of the same test takes
-  /// again.
-  private func write(
-    _ data: Data, _ side: String, of result: PictureResult
-  ) throws(FileError) -> String {
+  /// Writes one picture of a failure, under a name that the same picture has in each run.
+  private func write(_ data: Data, of result: PictureResult) throws(FileError) -> String {
     let words = ([result.name] + [result.state].compactMap(\.self)).joined(separator: "-")
     let readable = words.prefix(60).map { letter in
       letter.isASCII && (letter.isLetter || letter.isNumber) ? letter : "-"
     }
-    // Two tests may have references of one name.
-    let identity = String(
-      stableHash(of: "\(result.source.rawValue) \(result.reference)"), radix: 16)
     let ending = result.format.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
-    let file = "\(String(readable)).\(identity).\(side).\(ending)"
+    let file = "\(String(readable)).\(stableHash(of: data)).\(ending)"
+    guard !FileManager.default.fileExists(atPath: "\(path)/\(file)") else { return file }
     try AtomicFile.write(data, to: "\(path)/\(file)")
     return file
   }
@@ -87,46 +86,54 @@ package struct ResultsFolder: Hashable, Sendable {
     }
   }
 
-  private func append(line: Data?) throws(FileError) {
+  private func append(
+    line: Data?, about subject: PictureResult.Subject? = nil
+  ) throws(FileError) {
     guard let line else { return }
-    let file = "\(path)/\(ResultLine.fileName)"
-    // Opened for each line, so that threads of one process have a lock each.
-    let descriptor = open(file, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw failure(file) }
-    defer { close(descriptor) }
-    while flock(descriptor, LOCK_EX) != 0 {
-      // A file system without locks still appends what is written in one call in one piece.
-      guard errno == EINTR else { break }
-    }
-    var bytes = line
-    if endsInsideLine(descriptor) { bytes.insert(UInt8(ascii: "\n"), at: 0) }
-    var start = 0
-    while start < bytes.count {
-      let written = bytes.withUnsafeBytes {
-        Glibc.write(descriptor, $0.baseAddress.map { $0 + start }, $0.count - start)
+    let file = "\(path)/\(ResultsFile.own.name)"
+    let failure: Int32? = writtenLines.withLock { folders in
+      let descriptor = open(file, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
+      guard descriptor >= 0 else { return errno }
+      defer { close(descriptor) }
+      var written = folders[self, default: WrittenLines()]
+      defer { folders[self] = written }
+      // A line that the disk had no space for must not take this one with it.
+      let bytes = (written.endsInsideLine ? Data("\n".utf8) : Data()) + line
+      var start = 0
+      while start < bytes.count {
+        let count = bytes.withUnsafeBytes {
+          Glibc.write(descriptor, $0.baseAddress.map { $0 + start }, $0.count - start)
+        }
+        if count >= 0 {
+          start += count
+        } else if errno != EINTR {
+          let reason = errno
+          if start > 0 { written.endsInsideLine = true }
+          return reason
+        }
       }
-      if written >= 0 {
-        start += written
-      } else if errno != EINTR {
-        throw failure(file)
+      written.endsInsideLine = false
+      if let subject {
+        written.comparisonCount += 1
+        written.subjects.insert(subject)
       }
+      return nil
     }
-  }
-
-  /// Returns whether a process was ended while it wrote: its line must not take ours with it.
-  private func endsInsideLine(_ descriptor: Int32) -> Bool {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_size > 0 else { return false }
-    var last: UInt8 = 0
-    return pread(descriptor, &last, 1, status.st_size - 1) == 1 && last != UInt8(ascii: "\n")
-  }
-
-  private func failure(_ file: String) -> FileError {
-    .cannotWrite(path: file, reason: String(cString: strerror(errno)))
+    if let failure {
+      throw .cannotWrite(path: file, reason: String(cString: strerror(failure)))
+    }
   }
 }
 
-private let comparisonCounts = Mutex<[ResultsFolder: Int]>([:])
+/// The lines that this process has written to a folder.
+private struct WrittenLines: Sendable {
+  var comparisonCount = 0
+  var subjects: Set<PictureResult.Subject> = []
+  /// Whether the last line was cut.
+  var endsInsideLine = false
+}
+
+private let writtenLines = Mutex<[ResultsFolder: WrittenLines]>([:])
 
 extension PictureResult {
   /// The result with long texts cut, so that its line is as short as a reader takes.

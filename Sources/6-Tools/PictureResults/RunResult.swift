@@ -4,7 +4,7 @@
 import Foundation
 import Glibc
 
-/// The end of a process that compared pictures: a line of `results.jsonl`.
+/// The end of a process that compared pictures: the last line of its file.
 ///
 /// A process that was ended from outside leaves none, and so a report knows that it has not seen
 /// everything: references that nothing drew are called orphaned only where every run was whole.
@@ -80,13 +80,12 @@ package struct ResultProcess: Hashable, Sendable {
   package init(of result: RunResult) { (run, began) = (result.run, result.began) }
 }
 
-/// The common parts of the lines of `results.jsonl`.
+/// The common parts of the lines of results.
 package enum ResultLine {
   /// The version of the format. A change that makes an old reader err raises it.
   package static let version = 1
   /// The most bytes of a line. A writer shortens what is longer, a reader skips it.
   package static let maximumLength = 65_536
-  package static let fileName = "results.jsonl"
 
   /// The kind of a line.
   package enum Kind: String, Codable, Hashable, Sendable {

@@ -28,7 +28,7 @@ package struct ResultsReader {
   private(set) var comparisonCounts: [ResultProcess: Int] = [:]
 
   private let folder: UntrustedFolder
-  private var indices: [Key: Int] = [:]
+  private var indices: [PictureResult.Subject: Int] = [:]
 
   /// The most references of a folder. More are not those of a project.
   static let maximumCount = 200_000
@@ -36,13 +36,6 @@ package struct ResultsReader {
   static let maximumRuns = 10_000
   /// The most sentences about lines that were skipped.
   private static let maximumNotes = 10
-
-  /// The key of a line about a reference, by which a later line replaces it.
-  private struct Key: Hashable {
-    let source: PictureResult.Source
-    let reference: String
-    let format: String
-  }
 
   /// Reads a folder.
   ///
@@ -53,14 +46,22 @@ package struct ResultsReader {
   package init(path: String, machine: String? = nil) throws(ReportError) {
     self.machine = machine ?? URL(fileURLWithPath: path).lastPathComponent
     folder = UntrustedFolder(path: path)
-    guard let lines = try folder.lines(of: ResultLine.fileName) else {
-      throw .noResults(path: path)
+    try folder.check()
+    let files = ResultsFile.all(in: path)
+    guard !files.isEmpty else { throw .noResults(path: path) }
+    guard files.count <= Self.maximumRuns else {
+      throw .unreadable(
+        path: path,
+        reason: "it holds more than \(Self.maximumRuns) files of results; delete it and run again")
     }
-    for line in lines {
-      do throws(DamagedLine) {
-        try read(line.bytes)
-      } catch {
-        skip(line.number, error)
+    var size = 0
+    for file in files {
+      for line in try folder.lines(of: file.name, after: &size) {
+        do throws(DamagedLine) {
+          try read(line.bytes)
+        } catch {
+          skip(line.number, of: file, error)
+        }
       }
     }
     if skippedCount > Self.maximumNotes {
@@ -83,8 +84,7 @@ package struct ResultsReader {
 
   private mutating func add(_ result: PictureResult) throws(DamagedLine) {
     comparisonCounts[ResultProcess(of: result), default: 0] += 1
-    let key = Key(source: result.source, reference: result.reference, format: result.format)
-    if let index = indices[key] {
+    if let index = indices[result.subject] {
       // A process may compare a picture several times: the worst of them counts.
       let order = PictureResult.Outcome.allCases
       let isBetter =
@@ -96,7 +96,7 @@ package struct ResultsReader {
       guard comparisons.count < Self.maximumCount else {
         throw DamagedLine("there are more than \(Self.maximumCount) references")
       }
-      indices[key] = comparisons.count
+      indices[result.subject] = comparisons.count
       comparisons.append(result)
     }
   }
@@ -118,15 +118,14 @@ package struct ResultsReader {
     }
     indices = [:]
     for (index, result) in comparisons.enumerated() {
-      indices[Key(source: result.source, reference: result.reference, format: result.format)] =
-        index
+      indices[result.subject] = index
     }
   }
 
-  private mutating func skip(_ number: Int, _ error: DamagedLine) {
+  private mutating func skip(_ number: Int, of file: ResultsFile, _ error: DamagedLine) {
     skippedCount += 1
     guard skippedCount <= Self.maximumNotes else { return }
-    notes.append("\(folder.path)/\(ResultLine.fileName):\(number) was skipped: \(error.reason).")
+    notes.append("\(folder.path)/\(file.name):\(number) was skipped: \(error.reason).")
   }
 }
 
@@ -145,9 +144,9 @@ package enum ReportError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .missingFolder(let path):
       "There is no folder '\(path)'. 'swift test' and 'gallery verify' write results to .build/pictures."
-    case .noFolder(let path): "'\(path)' is not a folder. Name the folder that holds results.jsonl."
+    case .noFolder(let path): "'\(path)' is not a folder. Name the folder that the results are in."
     case .noResults(let path):
-      "'\(path)' holds no results.jsonl. 'swift test' and 'gallery verify' write one."
+      "'\(path)' holds no results of image tests. 'swift test' and 'gallery verify' write them."
     case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason)."
     }
   }

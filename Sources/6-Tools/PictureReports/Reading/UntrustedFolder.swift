@@ -15,7 +15,7 @@ struct UntrustedFolder {
   /// The most bytes of a picture or a tree.
   static let maximumFileSize = 16_000_000
 
-  /// The most bytes of a file of lines: 500,000 comparisons.
+  /// The most bytes of all files of lines: 500,000 comparisons.
   static let maximumLinesSize = 256_000_000
 
   /// A line of a file; no bytes if it is too long.
@@ -39,24 +39,35 @@ struct UntrustedFolder {
     }
   }
 
-  /// Returns the lines of a file that are not empty; nil if the folder has no such file.
-  ///
-  /// - Throws: ``ReportError`` if there is no folder, or the file is no plain one.
-  func lines(of name: String) throws(ReportError) -> [Line]? {
+  /// Returns if there is such a folder.
+  func check() throws(ReportError) {
     var status = stat()
     guard stat(path, &status) == 0 else { throw .missingFolder(path: path) }
     guard status.st_mode & S_IFMT == S_IFDIR else { throw .noFolder(path: path) }
-    guard lstat("\(path)/\(name)", &status) == 0 else { return nil }
+  }
+
+  /// Reads a file of lines.
+  ///
+  /// - Parameters:
+  ///   - name: The file.
+  ///   - total: The bytes of the files that were read before; the file's are added.
+  /// - Returns: Its lines that are not empty.
+  /// - Throws: ``ReportError`` if the file is no plain one, or all of them are too large.
+  func lines(of name: String, after total: inout Int) throws(ReportError) -> [Line] {
     guard let file = open(name) else {
-      let reason =
-        status.st_mode & S_IFMT == S_IFREG ? "permission denied" : "it is not a plain file"
-      throw .unreadable(path: "\(path)/\(name)", reason: reason)
+      var status = stat()
+      let isPlain =
+        lstat("\(path)/\(name)", &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+      throw .unreadable(
+        path: "\(path)/\(name)", reason: isPlain ? "permission denied" : "it is not a plain file")
     }
     defer { try? file.handle.close() }
-    guard file.size <= Self.maximumLinesSize else {
+    total += file.size
+    guard total <= Self.maximumLinesSize else {
       throw .unreadable(
-        path: "\(path)/\(name)",
-        reason: "it is larger than \(Self.maximumLinesSize / 1_000_000) MB; delete it and run again"
+        path: path,
+        reason:
+          "its results are larger than \(Self.maximumLinesSize / 1_000_000) MB; delete it and run again"
       )
     }
     return Self.lines(of: file.handle)
