@@ -147,6 +147,22 @@ struct ActingSectionTests {
     expectEqual(shown.first, 100)
   }
 
+  @Test(arguments: [ActingCallback.didEndDisplaying, .cell])
+  func `A scroll that waits finds the data that a client loads after it`(callback: ActingCallback) {
+    show(.none)
+    once(in: callback) { [source] view in
+      // Only a layout that is exchanged lets the scroll wait.
+      view.collectionViewLayout = ActingLayout()
+      view.scrollToItem(at: IndexPath(item: 15, section: 0), at: .top, animated: false)
+      source.items = [[101, 102]]
+      view.reloadData()
+    }
+    view.contentOffset.y = 300
+    rest()
+    expectEqual(source.faults, [])
+    expectEqual(shown, [101, 102])
+  }
+
   @Test(arguments: [ActingCallback.canMove, .targetPath, .move])
   func `A movement whose clients load other data ends`(callback: ActingCallback) {
     show(.none)

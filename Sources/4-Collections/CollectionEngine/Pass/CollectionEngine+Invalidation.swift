@@ -65,7 +65,7 @@ extension CollectionEngine {
   /// rule RL-3). While a client is called for the data that were there, it is done when the client
   /// returns.
   package func reload() {
-    guard pass.isIdle else { return pass.interrupt { [weak self] in self?.reload() } }
+    guard pass.isIdle else { return pass.load { [weak self] in self?.reload() } }
     knownCounts.willLoad()
     host.willReload()
     let announced = references.paths(prefetching.role).compactMap(dataPath(of:))

@@ -88,7 +88,13 @@ final class LayoutPass {
   /// Ends the work that is under way as soon as the client returns, and does something then.
   func interrupt(_ action: @escaping @MainActor () -> Void) { interruptions.append(action) }
 
-  /// Returns what interrupted the work, once, in the order of the calls.
+  /// Ends the work that is under way as soon as the client returns, and loads the data again before
+  /// anything else: they may have changed already, and what waits would find those of before.
+  func load(_ action: @escaping @MainActor () -> Void) {
+    interruptions.insert(action, at: 0)
+  }
+
+  /// Returns what interrupted the work, once, in the order of the calls, but that data are loaded first.
   func takeInterruptions() -> [@MainActor () -> Void] {
     defer { interruptions = [] }
     return interruptions
