@@ -59,6 +59,11 @@ struct Gallery: ParsableCommand {
   static func run(_ arguments: [String]) -> Int32 {
     do {
       var command = try command(of: arguments)
+      if let command = command as? any FileCommand {
+        try command.checkArguments()
+        let (file, isQuiet) = (command.swiftFile, command.isQuiet)
+        try MainActor.assumeIsolated { try file?.becomeProgram(quiet: isQuiet) }
+      }
       try command.run()
       return 0
     } catch let failure as GalleryFailure {

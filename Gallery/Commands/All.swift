@@ -7,7 +7,7 @@ import PictureResults
 import UIKit
 
 /// Draws every sample into a folder.
-struct All: ParsableCommand {
+struct All: FileCommand {
   static let configuration = CommandConfiguration(
     commandName: "all", abstract: "Draw every sample, or every file of a folder.",
     discussion: """
@@ -37,7 +37,10 @@ struct All: ParsableCommand {
   @Flag(help: "Print nothing on standard error but failures.")
   var quiet = false
 
-  func run() throws {
+  var swiftFile: SwiftFile? { file.flatMap { SwiftFile($0) } }
+  var isQuiet: Bool { true }
+
+  func checkArguments() throws {
     guard picture.scrollSection.isEmpty, picture.fling.isEmpty else {
       throw GalleryFailure(
         "--scroll-section and --fling speak of one sample; draw it by its name.", .usage)
@@ -49,6 +52,9 @@ struct All: ParsableCommand {
     if let option = own.settings.options.first {
       throw GalleryFailure("\(option.rawValue) speaks of one sample; draw it by its name.", .usage)
     }
+  }
+
+  func run() throws {
     try Destination.createFolder(outDir)
     if let file {
       try MainActor.assumeIsolated { try draw(Subject.find(file, quiet: true)) }

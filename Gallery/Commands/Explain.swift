@@ -5,7 +5,7 @@ import ArgumentParser
 import UIKit
 
 /// Says why an element of a sample is where it is, or why it is not seen.
-struct Explain: ParsableCommand {
+struct Explain: FileCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Explain why an item is where it is, or why it is not visible.",
@@ -47,6 +47,8 @@ struct Explain: ParsableCommand {
       throw ValidationError("--kind also needs a section and an item, such as 0,0.")
     }
   }
+
+  var swiftFile: SwiftFile? { SwiftFile(sample) }
 
   func run() throws {
     try MainActor.assumeIsolated { try explain(Subject.find(sample)) }

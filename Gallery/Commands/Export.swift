@@ -10,7 +10,7 @@ import LayoutExport
 import UIKit
 
 /// Writes a document as Swift or in canonical form, and the schema of documents.
-struct Export: ParsableCommand {
+struct Export: FileCommand {
   /// The forms.
   enum Form: String, WordOption {
     case swift, document, schema
@@ -57,6 +57,8 @@ struct Export: ParsableCommand {
       throw ValidationError("--indent takes a number from 1 to 8 (was \(indent)).")
     }
   }
+
+  var swiftFile: SwiftFile? { form == .schema ? nil : subject.flatMap { SwiftFile($0) } }
 
   func run() throws {
     let (text, sources) = try text()

@@ -6,7 +6,7 @@ import LayoutDocuments
 import UIKit
 
 /// Looks for what breaks in a sample's layout at some sizes.
-struct Lint: ParsableCommand {
+struct Lint: FileCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
     abstract:
@@ -40,6 +40,8 @@ struct Lint: ParsableCommand {
       }
     }
   }
+
+  var swiftFile: SwiftFile? { SwiftFile(sample) }
 
   func run() throws {
     let count = try MainActor.assumeIsolated { try lint(Subject.find(sample)) }

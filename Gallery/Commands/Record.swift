@@ -5,7 +5,7 @@ import ArgumentParser
 import PictureResults
 
 /// Writes golden references, deliberately.
-struct Record: ParsableCommand {
+struct Record: FileCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
     abstract: "Write golden references.",
@@ -17,6 +17,8 @@ struct Record: ParsableCommand {
 
   @Argument(help: "Samples, or files of your own; all samples without any.")
   var samples: [String] = []
+
+  var swiftFile: SwiftFile? { samples.count == 1 ? SwiftFile(samples[0]) : nil }
 
   func run() throws {
     guard try !FileArgument.runParts(of: samples, { ["record"] + $0 }) else { return }

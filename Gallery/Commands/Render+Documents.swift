@@ -85,7 +85,7 @@ extension Render {
   /// Finds what a word names, under the name that is asked for.
   @MainActor func found(_ word: String) throws(GalleryFailure) -> Subject {
     var subject = try Subject.find(
-      word, scene: scene, language: language, quiet: quiet || asWatched)
+      word, scene: scene, language: language, quiet: isQuiet)
     if let name { subject.name = name }
     return subject
   }

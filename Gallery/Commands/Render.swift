@@ -7,7 +7,7 @@ import PlaygroundSession
 import UIKit
 
 /// Draws one sample.
-struct Render: ParsableCommand {
+struct Render: FileCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: "Draw one sample, or a file of your own (the word 'render' may be omitted).",
@@ -78,22 +78,26 @@ struct Render: ParsableCommand {
 
   @Flag(help: .hidden) var asWatched = false
 
-  func run() throws {
+  /// Whether neither a picture nor frames are asked for.
+  private var hasNoOutput: Bool { out == nil && outDir == nil && animation.frames == nil }
+
+  var isQuiet: Bool { quiet || asWatched }
+
+  var swiftFile: SwiftFile? { watch || outDir != nil ? nil : samples.first.flatMap { SwiftFile($0) } }
+
+  func checkArguments() throws {
     try checkWords()
     guard let sample = samples.first else {
-      guard out == nil, outDir == nil, animation.frames == nil else {
+      guard hasNoOutput else {
         throw GalleryFailure("Missing sample name: run 'gallery list' to see all samples.", .usage)
       }
-      return Console.print(Overview.text)
+      return
     }
     guard !samples.contains("-") || animation.actions != "-" else {
       throw GalleryFailure("Document and actions cannot both be standard input.", .usage)
     }
-    if accessibility, out == nil, outDir == nil, animation.frames == nil {
-      return try MainActor.assumeIsolated { try printAccessibility(of: try found(sample)) }
-    }
-    if let outDir { return try MainActor.assumeIsolated { try drawDocuments(into: outDir) } }
-    guard out != nil || animation.frames != nil else {
+    guard outDir == nil else { return }
+    guard !hasNoOutput || accessibility else {
       // A misspelt name first; a file is not compiled for it.
       if let file = SwiftFile(sample) {
         try InputFile.check(file.path)
@@ -107,18 +111,26 @@ struct Render: ParsableCommand {
     guard depfile == nil || !Console.isOutput(out ?? "-") else {
       throw GalleryFailure("--depfile needs --out FILE.", .usage)
     }
-    if watch {
-      guard !Console.isOutput(out ?? "") else {
-        throw GalleryFailure("--watch needs --out FILE.", .usage)
-      }
-      try WatchedFile(sample).run()
+    guard !watch || !Console.isOutput(out ?? "") else {
+      throw GalleryFailure("--watch needs --out FILE.", .usage)
     }
-    if let file = SwiftFile(sample) {
-      // To compile it takes seconds: what is wrong with the other words is said before.
-      try InputFile.check(file.path)
-      _ = try checkedDestination(out)
-    }
+    guard !watch, let file = SwiftFile(sample) else { return }
+    try InputFile.check(file.path)
     try MainActor.assumeIsolated {
+      if hasNoOutput {
+        try checkAccessibility(isAnimation: false, nil)
+      } else {
+        _ = try checkedPlan(for: file.subjectBeforeCompiling, to: out)
+      }
+    }
+  }
+
+  func run() throws {
+    guard let sample = samples.first else { return Console.print(Overview.text) }
+    if watch { try WatchedFile(sample).run() }
+    try MainActor.assumeIsolated {
+      if hasNoOutput { return try printAccessibility(of: try found(sample)) }
+      if let outDir { return try drawDocuments(into: outDir) }
       try writeDepfile(for: try draw(try found(sample), to: out))
     }
   }
@@ -132,14 +144,17 @@ struct Render: ParsableCommand {
     return try Destination(path: out, format: format)
   }
 
-  /// Draws a subject.
-  ///
-  /// - Parameters:
-  ///   - subject: The subject.
-  ///   - out: The file, or `-`; nil for frames alone.
-  /// - Returns: The pictures that were written.
-  /// - Throws: A failure to draw or to write.
-  @MainActor func draw(_ subject: Subject, to out: String?) throws -> Drawn {
+  /// The outputs of a drawing.
+  private struct Plan {
+    var destination: Destination?
+    var appearance: Appearance
+    var isAnimation: Bool
+  }
+
+  /// Returns what is drawn of a subject, if the options fit it.
+  @MainActor private func checkedPlan(
+    for subject: Subject, to out: String?
+  ) throws(GalleryFailure) -> Plan {
     let destination = try checkedDestination(out)
     let appearance = picture.appearance(of: subject)
     if destination?.isStandardOutput == true, appearance == .both {
@@ -148,8 +163,23 @@ struct Render: ParsableCommand {
     try anatomy.check(for: subject)
     let isAnimation = try animation.isAnimation(of: subject, to: destination?.format)
     try checkAccessibility(isAnimation: isAnimation, destination?.format)
-    let script = try animation.script(chrome: picture.chrome(of: subject), isFilm: isAnimation)
     try checkOutputs(destination, appearance, against: subject.sources)
+    return Plan(destination: destination, appearance: appearance, isAnimation: isAnimation)
+  }
+
+  /// Draws a subject.
+  ///
+  /// - Parameters:
+  ///   - subject: The subject.
+  ///   - out: The file, or `-`; nil for frames alone.
+  /// - Returns: The pictures that were written.
+  /// - Throws: A failure to draw or to write.
+  @MainActor func draw(_ subject: Subject, to out: String?) throws -> Drawn {
+    let plan = try checkedPlan(for: subject, to: out)
+    let (destination, appearance, isAnimation) = (
+      plan.destination, plan.appearance, plan.isAnimation
+    )
+    let script = try animation.script(chrome: picture.chrome(of: subject), isFilm: isAnimation)
     var written: [String] = []
     for style in appearance.styles {
       let isOneOfTwo = appearance == .both

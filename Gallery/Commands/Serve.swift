@@ -73,18 +73,18 @@ struct Serve: ParsableCommand {
     let place = ["--host", host, "--port", "\(port)"]
     if let file {
       try InputFile.check(file)
-      try server.exec(place + ["--file", URL(fileURLWithPath: file).path])
+      try server.becomeServer(place + ["--file", URL(fileURLWithPath: file).path])
     }
     if let document {
       let path = URL(fileURLWithPath: document.path).path
-      try server.exec(
+      try server.becomeServer(
         place + [
           "--document", path, "--", server.ownPath, "serve", "--as-session", "--leading-to",
           Self.target(of: path), path,
         ])
     }
     let session = [server.ownPath, "serve", "--as-session"] + [sample].compactMap(\.self)
-    try server.exec(place + ["--"] + session)
+    try server.becomeServer(place + ["--"] + session)
   }
 
   /// The file that a path leads to.

@@ -5,7 +5,7 @@ import ArgumentParser
 import PictureResults
 
 /// Compares samples with their references; never writes those.
-struct Verify: ParsableCommand {
+struct Verify: FileCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
     abstract: "Compare with the golden references.",
@@ -34,6 +34,10 @@ struct Verify: ParsableCommand {
       throw ValidationError("--shard: \(error).")
     }
   }
+
+  var swiftFile: SwiftFile? { samples.count == 1 ? SwiftFile(samples[0]) : nil }
+
+  func checkArguments() throws { _ = try shard.map { try Shard($0) } }
 
   func run() throws {
     let options = self.shard.map { ["--shard", $0] } ?? []

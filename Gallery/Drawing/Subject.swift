@@ -94,7 +94,7 @@ extension Subject {
   ///   - argument: The name or an alias of a sample, or the path of a file.
   ///   - scene: The scene of a storyboard; nil for the one that it begins with.
   ///   - language: The language of a document's texts; nil for the one that it was made in.
-  ///   - quiet: Whether nothing is printed of what it takes to show a file.
+  ///   - quiet: Whether nothing is printed of what a document leaves out.
   /// - Returns: The subject.
   /// - Throws: A usage failure that suggests the nearest name; for a file, why it cannot be shown.
   @MainActor static func find(
@@ -114,7 +114,7 @@ extension Subject {
           "'\(language)' is not a language: give its code, such as de or pt-BR.", .usage)
       }
     }
-    if let file = SwiftFile(argument) { return try file.subject(quiet: quiet) }
+    if let file = SwiftFile(argument) { return try file.subject() }
     if let file = InterfaceFile(argument, scene: scene, language: language) {
       return try file.subject(isQuiet: quiet)
     }

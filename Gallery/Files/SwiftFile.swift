@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import ArgumentParser
 import Foundation
 import PlaygroundPrograms
 import UIKit
@@ -9,7 +10,7 @@ import UIKit
 /// declares as one more subject.
 ///
 /// The program is compiled when the file is first used, and kept until the file or the modules
-/// change. The command becomes that program, with the same arguments.
+/// change. A ``FileCommand`` becomes that program, with the same arguments, before it runs.
 struct SwiftFile {
   let path: String
 
@@ -19,15 +20,32 @@ struct SwiftFile {
     path = argument
   }
 
-  /// Returns what the file shows.
+  /// Replaces this process by the program that is compiled of the file, unless it is that program.
   ///
   /// - Parameter quiet: Whether the command says nothing of the compiler's work.
-  /// - Returns: The subject, in the program that was compiled of the file. Any other becomes that.
   /// - Throws: A failure that says why the file cannot be shown. The compiler's errors are printed.
-  @MainActor func subject(quiet: Bool) throws(GalleryFailure) -> Subject {
-    if let subject = CompiledFile.subject(path) { return subject }
+  @MainActor func becomeProgram(quiet: Bool) throws(GalleryFailure) {
+    guard CompiledFile.make == nil else { return }
     try InputFile.check(path)
     try OwnProgram.become(program(quiet: quiet), Array(CommandLine.arguments.dropFirst()))
+  }
+
+  /// Returns what the file shows.
+  ///
+  /// - Returns: The subject, in the program that was compiled of the file.
+  /// - Throws: An internal failure in any other program.
+  @MainActor func subject() throws(GalleryFailure) -> Subject {
+    guard let subject = CompiledFile.subject(path) else {
+      throw GalleryFailure("'\(path)' was not compiled.", .internal)
+    }
+    return subject
+  }
+
+  /// The subject before the file is compiled, for questions about options: it shows nothing.
+  @MainActor var subjectBeforeCompiling: Subject {
+    Subject(
+      argument: path, name: Subject.name(ofFile: path), motion: .unknown, ownFiles: [path],
+      makeContent: { _ in FileContent(UIViewController()) })
   }
 
   private func program(quiet: Bool) throws(GalleryFailure) -> String {
@@ -62,4 +80,26 @@ struct SwiftFile {
     return duration.formatted(
       .units(allowed: [.seconds], width: .narrow, fractionalPart: .show(length: 1)))
   }
+}
+
+/// A command whose words may name a Swift file of the user's own.
+///
+/// `Gallery.run(_:)` checks its arguments, replaces the process by the program that is compiled of the file,
+/// and then runs it: nothing is compiled for arguments that do not fit together.
+protocol FileCommand: ParsableCommand {
+  /// The file that has to be compiled; nil for none.
+  var swiftFile: SwiftFile? { get }
+  /// Whether nothing is printed of the compiler's work.
+  var isQuiet: Bool { get }
+
+  /// Checks the arguments against each other, as far as that needs no subject.
+  ///
+  /// - Throws: A usage failure.
+  func checkArguments() throws
+}
+
+extension FileCommand {
+  var isQuiet: Bool { false }
+
+  func checkArguments() throws {}
 }

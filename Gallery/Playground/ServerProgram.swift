@@ -35,7 +35,7 @@ struct ServerProgram {
   ///
   /// - Parameter arguments: What follows its name.
   /// - Throws: An internal failure if it is not there and cannot be built.
-  func exec(_ arguments: [String]) throws(GalleryFailure) -> Never {
+  func becomeServer(_ arguments: [String]) throws(GalleryFailure) -> Never {
     let path = folder.appendingPathComponent(Self.name).path
     if let package, needsBuild(path, in: package) {
       try build(package)

@@ -20,6 +20,11 @@ struct FileCommandTests {
       (["--frames", "f", "--format", "png"], "Error: --format needs --out FILE.\n"),
       (["--out", "-"], "Error: '--out -' needs --format: "),
       (["--out", "a.jpg"], "Error: Unsupported format '.jpg'"),
+      (["--out", "a.png", "--fps", "9"], "Error: --fps and --duration need --frames DIR"),
+      (["--out", "a.gif", "--actions", "a"], "Error: --actions applies to a still"),
+      (["--out", "a.apng", "--quality", "9"], "Error: --quality needs --out FILE.webp"),
+      (["--out", "./My.swift", "--format", "png"], "Error: './My.swift' is"),
+      (["--out", "a.json", "--accessibility"], "Error: --accessibility draws"),
     ] {
       let result = try Command.process(["My.swift"] + arguments, in: files.folder)
       expectEqual(result.status, 64, "\(arguments)")
