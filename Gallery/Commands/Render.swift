@@ -83,7 +83,9 @@ struct Render: FileCommand {
 
   var isQuiet: Bool { quiet || asWatched }
 
-  var swiftFile: SwiftFile? { watch || outDir != nil ? nil : samples.first.flatMap { SwiftFile($0) } }
+  var swiftFile: SwiftFile? {
+    watch || outDir != nil ? nil : samples.first.flatMap { SwiftFile($0) }
+  }
 
   func checkArguments() throws {
     try checkWords()
