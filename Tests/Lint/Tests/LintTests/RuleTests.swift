@@ -179,7 +179,8 @@ struct RuleTests {
   private static let architecture = "Sources/5-Faces/UIKit/UIKit.docc/Architecture.md"
   // In two parts, since no page of this name may be cited.
   private static let cardPage = "Card" + ".md"
-  private static let order = "The README is short, and answers questions in the order of a reader"
+  private static let limits = "Pages that grow keep to a number of words, code aside"
+  private static let order = "The README answers questions in the order of a reader"
 
   private static let ofPages = [
     Trial(
@@ -194,8 +195,14 @@ struct RuleTests {
       in: "Gallery/Version.swift", text: "let galleryVersion = \"99.0.0\"\n",
       finds: "CHANGELOG.md:"),
     Trial(
-      order, in: "README.md", adding: String(repeating: "word ", count: 900),
-      finds: "README.md: The page has 1"),
+      limits, in: "README.md", adding: String(repeating: "word ", count: 900),
+      finds: "README.md: The page has"),
+    Trial(
+      limits, in: "CHANGELOG.md", adding: String(repeating: "word ", count: 2500),
+      finds: "CHANGELOG.md: The page has"),
+    Trial(
+      limits, in: architecture, adding: String(repeating: "word ", count: 5000),
+      finds: "\(architecture): The page has"),
     Trial(
       order, in: "README.md", replacing: "Try-a-layout.md)", with: "",
       finds: "README.md: The README lacks: Try-a-layout.md)"),

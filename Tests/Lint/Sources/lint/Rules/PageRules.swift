@@ -9,6 +9,11 @@ extension Rule {
     "Architecture", "One-cell", "Engine-protocols", "Screens-and-controllers", "Flows-of-the-tools",
   ].map { "Sources/5-Faces/UIKit/UIKit.docc/\($0).md" }
 
+  /// The most words of pages.
+  private static let wordLimits = [
+    ("README.md", 900), ("CHANGELOG.md", 2500), (pagesAboutCode[0], 5000),
+  ]
+
   /// What holds of pages.
   static let ofPages: [Rule] = [
     Rule("The top level holds what a reader looks for there") { package, findings in
@@ -46,14 +51,25 @@ extension Rule {
       }
     },
 
-    Rule("The README is short, and answers questions in the order of a reader") {
-      package, findings in
+    Rule("Pages that grow keep to a number of words, code aside") { package, findings in
+      for (path, limit) in wordLimits {
+        var isCode = false
+        var count = 0
+        for line in try package.files.requiredText(of: path).split(separator: "\n") {
+          if line.hasPrefix("```") {
+            isCode.toggle()
+          } else if !isCode {
+            count += line.split(whereSeparator: \.isWhitespace).count
+          }
+        }
+        guard count > limit else { continue }
+        findings.add("The page has \(count) words, and \(limit) is the limit. Shorten it", in: path)
+      }
+    },
+
+    Rule("The README answers questions in the order of a reader") { package, findings in
       let path = "README.md"
       let readme = try package.files.requiredText(of: path)
-      let count = readme.split(whereSeparator: \.isWhitespace).count
-      if count > 900 {
-        findings.add("The page has \(count) words, and 900 is the limit. Shorten it", in: path)
-      }
       func line(_ index: String.Index) -> Int {
         readme[..<index].utf8.count { $0 == UInt8(ascii: "\n") } + 1
       }
