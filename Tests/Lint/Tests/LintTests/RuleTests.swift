@@ -381,6 +381,10 @@ struct RuleTests {
     "Sources/4-Collections/CollectionEngine/DragAndDrop/DropState.swift"
   private static let protocols = "The page of the engine's protocols has every requirement"
   private static let protocolsPage = "Sources/5-Faces/UIKit/UIKit.docc/Engine-protocols.md"
+  private static let upwards =
+    "The page of calls upwards has every protocol that only later modules conform to"
+  private static let upwardsPage = "Sources/5-Faces/UIKit/UIKit.docc/Calls-upwards.md"
+  private static let presentation = "Sources/3-Views/Views/Controller/ControllerPresentation.swift"
   private static let symbols = "Sources/3-Views/Views/Symbols"
   private static let optionalMethods =
     "What '.ci/lint --record optional-methods' writes is up to date"
@@ -408,6 +412,21 @@ struct RuleTests {
     Trial(
       protocols, in: protocolsPage, replacing: "| `isScrollable` |", with: "| `flip()` |",
       finds: "\(protocolsPage): EngineHost has no `flip()`"),
+    Trial(
+      upwards, in: upwardsPage, replacing: "| `PanTarget` |", with: "| `PanCard` |",
+      finds: "\(upwardsPage): No row has `PanTarget`, to which conform: `UICollectionView`"),
+    Trial(
+      upwards, in: upwardsPage, replacing: "| `PanTarget` |", with: "| `PanCard` |",
+      finds: "\(upwardsPage): No such protocol calls upwards: `PanCard`"),
+    Trial(
+      upwards, in: upwardsPage, replacing: "| `IndexBar` |", with: "| `CardBar` |",
+      finds: "\(upwardsPage): The row of `TouchRetaining` has other types. Write: `IndexBar`"),
+    Trial(
+      upwards, in: presentation, replacing: "Screens.Presenter", with: "Screens.Card",
+      finds: "\(presentation):111: The module Screens declares no class Card"),
+    Trial(
+      upwards, in: presentation, replacing: "Screens.Presenter", with: "Screens.Card",
+      finds: "\(upwardsPage): No row has the class `Screens.Card`"),
     Trial(
       optionalMethods, in: OptionalMethodTable.path, replacing: "-> Bool = true",
       with: "-> Bool = false",

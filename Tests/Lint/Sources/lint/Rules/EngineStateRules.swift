@@ -167,6 +167,56 @@ extension Rule {
       }
     },
 
+    Rule("The page of calls upwards has every protocol that only later modules conform to") {
+      package, findings in
+      let page = "Sources/5-Faces/UIKit/UIKit.docc/Calls-upwards.md"
+      let text = try package.files.requiredText(of: page)
+      let engine = ProtocolRequirements.tables(
+        of: try package.files.requiredText(
+          of: "Sources/5-Faces/UIKit/UIKit.docc/Engine-protocols.md"))
+      let files = package.files.swiftFiles(below: "Sources").filter {
+        !$0.path.hasPrefix("Sources/6-Tools/") && !$0.path.contains("/Generated/")
+      }
+      let found = UpwardProtocols(
+        in: files.map { file in
+          (
+            module: String(file.path.split(separator: "/")[2]),
+            tokens: SwiftTokens(UpwardProtocols.declarations(in: file.lines)).tokens.map(\.text)
+          )
+        }
+      ).answers.filter { name, _ in !engine.contains { $0.name == name } }
+      let listed = UpwardProtocols(tablesOf: text).answers
+      for (name, types) in found.sorted(by: { $0.key < $1.key }) {
+        let list = types.sorted().map { "`\($0)`" }.joined(separator: ", ")
+        guard let others = listed[name] else {
+          findings.add("No row has `\(name)`, to which conform: \(list). Add one", in: page)
+          continue
+        }
+        guard others != types else { continue }
+        findings.add("The row of `\(name)` has other types. Write: \(list)", in: page)
+      }
+      for name in listed.keys.sorted() where found[name] == nil {
+        findings.add("No such protocol calls upwards: `\(name)`. Delete its row", in: page)
+      }
+      for file in files {
+        for (index, line) in file.lines.enumerated() where line.contains("NSClassFromString(\"") {
+          for match in line.matches(of: /NSClassFromString\("(\w+)\.(\w+)"\)/) {
+            let (_, module, name) = match.output
+            let isDeclared = package.files.swiftFiles(of: String(module)).contains {
+              $0.text.contains("class \(name)")
+            }
+            if !isDeclared {
+              findings.add(
+                "The module \(module) declares no class \(name)", in: file.path, line: index + 1)
+            }
+            if !text.contains("| `\(module).\(name)` |") {
+              findings.add("No row has the class `\(module).\(name)`. Add one", in: page)
+            }
+          }
+        }
+      }
+    },
+
     // Where it has none, the default answers in place of a subclass's method.
     Rule("A controller has each optional method of its data source and delegate") {
       package, findings in
