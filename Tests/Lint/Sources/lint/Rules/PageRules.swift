@@ -6,7 +6,8 @@ import Foundation
 extension Rule {
   /// The pages about how the code works.
   private static let pagesAboutCode = [
-    "Architecture", "One-cell", "Engine-protocols", "Calls-upwards", "Screens-and-controllers", "Flows-of-the-tools",
+    "Architecture", "One-cell", "Engine-protocols", "Calls-upwards", "Screens-and-controllers",
+    "Flows-of-the-tools",
   ].map { "Sources/5-Faces/UIKit/UIKit.docc/\($0).md" }
 
   /// The most words of pages.
