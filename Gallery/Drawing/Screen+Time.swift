@@ -28,7 +28,7 @@ import UIKit
 extension Screen {
   /// Begins what the subject shows over time.
   func begin() {
-    (content as? any MovingContent)?.begin()
+    UITraitCollection.inDesign(settings.design) { (content as? any MovingContent)?.begin() }
     window.layoutIfNeeded()
   }
 

@@ -30,13 +30,17 @@ import UIKit
     self.subject = subject
     self.settings = settings
     try Self.checkSize(of: subject, settings)
-    content = subject.makeContent(settings.seed)
-    window = content.makeWindow(size: settings.size)
+    let design = settings.design
+    let content = UITraitCollection.inDesign(design) { subject.makeContent(settings.seed) }
+    let window = UITraitCollection.inDesign(design) { content.makeWindow(size: settings.size) }
+    (self.content, self.window) = (content, window)
     Self.setTraits(of: window, to: settings)
     try settings.chrome.check(for: subject)
     try settings.own.check(for: subject)
     (content as? any ConfigurableSample)?.settings = settings.own
-    Self.enter(content, of: subject, in: window, settings)
+    UITraitCollection.inDesign(design) {
+      Self.enter(content, of: subject, in: window, settings)
+    }
     if settings.tracesPasses {
       for view in Self.collections(in: window) {
         view.layoutTrace = LayoutTrace()
@@ -132,6 +136,7 @@ import UIKit
     window.traitOverrides.layoutDirection = settings.direction
     window.traitOverrides.preferredContentSizeCategory = settings.textSize
     window.traitOverrides.textRendering = settings.text
+    window.traitOverrides.design = settings.design
     let isWide = settings.size.width >= 700 && !isPhoneOnSide(settings)
     window.traitOverrides.horizontalSizeClass = isWide ? .regular : .compact
     window.traitOverrides.userInterfaceIdiom = isWide ? .pad : .phone

@@ -11,6 +11,7 @@ struct ScreenSettings {
   var style = UIUserInterfaceStyle.light
   var direction = UITraitEnvironmentLayoutDirection.leftToRight
   var textSize = UIContentSizeCategory.large
+  var design = InterfaceDesign.iOS17
   var contentOffset: CGPoint?
   var sectionOffsets: [SectionOffset] = []
   var flings: [SectionOffset] = []

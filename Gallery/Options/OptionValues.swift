@@ -85,3 +85,5 @@ enum TextOption: String, WordOption {
 }
 
 extension TextSize: WordOption {}
+
+extension InterfaceDesign: WordOption {}

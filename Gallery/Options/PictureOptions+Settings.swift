@@ -40,6 +40,8 @@ extension PictureOptions {
       sectionOffsets: scrollSection.isEmpty ? picture.sectionOffsets : scrollSection,
       flings: fling, showsFullContent: fullContent || picture.fullContent == true,
       chrome: chrome(of: subject), seed: seed, text: text.trait, own: sample.completed(by: picture))
+    settings.design =
+      design ?? picture.design.flatMap { InterfaceDesign(rawValue: $0) } ?? .iOS17
     settings.documentKeys = documentKeys(of: picture)
     if sample.selected.isEmpty, picture.selected != nil {
       settings.documentKeys.insert("selected")

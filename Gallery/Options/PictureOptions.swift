@@ -28,6 +28,9 @@ struct PictureOptions: ParsableArguments {
     help: "Dynamic Type size, xSmall … xxxLarge, accessibility1 … accessibility5 (default: large).")
   var textSize: TextSize?
 
+  @Option(help: "The design of iOS: 17 (the default) or 26.")
+  var design: InterfaceDesign?
+
   @Option(
     parsing: .unconditional, help: "Content offset in points, such as 0,120; kept in range.",
     transform: PointOption.parse)

@@ -11,7 +11,7 @@ import Views
 ///
 /// The pictures are named by what they combine: `recipes-iphone-dark-AX5`. Only the dimensions that
 /// are given are in the names, in this order: the device or the size (`320x480`), the appearance
-/// (`dark`), the size of text (`XS`, `S`, `M`, `L`, `XL`, `XXL`, `XXXL`, `AX1` … `AX5`), the
+/// (`dark`), the design (`iOS26`), the size of text (`XS`, `S`, `M`, `L`, `XL`, `XXL`, `XXXL`, `AX1` … `AX5`), the
 /// direction (`rtl`), the scale (`2x`), the locale (`de_DE`). One failure lists all that differ, with one command that
 /// accepts them.
 ///
@@ -29,6 +29,7 @@ import Views
 ///   - devices: The devices; nil for that of the setup.
 ///   - sizes: The sizes in points; nil for that of the setup.
 ///   - appearances: Light, dark, or both; nil for that of the setup.
+///   - designs: Designs of iOS; nil for that of the setup.
 ///   - textSizes: Sizes of text that a reader prefers; nil for that of the setup.
 ///   - directions: Reading directions; nil for that of the setup.
 ///   - scales: Pixels per point; nil for that of the setup.
@@ -43,7 +44,8 @@ import Views
 public func expectPictures<Value: Pictured>(
   of value: @autoclosure () -> Value, named name: String? = nil, as format: PictureFormat? = nil,
   devices: [PictureDevice]? = nil, sizes: [CGSize]? = nil,
-  appearances: [UIUserInterfaceStyle]? = nil, textSizes: [UIContentSizeCategory]? = nil,
+  appearances: [UIUserInterfaceStyle]? = nil, designs: [InterfaceDesign]? = nil,
+  textSizes: [UIContentSizeCategory]? = nil,
   directions: [UITraitEnvironmentLayoutDirection]? = nil, scales: [CGFloat]? = nil,
   locales: [Locale]? = nil, _ setup: PictureSetup = PictureSetup(),
   function: StaticString = #function,
@@ -56,7 +58,8 @@ public func expectPictures<Value: Pictured>(
   pictures.formats = format.map { [$0] }
   pictures.setup = setup
   pictures.matrix = PictureMatrix(
-    devices: devices, sizes: sizes, appearances: appearances, textSizes: textSizes,
+    devices: devices, sizes: sizes, appearances: appearances, designs: designs,
+    textSizes: textSizes,
     directions: directions, scales: scales, locales: locales)
   pictures.check { value().pictureContent }
 }
@@ -73,6 +76,7 @@ public func expectPictures<Value: Pictured>(
 ///   - devices: The devices; nil for that of the setup.
 ///   - sizes: The sizes in points; nil for that of the setup.
 ///   - appearances: Light, dark, or both; nil for that of the setup.
+///   - designs: Designs of iOS; nil for that of the setup.
 ///   - textSizes: Sizes of text that a reader prefers; nil for that of the setup.
 ///   - directions: Reading directions; nil for that of the setup.
 ///   - scales: Pixels per point; nil for that of the setup.
@@ -87,7 +91,8 @@ public func expectPictures<Value: Pictured>(
 public func expectPictures<Value: Pictured>(
   of value: @autoclosure () -> Value, named name: String? = nil, as formats: [PictureFormat],
   devices: [PictureDevice]? = nil, sizes: [CGSize]? = nil,
-  appearances: [UIUserInterfaceStyle]? = nil, textSizes: [UIContentSizeCategory]? = nil,
+  appearances: [UIUserInterfaceStyle]? = nil, designs: [InterfaceDesign]? = nil,
+  textSizes: [UIContentSizeCategory]? = nil,
   directions: [UITraitEnvironmentLayoutDirection]? = nil, scales: [CGFloat]? = nil,
   locales: [Locale]? = nil, _ setup: PictureSetup = PictureSetup(),
   function: StaticString = #function,
@@ -100,7 +105,8 @@ public func expectPictures<Value: Pictured>(
   pictures.formats = formats
   pictures.setup = setup
   pictures.matrix = PictureMatrix(
-    devices: devices, sizes: sizes, appearances: appearances, textSizes: textSizes,
+    devices: devices, sizes: sizes, appearances: appearances, designs: designs,
+    textSizes: textSizes,
     directions: directions, scales: scales, locales: locales)
   pictures.check { value().pictureContent }
 }

@@ -24,6 +24,7 @@ import Views
 ///   - format: The format; nil for the formats in `picture-testing.json`, else `png`.
 ///   - devices: The devices of previews on screens; nil for that of the setup, else an iPhone.
 ///   - appearances: Light, dark, or both; nil for that of the setup.
+///   - designs: Designs of iOS; nil for that of the setup.
 ///   - textSizes: Sizes of text that a reader prefers; nil for that of the setup.
 ///   - directions: Reading directions; nil for that of the setup.
 ///   - locales: Current locales, for dates and numbers; nil for that of the setup.
@@ -36,7 +37,8 @@ import Views
 @MainActor
 public func expectPictures(
   of previews: [PicturePreview], as format: PictureFormat? = nil, devices: [PictureDevice]? = nil,
-  appearances: [UIUserInterfaceStyle]? = nil, textSizes: [UIContentSizeCategory]? = nil,
+  appearances: [UIUserInterfaceStyle]? = nil, designs: [InterfaceDesign]? = nil,
+  textSizes: [UIContentSizeCategory]? = nil,
   directions: [UITraitEnvironmentLayoutDirection]? = nil, locales: [Locale]? = nil,
   _ setup: PictureSetup = PictureSetup(), function: StaticString = #function,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -47,7 +49,8 @@ public func expectPictures(
   pictures.formats = format.map { [$0] }
   pictures.setup = setup
   pictures.matrix = PictureMatrix(
-    devices: devices, appearances: appearances, textSizes: textSizes, directions: directions,
+    devices: devices, appearances: appearances, designs: designs,
+    textSizes: textSizes, directions: directions,
     locales: locales)
   pictures.check(previews)
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Geometry
 import ImageComparison
 import PictureResults
 import Pictures
@@ -94,7 +95,7 @@ struct ExpectedPictures {
         expectation.film = film
         CurrentLocale.$ofPicture.withValue(combination.setup.locale) {
           check(expectation) { () throws(PictureMatrix.Mistake) in
-            let content = make()
+            let content = UITraitCollection.inDesign(combination.setup.design) { make() }
             guard !content.keepsItsSize || !matrix.setsSize else {
               throw PictureMatrix.Mistake(
                 message: """

@@ -11,6 +11,7 @@ struct PictureMatrix {
   var devices: [PictureDevice]?
   var sizes: [CGSize]?
   var appearances: [UIUserInterfaceStyle]?
+  var designs: [InterfaceDesign]?
   var textSizes: [UIContentSizeCategory]?
   var directions: [UITraitEnvironmentLayoutDirection]?
   var scales: [CGFloat]?
@@ -40,7 +41,8 @@ struct PictureMatrix {
     }
     let empty = [
       ("devices", devices?.isEmpty), ("sizes", sizes?.isEmpty),
-      ("appearances", appearances?.isEmpty), ("textSizes", textSizes?.isEmpty),
+      ("appearances", appearances?.isEmpty), ("designs", designs?.isEmpty),
+      ("textSizes", textSizes?.isEmpty),
       ("directions", directions?.isEmpty), ("scales", scales?.isEmpty),
       ("locales", locales?.isEmpty),
     ].first { $0.1 == true }
@@ -69,6 +71,7 @@ struct PictureMatrix {
     vary(appearances, Self.word) { setup, style in
       setup.setTraits { $0.userInterfaceStyle = style }
     }
+    vary(designs, { "iOS\($0.rawValue)" }) { $0.design = $1 }
     vary(textSizes, Self.word) { setup, category in
       setup.setTraits { $0.preferredContentSizeCategory = category }
     }

@@ -68,6 +68,15 @@ public struct PictureSetup: Sendable {
     set { ownScale = newValue }
   }
 
+  /// The design of iOS that the picture has; a trait over the others. That of iOS 17 unless it is set.
+  ///
+  /// What is made by the call itself has it from the beginning only in `expectPictures(of:designs:)`, which makes
+  /// the value in each design.
+  public var design: InterfaceDesign {
+    get { traits?.design ?? .iOS17 }
+    set { setTraits { $0.design = newValue } }
+  }
+
   /// The tolerance for differences between the picture and the reference. Give a reason beside any
   /// but `exact`.
   public var tolerance: PixelTolerance {
@@ -102,12 +111,13 @@ public struct PictureSetup: Sendable {
   ///   - locale: The current locale while the picture is drawn; nil for the process's.
   ///   - keyboardHeight: The height of a keyboard, in points; nil for none.
   ///   - checksStructure: Whether large areas may not differ by much, whatever the tolerance; nil for true.
+  ///   - design: The design of iOS; nil for that of the traits, else that of iOS 17.
   public init(
     size: CGSize? = nil, scale: CGFloat? = nil, traits: UITraitCollection? = nil,
     tolerance: PixelTolerance? = nil, chrome: PictureChrome = .none, ignoring: [CGRect] = [],
     ignoringViews: [String] = [], scrollPosition: PictureScrollPosition? = nil,
     showsWholeContent: Bool = false, moment: TimeInterval? = nil, locale: Locale? = nil,
-    keyboardHeight: CGFloat? = nil, checksStructure: Bool? = nil
+    keyboardHeight: CGFloat? = nil, checksStructure: Bool? = nil, design: InterfaceDesign? = nil
   ) {
     self.size = size
     self.traits = traits
@@ -122,6 +132,7 @@ public struct PictureSetup: Sendable {
     ownScale = scale
     ownTolerance = tolerance
     ownChecksStructure = checksStructure
+    if let design { self.design = design }
   }
 
   /// Creates the setup of a device's screen.
@@ -143,6 +154,7 @@ public struct PictureSetup: Sendable {
   ///   - locale: The current locale while the picture is drawn; nil for the process's.
   ///   - keyboardHeight: The height of a keyboard, in points; nil for none.
   ///   - checksStructure: Whether large areas may not differ by much, whatever the tolerance; nil for true.
+  ///   - design: The design of iOS; nil for that of the traits, else that of iOS 17.
   public init(
     device: PictureDevice, appearance: UIUserInterfaceStyle = .unspecified,
     textSize: UIContentSizeCategory = .unspecified,
@@ -151,7 +163,7 @@ public struct PictureSetup: Sendable {
     chrome: PictureChrome = .none, ignoring: [CGRect] = [], ignoringViews: [String] = [],
     scrollPosition: PictureScrollPosition? = nil, showsWholeContent: Bool = false,
     moment: TimeInterval? = nil, locale: Locale? = nil, keyboardHeight: CGFloat? = nil,
-    checksStructure: Bool? = nil
+    checksStructure: Bool? = nil, design: InterfaceDesign? = nil
   ) {
     self.init(
       scale: scale, traits: traits, tolerance: tolerance, chrome: chrome, ignoring: ignoring,
@@ -164,6 +176,7 @@ public struct PictureSetup: Sendable {
     values.preferredContentSizeCategory = textSize
     values.layoutDirection = direction
     self.traits = UITraitCollection(values: values.overlaid(by: traits?.values ?? TraitValues()))
+    if let design { self.design = design }
   }
 
   /// Sets a trait, over the others.

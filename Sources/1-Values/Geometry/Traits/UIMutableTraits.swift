@@ -25,6 +25,8 @@ public protocol UIMutableTraits {
   var accessibilityContrast: UIAccessibilityContrast { get set }
   /// The way in which text is measured and drawn.
   var textRendering: TextRendering { get set }
+  /// The design of the interface.
+  var design: InterfaceDesign { get set }
 }
 
 /// A set of traits, any of which may be left out.
@@ -42,6 +44,7 @@ public struct TraitValues: UIMutableTraits, Hashable, Sendable {
   private var idiom: UIUserInterfaceIdiom?
   private var contrast: UIAccessibilityContrast?
   private var rendering: TextRendering?
+  private var ownDesign: InterfaceDesign?
 
   /// Creates a set without any trait.
   public init() {}
@@ -106,6 +109,12 @@ public struct TraitValues: UIMutableTraits, Hashable, Sendable {
     set { rendering = newValue }
   }
 
+  /// The design of the interface; that of iOS 17 when not said.
+  public var design: InterfaceDesign {
+    get { ownDesign ?? .iOS17 }
+    set { ownDesign = newValue }
+  }
+
   /// A Boolean value that says whether no trait is specified.
   public var isEmpty: Bool { self == TraitValues() }
 
@@ -122,6 +131,7 @@ public struct TraitValues: UIMutableTraits, Hashable, Sendable {
     result.idiom = other.idiom ?? idiom
     result.contrast = other.contrast ?? contrast
     result.rendering = other.rendering ?? rendering
+    result.ownDesign = other.ownDesign ?? ownDesign
     return result
   }
 }

@@ -67,6 +67,13 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
     self.init { $0.accessibilityContrast = accessibilityContrast }
   }
 
+  /// Creates a collection with a design alone.
+  ///
+  /// > Note: Differs from UIKit: a trait of ours.
+  public convenience init(design: InterfaceDesign) {
+    self.init { $0.design = design }
+  }
+
   /// This collection with some traits changed.
   public func modifyingTraits(
     _ mutations: (inout any UIMutableTraits) -> Void
@@ -96,22 +103,26 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
   /// The way in which the environment measures and draws text.
   public var textRendering: TextRendering { values.textRendering }
+  /// The design of the environment; that of iOS 17 if it is unspecified.
+  ///
+  /// > Note: Differs from UIKit: a trait of ours.
+  public var design: InterfaceDesign { values.design }
 
   /// Returns whether a dynamic colour may look different in another collection.
   public func hasDifferentColorAppearance(comparedTo previous: UITraitCollection?) -> Bool {
     userInterfaceStyle != previous?.userInterfaceStyle
       || userInterfaceLevel != previous?.userInterfaceLevel
-      || accessibilityContrast != previous?.accessibilityContrast
+      || accessibilityContrast != previous?.accessibilityContrast || design != previous?.design
   }
 
-  /// Returns whether texts have other sizes than in other traits: by the reader's text size, or since blocks
-  /// are measured and not letters.
+  /// Returns whether texts and rows have other sizes than in other traits: by the reader's text size, since
+  /// blocks are measured and not letters, or by the design.
   ///
   /// - Parameter previous: The other traits; nil for none, from which all differ.
   /// - Returns: Whether what was measured in them is to be measured again.
-  package func hasDifferentTextSizes(comparedTo previous: UITraitCollection?) -> Bool {
+  package func hasDifferentSizes(comparedTo previous: UITraitCollection?) -> Bool {
     preferredContentSizeCategory != previous?.preferredContentSizeCategory
-      || textRendering != previous?.textRendering
+      || textRendering != previous?.textRendering || design != previous?.design
   }
 
   /// Returns whether two collections say the same.
@@ -137,6 +148,7 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
     $0.verticalSizeClass = .regular
     $0.userInterfaceIdiom = .phone
     $0.accessibilityContrast = .normal
+    $0.design = .iOS17
   }
 
   /// The collection that dynamic colours and text styles are resolved in when no other is named: each thread
@@ -152,6 +164,23 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
     CurrentTraits.ofThread = self
     actions()
     CurrentTraits.ofThread = previous
+  }
+
+  /// Runs code with a design in ``current`` of this thread: what is made before it has traits takes it.
+  ///
+  /// - Parameters:
+  ///   - design: The design.
+  ///   - body: The code.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws.
+  package static func inDesign<Result, Failure>(
+    _ design: InterfaceDesign, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let previous = CurrentTraits.ofThread
+    guard current.design != design else { return try body() }
+    CurrentTraits.ofThread = current.modifyingTraits { $0.design = design }
+    defer { CurrentTraits.ofThread = previous }
+    return try body()
   }
 
   private static func mutate(

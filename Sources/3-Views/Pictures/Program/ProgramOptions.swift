@@ -118,6 +118,9 @@ package struct ProgramOptions: Hashable {
     case .textSize:
       guard let size = TextSize(rawValue: value) else { return false }
       traits.preferredContentSizeCategory = size.category
+    case .design:
+      guard let design = InterfaceDesign(rawValue: value) else { return false }
+      traits.design = design
     case .time:
       guard let seconds = Self.seconds(value) else { return false }
       time = seconds
@@ -166,6 +169,7 @@ extension ProgramOptions {
     case direction = "--direction"
     case language = "--language"
     case textSize = "--text-size"
+    case design = "--design"
     case time = "--time"
     case duration = "--duration"
 
@@ -182,6 +186,8 @@ extension ProgramOptions {
       case .direction: "ltr or rtl"
       case .language: "a language's code, such as de or pt-BR, for texts of documents"
       case .textSize: TextSize.allCases.map(\.rawValue).joined(separator: ", ")
+      case .design:
+        InterfaceDesign.allCases.map(\.rawValue).joined(separator: " or ") + ", of iOS"
       case .time: "seconds that pass before the picture"
       case .duration: "seconds that a film lasts"
       }

@@ -73,6 +73,16 @@ public enum UITraitAccessibilityContrast: UITraitDefinition {
   }
 }
 
+/// The design, as a trait to watch.
+///
+/// > Note: Differs from UIKit: a trait of ours.
+public enum InterfaceDesignTrait: UITraitDefinition {
+  /// Returns whether two collections differ in design.
+  public static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
+    left.design != right.design
+  }
+}
+
 /// An object that has traits.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {

@@ -177,7 +177,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       roundCorners()
       contentSpaceChanged()
     }
-    if traitCollection.hasDifferentTextSizes(comparedTo: previousTraitCollection) {
+    if traitCollection.hasDifferentSizes(comparedTo: previousTraitCollection) {
       contentSpaceChanged()
     }
   }

@@ -251,7 +251,7 @@ open class UICollectionView: UIScrollView {
   /// Called when traits changed; the layout is invalidated.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if traitCollection.hasDifferentTextSizes(comparedTo: previousTraitCollection) {
+    if traitCollection.hasDifferentSizes(comparedTo: previousTraitCollection) {
       textSizeChanged()
     }
     containerInsetsChanged()

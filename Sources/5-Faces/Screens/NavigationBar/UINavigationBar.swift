@@ -255,7 +255,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     restyle()
-    guard traitCollection.hasDifferentTextSizes(comparedTo: previousTraitCollection) else { return }
+    guard traitCollection.hasDifferentSizes(comparedTo: previousTraitCollection) else { return }
     invalidateIntrinsicContentSize()
     heightMayHaveChanged?()
   }

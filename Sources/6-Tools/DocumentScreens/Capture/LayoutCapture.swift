@@ -97,6 +97,7 @@ struct LayoutCapture {
     if view.effectiveUserInterfaceLayoutDirection == .rightToLeft { picture.direction = .rtl }
     let textSize = LayoutDocument.TextSize(traits.preferredContentSizeCategory)
     if textSize != .large { picture.textSize = textSize }
+    if traits.design != .iOS17 { picture.design = traits.design.rawValue }
     if view.safeAreaInsets != .zero { picture.safeArea = view.safeAreaInsets }
     let start = CGPoint(x: -view.adjustedContentInset.left, y: -view.adjustedContentInset.top)
     if view.contentOffset != start { picture.scrollTo = view.contentOffset }

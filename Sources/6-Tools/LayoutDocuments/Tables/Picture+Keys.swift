@@ -1,12 +1,17 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Geometry
+
 extension LayoutDocument.Picture {
   /// The names of devices, as the option `--device` takes them.
   package static let devices = [
     "iphone-se", "iphone-mini", "iphone", "iphone-pro", "iphone-max", "ipad-mini", "ipad",
     "ipad-pro",
   ]
+
+  /// The names of designs, as the option `--design` takes them.
+  package static let designs = InterfaceDesign.allCases.map(\.rawValue)
 
   static let table = ObjectTable<Self>(
     "picture", "a picture", make: { Self() }, atMostOne: [["size", "device"]]
@@ -25,6 +30,8 @@ extension LayoutDocument.Picture {
     Key.optional(
       "textSize", \.textSize, .choice("text size"), shows: .string("large"),
       "The size of Dynamic Type.")
+    Key.optional(
+      "design", \.design, .choice("design", designs), shows: .string("17"), "The design of iOS.")
     Key.optional(
       "scrollTo", \.scrollTo, .point, "The content offset, which is kept in its range.")
     Key.optional(

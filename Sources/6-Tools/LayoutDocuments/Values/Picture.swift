@@ -51,6 +51,8 @@ extension LayoutDocument {
     package var direction: Direction?
     /// The text size.
     package var textSize: TextSize?
+    /// The name of the design of iOS.
+    package var design: String?
     /// The content offset, in points.
     package var scrollTo: CGPoint?
     /// The offsets of sections that scroll across.

@@ -1798,6 +1798,7 @@ summary { padding: 10px 0; font-weight: 600; cursor: pointer; }
         <label>Appearance <select id="appearance" aria-keyshortcuts="d"><option value="light">Light</option><option value="dark">Dark</option></select></label>
         <label>Direction <select id="direction"><option value="ltr">Left to right</option><option value="rtl">Right to left</option></select></label>
         <label>Text size <select id="text-size"></select></label>
+        <label>Design of iOS <select id="design"></select></label>
         <label>Chrome <select id="chrome"></select></label>
         <label>Seed <input type="number" id="seed" min="0" step="1"></label>
       </div>
@@ -2077,6 +2078,7 @@ function showCatalogue(catalogue) {
     ...catalogue.devices.map((device) => option(device.name, `${device.name}  ${device.width} × ${device.height}`)),
     option("custom", "Custom"));
   $("text-size").replaceChildren(...catalogue.textSizes.map((size) => option(size)));
+  $("design").replaceChildren(...catalogue.designs.map((design) => option(design)));
   $("chrome").replaceChildren(...catalogue.chromes.map((chrome) => option(chrome, chrome[0].toUpperCase() + chrome.slice(1))));
   $("chrome").parentElement.hidden = catalogue.chromes.length === 0;
   $("anatomy").replaceChildren(...catalogue.anatomy.map((kind) => {
@@ -2114,6 +2116,7 @@ function showState(state) {
   $("appearance").value = state.settings.appearance;
   $("direction").value = state.settings.direction;
   $("text-size").value = state.settings.textSize;
+  $("design").value = state.settings.design;
   $("chrome").value = state.settings.chrome;
   $("frame").classList.toggle("surrounded", state.origin.some((length) => length > 0));
   $("rate").value = String(state.rate);
@@ -2204,6 +2207,7 @@ $("scale").onchange = () => set({ scale: Number($("scale").value) });
 $("appearance").onchange = () => set({ appearance: $("appearance").value });
 $("direction").onchange = () => set({ direction: $("direction").value });
 $("text-size").onchange = () => set({ textSize: $("text-size").value });
+$("design").onchange = () => set({ design: $("design").value });
 $("chrome").onchange = () => set({ chrome: $("chrome").value });
 $("seed").onchange = () => set({ seed: Math.max(Math.round(Number($("seed").value)), 0) });
 

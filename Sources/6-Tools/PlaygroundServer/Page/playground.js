@@ -223,6 +223,7 @@ function showCatalogue(catalogue) {
     ...catalogue.devices.map((device) => option(device.name, `${device.name}  ${device.width} × ${device.height}`)),
     option("custom", "Custom"));
   $("text-size").replaceChildren(...catalogue.textSizes.map((size) => option(size)));
+  $("design").replaceChildren(...catalogue.designs.map((design) => option(design)));
   $("chrome").replaceChildren(...catalogue.chromes.map((chrome) => option(chrome, chrome[0].toUpperCase() + chrome.slice(1))));
   $("chrome").parentElement.hidden = catalogue.chromes.length === 0;
   $("anatomy").replaceChildren(...catalogue.anatomy.map((kind) => {
@@ -260,6 +261,7 @@ function showState(state) {
   $("appearance").value = state.settings.appearance;
   $("direction").value = state.settings.direction;
   $("text-size").value = state.settings.textSize;
+  $("design").value = state.settings.design;
   $("chrome").value = state.settings.chrome;
   $("frame").classList.toggle("surrounded", state.origin.some((length) => length > 0));
   $("rate").value = String(state.rate);
@@ -350,6 +352,7 @@ $("scale").onchange = () => set({ scale: Number($("scale").value) });
 $("appearance").onchange = () => set({ appearance: $("appearance").value });
 $("direction").onchange = () => set({ direction: $("direction").value });
 $("text-size").onchange = () => set({ textSize: $("text-size").value });
+$("design").onchange = () => set({ design: $("design").value });
 $("chrome").onchange = () => set({ chrome: $("chrome").value });
 $("seed").onchange = () => set({ seed: Math.max(Math.round(Number($("seed").value)), 0) });
 

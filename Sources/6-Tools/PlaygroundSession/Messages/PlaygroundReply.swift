@@ -12,6 +12,7 @@ package enum PlaygroundReply {
     let samples: [PlaygroundContent]
     let devices: [Device]
     let textSizes: [String]
+    let designs: [String]
     /// The kinds of chrome that can surround a content; empty where nothing can.
     let chromes: [String]
     /// The documents that a new one can begin with; empty where none can be made.

@@ -17,6 +17,8 @@ package struct PlaygroundSettings: Codable, Hashable, Sendable {
   package var direction: String
   /// A Dynamic Type size, such as `xLarge`.
   package var textSize: String
+  /// A design of iOS, such as `26`.
+  package var design: String
   /// The chrome around the content, such as `bars`.
   package var chrome: String
   /// The seed of random data.
@@ -26,7 +28,8 @@ package struct PlaygroundSettings: Codable, Hashable, Sendable {
 
   package init(
     width: Double? = nil, height: Double? = nil, scale: Double = 2, appearance: String = "light",
-    direction: String = "ltr", textSize: String = "large", chrome: String = "none",
+    direction: String = "ltr", textSize: String = "large",
+    design: String = "17", chrome: String = "none",
     seed: UInt64 = 1, options: [String: String] = [:]
   ) {
     self.width = width
@@ -35,6 +38,7 @@ package struct PlaygroundSettings: Codable, Hashable, Sendable {
     self.appearance = appearance
     self.direction = direction
     self.textSize = textSize
+    self.design = design
     self.chrome = chrome
     self.seed = seed
     self.options = options
@@ -48,6 +52,7 @@ package struct PlaygroundSettings: Codable, Hashable, Sendable {
     if let appearance = change.appearance { result.appearance = appearance }
     if let direction = change.direction { result.direction = direction }
     if let textSize = change.textSize { result.textSize = textSize }
+    if let design = change.design { result.design = design }
     if let chrome = change.chrome { result.chrome = chrome }
     if let seed = change.seed { result.seed = seed }
     for (name, value) in change.options ?? [:] {
@@ -71,6 +76,7 @@ package struct PlaygroundSettings: Codable, Hashable, Sendable {
     var appearance: String?
     var direction: String?
     var textSize: String?
+    var design: String?
     var chrome: String?
     var seed: UInt64?
     /// The sample's own options; an empty value takes one away.
@@ -106,6 +112,7 @@ extension PlaygroundSettings {
     if appearance != usual.appearance { result += ["--appearance", appearance] }
     if direction != usual.direction { result += ["--direction", direction] }
     if textSize != usual.textSize { result += ["--text-size", textSize] }
+    if design != usual.design { result += ["--design", design] }
     return result
   }
 
@@ -118,7 +125,7 @@ extension PlaygroundSettings {
     var result = self
     (result.width, result.height, result.scale) = (nil, nil, usual.scale)
     (result.appearance, result.direction) = (usual.appearance, usual.direction)
-    result.textSize = usual.textSize
+    (result.textSize, result.design) = (usual.textSize, usual.design)
     guard arguments.count.isMultiple(of: 2) else { return nil }
     for index in stride(from: 0, to: arguments.count, by: 2) {
       let value = arguments[index + 1]
@@ -135,6 +142,7 @@ extension PlaygroundSettings {
       case "--appearance": result.appearance = value
       case "--direction": result.direction = value
       case "--text-size": result.textSize = value
+      case "--design": result.design = value
       default: return nil
       }
     }

@@ -20,7 +20,8 @@ extension PlaygroundSession {
           PlaygroundReply.Device(
             name: $0.name, width: $0.size.width, height: $0.size.height)
         },
-        textSizes: TextSize.allCases.map(\.rawValue), chromes: catalogue.chromes,
+        textSizes: TextSize.allCases.map(\.rawValue),
+        designs: InterfaceDesign.allCases.map(\.rawValue), chromes: catalogue.chromes,
         starts: catalogue.starts, capturesDocuments: catalogue.capturesDocuments,
         anatomy: PictureAnatomy.Kind.allCases.map { kind in
           PlaygroundReply.AnatomyKind(

@@ -60,16 +60,18 @@ package import UIKit
     try PlaygroundSettings.check(size, scale: scale)
     guard let style = Self.styles[settings.appearance],
       let direction = Self.directions[settings.direction],
-      let text = TextSize(rawValue: settings.textSize)
+      let text = TextSize(rawValue: settings.textSize),
+      let design = InterfaceDesign(rawValue: settings.design)
     else {
       throw PlaygroundError(
-        "Unsupported appearance '\(settings.appearance)', direction '\(settings.direction)' or "
-          + "text size '\(settings.textSize)'.")
+        "Unsupported appearance '\(settings.appearance)', direction '\(settings.direction)', "
+          + "text size '\(settings.textSize)' or design '\(settings.design)'.")
     }
     window.traitOverrides.displayScale = scale
     window.traitOverrides.userInterfaceStyle = style
     window.traitOverrides.layoutDirection = direction
     window.traitOverrides.preferredContentSizeCategory = text.category
+    window.traitOverrides.design = design
     window.traitOverrides.horizontalSizeClass = size.width >= 700 ? .regular : .compact
     window.traitOverrides.userInterfaceIdiom = size.width >= 700 ? .pad : .phone
     window.frame = CGRect(origin: .zero, size: size)
