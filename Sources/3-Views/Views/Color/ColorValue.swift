@@ -110,3 +110,17 @@ package struct StyledColor: Hashable, Sendable {
     return traits.userInterfaceLevel == .elevated ? elevated : dark
   }
 }
+
+/// A colour of the system's that is another one in each design.
+struct DesignedColor: Hashable, Sendable {
+  var column: ByDesign<StyledColor>
+  /// The colour where the reader prefers contrast, which is known for the design of iOS 26 alone.
+  var contrast: StyledColor?
+
+  func value(in traits: UITraitCollection) -> ColorValue {
+    if let contrast, traits.accessibilityContrast == .high, traits.design == .iOS26 {
+      return contrast.value(in: traits)
+    }
+    return column[traits.design].value(in: traits)
+  }
+}

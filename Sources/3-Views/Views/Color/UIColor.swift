@@ -13,6 +13,7 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
   private enum Source {
     case fixed(ColorValue)
     case styled(StyledColor)
+    indirect case designed(DesignedColor)
     case catalogued(ColorSet)
     case provider(@Sendable (UITraitCollection) -> UIColor)
   }
@@ -22,6 +23,7 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
   package convenience init(_ value: ColorValue) { self.init(source: .fixed(value)) }
   package convenience init(_ styled: StyledColor) { self.init(source: .styled(styled)) }
   convenience init(_ set: ColorSet) { self.init(source: .catalogued(set)) }
+  convenience init(_ designed: DesignedColor) { self.init(source: .designed(designed)) }
   convenience init(light: ColorValue, dark: ColorValue, elevated: ColorValue? = nil) {
     self.init(StyledColor(light: light, dark: dark, elevated: elevated))
   }
@@ -96,6 +98,7 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
     switch source {
     case .fixed(let value): value
     case .styled(let styled): styled.value(in: traits)
+    case .designed(let designed): designed.value(in: traits)
     case .catalogued(let set): set.components(in: traits)
     case .provider(let provider): provider(traits).value(in: traits)
     }
@@ -118,6 +121,7 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
     switch (left.source, right.source) {
     case (.fixed(let left), .fixed(let right)): left == right
     case (.styled(let left), .styled(let right)): left == right
+    case (.designed(let left), .designed(let right)): left == right
     case (.catalogued(let left), .catalogued(let right)): left == right
     default: left === right
     }
@@ -128,6 +132,7 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
     switch source {
     case .fixed(let value): hasher.combine(value)
     case .styled(let styled): hasher.combine(styled)
+    case .designed(let designed): hasher.combine(designed)
     case .catalogued(let set): hasher.combine(set)
     case .provider: hasher.combine(ObjectIdentifier(self))
     }
