@@ -18,11 +18,10 @@ struct ListContentAppearance: Hashable, Sendable {
 
   /// The appearance of a style.
   init(_ style: ListContentStyle, _ states: CellStates, in traits: UITraitCollection) {
-    let metrics = ListContentMetrics.metrics(style, traits.userInterfaceIdiom)
+    let metrics = ListContentMetrics.metrics(style, in: traits)
     textFont = metrics.textFont.font(in: traits)
     secondaryFont = metrics.secondaryFont.font(in: traits)
-    textTransform =
-      style == .groupedHeader && traits.userInterfaceIdiom != .mac ? .uppercase : .none
+    textTransform = metrics.textTransform
     textColor = style.isQuiet ? .secondaryLabel : .label
     secondaryColor = .secondaryLabel
     let isOnTint = Self.isOnTint(style, states, traits.userInterfaceIdiom)

@@ -7,8 +7,8 @@ import Views
 
 /// Every length and font of list contents (behaviour 10.3), in points at the standard text size.
 ///
-/// Two families of numbers are known. Phones and tablets have ``phone(_:)``, with the Mac's number
-/// where no other was measured; the Mac has ``mac(_:)``. A comment marks what is uncertain.
+/// Phones and tablets have a column for each design, with the Mac's number where no other was measured; the
+/// Mac has one, ``mac(_:)``. A comment marks what is uncertain.
 struct ListContentMetrics: Hashable, Sendable {
   /// From the edges to the contents.
   var margins: NSDirectionalEdgeInsets
@@ -20,18 +20,24 @@ struct ListContentMetrics: Hashable, Sendable {
   var textToSecondaryHorizontal: CGFloat = 8
   /// Between texts one above the other.
   var textToSecondaryVertical: CGFloat
-  /// The least height (rule LC-f).
+  /// The least height at the standard text size (rule LC-f).
   var minimumHeight: CGFloat
+  /// The letters of the text.
+  var textTransform = UIListContentConfiguration.TextProperties.TextTransform.none
   var textFont: ListContentFont
   /// The font of the secondary text.
   var secondaryFont: ListContentFont
 
-  /// The metrics for a kind of device; all but the Mac are taken for phones.
+  /// The metrics for a kind of device, of which all but the Mac are taken for phones, and a design.
   static func metrics(
-    _ style: ListContentStyle, _ idiom: UIUserInterfaceIdiom
+    _ style: ListContentStyle, in traits: UITraitCollection
   ) -> ListContentMetrics {
-    idiom == .mac ? mac(style) : phone(style)
+    if traits.userInterfaceIdiom == .mac { return mac(style) }
+    return phone(style)[traits.design]
   }
+
+  /// Whether the least height is that of rows alone, not of other cells with such contents. LK-4
+  static let isHeightOfRows = ByDesign(false, true)
 
   /// The width of the space that symbols of unequal width are centred in, for `standardDimension`.
   /// Uncertain: known is only that it follows the text size.
@@ -39,15 +45,42 @@ struct ListContentMetrics: Hashable, Sendable {
   /// The opacity of disabled contents of sidebars (rule LC-h).
   static let disabledSidebarAlpha: CGFloat = 0.5
 
-  // MARK: Phones and tablets, iOS 14 to 18
+  // MARK: Phones and tablets
 
-  static func phone(_ style: ListContentStyle) -> ListContentMetrics {
-    ListContentMetrics(
+  /// The columns of iOS 14 to 18, and of iOS 26.
+  private static func phone(_ style: ListContentStyle) -> ByDesign<ListContentMetrics> {
+    var iOS17 = ListContentMetrics(
       margins: phoneMargins(style),
       axesPreservingMargins: .horizontal,
       textToSecondaryVertical: 3,
       minimumHeight: phoneMinimumHeight(style),
       textFont: phoneTextFont(style), secondaryFont: phoneSecondaryFont(style))
+    if style == .groupedHeader { iOS17.textTransform = .uppercase }
+    var iOS26 = iOS17
+    switch style {
+    case .cell, .subtitleCell, .valueCell:
+      // LK-1, LK-2
+      iOS26.minimumHeight = 52
+      iOS26.margins = macMargins(style)
+      if style == .subtitleCell {
+        // LK-3
+        iOS26.textToSecondaryVertical = 0
+        iOS26.secondaryFont = secondaryFont(style)
+      }
+    case .groupedHeader:
+      // LK-40, LK-41
+      iOS26.margins = macMargins(style)
+      iOS26.textFont = ListContentFont(.headline)
+      iOS26.textTransform = .none
+    case .groupedFooter, .plainFooter:
+      // LK-42
+      iOS26.margins = macMargins(style)
+    case .plainHeader, .prominentInsetGroupedHeader, .extraProminentInsetGroupedHeader,
+      .sidebarCell, .sidebarSubtitleCell, .accompaniedSidebarCell, .accompaniedSidebarSubtitleCell,
+      .sidebarHeader:
+      break
+    }
+    return ByDesign(iOS17, iOS26)
   }
 
   private static func phoneMargins(_ style: ListContentStyle) -> NSDirectionalEdgeInsets {

@@ -57,16 +57,18 @@ extension RowCell {
   /// - Parameters:
   ///   - rule: Which lines there are where no neighbour hides them.
   ///   - color: Their colour.
+  ///   - metrics: The lengths of the row, in points.
   ///   - insets: The insets of a line; see ``RowSeparators``.
   package func showSeparators(
-    _ rule: ListSeparatorRule, _ color: UIColor,
+    _ rule: ListSeparatorRule, _ color: UIColor, _ metrics: RowMetrics,
     insets: (_ isTop: Bool, _ isFull: Bool) -> RowSeparators.Insets
   ) {
     rowState.isBesideEmphasis = neighbour(1)?.hidesSeparators == true
     var shown = hidesSeparators ? .hidden : rule
     if rowState.isBesideEmphasis { shown.bottom = false }
     let lines = RowSeparators(
-      shown, size: bounds.size, thickness: 1 / max(1, traitCollection.displayScale),
+      shown, size: bounds.size,
+      thickness: metrics.lineThickness(scale: traitCollection.displayScale),
       isMirrored: isMirrored, insets: insets)
     show(\.topLine, lines.top, color)
     show(\.bottomLine, lines.bottom, color)

@@ -37,8 +37,10 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
   public var textToSecondaryTextHorizontalPadding: CGFloat
   /// Between texts one above the other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat
-  /// The least height of the contents with their margins, in points.
+  /// The least height of the contents with their margins at the standard text size, in points.
   var minimumHeight: CGFloat
+  /// The design whose lengths the configuration has, where the client has set none.
+  private var design: InterfaceDesign
 
   /// Creates an empty configuration.
   ///
@@ -47,7 +49,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
   ///   - traits: Where it is going to be shown, as far as is known.
   init(_ style: ListContentStyle, in traits: UITraitCollection = .current) {
     self.style = style
-    let metrics = ListContentMetrics.metrics(style, traits.userInterfaceIdiom)
+    let metrics = ListContentMetrics.metrics(style, in: traits)
     let appearance = ListContentAppearance(style, [], in: traits)
     imageProperties = ImageProperties(appearance)
     textProperties = TextProperties(text: appearance)
@@ -59,6 +61,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
     textToSecondaryTextHorizontalPadding = metrics.textToSecondaryHorizontal
     textToSecondaryTextVerticalPadding = metrics.textToSecondaryVertical
     minimumHeight = metrics.minimumHeight
+    design = traits.design
   }
 
   /// The text; replaces the attributed one.
@@ -109,11 +112,27 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     let appearance = ListContentAppearance(style, CellStates(state), in: state.traitCollection)
     var result = self
+    if design != state.traitCollection.design { result.takeLengths(in: state.traitCollection) }
     result.textProperties.follow(text: appearance)
     result.secondaryTextProperties.follow(secondary: appearance)
     result.imageProperties.follow(appearance)
     result.defaultAlpha = appearance.alpha
     return result
+  }
+}
+
+extension UIListContentConfiguration {
+  /// Takes the lengths of another design in place of those that are still the defaults.
+  private mutating func takeLengths(in traits: UITraitCollection) {
+    let old = ListContentMetrics.metrics(
+      style, in: traits.modifyingTraits { $0.design = design })
+    let new = ListContentMetrics.metrics(style, in: traits)
+    if directionalLayoutMargins == old.margins { directionalLayoutMargins = new.margins }
+    if textToSecondaryTextVerticalPadding == old.textToSecondaryVertical {
+      textToSecondaryTextVerticalPadding = new.textToSecondaryVertical
+    }
+    minimumHeight = new.minimumHeight
+    design = traits.design
   }
 }
 

@@ -106,7 +106,14 @@ extension UIListContentView {
       horizontalPadding: list.textToSecondaryTextHorizontalPadding,
       verticalPadding: list.textToSecondaryTextVerticalPadding,
       prefersSideBySide: list.prefersSideBySideTextAndSecondaryText,
-      minimumHeight: list.minimumHeight, grid: grid)
+      minimumHeight: minimumHeight, grid: grid)
+  }
+
+  private var minimumHeight: CGFloat {
+    if ListContentMetrics.isHeightOfRows[traitCollection.design], !(superview is any RowCell) {
+      return 0
+    }
+    return RowHeight.least(list.minimumHeight, in: traitCollection)
   }
 
   // MARK: The image

@@ -98,7 +98,7 @@ struct CellAccessoryTests {
   }
 
   @Test func `Widths are the kind's, the content's or the client's`() {
-    let metrics = ListMetrics.phone.row
+    let metrics = ListMetrics.phone[.iOS17].row
     func width(_ accessory: UICellAccessory) -> CGFloat {
       ListAccessory(accessory).width(metrics, in: .standard)
     }

@@ -141,7 +141,7 @@ struct ListLayoutTests {
   }
 
   @Test func `The phone's and the Mac's numbers stand in one table`() {
-    let (phone, mac) = (ListMetrics.phone, ListMetrics.mac)
+    let (phone, mac) = (ListMetrics.phone[.iOS17], ListMetrics.mac)
     expectEqual([phone.section.rowEstimate, mac.section.rowEstimate], [44, 40.04])
     expectEqual([phone.section.sidebarSide, mac.section.sidebarSide], [16, 12.987])
     expectEqual([phone.row.cornerRadius, mac.row.cornerRadius], [10, 26])

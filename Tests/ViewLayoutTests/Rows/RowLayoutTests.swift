@@ -19,7 +19,7 @@ struct RowLayoutTests {
 
   /// A row of 320 by 44 points.
   private func layout(
-    _ metrics: RowMetrics = .list, mirrored: Bool = false,
+    _ metrics: RowMetrics = RowMetrics.list[.iOS17], mirrored: Bool = false,
     _ change: (inout RowLayout.Request) -> Void
   ) -> RowLayout {
     var request = RowLayout.Request(
@@ -141,13 +141,13 @@ struct RowLayoutTests {
   private let detail = Accessory(width: 44, height: 44, overhang: 11)
 
   @Test func `A table's chevron ends at the margin, and contents end at it`() {
-    let row = layout(.table) { $0.trailing = [chevron] }
+    let row = layout(RowMetrics.table[.iOS17]) { $0.trailing = [chevron] }
     expectEqual(row.trailing, [CGRect(x: 293.5, y: 15, width: 10.5, height: 14)])
     expectEqual(row.content, full(0, 293.5))
   }
 
   @Test func `A table's checkmark stands farther from the margin`() {
-    let row = layout(.table) {
+    let row = layout(RowMetrics.table[.iOS17]) {
       $0.trailing = [checkmark]
       $0.trailingMargin = 20
     }
@@ -155,14 +155,14 @@ struct RowLayoutTests {
   }
 
   @Test func `The i of a table is 15 points from a chevron; the box around it reaches beyond`() {
-    let row = layout(.table) { $0.trailing = [detail, chevron] }
+    let row = layout(RowMetrics.table[.iOS17]) { $0.trailing = [detail, chevron] }
     expectEqual(row.trailing[0], full(245.5, 44))
     expectEqual(row.content.maxX, 245.5)
   }
 
   @Test(arguments: [false, true])
   func `Edited, a table's row has its controls at the edges`(isMirrored: Bool) {
-    let row = layout(.table, mirrored: isMirrored) {
+    let row = layout(RowMetrics.table[.iOS17], mirrored: isMirrored) {
       $0.contentStart = 40
       $0.indentation = 10
       $0.indentsAccessories = false
@@ -179,18 +179,20 @@ struct RowLayoutTests {
   }
 
   @Test func `A table's row that makes space for a control has its contents there without one`() {
-    let row = layout(.table) {
+    let row = layout(RowMetrics.table[.iOS17]) {
       $0.contentStart = 40
       $0.bottom = 0.5
     }
     expectEqual(row.content, CGRect(x: 40, y: 0, width: 280, height: 43.5))
     expectEmpty(row.leading)
     expectEmpty(row.trailing)
-    expectEqual(layout(.table) { $0.contentStart = 400 }.content, full(320, 0))
+    expectEqual(layout(RowMetrics.table[.iOS17]) { $0.contentStart = 400 }.content, full(320, 0))
   }
 
   @Test func `Lists and tables keep numbers of their own`() {
-    let (list, table, mac) = (RowMetrics.list, RowMetrics.table, RowMetrics.macList)
+    let (list, table, mac) = (
+      RowMetrics.list[.iOS17], RowMetrics.table[.iOS17], RowMetrics.macList
+    )
     expectEqual([list.trailingGap, table.trailingGap], [8, 15])
     expectEqual([list.reorderMargin, table.reorderMargin], [8, 16])
     expectEqual([list.leadingMargin, table.leadingMargin], [16, 15])

@@ -193,14 +193,14 @@ package struct ListSectionMetrics: Hashable, Sendable {
   var firstGroupedTop: CGFloat
   var groupedTop: CGFloat
   /// The space below the last group, and below an earlier one, without a footer.
-  var lastGroupedBottom: CGFloat
+  package var lastGroupedBottom: CGFloat
   var groupedBottom: CGFloat
   /// The space beside cards.
   var cardSide: CGFloat
   /// The space beside cards in a wide container.
   var wideCardSide: CGFloat
   /// The width from which a container is wide.
-  var wideContainer: CGFloat
+  package var wideContainer: CGFloat
   /// The space beside a sidebar's rows.
   package var sidebarSide: CGFloat
   /// The space below a sidebar's section.

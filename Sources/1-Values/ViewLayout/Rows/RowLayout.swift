@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
-import Geometry
+package import Geometry
 
 /// The frames of what is in a row of a list or a table.
 ///
@@ -235,33 +235,66 @@ package struct RowMetrics: Hashable, Sendable {
   package var cornerRadius: CGFloat
   /// Whether those corners are continuous curves instead of arcs of a circle.
   package var hasContinuousCorners: Bool
+  /// The thickness of lines; nil for a pixel.
+  package var lineThickness: CGFloat?
+  /// Whether lines that begin at the text end at the margin; else they reach the row's edge.
+  package var linesEndAtMargin = false
   /// The lengths of swipe actions.
   package var swipe: SwipeMetrics
 
+  /// The thickness of lines at a number of pixels per point.
+  package func lineThickness(scale: CGFloat) -> CGFloat { lineThickness ?? 1 / max(1, scale) }
+
   /// The rows of lists on phones and tablets.
-  package static let list = RowMetrics(
-    accessoryWidth: 24, disclosureWidth: 10.5, disclosureOverhang: 1.5, leadingGap: 16,
-    trailingGap: 8, reorderGap: 8,
-    dividedReorderGap: 17, reorderDividerWidth: 1, trailingMargin: 8, reorderMargin: 8,
-    leadingMargin: 16, cornerRadius: 10, hasContinuousCorners: true,
-    // Both uncertain.
-    swipe: SwipeMetrics(minimumActionWidth: 74, fullSwipeShare: 0.6))
+  package static let list: ByDesign<RowMetrics> = {
+    let iOS17 = RowMetrics(
+      accessoryWidth: 24, disclosureWidth: 10.5, disclosureOverhang: 1.5, leadingGap: 16,
+      trailingGap: 8, reorderGap: 8,
+      dividedReorderGap: 17, reorderDividerWidth: 1, trailingMargin: 8, reorderMargin: 8,
+      leadingMargin: 16, cornerRadius: 10, hasContinuousCorners: true,
+      // Both uncertain.
+      swipe: SwipeMetrics(minimumActionWidth: 74, fullSwipeShare: 0.6))
+    var iOS26 = iOS17
+    // LK-60
+    (iOS26.disclosureWidth, iOS26.disclosureOverhang) = (14, 0)
+    iOS26.takeNewShapes()
+    return ByDesign(iOS17, iOS26)
+  }()
 
   /// The rows of lists on the Mac, measured on a recent system.
   package static let macList: RowMetrics = {
-    var metrics = list
+    var metrics = list[.iOS17]
     (metrics.disclosureWidth, metrics.disclosureOverhang) = (14, 0)
     metrics.cornerRadius = 26
     return metrics
   }()
 
   /// The rows of tables.
-  package static let table = RowMetrics(
-    // The sizes of the symbols decide.
-    accessoryWidth: 0, disclosureWidth: 0, disclosureOverhang: 0, leadingGap: 0,
-    // Between the i and a chevron. Uncertain.
-    trailingGap: 15,
-    reorderGap: 8, dividedReorderGap: 8, reorderDividerWidth: 0, trailingMargin: 16,
-    reorderMargin: 16, leadingMargin: 15, cornerRadius: 10, hasContinuousCorners: false,
-    swipe: SwipeMetrics(minimumActionWidth: 74, fullSwipeShare: 0.68))
+  package static let table: ByDesign<RowMetrics> = {
+    let iOS17 = RowMetrics(
+      // The sizes of the symbols decide.
+      accessoryWidth: 0, disclosureWidth: 0, disclosureOverhang: 0, leadingGap: 0,
+      // Between the i and a chevron. Uncertain.
+      trailingGap: 15,
+      reorderGap: 8, dividedReorderGap: 8, reorderDividerWidth: 0, trailingMargin: 16,
+      reorderMargin: 16, leadingMargin: 15, cornerRadius: 10, hasContinuousCorners: false,
+      swipe: SwipeMetrics(minimumActionWidth: 74, fullSwipeShare: 0.68))
+    var iOS26 = iOS17
+    iOS26.takeNewShapes()
+    return ByDesign(iOS17, iOS26)
+  }()
+
+  /// Takes what lists and tables have in common in the design of iOS 26.
+  private mutating func takeNewShapes() {
+    // LK-9, LK-38
+    (cornerRadius, hasContinuousCorners) = (26, true)
+    // LK-50
+    lineThickness = 1
+    // LK-51 to LK-53
+    linesEndAtMargin = true
+    // LK-73, LK-74
+    swipe.minimumActionWidth = 0
+    swipe.fullSwipeShare = 0.68
+    swipe.pill = SwipeMetrics.Pill()
+  }
 }

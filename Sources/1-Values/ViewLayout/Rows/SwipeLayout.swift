@@ -9,6 +9,28 @@ package struct SwipeMetrics: Hashable, Sendable {
   package var minimumActionWidth: CGFloat
   /// The share of the row's width from which a swipe runs the first action, 0…1.
   package var fullSwipeShare: CGFloat
+  /// The shape of actions that stand apart; nil for those that fill the row's height, edge to edge.
+  package var pill: Pill?
+
+  /// The lengths of an action that stands apart, in points (behaviour rules LK-73 and LK-75).
+  package struct Pill: Hashable, Sendable {
+    /// The greatest height, and the least space above and below.
+    package var height: CGFloat = 44
+    package var verticalSpace: CGFloat = 4
+    package var cornerRadius: CGFloat = 13
+    /// Beside the first action, and between actions. Between the last one and the row it is chosen.
+    package var gap: CGFloat = 10
+    /// Beside the contents of an action.
+    package var padding: CGFloat = 12
+
+    init() {}
+
+    /// The frame's top and height in a row of a height.
+    package func span(inHeight rowHeight: CGFloat) -> (top: CGFloat, height: CGFloat) {
+      let height = max(0, min(height, rowHeight - 2 * verticalSpace))
+      return ((rowHeight - height) / 2, height)
+    }
+  }
 
   /// Creates metrics; the arguments are the properties.
   package init(minimumActionWidth: CGFloat, fullSwipeShare: CGFloat) {
@@ -25,6 +47,7 @@ package struct SwipeLayout: Hashable, Sendable {
   package let widths: [CGFloat]
   private let rowWidth: CGFloat
   private let fullShare: CGFloat?
+  private let gap: CGFloat
 
   /// Creates a swipe layout.
   ///
@@ -32,17 +55,23 @@ package struct SwipeLayout: Hashable, Sendable {
   ///   - titleWidths: The widths that the actions' contents ask for; the first is the outermost's.
   ///   - rowWidth: The width of the row.
   ///   - performsFirstAction: Whether a full swipe runs the first action.
+  ///   - areWords: Whether all actions are words without images; then those that stand apart have equal widths.
   ///   - metrics: The numbers.
   package init(
-    titleWidths: [CGFloat], rowWidth: CGFloat, performsFirstAction: Bool, metrics: SwipeMetrics
+    titleWidths: [CGFloat], rowWidth: CGFloat, performsFirstAction: Bool, areWords: Bool = false,
+    metrics: SwipeMetrics
   ) {
-    widths = titleWidths.map { max($0, metrics.minimumActionWidth) }
+    let widest = areWords && metrics.pill != nil ? titleWidths.max() ?? 0 : 0
+    widths = titleWidths.map { max($0, metrics.minimumActionWidth, widest) }
     self.rowWidth = rowWidth
     fullShare = performsFirstAction ? metrics.fullSwipeShare : nil
+    gap = metrics.pill?.gap ?? 0
   }
 
-  /// The width of all actions.
-  package var restingLength: CGFloat { widths.reduce(0, +) }
+  /// The width of all actions, with the gaps beside them.
+  package var restingLength: CGFloat {
+    widths.isEmpty ? 0 : widths.reduce(gap) { $0 + $1 + gap }
+  }
 
   /// Returns whether a distance runs the first action.
   ///
@@ -64,14 +93,14 @@ package struct SwipeLayout: Hashable, Sendable {
     let distance = max(0, distance)
     guard !widths.isEmpty, restingLength > 0 else { return [] }
     if isFullSwipe(distance) {
-      return widths.indices.map { $0 == 0 ? (0, distance) : (distance, 0) }
+      return widths.indices.map { $0 == 0 ? (gap, distance - 2 * gap) : (distance, 0) }
     }
     let share = min(1, distance / restingLength)
     let rest = max(0, distance - restingLength) / CGFloat(widths.count)
-    var start: CGFloat = 0
+    var start = gap * share
     return widths.map { width in
       let length = width * share + rest
-      defer { start += length }
+      defer { start += length + gap * share }
       return (start, length)
     }
   }

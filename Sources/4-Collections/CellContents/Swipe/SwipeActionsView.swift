@@ -6,7 +6,7 @@ import Geometry
 import ViewLayout
 package import Views
 
-/// Shows the actions beside a row, each in its colour over the row's whole height.
+/// Shows the actions beside a row, each in its colour: over the row's whole height, or as a pill.
 package final class SwipeActionsView: UIView {
   private let buttons: [SwipeActionView]
   private let metrics: SwipeMetrics
@@ -32,20 +32,21 @@ package final class SwipeActionsView: UIView {
   func layout(rowWidth: CGFloat, _ configuration: UISwipeActionsConfiguration) -> SwipeLayout {
     SwipeLayout(
       titleWidths: buttons.map(\.wantedWidth), rowWidth: rowWidth,
-      performsFirstAction: configuration.performsFirstActionWithFullSwipe, metrics: metrics)
+      performsFirstAction: configuration.performsFirstActionWithFullSwipe,
+      areWords: buttons.allSatisfy(\.isWord), metrics: metrics)
   }
 
   /// Places the actions in the bounds.
   func show(_ layout: SwipeLayout, distance: CGFloat, isAtRight: Bool) {
     let spans = layout.spans(revealing: distance)
+    let (top, height) = metrics.pill?.span(inHeight: bounds.height) ?? (0, bounds.height)
     for ((button, span), width) in zip(zip(buttons, spans), layout.widths) {
       // An action that is not wholly visible is cut by the one before it, not squeezed: it begins
-      // where the row ends and reaches behind its neighbour.
-      let length = max(span.length, width)
+      // where the row ends and reaches behind its neighbour. A pill grows.
+      let length = metrics.pill == nil ? max(span.length, width) : max(0, span.length)
       let inner = span.start + span.length
       button.frame = CGRect(
-        x: isAtRight ? distance - inner : inner - length, y: 0, width: length,
-        height: bounds.height)
+        x: isAtRight ? distance - inner : inner - length, y: top, width: length, height: height)
       button.isHidden = span.length <= 0
     }
   }
@@ -58,7 +59,7 @@ private final class SwipeActionView: UIView {
   private let perform: (UIContextualAction) -> Void
   private let label = UILabel(frame: .zero)
   private let imageView = UIImageView(frame: .zero)
-  private static let padding: CGFloat = 15
+  private let padding: CGFloat
   private static let imageToTitle: CGFloat = 4
 
   init(
@@ -68,8 +69,14 @@ private final class SwipeActionView: UIView {
     self.action = action
     self.look = look
     self.perform = perform
+    padding = look.metrics.pill?.padding ?? 15
     super.init(frame: .zero)
     backgroundColor = action.backgroundColor
+    if let pill = look.metrics.pill {
+      layer.cornerRadius = pill.cornerRadius
+      layer.cornerCurve = .continuous
+      clipsToBounds = true
+    }
     label.text = action.title
     label.textColor = .white
     label.textAlignment = .center
@@ -94,12 +101,15 @@ private final class SwipeActionView: UIView {
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
+  /// Whether the action is a word without an image.
+  var isWord: Bool { action.image == nil }
+
   /// The width that word or image ask for.
   var wantedWidth: CGFloat {
     updateFont()
     let title = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width
     let image = imageView.sizeThatFits(.zero).width
-    return (max(title, image) + 2 * Self.padding).rounded(.up)
+    return (max(title, image) + 2 * padding).rounded(.up)
   }
 
   private func updateFont() {
@@ -110,14 +120,14 @@ private final class SwipeActionView: UIView {
     super.layoutSubviews()
     updateFont()
     let image = imageView.sizeThatFits(.zero)
-    let inner = max(0, bounds.width - Self.padding)
+    let inner = max(0, bounds.width - padding)
     var title = label.sizeThatFits(CGSize(width: inner, height: .infinity))
     title.height = min(title.height, bounds.height)
     // A word that has no space below its image is left out, as in rows of one line.
     let both = image.height + Self.imageToTitle + title.height
     let showsTitle =
       image.height == 0
-      || (title.height > 0 && both <= bounds.height - 12
+      || (title.height > 0 && both <= bounds.height - (look.metrics.pill == nil ? 12 : 0)
         && bounds.height > look.heightWithoutTitle)
     label.isHidden = !showsTitle
     let height = image.height == 0 ? title.height : showsTitle ? both : image.height

@@ -10,12 +10,12 @@ import Views
 /// Every length of lists, their cells, accessories and swipe actions (behaviour 10.2, 10.4 to 10.6,
 /// 10.9), in points at the standard text size.
 ///
-/// Two families of numbers are known. Phones and tablets have ``phone``, with the Mac's number
-/// where no other was measured; the Mac has ``mac``. A comment marks what is uncertain.
+/// Phones and tablets have a column for each design, with the Mac's number where no other was measured; the
+/// Mac has one, ``mac``. A comment marks what is uncertain.
 package struct ListMetrics: Hashable, Sendable {
   /// The lengths of sections.
   package var section: ListSectionMetrics
-  /// The least height of a row.
+  /// The least height of a row at the standard text size.
   var minimumRowHeight: CGFloat
   /// The lengths in a row.
   package var row: RowMetrics
@@ -45,24 +45,35 @@ package struct ListMetrics: Hashable, Sendable {
     return lengths
   }
 
-  /// The lengths for a kind of device; all but the Mac are taken for phones.
-  package static func metrics(_ idiom: UIUserInterfaceIdiom) -> ListMetrics {
-    idiom == .mac ? mac : phone
+  /// The lengths for a kind of device, of which all but the Mac are taken for phones, and a design.
+  package static func metrics(in traits: UITraitCollection) -> ListMetrics {
+    traits.userInterfaceIdiom == .mac ? mac : phone[traits.design]
   }
 
-  /// Phones and tablets, iOS 14 to 18.
-  package static let phone = ListMetrics(
-    section: ListSectionMetrics(
-      rowEstimate: 44, plainBoundaryEstimate: 28, groupedBoundaryEstimate: 17.5,
-      plainHeaderTop: 22, firstGroupedTop: 35, groupedTop: 17.5, lastGroupedBottom: 20,
-      groupedBottom: 17.5,
-      // Measured up to 375 and from 390 on; what is between is uncertain.
-      cardSide: 16, wideCardSide: 20, wideContainer: 390,
-      // Uncertain.
-      sidebarSide: 16,
-      sidebarBottom: 10, boundaryZIndex: 200),
-    minimumRowHeight: 44, row: .list, sidebarLeadingMargin: 8, endsAtMargin: true,
-    indentationWidth: 10)
+  /// Phones and tablets: iOS 14 to 18, and iOS 26.
+  package static let phone: ByDesign<ListMetrics> = {
+    let iOS17 = ListMetrics(
+      section: ListSectionMetrics(
+        rowEstimate: 44, plainBoundaryEstimate: 28, groupedBoundaryEstimate: 17.5,
+        plainHeaderTop: 22, firstGroupedTop: 35, groupedTop: 17.5, lastGroupedBottom: 20,
+        groupedBottom: 17.5,
+        // Measured up to 375 and from 390 on; what is between is uncertain.
+        cardSide: 16, wideCardSide: 20, wideContainer: 390,
+        // Uncertain.
+        sidebarSide: 16,
+        sidebarBottom: 10, boundaryZIndex: 200),
+      minimumRowHeight: 44, row: RowMetrics.list[.iOS17], sidebarLeadingMargin: 8,
+      endsAtMargin: true, indentationWidth: 10)
+    var iOS26 = iOS17
+    iOS26.row = RowMetrics.list[.iOS26]
+    // LK-1
+    (iOS26.section.rowEstimate, iOS26.minimumRowHeight) = (52, 52)
+    // LK-16, chosen
+    iOS26.section.lastGroupedBottom = 17.5
+    // LK-7. Measured up to 402 and on tablets; the width of the step is chosen.
+    iOS26.section.wideContainer = 414
+    return ByDesign(iOS17, iOS26)
+  }()
 
   /// The Mac, measured on a recent system.
   package static let mac = ListMetrics(
@@ -97,7 +108,7 @@ package struct ListRow: Hashable, Sendable {
   static let standalone = ListRow(
     appearance: .plain, role: .row(ListRowPosition(isFirst: false, isLast: false)),
     separators: UIListSeparatorConfiguration(listAppearance: .plain), showsSeparators: false,
-    margin: RowMetrics.list.leadingMargin)
+    margin: RowMetrics.list[.iOS17].leadingMargin)
 }
 
 extension ListRow {

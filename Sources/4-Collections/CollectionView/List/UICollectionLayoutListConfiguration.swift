@@ -77,13 +77,13 @@ extension UICollectionLayoutListConfiguration {
     }
   }
 
-  /// The section that the list is, in a container on a kind of device.
+  /// The section that the list is, in a container on a kind of device and in a design.
   func specification(
-    containerWidth: CGFloat, idiom: UIUserInterfaceIdiom
+    containerWidth: CGFloat, traits: UITraitCollection
   ) -> ListSectionSpecification {
     var specification = ListSectionSpecification(
       appearance: appearance, containerWidth: containerWidth,
-      metrics: ListMetrics.metrics(idiom).section)
+      metrics: ListMetrics.metrics(in: traits).section)
     specification.headerMode = headerMode
     specification.footerMode = footerMode
     specification.headerTopPadding = headerTopPadding

@@ -97,7 +97,7 @@ extension UICollectionViewCell {
       return
     }
     if listed?.unrounded == nil { listed?.unrounded = UnroundedLayer(of: self) }
-    layer.cornerRadius = ListMetrics.metrics(traitCollection.userInterfaceIdiom).row.cornerRadius
+    layer.cornerRadius = ListMetrics.metrics(in: traitCollection).row.cornerRadius
     layer.cornerCurve = .continuous
     layer.maskedCorners = mask
     clipsToBounds = true
@@ -111,14 +111,18 @@ extension UICollectionViewCell {
     enclosingCollectionView?.hasListLines = true
     var rule = standsOut ? .hidden : row.separatorRule
     if neighbour(1)?.standsOut == true { rule.bottom = false }
-    let margin = row.margin + (isMirrored ? safeAreaInsets.right : safeAreaInsets.left)
+    let metrics = ListMetrics.metrics(in: traitCollection).row
+    let (left, right) = (row.margin + safeAreaInsets.left, row.margin + safeAreaInsets.right)
+    let (leading, trailing) = isMirrored ? (right, left) : (left, right)
     let lines = RowSeparators(
-      rule, size: bounds.size, thickness: 1 / max(1, traitCollection.displayScale),
+      rule, size: bounds.size,
+      thickness: metrics.lineThickness(scale: traitCollection.displayScale),
       isMirrored: isMirrored
     ) { isTop, isFull in
       let insets = isTop ? row.separators.topSeparatorInsets : row.separators.bottomSeparatorInsets
       return (
-        insets.leading.inset(automatic: isFull ? 0 : margin), insets.trailing.inset(automatic: 0)
+        insets.leading.inset(automatic: isFull ? 0 : leading),
+        insets.trailing.inset(automatic: isFull || !metrics.linesEndAtMargin ? 0 : trailing)
       )
     }
     show(\.topLine, lines.top, row.separators.color)

@@ -105,13 +105,12 @@ final class ListLayoutSection: NSCollectionLayoutSection {
     in environment: any NSCollectionLayoutEnvironment
   ) {
     self.configuration = configuration
-    let idiom = environment.traitCollection.userInterfaceIdiom
+    let traits = environment.traitCollection
     let specification = configuration.specification(
-      containerWidth: environment.container.effectiveContentSize.width,
-      idiom: idiom)
+      containerWidth: environment.container.effectiveContentSize.width, traits: traits)
     rowMargin =
       configuration.appearance.isSidebar
-      ? ListMetrics.metrics(idiom).sidebarLeadingMargin : specification.margin
+      ? ListMetrics.metrics(in: traits).sidebarLeadingMargin : specification.margin
     super.init(group: specification.rowGroup)
     specification.describe(
       self, headerKind: UICollectionView.elementKindSectionHeader,
@@ -140,7 +139,7 @@ extension NSCollectionLayoutSection {
   ///   - configuration: Describes the list.
   ///   - layoutEnvironment: What the section provider was given.
   /// - Returns: The section, which may be changed. Rows are measured; until then they are 44 points
-  ///   high, or 40.04 where the environment's idiom is `.mac`.
+  ///   high, 52 in the design of iOS 26, or 40.04 where the environment's idiom is `.mac`.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment

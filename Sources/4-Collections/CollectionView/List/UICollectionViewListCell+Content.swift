@@ -54,7 +54,7 @@ extension UICollectionView {
       cell.setState(.editing, isEdited(cell))
     }
     guard window != nil, !engine.isEmpty, !engine.isLayingOut else { return }
-    let metrics = ListMetrics.metrics(traitCollection.userInterfaceIdiom)
+    let metrics = ListMetrics.metrics(in: traitCollection)
     UIView.animate(withDuration: metrics.editingDuration) { self.layoutIfNeeded() }
   }
 }

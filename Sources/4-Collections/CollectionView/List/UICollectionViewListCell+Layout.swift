@@ -14,8 +14,8 @@ extension UICollectionViewListCell {
   /// The row of the cell in its list; a row by itself outside of lists.
   var row: ListRow { list.row ?? .standalone }
 
-  /// The lengths for the kind of device that the cell is shown on.
-  var metrics: ListMetrics { .metrics(traitCollection.userInterfaceIdiom) }
+  /// The lengths for the kind of device that the cell is shown on, and its design.
+  var metrics: ListMetrics { .metrics(in: traitCollection) }
 
   /// Called by the collection view when the cell is dequeued, before it is configured.
   func prepare(for key: ElementIdentity, in collectionView: UICollectionView) {
@@ -162,7 +162,8 @@ extension UICollectionViewListCell {
       let tallest = (shown.leading + shown.trailing).map(\.view.naturalSize.height).max() ?? 0
       size.height = max(fitted.size.height + (isPlain ? top : 0), tallest + top)
       if list.row?.role.position != nil {
-        size.height = max(size.height, metrics.minimumRowHeight)
+        size.height = max(
+          size.height, RowHeight.least(metrics.minimumRowHeight, in: traitCollection))
       }
     }
     fitted.size = size
@@ -296,9 +297,12 @@ extension UICollectionViewListCell {
   /// the text (behaviour rule SE-4).
   func layOutSeparatorGuide() {
     let leading = textStart
+    let safe = isMirrored ? safeAreaInsets.left : safeAreaInsets.right
+    let trailing = metrics.row.linesEndAtMargin ? row.margin + safe : 0
     separators.constrain(
       insetBy: UIEdgeInsets(
-        top: 0, left: isMirrored ? 0 : leading, bottom: 0, right: isMirrored ? leading : 0))
+        top: 0, left: isMirrored ? trailing : leading, bottom: 0,
+        right: isMirrored ? leading : trailing))
   }
 
   /// Draws the lines that the row has now.
@@ -307,7 +311,7 @@ extension UICollectionViewListCell {
     let color =
       configurationState.isSelected && isBeingEdited
       ? row.separators.multipleSelectionColor : row.separators.color
-    showSeparators(row.separatorRule, color) { isTop, isFull in
+    showSeparators(row.separatorRule, color, metrics.row) { isTop, isFull in
       let insets = isTop ? row.separators.topSeparatorInsets : row.separators.bottomSeparatorInsets
       let guide = separatorLayoutGuide.layoutFrame
       let (left, right) = isFull ? (0, 0) : (guide.minX, bounds.width - guide.maxX)

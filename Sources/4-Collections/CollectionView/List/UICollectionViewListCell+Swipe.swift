@@ -52,9 +52,11 @@ extension UICollectionViewListCell {
 
 extension UICollectionViewListCell: RowCell {
   package var swipeLook: SwipeLook {
-    SwipeLook(metrics: metrics.row.swipe) { hasImage, traits in
+    let swipe = metrics.row.swipe
+    return SwipeLook(metrics: swipe) { hasImage, traits in
       // Beside an image the word is a caption.
-      .preferredFont(forTextStyle: hasImage ? .footnote : .body, compatibleWith: traits)
+      .preferredFont(
+        forTextStyle: hasImage || swipe.pill != nil ? .footnote : .body, compatibleWith: traits)
     }
   }
 

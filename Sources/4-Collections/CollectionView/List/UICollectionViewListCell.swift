@@ -50,7 +50,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   /// The width of one level of indentation of the content, in points; 10 at first.
-  open var indentationWidth = ListMetrics.phone.indentationWidth {
+  open var indentationWidth = ListMetrics.phone[.iOS17].indentationWidth {
     didSet { if indentationWidth != oldValue { contentSpaceChanged() } }
   }
 
@@ -173,8 +173,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// own.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if previousTraitCollection?.userInterfaceIdiom != traitCollection.userInterfaceIdiom {
+    let previous = previousTraitCollection
+    if previous?.userInterfaceIdiom != traitCollection.userInterfaceIdiom
+      || previous?.design != traitCollection.design
+    {
       roundCorners()
+      setNeedsUpdateConfiguration()
       contentSpaceChanged()
     }
     if traitCollection.hasDifferentSizes(comparedTo: previousTraitCollection) {

@@ -5,6 +5,7 @@ import CellContents
 import CollectionLayout
 import Foundation
 import Geometry
+import ViewLayout
 import Views
 
 /// The content view of a table cell without a content configuration: the labels and the image of
@@ -73,17 +74,42 @@ final class TableCellContentView: UIView {
     if let detail { return detail }
     let label = UILabel(frame: .zero)
     label.adjustsFontForContentSizeCategory = true
-    let font: UIFont.TextStyle =
-      switch style {
-      case .subtitle: .caption1
-      case .value2: .footnote
-      case .default, .value1: .body
-      }
-    label.font = .preferredFont(forTextStyle: font, compatibleWith: traitCollection)
-    label.textColor = style == .value1 ? .secondaryLabel : .label
+    label.font = detailFont(in: traitCollection)
+    label.textColor = detailColor(in: traitCollection.design)
     detail = label
     addSubview(label)
     return label
+  }
+
+  private func detailFont(in traits: UITraitCollection) -> UIFont {
+    let font: UIFont.TextStyle =
+      switch style {
+      case .subtitle: TableCellMetrics.subtitle[traits.design].style
+      case .value2: .footnote
+      case .default, .value1: .body
+      }
+    return .preferredFont(forTextStyle: font, compatibleWith: traits)
+  }
+
+  private func detailColor(in design: InterfaceDesign) -> UIColor {
+    switch style {
+    case .value1: .secondaryLabel
+    case .subtitle: TableCellMetrics.subtitle[design].color
+    case .default, .value2: .label
+    }
+  }
+
+  /// Gives the detail label the font and the colour of another design, where it has those of the old one.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard let detail, let previousTraitCollection,
+      traitCollection.design != previousTraitCollection.design
+    else { return }
+    let old = traitCollection.modifyingTraits { $0.design = previousTraitCollection.design }
+    if detail.font == detailFont(in: old) { detail.font = detailFont(in: traitCollection) }
+    if detail.textColor == detailColor(in: old.design) {
+      detail.textColor = detailColor(in: traitCollection.design)
+    }
   }
 
   var imageView: UIImageView {
@@ -166,14 +192,18 @@ final class TableCellContentView: UIView {
 
   private func layOutSubtitle(from start: CGFloat, to end: CGFloat) {
     let (title, subtitle) = (size(text, in: end - start), size(detail, in: end - start))
-    let top = middle(title.height + subtitle.height)
+    let design = traitCollection.design
+    let gap = subtitle.height > 0 ? TableCellMetrics.subtitleGap[design] : 0
+    let rise = subtitle.height > 0 ? TableCellMetrics.subtitleRise[design] : 0
+    let top = middle(title.height + gap + subtitle.height + rise)
     if let text {
       position(text, CGRect(x: start, y: top, width: end - start, height: title.height))
     }
     if let detail {
       position(
         detail,
-        CGRect(x: start, y: top + title.height, width: end - start, height: subtitle.height))
+        CGRect(
+          x: start, y: top + title.height + gap, width: end - start, height: subtitle.height))
     }
   }
 
@@ -229,7 +259,7 @@ final class TableCellContentView: UIView {
   func fittingHeight(inWidth width: CGFloat) -> CGFloat {
     guard isStyled else {
       // Contents that are placed by hand say nothing.
-      guard !constraints.isEmpty else { return TableMetrics.phone.minimumRowHeight }
+      guard !constraints.isEmpty else { return minimumHeight }
       let fitted = systemLayoutSizeFitting(
         CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
@@ -245,17 +275,36 @@ final class TableCellContentView: UIView {
     let isSubtitle = style == .subtitle && detail?.text?.isEmpty == false
     let height =
       isSubtitle
-      ? subtitledHeight(texts + size(detail, in: column).height) : texts + Self.padding
-    return max(TableMetrics.phone.minimumRowHeight, height, imageSize.height)
+      ? subtitledHeight(texts + size(detail, in: column).height) : lineHeight(texts)
+    return max(minimumHeight, height, imageSize.height)
   }
 
-  /// The sum of the spaces above and below one line of 20.5 in a row that is 43.5 high (settled
-  /// reading IR-13).
-  private static let padding: CGFloat = 23
+  private var minimumHeight: CGFloat {
+    RowHeight.least(
+      TableMetrics.phone[traitCollection.design].minimumRowHeight, in: traitCollection)
+  }
 
-  /// The height of a title with a subtitle: with spaces and a line's pixel, rounded up to a point, which
+  /// The height of a title without a subtitle.
+  private func lineHeight(_ text: CGFloat) -> CGFloat {
+    let padding = TableCellMetrics.linePadding[traitCollection.design]
+    guard TableCellMetrics.growsAtAccessibilitySizes[traitCollection.design],
+      traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    else { return text + padding }
+    let grown = UIFontMetrics.default.scaledValue(
+      for: padding / 2, compatibleWith: traitCollection)
+    return PixelGrid(scale: 1).ceil(text + 2 * grown)
+  }
+
+  /// The height of a title with a subtitle: with spaces and a line's thickness, rounded up to a point, which
   /// gives the 57 at scale 3 and 58 at scale 2 that were measured (behaviour rule TV-16).
   private func subtitledHeight(_ texts: CGFloat) -> CGFloat {
-    PixelGrid(scale: 1).ceil(texts + TableCellMetrics.subtitlePadding + grid.pixel)
+    let cell = superview as? UITableViewCell
+    if let padding = TableCellMetrics.groupedSubtitlePadding[traitCollection.design],
+      let position = cell?.table.rowPosition, position.style != .plain
+    {
+      return texts + padding
+    }
+    let line = RowMetrics.table[traitCollection.design].lineThickness(scale: grid.scale)
+    return PixelGrid(scale: 1).ceil(texts + TableCellMetrics.subtitlePadding + line)
   }
 }

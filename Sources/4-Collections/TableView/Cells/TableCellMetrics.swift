@@ -7,8 +7,8 @@ import Views
 
 /// The lengths of table cells in points (behaviour rules TV-16 and TV-18).
 enum TableCellMetrics {
-  /// From the top and the bottom of a plain content view to its contents (behaviour rule TV-22).
-  static let contentMargin: CGFloat = 11
+  /// From the top and the bottom of a plain content view to its contents (behaviour rules TV-22 and LK-29).
+  static let contentMargin = ByDesign<CGFloat>(11, 15)
   /// The width in whose middle a symbol is, and from there to the text.
   static let symbolWidth: CGFloat = 24
   static let symbolToText: CGFloat = 15
@@ -31,8 +31,34 @@ enum TableCellMetrics {
   /// The end of the labels of the second value style. Uncertain.
   static let captionEnd: CGFloat = 106
   static let captionedStart: CGFloat = 112
-  /// The spaces above and below the texts of a self-sized row with a subtitle, together.
+  /// The style and the colour of the second line of a row with a subtitle. LK-22
+  static let subtitle = ByDesign(
+    (style: UIFont.TextStyle.caption1, color: UIColor.label), (.subheadline, .secondaryLabel))
+  /// Between the two lines, and the greater space below them than above. LK-22
+  static let subtitleGap = ByDesign<CGFloat>(0, 3)
+  static let subtitleRise = ByDesign<CGFloat>(0, 2.5)
+  /// The spaces around and between the texts of a self-sized row with a subtitle, together, before the height
+  /// is rounded up to a point; with the line's thickness in plain tables. LK-22
   static let subtitlePadding: CGFloat = 22
+  /// The same in grouped tables, where it is not rounded; nil for no difference. LK-23
+  static let groupedSubtitlePadding = ByDesign<CGFloat?>(nil, 31)
+  /// The spaces above and below one line, together: 17's of 20.5 in a row that is 43.5 high (settled reading
+  /// IR-13), and 26's at accessibility sizes, where they grow with the text. LK-27
+  static let linePadding = ByDesign<CGFloat>(23, 30)
+  static let growsAtAccessibilitySizes = ByDesign(false, true)
+  /// The titles of groups. LK-40
+  static let groupTitle = ByDesign(
+    GroupTitle(style: .footnote, weight: .regular, standardSize: 13, isUppercase: true),
+    GroupTitle(style: .headline, weight: .semibold, standardSize: 17, isUppercase: false))
+}
+
+/// The letters of a group's title.
+struct GroupTitle: Hashable, Sendable {
+  var style: UIFont.TextStyle
+  var weight: UIFont.Weight
+  /// The size of the font at the standard text size, in points.
+  var standardSize: CGFloat
+  var isUppercase: Bool
 }
 
 /// The lengths of what editing adds to a cell, in points; they grow with the reader's text size

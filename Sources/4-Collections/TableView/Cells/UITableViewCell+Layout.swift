@@ -19,10 +19,15 @@ extension UIView {
 }
 
 extension UITableViewCell {
-  /// From the edges of the cell to what is in it (behaviour rule TV-11).
+  /// From the edges of the cell to what is in it (behaviour rules TV-11 and LK-31).
   var margin: CGFloat {
-    TableMetrics.phone.margin(inWidth: table.view?.bounds.width ?? bounds.width)
+    tableMetrics.contentMargin(
+      table.rowPosition?.style ?? .plain, inWidth: table.view?.bounds.width ?? bounds.width)
   }
+
+  /// The lengths of tables, of rows and of their contents, in the cell's design.
+  private var tableMetrics: TableMetrics { .phone[traitCollection.design] }
+  var rowMetrics: RowMetrics { .table[traitCollection.design] }
 
   // MARK: Accessory
 
@@ -66,7 +71,8 @@ extension UITableViewCell {
 
   /// The frames of the contents and of what is beside them in a cell of a size.
   func rowLayout(in size: CGSize, isEditing: Bool) -> RowLayout {
-    var request = RowLayout.Request(size: size, leadingMargin: RowMetrics.table.leadingMargin)
+    let metrics = rowMetrics
+    var request = RowLayout.Request(size: size, leadingMargin: metrics.leadingMargin)
     request.isMirrored = isMirrored
     request.contentStart = editingIndentation
     request.indentation = max(0, CGFloat(indentationLevel) * indentationWidth)
@@ -75,7 +81,7 @@ extension UITableViewCell {
     request.trailingInset = indexWidth
     request.trailing = accessorySizes(isEditing: isEditing)
     addEditControls(to: &request, isEditing: isEditing)
-    return RowLayout(request, .table)
+    return RowLayout(request, metrics)
   }
 
   /// Places the accessories; those of the other state are transparent.
@@ -106,14 +112,14 @@ extension UITableViewCell {
     rowLayout(in: bounds.size, isEditing: table.isEditing).content
   }
 
-  /// The height that a self-sizing row adds for its line: a pixel, unless the cell shows the labels
-  /// of its style, or the table no lines. The contents take it: they are as high as the row
-  /// (behaviour rule TV-5).
-  private var linePixel: CGFloat {
+  /// The height that a self-sizing row adds for its line: the line's thickness, unless the cell shows the
+  /// labels of its style, or the table no lines. The contents take it: they are as high as the row
+  /// (behaviour rules TV-5 and LK-20).
+  private var addedForLine: CGFloat {
     guard table.view?.separatorStyle == .singleLine,
       configurations.contentView != nil || isConstrained
     else { return 0 }
-    return 1 / max(1, traitCollection.displayScale)
+    return rowMetrics.lineThickness(scale: traitCollection.displayScale)
   }
 
   /// Whether constraints of the client's say how high the row is: of the contents or of the cell.
@@ -131,7 +137,7 @@ extension UITableViewCell {
   /// Takes over the margins of the contents in the cell: texts begin at the margin, and end before
   /// an accessory or at the margin (behaviour rule TV-22).
   private func takeMargins() {
-    let vertical = TableCellMetrics.contentMargin
+    let vertical = TableCellMetrics.contentMargin[traitCollection.design]
     (plainContentView as? TableCellContentView)?.takeMargins(
       NSDirectionalEdgeInsets(
         top: vertical, leading: margin, bottom: vertical,
@@ -141,8 +147,8 @@ extension UITableViewCell {
     if directionalLayoutMargins != own { directionalLayoutMargins = own }
   }
 
-  /// The height of the contents in a width (behaviour rule TV-5); 44 and a message for contents that are
-  /// nothing.
+  /// The height of the contents in a width (behaviour rule TV-5); the least one and a message for contents
+  /// that are nothing.
   func fittingHeight(inWidth width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
     takeMargins()
@@ -171,12 +177,12 @@ extension UITableViewCell {
         """
         \(type(of: self)): the contents of the row at \
         \(table.path.map { "\($0)" } ?? "no index path") have no height; it is \
-        \(TableMetrics.phone.minimumRowHeight) points high. Give them constraints from top to \
+        \(tableMetrics.minimumRowHeight) points high. Give them constraints from top to \
         bottom, or the row a height.
         """)
-      return TableMetrics.phone.minimumRowHeight
+      return tableMetrics.minimumRowHeight
     }
-    return height + linePixel
+    return height + addedForLine
   }
 
   // MARK: Layout
@@ -207,9 +213,9 @@ extension UITableViewCell {
   }
 
   /// Rounds the corners of a card's first and last row (behaviour rule TV-11).
-  private func roundCorners() {
+  func roundCorners() {
     let position = table.rowPosition
-    roundCorners(position?.style == .insetGrouped ? position?.position : nil, .table)
+    roundCorners(position?.style == .insetGrouped ? position?.position : nil, rowMetrics)
   }
 
   /// Cuts what would stand out: contents in a card's corners, beside actions, and sliding.
@@ -225,9 +231,9 @@ extension UITableViewCell {
     let isShown = table.view?.separatorStyle == .singleLine
     let rule = isShown ? table.rowPosition?.separatorRule : nil
     let inset = lineInset
-    showSeparators(rule ?? .hidden, table.view?.separatorColor ?? .separator) { _, isFull in
-      isFull ? (0, 0) : inset
-    }
+    showSeparators(
+      rule ?? .hidden, table.view?.separatorColor ?? .separator, rowMetrics
+    ) { _, isFull in isFull ? (0, 0) : inset }
   }
 
   package var hidesSeparators: Bool { isEmphasized || rowState.swipe != nil || table.isLifted }
@@ -237,15 +243,16 @@ extension UITableViewCell {
   private var lineInset: (leading: CGFloat, trailing: CGFloat) {
     // Behaviour rule TV-12: the controls of editing move texts, not lines.
     let automatic = table.isEditing ? margin : textStart
+    let automaticEnd = indexWidth + (rowMetrics.linesEndAtMargin ? margin : 0)
     guard let own = table.separatorInset ?? table.view?.ownSeparatorInset else {
-      return (automatic, indexWidth)
+      return (automatic, automaticEnd)
     }
     let isAdded = table.view?.separatorInsetReference == .fromAutomaticInsets
     func length(_ inset: CGFloat, _ automatic: CGFloat) -> CGFloat {
       if inset == UITableView.automaticDimension { return automatic }
       return isAdded ? automatic + inset : inset
     }
-    return (length(own.left, automatic), length(own.right, indexWidth))
+    return (length(own.left, automatic), length(own.right, automaticEnd))
   }
 
   package var textMargin: CGFloat { margin }

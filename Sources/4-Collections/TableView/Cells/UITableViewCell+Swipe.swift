@@ -38,10 +38,12 @@ extension UITableViewCell {
 
 extension UITableViewCell {
   package var swipeLook: SwipeLook {
-    SwipeLook(
-      metrics: RowMetrics.table.swipe, heightWithoutTitle: 91, closesOverTime: true
+    let swipe = rowMetrics.swipe
+    return SwipeLook(
+      metrics: swipe, heightWithoutTitle: swipe.pill == nil ? 91 : 0, closesOverTime: true
     ) { _, traits in
-      .systemFont(sizedAs: .subheadline, weight: .regular, in: traits)
+      .systemFont(
+        sizedAs: swipe.pill == nil ? .subheadline : .footnote, weight: .regular, in: traits)
     }
   }
 

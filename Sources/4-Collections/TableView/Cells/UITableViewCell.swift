@@ -364,6 +364,7 @@ open class UITableViewCell: UIView {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     for accessory in table.accessories + table.editingAccessories { accessory.showSymbol() }
+    if traitCollection.design != previousTraitCollection?.design { roundCorners() }
     setNeedsUpdateConfiguration()
   }
 

@@ -17,7 +17,9 @@ open class UITableViewHeaderFooterView: UIView {
   private var detailLabel: UILabel?
   private weak var tableView: UITableView?
   private(set) var edge = TableEdge.header
-  private var isFirst = false
+  private var place = TableSectionPlace.later
+  /// The title that the table shows, as the data source has it; nil for none.
+  private var shownTitle: String?
   /// Whether it is as high as a title without having one.
   private var isEmptyHeader = false
   private var updateHandler: ConfigurationUpdateHandler?
@@ -172,6 +174,10 @@ open class UITableViewHeaderFooterView: UIView {
   /// Updates the configurations of the header or footer for other traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if traitCollection.design != previousTraitCollection?.design {
+      styleLabels()
+      if shownTitle != nil { showLetters() }
+    }
     setNeedsUpdateConfiguration()
   }
 
@@ -188,18 +194,18 @@ open class UITableViewHeaderFooterView: UIView {
   private var isPlain: Bool { tableView?.style ?? .plain == .plain }
 
   /// Called by the table view before the view is shown.
-  func prepare(_ edge: TableEdge, isFirst: Bool, in tableView: UITableView) {
+  func prepare(_ edge: TableEdge, _ place: TableSectionPlace, in tableView: UITableView) {
     self.tableView = tableView
     self.edge = edge
-    self.isFirst = isFirst
+    self.place = place
     styleLabels()
     setNeedsUpdateConfiguration()
   }
 
-  /// The section became the first, or is no longer: its title has other space (behaviour rule TV-9).
-  func take(isFirst: Bool) {
-    guard isFirst != self.isFirst else { return }
-    self.isFirst = isFirst
+  /// The section is after something else: its title has other space (behaviour rules TV-9 and LK-34).
+  func take(_ place: TableSectionPlace) {
+    guard place != self.place else { return }
+    self.place = place
     setNeedsLayout()
     tableView?.engine.requestMeasurement(of: self)
   }
@@ -212,9 +218,21 @@ open class UITableViewHeaderFooterView: UIView {
   ///     table's header without a title the height of one (behaviour rule TV-8).
   func showTitle(_ title: String?, isAutomatic: Bool) {
     isEmptyHeader = isAutomatic && edge == .header && isPlain
-    textLabel?.text = edge == .header && !isPlain ? title?.uppercased() : title
+    shownTitle = title
+    showLetters()
+  }
+
+  private func showLetters() {
+    guard let shownTitle else {
+      textLabel?.text = nil
+      return setNeedsLayout()
+    }
+    let isUppercase = edge == .header && !isPlain && groupTitle.isUppercase
+    textLabel?.text = isUppercase ? shownTitle.uppercased() : shownTitle
     setNeedsLayout()
   }
+
+  private var groupTitle: GroupTitle { TableCellMetrics.groupTitle[traitCollection.design] }
 
   private func styleLabels() {
     for label in [label, detailLabel].compactMap(\.self) {
@@ -226,15 +244,21 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// A title's font: of a text style's size without its leading (behaviour rule TV-9).
   private var titleFont: UIFont {
-    let font = UIFont.systemFont(
-      sizedAs: isPlain ? .headline : .footnote, weight: isPlain ? .semibold : .regular,
-      in: traitCollection)
-    return isPlain || edge == .header ? font : font.forFooters
+    guard !isPlain else {
+      return .systemFont(sizedAs: .headline, weight: .semibold, in: traitCollection)
+    }
+    guard edge == .header else {
+      return UIFont.systemFont(sizedAs: .footnote, weight: .regular, in: traitCollection).forFooters
+    }
+    let title = groupTitle
+    return .systemFont(sizedAs: title.style, weight: title.weight, in: traitCollection)
   }
 
   /// The title's font at the standard text size.
   private var standardFont: UIFont {
-    isPlain ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
+    guard !isPlain else { return .systemFont(ofSize: 17, weight: .semibold) }
+    guard edge == .header else { return .systemFont(ofSize: 13) }
+    return .systemFont(ofSize: groupTitle.standardSize, weight: groupTitle.weight)
   }
 
   /// The labels that show words, from top to bottom.
@@ -244,9 +268,12 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: Layout
 
+  private var metrics: TableMetrics { .phone[traitCollection.design] }
+
   /// From the edges to the title.
   private var margin: CGFloat {
-    TableMetrics.phone.margin(inWidth: tableView?.bounds.width ?? bounds.width)
+    metrics.contentMargin(
+      tableView?.style.layoutStyle ?? .plain, inWidth: tableView?.bounds.width ?? bounds.width)
   }
 
   /// Says that the size of the contents changed: the view is measured again.
@@ -292,7 +319,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// The spaces above and below a title: together with a line they are as high as the table of
   /// rules TV-8 and TV-9 says, and grow with the reader's text size.
   private var titleSpaces: (above: CGFloat, below: CGFloat) {
-    let metrics = TableMetrics.phone
+    let metrics = metrics
     let line = PixelGrid(scale: max(1, traitCollection.displayScale)).round(standardFont.lineHeight)
     guard !isPlain else {
       let space = (metrics.plainTitle - line) / 2
@@ -300,16 +327,12 @@ open class UITableViewHeaderFooterView: UIView {
     }
     switch edge {
     case .header:
-      let height = isFirst ? metrics.firstTitledHeader : metrics.titledHeader
-      return (height - line - Self.headerToRows, Self.headerToRows)
+      let height = metrics.titledHeaderHeight(place, line: line)
+      return (height - line - metrics.headerToRows, metrics.headerToRows)
     case .footer:
-      return (Self.rowsToFooter, metrics.titledFooter - line - Self.rowsToFooter)
+      return (metrics.rowsToFooter, metrics.titledFooter - line - metrics.rowsToFooter)
     }
   }
-
-  /// Between a group's title and its rows, and between its rows and their footer (behaviour rule TV-10).
-  private static let headerToRows: CGFloat = 7
-  private static let rowsToFooter: CGFloat = 8
 
   private func titleHeight(inWidth width: CGFloat) -> CGFloat {
     titles.reduce(0) { $0 + height(of: $1, inWidth: width) }
@@ -330,7 +353,7 @@ open class UITableViewHeaderFooterView: UIView {
   private func fittingHeight(inWidth width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
     takeMargins()
-    let least = isPlain ? 0 : TableMetrics.phone.header
+    let least = isPlain ? 0 : metrics.header
     guard configurations.contentView != nil || titles.isEmpty else {
       let title = titleHeight(inWidth: max(0, width - 2 * margin))
       return titleSpaces.above + title + titleSpaces.below
@@ -339,9 +362,8 @@ open class UITableViewHeaderFooterView: UIView {
     // Without contents it is the space that the section would have without a header or footer.
     let hasContents = view.subviews.contains { $0 !== label && $0 !== detailLabel }
     guard configurations.contentView != nil || hasContents else {
-      if isEmptyHeader { return TableMetrics.phone.plainTitle }
-      return TableMetrics.phone.height(
-        of: edge, .none, tableView?.style.layoutStyle ?? .plain, isFirst: isFirst)
+      if isEmptyHeader { return metrics.plainTitle }
+      return metrics.height(of: edge, .none, tableView?.style.layoutStyle ?? .plain, place)
     }
     let measured = isFittedAsWhole && configurations.contentView == nil ? self : view
     let fitted = measured.systemLayoutSizeFitting(

@@ -17,10 +17,11 @@ import Views
 struct TableDescription {
   private let tableView: UITableView
   private let counts: [Int]
-  private let metrics = TableMetrics.phone
+  private let metrics: TableMetrics
 
   init(_ tableView: UITableView) {
     self.tableView = tableView
+    metrics = tableView.metrics
     counts = tableView.engine.counts
   }
 
@@ -127,7 +128,7 @@ struct TableDescription {
       return TableSpecification.Boundary(
         height: .exact(property), hasView: contents != .none && property > 0)
     }
-    let height = metrics.height(of: edge, contents, style, isFirst: section == 0)
+    let height = metrics.height(of: edge, contents, style, tableView.place(ofSection: section))
     guard contents != .none else {
       if style == .plain, edge == .header, answer == UITableView.automaticDimension {
         return TableSpecification.Boundary(height: .estimated(metrics.plainTitle), hasView: true)

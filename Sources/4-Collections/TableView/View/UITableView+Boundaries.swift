@@ -35,7 +35,18 @@ final class PlainBoundary: ElementView {
 }
 
 extension UITableView {
+  /// The lengths of the table in its design.
+  var metrics: TableMetrics { .phone[traitCollection.design] }
+
   // MARK: Headers and footers of sections
+
+  /// Returns the place of a section. The data source is asked for the title of a footer only where the design makes
+  /// a difference of it.
+  func place(ofSection section: Int) -> TableSectionPlace {
+    guard section > 0 else { return .first }
+    return metrics.laterTitleSpace != nil && style != .plain
+      && contents(of: .footer, section: section - 1) == .title ? .afterTitledFooter : .later
+  }
 
   func supplyBoundaryView(for key: ElementIdentity) -> any ElementView {
     guard let edge = TableEdge(elementKind: key.kind ?? "") else {
@@ -47,7 +58,7 @@ extension UITableView {
         engine.adopt(plain, for: nil)
         return plain
       }
-      boundary.prepare(edge, isFirst: key.section == 0, in: self)
+      boundary.prepare(edge, place(ofSection: key.section), in: self)
       engine.adopt(
         boundary,
         for: boundary.reuseIdentifier.map {
@@ -70,7 +81,7 @@ extension UITableView {
     guard let (view, _) = engine.dequeue(role, for: key),
       let view = view as? UITableViewHeaderFooterView
     else { programmerError("The view for titles was replaced.") }
-    view.prepare(edge, isFirst: section == 0, in: self)
+    view.prepare(edge, place(ofSection: section), in: self)
     view.showTitle(
       title(of: edge, section: section),
       isAutomatic: answeredHeight(of: edge, section: section) == Self.automaticDimension)

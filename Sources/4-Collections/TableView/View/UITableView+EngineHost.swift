@@ -100,7 +100,7 @@ extension UITableView: ScrollViewHost {
 
   package func update(_ view: any ElementView, for key: ElementIdentity, isNew: Bool) {
     guard let cell = view as? UITableViewCell else {
-      (view as? UITableViewHeaderFooterView)?.take(isFirst: key.section == 0)
+      (view as? UITableViewHeaderFooterView)?.take(place(ofSection: key.section))
       return
     }
     let presentedPath = key.presentedPath

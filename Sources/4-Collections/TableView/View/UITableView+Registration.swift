@@ -58,7 +58,7 @@ extension UITableView {
       case .final, .measured: true
       case .estimated, .unknown, nil: false
       }
-    var height = known?.size.height ?? TableMetrics.phone.rowEstimate
+    var height = known?.size.height ?? metrics.rowEstimate
     if !isKnown {
       let given = preferredHeightOfRow(at: path)
       height = given ?? height
@@ -66,7 +66,7 @@ extension UITableView {
         answers.rowHeights[indexPath] = given ?? Self.automaticDimension
       }
     }
-    let inset = TableMetrics.phone.rowInset(style.layoutStyle, inWidth: bounds.width)
+    let inset = metrics.rowInset(style.layoutStyle, inWidth: bounds.width)
     let size = CGSize(width: bounds.width - 2 * inset, height: height)
     guard cell.bounds.size != size else { return }
     UIView.performWithoutAnimation {

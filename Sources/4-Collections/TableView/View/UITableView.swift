@@ -208,7 +208,7 @@ open class UITableView: UIScrollView {
       return nil
     }
     view.prepare(
-      TableEdge(elementKind: key.kind ?? "") ?? .header, isFirst: key.section == 0, in: self)
+      TableEdge(elementKind: key.kind ?? "") ?? .header, place(ofSection: key.section), in: self)
     return view
   }
 
