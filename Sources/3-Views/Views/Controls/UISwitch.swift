@@ -6,7 +6,7 @@ public import Geometry
 
 /// Switches something on and off.
 ///
-/// 51 × 31 points, whatever size it is given. A tap moves the knob and sends `.valueChanged`.
+/// 51 × 31 points, or 63 × 28 in the design of iOS 26, whatever size it is given. A tap moves the knob and sends `.valueChanged`.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   private let parts = Parts()
@@ -14,7 +14,8 @@ open class UISwitch: UIControl {
 
   /// Creates a switch that is off.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: SwitchMetrics.size))
+    let size = SwitchMetrics.size[UITraitCollection.current.design]
+    super.init(frame: CGRect(origin: frame.origin, size: size))
     setUp()
   }
 
@@ -32,6 +33,7 @@ open class UISwitch: UIControl {
     parts.whole.addSubview(parts.track)
     parts.whole.addSubview(parts.knob)
     parts.setUp()
+    parts.setShape(design)
     showColors()
     layoutIfNeeded()
   }
@@ -72,33 +74,42 @@ open class UISwitch: UIControl {
   /// Its place; the size is not taken.
   open override var frame: CGRect {
     get { super.frame }
-    set { super.frame = CGRect(origin: newValue.origin, size: SwitchMetrics.size) }
+    set { super.frame = CGRect(origin: newValue.origin, size: SwitchMetrics.size[design]) }
   }
 
   /// Its rectangle; the size is not taken.
   open override var bounds: CGRect {
     get { super.bounds }
-    set { super.bounds = CGRect(origin: newValue.origin, size: SwitchMetrics.size) }
+    set { super.bounds = CGRect(origin: newValue.origin, size: SwitchMetrics.size[design]) }
   }
 
   /// 2 points at the right, as on iOS: the switch reaches that far beyond the edge that constraints speak of.
+  /// None in the design of iOS 26.
   open override var alignmentRectInsets: UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: SwitchMetrics.alignmentInset)
+    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: SwitchMetrics.alignmentInset[design])
   }
 
-  /// 49 × 31 points, the size of the alignment rectangle.
+  /// The size of the alignment rectangle: 49 × 31 points, or 63 × 28 in the design of iOS 26.
   open override var intrinsicContentSize: CGSize {
-    CGSize(
-      width: SwitchMetrics.size.width - SwitchMetrics.alignmentInset,
-      height: SwitchMetrics.size.height)
+    let size = SwitchMetrics.size[design]
+    return CGSize(width: size.width - SwitchMetrics.alignmentInset[design], height: size.height)
   }
 
   override class var defaultHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
     (.defaultHigh, .defaultHigh)
   }
 
-  /// 51 × 31 points.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { SwitchMetrics.size }
+  /// 51 × 31 points, or 63 × 28 in the design of iOS 26.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { SwitchMetrics.size[design] }
+
+  /// Takes the size of another design.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard design != previousTraitCollection?.design else { return }
+    frame.size = SwitchMetrics.size[design]
+    parts.setShape(design)
+    showColors()
+  }
 
   /// Places the knob.
   open override func layoutSubviews() {
@@ -120,20 +131,22 @@ open class UISwitch: UIControl {
 
   // MARK: Parts
 
+  private var design: InterfaceDesign { traitCollection.design }
+
   private func layOutParts() {
-    let size = SwitchMetrics.size
+    let size = SwitchMetrics.size[design]
     parts.whole.frame = CGRect(origin: .zero, size: size)
     parts.track.frame = CGRect(origin: .zero, size: size)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let side = SwitchMetrics.knob
-    let gap = (size.height - side) / 2
-    parts.knob.frame = CGRect(
-      x: isOnNow != isMirrored ? size.width - gap - side : gap, y: gap, width: side, height: side)
+    let knob = SwitchMetrics.knob[design]
+    let gap = (size.height - knob.height) / 2
+    let x = isOnNow != isMirrored ? size.width - gap - knob.width : gap
+    parts.knob.frame = CGRect(origin: CGPoint(x: x, y: gap), size: knob)
   }
 
   private func showColors() {
     parts.track.backgroundColor =
-      isOnNow ? onTintColor ?? .systemGreen : .secondarySystemFill
+      isOnNow ? onTintColor ?? .systemGreen : SwitchMetrics.offTrack[design]
     parts.knob.backgroundColor = thumbTintColor ?? .white
     parts.whole.alpha = isEnabled ? 1 : SwitchMetrics.disabledAlpha
   }
@@ -149,24 +162,33 @@ open class UISwitch: UIControl {
       for view in [whole, track, knob] { view.isUserInteractionEnabled = false }
       // The knob's shadow falls on the track alone.
       whole.clipsToBounds = true
-      whole.layer.cornerRadius = SwitchMetrics.size.height / 2
-      track.layer.cornerRadius = SwitchMetrics.size.height / 2
-      knob.layer.cornerRadius = SwitchMetrics.knob / 2
-      knob.layer.shadowOpacity = SwitchMetrics.shadowOpacity
       knob.layer.shadowRadius = SwitchMetrics.shadowRadius
       knob.layer.shadowOffset = SwitchMetrics.shadowOffset
+    }
+
+    func setShape(_ design: InterfaceDesign) {
+      whole.layer.cornerRadius = SwitchMetrics.size[design].height / 2
+      track.layer.cornerRadius = SwitchMetrics.size[design].height / 2
+      knob.layer.cornerRadius = SwitchMetrics.knob[design].height / 2
+      knob.layer.shadowOpacity = SwitchMetrics.shadowOpacity[design]
     }
   }
 }
 
-/// The lengths of a switch as phones draw it, in points.
+/// The lengths of a switch as phones draw it, in points, and its track.
 private enum SwitchMetrics {
-  static let size = CGSize(width: 51, height: 31)
-  static let alignmentInset: CGFloat = 2
-  static let knob: CGFloat = 27
+  // LK-205
+  static let size = ByDesign(CGSize(width: 51, height: 31), CGSize(width: 63, height: 28))
+  // LK-211
+  static let alignmentInset = ByDesign<CGFloat>(2, 0)
+  // LK-206
+  static let knob = ByDesign(CGSize(width: 27, height: 27), CGSize(width: 37, height: 24))
+  // LK-207
+  static let offTrack = ByDesign(UIColor.secondarySystemFill, .tertiaryLabel)
   static let shadowOffset = CGSize(width: 0, height: 3)
   static let shadowRadius: CGFloat = 3.5
-  static let shadowOpacity: Float = 0.18
+  // LK-209
+  static let shadowOpacity = ByDesign<Float>(0.18, 0)
   static let disabledAlpha: CGFloat = 0.5
   /// Seconds that the knob takes.
   static let duration: TimeInterval = 0.25

@@ -78,6 +78,8 @@ struct ButtonMetrics {
 
   /// The radius of corners by the size of the font.
   static let cornerRatio: CGFloat = 0.35
+  /// Whether corners of the dynamic style are those of a capsule. LK-251
+  static let dynamicIsCapsule = ByDesign(false, true)
   /// The space before the arrows of a pop-up button, in points [uncertain].
   static let indicatorPadding: CGFloat = 5
   /// The space that a button without a configuration adds above and below its title, so that one of

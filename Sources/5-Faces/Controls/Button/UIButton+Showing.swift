@@ -111,14 +111,18 @@ extension UIButton {
     let font = UIFont.preferredFont(forTextStyle: metrics.style, compatibleWith: traitCollection)
     let own = configuration.background.ownCornerRadius
     let radius = max(0, own ?? usual.pointSize * ButtonMetrics.cornerRatio)
+    let isCapsule =
+      configuration.cornerStyle == .capsule
+      || configuration.cornerStyle == .dynamic
+        && ButtonMetrics.dynamicIsCapsule[traitCollection.design]
     let shown: CGFloat =
       switch configuration.cornerStyle {
-      case .dynamic: radius * font.pointSize / usual.pointSize
       // Only a radius that was not set follows the style.
-      case .fixed, .medium: radius
+      case _ where isCapsule && own == nil: min(size.width, size.height) / 2
+      case .dynamic: radius * font.pointSize / usual.pointSize
+      case .fixed, .medium, .capsule: radius
       case .small: own == nil ? radius * 0.7 : radius
       case .large: own == nil ? radius * 1.5 : radius
-      case .capsule: own == nil ? min(size.width, size.height) / 2 : radius
       }
     guard background.cornerRadius != shown else { return }
     var rounded = background

@@ -57,11 +57,15 @@ final class SegmentParts {
     back.addSubview(thumb)
     back.clipsToBounds = true
     back.backgroundColor = .tertiarySystemFill
-    back.layer.cornerRadius = SegmentMetrics.cornerRadius
-    thumb.layer.cornerRadius = SegmentMetrics.thumbRadius
+    setShape(control.traitCollection.design)
     thumb.layer.shadowOpacity = SegmentMetrics.shadowOpacity
     thumb.layer.shadowRadius = SegmentMetrics.shadowRadius
     thumb.layer.shadowOffset = SegmentMetrics.shadowOffset
+  }
+
+  func setShape(_ design: InterfaceDesign) {
+    back.layer.cornerRadius = SegmentMetrics.cornerRadius[design]
+    thumb.layer.cornerRadius = SegmentMetrics.thumbRadius[design]
   }
 
   /// Makes or removes views until there is one for each segment.
@@ -130,11 +134,14 @@ enum SegmentMetrics {
   /// The part of the height that is below the alignment rectangle; measured.
   static let alignmentInset: CGFloat = 1
   /// The width of what lies between two segments; measured.
-  static let divider: CGFloat = 1
-  static let cornerRadius: CGFloat = 8
+  // LK-226
+  static let divider = ByDesign<CGFloat>(1, 0)
+  // LK-225
+  static let cornerRadius = ByDesign<CGFloat>(8, 16)
   /// Between the selected segment's shape and the edges of the control.
   static let inset: CGFloat = 2
-  static let thumbRadius: CGFloat = 7
+  // LK-227
+  static let thumbRadius = ByDesign<CGFloat>(7, 14)
   nonisolated static let padding: CGFloat = 9.5
   static let lineHeight: CGFloat = 16
   static let shadowOffset = CGSize(width: 0, height: 3)

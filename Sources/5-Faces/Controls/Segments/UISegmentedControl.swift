@@ -189,21 +189,30 @@ open class UISegmentedControl: UIControl {
     CGSize(width: naturalWidths.reduce(0, +) + dividers, height: SegmentMetrics.height)
   }
 
+  private var divider: CGFloat { SegmentMetrics.divider[traitCollection.design] }
+
+  /// Takes the shapes of another design.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    parts.setShape(traitCollection.design)
+    setNeedsLayout()
+  }
+
   /// The width of all dividers, in points: one lies between two segments.
-  private var dividers: CGFloat { CGFloat(max(0, segments.count - 1)) * SegmentMetrics.divider }
+  private var dividers: CGFloat { CGFloat(max(0, segments.count - 1)) * divider }
 
   /// 1 point at the bottom, as on iOS: the control reaches that far beyond the edge that constraints speak of.
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: SegmentMetrics.alignmentInset, right: 0)
   }
 
-  /// The width of the widest segment for each, with a divider of a point between two, and 31 points, the
-  /// height of the alignment rectangle.
+  /// The width of the widest segment for each, with a divider of a point between two, which the design of iOS 26
+  /// has not, and 31 points, the height of the alignment rectangle.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: naturalSize.width, height: naturalSize.height - SegmentMetrics.alignmentInset)
   }
 
-  /// The width of the widest segment for each, with a divider of a point between two, 32 points high.
+  /// The width of the widest segment for each, with a divider between two, 32 points high.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
   /// Places the segments: they share what the control is wider than they are.
@@ -224,10 +233,10 @@ open class UISegmentedControl: UIControl {
     for (index, line) in parts.lines.enumerated() {
       // Beside the selected segment there is no line.
       let isBeside = shownSelection == index || shownSelection == index + 1
-      let edge = isMirrored ? frames[index].minX - SegmentMetrics.divider : frames[index].maxX
+      let edge = isMirrored ? frames[index].minX - divider : frames[index].maxX
       line.alpha = isBeside ? 0 : 1
       line.frame = CGRect(
-        x: edge, y: bounds.midY - SegmentMetrics.lineHeight / 2, width: SegmentMetrics.divider,
+        x: edge, y: bounds.midY - SegmentMetrics.lineHeight / 2, width: divider,
         height: SegmentMetrics.lineHeight)
     }
   }
@@ -257,7 +266,7 @@ open class UISegmentedControl: UIControl {
     var x = isMirrored ? bounds.maxX : bounds.minX
     return widths.map { width in
       if isMirrored { x -= width }
-      defer { x += isMirrored ? -SegmentMetrics.divider : width + SegmentMetrics.divider }
+      defer { x += isMirrored ? -divider : width + divider }
       return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
     }
   }
@@ -269,7 +278,7 @@ open class UISegmentedControl: UIControl {
   private func segment(at touch: UITouch?) -> Int? {
     guard let point = touch?.location(in: self), bounds.contains(point) else { return nil }
     // Half of a divider belongs to the segments on either side.
-    let half = SegmentMetrics.divider / 2
+    let half = divider / 2
     return segmentFrames.firstIndex { $0.minX - half <= point.x && point.x < $0.maxX + half }
       .flatMap { segments[$0].isEnabled ? $0 : nil }
   }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import Geometry
+public import Geometry
 public import Views
 
 /// Chooses a value of a range by dragging a thumb along a track.
@@ -120,10 +120,18 @@ open class UISlider: UIControl {
   /// The control's state changes its look.
   open override var isHighlighted: Bool { didSet { showLook() } }
 
+  /// Takes the shapes of another design.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if design != previousTraitCollection?.design { showLook() }
+  }
+
   private func showLook() {
     parts.minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
-    parts.maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
-    parts.showThumb(currentThumbImage, color: thumbTintColor ?? .white)
+    parts.maximumTrack.backgroundColor =
+      maximumTrackTintColor ?? SliderMetrics.restOfTrack[design]
+    parts.setShape(design)
+    parts.showThumb(currentThumbImage, color: thumbTintColor ?? .white, design)
     parts.minimumImage.image = minimumValueImage
     parts.maximumImage.image = maximumValueImage
     parts.setAlpha(isEnabled ? 1 : SliderMetrics.disabledAlpha)
@@ -142,14 +150,15 @@ open class UISlider: UIControl {
     imageRect(maximumValueImage, atLeft: isMirrored, in: bounds)
   }
 
-  /// Returns the frame of the track in bounds: 4 points high, between the images.
+  /// Returns the frame of the track in bounds: 4 points high, or 6 in the design of iOS 26, between the
+  /// images.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let first = isMirrored ? maximumValueImage : minimumValueImage
     let last = isMirrored ? minimumValueImage : maximumValueImage
     let gap = SliderMetrics.imageGap
-    let left = first.map { $0.size.width + gap } ?? SliderMetrics.trackInset
-    let right = last.map { $0.size.width + gap } ?? SliderMetrics.trackInset
-    let height = SliderMetrics.trackHeight
+    let left = first.map { $0.size.width + gap } ?? SliderMetrics.trackInset[design]
+    let right = last.map { $0.size.width + gap } ?? SliderMetrics.trackInset[design]
+    let height = SliderMetrics.trackHeight[design]
     return CGRect(
       x: bounds.minX + left, y: bounds.midY - height / 2,
       width: max(0, bounds.width - left - right), height: height)
@@ -159,22 +168,22 @@ open class UISlider: UIControl {
   ///
   /// - Parameters:
   ///   - bounds: The bounds of the slider, in points.
-  ///   - rect: The frame of the track. The thumb's edges reach its ends, and the usual thumb goes over
-  ///     them by 2 points.
+  ///   - rect: The frame of the track. The thumb's edges reach its ends, and go over them by
+  ///     2 points; not so in the design of iOS 26.
   ///   - value: The value; one outside of the range counts as the nearest.
   /// - Returns: The frame.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    let size = currentThumbImage?.size ?? SliderMetrics.thumbSize
+    let size = currentThumbImage?.size ?? SliderMetrics.thumbSize[design]
     let range = maximumValue - minimumValue
     let fraction = range > 0 ? CGFloat(min(max((value - minimumValue) / range, 0), 1)) : 0
-    let track = rect.insetBy(dx: -SliderMetrics.thumbOverhang, dy: 0)
+    let track = rect.insetBy(dx: -SliderMetrics.thumbOverhang[design], dy: 0)
     let free = max(0, track.width - size.width)
     let offset = free * (isMirrored ? 1 - fraction : fraction)
     var y = bounds.midY - size.height / 2
     if currentThumbImage == nil {
       // The usual thumb is above the middle, on a pixel.
       let scale = traitCollection.displayScale
-      y = PixelGrid(scale: scale > 0 ? scale : 1).round(y - SliderMetrics.thumbRise)
+      y = PixelGrid(scale: scale > 0 ? scale : 1).round(y - SliderMetrics.thumbRise[design])
     }
     return CGRect(x: track.minX + offset, y: y, width: size.width, height: size.height)
   }
@@ -186,6 +195,7 @@ open class UISlider: UIControl {
       width: size.width, height: size.height)
   }
 
+  private var design: InterfaceDesign { traitCollection.design }
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// Places the track, the thumb and the images.
@@ -283,8 +293,11 @@ private struct SliderParts {
       view.isUserInteractionEnabled = false
       slider.addSubview(view)
     }
+  }
+
+  func setShape(_ design: InterfaceDesign) {
     for track in [minimumTrack, maximumTrack] {
-      track.layer.cornerRadius = SliderMetrics.trackHeight / 2
+      track.layer.cornerRadius = SliderMetrics.trackHeight[design] / 2
     }
   }
 
@@ -294,33 +307,39 @@ private struct SliderParts {
     }
   }
 
-  /// Shows the usual thumb, a disc with a shadow, or an image.
-  func showThumb(_ image: UIImage?, color: UIColor) {
+  /// Shows the usual thumb, a disc or a capsule with a shadow, or an image.
+  func showThumb(_ image: UIImage?, color: UIColor, _ design: InterfaceDesign) {
     thumb.image = image
     thumb.backgroundColor = image == nil ? color : nil
-    thumb.layer.cornerRadius = image == nil ? SliderMetrics.thumbSize.width / 2 : 0
-    thumb.layer.shadowOpacity = image == nil ? SliderMetrics.shadowOpacity : 0
-    thumb.layer.shadowRadius = SliderMetrics.shadowRadius
-    thumb.layer.shadowOffset = SliderMetrics.shadowOffset
+    thumb.layer.cornerRadius = image == nil ? SliderMetrics.thumbSize[design].height / 2 : 0
+    thumb.layer.shadowOpacity = image == nil ? SliderMetrics.shadowOpacity[design] : 0
+    thumb.layer.shadowRadius = SliderMetrics.shadowRadius[design]
+    thumb.layer.shadowOffset = SliderMetrics.shadowOffset[design]
   }
 }
 
-/// The lengths of a slider, in points. Its height, the thumb and the track's inset were measured on iOS: a
+/// The lengths of a slider, in points, and a colour. Its height, the thumb and the track's inset were measured on iOS: a
 /// thumb of 27 at y 2.333 of 34, x from 1 to the width less 28. The others are ours.
 private enum SliderMetrics {
   static let height: CGFloat = 34
-  static let trackHeight: CGFloat = 4
-  static let trackInset: CGFloat = 3
+  // LK-215
+  static let trackHeight = ByDesign<CGFloat>(4, 6)
+  static let trackInset = ByDesign<CGFloat>(3, 0)
   /// From the track's ends to the outermost edges of the thumb.
-  static let thumbOverhang: CGFloat = 2
+  static let thumbOverhang = ByDesign<CGFloat>(2, 0)
   /// From the middle of the slider up to that of the thumb.
-  static let thumbRise: CGFloat = 7 / 6
+  static let thumbRise = ByDesign<CGFloat>(7 / 6, 0)
   static let imageGap: CGFloat = 8
-  static let thumbSize = CGSize(width: 27, height: 27)
+  // LK-216
+  static let thumbSize = ByDesign(CGSize(width: 27, height: 27), CGSize(width: 37, height: 24))
   static let thumbReach: CGFloat = 10
-  static let shadowOffset = CGSize(width: 0, height: 3)
-  static let shadowRadius: CGFloat = 4
-  static let shadowOpacity: Float = 0.2
+  static let shadowOffset = ByDesign(CGSize(width: 0, height: 3), CGSize(width: 0, height: 1))
+  static let shadowRadius = ByDesign<CGFloat>(4, 3)
+  static let shadowOpacity = ByDesign<Float>(0.2, 0.11)
+  // LK-218
+  static let restOfTrack = ByDesign(
+    UIColor.systemFill,
+    UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: 26 / 255) })
   static let disabledAlpha: CGFloat = 0.5
   /// Seconds that the thumb takes.
   static let duration: TimeInterval = 0.25

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import Geometry
+public import Geometry
 public import Views
 
 /// Counts up and down with two halves, a minus and a plus.
@@ -98,6 +98,12 @@ open class UIStepper: UIControl {
   /// The control's state changes its look.
   open override var isEnabled: Bool { didSet { showLook() } }
 
+  /// Takes the shapes of another design.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+
   private func showLook() {
     parts.minus.tintColor = canStep(-1) ? .label : .tertiaryLabel
     parts.plus.tintColor = canStep(1) ? .label : .tertiaryLabel
@@ -132,7 +138,7 @@ open class UIStepper: UIControl {
   /// Places the halves: the minus is at the leading edge.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    parts.layOut(isMirrored: isMirrored)
+    parts.layOut(isMirrored: isMirrored, traitCollection.design)
   }
 
   var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -248,16 +254,17 @@ private struct StepperParts {
     minus.image = UIImage(systemName: "minus", withConfiguration: configuration)
     plus.image = UIImage(systemName: "plus", withConfiguration: configuration)
     back.backgroundColor = .tertiarySystemFill
-    back.layer.cornerRadius = StepperMetrics.cornerRadius
     back.clipsToBounds = true
     back.isUserInteractionEnabled = false
-    line.backgroundColor = StepperMetrics.lineColor
     for image in [minus, plus] { image.contentMode = .center }
     stepper.addSubview(back)
     for view in [minusBack, plusBack, line, minus, plus] { back.addSubview(view) }
   }
 
-  func layOut(isMirrored: Bool) {
+  func layOut(isMirrored: Bool, _ design: InterfaceDesign) {
+    back.layer.cornerRadius = StepperMetrics.cornerRadius[design]
+    line.backgroundColor = StepperMetrics.lineColor[design]
+    let lineHeight = StepperMetrics.lineHeight[design]
     let size = StepperMetrics.size
     back.frame = CGRect(origin: .zero, size: size)
     let left = CGRect(x: 0, y: 0, width: size.width / 2, height: size.height)
@@ -267,8 +274,7 @@ private struct StepperParts {
     minus.frame = minusBack.frame
     plus.frame = plusBack.frame
     line.frame = CGRect(
-      x: size.width / 2 - 0.5, y: (size.height - StepperMetrics.lineHeight) / 2, width: 1,
-      height: StepperMetrics.lineHeight)
+      x: size.width / 2 - 0.5, y: (size.height - lineHeight) / 2, width: 1, height: lineHeight)
   }
 }
 
@@ -276,13 +282,18 @@ private struct StepperParts {
 /// ours.
 private enum StepperMetrics {
   static let size = CGSize(width: 94, height: 32)
-  static let cornerRadius: CGFloat = 8
-  static let lineHeight: CGFloat = 18
-  /// Light as measured on iOS.
-  static let lineColor = UIColor { traits in
-    traits.userInterfaceStyle == .dark
-      ? UIColor.tertiaryLabel.resolvedColor(with: traits)
-      : UIColor(red: 213 / 255, green: 213 / 255, blue: 213 / 255, alpha: 1)
+  // LK-235
+  static let cornerRadius = ByDesign<CGFloat>(8, 16)
+  // LK-236
+  static let lineHeight = ByDesign<CGFloat>(18, 24)
+  /// Light as measured on iOS. LK-236
+  static let lineColor = ByDesign(grey(213), grey(186))
+
+  private static func grey(_ light: CGFloat) -> UIColor {
+    UIColor { traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor.tertiaryLabel.resolvedColor(with: traits) : UIColor(white: light / 255, alpha: 1)
+    }
   }
   /// Seconds until the first step of a touch that rests.
   static let delay: CFTimeInterval = 0.5
