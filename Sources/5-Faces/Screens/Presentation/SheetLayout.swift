@@ -1,20 +1,31 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import Geometry
+package import Foundation
+package import Geometry
 import Views
 
-/// The numbers of sheets, in points. [design, but for the distance from the top of a small phone, which
+/// The numbers of sheets, in points: a column for each design. [those of iOS 17: design, but for the distance from the top of a small phone, which
 /// is measured: 40 on 375 × 667]
-enum SheetMetrics {
-  static let cornerRadius: CGFloat = 10
-  /// The least distance of a sheet from the upper edge of the container.
-  static let leastTop: CGFloat = 40
-  /// The distance of a sheet from the safe area above it.
-  static let topDistance: CGFloat = 10
-  /// The size of a form sheet in the middle of a wide container.
-  static let formSize = CGSize(width: 540, height: 620)
+package enum SheetMetrics {
+  /// The radius of the corners of a sheet at the lower edge and of one in the middle. LK-151, LK-154, LK-162
+  static let cornerRadius = ByDesign<CGFloat>(10, 38)
+  static let centeredRadius = ByDesign<CGFloat>(10, 32)
+  /// The least distance of a sheet from the upper edge of the container. LK-150
+  static let leastTop = ByDesign<CGFloat>(40, 30)
+  /// The distance of a sheet from the safe area above it. LK-150
+  static let topDistance = ByDesign<CGFloat>(10, 0)
+  /// Whether what is behind steps back. LK-150
+  static let recedes = ByDesign(true, false)
+  /// Whether a sheet below its full height floats. LK-152
+  static let floats = ByDesign(false, true)
+  /// The detent in the middle, as a share of the container's height or, where that is nil, of the greatest
+  /// detent. LK-156
+  static let mediumShare = ByDesign<CGFloat?>(nil, 0.56)
+  /// The size of a form sheet in the middle of a wide container, and how far it is above the middle. LK-161
+  static let formSize = ByDesign(
+    CGSize(width: 540, height: 620), CGSize(width: 580, height: 650))
+  static let formRise = ByDesign<CGFloat>(0, 5)
   /// The greatest width of a page sheet in the middle of a wide container.
   static let pageWidth: CGFloat = 704
   /// The least distance of a sheet in the middle from the edges of the container.
@@ -35,10 +46,19 @@ enum SheetMetrics {
   static let dimming = UIColor { traits in
     UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
   }
+  /// The same behind a sheet at its full height. LK-157
+  static let fullDimming = ByDesign(dimming, UIColor(white: 0, alpha: 0.2))
+
+  /// The distance of a floating sheet from the sides and the lower edge of the container, by its height. LK-152,
+  /// LK-153. In the last 34 points before the full height it goes to zero, which is chosen.
+  package static func floatingInset(_ height: CGFloat, below full: CGFloat) -> CGFloat {
+    let inset = 28 - 20 * min(max((height - 76) / 74, 0), 1)
+    return inset * min(max((full - height) / 34, 0), 1)
+  }
 }
 
 /// The places of a sheet in a container: a pure function of sizes.
-struct SheetLayout: Equatable {
+package struct SheetLayout: Equatable {
   /// The place of a sheet.
   enum Kind: Equatable {
     /// At the lower edge, as in narrow containers.
@@ -54,7 +74,10 @@ struct SheetLayout: Equatable {
   /// The insets that the bars and corners of the screen cover.
   let safeArea: UIEdgeInsets
   /// The greatest size of the sheet.
-  let largest: CGSize
+  package let largest: CGSize
+  private let design: InterfaceDesign
+  /// The distance of a sheet in the middle above that.
+  private let rise: CGFloat
 
   /// - Parameters:
   ///   - container: The container's bounds.
@@ -62,9 +85,13 @@ struct SheetLayout: Equatable {
   ///   - isWide: Whether its width is regular.
   ///   - isLow: Whether its height is compact.
   ///   - request: What the sheet and its contents ask for.
-  init(
-    in container: CGRect, _ safeArea: UIEdgeInsets, isWide: Bool, isLow: Bool, _ request: Request
+  ///   - design: The design.
+  package init(
+    in container: CGRect, _ safeArea: UIEdgeInsets, isWide: Bool, isLow: Bool, _ request: Request,
+    _ design: InterfaceDesign
   ) {
+    self.design = design
+    rise = request.isForm ? SheetMetrics.formRise[design] : 0
     self.container = container
     self.safeArea = safeArea
     let width = container.width
@@ -75,7 +102,7 @@ struct SheetLayout: Equatable {
       kind = .centered
       var size =
         request.isForm
-        ? SheetMetrics.formSize
+        ? SheetMetrics.formSize[design]
         : CGSize(width: SheetMetrics.pageWidth, height: container.height)
       if request.preferredSize.width > 0 { size.width = request.preferredSize.width }
       if request.preferredSize.height > 0 { size.height = request.preferredSize.height }
@@ -86,39 +113,50 @@ struct SheetLayout: Equatable {
       kind = .attached
       let preferred = request.preferredSize.width
       let follows = isLow && request.followsPreferredWidth && preferred > 0
-      let top = max(isLow ? 0 : SheetMetrics.leastTop, safeArea.top + SheetMetrics.topDistance)
+      let top = max(
+        isLow ? 0 : SheetMetrics.leastTop[design], safeArea.top + SheetMetrics.topDistance[design])
       largest = CGSize(
         width: follows ? min(preferred, width) : width, height: max(0, container.height - top))
     }
   }
 
   /// The wishes of a sheet and of its contents.
-  struct Request: Equatable {
-    var isForm = false
+  package struct Request: Equatable {
+    package var isForm = false
     var preferredSize = CGSize.zero
     /// Whether the sheet is at the lower edge also where the container is low.
     var attachesInLowContainers = false
     /// Whether the sheet is as wide as its contents ask for where the container is low.
     var followsPreferredWidth = false
+
+    package init() {}
   }
 
   /// The height at the lower edge that is covered, which detents do not count.
   private var coveredHeight: CGFloat { kind == .attached ? safeArea.bottom : 0 }
 
   /// The greatest value of a detent.
-  var maximumDetentValue: CGFloat { max(0, largest.height - coveredHeight) }
+  package var maximumDetentValue: CGFloat { max(0, largest.height - coveredHeight) }
 
   /// The value of the detent in the middle: half of the container; of a sheet in the middle, half of
   /// it. Nil where the container is too low for it.
-  func mediumDetentValue(isLow: Bool) -> CGFloat? {
+  package func mediumDetentValue(isLow: Bool) -> CGFloat? {
     if isLow { return nil }
+    if kind == .attached, let share = SheetMetrics.mediumShare[design] {
+      return (maximumDetentValue * share).rounded()
+    }
     let whole = kind == .attached ? container.height : largest.height
     return min((whole / 2).rounded() - coveredHeight, maximumDetentValue)
   }
 
   /// Returns the height of a sheet at a detent's value.
-  func height(of detentValue: CGFloat) -> CGFloat {
+  package func height(of detentValue: CGFloat) -> CGFloat {
     min(max(0, detentValue), maximumDetentValue) + coveredHeight
+  }
+
+  /// Returns whether a sheet that is so high is away from the edges of the container.
+  func isFloating(height: CGFloat) -> Bool {
+    kind == .attached && SheetMetrics.floats[design] && height < largest.height - 0.5
   }
 
   /// Returns the frame of a sheet that is so high.
@@ -127,11 +165,20 @@ struct SheetLayout: Equatable {
   ///   - height: The height, in points.
   ///   - offset: How far the sheet is moved down.
   /// - Returns: The frame in the container's coordinates.
-  func frame(height: CGFloat, offset: CGFloat = 0) -> CGRect {
+  package func frame(height: CGFloat, offset: CGFloat = 0) -> CGRect {
     let height = kind == .full ? container.height : height
+    if isFloating(height: height) {
+      let inset = SheetMetrics.floatingInset(height, below: largest.height)
+      let width = max(0, largest.width - 2 * inset)
+      let shown = largest.width > 0 ? height * width / largest.width : height
+      return CGRect(
+        x: container.minX + ((container.width - largest.width) / 2).rounded() + inset,
+        y: container.maxY - inset - shown + offset, width: width, height: shown)
+    }
     let y =
       kind == .centered
-      ? container.minY + ((container.height - height) / 2).rounded() : container.maxY - height
+      ? container.minY + ((container.height - height) / 2).rounded() - rise
+      : container.maxY - height
     return CGRect(
       x: container.minX + ((container.width - largest.width) / 2).rounded(), y: y + offset,
       width: largest.width, height: height)

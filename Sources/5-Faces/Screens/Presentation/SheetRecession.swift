@@ -21,7 +21,7 @@ final class SheetRecession {
     init(of frame: CGRect, behind sheetTop: CGFloat) {
       let width = frame.width
       scale = width > 0 ? max(0, width - 2 * SheetMetrics.recessionMargin) / width : 1
-      let top = sheetTop - SheetMetrics.topDistance
+      let top = sheetTop - SheetMetrics.topDistance[.iOS17]
       offset = top - frame.minY - frame.height * (1 - scale) / 2
     }
 
@@ -72,7 +72,7 @@ final class SheetRecession {
       height: size.height)
     view.transform = Position(of: frame, behind: sheetTop).transform(share)
     if share > 0 {
-      view.layer.cornerRadius = SheetMetrics.cornerRadius
+      view.layer.cornerRadius = SheetMetrics.cornerRadius[.iOS17]
       view.layer.cornerCurve = .continuous
       view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     } else if !keepsCorners {

@@ -53,10 +53,10 @@ final class SheetView: UIView {
   }
 
   /// Takes the corners of a place of the sheet.
-  func update(_ kind: SheetLayout.Kind, radius: CGFloat) {
+  func update(_ kind: SheetLayout.Kind, radius: CGFloat, isFloating: Bool) {
     layer.cornerRadius = kind == .full ? 0 : max(0, radius)
     layer.maskedCorners =
-      kind == .attached ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : .all
+      kind == .attached && !isFloating ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : .all
     // What is in a form sheet is as narrow as on a phone.
     traitOverrides.horizontalSizeClass =
       kind == .centered && owner?.style == .formSheet ? .compact : .unspecified

@@ -143,7 +143,14 @@ open class UISheetPresentationController: UIPresentationController {
     // While it comes and goes the sheet is moved by its transform.
     sheet.bounds = CGRect(origin: .zero, size: frame.size)
     sheet.center = CGPoint(x: frame.midX, y: frame.midY)
-    sheet.update(layout.kind, radius: preferredCornerRadius ?? SheetMetrics.cornerRadius)
+    let design = traitCollection.design
+    let isFloating = layout.isFloating(height: height)
+    dimming.backgroundColor =
+      isFloating ? SheetMetrics.dimming : SheetMetrics.fullDimming[design]
+    let radius =
+      layout.kind == .centered
+      ? SheetMetrics.centeredRadius[design] : SheetMetrics.cornerRadius[design]
+    sheet.update(layout.kind, radius: preferredCornerRadius ?? radius, isFloating: isFloating)
     container.accessibilityViewIsModal = coversWhatIsBehind
     guard transition == nil else { return }
     dimming.alpha = dimmingAlpha
@@ -161,6 +168,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   private func recede(_ share: CGFloat, keepsCorners: Bool) {
+    guard SheetMetrics.recedes[traitCollection.design] else { return }
     if recession == nil, share > 0 { recession = SheetRecession(of: recedingView) }
     let layout = sheetLayout
     recession?.move(
@@ -175,13 +183,15 @@ open class UISheetPresentationController: UIPresentationController {
   private var isLow: Bool { traitCollection.verticalSizeClass == .compact }
 
   private func layout(in bounds: CGRect) -> SheetLayout {
-    SheetLayout(
+    var request = SheetLayout.Request()
+    request.isForm = style == .formSheet
+    request.preferredSize = preferredContentSize
+    request.attachesInLowContainers = prefersEdgeAttachedInCompactHeight
+    request.followsPreferredWidth = widthFollowsPreferredContentSizeWhenEdgeAttached
+    return SheetLayout(
       in: bounds, container?.safeAreaInsets ?? .zero,
       isWide: traitCollection.horizontalSizeClass == .regular, isLow: isLow,
-      SheetLayout.Request(
-        isForm: style == .formSheet, preferredSize: preferredContentSize,
-        attachesInLowContainers: prefersEdgeAttachedInCompactHeight,
-        followsPreferredWidth: widthFollowsPreferredContentSizeWhenEdgeAttached))
+      request, traitCollection.design)
   }
 
   /// The detents that there are here with the heights of the sheet at them, the lowest first.
