@@ -10,20 +10,24 @@ final class AlertActionView: UIControl {
   let action: UIAlertAction
   private let style: UIAlertController.Style
   private let isEmphasized: Bool
+  /// Whether the client prefers the action.
+  private let isPreferred: Bool
   private let label = UILabel()
 
   /// - Parameters:
   ///   - action: The action.
   ///   - style: The kind of alert that it is in.
   ///   - isEmphasized: Whether it stands out.
+  ///   - isPreferred: Whether the client prefers it.
   ///   - choose: Called when it is chosen.
   init(
     _ action: UIAlertAction, _ style: UIAlertController.Style, isEmphasized: Bool,
-    _ choose: @escaping () -> Void
+    isPreferred: Bool, _ choose: @escaping () -> Void
   ) {
     self.action = action
     self.style = style
     self.isEmphasized = isEmphasized
+    self.isPreferred = isPreferred
     super.init(frame: .zero)
     isEnabled = action.isEnabled
     label.text = action.title
@@ -44,31 +48,45 @@ final class AlertActionView: UIControl {
 
   /// Takes the font and the colour of some traits.
   func updateFont(in traits: UITraitCollection) {
-    label.font = AlertMetrics.rowFont(style, isEmphasized: isEmphasized, in: traits)
-    label.textColor =
-      !action.isEnabled ? .systemGray : action.style == .destructive ? .systemRed : tintColor
+    let metrics = AlertMetrics.metrics(style, in: traits)
+    label.font = metrics.actionFont(isEmphasized: isEmphasized && !isPlainPill, in: traits)
+    let usual =
+      fillsWithTint
+      ? UIColor.white : action.style == .destructive ? .systemRed : metrics.actionColor
+    label.textColor = action.isEnabled ? usual ?? tintColor : .systemGray
+    showFill()
   }
 
-  private var leastHeight: CGFloat {
-    style == .alert ? AlertMetrics.alertRowHeight : AlertMetrics.sheetRowHeight
+  private var metrics: AlertMetrics { .metrics(style, in: traitCollection) }
+
+  /// Whether the action has the tint behind its words. LK-174
+  private var fillsWithTint: Bool { metrics.pill != nil && isEmphasized && isPreferred }
+  /// Whether the action stands out in the design of iOS 17 alone, where the one that cancels does.
+  private var isPlainPill: Bool { metrics.pill != nil && !isPreferred }
+
+  private func showFill() {
+    let rest: UIColor? = fillsWithTint ? tintColor : metrics.pill?.fill
+    backgroundColor = isHighlighted && metrics.pill == nil ? AlertMetrics.pressedFill : rest
+    alpha = isHighlighted && metrics.pill != nil ? 0.5 : 1
   }
 
   /// The height that the action wants for a width.
   func wantedHeight(for width: CGFloat) -> CGFloat {
-    let space = max(0, width - 2 * AlertMetrics.rowInsets.width)
+    let metrics = metrics
+    let space = max(0, width - 2 * metrics.rowInsets.width)
     let size = label.sizeThatFits(CGSize(width: space, height: .greatestFiniteMagnitude))
-    return max(leastHeight, (size.height + 2 * AlertMetrics.rowInsets.height).rounded(.up))
+    return max(metrics.rowHeight, (size.height + 2 * metrics.rowInsets.height).rounded(.up))
   }
 
   /// Returns whether the words fit a width in one line.
   func fits(in width: CGFloat) -> Bool {
     let infinite = CGSize(
       width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-    return label.sizeThatFits(infinite).width <= width - 2 * AlertMetrics.rowInsets.width
+    return label.sizeThatFits(infinite).width <= width - 2 * metrics.rowInsets.width
   }
 
   override var isHighlighted: Bool {
-    didSet { backgroundColor = isHighlighted ? AlertMetrics.pressedFill : nil }
+    didSet { showFill() }
   }
 
   override var canBecomeFocused: Bool { isEnabled }
@@ -80,7 +98,9 @@ final class AlertActionView: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: AlertMetrics.rowInsets.width, dy: 0)
+    let metrics = metrics
+    label.frame = bounds.insetBy(dx: metrics.rowInsets.width, dy: 0)
+    if metrics.pill != nil { layer.cornerRadius = bounds.height / 2 }
   }
 
   override func accessibilityActivate() -> Bool {

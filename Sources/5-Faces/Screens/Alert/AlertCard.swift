@@ -17,6 +17,8 @@ final class AlertCard: UIView {
     let actions: [UIAlertAction]
     /// The action that stands out; nil for none.
     let emphasized: UIAlertAction?
+    /// The action that the client prefers; nil for none.
+    let preferred: UIAlertAction?
     let fill: UIColor
   }
 
@@ -33,11 +35,9 @@ final class AlertCard: UIView {
   init() {
     super.init(frame: .zero)
     clipsToBounds = true
-    layer.cornerRadius = AlertMetrics.cornerRadius
     layer.cornerCurve = .continuous
     for label in [titleLabel, messageLabel] {
       label.numberOfLines = 0
-      label.textAlignment = .center
       texts.addSubview(label)
     }
     titleLabel.accessibilityTraits = .header
@@ -67,38 +67,73 @@ final class AlertCard: UIView {
     for view in rowViews + rowLines { view.removeFromSuperview() }
     rowViews = contents.actions.map { action in
       AlertActionView(
-        action, contents.style, isEmphasized: action === contents.emphasized
+        action, contents.style, isEmphasized: action === contents.emphasized,
+        isPreferred: action === contents.preferred
       ) { choose(action) }
     }
-    rowLines = rowViews.dropFirst().map { _ in
-      let line = UIView()
-      line.backgroundColor = .separator
-      return line
-    }
+    rowLines =
+      metrics.pill != nil
+      ? []
+      : rowViews.dropFirst().map { _ in
+        let line = UIView()
+        line.backgroundColor = .separator
+        return line
+      }
     for view in rowViews + rowLines { rows.addSubview(view) }
     setNeedsLayout()
   }
 
   // MARK: Sizes
 
-  private var hairline: CGFloat { 1 / max(traitCollection.displayScale, 1) }
+  private var metrics: AlertMetrics {
+    .metrics(contents?.style ?? .alert, in: traitCollection)
+  }
+
+  /// Between two actions, and between the words and the first action: a line, or the spaces of actions
+  /// that stand apart.
+  private var spacing: CGFloat {
+    metrics.pill?.spacing ?? 1 / max(traitCollection.displayScale, 1)
+  }
+  private var lineHeight: CGFloat {
+    metrics.pill == nil ? 1 / max(traitCollection.displayScale, 1) : 0
+  }
+  /// Around the actions.
+  private var padding: CGFloat { metrics.pill?.padding ?? 0 }
 
   /// The height that the card wants for a width.
   func wantedHeight(for width: CGFloat) -> CGFloat {
     updateFonts()
     let (texts, rows) = (layOutTexts(in: width, isDone: false), rowsHeight(in: width))
-    return texts + (texts > 0 && rows > 0 ? hairline : 0) + rows
+    return texts + (texts > 0 && rows > 0 ? lineHeight : 0) + rows
   }
 
   private func updateFonts() {
-    guard let contents else { return }
+    guard contents != nil else { return }
     let traits = traitCollection
-    titleLabel.font = AlertMetrics.titleFont(contents.style, in: traits)
-    messageLabel.font = AlertMetrics.messageFont(in: traits)
-    let color: UIColor = contents.style == .alert ? .label : .secondaryLabel
-    titleLabel.textColor = color
-    messageLabel.textColor = color
+    let metrics = metrics
+    let isAlone = isOneText
+    titleLabel.font = metrics.titleFont(isAlone: isAlone, in: traits)
+    messageLabel.font = metrics.messageFont(isAlone: isAlone, in: traits)
+    titleLabel.textColor = metrics.titleColor
+    messageLabel.textColor = isAlone ? metrics.titleColor : metrics.messageColor
+    for label in [titleLabel, messageLabel] {
+      label.textAlignment = isAlone ? .center : metrics.textAlignment
+    }
+    layer.cornerRadius = metrics.cornerRadius
+    layer.shadowOpacity = metrics.shadow.opacity
+    layer.shadowRadius = metrics.shadow.radius
+    layer.shadowOffset = CGSize(width: 0, height: metrics.shadow.distance)
+    clipsToBounds = metrics.shadow.opacity == 0
+    for view in [texts, rows] {
+      view.layer.cornerRadius = clipsToBounds ? 0 : metrics.cornerRadius
+      view.clipsToBounds = true
+    }
     for row in rowViews { row.updateFont(in: traits) }
+  }
+
+  /// Whether there is a title or a message, and not both.
+  private var isOneText: Bool {
+    (titleLabel.text?.isEmpty == false) != (messageLabel.text?.isEmpty == false)
   }
 
   private func height(of label: UILabel, in width: CGFloat) -> CGFloat {
@@ -114,14 +149,19 @@ final class AlertCard: UIView {
   /// - Returns: The height of all of it; zero without any.
   @discardableResult
   private func layOutTexts(in width: CGFloat, isDone: Bool) -> CGFloat {
-    guard let contents else { return 0 }
-    let insets = AlertMetrics.textInsets(contents.style)
+    guard contents != nil else { return 0 }
+    let metrics = metrics
+    let insets = metrics.textInsets
     let space = max(0, width - insets.left - insets.right)
     var y = insets.top
     var hasAny = false
-    func layOut(_ view: UIView, height: CGFloat, distance: CGFloat) {
+    func layOut(_ view: UIView, height: CGFloat, distance: CGFloat, margin: CGFloat? = nil) {
       if hasAny { y += distance }
-      if isDone { view.frame = CGRect(x: insets.left, y: y, width: space, height: height) }
+      if isDone {
+        let x = margin ?? insets.left
+        view.frame = CGRect(
+          x: x, y: y, width: margin.map { max(0, width - 2 * $0) } ?? space, height: height)
+      }
       y += height
       hasAny = true
     }
@@ -129,14 +169,15 @@ final class AlertCard: UIView {
       let height = height(of: label, in: space)
       label.isHidden = height == 0
       if height > 0 {
-        layOut(label, height: height, distance: AlertMetrics.textSpacing(contents.style))
+        layOut(label, height: height, distance: metrics.textSpacing)
       }
     }
     for (index, box) in boxes.enumerated() {
-      let distance = index == 0 ? AlertMetrics.fieldSpacing : AlertMetrics.rowInsets.width
-      layOut(box, height: box.wantedHeight, distance: distance)
+      let distance = index == 0 ? metrics.fieldSpacing : metrics.pill?.spacing ?? 8
+      layOut(box, height: box.wantedHeight, distance: distance, margin: metrics.fieldMargin)
     }
-    return hasAny ? y + insets.bottom : 0
+    let below = isOneText && boxes.isEmpty ? metrics.spaceBelowOneText : nil
+    return hasAny ? y + (below ?? insets.bottom) : 0
   }
 
   private func rowHeight(in width: CGFloat) -> CGFloat {
@@ -146,14 +187,15 @@ final class AlertCard: UIView {
   /// Whether two actions of an alert stand side by side: their words fit.
   private func isSideBySide(in width: CGFloat) -> Bool {
     contents?.style == .alert && rowViews.count == 2
-      && rowViews.allSatisfy { $0.fits(in: (width - hairline) / 2) }
+      && rowViews.allSatisfy { $0.fits(in: (width - 2 * padding - spacing) / 2) }
   }
 
   private func rowsHeight(in width: CGFloat) -> CGFloat {
     guard !rowViews.isEmpty else { return 0 }
-    if isSideBySide(in: width) { return rowHeight(in: width / 2) }
-    return rowViews.reduce(CGFloat(rowViews.count - 1) * hairline) {
-      $0 + $1.wantedHeight(for: width)
+    let inner = width - 2 * padding
+    if isSideBySide(in: width) { return rowHeight(in: inner / 2) + 2 * padding }
+    return rowViews.reduce(CGFloat(rowViews.count - 1) * spacing + 2 * padding) {
+      $0 + $1.wantedHeight(for: inner)
     }
   }
 
@@ -165,7 +207,7 @@ final class AlertCard: UIView {
     let width = bounds.width
     let textsHeight = layOutTexts(in: width, isDone: true)
     let rowsHeight = rowsHeight(in: width)
-    let lineHeight = textsHeight > 0 && rowsHeight > 0 ? hairline : 0
+    let lineHeight = textsHeight > 0 && rowsHeight > 0 ? lineHeight : 0
     let space = max(0, bounds.height - lineHeight)
     // Where both are too high, each has half; what one does not need the other has.
     let rowsSpace = min(rowsHeight, max(space - textsHeight, space / 2))
@@ -179,28 +221,34 @@ final class AlertCard: UIView {
   }
 
   private func layOutRows(in width: CGFloat, height: CGFloat) {
+    let (padding, spacing) = (padding, spacing)
+    let inner = width - 2 * padding
     guard isSideBySide(in: width) else {
-      var y: CGFloat = 0
+      var y = padding
       for (index, row) in rowViews.enumerated() {
         if index > 0 {
-          rowLines[index - 1].frame = CGRect(x: 0, y: y, width: width, height: hairline)
-          y += hairline
+          if !rowLines.isEmpty {
+            rowLines[index - 1].frame = CGRect(x: 0, y: y, width: width, height: spacing)
+          }
+          y += spacing
         }
-        let height = row.wantedHeight(for: width)
-        row.frame = CGRect(x: 0, y: y, width: width, height: height)
+        let height = row.wantedHeight(for: inner)
+        row.frame = CGRect(x: padding, y: y, width: inner, height: height)
         y += height
       }
       return
     }
     // The action that cancels comes first, in the direction of reading.
-    let half = (width - hairline) / 2
+    let half = (inner - spacing) / 2
+    let rowHeight = height - 2 * padding
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let cancelIsFirst = rowViews.last?.action.style == .cancel
     let order = cancelIsFirst ? rowViews.reversed() : rowViews
     for (row, isLeft) in zip(order, isMirrored ? [false, true] : [true, false]) {
-      row.frame = CGRect(x: isLeft ? 0 : half + hairline, y: 0, width: half, height: height)
+      row.frame = CGRect(
+        x: isLeft ? padding : padding + half + spacing, y: padding, width: half, height: rowHeight)
     }
-    rowLines.first?.frame = CGRect(x: half, y: 0, width: hairline, height: height)
+    rowLines.first?.frame = CGRect(x: half, y: 0, width: spacing, height: height)
   }
 }
 
@@ -211,23 +259,35 @@ private final class AlertFieldBox: UIView {
   init(_ field: UITextField) {
     self.field = field
     super.init(frame: .zero)
-    backgroundColor = .systemBackground
-    layer.cornerRadius = AlertMetrics.fieldRadius
     layer.cornerCurve = .continuous
     layer.borderColor = CGColor(gray: 0.5, alpha: 0.4)
-    layer.borderWidth = 0.5
     addSubview(field)
+    takeDesign()
+  }
+
+  private var metrics: AlertMetrics { .metrics(.alert, in: traitCollection) }
+
+  private func takeDesign() {
+    let metrics = metrics
+    backgroundColor = metrics.pill?.fill ?? .systemBackground
+    layer.cornerRadius = metrics.fieldRadius
+    layer.borderWidth = metrics.fieldBorder
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    takeDesign()
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
   var wantedHeight: CGFloat {
-    max(AlertMetrics.fieldHeight, field.intrinsicContentSize.height + 10)
+    max(metrics.fieldHeight, field.intrinsicContentSize.height + 10)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    field.frame = bounds.insetBy(dx: AlertMetrics.fieldInset, dy: 1)
+    field.frame = bounds.insetBy(dx: metrics.fieldInset, dy: 1)
   }
 }

@@ -10,7 +10,10 @@ final class AlertPresentation: UIPresentationController {
   private let dimming = UIView()
 
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
-  private var isSheet: Bool { alert?.preferredStyle == .actionSheet }
+  private var isSheet: Bool {
+    alert?.preferredStyle == .actionSheet
+      && AlertMetrics.hasSheets[presentedViewController.traitCollection.design]
+  }
 
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
@@ -43,7 +46,8 @@ final class AlertPresentation: UIPresentationController {
         x: safe.minX + ((safe.width - narrow) / 2).rounded(), y: bottom - height, width: narrow,
         height: height)
     }
-    let width = min(AlertMetrics.alertWidth, safe.width)
+    let metrics = AlertMetrics.metrics(.alert, in: view.traitCollection)
+    let width = min(metrics.width, safe.width)
     let height = view.height(
       for: width, limit: max(0, safe.height - 2 * AlertMetrics.alertMargin))
     return CGRect(
@@ -101,9 +105,9 @@ final class AlertTransition: NSObject, SystemTransition {
     self.view = view
     if isPresenting {
       UIView.performWithoutAnimation {
-        view.alpha = 0
-        view.transform = CGAffineTransform(
-          scaleX: AlertMetrics.startScale, y: AlertMetrics.startScale)
+        let start = AlertMetrics.metrics(.alert, in: view.traitCollection).start
+        view.alpha = start.alpha
+        view.transform = CGAffineTransform(scaleX: start.scale, y: start.scale)
       }
     }
     UIView.animate(

@@ -24,7 +24,10 @@ final class AlertView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  private var style: UIAlertController.Style { owner?.preferredStyle ?? .alert }
+  /// The kind of the cards: some designs have no other than an alert's.
+  private var style: UIAlertController.Style {
+    AlertMetrics.hasSheets[traitCollection.design] ? owner?.preferredStyle ?? .alert : .alert
+  }
 
   /// Whether the alert is in a popover, where a touch outside cancels.
   var isInPopover = false { didSet { if isInPopover != oldValue { show() } } }
@@ -47,12 +50,13 @@ final class AlertView: UIView {
         style: style, title: owner.title, message: owner.message, fields: owner.textFields ?? [],
         actions: splitsCancel ? others : others + cancel,
         emphasized: style == .alert ? owner.emphasizedAction : owner.preferredAction,
-        fill: AlertMetrics.fill), choose)
+        preferred: owner.preferredAction,
+        fill: AlertMetrics.metrics(style, in: traitCollection).fill), choose)
     cancelCard.isHidden = !splitsCancel
     cancelCard.show(
       AlertCard.Contents(
         style: style, title: nil, message: nil, fields: [], actions: splitsCancel ? cancel : [],
-        emphasized: cancel.first, fill: AlertMetrics.cancelFill), choose)
+        emphasized: cancel.first, preferred: nil, fill: AlertMetrics.cancelFill), choose)
     setNeedsLayout()
   }
 
@@ -82,6 +86,7 @@ final class AlertView: UIView {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if traitCollection.design != previousTraitCollection?.design { show() }
     card.setNeedsLayout()
     cancelCard.setNeedsLayout()
     owner?.presentation?.controller?.preferredContentSizeDidChange()

@@ -125,7 +125,7 @@ open class UIAlertController: UIViewController {
       programmerError("Text fields can only be added to an alert controller of style alert.")
     }
     let field = UITextField(frame: .zero)
-    field.font = AlertMetrics.messageFont(in: .current)
+    field.font = .preferredFont(forTextStyle: .footnote, compatibleWith: .current)
     configurationHandler?(field)
     textFields = (textFields ?? []) + [field]
     contentsChanged()
