@@ -12,6 +12,7 @@ final class BarButtonView: UIControl {
     var plain: UIBarButtonItemAppearance?
     var done: UIBarButtonItemAppearance?
     var isCompact = false
+    var design = InterfaceDesign.iOS17
   }
 
   let item: UIBarButtonItem
@@ -23,12 +24,18 @@ final class BarButtonView: UIControl {
   /// The view of the item, unless another button has taken it.
   private var customView: UIView?
 
-  static let font = UIFont.systemFont(ofSize: 17)
+  /// LK-97
+  static let font = ByDesign(
+    UIFont.systemFont(ofSize: 17), UIFont.systemFont(ofSize: 17, weight: .medium))
   static let doneFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
   /// Between what is shown and what is next to it there are two of them, in points.
   private static let padding: CGFloat = 8
   /// Images are that far apart, middle to middle, in points.
   private static let imagePitch: CGFloat = 44
+  /// The colour of an item that has none of its own; nil for the tint. LK-98
+  private static let color = ByDesign<UIColor?>(nil, .label)
+  /// The colour of an item whose style is `done`; nil for that of the others. LK-99
+  private static let doneColor = ByDesign<UIColor?>(nil, .white)
   /// The opacity of an item under a touch.
   private static let highlightedAlpha: CGFloat = 0.2
 
@@ -99,15 +106,20 @@ final class BarButtonView: UIControl {
     return nil
   }
 
+  private var ownColor: UIColor {
+    if item.style == .done, let color = Self.doneColor[appearance.design] { return color }
+    return item.tintColor ?? Self.color[appearance.design] ?? tintColor
+  }
+
   private func restyle() {
     let image = shownImage
     let state: UIControl.State = !isEnabled ? .disabled : isHighlighted ? .highlighted : .normal
     let said = (attributes(.normal) ?? [:])
       .merging(state == .normal ? [:] : attributes(state) ?? [:]) { $1 }
     let isPlain = attributes(state) == nil || state == .normal
-    let color: UIColor = !isEnabled ? .tertiaryLabel : item.isSelected ? .white : tintColor
+    let color: UIColor = !isEnabled ? .tertiaryLabel : item.isSelected ? .white : ownColor
     let text = BarText.style(
-      said, font: item.style == .done ? Self.doneFont : Self.font, color: color)
+      said, font: item.style == .done ? Self.doneFont : Self.font[appearance.design], color: color)
     label.text = image == nil ? BarText.line(chosen?.title ?? item.title) : nil
     label.font = text.font
     label.textColor = isEnabled || attributes(.disabled) != nil ? text.color : color
@@ -150,11 +162,24 @@ final class BarButtonView: UIControl {
     var width = label.intrinsicContentSize.width
     for title in item.possibleTitles ?? [] {
       let size = NSAttributedString(
-        string: BarText.line(title) ?? "", attributes: [.font: label.font ?? Self.font]
+        string: BarText.line(title) ?? "",
+        attributes: [.font: label.font ?? Self.font[appearance.design]]
       ).size()
       width = max(width, size.width.rounded(.up))
     }
     return .content(width: max(width, item.width, 0), padding: Self.padding)
+  }
+
+  /// The item in a row with capsules.
+  ///
+  /// - Parameter height: The bar's, in points.
+  /// - Returns: What decides where it is.
+  func part(height: CGFloat) -> PlatterRow.Part {
+    guard case .content(let width, _) = slot(height: height) else { return .space }
+    if customView != nil { return .custom(width) }
+    let isImage = imageView.image != nil
+    if item.style == .done { return .prominent(width, isImage: isImage) }
+    return isImage ? .image(width) : .text(width)
   }
 
   /// The size that a client's view asks for: its constraints', or its own.

@@ -36,11 +36,12 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
   /// The top of the navigation bar, in coordinates of the view.
   private var barTop: CGFloat {
     let top = view.safeAreaInsets.top
+    let metrics = metrics
     guard let window = view.window, top >= window.safeAreaInsets.top,
       view.traitCollection.userInterfaceIdiom == .phone
-    else { return top }
-    let grid = view.pixelGrid
-    return top - grid.round(BarMetrics.overlap(underSafeTop: window.safeAreaInsets.top))
+    else { return max(top, metrics.leastTop) }
+    let overlap = view.pixelGrid.round(metrics.overlap(underSafeTop: window.safeAreaInsets.top))
+    return max(top - overlap, metrics.leastTop)
   }
 
   // MARK: Layout
@@ -212,6 +213,7 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
       toolbar.isOverContents = isOverBottom
       return
     }
+    navigationBar.ground = top.backgroundColor
     navigationBar.isOverContents =
       top.offsetOrigins.y != .start
       && top.bounds.minY + contentTop(of: top) + heights.total > tolerance

@@ -21,24 +21,36 @@ final class BackButtonView: UIControl {
   private static let titleStart: CGFloat = 29
   /// From the words to what is next, in points.
   private static let end: CGFloat = 8
+  /// The words that it may have; nil for those of the item. LK-102
+  private static let onlyTitles = ByDesign<[String]?>(nil, [""])
+  /// The colour of the chevron; nil for the tint. LK-98
+  private static let color = ByDesign<UIColor?>(nil, .label)
+  /// From the edge of a capsule to the chevron, in points. LK-102
+  private static let capsuleInset: CGFloat = 14
+  private let design: InterfaceDesign
+  private let inset: CGFloat
 
   /// - Parameters:
   ///   - previous: The item to go back to.
   ///   - appearance: How the bar looks.
+  ///   - isInCapsule: Whether there is a capsule behind the button.
+  ///   - design: The design of the bar.
   ///   - action: Goes back.
   init(
-    to previous: UINavigationItem, _ appearance: UINavigationBarAppearance,
-    action: @escaping () -> Void
+    to previous: UINavigationItem, _ appearance: UINavigationBarAppearance, isInCapsule: Bool,
+    _ design: InterfaceDesign, action: @escaping () -> Void
   ) {
     item = previous.backBarButtonItem
-    titles = Self.titles(of: previous)
+    titles = Self.onlyTitles[design] ?? Self.titles(of: previous)
+    self.design = design
+    inset = isInCapsule ? Self.capsuleInset : Self.inset
     super.init(frame: .zero)
     let said = appearance.backButtonAppearance.normal.titleTextAttributes
       .merging(item?.titleTextAttributes(for: .normal) ?? [:]) { $1 }
     tintColor = item?.tintColor
     chevron.image = item?.image ?? appearance.backIndicatorImage
     chevron.contentMode = .center
-    let style = BarText.style(said, font: BarButtonView.font, color: nil)
+    let style = BarText.style(said, font: BarButtonView.font[design], color: nil)
     label.font = style.font
     ownColor = style.color
     for view in [chevron, label] { addSubview(view) }
@@ -88,11 +100,12 @@ final class BackButtonView: UIControl {
   }
 
   private var titleStart: CGFloat {
-    max(Self.titleStart, Self.inset + chevron.intrinsicContentSize.width + 4)
+    max(Self.titleStart, inset + chevron.intrinsicContentSize.width + 4)
   }
 
   private func restyle() {
     label.textColor = ownColor ?? tintColor
+    chevron.tintColor = item?.tintColor ?? Self.color[design]
     for view in [label, chevron] { view.alpha = isHighlighted ? 0.2 : 1 }
   }
 
@@ -115,7 +128,7 @@ final class BackButtonView: UIControl {
           y: pixelGrid.floor((bounds.height - height) / 2), width: width, height: height))
     }
     let size = chevron.intrinsicContentSize
-    layOut(chevron, x: Self.inset, width: size.width, height: size.height)
+    layOut(chevron, x: inset, width: size.width, height: size.height)
     let x = titleStart
     layOut(
       label, x: x, width: max(0, min(label.intrinsicContentSize.width, bounds.width - x)),

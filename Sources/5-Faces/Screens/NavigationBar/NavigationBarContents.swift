@@ -14,6 +14,7 @@ final class NavigationBarContents: UIView {
     var appearance: UINavigationBarAppearance
     var metrics: BarMetrics
     var heights: NavigationBarHeights
+    var design: InterfaceDesign
   }
 
   let item: UINavigationItem
@@ -31,6 +32,8 @@ final class NavigationBarContents: UIView {
   private let promptLabel = UILabel()
   private let largeTitleArea = UIView()
   private let largeTitleLabel = UILabel()
+  /// The capsules behind the items; nil before there are any.
+  private var platters: PlatterStack?
 
   /// - Parameters:
   ///   - item: What is shown.
@@ -52,7 +55,6 @@ final class NavigationBarContents: UIView {
     for view in [largeTitleArea, promptLabel, titleLabel] { addSubview(view) }
     for label in [titleLabel, largeTitleLabel] { label.accessibilityTraits = .header }
     promptLabel.textAlignment = .center
-    promptLabel.font = .systemFont(ofSize: 13)
     reload()
   }
 
@@ -79,7 +81,8 @@ final class NavigationBarContents: UIView {
     if let titleView = item.titleView, titleView.superview !== self { addSubview(titleView) }
     for view in subviews
     where view !== item.titleView && !(view is BarButtonView) && !(view is BackButtonView)
-      && ![largeTitleArea, promptLabel, titleLabel].contains(view) && view !== palette?.barPalette
+      && ![largeTitleArea, promptLabel, titleLabel, platters].contains(view)
+      && view !== palette?.barPalette
     {
       view.removeFromSuperview()
     }
@@ -96,7 +99,7 @@ final class NavigationBarContents: UIView {
   private var buttonAppearance: BarButtonView.Appearance {
     BarButtonView.Appearance(
       plain: style.appearance.buttonAppearance, done: style.appearance.doneButtonAppearance,
-      isCompact: style.metrics.isCompact)
+      isCompact: style.metrics.isCompact, design: style.design)
   }
 
   private func buttons(of items: [UIBarButtonItem]?) -> [(view: BarButtonView?, space: CGFloat)] {
@@ -137,7 +140,9 @@ final class NavigationBarContents: UIView {
       ownBackButton = view
       return addSubview(view)
     }
-    let view = BackButtonView(to: previous, style.appearance, action: back)
+    let view = BackButtonView(
+      to: previous, style.appearance, isInCapsule: style.metrics.platters != nil, style.design,
+      action: back)
     backButton = view
     addSubview(view)
   }
@@ -157,6 +162,7 @@ final class NavigationBarContents: UIView {
     largeTitleLabel.text = isLarge ? BarText.line(item.title) : nil
     largeTitleLabel.font = large.font
     largeTitleLabel.textColor = large.color ?? .label
+    promptLabel.font = .systemFont(ofSize: style.metrics.promptSize)
     promptLabel.text = BarText.line(item.prompt)
     promptLabel.isHidden = item.prompt == nil
     setNeedsLayout()
@@ -177,7 +183,9 @@ final class NavigationBarContents: UIView {
   private var row: CGRect {
     let height = style.heights.contents
     let prompt = item.prompt == nil ? 0 : min(style.metrics.prompt, height)
-    return CGRect(x: 0, y: prompt, width: bounds.width, height: max(0, height - prompt))
+    return CGRect(
+      x: 0, y: prompt, width: bounds.width,
+      height: max(0, min(height - prompt, style.metrics.row)))
   }
 
   private func position(_ view: UIView?, _ frame: CGRect) {
@@ -190,17 +198,67 @@ final class NavigationBarContents: UIView {
     super.layoutSubviews()
     let row = row
     // 1. Items, from both sides.
-    let start = layOutLeading(in: row, end: layOutTrailing(in: row))
+    let start: ClosedRange<CGFloat>
+    if let metrics = style.metrics.platters?.navigationBar {
+      start = layOutPlatters(metrics, in: row)
+    } else {
+      start = layOutLeading(in: row, end: layOutTrailing(in: row))
+    }
     // 2. The title between them.
     layOutTitle(between: start.lowerBound, start.upperBound, in: row)
     promptLabel.frame = CGRect(
       x: 0, y: max(0, row.minY - 20), width: bounds.width, height: min(16, row.minY))
     // A search may have taken the row's place.
     let buttons: [UIView?] = (leading + trailing).map(\.view) + [backButton, ownBackButton]
-    for view in buttons { view?.alpha = row.height > 0 ? 1 : 0 }
+    for view in buttons + [platters] { view?.alpha = row.height > 0 ? 1 : 0 }
     // 3. What is below: the large title goes up with the contents, and under the row.
     layOutLargeTitle()
     layOutPalette()
+  }
+
+  /// Places the items of both sides with their capsules, and returns what is left for the title.
+  private func layOutPlatters(_ metrics: PlatterMetrics, in row: CGRect) -> ClosedRange<CGFloat> {
+    let platters = self.platters ?? PlatterStack(above: titleLabel)
+    self.platters = platters
+    platters.frame = bounds
+    var shown: [(frame: CGRect, isProminent: Bool)] = []
+    func frame(_ range: ClosedRange<CGFloat>, atEnd: Bool) -> CGRect {
+      let width = range.upperBound - range.lowerBound
+      let x = atEnd ? bounds.width - range.upperBound : range.lowerBound
+      return CGRect(x: x, y: row.minY, width: width, height: min(metrics.height, row.height))
+    }
+    func add(_ platter: PlatterRow.Platter, atEnd: Bool) {
+      let place = frame(platter.range, atEnd: atEnd)
+      shown.append((isMirrored ? place.mirrored(in: bounds.width) : place, platter.isProminent))
+    }
+    func layOut(
+      _ items: [(view: BarButtonView?, space: CGFloat)], from start: CGFloat, atEnd: Bool
+    ) -> CGFloat {
+      let parts = items.map { $0.view?.part(height: row.height) ?? .space }
+      let placed = PlatterRow(parts, metrics, from: start)
+      for (item, range) in zip(items, placed.ranges) {
+        if let range { position(item.view, frame(range, atEnd: atEnd)) }
+      }
+      for platter in placed.platters { add(platter, atEnd: atEnd) }
+      return placed.end
+    }
+    var start = sides.leading
+    if let backButton {
+      backButton.chooseTitle { _ in true }
+      let range = start...(start + metrics.height)
+      position(backButton, frame(range, atEnd: false))
+      add(PlatterRow.Platter(range: range), atEnd: false)
+      start = range.upperBound + (leading.isEmpty ? 0 : metrics.gap)
+    } else if let ownBackButton {
+      start = layOut([(ownBackButton, 0)], from: start, atEnd: false)
+      if !leading.isEmpty { start += metrics.gap }
+    }
+    if !leading.isEmpty { start = layOut(leading, from: start, atEnd: false) }
+    let end =
+      trailing.isEmpty ? sides.trailing : layOut(trailing, from: sides.trailing, atEnd: true)
+    platters.show(shown)
+    let (lower, upper) = (start, bounds.width - end)
+    return min(lower, upper)...max(lower, upper)
   }
 
   /// Places the items at the end, and returns where they begin.
@@ -284,12 +342,9 @@ final class NavigationBarContents: UIView {
         width: width, height: height))
     titleLabel.center.x += offset.horizontal
     // As long as any of the large title is visible it replaces this one.
-    let isShown = style.heights.largeTitle <= Self.largeTitleBottom
+    let isShown = style.heights.largeTitle <= style.metrics.largeTitleBottom
     titleLabel.alpha = isShown && row.height > 0 ? 1 : 0
   }
-
-  /// From the bottom of a large title to that of its area, in points.
-  private static let largeTitleBottom: CGFloat = 8
 
   private func layOutLargeTitle() {
     let heights = style.heights
@@ -297,11 +352,11 @@ final class NavigationBarContents: UIView {
       x: 0, y: heights.contents, width: bounds.width, height: max(0, heights.largeTitle))
     largeTitleArea.frame = area
     largeTitleArea.isHidden =
-      heights.largestTitle == 0 || heights.largeTitle <= Self.largeTitleBottom
+      heights.largestTitle == 0 || heights.largeTitle <= style.metrics.largeTitleBottom
     let height = largeTitleLabel.intrinsicContentSize.height
     let (start, end) = sides
     let frame = CGRect(
-      x: start, y: area.height - Self.largeTitleBottom - height,
+      x: start, y: area.height - style.metrics.largeTitleBottom - height,
       width: max(0, bounds.width - start - end), height: height)
     position(largeTitleLabel, frame)
     largeTitleLabel.textAlignment = isMirrored ? .right : .left

@@ -91,9 +91,11 @@ extension UINavigationBar: BarItemObserver, NavigationItemObserver {
   /// Looks as the appearances say.
   func showStyle() {
     let appearance = shownAppearance
-    background.show(appearance)
+    background.show(
+      appearance, on: metrics.fadesContents ? .fade(ground ?? .systemBackground) : .material)
     contents?.show(
-      NavigationBarContents.Style(appearance: appearance, metrics: metrics, heights: heights))
+      NavigationBarContents.Style(
+        appearance: appearance, metrics: metrics, heights: heights, design: traitCollection.design))
   }
 
   func layOut() {
@@ -123,7 +125,8 @@ extension UINavigationBar: BarItemObserver, NavigationItemObserver {
     let view = NavigationBarContents(
       topItem, after: backItem,
       NavigationBarContents.Style(
-        appearance: shownAppearance, metrics: metrics, heights: heights),
+        appearance: shownAppearance, metrics: metrics, heights: heights,
+        design: traitCollection.design),
       back: { [weak self] in
         guard let self else { return }
         if let goBack { goBack() } else { popItem(animated: true) }

@@ -8,7 +8,7 @@ public import Views
 /// A bar at the top of a screen: a title, buttons on both sides, and the way back.
 ///
 /// A navigation controller has one and decides its items and its height. A bar on its own is 44
-/// points high, 50 on a tablet and 32 on a phone on its side.
+/// points high, 50 on a tablet and 32 on a phone on its side; 54 in the design of iOS 26.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
   private var stack: [UINavigationItem] = []
@@ -28,6 +28,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
       if saysEdgeAppearance { restyle() } else { showStyle() }
     }
   }
+  /// The colour of what contents under the bar are on; nil for the system's background.
+  var ground: UIColor? { didSet { if ground != oldValue { setNeedsLayout() } } }
   /// The distance that the background continues above the bar, in points.
   var topExtension: CGFloat = 0 {
     didSet { if topExtension != oldValue { setNeedsLayout() } }

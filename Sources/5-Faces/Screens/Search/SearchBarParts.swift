@@ -40,6 +40,7 @@ struct SearchBarParts {
   }
 
   func layOut(in bar: UISearchBar, _ arrangement: Arrangement) {
+    let design = bar.traitCollection.design
     let bounds = CGRect(origin: .zero, size: bar.bounds.size)
     background.frame = bounds
     image.frame = bounds
@@ -48,7 +49,9 @@ struct SearchBarParts {
     lines[1].frame = CGRect(
       x: 0, y: bounds.height - 1 / scale, width: bounds.width, height: 1 / scale)
 
-    var top = arrangement.isInNavigationBar ? SearchMetrics.fieldTopInBar : SearchMetrics.fieldTop
+    var top =
+      arrangement.isInNavigationBar
+      ? SearchMetrics.fieldTopInBar[design] : SearchMetrics.fieldTop[design]
     prompt.isHidden = !arrangement.hasPrompt
     if arrangement.hasPrompt {
       prompt.frame = CGRect(
@@ -62,20 +65,21 @@ struct SearchBarParts {
     let cancel = min(cancelButton.naturalWidth, max(0, bounds.width / 2))
     var row = CGRect(
       x: sides.left, y: top, width: max(0, bounds.width - sides.left - sides.right),
-      height: fieldHeight(in: bounds, from: top, arrangement))
+      height: fieldHeight(in: bounds, from: top, arrangement, design))
     scopes.isHidden = !arrangement.showsScopes
     scopes.frame = CGRect(
-      x: row.minX, y: row.maxY + SearchMetrics.fieldTop, width: row.width,
+      x: row.minX, y: row.maxY + SearchMetrics.fieldTop[design], width: row.width,
       height: SearchMetrics.scopeHeight)
     // A button that is not shown waits outside of the bar.
     let trailing = max(SearchMetrics.cancelMargin, isRightToLeft ? sides.left : sides.right)
     cancelButton.alpha = arrangement.showsCancel ? 1 : 0
     var button = CGRect(
-      x: bounds.width + SearchMetrics.cancelGap, y: top, width: cancel, height: row.height)
+      x: bounds.width + SearchMetrics.cancelGap[design], y: top, width: cancel, height: row.height)
     if arrangement.showsCancel {
       button.origin.x = bounds.width - trailing - cancel
       row.size.width = max(
-        0, button.minX - SearchMetrics.cancelGap - (isRightToLeft ? sides.right : sides.left))
+        0,
+        button.minX - SearchMetrics.cancelGap[design] - (isRightToLeft ? sides.right : sides.left))
     }
     if isRightToLeft {
       button.origin.x = bounds.width - button.maxX
@@ -85,16 +89,17 @@ struct SearchBarParts {
     cancelButton.frame = button
   }
 
-  /// 36 points, less where a navigation bar takes space away from its search bar.
+  /// The field's height, less where a navigation bar takes space away from its search bar.
   private func fieldHeight(
-    in bounds: CGRect, from top: CGFloat, _ arrangement: Arrangement
+    in bounds: CGRect, from top: CGFloat, _ arrangement: Arrangement, _ design: InterfaceDesign
   ) -> CGFloat {
     let below =
       arrangement.isInNavigationBar
-      ? SearchMetrics.heightInBar - SearchMetrics.fieldTopInBar - SearchMetrics.fieldHeight
-      : SearchMetrics.fieldTop
+      ? SearchMetrics.heightInBar[design] - SearchMetrics.fieldTopInBar[design]
+        - SearchMetrics.fieldHeight[design]
+      : SearchMetrics.fieldTop[design]
     let scopes = arrangement.showsScopes ? SearchMetrics.scopeAreaHeight : 0
-    return min(max(0, bounds.height - top - below - scopes), SearchMetrics.fieldHeight)
+    return min(max(0, bounds.height - top - below - scopes), SearchMetrics.fieldHeight[design])
   }
 
   /// Beside the field: a bar by itself has narrow margins, and keeps clear of the screen's edges.
@@ -111,9 +116,11 @@ struct SearchBarParts {
   }
 }
 
-/// A button that is a word in the tint.
+/// A button that is a word in the tint, or a cross in a capsule.
 final class TextButton: UIControl {
   private let label = UILabel()
+  /// The capsule and the cross; nil before they are shown.
+  private var round: (platter: PlatterView, cross: UIImageView)?
 
   init(title: String) {
     super.init(frame: .zero)
@@ -124,14 +131,37 @@ final class TextButton: UIControl {
     tintColorDidChange()
   }
 
+  private var side: CGFloat? { SearchMetrics.cancelSide[traitCollection.design] }
+
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  var naturalWidth: CGFloat { label.intrinsicContentSize.width }
+  var naturalWidth: CGFloat { side ?? label.intrinsicContentSize.width }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = CGRect(origin: .zero, size: bounds.size)
+    label.isHidden = side != nil
+    if side != nil, round == nil { addRound() }
+    guard let round else { return }
+    for view in [round.platter, round.cross] {
+      view.isHidden = side == nil
+      view.frame = bounds
+    }
+  }
+
+  private func addRound() {
+    let cross = UIImageView(
+      image: UIImage(
+        systemName: "xmark",
+        withConfiguration: UIImage.SymbolConfiguration(
+          pointSize: SearchMetrics.fontSize, weight: .medium)))
+    cross.contentMode = .center
+    cross.tintColor = .label
+    let platter = PlatterView(frame: .zero)
+    for view in [platter, cross] { addSubview(view) }
+    accessibilityLabel = label.text
+    round = (platter, cross)
   }
 
   override func tintColorDidChange() {
@@ -139,7 +169,11 @@ final class TextButton: UIControl {
     label.textColor = tintColor
   }
 
-  override var isHighlighted: Bool { didSet { label.alpha = isHighlighted ? 0.3 : 1 } }
+  override var isHighlighted: Bool {
+    didSet {
+      for view in [label, round?.cross] { view?.alpha = isHighlighted ? 0.3 : 1 }
+    }
+  }
 }
 
 /// The button in an empty field that opens bookmarks.
@@ -147,7 +181,7 @@ final class BookmarkButton: UIControl {
   private let book = UIImageView(image: UIImage(systemName: "book"))
 
   init() {
-    super.init(frame: CGRect(x: 0, y: 0, width: 22, height: SearchMetrics.fieldHeight))
+    super.init(frame: CGRect(x: 0, y: 0, width: 22, height: SearchMetrics.fieldHeight[.iOS17]))
     book.tintColor = .secondaryLabel
     book.contentMode = .center
     addSubview(book)

@@ -8,7 +8,8 @@ public import Views
 /// A field for what is searched for, with a cancel button and scopes.
 ///
 /// By itself it is 56 points high, with a background and lines at its edges; in a navigation bar 52,
-/// with neither. What is typed goes into ``searchTextField``.
+/// or 54 in the
+/// design of iOS 26, with neither. What is typed goes into ``searchTextField``.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
   private let field = UISearchTextField()
@@ -216,7 +217,8 @@ extension UISearchBar {
   private var hasScopes: Bool { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty }
 
   private var height: CGFloat {
-    (isInNavigationBar ? SearchMetrics.heightInBar : SearchMetrics.height)
+    (isInNavigationBar
+      ? SearchMetrics.heightInBar[traitCollection.design] : SearchMetrics.height)
       + (hasScopes ? SearchMetrics.scopeAreaHeight : 0)
       + (prompt != nil ? SearchMetrics.promptHeight : 0)
   }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import Geometry
+public import Geometry
 public import Views
 
 /// A text field as searches have it: grey, with a magnifying glass.
@@ -21,11 +21,30 @@ open class UISearchTextField: UITextField {
     setUp()
   }
 
+  private var design: InterfaceDesign { traitCollection.design }
+
+  private func takeDesign() {
+    backgroundColor = SearchMetrics.fieldFill[design]
+    layer.cornerRadius = SearchMetrics.fieldRadius[design]
+    layer.shadowOpacity = SearchMetrics.shadowOpacity[design]
+    layer.shadowRadius = 16
+    layer.shadowOffset = CGSize(width: 0, height: 7.5)
+    clipsToBounds = SearchMetrics.shadowOpacity[design] == 0
+    leftView?.bounds.size = CGSize(
+      width: SearchMetrics.glassWidth[design], height: SearchMetrics.fieldHeight[design])
+  }
+
+  /// Takes the lengths and the fill of another design.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard design != previousTraitCollection?.design else { return }
+    takeDesign()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
   private func setUp() {
-    backgroundColor = .tertiarySystemFill
-    layer.cornerRadius = SearchMetrics.fieldRadius
     layer.cornerCurve = .continuous
-    clipsToBounds = true
     clearButtonMode = .always
     returnKeyType = .search
     let glass = UIImageView(
@@ -35,10 +54,9 @@ open class UISearchTextField: UITextField {
           pointSize: SearchMetrics.fontSize, weight: .regular)))
     glass.tintColor = .secondaryLabel
     glass.contentMode = .center
-    glass.bounds.size = CGSize(
-      width: SearchMetrics.glassWidth, height: SearchMetrics.fieldHeight)
     leftView = glass
     leftViewMode = .always
+    takeDesign()
   }
 
   // MARK: Tokens
@@ -112,31 +130,46 @@ open class UISearchTextField: UITextField {
     }
   }
 
-  /// 36 points high.
+  /// 36 points high, 44 in the design of iOS 26.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: super.intrinsicContentSize.width, height: SearchMetrics.fieldHeight)
+    CGSize(width: super.intrinsicContentSize.width, height: SearchMetrics.fieldHeight[design])
   }
 }
 
-/// The lengths of search bars, in points.
-enum SearchMetrics {
+/// The lengths of search bars, in points, and the field's fill.
+@MainActor enum SearchMetrics {
   /// A bar by itself.
   static let height: CGFloat = 56
-  static let fieldHeight: CGFloat = 36
-  static let fieldRadius: CGFloat = 10
-  /// Above and below the field in a bar by itself.
-  static let fieldTop: CGFloat = 10
+  // LK-135
+  static let fieldHeight = ByDesign<CGFloat>(36, 44)
+  static let fieldRadius = ByDesign<CGFloat>(10, 22)
+  // LK-136
+  static let fieldFill = ByDesign(
+    UIColor.tertiarySystemFill,
+    UIColor { UIColor(white: ($0.userInterfaceStyle == .dark ? 19 : 253) / 255, alpha: 1) })
+  /// The opacity of the field's shadow; nothing stands out of a field without one. LK-138a
+  static let shadowOpacity = ByDesign<Float>(0, 0.07)
+  /// Above and below the field in a bar by itself. LK-135
+  static let fieldTop = ByDesign<CGFloat>(10, 6)
   /// Beside the field in a bar by itself.
   static let margin: CGFloat = 8
   /// A bar in a navigation bar: the field is near its upper edge.
-  static let heightInBar: CGFloat = 52
-  static let fieldTopInBar: CGFloat = 1
+  static let heightInBar = ByDesign<CGFloat>(52, 54)
+  static let fieldTopInBar = ByDesign<CGFloat>(1, 0)
   static let fontSize: CGFloat = 17
-  static let sideInset: CGFloat = 6
+  // LK-137
+  static let sideInset = ByDesign<CGFloat>(6, 12)
   static let textInset: CGFloat = 8
-  static let glassWidth: CGFloat = 20
-  /// Between the field and the cancel button, and beside that.
-  static let cancelGap: CGFloat = 12
+  static let glassWidth = ByDesign<CGFloat>(20, 62.0 / 3)
+  static let gap = ByDesign<CGFloat>(TextFieldMetrics.gap, 7)
+  /// The clear button's box, and its distance from the field's edge and from the text. LK-138
+  static let clearButtonSide = ByDesign<CGFloat>(TextFieldMetrics.clearButtonSide, 20)
+  static let clearButtonInset = ByDesign<CGFloat>(TextFieldMetrics.clearButtonInset, 43.0 / 3)
+  static let clearButtonGap = ByDesign<CGFloat>(TextFieldMetrics.gap, 29.0 / 3)
+  /// The side of a round button with a cross in place of the word that cancels; nil for the word. LK-141
+  static let cancelSide = ByDesign<CGFloat?>(nil, 44)
+  /// Between the field and the cancel button, and beside that. LK-141
+  static let cancelGap = ByDesign<CGFloat>(12, 11)
   static let cancelMargin: CGFloat = 16
   /// The scope bar's segments, and the part of the bar that they are in.
   static let scopeHeight: CGFloat = 32

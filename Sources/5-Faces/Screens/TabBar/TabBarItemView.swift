@@ -13,6 +13,7 @@ final class TabBarItemView: UIControl {
     var arrangement: UITabBarItemAppearance.Style
     /// The colour of items that are not selected.
     var unselected: UIColor
+    var design: InterfaceDesign
   }
 
   let item: UITabBarItem
@@ -24,8 +25,15 @@ final class TabBarItemView: UIControl {
   private let badge = TabBadgeView()
 
   /// The sizes of titles, in points; they do not follow the reader's text size.
-  private static let stackedFont = UIFont.systemFont(ofSize: 10, weight: .medium)
-  private static let inlineFont = UIFont.systemFont(ofSize: 13)
+  private static let stackedFont = ByDesign(
+    // LK-121
+    UIFont.systemFont(ofSize: 10, weight: .medium), UIFont.systemFont(ofSize: 10, weight: .semibold)
+  )
+  // LK-129, LK-128
+  private static let inlineFont = ByDesign(
+    UIFont.systemFont(ofSize: 13), UIFont.systemFont(ofSize: 17))
+  private static let compactInlineFont = ByDesign(
+    UIFont.systemFont(ofSize: 13), UIFont.systemFont(ofSize: 12))
 
   init(_ item: UITabBarItem, at ordinal: (number: Int, count: Int), _ style: Style) {
     self.item = item
@@ -90,10 +98,18 @@ final class TabBarItemView: UIControl {
     return said.merging(own(shownState) ?? [:]) { $1 }
   }
 
+  private var font: UIFont {
+    switch style.arrangement {
+    case .stacked: Self.stackedFont[style.design]
+    case .inline: Self.inlineFont[style.design]
+    case .compactInline: Self.compactInlineFont[style.design]
+    }
+  }
+
   private func restyle() {
     let title = BarText.style(
       attributes(\.titleTextAttributes) { item.titleTextAttributes(for: $0) },
-      font: isInline ? Self.inlineFont : Self.stackedFont, color: color)
+      font: font, color: color)
     label.text = BarText.line(item.title)
     label.font = title.font
     label.textColor = title.color
@@ -149,7 +165,8 @@ final class TabBarItemView: UIControl {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let layout = TabItemLayout(
-      contents, in: bounds.size, top: frame.minY, isInline: isInline, isMirrored: isMirrored)
+      contents, in: bounds.size, top: frame.minY, isInline: isInline, isMirrored: isMirrored,
+      TabItemMetrics.column[style.design])
     let grid = pixelGrid
     func snap(_ frame: CGRect, by offset: UIOffset = .zero) -> CGRect {
       CGRect(
@@ -202,7 +219,6 @@ private final class TabBadgeView: UIView {
 
   init() {
     super.init(frame: .zero)
-    layer.cornerRadius = TabItemLayout.badgeHeight / 2
     isHidden = true
     label.textAlignment = .center
     addSubview(label)
@@ -226,6 +242,7 @@ private final class TabBadgeView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    layer.cornerRadius = bounds.height / 2
     let height = label.text == nil ? 0 : label.intrinsicContentSize.height
     label.frame = CGRect(
       x: wordsOffset.horizontal,

@@ -102,14 +102,8 @@ package struct TabItemLayout: Hashable, Sendable {
     }
   }
 
-  /// From the bar's top to the middle of an image above its title.
-  package static let imageMiddle: CGFloat = 19
-  /// From the bar's top to the bottom of a title below its image.
-  package static let titleBottom: CGFloat = 47
   /// Between image and title beside each other.
   package static let gap: CGFloat = 6
-  /// The height of a badge, and its least width.
-  package static let badgeHeight: CGFloat = 18
   /// From the badge's edges to its words.
   package static let badgePadding: CGFloat = 4
   /// The part of a badge that is over the image.
@@ -126,20 +120,24 @@ package struct TabItemLayout: Hashable, Sendable {
   ///   - top: From the bar's top to the item's.
   ///   - isInline: Whether the title is beside the image.
   ///   - isMirrored: Whether it is read from the right.
+  ///   - metrics: The lengths.
   package init(
-    _ contents: Contents, in size: CGSize, top: CGFloat = 0, isInline: Bool, isMirrored: Bool
+    _ contents: Contents, in size: CGSize, top: CGFloat = 0, isInline: Bool, isMirrored: Bool,
+    _ metrics: TabItemMetrics = TabItemMetrics.column[.iOS17]
   ) {
     let column = CGSize(width: size.width, height: size.height + top)
     var (image, title) =
-      isInline ? Self.inline(contents, in: column) : Self.stacked(contents, in: column)
+      isInline ? Self.inline(contents, in: column) : Self.stacked(contents, in: column, metrics)
     let corner =
       switch (contents.image == .zero, isInline) {
+      case (false, false) where metrics.badgeCorner != nil:
+        CGPoint(x: image.midX + (metrics.badgeCorner?.x ?? 0), y: metrics.badgeCorner?.y ?? 0)
       case (false, _): Self.badgeCorner(over: image)
       case (true, true): Self.badgeCorner(over: title)
       case (true, false):
         CGPoint(x: size.width / 2 + Self.badgeWithoutImage.x, y: Self.badgeWithoutImage.y)
       }
-    var badge = Self.badge(contents, at: corner, in: column)
+    var badge = Self.badge(contents, at: corner, in: column, metrics.badgeHeight)
     (image, title, badge) = (
       image.offsetBy(dx: 0, dy: -top), title.offsetBy(dx: 0, dy: -top),
       contents.badge == nil ? badge : badge.offsetBy(dx: 0, dy: -top)
@@ -155,15 +153,17 @@ package struct TabItemLayout: Hashable, Sendable {
     self.badge = badge
   }
 
-  private static func stacked(_ contents: Contents, in size: CGSize) -> (CGRect, CGRect) {
+  private static func stacked(
+    _ contents: Contents, in size: CGSize, _ metrics: TabItemMetrics
+  ) -> (CGRect, CGRect) {
     let (image, title) = (contents.image, contents.title)
     let width = min(title.width, size.width)
     return (
       CGRect(
-        x: (size.width - image.width) / 2, y: imageMiddle - image.height / 2, width: image.width,
-        height: image.height),
+        x: (size.width - image.width) / 2, y: metrics.imageMiddle - image.height / 2,
+        width: image.width, height: image.height),
       CGRect(
-        x: (size.width - width) / 2, y: titleBottom - title.height, width: width,
+        x: (size.width - width) / 2, y: metrics.titleBottom - title.height, width: width,
         height: title.height)
     )
   }
@@ -188,10 +188,12 @@ package struct TabItemLayout: Hashable, Sendable {
   }
 
   /// A badge does not reach beyond the item.
-  private static func badge(_ contents: Contents, at corner: CGPoint, in size: CGSize) -> CGRect {
+  private static func badge(
+    _ contents: Contents, at corner: CGPoint, in size: CGSize, _ height: CGFloat
+  ) -> CGRect {
     guard let words = contents.badge else { return .zero }
-    let width = min(max(badgeHeight, words.width + 2 * badgePadding), max(badgeHeight, size.width))
+    let width = min(max(height, words.width + 2 * badgePadding), max(height, size.width))
     return CGRect(
-      x: max(0, min(corner.x, size.width - width)), y: corner.y, width: width, height: badgeHeight)
+      x: max(0, min(corner.x, size.width - width)), y: corner.y, width: width, height: height)
   }
 }

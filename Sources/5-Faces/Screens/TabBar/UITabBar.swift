@@ -18,6 +18,8 @@ open class UITabBar: UIView, BarItemObserver {
   private var shownArrangement: UITabBarItemAppearance.Style?
   /// The appearances of the selected item that are shown.
   private var ownAppearances: (standard: UITabBarAppearance?, scrollEdge: UITabBarAppearance?)
+  /// The capsule that the bar is; nil before it is one.
+  private var platter: TabPlatterView?
   private static var template: UITabBar?
   /// Called when a touch chose an item, after the delegate, in a tab bar controller.
   var didChoose: ((UITabBarItem) -> Void)?
@@ -31,7 +33,7 @@ open class UITabBar: UIView, BarItemObserver {
       if scrollEdgeAppearance != nil || selection?.scrollEdgeAppearance != nil {
         restyle()
       } else {
-        background.show(shownAppearance)
+        showBackground(shownAppearance)
       }
     }
   }
@@ -241,10 +243,17 @@ open class UITabBar: UIView, BarItemObserver {
     return traitCollection.horizontalSizeClass == .regular ? .inline : .stacked
   }
 
+  /// The colour of items that are not selected. LK-124
+  private static let unselected = ByDesign(UIColor.systemGray, .label)
+
+  private func showBackground(_ appearance: UITabBarAppearance) {
+    background.show(appearance, on: metrics.tabPlatter == nil ? .material : .none)
+  }
+
   private func restyle() {
     let appearance = shownAppearance
     ownAppearances = (selection?.standardAppearance, selection?.scrollEdgeAppearance)
-    background.show(appearance)
+    showBackground(appearance)
     for view in views { view.removeFromSuperview() }
     let arrangement = arrangement
     shownArrangement = arrangement
@@ -256,7 +265,8 @@ open class UITabBar: UIView, BarItemObserver {
       }
     let style = TabBarItemView.Style(
       appearance: items, arrangement: arrangement,
-      unselected: unselectedItemTintColor ?? .systemGray)
+      unselected: unselectedItemTintColor ?? Self.unselected[traitCollection.design],
+      design: traitCollection.design)
     views = shown.enumerated().map { index, item in
       item.observer = self
       let view = TabBarItemView(item, at: (index + 1, shown.count), style)
@@ -288,7 +298,39 @@ open class UITabBar: UIView, BarItemObserver {
     super.layoutSubviews()
     if arrangement != shownArrangement { restyle() }
     background.frame = CGRect(origin: .zero, size: bounds.size)
-    for (view, frame) in zip(views, itemLayout.frames) { view.frame = frame }
+    let frames: [CGRect]
+    if let metrics = metrics.tabPlatter {
+      frames = layOutPlatter(metrics)
+    } else {
+      platter?.isHidden = true
+      frames = itemLayout.frames
+    }
+    for (view, frame) in zip(views, frames) { view.frame = frame }
+  }
+
+  /// Places the capsule with the shape behind the selected item.
+  ///
+  /// - Returns: The frames of the items.
+  private func layOutPlatter(_ metrics: TabPlatterMetrics) -> [CGRect] {
+    let insets = controlledInsets ?? safeAreaInsets
+    let layout = TabPlatterLayout(
+      count: views.count, widest: views.map { $0.fittingWidth.rounded(.up) }.max() ?? 0,
+      in: CGRect(
+        x: insets.left, y: 0, width: max(0, bounds.width - insets.left - insets.right),
+        height: bounds.height),
+      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft, metrics)
+    let platter = self.platter ?? TabPlatterView(frame: .zero)
+    if self.platter == nil {
+      self.platter = platter
+      insertSubview(platter, aboveSubview: background)
+    }
+    platter.isHidden = views.isEmpty
+    platter.position(at: layout.platter)
+    let selected = views.firstIndex { $0.isSelected }
+    platter.selection = selected.map {
+      layout.frames[$0].offsetBy(dx: -layout.platter.minX, dy: -layout.platter.minY)
+    }
+    return layout.frames
   }
 
   private var itemLayout: TabBarLayout {
@@ -310,12 +352,14 @@ open class UITabBar: UIView, BarItemObserver {
   /// The width offered, and the height of the bar with the home area below it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let bottom = controlledInsets?.bottom ?? safeAreaInsets.bottom
-    return CGSize(width: size.width, height: metrics.tabBar + bottom)
+    return CGSize(width: size.width, height: metrics.tabBar(above: bottom) + bottom)
   }
 
   /// No width, and the height of the bar without the home area.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: metrics.tabBar)
+    CGSize(
+      width: Self.noIntrinsicMetric,
+      height: metrics.tabBar(above: controlledInsets?.bottom ?? safeAreaInsets.bottom))
   }
 
   /// Bars look otherwise in other traits.

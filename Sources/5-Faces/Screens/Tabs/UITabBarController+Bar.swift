@@ -8,6 +8,9 @@ package import Views
 extension UITabBarController: BarContainer, ScrollViewBarObserver {
   private var metrics: BarMetrics { BarMetrics(of: view, outside: view.bounds.size) }
 
+  /// The height of the bar above the home area.
+  private var barHeight: CGFloat { metrics.tabBar(above: view.safeAreaInsets.bottom) }
+
   // MARK: Items
 
   /// Shows the items of the controllers, as many as there is space for.
@@ -53,8 +56,8 @@ extension UITabBarController: BarContainer, ScrollViewBarObserver {
       top: 0, left: safe.left, bottom: safe.bottom, right: safe.right)
     let isShown = showsBar(for: shownController)
     var frame = CGRect(
-      x: 0, y: view.bounds.height - safe.bottom - metrics.tabBar, width: view.bounds.width,
-      height: metrics.tabBar + safe.bottom)
+      x: 0, y: view.bounds.height - safe.bottom - barHeight, width: view.bounds.width,
+      height: barHeight + safe.bottom)
     if isTabBarHidden {
       frame.origin.y = view.bounds.height
     } else if !isShown, !bar.isHidden {
@@ -71,9 +74,9 @@ extension UITabBarController: BarContainer, ScrollViewBarObserver {
     guard showsBar(for: controller) else { return (frame, .zero) }
     let isUnderBar = controller.edgesForExtendedLayout.contains(.bottom)
     if isUnderBar, tabBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars {
-      return (frame, UIEdgeInsets(top: 0, left: 0, bottom: metrics.tabBar, right: 0))
+      return (frame, UIEdgeInsets(top: 0, left: 0, bottom: barHeight, right: 0))
     }
-    frame.size.height = max(0, frame.height - metrics.tabBar - view.safeAreaInsets.bottom)
+    frame.size.height = max(0, frame.height - barHeight - view.safeAreaInsets.bottom)
     return (frame, .zero)
   }
 

@@ -88,11 +88,29 @@ extension UITextField {
 
   /// Between the edge and a view beside the text.
   var sideInset: CGFloat {
-    self is UISearchTextField ? SearchMetrics.sideInset : settings.inset
+    self is UISearchTextField
+      ? SearchMetrics.sideInset[traitCollection.design] : settings.inset
   }
   /// Between the edge and the text, where nothing is beside it.
   private var textInset: CGFloat {
     self is UISearchTextField ? SearchMetrics.textInset : settings.inset
+  }
+
+  /// Between the text and a view beside it.
+  private var gap: CGFloat {
+    self is UISearchTextField ? SearchMetrics.gap[traitCollection.design] : TextFieldMetrics.gap
+  }
+  private var clearButtonLengths: (side: CGFloat, inset: CGFloat, gap: CGFloat) {
+    guard self is UISearchTextField else {
+      return (
+        TextFieldMetrics.clearButtonSide, TextFieldMetrics.clearButtonInset, TextFieldMetrics.gap
+      )
+    }
+    let design = traitCollection.design
+    return (
+      SearchMetrics.clearButtonSide[design], SearchMetrics.clearButtonInset[design],
+      SearchMetrics.clearButtonGap[design]
+    )
   }
 
   /// The part of the text that is shown: its end while it is edited, else its beginning.
@@ -183,8 +201,7 @@ extension UITextField {
   }
 
   func rectOfClearButton(in bounds: CGRect) -> CGRect {
-    let side = TextFieldMetrics.clearButtonSide
-    let inset = TextFieldMetrics.clearButtonInset
+    let (side, inset, _) = clearButtonLengths
     return CGRect(
       x: isRightToLeft ? bounds.minX + inset : bounds.maxX - inset - side,
       y: bounds.minY + ((bounds.height - side) / 2).rounded(), width: side, height: side)
@@ -194,14 +211,14 @@ extension UITextField {
     var leading = textInset
     var trailing = textInset
     if showsLeftView {
-      leading = sideInset + leftViewRect(forBounds: bounds).width + TextFieldMetrics.gap
+      leading = sideInset + leftViewRect(forBounds: bounds).width + gap
     }
     leading += min(widthBeforeText, max(0, bounds.width - leading - trailing))
     if showsRightView {
-      trailing = sideInset + rightViewRect(forBounds: bounds).width + TextFieldMetrics.gap
+      trailing = sideInset + rightViewRect(forBounds: bounds).width + gap
     } else if showsClearButton {
-      trailing =
-        TextFieldMetrics.clearButtonInset + TextFieldMetrics.clearButtonSide + TextFieldMetrics.gap
+      let (side, inset, gap) = clearButtonLengths
+      trailing = inset + side + gap
     }
     let insets = isRightToLeft ? (left: trailing, right: leading) : (left: leading, right: trailing)
     return CGRect(

@@ -7,13 +7,15 @@ public import Views
 
 /// A bar of buttons, usually at the bottom of a screen.
 ///
-/// A bar on its own is 44 points high, 50 on a tablet; its background goes on under the home area
+/// A bar on its own is 44 points high, 50 on a tablet, and 54 in the design of iOS 26; its background goes on under the home area
 /// where a navigation controller places it.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
   private var shown: [UIBarButtonItem] = []
   private var views: [(item: UIBarButtonItem, view: BarButtonView?)] = []
   private let background = BarBackgroundView(isAtBottom: true)
+  /// The capsules behind the items; nil before there are any.
+  private var platters: PlatterStack?
   /// Whether contents are under the bar.
   var isOverContents = true { didSet { if isOverContents != oldValue { restyle() } } }
   /// The distance that the background continues below the bar, in points.
@@ -156,7 +158,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
   }
 
   private func restyle() {
-    background.show(shownAppearance)
+    background.show(shownAppearance, on: metrics.fadesContents ? .none : .material)
     reload()
   }
 
@@ -170,7 +172,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
         item,
         BarButtonView.Appearance(
           plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance,
-          isCompact: metrics.isCompact))
+          isCompact: metrics.isCompact, design: traitCollection.design))
       addSubview(view)
       return (item, view)
     }
@@ -193,6 +195,10 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
       margin + (isMirrored ? safe.right : safe.left),
       bounds.width - margin - (isMirrored ? safe.left : safe.right)
     )
+    if let metrics = metrics.platters?.toolbar {
+      return layOutPlatters(metrics, from: min(start, end), to: max(start, end))
+    }
+    platters?.show([])
     let slots = views.map { item, view in
       view?.slot(height: bounds.height) ?? (item.space == .fixed ? .space(item.width) : .flexible)
     }
@@ -203,6 +209,30 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
         x: isMirrored ? bounds.width - range.upperBound : range.lowerBound, y: 0, width: width,
         height: bounds.height)
     }
+  }
+
+  /// Places the items with their capsules.
+  private func layOutPlatters(
+    _ metrics: PlatterMetrics, from start: CGFloat, to end: CGFloat
+  ) {
+    let platters = self.platters ?? PlatterStack(above: background)
+    self.platters = platters
+    platters.frame = bounds
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let height = metrics.height
+    let parts = views.map { item, view in
+      view?.part(height: height) ?? (item.space == .fixed ? .space : .flexible)
+    }
+    let row = PlatterRow(parts, metrics, from: start, to: end, joinsAtSpaces: true)
+    func frame(_ range: ClosedRange<CGFloat>) -> CGRect {
+      let frame = CGRect(
+        x: range.lowerBound, y: 0, width: range.upperBound - range.lowerBound, height: height)
+      return isMirrored ? frame.mirrored(in: bounds.width) : frame
+    }
+    for (part, range) in zip(views, row.ranges) {
+      if let range { part.view?.frame = frame(range) }
+    }
+    platters.show(row.platters.map { (frame($0.range), $0.isProminent) })
   }
 
   /// The width offered, and the height of the bar.
