@@ -54,9 +54,13 @@ package struct MenuSolver: Hashable, Sendable {
   package func solve(
     _ specification: MenuSpecification, measuring lineCount: (Text) -> Int
   ) -> SolvedMenu {
-    let margin =
+    var margin =
       specification.hasMarks
       ? grid.round(metrics.markedTextMargin + markGrowth) : metrics.textMargin
+    if let images = metrics.leadingImages, specification.hasImages, !texts.isAccessibilitySize {
+      // Beside marks, both have a column, which is chosen.
+      margin += images.textMargin - metrics.textMargin
+    }
 
     // 1. Flatten
     let contents = MenuContents(specification)
@@ -143,7 +147,7 @@ package struct MenuSolver: Hashable, Sendable {
   private func stacked(
     _ items: [(item: SolvedMenu.Item, separator: SolvedMenu.Separator)], textMargin: CGFloat
   ) -> SolvedMenu {
-    var y: CGFloat = 0
+    var y = metrics.padding
     var solved: [SolvedMenu.Item] = []
     solved.reserveCapacity(items.count)
     for (item, separator) in items {
@@ -151,7 +155,7 @@ package struct MenuSolver: Hashable, Sendable {
       item.separator = separator
       switch separator {
       case .none: break
-      case .hairline: y += grid.pixel
+      case .hairline: if metrics.hasHairlines { y += grid.pixel }
       case .band: y += metrics.bandHeight
       }
       item.frame = CGRect(x: 0, y: y, width: width, height: item.height)
@@ -159,7 +163,8 @@ package struct MenuSolver: Hashable, Sendable {
       solved.append(item)
     }
     return SolvedMenu(
-      items: solved, size: CGSize(width: width, height: y), textMargin: textMargin, solver: self)
+      items: solved, size: CGSize(width: width, height: y + metrics.padding),
+      textMargin: textMargin, solver: self)
   }
 }
 
@@ -221,7 +226,11 @@ extension SolvedMenu {
     if row.hasMark {
       layout.mark = CGPoint(x: metrics.markCenter + solver.markGrowth / 2, y: middle)
     }
-    if showsImage { layout.image = CGPoint(x: size.width - metrics.imageCenter, y: middle) }
+    if showsImage {
+      layout.image = CGPoint(
+        x: metrics.leadingImages.map { textMargin - ($0.textMargin - $0.center) }
+          ?? size.width - metrics.imageCenter, y: middle)
+    }
     return layout
   }
 }

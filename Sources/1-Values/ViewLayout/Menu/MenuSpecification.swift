@@ -84,6 +84,19 @@ package struct MenuSpecification: Hashable, Sendable {
   /// the marks then.
   var hasMarks: Bool { opener != nil || Self.hasMarks(elements) }
 
+  /// Whether any row has an image.
+  var hasImages: Bool { Self.hasImages(elements) }
+
+  private static func hasImages(_ elements: [Element]) -> Bool {
+    elements.contains { element in
+      switch element {
+      case .row(let row): row.hasImage
+      case .palette: false
+      case .group(let inner, _): hasImages(inner)
+      }
+    }
+  }
+
   private static func hasMarks(_ elements: [Element]) -> Bool {
     elements.contains { element in
       switch element {
@@ -156,9 +169,9 @@ struct MenuContents {
 package struct MenuTextSizes: Hashable, Sendable {
   /// The height of a title's line: style body.
   package var titleLine: CGFloat
-  /// The height of a subtitle's line: style subheadline.
+  /// The height of a subtitle's line: style subheadline, or footnote.
   package var subtitleLine: CGFloat
-  /// The height of a header's line: style caption 1.
+  /// The height of a header's line: style caption 1, or footnote.
   package var headerLine: CGFloat
   /// The size of a title's font compared with that at the standard text size.
   package var titleScale: CGFloat
@@ -170,11 +183,17 @@ package struct MenuTextSizes: Hashable, Sendable {
   private static let subtitleLines: [CGFloat] = [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]
   private static let headerLines: [CGFloat] = [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51]
 
+  private static let smallLines: [CGFloat] = [16, 16, 16, 18, 20, 22, 24, 29, 34, 40, 46, 52]
+
   /// Creates the sizes for a reader.
-  package init(_ category: UIContentSizeCategory) {
+  ///
+  /// - Parameters:
+  ///   - category: The reader's text size.
+  ///   - isSmall: Whether subtitles and headers have the lines of the style footnote.
+  package init(_ category: UIContentSizeCategory, isSmall: Bool = false) {
     titleLine = Self.titleLines[category.step]
-    subtitleLine = Self.subtitleLines[category.step]
-    headerLine = Self.headerLines[category.step]
+    subtitleLine = (isSmall ? Self.smallLines : Self.subtitleLines)[category.step]
+    headerLine = (isSmall ? Self.smallLines : Self.headerLines)[category.step]
     titleScale = Self.titleFonts[category.step] / 17
     isAccessibilitySize = category.isAccessibilityCategory
   }

@@ -64,7 +64,9 @@ package struct SolvedMenu: Hashable, Sendable {
     let height: CGFloat
     switch item.separator {
     case .none: return nil
-    case .hairline: height = solver.grid.pixel
+    case .hairline:
+      guard solver.metrics.hasHairlines else { return nil }
+      height = solver.grid.pixel
     case .band: height = solver.metrics.bandHeight
     }
     return CGRect(x: 0, y: item.frame.minY - height, width: size.width, height: height)
@@ -159,6 +161,48 @@ package struct MenuMetrics: Hashable, Sendable {
   var headerLines = 2
   /// The height of what separates a group from its neighbours.
   var bandHeight: CGFloat = 8
+  /// The line in the middle of that; nil where all of it is a band.
+  package var groupLine: GroupLine?
+  /// Whether there are lines between rows.
+  var hasHairlines = true
+  /// Above the first item and below the last one.
+  var padding: CGFloat = 0
+  /// From the leading edge to texts where any row has an image, and to the middle of that; nil for images at
+  /// the trailing edge.
+  var leadingImages: LeadingImages?
+  /// Whether subtitles and headers have the lines of the style footnote.
+  package var hasSmallTexts = false
+
+  /// A line between two groups, in points.
+  package struct GroupLine: Hashable, Sendable {
+    package var thickness: CGFloat
+    /// From the sides of the menu.
+    package var inset: CGFloat
+  }
+
+  /// The places of images before texts, in points from the leading edge.
+  struct LeadingImages: Hashable, Sendable {
+    var textMargin: CGFloat
+    var center: CGFloat
+  }
+
+  /// The lengths of the design of iOS 26.
+  package static let iOS26: MenuMetrics = {
+    var metrics = MenuMetrics()
+    // LK-191: 27 above the baseline and 15 below it, of a line of 22.
+    (metrics.firstBaseline, metrics.lastBaseline) = (27.0 / 22, 15.0 / 22)
+    (metrics.hasHairlines, metrics.padding) = (false, 10)
+    // LK-192
+    (metrics.bandHeight, metrics.groupLine) = (21, GroupLine(thickness: 1, inset: 24))
+    // LK-194. The middles of marks and images are chosen.
+    (metrics.textMargin, metrics.markedTextMargin, metrics.imageTextMargin) = (28, 40, 28)
+    metrics.markCenter = 24
+    metrics.leadingImages = LeadingImages(textMargin: 60, center: 38)
+    // LK-196: a line of 18 in rows of 58 and in headers of 40.33.
+    metrics.hasSmallTexts = true
+    (metrics.subtitleSpacing, metrics.headerPadding) = (-2, 67.0 / 6)
+    return metrics
+  }()
 
   /// The height of a row of small elements, which show an image alone.
   var smallHeight: CGFloat = 44

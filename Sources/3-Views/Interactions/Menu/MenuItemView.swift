@@ -75,6 +75,11 @@ final class MenuItemView: UIView {
     let colors = style.metrics.colors
     separator.frame = CGRect(x: 0, y: -height, width: item.frame.width, height: height)
     separator.backgroundColor = UIColor(item.separator == .band ? colors.band : colors.hairline)
+    if item.separator == .band, let line = style.metrics.layout.groupLine {
+      separator.frame = separator.frame
+        .insetBy(dx: line.inset, dy: (height - line.thickness) / 2)
+      separator.backgroundColor = UIColor(colors.hairline)
+    }
     addSubview(separator)
   }
 
@@ -157,7 +162,7 @@ final class MenuItemView: UIView {
     let margin = style.metrics.paletteSelectionMargin
     let view = UIView(frame: frame.insetBy(dx: margin, dy: margin))
     view.backgroundColor = .systemFill
-    view.layer.cornerRadius = style.metrics.cornerRadius - margin
+    view.layer.cornerRadius = min(style.metrics.cornerRadius - margin, view.bounds.height / 2)
     view.layer.cornerCurve = .continuous
     addSubview(view)
   }

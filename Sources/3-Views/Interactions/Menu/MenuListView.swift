@@ -41,7 +41,11 @@ package final class MenuListView: UIView {
     layer.shadowColor = CGColor(shadow.withAlpha(1))
     layer.shadowOpacity = Float(shadow.alpha)
     layer.shadowRadius = metrics.shadowRadius
-    layer.shadowOffset = .zero
+    layer.shadowOffset = CGSize(width: 0, height: metrics.shadowDistance)
+    layer.borderWidth = metrics.ring
+    if metrics.ring > 0 {
+      layer.borderColor = CGColor(metrics.colors.ring.value(in: style.traits))
+    }
     clip.clipsToBounds = true
     addSubview(clip)
     scrollView.list = self

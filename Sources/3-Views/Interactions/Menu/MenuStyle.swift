@@ -23,11 +23,18 @@ struct MenuStyle {
     isMirrored = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let scale = traits.displayScale
     solver = MenuSolver(
-      metrics: metrics.layout, texts: MenuTextSizes(traits.preferredContentSizeCategory),
+      metrics: metrics.layout,
+      texts: MenuTextSizes(
+        traits.preferredContentSizeCategory, isSmall: metrics.layout.hasSmallTexts),
       windowWidth: window.bounds.width, grid: PixelGrid(scale: scale > 0 ? scale : 1))
     titleFont = .preferredFont(forTextStyle: .body, compatibleWith: traits)
-    subtitleFont = .preferredFont(forTextStyle: .subheadline, compatibleWith: traits)
-    headerFont = .preferredFont(forTextStyle: .caption1, compatibleWith: traits)
+    let isSmall = metrics.layout.hasSmallTexts
+    subtitleFont = .preferredFont(
+      forTextStyle: isSmall ? .footnote : .subheadline, compatibleWith: traits)
+    headerFont =
+      isSmall
+      ? .systemFont(sizedAs: .footnote, weight: .medium, in: traits)
+      : .preferredFont(forTextStyle: .caption1, compatibleWith: traits)
   }
 
   func title(_ string: String) -> MenuText {
@@ -55,7 +62,7 @@ struct MenuStyle {
 
   /// The colour of an offer's title and images.
   func color(of offer: MenuOffer) -> UIColor {
-    if !offer.isEnabled { return .systemGray }
+    if !offer.isEnabled { return UIColor(metrics.colors.disabled) }
     return offer.isDestructive ? .systemRed : UIColor(metrics.colors.title)
   }
 

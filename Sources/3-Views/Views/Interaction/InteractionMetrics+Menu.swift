@@ -15,6 +15,10 @@ extension InteractionMetrics {
     package var cornerRadius: CGFloat = 13
     /// The blur radius of the shadow, in points.
     package var shadowRadius: CGFloat = 50
+    /// How far the shadow is below the menu, in points.
+    package var shadowDistance: CGFloat = 0
+    /// The thickness of the ring around the menu, in points.
+    package var ring: CGFloat = 0
     /// The size of marks beside a title of 17 points, in points.
     package var markSize: CGFloat = 15
     /// The size of symbols beside a title of 17 points, in points.
@@ -52,6 +56,24 @@ extension InteractionMetrics {
     package var parentAlpha: CGFloat = 0.5
 
     init() {}
+
+    /// Takes the lengths and the colours of the design of iOS 26.
+    mutating func takeNewShapes() {
+      layout = .iOS26
+      // LK-197
+      cornerRadius = 31.5
+      // LK-198
+      ring = 1
+      colors.fill = StyledColor(light: 0xF9F9F9, dark: 0x101010)
+      // LK-192, dark chosen
+      colors.hairline = StyledColor(light: 0xE5E5E5, dark: 0x2C2C2E)
+      // LK-195
+      colors.disabled = StyledColor(light: 0x6D6D6D, dark: 0x8E8E93)
+      // LK-199
+      (shadowRadius, shadowDistance) = (25, 8.7)
+      colors.shadow = StyledColor(
+        light: ColorValue(0x000000, alpha: 0.094), dark: ColorValue(0x000000, alpha: 0.094))
+    }
   }
 
   /// The colours of menus (interaction section 4.3 and rule CM-12).
@@ -69,6 +91,9 @@ extension InteractionMetrics {
       light: ColorValue(0x000000, alpha: 0.96), dark: ColorValue(0xFFFFFF, alpha: 0.96))
     package var subtitle = StyledColor(
       light: ColorValue(0x000000, alpha: 0.55), dark: ColorValue(0xFFFFFF, alpha: 0.4))
+    package var disabled = StyledColor(light: 0x8E8E93, dark: 0x8E8E93)
+    package var ring = StyledColor(
+      light: ColorValue(0xFFFFFF, alpha: 1), dark: ColorValue(0xFFFFFF, alpha: 0.1))
     package var shadow = StyledColor(
       light: ColorValue(0x00000A, alpha: 0.12), dark: ColorValue(0x00000A, alpha: 0.24))
     package var dimming = StyledColor(

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
+import Geometry
 
 /// Times, distances and looks of what views do when they are touched (interaction rules, section 0).
 ///
@@ -33,15 +34,27 @@ package struct InteractionMetrics: Hashable, Sendable {
 
   init() {}
 
-  /// The metrics of a telephone.
+  /// The metrics of a telephone in the design of iOS 17.
   package static let phone = InteractionMetrics()
 
-  /// The metrics of a tablet.
-  static let pad: InteractionMetrics = {
+  /// Returns the metrics of a kind of device in a design.
+  static func metrics(in traits: UITraitCollection) -> InteractionMetrics {
+    (traits.userInterfaceIdiom == .pad ? pads : phones)[traits.design]
+  }
+
+  private static let phones = columns(of: phone)
+
+  private static let pads: ByDesign<InteractionMetrics> = {
     var metrics = InteractionMetrics()
     metrics.press.dragDuration = 0.15
-    return metrics
+    return columns(of: metrics)
   }()
+
+  private static func columns(of iOS17: InteractionMetrics) -> ByDesign<InteractionMetrics> {
+    var iOS26 = iOS17
+    iOS26.menu.takeNewShapes()
+    return ByDesign(iOS17, iOS26)
+  }
 }
 
 extension InteractionMetrics {

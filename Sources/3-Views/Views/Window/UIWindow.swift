@@ -38,7 +38,7 @@ open class UIWindow: UIView {
   public var scrollsOverTime = false
   /// Times and looks of interactions, a tablet's in windows for one.
   package var interactionMetrics: InteractionMetrics {
-    traitCollection.userInterfaceIdiom == .pad ? .pad : .phone
+    .metrics(in: traitCollection)
   }
 
   /// The object that gets what is typed, or nil.
