@@ -23,33 +23,33 @@ struct ListContentMetricsTests {
 
   @Test func `Margins are those of the table`() {
     for style in [ListContentStyle.cell, .subtitleCell, .valueCell] {
-      expectEqual(ListContentMetrics.phone(style).margins, insets(11, 16, 11, 8))
+      expectEqual(ListContentMetrics.phone(style)[.iOS17].margins, insets(11, 16, 11, 8))
       expectEqual(ListContentMetrics.mac(style).margins, insets(15, 16, 15, 8))
     }
-    expectEqual(ListContentMetrics.phone(.groupedHeader).margins, insets(17, 8, 6, 8))
+    expectEqual(ListContentMetrics.phone(.groupedHeader)[.iOS17].margins, insets(17, 8, 6, 8))
     for style in [ListContentStyle.plainHeader, .groupedHeader] {
       expectEqual(ListContentMetrics.mac(style).margins, insets(10, 8, 10, 8))
     }
     for style in [ListContentStyle.plainFooter, .groupedFooter] {
-      expectEqual(ListContentMetrics.phone(style).margins, insets(6, 8, 12, 8))
+      expectEqual(ListContentMetrics.phone(style)[.iOS17].margins, insets(6, 8, 12, 8))
       expectEqual(ListContentMetrics.mac(style).margins, insets(8, 8, 6, 8))
     }
     for style in [ListContentStyle.sidebarCell, .sidebarHeader] {
-      expectEqual(ListContentMetrics.phone(style).margins, insets(11, 8, 11, 8))
+      expectEqual(ListContentMetrics.phone(style)[.iOS17].margins, insets(11, 8, 11, 8))
       expectEqual(ListContentMetrics.mac(style).margins, insets(11, 8, 11, 8))
     }
     for style in [
       ListContentStyle.sidebarSubtitleCell, .accompaniedSidebarCell,
       .accompaniedSidebarSubtitleCell,
     ] {
-      expectEqual(ListContentMetrics.phone(style).margins, insets(11, 8, 11, 8))
+      expectEqual(ListContentMetrics.phone(style)[.iOS17].margins, insets(11, 8, 11, 8))
       expectEqual(ListContentMetrics.mac(style).margins, insets(4, 8, 4, 8))
     }
   }
 
   @Test func `Paddings are those of the table`() {
     for style in ListContentStyle.allCases {
-      let phone = ListContentMetrics.phone(style)
+      let phone = ListContentMetrics.phone(style)[.iOS17]
       expectEqual(phone.imageToText, 16)
       expectEqual(phone.textToSecondaryHorizontal, 8)
       expectEqual(phone.textToSecondaryVertical, 3)
@@ -71,7 +71,7 @@ struct ListContentMetricsTests {
       (.sidebarHeader, 17, 17),
     ]
     for (style, text, secondary) in sizes {
-      let metrics = ListContentMetrics.phone(style)
+      let metrics = ListContentMetrics.phone(style)[.iOS17]
       expectEqual(metrics.textFont.font(in: large).pointSize, text, "\(style)")
       expectEqual(metrics.secondaryFont.font(in: large).pointSize, secondary, "\(style)")
     }
@@ -79,13 +79,13 @@ struct ListContentMetricsTests {
     expectEqual(ListContentMetrics.mac(.groupedHeader).textFont.font(in: large).pointSize, 17)
     expectEqual(
       ListContentMetrics.mac(.sidebarSubtitleCell).secondaryFont.font(in: large).pointSize, 13)
-    let header = ListContentMetrics.phone(.plainHeader).textFont.font(in: large)
+    let header = ListContentMetrics.phone(.plainHeader)[.iOS17].textFont.font(in: large)
     expectEqual(header, .preferredFont(forTextStyle: .headline))
   }
 
   @Test func `Bold headers follow the reader's text size`() {
     let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)
-    let metrics = ListContentMetrics.phone(.prominentInsetGroupedHeader)
+    let metrics = ListContentMetrics.phone(.prominentInsetGroupedHeader)[.iOS17]
     // Title 3 is 31 points there.
     expectEqual(metrics.textFont.font(in: traits).pointSize, 31)
     expectEqual(metrics.textFont.font(in: traits).adjusted(to: large).pointSize, 20)

@@ -48,7 +48,7 @@ struct ListContentMetrics: Hashable, Sendable {
   // MARK: Phones and tablets
 
   /// The columns of iOS 14 to 18, and of iOS 26.
-  private static func phone(_ style: ListContentStyle) -> ByDesign<ListContentMetrics> {
+  static func phone(_ style: ListContentStyle) -> ByDesign<ListContentMetrics> {
     var iOS17 = ListContentMetrics(
       margins: phoneMargins(style),
       axesPreservingMargins: .horizontal,

@@ -113,8 +113,8 @@ struct TableExampleTests {
       (320, 16), (375, 16), (389.5, 16), (390, 20), (393, 20), (768, 20), (21, 10), (0.5, 0),
     ])
   func cardMargin(width: CGFloat, margin: CGFloat) {
-    expectEqual(TableMetrics.phone.rowInset(.insetGrouped, inWidth: width), margin)
-    expectEqual(TableMetrics.phone.rowInset(.grouped, inWidth: width), 0)
+    expectEqual(TableMetrics.phone[.iOS17].rowInset(.insetGrouped, inWidth: width), margin)
+    expectEqual(TableMetrics.phone[.iOS17].rowInset(.grouped, inWidth: width), 0)
   }
 
   // Behaviour rule TV-9.

@@ -18,14 +18,14 @@ extension TableSpecification {
   static func titled(
     _ style: TableStyle, width: CGFloat = 390, _ sections: [TitledSection]
   ) -> TableSpecification {
-    let metrics = TableMetrics.phone
+    let metrics = TableMetrics.phone[.iOS17]
     var result = TableSpecification([], width: width, pixelGrid: PixelGrid(scale: 2))
     result.rowInset = metrics.rowInset(style, inWidth: width)
     result.pinsBoundaries = style == .plain
     result.sections = sections.enumerated().map { index, titled in
       var section = Section(rowCount: titled.rows, rowHeights: .uniform(.exact(44)))
       for (edge, contents) in [(TableEdge.header, titled.header), (.footer, titled.footer)] {
-        let height = metrics.height(of: edge, contents, style, isFirst: index == 0)
+        let height = metrics.height(of: edge, contents, style, index == 0 ? .first : .later)
         section[edge] = Boundary(height: .exact(height), hasView: contents != .none)
       }
       if style == .plain, titled.header != .none { section.topPadding = metrics.plainHeaderTop }
