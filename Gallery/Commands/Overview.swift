@@ -19,6 +19,7 @@ enum Overview {
                        gallery \(mover) --frames folder --fps 30
                        gallery \(mover) --out strip.png --filmstrip 8
       All options:     gallery render --help
+      Pages:           Documentation/UIKit/UIKit.md in the repository
       """
   }
 

@@ -29,6 +29,25 @@ struct OwnDocumentationTests {
     expectGreater(outcome.unchangedCount, 0)
   }
 
+  /// To bring them up to date: `swift run illustrate --pages Documentation`.
+  @Test func `The pages for readers of the repository are up to date`() throws {
+    let package = try Self.package.get()
+    let pages = try PlainPages(of: package, in: package.absolute("Documentation"))
+    let outcome = pages.update(checksOnly: true)
+    let report = Report(
+      outcome: outcome, checksOnly: true, repair: "swift run illustrate --pages Documentation")
+    let isUpToDate = outcome.changes.isEmpty && outcome.failures.isEmpty
+    expect(isUpToDate, "\((report.lines + [report.summary]).joined(separator: "\n"))")
+    expectGreater(outcome.unchangedCount, 0)
+    // What leads to a page leads to the one that is shown there.
+    for file in ["README.md", "CONTRIBUTING.md", "Gallery/Pictures/README.md"] {
+      let text = try #require(package.text(of: file))
+      for article in pages.articles where pages.place(of: article) != article.path {
+        expectLacks(text, "\(article.path))", "Link to \(pages.place(of: article)) in \(file)")
+      }
+    }
+  }
+
   @Test func `Every illustration is shown by an article, and small`() throws {
     let package = try Self.package.get()
     for catalogue in package.catalogues() {

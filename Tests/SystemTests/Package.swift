@@ -38,7 +38,7 @@ let package = Package(
     // `illustrate`: the snippets and catalogues of a package, without the command that draws them.
     .target(
       name: "SnippetFiles", dependencies: [product("Illustrations")],
-      exclude: ["Illustrate.swift", "Drawing", "Running", "Output/Report.swift"],
+      exclude: ["Illustrate.swift", "Drawing", "Running", "Pages", "Output/Report.swift"],
       packageAccess: false, swiftSettings: [.unsafeFlags(["-package-name", library])]),
 
     // A browser for tests of pages, driven as a user drives it.

@@ -33,6 +33,13 @@ struct Illustrate: ParsableCommand {
   @Option(help: "Print the element that shows this illustration in a README, in light and dark.")
   var markdown: String?
 
+  @Option(
+    help: """
+      Write the pages of the catalogues into this folder of the package as Markdown that GitHub shows: \
+      snippets as code, links and pictures by their paths. With --check, list what differs.
+      """)
+  var pages: String?
+
   @Option(help: "Write the snippets' symbol graph to this file, for docc's @Snippet.")
   var symbolGraph: String?
 
@@ -77,6 +84,7 @@ struct Illustrate: ParsableCommand {
     let placement = Placement(
       output: output.map(Self.absolute),
       catalogues: package.catalogues())
+    if let pages { return try writePages(of: package, into: pages) }
     let all = package.snippets()
     if let markdown {
       return print(try PictureElement(of: name(markdown), in: placement, of: package).text)
@@ -101,7 +109,19 @@ struct Illustrate: ParsableCommand {
       snippets, isComplete: self.snippets.isEmpty, after: failures)
 
     let repair = (["swift run illustrate"] + self.snippets).joined(separator: " ")
-    let report = Report(outcome: outcome, checksOnly: check, repair: repair)
+    try finish(Report(outcome: outcome, checksOnly: check, repair: repair))
+  }
+
+  private func writePages(of package: PackageFolder, into folder: String) throws {
+    let pages = try PlainPages(of: package, in: Self.absolute(folder))
+    try finish(
+      Report(
+        outcome: pages.update(checksOnly: check), checksOnly: check,
+        repair: "swift run illustrate --pages \(pages.folder)", deed: "written"))
+  }
+
+  /// Prints a report; ends with its exit code.
+  private func finish(_ report: Report) throws {
     for line in report.lines { if check { print(line) } else { Self.say(line) } }
     // Before the summary, also where both go to one file.
     fflush(nil)

@@ -228,6 +228,11 @@ struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
     self.snippet = snippet.name
   }
 
+  /// Creates an error about a page, which no snippet draws.
+  init(_ page: String, _ reason: String) {
+    self.init(page, of: Snippet(path: page, source: ""), reason)
+  }
+
   /// Creates an error about the package as a whole.
   init(ofPackage reason: String) {
     path = "Package.swift"

@@ -12,6 +12,8 @@ struct Report {
   let checksOnly: Bool
   /// The command that draws what is out of date.
   let repair: String
+  /// The word for making a file: pictures are drawn, pages are written.
+  var deed = "drawn"
 
   /// One line for each file that differs, and what failed.
   var lines: [String] {
@@ -32,7 +34,7 @@ struct Report {
     let isBroken = failed < outcome.failures.count
     let failures =
       (isBroken ? "The package does not build. " : "")
-      + (failed == 0 ? "" : "\(failed) could not be drawn. ")
+      + (failed == 0 ? "" : "\(failed) could not be \(deed). ")
     guard changed > 0 || !outcome.failures.isEmpty else {
       return "\(Self.files(outcome.unchangedCount)) \(Self.are(outcome.unchangedCount)) up to date."
     }
@@ -61,11 +63,13 @@ struct Report {
 /// reader's appearance.
 struct PictureElement {
   /// The folder of the files, as the page names it.
-  let folder: String
+  var folder: String
   /// The illustration's files.
   let files: [IllustrationFileName]
   /// Points; nil for shapes.
   let width: Int?
+  /// A description of the picture, for readers who do not see it.
+  var description: String
 
   /// Finds an illustration.
   ///
@@ -86,6 +90,7 @@ struct PictureElement {
       guard let first = own.first(where: { !$0.isDark }) ?? own.first else { continue }
       self.folder = package.relative(folder)
       self.files = own.filter { $0.scale == first.scale && $0.fileExtension == first.fileExtension }
+      description = name.title
       width = Self.width(of: "\(package.absolute(folder))/\(first.text)", scale: first.scale)
       return
     }
@@ -98,7 +103,8 @@ struct PictureElement {
   var text: String {
     let width = width.map { " width=\"\($0)\"" } ?? ""
     guard let light = files.first(where: { !$0.isDark }) ?? files.first else { return "" }
-    let image = "<img alt=\"\(light.name.title)\" src=\"\(address(of: light))\"\(width)>"
+    let alt = description.replacing("\"", with: "&quot;")
+    let image = "<img alt=\"\(alt)\" src=\"\(address(of: light))\"\(width)>"
     guard let dark = files.first(where: \.isDark), dark != light else { return image }
     return """
       <picture>

@@ -77,12 +77,13 @@ struct PackageFolder: Sendable {
   /// A path as the system knows it.
   func absolute(_ folder: String) -> String { folder.hasPrefix("/") ? folder : "\(path)/\(folder)" }
 
-  private func text(of file: String) -> String? {
+  /// The text of a file; nil if it cannot be read.
+  func text(of file: String) -> String? {
     try? String(contentsOfFile: absolute(file), encoding: .utf8)
   }
 
   /// The paths, from the package's folder on, of the files in a folder and those in it.
-  private func files(below folder: String) -> [String] {
+  func files(below folder: String) -> [String] {
     contents(of: folder).filter { !isFolder($0) }
   }
 
