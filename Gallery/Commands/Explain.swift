@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import PictureResults
 import UIKit
 
 /// Says why an element of a sample is where it is, or why it is not seen.
@@ -41,7 +42,10 @@ struct Explain: FileCommand {
   func validate() throws {
     guard path != nil || passes else {
       throw ValidationError(
-        "Missing item: give its section and item, such as 0,5, or use --passes.")
+        """
+        Missing item: give its section and item, such as 0,5, or use --passes. To list all elements:  \
+        gallery \(ShellWord.quoted(sample)) --marks
+        """)
     }
     guard kind == nil || path != nil else {
       throw ValidationError("--kind also needs a section and an item, such as 0,0.")
@@ -106,6 +110,7 @@ struct Explain: FileCommand {
     }
     throw GalleryFailure(
       "'\(sample)' has no \(kind == nil ? "item" : "element") \(path.section),\(path.item): "
-        + "\(reason.text).", .usage)
+        + "\(reason.text). To list its elements:  gallery \(ShellWord.quoted(sample)) --marks",
+      .usage)
   }
 }

@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import LayoutDocuments
+import PictureResults
 import UIKit
 
 /// Looks for what breaks in a sample's layout at some sizes.
@@ -46,7 +47,10 @@ struct Lint: FileCommand {
   func run() throws {
     let count = try MainActor.assumeIsolated { try lint(Subject.find(sample)) }
     guard count > 0 else { return }
-    throw GalleryFailure("\(count) finding\(count == 1 ? "" : "s").", .differs)
+    let word = ShellWord.quoted(sample)
+    throw GalleryFailure(
+      "\(count) finding\(count == 1 ? "" : "s"). To see why each element is where it is:  "
+        + "gallery \(word) --marks --out marks.png", .differs)
   }
 
   /// Prints what is found in a subject.

@@ -65,6 +65,12 @@ struct Render: FileCommand {
       discussion: "What it says is listed beside the picture; of a .txt, or without --out, alone."))
   var accessibility = false
 
+  @Flag(
+    help: ArgumentHelp(
+      "Number the elements of collection views, and print their list as JSON.",
+      discussion: "Each has its number, its frame and its reasons; without --out the list alone."))
+  var marks = false
+
   @OptionGroup(title: "Animation") var animation: AnimationOptions
 
   @Option(help: "The file to write Make's rule into: the picture, and the document's own files.")
@@ -98,8 +104,11 @@ struct Render: FileCommand {
     guard !samples.contains("-") || animation.actions != "-" else {
       throw GalleryFailure("Document and actions cannot both be standard input.", .usage)
     }
+    guard !marks || outDir == nil else {
+      throw GalleryFailure("--marks numbers one picture: give --out FILE.", .usage)
+    }
     guard outDir == nil else { return }
-    guard !hasNoOutput || accessibility else {
+    guard !hasNoOutput || accessibility || marks else {
       // A misspelt name first; a file is not compiled for it.
       if let file = SwiftFile(sample) {
         try InputFile.check(file.path)
@@ -121,6 +130,7 @@ struct Render: FileCommand {
     try MainActor.assumeIsolated {
       if hasNoOutput {
         try checkAccessibility(isAnimation: false, nil)
+        try checkMarks(isAnimation: false, nil)
       } else {
         _ = try checkedPlan(for: file.subjectBeforeCompiling, to: out)
       }
@@ -131,7 +141,7 @@ struct Render: FileCommand {
     guard let sample = samples.first else { return Console.print(Overview.text) }
     if watch { try WatchedFile(sample).run() }
     try MainActor.assumeIsolated {
-      if hasNoOutput { return try printAccessibility(of: try found(sample)) }
+      if hasNoOutput { return try printList(of: try found(sample)) }
       if let outDir { return try drawDocuments(into: outDir) }
       try writeDepfile(for: try draw(try found(sample), to: out))
     }
@@ -165,6 +175,7 @@ struct Render: FileCommand {
     try anatomy.check(for: subject)
     let isAnimation = try animation.isAnimation(of: subject, to: destination?.format)
     try checkAccessibility(isAnimation: isAnimation, destination?.format)
+    try checkMarks(isAnimation: isAnimation, destination)
     try checkOutputs(destination, appearance, against: subject.sources)
     return Plan(destination: destination, appearance: appearance, isAnimation: isAnimation)
   }
@@ -198,7 +209,9 @@ struct Render: FileCommand {
       }
       if let file, case .picture(let format) = file.format, animation.filmstrip == nil {
         let screen = try still(of: subject, settings, script)
+        if marks { screen.showMarks() }
         notes.append(try file.write(screen, as: format))
+        if marks, style == appearance.styles[0] { try Console.printJSON(MarkRecord(screen)) }
       }
       if let file, !file.isStandardOutput { written.append(file.path) }
       if !quiet { notes.compactMap(\.self).forEach(Console.error) }
@@ -220,13 +233,35 @@ struct Render: FileCommand {
     }
   }
 
-  /// Prints the accessible elements in the order in which a screen reader goes.
-  @MainActor private func printAccessibility(of subject: Subject) throws {
+  /// Refuses pictures without numbers.
+  private func checkMarks(
+    isAnimation: Bool, _ destination: Destination?
+  ) throws(GalleryFailure) {
+    guard marks else { return }
+    guard !accessibility, anatomy.pictureAnatomy == nil else {
+      throw GalleryFailure(
+        "--marks takes the place of --accessibility, --anatomy, --highlight and --paths.", .usage)
+    }
+    let formats: [OutputFormat] = [.picture(.png), .picture(.svg), .picture(.pdf)]
+    guard !isAnimation, animation.filmstrip == nil,
+      destination.map({ formats.contains($0.format) && !$0.isStandardOutput }) ?? true
+    else {
+      throw GalleryFailure(
+        "--marks draws a .png, .svg or .pdf file, and no animation; its list goes to standard output.",
+        .usage)
+    }
+  }
+
+  /// Prints the accessible elements in the order in which a screen reader goes, or those of collection views.
+  @MainActor private func printList(of subject: Subject) throws {
     try checkAccessibility(isAnimation: false, nil)
+    try checkMarks(isAnimation: false, nil)
     var settings = picture.settings(
       of: subject, own: own, style: picture.appearance(of: subject).styles[0])
-    settings.showsAccessibility = true
-    let list = try still(of: subject, settings, nil).data(.txt)
+    settings.showsAccessibility = accessibility
+    let screen = try still(of: subject, settings, nil)
+    if marks { return try Console.printJSON(MarkRecord(screen)) }
+    let list = try screen.data(.txt)
     guard !list.isEmpty else {
       throw GalleryFailure("'\(subject.argument)' has no accessible elements.", .usage)
     }

@@ -84,7 +84,7 @@ struct Report: ParsableCommand {
       } else {
         references = nil
       }
-      report = PictureReport(readers, references: references)
+      report = PictureReport(readers, references: references, command: OwnProgram.command)
     } catch {
       throw GalleryFailure("\(error)", .unreadable)
     }

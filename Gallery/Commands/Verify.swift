@@ -77,7 +77,7 @@ struct Verify: FileCommand {
         return
       }
       let names = Set(mismatches.map(\.sample)).sorted().joined(separator: " ")
-      let advice = names.isEmpty ? "" : " To accept them:  swift run gallery record \(names)"
+      let advice = names.isEmpty ? "" : " To accept them:  \(OwnProgram.command) record \(names)"
       throw GalleryFailure("\(failures) of \(count) pictures differ.\(advice)", .differs)
     }
   }

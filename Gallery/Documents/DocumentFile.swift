@@ -44,11 +44,7 @@ struct DocumentFile {
   /// - Returns: The document.
   /// - Throws: An unreadable failure: the errors have been printed, one on a line.
   func read(isStrict: Bool = false, isQuiet: Bool = false) throws(GalleryFailure) -> OpenDocument {
-    let bytes = try bytes()
-    var images = isStandardInput ? nil : DocumentImages(besideFile: path)
-    let reading = DocumentReading(
-      bytes, findImage: images == nil ? nil : { images?.find($0) ?? .outside },
-      symbolNames: { UIImage.symbolNames })
+    let (reading, images) = try reading()
     for problem in reading.problems where problem.severity == .error || !isQuiet {
       Console.error(problem.line(file: title))
     }
@@ -60,6 +56,19 @@ struct DocumentFile {
     return OpenDocument(
       file: self, reading: reading, document: document, images: images,
       imagePaths: isStandardInput ? [] : reading.images)
+  }
+
+  /// Reads the document, with the pictures beside it.
+  ///
+  /// - Returns: What was read and what is wrong with it; the pictures, nil where there are no files.
+  /// - Throws: An unreadable failure if the file cannot be read.
+  func reading() throws(GalleryFailure) -> (DocumentReading, DocumentImages?) {
+    let bytes = try bytes()
+    var images = isStandardInput ? nil : DocumentImages(besideFile: path)
+    let reading = DocumentReading(
+      bytes, findImage: images == nil ? nil : { images?.find($0) ?? .outside },
+      symbolNames: { UIImage.symbolNames })
+    return (reading, images)
   }
 
   /// Reads the text, which may have any mistakes.

@@ -13,7 +13,7 @@ import UIKit
   let window: UIWindow
   /// The content that the subject has made.
   let content: any ScreenContent
-  private var picture: Picture
+  private(set) var picture: Picture
   /// What the layout tree is of: the collection view, or the window unless there is just one.
   private var contents: Picture
   /// The size of the picture, where that is not the window's.
@@ -211,9 +211,12 @@ import UIKit
     Self.collections(in: window).compactMap { $0 as? UICollectionView }
   }
 
+  /// The size of the picture, in points: as it was drawn, or before that without what is around the view.
+  var pictureSize: CGSize { picture.drawnSize ?? shownSize ?? window.bounds.size }
+
   /// The picture's size as it is printed.
   var pixelDescription: String {
-    let size = picture.drawnSize ?? shownSize ?? window.bounds.size
+    let size = pictureSize
     let width = max(Int((size.width * settings.scale - 1e-6).rounded(.up)), 1)
     let height = max(Int((size.height * settings.scale - 1e-6).rounded(.up)), 1)
     return "\(width) × \(height) px"

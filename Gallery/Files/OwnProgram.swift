@@ -10,6 +10,13 @@ enum OwnProgram {
     try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
   }
 
+  /// The words that start the command here: an installed one by its name, one in SwiftPM's build folder by way
+  /// of SwiftPM.
+  static let command: String = {
+    let folders = path?.split(separator: "/") ?? []
+    return folders.contains { $0.hasPrefix(".build") } ? "swift run gallery" : "gallery"
+  }()
+
   /// Becomes a program, which has this process from then on.
   ///
   /// - Parameters:

@@ -32,7 +32,9 @@ struct CommandProcessTests {
     "check grid.layout.json5 bad.json", "export nested-groups", "export --as schema --out a.json",
     "explain grid 0,5 --passes", "explain mac-grid 0,90 --json", "lint buttons --sizes 320x568",
     "gird --out a.png", "grid --out missing/a.png", "grid --size 5 --out a.png", "lint grid --json",
-    "verify grid --shard 9/5", "all none --out-dir out", "serve -",
+    "badges --marks --out a.svg --size 200x200", "grid --marks --out a.txt", "explain grid 9,9",
+    "check grid.layout.json5 bad.json --json", "verify grid --shard 9/5", "all none --out-dir out",
+    "serve -",
   ]
 
   @Test func `Every command is among them`() {
@@ -53,6 +55,11 @@ struct CommandProcessTests {
     let shared = Outcome(try await Command.gallery(words, in: folders[1]), in: folders[1])
     let after = await Self.surroundings()
     expectEqual(after, before)
+    // A pipe has no colours; compressed pictures may have any byte.
+    expectLacks(own.errors, "\u{1B}")
+    if !line.contains("--out -") {
+      expectLacks(String(decoding: own.output, as: UTF8.self), "\u{1B}")
+    }
     expectEqual(shared.status, own.status)
     expectEqual(shared.output, own.output)
     expectEqual(shared.errors, own.errors)

@@ -48,7 +48,7 @@ struct AcceptCommand {
       .filter { seen.insert($0).inserted }
     let words = folders + (byName ? chosen : [])
     let ending = words.contains { $0.hasPrefix("-") } ? "-- " : ""
-    return "swift run gallery accept \(ending)\(words.map(ShellWord.quoted).joined(separator: " "))"
+    return "\(report.command) accept \(ending)\(words.map(ShellWord.quoted).joined(separator: " "))"
   }
 
   /// Whether all of an entry that failed or is new can be accepted.

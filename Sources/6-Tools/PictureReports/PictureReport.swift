@@ -18,6 +18,8 @@ package struct PictureReport {
   package let gaps: [String]
 
   let readers: [ResultsReader]
+  /// The words that start `gallery` for who reads the report.
+  let command: String
 
   /// The entry of one expectation: a picture, its layout tree, or both.
   package struct Entry {
@@ -43,8 +45,13 @@ package struct PictureReport {
   /// - Parameters:
   ///   - readers: The folders.
   ///   - references: A folder to look for references in that nothing draws; nil for none.
-  package init(_ readers: [ResultsReader], references: ReferenceFolder? = nil) {
+  ///   - command: The words that start `gallery` for who reads the report.
+  package init(
+    _ readers: [ResultsReader], references: ReferenceFolder? = nil,
+    command: String = "swift run gallery"
+  ) {
     self.readers = readers
+    self.command = command
     machines = Self.distinctNames(readers.map(\.machine))
     notes = readers.flatMap(\.notes)
     gaps = Self.gaps(in: readers)

@@ -12,7 +12,7 @@ package struct LayoutTree: Hashable, Sendable {
     /// `cell`, `supplementary`, `decoration` or, outside collection views, `view`.
     package var category: String
     /// The kind of a supplementary or decoration view; the class of a plain view.
-    var kind: String?
+    package var kind: String?
     /// Section and item; of a plain view, its place among its siblings at each level.
     package var indexPath: [Int]
     /// Content coordinates of a collection view; coordinates of the picture for plain views.

@@ -28,6 +28,9 @@ public final class Picture {
   ///
   /// The list makes pictures larger. Nothing of ``anatomy`` is shown then.
   public var showsAccessibility = false
+  /// Frames that are drawn over the view with their numbers, in the view's coordinates; nil, as at first, for
+  /// none. Nothing of ``anatomy`` is shown then.
+  package var marks: [CGRect]?
   /// The description for readers who do not see the picture, which a PDF has as its subject; nil, as
   /// at first, for none.
   package var summary: String?
@@ -239,10 +242,14 @@ public final class Picture {
   ) throws(PictureError) -> Canvas {
     try rooted { displayScale throws(PictureError) in
       let scale = drawingScale ?? displayScale
-      let sheet: (any PictureSheet)? =
-        showsAccessibility
-        ? AccessibilitySheet(view.readAccessibility(), of: view, surround: surround)
-        : try sheet(scale: scale, asFrame: isFrame)
+      let sheet: (any PictureSheet)?
+      if showsAccessibility {
+        sheet = AccessibilitySheet(view.readAccessibility(), of: view, surround: surround)
+      } else if let marks {
+        sheet = MarkSheet(marks: marks, surround: surround, size: outerSize)
+      } else {
+        sheet = try self.sheet(scale: scale, asFrame: isFrame)
+      }
       let canvas: Canvas
       do throws(CanvasError) {
         canvas = try Canvas(size: sheet?.size ?? outerSize, scale: scale, format: format)

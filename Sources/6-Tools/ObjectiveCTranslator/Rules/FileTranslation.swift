@@ -214,8 +214,11 @@ final class FileTranslation: SyntaxVisitor {
     translate(forcedCall: node)
     translate(instantiation: node)
     translate(textSelector: node)
-    if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      ["value", "setValue"].contains(member.declName.baseName.text),
+    // With or without `self.` in front.
+    let callee = node.calledExpression
+    let method =
+      callee.as(MemberAccessExprSyntax.self)?.declName ?? callee.as(DeclReferenceExprSyntax.self)
+    if let method, ["value", "setValue"].contains(method.baseName.text),
       ["forKey", "forKeyPath"].contains(node.arguments.last?.label?.text)
     {
       usesKeys = true

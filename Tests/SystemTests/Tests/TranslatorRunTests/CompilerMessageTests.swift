@@ -124,6 +124,21 @@ struct CompilerMessageTests {
     #expect(messages.contains("Keys.swift:8:8: error: 'setValue(_:forKeyPath:)' is unavailable"))
   }
 
+  @Test func `A value by its name is refused without a receiver, too`() throws {
+    let text = """
+      import UIKit
+      class Card: UIView {
+        func fill() {
+          setValue(1, forKey: "radius")
+        }
+      }
+      """
+    let messages = try messages([("Own.swift", text)])
+    #expect(
+      messages.contains(
+        "Own.swift:4:5: error: 'setValue(_:forKey:)' is unavailable: values cannot be looked up"))
+  }
+
   @Test func `A syntax error is reported once, at its position`() throws {
     let messages = try messages([
       ("Syntax.swift", "// A\nimport UIKit\nclass A: UIView {\n  @objc func a( { }\n}\n")
