@@ -118,9 +118,11 @@ struct OpenDocument {
     return GalleryFailure("", .unreadable)
   }
 
-  /// The files that the picture is made of.
+  /// The files that the picture is made of: the document as it was named, and those that it names, from the
+  /// same folder on.
   var sources: [String] {
-    file.isStandardInput
-      ? [] : [file.path] + imagePaths.compactMap { images?.path(of: $0) }
+    guard !file.isStandardInput else { return [] }
+    let folder = file.path[..<Destination.nameStart(in: file.path)]
+    return [file.path] + imagePaths.filter { images?.path(of: $0) != nil }.map { folder + $0 }
   }
 }

@@ -120,8 +120,8 @@ import WaitingSuites
       "in/a.layout.json5", "--out", "my out.png", "--depfile", "a.d", in: folder)
     expectEqual(inside.status, 0, "\(inside.errors)")
     let rule = try text("a.d", folder)
-    expectPrefix(rule, "my\\ out.png: in/a.layout.json5 ", "\(rule)")
-    expectSuffix(rule, "/in/cat.svg\n")
+    // Relative, as the document was named: the rule holds in another clone.
+    expectEqual(rule, "my\\ out.png: in/a.layout.json5 in/cat.svg\n")
     let over = try await Command.gallery(
       "in/a.layout.json5", "--out", "in/cat.svg", in: folder)
     expectEqual(over.status, 64)

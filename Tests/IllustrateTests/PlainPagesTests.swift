@@ -67,7 +67,7 @@ struct PlainPagesTests {
       """)
     try expectEqual(
       page("<doc:Lists> [a](Articles/Glossary.md) [b](https://a.b/c_d) [c](#Here)"),
-      "[Other](Lists.md) [a](../../\(catalogue)/Articles/Glossary.md) [b](https://a.b/c_d) [c](#Here)"
+      "[Other](Lists.md) [a](../../\(catalogue)/Articles/Glossary.md) [b](https://a.b/c_d) [c](#here)"
     )
     expectEqual(package.contents("Pages/Cards"), ["Architecture.md", "Lists.md"])
   }

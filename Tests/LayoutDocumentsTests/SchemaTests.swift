@@ -26,6 +26,26 @@ struct SchemaTests {
       "Run RECORD_SCHEMA=1 swift test --disable-xctest --filter SchemaTests")
   }
 
+  @Test func `The page of the keys is made of the same table, and its document is one`() throws {
+    let page = Self.file.deletingLastPathComponent().appendingPathComponent(
+      "../../5-Faces/UIKit/UIKit.docc/Articles/Keys-of-layout-documents.md")
+    if ProcessInfo.processInfo.environment["RECORD_SCHEMA"] != nil {
+      try KeyReference.text.write(to: page, atomically: true, encoding: .utf8)
+    }
+    expectEqual(
+      try String(contentsOf: page, encoding: .utf8), KeyReference.text,
+      "Run RECORD_SCHEMA=1 swift test --disable-xctest --filter SchemaTests")
+    let reading = DocumentReading(Array(KeyReference.gridWithHeaders.utf8))
+    expectEqual(reading.problems.map(\.message), [])
+    expectContains(KeyReference.text, KeyReference.gridWithHeaders)
+    // Every object of the schema with keys of its own has a section, and every link leads to one.
+    let sections = KeyReference.text.matches(of: /\n## ([a-zA-Z]+)\n/).map { String($0.1) }
+    expectEqual(Set(sections).count, sections.count)
+    for match in KeyReference.text.matches(of: /\]\(#([a-zA-Z]+)\)/) {
+      expectContains(sections, String(match.1))
+    }
+  }
+
   @Test func `Every key has a sentence, and an example that the reader takes`() throws {
     var count = 0
     for (name, definition) in try Self.objects() {

@@ -191,7 +191,9 @@ struct PlainPage {
       }
       return address(of: target, parts.dropFirst().first)
     }
-    guard !parts[0].isEmpty, !link.contains(":"), !link.hasPrefix("/") else { return link }
+    // GitHub writes the names of headings in small letters.
+    guard !parts[0].isEmpty else { return link.lowercased() }
+    guard !link.contains(":"), !link.hasPrefix("/") else { return link }
     let sources = article.path.split(separator: "/").dropLast().joined(separator: "/")
     let path = URL(fileURLWithPath: "/\(sources)/\(parts[0])").standardizedFileURL.path.dropFirst()
     if let target = pages.articles.first(where: { $0.path == path }) {
@@ -204,7 +206,6 @@ struct PlainPage {
   }
 
   private func address(of target: Article, _ heading: String?) -> String {
-    // GitHub writes the names of headings in small letters.
     relative(pages.place(of: target)) + (heading.map { "#\($0.lowercased())" } ?? "")
   }
 
