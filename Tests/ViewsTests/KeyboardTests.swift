@@ -13,6 +13,7 @@ import Testing
 struct KeyboardTests {
   @MainActor private final class Log {
     var lines: [String] = []
+    var begins: [CGRect] = []
     var tokens: [any NSObjectProtocol] = []
 
     init() {
@@ -37,7 +38,11 @@ struct KeyboardTests {
             let line =
               "\(word) \(begin?.cgRectValue.minY ?? -1) \(end?.minY ?? -1) \(end?.height ?? -1) "
               + "\(duration ?? -1) \(curve ?? -1) \(isLocal ?? false)"
-            MainActor.assumeIsolated { lines.append(line) }
+            let frame = begin?.cgRectValue ?? .null
+            MainActor.assumeIsolated {
+              lines.append(line)
+              begins.append(frame)
+            }
           })
       }
     }
@@ -69,6 +74,17 @@ struct KeyboardTests {
     expectEqual(
       log.lines,
       ["will change \(frame)", "will hide \(frame)", "did change \(frame)", "did hide \(frame)"])
+  }
+
+  @Test func `A keyboard that grows had its own height before`() {
+    let log = Log()
+    defer { log.stop() }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.keyboardHeight = 200
+    window.keyboardHeight = 300
+    expectEqual(log.begins.last, CGRect(x: 0, y: 280, width: 320, height: 200))
+    window.keyboardHeight = 0
+    expectEqual(log.begins.last, CGRect(x: 0, y: 180, width: 320, height: 300))
   }
 
   @Test(arguments: [(-1.0, 0.0), (.nan, 0), (.infinity, 0), (1000, 480)])

@@ -31,8 +31,9 @@ extension UIWindow {
   private func changeKeyboard(to height: CGFloat) {
     let isHiding = height == 0
     // A keyboard that is hidden is as high as the other one, below the window.
-    let begin = keyboardFrame(shownKeyboardHeight, of: max(shownKeyboardHeight, height))
-    let end = keyboardFrame(height, of: max(height, isHiding ? shownKeyboardHeight : 0))
+    let begin = keyboardFrame(
+      shownKeyboardHeight, of: shownKeyboardHeight > 0 ? shownKeyboardHeight : height)
+    let end = keyboardFrame(height, of: isHiding ? shownKeyboardHeight : height)
     let userInfo: [AnyHashable: Any] = [
       UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
       UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
