@@ -81,7 +81,8 @@ struct BadInputTests {
   }
 
   @Test(arguments: [
-    ["--appearance", "grey"], ["--direction", "up"], ["--text-size", "huge"], ["--text", "none"],
+    ["--appearance", "grey"], ["--direction", "up"], ["--text-size", "huge"],
+    ["--text", "none"], ["--design", "iOS26"],
     ["--seed", "-1"], ["--device", "typewriter"], ["--format", "gif"],
     ["--size", "10x10", "--device", "ipad"],
   ])

@@ -146,7 +146,7 @@ struct CatalogueTests {
     for option in [
       "--size", "--device", "--scale", "--appearance", "--direction", "--text-size", "--scroll-to",
       "--scroll-section", "--fling", "--full-content", "--chrome", "--seed", "--text", "--format",
-      "--quiet",
+      "--quiet", "--design",
     ] {
       expectContains(options, option, "\(option)")
     }

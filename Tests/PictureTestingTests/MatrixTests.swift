@@ -52,6 +52,9 @@ struct MatrixTests {
         PictureMatrix(sizes: [CGSize(width: 320, height: 480.5)], appearances: [.light, .dark])),
       ["320x480.5-light", "320x480.5-dark"])
     try expectEqual(
+      words(PictureMatrix(appearances: [.dark], designs: [.iOS17, .iOS26], scales: [1])),
+      ["dark-iOS17-1x", "dark-iOS26-1x"])
+    try expectEqual(
       words(PictureMatrix(textSizes: UIContentSizeCategory.allCategories)),
       ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"])
   }

@@ -17,7 +17,7 @@ struct ActionScriptTests {
       0.4 scroll 0,7
       1 key shift Tab
       1 key Space
-      1.5 set --size 320x500.5 --scale 3 --appearance dark --direction rtl --text-size xLarge
+      1.5 set --size 320x500.5 --scale 3 --appearance dark --direction rtl --text-size xLarge --design 26
 
       """
     let script = try ActionScript(text, from: PlaygroundSettings(options: ["--query": "a b"]))

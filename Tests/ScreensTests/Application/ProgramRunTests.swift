@@ -65,13 +65,14 @@ struct ProgramRunTests {
   @Test func `A window has what the command line says`() throws {
     _ = try run(
       "-o", file("out.txt"), "--device=ipad", "--scale", "1", "--appearance", "dark",
-      "--direction", "rtl", "--text-size", "xLarge")
+      "--direction", "rtl", "--text-size", "xLarge", "--design", "26")
     let traits = try #require(Launched.traits)
     expectEqual(Launched.size, CGSize(width: 820, height: 1180))
     expectEqual(traits.displayScale, 1)
     expectEqual(traits.userInterfaceStyle, .dark)
     expectEqual(traits.layoutDirection, .rightToLeft)
     expectEqual(traits.preferredContentSizeCategory, .extraLarge)
+    expectEqual(traits.design, .iOS26)
     expectEqual(traits.horizontalSizeClass, .regular)
     expectEqual(traits.userInterfaceIdiom, .pad)
     expectEqual(Launched.safeArea, UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
@@ -91,6 +92,7 @@ struct ProgramRunTests {
       (["--colour", "red"], "Unknown option '--colour'."),
       (["--out", "x.png", "--size", "nanx1"], "Invalid value 'nanx1' for --size"),
       (["--out", "x.png", "--size", "0x10"], "Invalid value '0x10' for --size"),
+      (["--out", "x.png", "--design", "27"], "Invalid value '27' for --design: 17 or 26"),
       (["--out", "x.png", "--scale", "9"], "Invalid value '9' for --scale"),
       (["--out", "x.png", "--time", "inf"], "Invalid value 'inf' for --time"),
       (["--out", "x.png", "--duration", "1"], "--duration applies only to a film"),
