@@ -83,7 +83,7 @@ extension Subject {
     ownStates =
       [
         sample.ownStates, GoldenState.anatomyChanges(of: sample),
-        GoldenState.chromeChanges(of: sample),
+        GoldenState.chromeChanges(of: sample), GoldenState.designChanges(of: sample),
       ]
       .flatMap { changes in changes.map { GoldenState.Change(name: $0.key, change: $0.value) } }
   }

@@ -15,7 +15,7 @@ extension InteractionMetrics {
     package var cornerRadius: CGFloat = 13
     /// The blur radius of the shadow, in points.
     package var shadowRadius: CGFloat = 50
-    /// How far the shadow is below the menu, in points.
+    /// The distance of the shadow below the menu, in points.
     package var shadowDistance: CGFloat = 0
     /// The thickness of the ring around the menu, in points.
     package var ring: CGFloat = 0

@@ -48,8 +48,8 @@ package struct TabPlatterLayout: Hashable, Sendable {
     }
     let ends = 2 * metrics.inset + metrics.overlap
     let wanted = max(metrics.pitch, widest + metrics.titleSpace)
-    let room = max(0, area.width - metrics.sides - ends)
-    let pitch = min(wanted, room / CGFloat(count))
+    let available = max(0, area.width - metrics.sides - ends)
+    let pitch = min(wanted, available / CGFloat(count))
     let width = CGFloat(count) * pitch + ends
     let platter = CGRect(
       x: area.midX - width / 2, y: area.minY + metrics.top, width: width, height: metrics.height)
