@@ -76,10 +76,10 @@ final class TabPlatterView: PlatterView {
 /// Glass as plain colours: not blurred, and over a ground of one colour as bright as on iOS.
 @MainActor
 enum Glass {
-  /// 220 + 33 b, and 25 + 59 b in dark, over a brightness b of 0…1; of 255. LK-300
+  /// 220 + 33 b over a brightness b of 0…1, and 25 in dark, where letters behind would be read; of 255. LK-300
   static let platter = UIColor { traits in
     traits.userInterfaceStyle == .dark
-      ? UIColor(white: 25 / 196, alpha: 196 / 255) : UIColor(white: 220 / 222, alpha: 222 / 255)
+      ? UIColor(white: 25 / 255, alpha: 1) : UIColor(white: 220 / 222, alpha: 222 / 255)
   }
   /// 233 over 251, and 58 over 25 in dark. LK-303
   static let selection = UIColor { traits in
