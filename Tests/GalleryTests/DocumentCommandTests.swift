@@ -372,6 +372,25 @@ import WaitingSuites
     expectContains(result.errors, message, "\(result.errors)")
   }
 
+  @Test
+  func `An installed command names itself in what it says to run, one in the build folder SwiftPM`()
+    async throws
+  {
+    let document = "{ version: 1, layout: { type: \"flow\" }, data: { sections: [{ count: 3 }] } }"
+    let folder = try folder(["a.layout.json5": document])
+    expectEqual(try Command.process(["record", "a.layout.json5"], in: folder).status, 0)
+    try Data(document.replacing("count: 3", with: "count: 4").utf8)
+      .write(to: URL(fileURLWithPath: "\(folder)/a.layout.json5"))
+    let built = try Command.process(["verify", "a.layout.json5"], in: folder)
+    expectEqual(built.status, 1)
+    expectContains(built.errors, "To accept them:  swift run gallery record a.layout.json5")
+    // The same program in another folder.
+    try FileManager.default.copyItem(atPath: Command.path, toPath: "\(folder)/gallery")
+    let installed = try Command.run(["\(folder)/gallery", "verify", "a.layout.json5"], in: folder)
+    expectEqual(installed.status, 1, "\(installed.errors)")
+    expectContains(installed.errors, "To accept them:  gallery record a.layout.json5")
+  }
+
   @Test func `The documents that the article prints have neither errors nor warnings`() async throws
   {
     let article = try String(
