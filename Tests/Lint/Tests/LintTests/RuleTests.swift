@@ -250,7 +250,7 @@ struct RuleTests {
     Trial(
       "The gate gives each step that compiles an empty cache", in: ".ci/run",
       replacing: "fresh_cache\n.ci/documentation", with: ".ci/documentation",
-      finds: ".ci/run: No empty cache is made above '.ci/documentation'"),
+      finds: ".ci/run: No empty cache is made above '.ci/documentation --site \"$site\"'"),
     Trial(
       "The gate lints before and after the build, and tests the rules", in: ".ci/run",
       replacing: "\n.ci/lint --modules", with: "",

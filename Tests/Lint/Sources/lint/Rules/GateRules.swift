@@ -29,7 +29,7 @@ extension Rule {
       let steps = [
         ".ci/lint --files\n", "swift build --product gallery", "swift build --build-tests",
         ".ci/lint --modules\n", "client=(", "swift build --package-path Tests/SystemTests",
-        "combine=(", ".ci/documentation\n", "benchmarks=$(printed", "suites=$(",
+        "combine=(", ".ci/documentation --site \"$site\"\n", "benchmarks=$(printed", "suites=$(",
         "unchanged\ntests=$(printed",
       ]
       for step in steps where !text.contains("\nfresh_cache\n\(step)") {
@@ -56,7 +56,7 @@ extension Rule {
     Rule("The gate compiles the documentation and looks for files that changed") {
       package, findings in
       let lines = try package.files.requiredText(of: gate).split(separator: "\n")
-      for line in [".ci/documentation", "  git diff --exit-code"]
+      for line in [".ci/documentation --site \"$site\"", "  git diff --exit-code"]
       where !lines.contains(Substring(line)) {
         findings.add("The step is missing. Write: \(line)", in: gate)
       }
