@@ -131,6 +131,11 @@ enum SymbolFiles {
       <path fill="currentColor" fill-rule="evenodd" d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0 -22ZM9.19 12.95L11.67 15.43A0.95 0.95 0 0 1 10.33 16.77L6.23 12.67A0.95 0.95 0 0 1 6.23 11.33L10.33 7.23A0.95 0.95 0 0 1 11.67 8.57L9.19 11.05L17 11.05A0.95 0.95 0 0 1 17 12.95Z"/>
     </svg>
     """#),
+    ("arrow.left.to.line", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="18" viewBox="0 0 24 18" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <path stroke="currentColor" d="M2.4 2.4V15.6M21.6 9H6.4M12 3.2L6.2 9 12 14.8"/>
+    </svg>
+    """#),
     ("arrow.right", #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="22" height="19" viewBox="0 0 22 19" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path stroke="currentColor" d="M2.4 9.5H19.4M13 3 19.5 9.5 13 16"/>
@@ -145,6 +150,11 @@ enum SymbolFiles {
     ("arrow.right.circle.fill", #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" fill-rule="evenodd" d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22ZM7.2 11.05H14.1L11.3 8.25a0.95 0.95 0 0 1 1.34 -1.34L17.1 11.33a0.95 0.95 0 0 1 0 1.34L12.64 17.1a0.95 0.95 0 0 1 -1.34 -1.34L14.1 12.95H7.2a0.95 0.95 0 0 1 0 -1.9Z"/>
+    </svg>
+    """#),
+    ("arrow.right.to.line", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="18" viewBox="0 0 24 18" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <path stroke="currentColor" d="M21.6 2.4V15.6M2.4 9H17.6M12 3.2L17.8 9 12 14.8"/>
     </svg>
     """#),
     ("arrow.triangle.2.circlepath", #"""
@@ -195,6 +205,12 @@ enum SymbolFiles {
       <path stroke="currentColor" d="M2.8 15.2 14.8 3.2M5.8 2.8H15.2V12.2"/>
     </svg>
     """#),
+    ("arrow.up.right.square", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <rect stroke="currentColor" x="2.2" y="2.2" width="17.6" height="17.6" rx="3.4"/>
+      <path stroke="currentColor" d="M7.4 14.6L14.2 7.8M8.6 7.4H14.6V13.4"/>
+    </svg>
+    """#),
     ("arrow.up.to.line", #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="19" height="23" viewBox="0 0 19 23" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path stroke="currentColor" d="M9.5 20.6V7.4M3.8 12.8 9.5 7.1 15.2 12.8M2.6 2.8H16.4"/>
@@ -218,6 +234,11 @@ enum SymbolFiles {
     ("arrowshape.turn.up.right", #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="25" height="21" viewBox="0 0 25 21" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path stroke="currentColor" d="M14.6 2.6V6.9C6.4 7.2 2.8 11.5 2.4 18.6 5.4 14.6 8.7 13.2 14.6 13.2V17.5Q14.8 18.3 15.6 17.8L22.4 11Q23.1 10.05 22.4 9.1L15.6 2.3Q14.8 1.8 14.6 2.6Z"/>
+    </svg>
+    """#),
+    ("asterisk", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="18" height="18" viewBox="0 0 18 18" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <path stroke="currentColor" d="M9 2.4V15.6M3.3 5.7L14.7 12.3M14.7 5.7L3.3 12.3"/>
     </svg>
     """#),
     ("at", #"""
@@ -252,10 +273,34 @@ enum SymbolFiles {
       <path stroke="currentColor" d="M4.6 7.4H17.4A1.6 1.6 0 0 1 19 8.9L19.6 19.4A2.2 2.2 0 0 1 17.4 21.6H4.6A2.2 2.2 0 0 1 2.4 19.4L3 8.9A1.6 1.6 0 0 1 4.6 7.4ZM7 10.6V6.4A4 4 0 0 1 15 6.4V10.6"/>
     </svg>
     """#),
+    ("bag.badge.minus", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24.5" height="24" viewBox="0 0 24.5 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <clipPath id="clip"><path clip-rule="evenodd" d="M0 0H24.5V24H0ZM18.6 11.9a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0 -13Z"/></clipPath>
+      <g clip-path="url(#clip)">
+        <path stroke="currentColor" d="M4.6 7.4H17.4A1.6 1.6 0 0 1 19 8.9L19.6 19.4A2.2 2.2 0 0 1 17.4 21.6H4.6A2.2 2.2 0 0 1 2.4 19.4L3 8.9A1.6 1.6 0 0 1 4.6 7.4ZM7 10.6V6.4A4 4 0 0 1 15 6.4V10.6"/>
+      </g>
+      <path fill="currentColor" fill-rule="evenodd" d="M18.6 13.5a4.9 4.9 0 1 0 0 9.8 4.9 4.9 0 0 0 0 -9.8ZM16.1 17.65L21.1 17.65A0.75 0.75 0 0 1 21.1 19.15L16.1 19.15A0.75 0.75 0 0 1 16.1 17.65Z"/>
+    </svg>
+    """#),
+    ("bag.badge.plus", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24.5" height="24" viewBox="0 0 24.5 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <clipPath id="clip"><path clip-rule="evenodd" d="M0 0H24.5V24H0ZM18.6 11.9a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0 -13Z"/></clipPath>
+      <g clip-path="url(#clip)">
+        <path stroke="currentColor" d="M4.6 7.4H17.4A1.6 1.6 0 0 1 19 8.9L19.6 19.4A2.2 2.2 0 0 1 17.4 21.6H4.6A2.2 2.2 0 0 1 2.4 19.4L3 8.9A1.6 1.6 0 0 1 4.6 7.4ZM7 10.6V6.4A4 4 0 0 1 15 6.4V10.6"/>
+      </g>
+      <path fill="currentColor" fill-rule="evenodd" d="M18.6 13.5a4.9 4.9 0 1 0 0 9.8 4.9 4.9 0 0 0 0 -9.8ZM19.35 17.65L21.1 17.65A0.75 0.75 0 0 1 21.1 19.15L19.35 19.15L19.35 20.9A0.75 0.75 0 0 1 17.85 20.9L17.85 19.15L16.1 19.15A0.75 0.75 0 0 1 16.1 17.65L17.85 17.65L17.85 15.9A0.75 0.75 0 0 1 19.35 15.9Z"/>
+    </svg>
+    """#),
     ("bag.fill", #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="22" height="24" viewBox="0 0 22 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" stroke="currentColor" d="M4.6 7.4H17.4A1.6 1.6 0 0 1 19 8.9L19.6 19.4A2.2 2.2 0 0 1 17.4 21.6H4.6A2.2 2.2 0 0 1 2.4 19.4L3 8.9A1.6 1.6 0 0 1 4.6 7.4Z"/>
       <path stroke="currentColor" d="M7 7V6.4A4 4 0 0 1 15 6.4V7"/>
+    </svg>
+    """#),
+    ("battery.0", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="31" height="17" viewBox="0 0 31 17" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <rect stroke="currentColor" x="2.2" y="2.4" width="23" height="12.2" rx="3.4"/>
+      <path fill="currentColor" d="M27.2 6.2A2.4 2.4 0 0 1 27.2 10.8Z"/>
     </svg>
     """#),
     ("battery.100", #"""
@@ -269,6 +314,20 @@ enum SymbolFiles {
     <svg xmlns="http://www.w3.org/2000/svg" width="31" height="17" viewBox="0 0 31 17" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <rect stroke="currentColor" x="2.2" y="2.4" width="23" height="12.2" rx="3.4"/>
       <rect fill="currentColor" x="5" y="5.2" width="5" height="6.6" rx="1.4"/>
+      <path fill="currentColor" d="M27.2 6.2A2.4 2.4 0 0 1 27.2 10.8Z"/>
+    </svg>
+    """#),
+    ("battery.50", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="31" height="17" viewBox="0 0 31 17" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <rect stroke="currentColor" x="2.2" y="2.4" width="23" height="12.2" rx="3.4"/>
+      <rect fill="currentColor" x="5" y="5.2" width="8.7" height="6.6" rx="1.4"/>
+      <path fill="currentColor" d="M27.2 6.2A2.4 2.4 0 0 1 27.2 10.8Z"/>
+    </svg>
+    """#),
+    ("battery.75", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="31" height="17" viewBox="0 0 31 17" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <rect stroke="currentColor" x="2.2" y="2.4" width="23" height="12.2" rx="3.4"/>
+      <rect fill="currentColor" x="5" y="5.2" width="13" height="6.6" rx="1.4"/>
       <path fill="currentColor" d="M27.2 6.2A2.4 2.4 0 0 1 27.2 10.8Z"/>
     </svg>
     """#),
@@ -301,6 +360,27 @@ enum SymbolFiles {
         <path stroke="currentColor" d="M8 20.2A2.6 2.6 0 0 0 13 20.2"/>
       </g>
       <circle fill="currentColor" cx="16.4" cy="6" r="4"/>
+    </svg>
+    """#),
+    ("bell.circle", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
+      <g transform="translate(6.57 5.8) scale(0.517)" stroke-width="3">
+        <path stroke="currentColor" d="M10.5 2.4c-3.7 0-6.2 2.7-6.2 6.4 0 4.7-1.7 6.1-2.2 7.2-.4.9.1 1.8 1.1 1.8H17.8c1 0 1.5-.9 1.1-1.8-.5-1.1-2.2-2.5-2.2-7.2 0-3.7-2.5-6.4-6.2-6.4Z"/>
+        <path stroke="currentColor" d="M8 20.2a2.6 2.6 0 0 0 5 0"/>
+      </g>
+    </svg>
+    """#),
+    ("bell.circle.fill", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <mask id="mask" maskUnits="userSpaceOnUse" x="0" y="0" width="24" height="24">
+        <path fill="white" d="M0 0H24V24H0Z"/>
+        <g transform="translate(6.57 5.8) scale(0.517)" stroke-width="3">
+          <path fill="black" d="M10.5 2.4c-3.7 0-6.2 2.7-6.2 6.4 0 4.7-1.7 6.1-2.2 7.2-.4.9.1 1.8 1.1 1.8H17.8c1 0 1.5-.9 1.1-1.8-.5-1.1-2.2-2.5-2.2-7.2 0-3.7-2.5-6.4-6.2-6.4Z" stroke="black"/>
+          <path stroke="black" d="M8 20.2a2.6 2.6 0 0 0 5 0"/>
+        </g>
+      </mask>
+      <circle fill="currentColor" cx="12" cy="12" r="11" mask="url(#mask)"/>
     </svg>
     """#),
     ("bell.fill", #"""
@@ -383,9 +463,46 @@ enum SymbolFiles {
       <path stroke="currentColor" d="M2.8 20V4.6A2 2 0 0 1 4.8 2.6H12.2A2 2 0 0 1 14.2 4.6V20Q14.2 21 13.4 20.3L8.5 15.7 3.6 20.3Q2.8 21 2.8 20Z"/>
     </svg>
     """#),
+    ("bookmark.circle", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
+      <g transform="translate(7.79 6.3) scale(0.496)" stroke-width="3.13">
+        <path stroke="currentColor" d="M2.8 20V4.6A2 2 0 0 1 4.8 2.6H12.2A2 2 0 0 1 14.2 4.6V20Q14.2 21 13.4 20.3L8.5 15.7 3.6 20.3Q2.8 21 2.8 20Z"/>
+      </g>
+    </svg>
+    """#),
+    ("bookmark.circle.fill", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <mask id="mask" maskUnits="userSpaceOnUse" x="0" y="0" width="24" height="24">
+        <path fill="white" d="M0 0H24V24H0Z"/>
+        <g transform="translate(7.79 6.3) scale(0.496)" stroke-width="3.13">
+          <path fill="black" stroke="black" d="M2.8 20V4.6A2 2 0 0 1 4.8 2.6H12.2A2 2 0 0 1 14.2 4.6V20Q14.2 21 13.4 20.3L8.5 15.7 3.6 20.3Q2.8 21 2.8 20Z"/>
+        </g>
+      </mask>
+      <circle fill="currentColor" cx="12" cy="12" r="11" mask="url(#mask)"/>
+    </svg>
+    """#),
     ("bookmark.fill", #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="17" height="23" viewBox="0 0 17 23" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" stroke="currentColor" d="M2.8 20V4.6A2 2 0 0 1 4.8 2.6H12.2A2 2 0 0 1 14.2 4.6V20Q14.2 21 13.4 20.3L8.5 15.7 3.6 20.3Q2.8 21 2.8 20Z"/>
+    </svg>
+    """#),
+    ("bookmark.slash", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="17" height="23" viewBox="0 0 17 23" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <clipPath id="clip"><path clip-rule="evenodd" d="M-20 -20H37V43H-20ZM-10.4 -7.4 27.4 30.4 29.32 28.48 -8.48 -9.32Z"/></clipPath>
+      <g clip-path="url(#clip)">
+        <path stroke="currentColor" d="M2.8 20V4.6A2 2 0 0 1 4.8 2.6H12.2A2 2 0 0 1 14.2 4.6V20Q14.2 21 13.4 20.3L8.5 15.7 3.6 20.3Q2.8 21 2.8 20Z"/>
+      </g>
+      <path stroke="currentColor" d="M1.6 4.6L15.4 18.4"/>
+    </svg>
+    """#),
+    ("bookmark.slash.fill", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="17" height="23" viewBox="0 0 17 23" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <clipPath id="clip"><path clip-rule="evenodd" d="M-20 -20H37V43H-20ZM-10.4 -7.4 27.4 30.4 29.32 28.48 -8.48 -9.32Z"/></clipPath>
+      <g clip-path="url(#clip)">
+        <path fill="currentColor" stroke="currentColor" d="M2.8 20V4.6A2 2 0 0 1 4.8 2.6H12.2A2 2 0 0 1 14.2 4.6V20Q14.2 21 13.4 20.3L8.5 15.7 3.6 20.3Q2.8 21 2.8 20Z"/>
+      </g>
+      <path stroke="currentColor" d="M1.6 4.6L15.4 18.4"/>
     </svg>
     """#),
     ("books.vertical", #"""
@@ -460,10 +577,41 @@ enum SymbolFiles {
       <path fill="currentColor" fill-rule="evenodd" d="M21 13.1a4.9 4.9 0 1 0 0 9.8 4.9 4.9 0 0 0 0 -9.8ZM21.75 17.25L23.5 17.25A0.75 0.75 0 0 1 23.5 18.75L21.75 18.75L21.75 20.5A0.75 0.75 0 0 1 20.25 20.5L20.25 18.75L18.5 18.75A0.75 0.75 0 0 1 18.5 17.25L20.25 17.25L20.25 15.5A0.75 0.75 0 0 1 21.75 15.5Z"/>
     </svg>
     """#),
+    ("calendar.circle", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
+      <g transform="translate(5.7 6.22) scale(0.525)" stroke-width="2.95">
+        <rect stroke="currentColor" x="2.2" y="2.2" width="19.6" height="18" rx="3"/>
+        <path fill="currentColor" d="M2.2 7.6V5.2A3 3 0 0 1 5.2 2.2H18.8A3 3 0 0 1 21.8 5.2V7.6Z"/>
+        <path fill="currentColor" fill-rule="evenodd" d="M9.1 10h2v2h-2ZM12.8 10h2v2h-2ZM16.5 10h2v2h-2ZM5.4 13.1h2v2h-2ZM9.1 13.1h2v2h-2ZM12.8 13.1h2v2h-2ZM16.5 13.1h2v2h-2ZM5.4 16.2h2v2h-2ZM9.1 16.2h2v2h-2ZM12.8 16.2h2v2h-2Z"/>
+      </g>
+    </svg>
+    """#),
     ("camera", #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="27" height="21" viewBox="0 0 27 21" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path stroke="currentColor" d="M4.6 5.2H7.7Q8.4 5.2 8.8 4.6L9.9 3.1Q10.3 2.5 11 2.5H16Q16.7 2.5 17.1 3.1L18.2 4.6Q18.6 5.2 19.3 5.2H22.4A2.2 2.2 0 0 1 24.6 7.4V16.3A2.2 2.2 0 0 1 22.4 18.5H4.6A2.2 2.2 0 0 1 2.4 16.3V7.4A2.2 2.2 0 0 1 4.6 5.2Z"/>
       <circle stroke="currentColor" cx="13.5" cy="11.6" r="4.2"/>
+    </svg>
+    """#),
+    ("camera.circle", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
+      <g transform="translate(5.2 6.71) scale(0.504)" stroke-width="3.08">
+        <path stroke="currentColor" d="M4.6 5.2H7.7Q8.4 5.2 8.8 4.6L9.9 3.1Q10.3 2.5 11 2.5H16Q16.7 2.5 17.1 3.1L18.2 4.6Q18.6 5.2 19.3 5.2H22.4A2.2 2.2 0 0 1 24.6 7.4V16.3A2.2 2.2 0 0 1 22.4 18.5H4.6A2.2 2.2 0 0 1 2.4 16.3V7.4A2.2 2.2 0 0 1 4.6 5.2Z"/>
+        <circle stroke="currentColor" cx="13.5" cy="11.6" r="4.2"/>
+      </g>
+    </svg>
+    """#),
+    ("camera.circle.fill", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <mask id="mask" maskUnits="userSpaceOnUse" x="0" y="0" width="24" height="24">
+        <path fill="white" d="M0 0H24V24H0Z"/>
+        <g transform="translate(5.2 6.71) scale(0.504)" stroke-width="3.08">
+          <path fill="black" fill-rule="evenodd" d="M4.6 5.2H7.7Q8.4 5.2 8.8 4.6L9.9 3.1Q10.3 2.5 11 2.5H16Q16.7 2.5 17.1 3.1L18.2 4.6Q18.6 5.2 19.3 5.2H22.4A2.2 2.2 0 0 1 24.6 7.4V16.3A2.2 2.2 0 0 1 22.4 18.5H4.6A2.2 2.2 0 0 1 2.4 16.3V7.4A2.2 2.2 0 0 1 4.6 5.2ZM13.5 6.7a4.9 4.9 0 1 0 0 9.8 4.9 4.9 0 0 0 0 -9.8ZM13.5 8.4a3.2 3.2 0 1 0 0 6.4 3.2 3.2 0 0 0 0 -6.4Z"/>
+          <path stroke="black" d="M4.6 5.2H7.7Q8.4 5.2 8.8 4.6L9.9 3.1Q10.3 2.5 11 2.5H16Q16.7 2.5 17.1 3.1L18.2 4.6Q18.6 5.2 19.3 5.2H22.4A2.2 2.2 0 0 1 24.6 7.4V16.3A2.2 2.2 0 0 1 22.4 18.5H4.6A2.2 2.2 0 0 1 2.4 16.3V7.4A2.2 2.2 0 0 1 4.6 5.2Z"/>
+        </g>
+      </mask>
+      <circle fill="currentColor" cx="12" cy="12" r="11" mask="url(#mask)"/>
     </svg>
     """#),
     ("camera.fill", #"""
@@ -504,6 +652,52 @@ enum SymbolFiles {
       <path stroke="currentColor" d="M1.9 2.4H4.2A1 1 0 0 1 5.2 3.2L7.4 14H20.4M5.6 4.8H22.8A1 1 0 0 1 23.8 6L22.6 9.6A1.6 1.6 0 0 1 21 10.7L6.9 11.4"/>
       <circle fill="currentColor" cx="9" cy="18.4" r="1.9"/>
       <circle fill="currentColor" cx="19" cy="18.4" r="1.9"/>
+    </svg>
+    """#),
+    ("cart.badge.minus", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="23" viewBox="0 0 28 23" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <clipPath id="clip"><path clip-rule="evenodd" d="M0 0H28V23H0ZM21.4 10.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0 -13Z"/></clipPath>
+      <g clip-path="url(#clip)">
+        <path stroke="currentColor" d="M1.9 2.4H4.2A1 1 0 0 1 5.2 3.2L7.4 14H20.4M5.6 4.8H22.8A1 1 0 0 1 23.8 6L22.6 9.6A1.6 1.6 0 0 1 21 10.7L6.9 11.4"/>
+        <circle fill="currentColor" cx="9" cy="18.4" r="1.9"/>
+        <circle fill="currentColor" cx="19" cy="18.4" r="1.9"/>
+      </g>
+      <path fill="currentColor" fill-rule="evenodd" d="M21.4 12.1a4.9 4.9 0 1 0 0 9.8 4.9 4.9 0 0 0 0 -9.8ZM18.9 16.25L23.9 16.25A0.75 0.75 0 0 1 23.9 17.75L18.9 17.75A0.75 0.75 0 0 1 18.9 16.25Z"/>
+    </svg>
+    """#),
+    ("cart.badge.plus", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="23" viewBox="0 0 28 23" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <clipPath id="clip"><path clip-rule="evenodd" d="M0 0H28V23H0ZM21.4 10.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0 -13Z"/></clipPath>
+      <g clip-path="url(#clip)">
+        <path stroke="currentColor" d="M1.9 2.4H4.2A1 1 0 0 1 5.2 3.2L7.4 14H20.4M5.6 4.8H22.8A1 1 0 0 1 23.8 6L22.6 9.6A1.6 1.6 0 0 1 21 10.7L6.9 11.4"/>
+        <circle fill="currentColor" cx="9" cy="18.4" r="1.9"/>
+        <circle fill="currentColor" cx="19" cy="18.4" r="1.9"/>
+      </g>
+      <path fill="currentColor" fill-rule="evenodd" d="M21.4 12.1a4.9 4.9 0 1 0 0 9.8 4.9 4.9 0 0 0 0 -9.8ZM22.15 16.25L23.9 16.25A0.75 0.75 0 0 1 23.9 17.75L22.15 17.75L22.15 19.5A0.75 0.75 0 0 1 20.65 19.5L20.65 17.75L18.9 17.75A0.75 0.75 0 0 1 18.9 16.25L20.65 16.25L20.65 14.5A0.75 0.75 0 0 1 22.15 14.5Z"/>
+    </svg>
+    """#),
+    ("cart.circle", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
+      <g transform="translate(5.3 6.33) scale(0.515)" stroke-width="3.01">
+        <path stroke="currentColor" d="M1.9 2.4H4.2A1 1 0 0 1 5.2 3.2L7.4 14H20.4M5.6 4.8H22.8A1 1 0 0 1 23.8 6L22.6 9.6A1.6 1.6 0 0 1 21 10.7L6.9 11.4"/>
+        <circle fill="currentColor" cx="9" cy="18.4" r="1.9"/>
+        <circle fill="currentColor" cx="19" cy="18.4" r="1.9"/>
+      </g>
+    </svg>
+    """#),
+    ("cart.circle.fill", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <mask id="mask" maskUnits="userSpaceOnUse" x="0" y="0" width="24" height="24">
+        <path fill="white" d="M0 0H24V24H0Z"/>
+        <g transform="translate(5.3 6.33) scale(0.515)" stroke-width="3.01">
+          <path stroke="black" d="M1.8 2H4.2a1 1 0 0 1 1 .8L7.4 13.6H20.4"/>
+          <path fill="black" d="M6 4.6H22.8a1 1 0 0 1 1 1.2L22.4 12a1.6 1.6 0 0 1-1.6 1.2H7.6Z"/>
+          <circle fill="black" cx="9" cy="18.2" r="1.9"/>
+          <circle fill="black" cx="19" cy="18.2" r="1.9"/>
+        </g>
+      </mask>
+      <circle fill="currentColor" cx="12" cy="12" r="11" mask="url(#mask)"/>
     </svg>
     """#),
     ("cart.fill", #"""
@@ -560,6 +754,12 @@ enum SymbolFiles {
       <path stroke="currentColor" d="M2.6 10.6 7.4 16.2 17.2 2.8"/>
     </svg>
     """#),
+    ("checkmark.bubble", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="25" height="23" viewBox="0 0 25 23" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <path stroke="currentColor" d="M6 2.4H19A3.6 3.6 0 0 1 22.6 6V13A3.6 3.6 0 0 1 19 16.6H11.4L7.2 20.3Q6.2 21 6.2 19.8V16.6H6A3.6 3.6 0 0 1 2.4 13V6A3.6 3.6 0 0 1 6 2.4Z"/>
+      <path stroke="currentColor" d="M9 9.8L11.6 12.4 16.2 6.6"/>
+    </svg>
+    """#),
     ("checkmark.circle", #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
@@ -569,6 +769,12 @@ enum SymbolFiles {
     ("checkmark.circle.fill", #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" fill-rule="evenodd" d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22ZM16.9 7.4a1 1 0 0 0-1.4.3L10.7 15 8.3 12.3a1 1 0 0 0-1.5 1.3L10.1 17.2a1 1 0 0 0 1.6-.1L17.2 8.8a1 1 0 0 0-.3-1.4Z"/>
+    </svg>
+    """#),
+    ("checkmark.rectangle", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="26" height="20" viewBox="0 0 26 20" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <rect stroke="currentColor" x="2.2" y="2.2" width="21.6" height="15.6" rx="3"/>
+      <path stroke="currentColor" d="M9 10.4L11.8 13.2 17 6.8"/>
     </svg>
     """#),
     ("checkmark.seal", #"""
@@ -771,6 +977,11 @@ enum SymbolFiles {
       <path stroke="currentColor" d="M12 6V12.2H7.6"/>
     </svg>
     """#),
+    ("clock.arrow.circlepath", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="26" height="23" viewBox="0 0 26 23" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <path stroke="currentColor" d="M4.9 8.4A9 9 0 1 1 4.4 14M2.2 5.2L4.6 9 8.6 7M13.2 6.4V12L16.6 14.4"/>
+    </svg>
+    """#),
     ("clock.fill", #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" fill-rule="evenodd" d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0 -22ZM12.95 12.4A0.95 0.95 0 0 1 12 13.35L7.4 13.35A0.95 0.95 0 0 1 7.4 11.45L11.05 11.45L11.05 5.8A0.95 0.95 0 0 1 12.95 5.8Z"/>
@@ -799,9 +1010,21 @@ enum SymbolFiles {
       <path fill="currentColor" d="M13.6 15.2 8.3 20.5Q7.7 21.2 8.6 21.2H11.6L9.9 24.8Q9.9 25.5 10.6 25L16 19.6Q16.6 18.9 15.7 18.9H12.8L14.3 15.8Q14.4 14.6 13.6 15.2Z"/>
     </svg>
     """#),
+    ("cloud.drizzle", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="27" height="26" viewBox="0 0 27 26" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <path stroke="currentColor" d="M7 17.6a5 5 0 0 1-.6-9.96A6.6 6.6 0 0 1 19 6.9a5.4 5.4 0 0 1 1 10.7Z"/>
+      <path stroke="currentColor" d="M8.4 20.6L7.8 22M13 20.6L12.4 22M17.6 20.6L17 22M10.4 23L9.8 24.4M15 23L14.4 24.4"/>
+    </svg>
+    """#),
     ("cloud.fill", #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="27" height="20" viewBox="0 0 27 20" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" d="M7 17.6a5 5 0 0 1-.6-9.96A6.6 6.6 0 0 1 19 6.9a5.4 5.4 0 0 1 1 10.7Z" stroke="currentColor"/>
+    </svg>
+    """#),
+    ("cloud.fog", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="27" height="26" viewBox="0 0 27 26" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <path stroke="currentColor" d="M7 17.6a5 5 0 0 1-.6-9.96A6.6 6.6 0 0 1 19 6.9a5.4 5.4 0 0 1 1 10.7Z"/>
+      <path stroke="currentColor" d="M4.6 20.8H16.4M19.6 20.8H22M7 24H9.4M12.6 24H22"/>
     </svg>
     """#),
     ("cloud.rain", #"""
@@ -956,6 +1179,16 @@ enum SymbolFiles {
       <path stroke="currentColor" d="M10.6 2.4V7.4A1 1 0 0 0 11.6 8.4H16.6"/>
     </svg>
     """#),
+    ("doc.badge.arrow.up", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <clipPath id="clip"><path clip-rule="evenodd" d="M0 0H24V24H0ZM17.4 11.2a6.4 6.4 0 1 0 0 12.8 6.4 6.4 0 0 0 0 -12.8Z"/></clipPath>
+      <g clip-path="url(#clip)">
+        <path stroke="currentColor" d="M4.2 2.2H10.8L16.8 8.2V19.8A2 2 0 0 1 14.8 21.8H4.2A2 2 0 0 1 2.2 19.8V4.2A2 2 0 0 1 4.2 2.2Z"/>
+        <path stroke="currentColor" d="M10.6 2.4V7.4A1 1 0 0 0 11.6 8.4H16.6"/>
+      </g>
+      <path fill="currentColor" fill-rule="evenodd" d="M17.4 12.7a4.9 4.9 0 1 0 0 9.8 4.9 4.9 0 0 0 0 -9.8ZM17.4 14.6L20 17.3 19.1 18.2 18.05 17.1V20.5H16.75V17.1L15.7 18.2 14.8 17.3Z"/>
+    </svg>
+    """#),
     ("doc.badge.plus", #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="23" height="26" viewBox="0 0 23 26" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <clipPath id="clip"><path clip-rule="evenodd" d="M0 0H23V26H0ZM16.6 13a6.6 6.6 0 1 0 0 13.2 6.6 6.6 0 0 0 0 -13.2Z"/></clipPath>
@@ -964,6 +1197,15 @@ enum SymbolFiles {
         <path stroke="currentColor" d="M10.6 2.4V7.4A1 1 0 0 0 11.6 8.4H16.6"/>
       </g>
       <path fill="currentColor" fill-rule="evenodd" d="M16.6 14.7a4.9 4.9 0 1 0 0 9.8 4.9 4.9 0 0 0 0 -9.8ZM17.35 18.85L19.1 18.85A0.75 0.75 0 0 1 19.1 20.35L17.35 20.35L17.35 22.1A0.75 0.75 0 0 1 15.85 22.1L15.85 20.35L14.1 20.35A0.75 0.75 0 0 1 14.1 18.85L15.85 18.85L15.85 17.1A0.75 0.75 0 0 1 17.35 17.1Z"/>
+    </svg>
+    """#),
+    ("doc.circle", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
+      <g transform="translate(7.09 5.8) scale(0.517)" stroke-width="3">
+        <path stroke="currentColor" d="M4.2 2.2H10.8L16.8 8.2V19.8A2 2 0 0 1 14.8 21.8H4.2A2 2 0 0 1 2.2 19.8V4.2A2 2 0 0 1 4.2 2.2Z"/>
+        <path stroke="currentColor" d="M10.6 2.4V7.4A1 1 0 0 0 11.6 8.4H16.6"/>
+      </g>
     </svg>
     """#),
     ("doc.fill", #"""
@@ -983,6 +1225,13 @@ enum SymbolFiles {
       <path fill="currentColor" d="M15.1 1.7Q15.1 1.3 15.5 1.6L22 8Q22.4 8.4 21.9 8.4H17A1.9 1.9 0 0 1 15.1 6.5Z"/>
       <path fill="currentColor" d="M4.2 6.8H7.6V12.2A3 3 0 0 0 10.6 15.2H16.2V21.8A2.85 2.85 0 0 1 13.4 24.65H4.2A2.85 2.85 0 0 1 1.35 21.8V9.65A2.85 2.85 0 0 1 4.2 6.8Z"/>
       <path fill="currentColor" d="M9 7.1Q9 6.7 9.4 7L15.8 13.4Q16.2 13.8 15.7 13.8H10.4A1.4 1.4 0 0 1 9 12.4Z"/>
+    </svg>
+    """#),
+    ("doc.plaintext", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="19" height="24" viewBox="0 0 19 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <path stroke="currentColor" d="M4.2 2.2H10.8L16.8 8.2V19.8A2 2 0 0 1 14.8 21.8H4.2A2 2 0 0 1 2.2 19.8V4.2A2 2 0 0 1 4.2 2.2Z"/>
+      <path stroke="currentColor" d="M10.6 2.4V7.4A1 1 0 0 0 11.6 8.4H16.6"/>
+      <path stroke="currentColor" d="M5.8 12H13.2M5.8 15H13.2M5.8 18H10.6"/>
     </svg>
     """#),
     ("doc.text", #"""
@@ -1030,6 +1279,14 @@ enum SymbolFiles {
       <circle fill="currentColor" cx="18.6" cy="4" r="1.9"/>
     </svg>
     """#),
+    ("ellipsis.bubble", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="25" height="23" viewBox="0 0 25 23" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <path stroke="currentColor" d="M6 2.4H19A3.6 3.6 0 0 1 22.6 6V13A3.6 3.6 0 0 1 19 16.6H11.4L7.2 20.3Q6.2 21 6.2 19.8V16.6H6A3.6 3.6 0 0 1 2.4 13V6A3.6 3.6 0 0 1 6 2.4Z"/>
+      <circle fill="currentColor" cx="8.2" cy="9.5" r="1.3"/>
+      <circle fill="currentColor" cx="12.5" cy="9.5" r="1.3"/>
+      <circle fill="currentColor" cx="16.8" cy="9.5" r="1.3"/>
+    </svg>
+    """#),
     ("ellipsis.circle", #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
@@ -1047,6 +1304,37 @@ enum SymbolFiles {
     <svg xmlns="http://www.w3.org/2000/svg" width="26" height="20" viewBox="0 0 26 20" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <rect stroke="currentColor" x="2.2" y="2.2" width="21.6" height="15.6" rx="2.8"/>
       <path stroke="currentColor" d="M3.2 3.6 11.4 11.2A2.4 2.4 0 0 0 14.6 11.2L22.8 3.6M3.2 16.4 9.2 10.2M22.8 16.4 16.8 10.2"/>
+    </svg>
+    """#),
+    ("envelope.badge", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="27" height="20" viewBox="0 0 27 20" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <clipPath id="clip"><path clip-rule="evenodd" d="M0 0H27V20H0ZM22 -1.9a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0 -13Z"/></clipPath>
+      <g clip-path="url(#clip)">
+        <rect stroke="currentColor" x="2.2" y="2.2" width="21.6" height="15.6" rx="2.8"/>
+        <path stroke="currentColor" d="M3.2 3.6 11.4 11.2A2.4 2.4 0 0 0 14.6 11.2L22.8 3.6M3.2 16.4 9.2 10.2M22.8 16.4 16.8 10.2"/>
+      </g>
+      <circle fill="currentColor" cx="22" cy="4.6" r="4"/>
+    </svg>
+    """#),
+    ("envelope.circle", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
+      <g transform="translate(5.3 6.85) scale(0.515)" stroke-width="3.01">
+        <rect stroke="currentColor" x="2.2" y="2.2" width="21.6" height="15.6" rx="2.8"/>
+        <path stroke="currentColor" d="M3.2 3.6 11.4 11.2A2.4 2.4 0 0 0 14.6 11.2L22.8 3.6M3.2 16.4 9.2 10.2M22.8 16.4 16.8 10.2"/>
+      </g>
+    </svg>
+    """#),
+    ("envelope.circle.fill", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <mask id="mask" maskUnits="userSpaceOnUse" x="0" y="0" width="24" height="24">
+        <path fill="white" d="M0 0H24V24H0Z"/>
+        <g transform="translate(5.3 6.85) scale(0.515)" stroke-width="3.01">
+          <path fill="black" d="M1.35 5.6 10.5 13.5A3.8 3.8 0 0 0 15.5 13.5L24.65 5.6V15A3.65 3.65 0 0 1 21 18.65H5A3.65 3.65 0 0 1 1.35 15Z"/>
+          <path fill="black" d="M1.9 3.6A3.65 3.65 0 0 1 5 1.35H21A3.65 3.65 0 0 1 24.1 3.6L14.4 12A2.2 2.2 0 0 1 11.6 12Z"/>
+        </g>
+      </mask>
+      <circle fill="currentColor" cx="12" cy="12" r="11" mask="url(#mask)"/>
     </svg>
     """#),
     ("envelope.fill", #"""
@@ -1080,6 +1368,13 @@ enum SymbolFiles {
     <svg xmlns="http://www.w3.org/2000/svg" width="9" height="22" viewBox="0 0 9 22" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path stroke="currentColor" d="M4.5 2.8V13.2"/>
       <circle fill="currentColor" cx="4.5" cy="18.4" r="1.5"/>
+    </svg>
+    """#),
+    ("exclamationmark.bubble", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="25" height="23" viewBox="0 0 25 23" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <path stroke="currentColor" d="M6 2.4H19A3.6 3.6 0 0 1 22.6 6V13A3.6 3.6 0 0 1 19 16.6H11.4L7.2 20.3Q6.2 21 6.2 19.8V16.6H6A3.6 3.6 0 0 1 2.4 13V6A3.6 3.6 0 0 1 6 2.4Z"/>
+      <path stroke="currentColor" d="M12.5 5.8V9.8"/>
+      <circle fill="currentColor" cx="12.5" cy="13" r="1.1"/>
     </svg>
     """#),
     ("exclamationmark.circle", #"""
@@ -1131,6 +1426,16 @@ enum SymbolFiles {
       <path stroke="currentColor" d="M2.4 10C4.8 5.4 9 2.8 14 2.8S23.2 5.4 25.6 10C23.2 14.6 19 17.2 14 17.2S4.8 14.6 2.4 10Z"/>
       <circle stroke="currentColor" cx="14" cy="10" r="4"/>
       <circle fill="currentColor" cx="14" cy="10" r="1.7"/>
+    </svg>
+    """#),
+    ("eye.circle", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
+      <g transform="translate(5 7) scale(0.500)" stroke-width="3.1">
+        <path stroke="currentColor" d="M2.4 10C4.8 5.4 9 2.8 14 2.8S23.2 5.4 25.6 10C23.2 14.6 19 17.2 14 17.2S4.8 14.6 2.4 10Z"/>
+        <circle stroke="currentColor" cx="14" cy="10" r="4"/>
+        <circle fill="currentColor" cx="14" cy="10" r="1.7"/>
+      </g>
     </svg>
     """#),
     ("eye.fill", #"""
@@ -1204,6 +1509,14 @@ enum SymbolFiles {
       <path stroke="currentColor" d="M9 2.4C9.6 6 2.4 8.6 2.4 14.8A6.6 6.6 0 0 0 15.6 14.8C15.6 10.8 12.8 8.8 12.6 5.8 11.4 6.4 10.9 7.6 11 8.8 11 6.2 10.8 4.2 9 2.4ZM9 21.2A3.2 3.2 0 0 1 5.8 18C5.8 15.8 8.2 14.8 8.8 12.4 11 13.4 12.2 15.8 12.2 18A3.2 3.2 0 0 1 9 21.2Z"/>
     </svg>
     """#),
+    ("flame.circle", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
+      <g transform="translate(7.2 5.6) scale(0.533)" stroke-width="2.91">
+        <path stroke="currentColor" d="M9 2.4C9.6 6 2.4 8.6 2.4 14.8A6.6 6.6 0 0 0 15.6 14.8C15.6 10.8 12.8 8.8 12.6 5.8 11.4 6.4 10.9 7.6 11 8.8 11 6.2 10.8 4.2 9 2.4ZM9 21.2A3.2 3.2 0 0 1 5.8 18C5.8 15.8 8.2 14.8 8.8 12.4 11 13.4 12.2 15.8 12.2 18A3.2 3.2 0 0 1 9 21.2Z"/>
+      </g>
+    </svg>
+    """#),
     ("flame.fill", #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="18" height="23" viewBox="0 0 18 23" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" d="M9.6 1.4c.5 3.4-5.9 6-7.4 11C.9 17.2 4.2 21.8 9 21.8s8-4 7.3-8.6C15.7 9.2 12.9 6.5 13 4.6c-1.5 .6-2.2 2.2-2 3.9C11.2 5.7 11.5 3 9.6 1.4Z"/>
@@ -1215,6 +1528,16 @@ enum SymbolFiles {
       <path stroke="currentColor" d="M2.2 8.4H22.8"/>
     </svg>
     """#),
+    ("folder.badge.minus", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="23.6" viewBox="-0.98 -0.83 28 23.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <clipPath id="clip"><path clip-rule="evenodd" d="M-0.98 -0.83H27.02V22.77H-0.98ZM20.8 10.1a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0 -13Z"/></clipPath>
+      <g clip-path="url(#clip)">
+        <path stroke="currentColor" d="M2.2 16.6V4.8A2.2 2.2 0 0 1 4.4 2.6H8.6L11 4.9H20.6A2.2 2.2 0 0 1 22.8 7.1V16.6A2.2 2.2 0 0 1 20.6 18.8H4.4A2.2 2.2 0 0 1 2.2 16.6Z"/>
+        <path stroke="currentColor" d="M2.2 8.4H22.8"/>
+      </g>
+      <path fill="currentColor" fill-rule="evenodd" d="M20.8 11.7a4.9 4.9 0 1 0 0 9.8 4.9 4.9 0 0 0 0 -9.8ZM18.3 15.85L23.3 15.85A0.75 0.75 0 0 1 23.3 17.35L18.3 17.35A0.75 0.75 0 0 1 18.3 15.85Z"/>
+    </svg>
+    """#),
     ("folder.badge.plus", #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="28" height="23" viewBox="-1.1 -0.9 30.2 24.81" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <clipPath id="clip"><path clip-rule="evenodd" d="M0 0H28V23H0ZM21.8 10a6.6 6.6 0 1 0 0 13.2 6.6 6.6 0 0 0 0 -13.2Z"/></clipPath>
@@ -1223,6 +1546,15 @@ enum SymbolFiles {
         <path stroke="currentColor" d="M2.2 8.4H22.8"/>
       </g>
       <path fill="currentColor" fill-rule="evenodd" d="M21.8 11.7a4.9 4.9 0 1 0 0 9.8 4.9 4.9 0 0 0 0 -9.8ZM22.55 15.85L24.3 15.85A0.75 0.75 0 0 1 24.3 17.35L22.55 17.35L22.55 19.1A0.75 0.75 0 0 1 21.05 19.1L21.05 17.35L19.3 17.35A0.75 0.75 0 0 1 19.3 15.85L21.05 15.85L21.05 14.1A0.75 0.75 0 0 1 22.55 14.1Z"/>
+    </svg>
+    """#),
+    ("folder.circle", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
+      <g transform="translate(5.97 6.94) scale(0.482)" stroke-width="3.21">
+        <path stroke="currentColor" d="M2.2 16.6V4.8A2.2 2.2 0 0 1 4.4 2.6H8.6L11 4.9H20.6A2.2 2.2 0 0 1 22.8 7.1V16.6A2.2 2.2 0 0 1 20.6 18.8H4.4A2.2 2.2 0 0 1 2.2 16.6Z"/>
+        <path stroke="currentColor" d="M2.2 8.4H22.8"/>
+      </g>
     </svg>
     """#),
     ("folder.fill", #"""
@@ -1286,6 +1618,15 @@ enum SymbolFiles {
     <svg xmlns="http://www.w3.org/2000/svg" width="25" height="25" viewBox="0 0 25 25" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path stroke="currentColor" d="M10.59 4.53 10.92 2.02 14.08 2.02 14.41 4.53 16.78 5.51 18.8 3.97 21.03 6.2 19.49 8.22 20.47 10.59 22.98 10.92 22.98 14.08 20.47 14.41 19.49 16.78 21.03 18.8 18.8 21.03 16.78 19.49 14.41 20.47 14.08 22.98 10.92 22.98 10.59 20.47 8.22 19.49 6.2 21.03 3.97 18.8 5.51 16.78 4.53 14.41 2.02 14.08 2.02 10.92 4.53 10.59 5.51 8.22 3.97 6.2 6.2 3.97 8.22 5.51Z"/>
       <circle stroke="currentColor" cx="12.5" cy="12.5" r="3.8"/>
+    </svg>
+    """#),
+    ("gearshape.circle", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
+      <g transform="translate(4.7 4.7) scale(0.584)" stroke-width="2.65">
+        <path stroke="currentColor" d="M10.59 4.53 10.92 2.02 14.08 2.02 14.41 4.53 16.78 5.51 18.8 3.97 21.03 6.2 19.49 8.22 20.47 10.59 22.98 10.92 22.98 14.08 20.47 14.41 19.49 16.78 21.03 18.8 18.8 21.03 16.78 19.49 14.41 20.47 14.08 22.98 10.92 22.98 10.59 20.47 8.22 19.49 6.2 21.03 3.97 18.8 5.51 16.78 4.53 14.41 2.02 14.08 2.02 10.92 4.53 10.59 5.51 8.22 3.97 6.2 6.2 3.97 8.22 5.51Z"/>
+        <circle stroke="currentColor" cx="12.5" cy="12.5" r="3.8"/>
+      </g>
     </svg>
     """#),
     ("gearshape.fill", #"""
@@ -1427,6 +1768,23 @@ enum SymbolFiles {
       <path stroke="currentColor" d="M2.8 2.2L21.2 20.8"/>
     </svg>
     """#),
+    ("heart.slash.fill", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="23" viewBox="0 0 24 23" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <clipPath id="clip"><path clip-rule="evenodd" d="M-20 -20H44V43H-20ZM-9.9 -10.4 33.9 33.4 35.82 31.48 -7.98 -12.32Z"/></clipPath>
+      <g clip-path="url(#clip)">
+        <path fill="currentColor" d="M12 20.4C7 16.6 2 12.7 2 7.9 2 4.7 4.3 2.4 7.2 2.4c2 0 3.7 1 4.8 2.9 1.1-1.9 2.8-2.9 4.8-2.9C19.7 2.4 22 4.7 22 7.9c0 4.8-5 8.7-10 12.5Z" stroke="currentColor"/>
+      </g>
+      <path stroke="currentColor" d="M2.1 1.6L21.9 21.4"/>
+    </svg>
+    """#),
+    ("heart.square", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <rect stroke="currentColor" x="2.2" y="2.2" width="17.6" height="17.6" rx="3.4"/>
+      <g transform="translate(4.8 5.06) scale(0.517)" stroke-width="3">
+        <path stroke="currentColor" d="M12 20.4C7 16.6 2 12.7 2 7.9 2 4.7 4.3 2.4 7.2 2.4c2 0 3.7 1 4.8 2.9 1.1-1.9 2.8-2.9 4.8-2.9C19.7 2.4 22 4.7 22 7.9c0 4.8-5 8.7-10 12.5Z"/>
+      </g>
+    </svg>
+    """#),
     ("hexagon", #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="24" height="25" viewBox="0 0 24 25" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path stroke="currentColor" d="M10.8 2.4 3.8 6.4A2.4 2.4 0 0 0 2.6 8.5V16.5A2.4 2.4 0 0 0 3.8 18.6L10.8 22.6A2.4 2.4 0 0 0 13.2 22.6L20.2 18.6A2.4 2.4 0 0 0 21.4 16.5V8.5A2.4 2.4 0 0 0 20.2 6.4L13.2 2.4A2.4 2.4 0 0 0 10.8 2.4Z"/>
@@ -1454,6 +1812,26 @@ enum SymbolFiles {
       <path stroke="currentColor" d="M2.4 11.8 12 3.2A1.5 1.5 0 0 1 14 3.2L23.6 11.8M5.2 9.4V18.6A2 2 0 0 0 7.2 20.6H18.8A2 2 0 0 0 20.8 18.6V9.4M10.4 20.4V15A1 1 0 0 1 11.4 14H14.6A1 1 0 0 1 15.6 15V20.4"/>
     </svg>
     """#),
+    ("house.circle", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
+      <g transform="translate(5.3 6.07) scale(0.515)" stroke-width="3.01">
+        <path stroke="currentColor" d="M2.4 11.8 12 3.2A1.5 1.5 0 0 1 14 3.2L23.6 11.8M5.2 9.4V18.6A2 2 0 0 0 7.2 20.6H18.8A2 2 0 0 0 20.8 18.6V9.4M10.4 20.4V15A1 1 0 0 1 11.4 14H14.6A1 1 0 0 1 15.6 15V20.4"/>
+      </g>
+    </svg>
+    """#),
+    ("house.circle.fill", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <mask id="mask" maskUnits="userSpaceOnUse" x="0" y="0" width="24" height="24">
+        <path fill="white" d="M0 0H24V24H0Z"/>
+        <g transform="translate(5.3 6.07) scale(0.515)" stroke-width="3.01">
+          <path stroke="black" d="M2.4 11.8 12 3.2A1.5 1.5 0 0 1 14 3.2L23.6 11.8"/>
+          <path fill="black" d="M12.3 6.4Q13 5.8 13.7 6.4L21.4 13.2V18.8A2.6 2.6 0 0 1 18.8 21.4H16V15A1 1 0 0 0 15 14H11A1 1 0 0 0 10 15V21.4H7.2A2.6 2.6 0 0 1 4.6 18.8V13.2Z"/>
+        </g>
+      </mask>
+      <circle fill="currentColor" cx="12" cy="12" r="11" mask="url(#mask)"/>
+    </svg>
+    """#),
     ("house.fill", #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="26" height="23" viewBox="0 0 26 23" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path stroke="currentColor" d="M2.4 11.8 12 3.2A1.5 1.5 0 0 1 14 3.2L23.6 11.8"/>
@@ -1473,6 +1851,11 @@ enum SymbolFiles {
     ("icloud.and.arrow.up", #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="27" height="24" viewBox="0 0 27 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path stroke="currentColor" d="M9.2 17.6H7A5 5 0 0 1 6.4 7.64 6.6 6.6 0 0 1 19 6.9 5.4 5.4 0 0 1 20 17.6H17.8M13.5 21.4V12.6M10 16 13.5 12.4 17 16"/>
+    </svg>
+    """#),
+    ("infinity", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="15" viewBox="0 0 28 15" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <path stroke="currentColor" d="M14 7.5C11.4 4 9.4 2.4 7 2.4A5.1 5.1 0 0 0 7 12.6C9.4 12.6 11.4 11 14 7.5 16.6 4 18.6 2.4 21 2.4A5.1 5.1 0 0 1 21 12.6C18.6 12.6 16.6 11 14 7.5"/>
     </svg>
     """#),
     ("info", #"""
@@ -1568,9 +1951,24 @@ enum SymbolFiles {
       <path stroke="currentColor" d="M6.6 20.4H11.4M7.6 23.4H10.4"/>
     </svg>
     """#),
+    ("lightbulb.slash", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="18" height="26" viewBox="0 0 18 26" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <clipPath id="clip"><path clip-rule="evenodd" d="M-20 -20H38V46H-20ZM-10.4 -6.4 28.4 32.4 30.32 30.48 -8.48 -8.32Z"/></clipPath>
+      <g clip-path="url(#clip)">
+        <path stroke="currentColor" d="M6.2 17.2C6.2 14.4 2.4 13 2.4 9A6.6 6.6 0 0 1 15.6 9C15.6 13 11.8 14.4 11.8 17.2ZM6.6 20.4H11.4M7.6 23.4H10.4"/>
+      </g>
+      <path stroke="currentColor" d="M1.6 5.6L16.4 20.4"/>
+    </svg>
+    """#),
     ("line.3.horizontal", #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="22" height="17" viewBox="0 0 22 17" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path stroke="currentColor" d="M2.2 2.8H19.8M2.2 8.5H19.8M2.2 14.2H19.8"/>
+    </svg>
+    """#),
+    ("line.3.horizontal.circle", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
+      <path stroke="currentColor" d="M7.2 8.4H16.8M7.2 12H16.8M7.2 15.6H16.8"/>
     </svg>
     """#),
     ("line.3.horizontal.decrease", #"""
@@ -1594,6 +1992,29 @@ enum SymbolFiles {
       <g stroke="currentColor" transform="translate(11 11) rotate(-45)">
         <path d="M-2.2 3.4H-6.2A3.4 3.4 0 0 1 -6.2 -3.4H-1.2A3.4 3.4 0 0 1 2 1.1M2.2 -3.4H6.2A3.4 3.4 0 0 1 6.2 3.4H1.2A3.4 3.4 0 0 1 -2 -1.1"/>
       </g>
+    </svg>
+    """#),
+    ("link.circle", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
+      <g transform="translate(5.5 5.5) scale(0.591)" stroke-width="2.62">
+        <g stroke="currentColor" transform="translate(11 11) rotate(-45)">
+          <path d="M-2.2 3.4H-6.2A3.4 3.4 0 0 1 -6.2 -3.4H-1.2A3.4 3.4 0 0 1 2 1.1M2.2 -3.4H6.2A3.4 3.4 0 0 1 6.2 3.4H1.2A3.4 3.4 0 0 1 -2 -1.1"/>
+        </g>
+      </g>
+    </svg>
+    """#),
+    ("link.circle.fill", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <mask id="mask" maskUnits="userSpaceOnUse" x="0" y="0" width="24" height="24">
+        <path fill="white" d="M0 0H24V24H0Z"/>
+        <g transform="translate(5.5 5.5) scale(0.591)" stroke-width="2.62">
+          <g stroke="black" transform="translate(11 11) rotate(-45)">
+            <path d="M-2.2 3.4H-6.2A3.4 3.4 0 0 1 -6.2 -3.4H-1.2A3.4 3.4 0 0 1 2 1.1M2.2 -3.4H6.2A3.4 3.4 0 0 1 6.2 3.4H1.2A3.4 3.4 0 0 1 -2 -1.1"/>
+          </g>
+        </g>
+      </mask>
+      <circle fill="currentColor" cx="12" cy="12" r="11" mask="url(#mask)"/>
     </svg>
     """#),
     ("list.bullet", #"""
@@ -1647,10 +2068,40 @@ enum SymbolFiles {
       <path fill="currentColor" stroke="currentColor" d="M20.3 2.9 3.1 10.1A.8.8 0 0 0 3.4 11.6L11.3 11.7 11.4 19.6A.8.8 0 0 0 12.9 19.9L20.5 3.1Q20.6 2.8 20.3 2.9Z"/>
     </svg>
     """#),
+    ("location.slash", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="23" height="23" viewBox="0 0 23 23" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <clipPath id="clip"><path clip-rule="evenodd" d="M-20 -20H43V43H-20ZM-10.4 -10.4 33.4 33.4 35.32 31.48 -8.48 -12.32Z"/></clipPath>
+      <g clip-path="url(#clip)">
+        <path stroke="currentColor" d="M20.3 2.9 3.1 10.1A.8.8 0 0 0 3.4 11.6L11.3 11.7 11.4 19.6A.8.8 0 0 0 12.9 19.9L20.5 3.1Q20.6 2.8 20.3 2.9Z"/>
+      </g>
+      <path stroke="currentColor" d="M1.6 1.6L21.4 21.4"/>
+    </svg>
+    """#),
     ("lock", #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="18" height="23" viewBox="0 0 18 23" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <rect stroke="currentColor" x="2.6" y="10.2" width="12.8" height="11" rx="2.2"/>
       <path stroke="currentColor" d="M5 10.2V6.4a4 4 0 0 1 8 0V10.2"/>
+    </svg>
+    """#),
+    ("lock.circle", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
+      <g transform="translate(7.15 5.8) scale(0.539)" stroke-width="2.88">
+        <rect stroke="currentColor" x="2.6" y="10.2" width="12.8" height="11" rx="2.2"/>
+        <path stroke="currentColor" d="M5 10.2V6.4a4 4 0 0 1 8 0V10.2"/>
+      </g>
+    </svg>
+    """#),
+    ("lock.circle.fill", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <mask id="mask" maskUnits="userSpaceOnUse" x="0" y="0" width="24" height="24">
+        <path fill="white" d="M0 0H24V24H0Z"/>
+        <g transform="translate(7.15 5.8) scale(0.539)" stroke-width="2.88">
+          <rect fill="black" x="1.8" y="9.6" width="14.4" height="12.2" rx="2.6"/>
+          <path stroke="black" d="M5 10V6.4a4 4 0 0 1 8 0V10"/>
+        </g>
+      </mask>
+      <circle fill="currentColor" cx="12" cy="12" r="11" mask="url(#mask)"/>
     </svg>
     """#),
     ("lock.fill", #"""
@@ -1747,6 +2198,27 @@ enum SymbolFiles {
     <svg xmlns="http://www.w3.org/2000/svg" width="17" height="25" viewBox="0 0 17 25" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <rect stroke="currentColor" x="5.3" y="2.4" width="6.4" height="12" rx="3.2"/>
       <path stroke="currentColor" d="M2.6 10.8V11.6A5.9 5.9 0 0 0 14.4 11.6V10.8M8.5 17.8V22M5.2 22.2H11.8"/>
+    </svg>
+    """#),
+    ("mic.circle", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
+      <g transform="translate(7.58 5.5) scale(0.520)" stroke-width="2.98">
+        <rect stroke="currentColor" x="5.3" y="2.4" width="6.4" height="12" rx="3.2"/>
+        <path stroke="currentColor" d="M2.6 10.8V11.6A5.9 5.9 0 0 0 14.4 11.6V10.8M8.5 17.8V22M5.2 22.2H11.8"/>
+      </g>
+    </svg>
+    """#),
+    ("mic.circle.fill", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <mask id="mask" maskUnits="userSpaceOnUse" x="0" y="0" width="24" height="24">
+        <path fill="white" d="M0 0H24V24H0Z"/>
+        <g transform="translate(7.58 5.5) scale(0.520)" stroke-width="2.98">
+          <rect fill="black" stroke="black" x="5.3" y="2.4" width="6.4" height="12" rx="3.2"/>
+          <path stroke="black" d="M2.6 10.8V11.6A5.9 5.9 0 0 0 14.4 11.6V10.8M8.5 17.8V22M5.2 22.2H11.8"/>
+        </g>
+      </mask>
+      <circle fill="currentColor" cx="12" cy="12" r="11" mask="url(#mask)"/>
     </svg>
     """#),
     ("mic.fill", #"""
@@ -2035,6 +2507,28 @@ enum SymbolFiles {
       <path fill="currentColor" d="M5.2 18.9C6.6 16.3 9.1 14.9 12 14.9S17.4 16.3 18.8 18.9A9.7 9.7 0 0 1 5.2 18.9Z"/>
     </svg>
     """#),
+    ("person.crop.circle.badge.checkmark", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="27" height="25.6" viewBox="-0.8 -0.8 27 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <clipPath id="clip"><path clip-rule="evenodd" d="M-0.8 -0.8H26.2V24.8H-0.8ZM20.4 12.3a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0 -13Z"/></clipPath>
+      <g clip-path="url(#clip)">
+        <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
+        <ellipse fill="currentColor" cx="12" cy="9.2" rx="3.5" ry="3.9"/>
+        <path fill="currentColor" d="M5.2 18.9C6.6 16.3 9.1 14.9 12 14.9S17.4 16.3 18.8 18.9A9.7 9.7 0 0 1 5.2 18.9Z"/>
+      </g>
+      <path fill="currentColor" fill-rule="evenodd" d="M20.4 13.9a4.9 4.9 0 1 0 0 9.8 4.9 4.9 0 0 0 0 -9.8ZM17.9 19.1L18.8 18.1L19.9 19.3L22.1 16.6L23.1 17.5L20 21.2Z"/>
+    </svg>
+    """#),
+    ("person.crop.circle.badge.minus", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="27" height="25.6" viewBox="-0.8 -0.8 27 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <clipPath id="clip"><path clip-rule="evenodd" d="M-0.8 -0.8H26.2V24.8H-0.8ZM20.4 12.3a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0 -13Z"/></clipPath>
+      <g clip-path="url(#clip)">
+        <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
+        <ellipse fill="currentColor" cx="12" cy="9.2" rx="3.5" ry="3.9"/>
+        <path fill="currentColor" d="M5.2 18.9C6.6 16.3 9.1 14.9 12 14.9S17.4 16.3 18.8 18.9A9.7 9.7 0 0 1 5.2 18.9Z"/>
+      </g>
+      <path fill="currentColor" fill-rule="evenodd" d="M20.4 13.9a4.9 4.9 0 1 0 0 9.8 4.9 4.9 0 0 0 0 -9.8ZM17.9 18.05L22.9 18.05A0.75 0.75 0 0 1 22.9 19.55L17.9 19.55A0.75 0.75 0 0 1 17.9 18.05Z"/>
+    </svg>
+    """#),
     ("person.crop.circle.badge.plus", #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="27" height="25" viewBox="-0.9 -0.83 28.8 26.67" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <clipPath id="clip"><path clip-rule="evenodd" d="M0 0H27V25H0ZM20.6 12.1a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0 -13Z"/></clipPath>
@@ -2089,6 +2583,34 @@ enum SymbolFiles {
       <path stroke="currentColor" d="M6.4 2.7 4.4 3.5C2.9 4.1 2.4 5.6 2.8 7.4 4.2 13.4 8.7 17.9 14.7 19.3 16.5 19.7 18 19.2 18.6 17.7L19.4 15.7C19.7 15 19.4 14.3 18.7 14L15 12.2C14.4 11.9 13.7 12.1 13.3 12.6L12.2 14C10.5 13.2 8.9 11.6 8.1 9.9L9.5 8.8C10 8.4 10.2 7.7 9.9 7.1L8.1 3.4C7.8 2.7 7.1 2.4 6.4 2.7Z"/>
     </svg>
     """#),
+    ("phone.badge.plus", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="23" height="22" viewBox="0 0 23 22" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <clipPath id="clip"><path clip-rule="evenodd" d="M0 0H23V22H0ZM17.4 -1.1a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0 -13Z"/></clipPath>
+      <g clip-path="url(#clip)">
+        <path stroke="currentColor" d="M6.4 2.7 4.4 3.5C2.9 4.1 2.4 5.6 2.8 7.4 4.2 13.4 8.7 17.9 14.7 19.3 16.5 19.7 18 19.2 18.6 17.7L19.4 15.7C19.7 15 19.4 14.3 18.7 14L15 12.2C14.4 11.9 13.7 12.1 13.3 12.6L12.2 14C10.5 13.2 8.9 11.6 8.1 9.9L9.5 8.8C10 8.4 10.2 7.7 9.9 7.1L8.1 3.4C7.8 2.7 7.1 2.4 6.4 2.7Z"/>
+      </g>
+      <path fill="currentColor" fill-rule="evenodd" d="M17.4 0.5a4.9 4.9 0 1 0 0 9.8 4.9 4.9 0 0 0 0 -9.8ZM18.15 4.65L19.9 4.65A0.75 0.75 0 0 1 19.9 6.15L18.15 6.15L18.15 7.9A0.75 0.75 0 0 1 16.65 7.9L16.65 6.15L14.9 6.15A0.75 0.75 0 0 1 14.9 4.65L16.65 4.65L16.65 2.9A0.75 0.75 0 0 1 18.15 2.9Z"/>
+    </svg>
+    """#),
+    ("phone.circle", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
+      <g transform="translate(6 6) scale(0.545)" stroke-width="2.84">
+        <path stroke="currentColor" d="M6.4 2.7 4.4 3.5C2.9 4.1 2.4 5.6 2.8 7.4 4.2 13.4 8.7 17.9 14.7 19.3 16.5 19.7 18 19.2 18.6 17.7L19.4 15.7C19.7 15 19.4 14.3 18.7 14L15 12.2C14.4 11.9 13.7 12.1 13.3 12.6L12.2 14C10.5 13.2 8.9 11.6 8.1 9.9L9.5 8.8C10 8.4 10.2 7.7 9.9 7.1L8.1 3.4C7.8 2.7 7.1 2.4 6.4 2.7Z"/>
+      </g>
+    </svg>
+    """#),
+    ("phone.circle.fill", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <mask id="mask" maskUnits="userSpaceOnUse" x="0" y="0" width="24" height="24">
+        <path fill="white" d="M0 0H24V24H0Z"/>
+        <g transform="translate(6 6) scale(0.545)" stroke-width="2.84">
+          <path fill="black" stroke="black" d="M6.4 2.7 4.4 3.5C2.9 4.1 2.4 5.6 2.8 7.4 4.2 13.4 8.7 17.9 14.7 19.3 16.5 19.7 18 19.2 18.6 17.7L19.4 15.7C19.7 15 19.4 14.3 18.7 14L15 12.2C14.4 11.9 13.7 12.1 13.3 12.6L12.2 14C10.5 13.2 8.9 11.6 8.1 9.9L9.5 8.8C10 8.4 10.2 7.7 9.9 7.1L8.1 3.4C7.8 2.7 7.1 2.4 6.4 2.7Z"/>
+        </g>
+      </mask>
+      <circle fill="currentColor" cx="12" cy="12" r="11" mask="url(#mask)"/>
+    </svg>
+    """#),
     ("phone.down", #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="28" height="15" viewBox="0 0 28 15" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <g transform="translate(14.1 3.25) rotate(135) translate(-7.2 -14.8)">
@@ -2113,6 +2635,16 @@ enum SymbolFiles {
       <rect stroke="currentColor" x="2" y="2" width="22" height="17" rx="2.6"/>
       <circle fill="currentColor" cx="8.2" cy="7.6" r="2.1"/>
       <path stroke="currentColor" d="M2.4 16.4 8.2 11.6 11.8 14.6 17.2 9.4 23.6 15.4"/>
+    </svg>
+    """#),
+    ("photo.circle", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
+      <g transform="translate(5.3 6.59) scale(0.515)" stroke-width="3.01">
+        <rect stroke="currentColor" x="2" y="2" width="22" height="17" rx="2.6"/>
+        <circle fill="currentColor" cx="8.2" cy="7.6" r="2.1"/>
+        <path stroke="currentColor" d="M2.4 16.4 8.2 11.6 11.8 14.6 17.2 9.4 23.6 15.4"/>
+      </g>
     </svg>
     """#),
     ("photo.fill", #"""
@@ -2148,6 +2680,16 @@ enum SymbolFiles {
       <path stroke="currentColor" d="M2.6 2.8L20.4 20.6"/>
     </svg>
     """#),
+    ("pin.slash.fill", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="17" height="24" viewBox="0 0 17 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <clipPath id="clip"><path clip-rule="evenodd" d="M-20 -20H37V44H-20ZM-10.4 -6.9 27.4 30.9 29.32 28.98 -8.48 -8.82Z"/></clipPath>
+      <g clip-path="url(#clip)">
+        <path stroke="currentColor" d="M5.2 2.4H11.8M8.5 14.8V21.6"/>
+        <path fill="currentColor" stroke="currentColor" d="M5.6 2.4H11.4L10.7 9C13 10 14.4 12 14.4 14.6H2.6C2.6 12 4 10 6.3 9Z"/>
+      </g>
+      <path stroke="currentColor" d="M1.6 5.1L15.4 18.9"/>
+    </svg>
+    """#),
     ("play", #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="19" height="20" viewBox="0 0 19 20" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path stroke="currentColor" d="M4.9 3.6Q3.4 2.8 3.4 4.5V15.5Q3.4 17.2 4.9 16.4L15.1 10.9Q16.6 10 15.1 9.1Z"/>
@@ -2169,9 +2711,34 @@ enum SymbolFiles {
       <path fill="currentColor" d="M4.6 2.7Q3 1.9 3 3.7V16.3Q3 18.1 4.6 17.3L15.9 11Q17.5 10 15.9 9Z"/>
     </svg>
     """#),
+    ("play.rectangle", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="26" height="20" viewBox="0 0 26 20" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <rect stroke="currentColor" x="2.2" y="2.2" width="21.6" height="15.6" rx="3"/>
+      <path fill="currentColor" fill-rule="evenodd" d="M10.4 6.6Q10.4 5.6 11.3 6.1L16.4 9.2Q17.2 9.8 16.4 10.5L11.3 13.7Q10.4 14.2 10.4 13.2Z"/>
+    </svg>
+    """#),
+    ("play.rectangle.fill", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="26" height="20" viewBox="0 0 26 20" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <path fill="currentColor" fill-rule="evenodd" d="M4.6 1.35H21.4A3.25 3.25 0 0 1 24.65 4.6V15.4A3.25 3.25 0 0 1 21.4 18.65H4.6A3.25 3.25 0 0 1 1.35 15.4V4.6A3.25 3.25 0 0 1 4.6 1.35ZM10.4 6.6V13.2Q10.4 14.2 11.3 13.7L16.4 10.5Q17.2 9.8 16.4 9.2L11.3 6.1Q10.4 5.6 10.4 6.6Z"/>
+    </svg>
+    """#),
+    ("play.square", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <rect stroke="currentColor" x="2.2" y="2.2" width="17.6" height="17.6" rx="3.4"/>
+      <g transform="translate(5.96 5.7) scale(0.530)" stroke-width="2.92">
+        <path stroke="currentColor" d="M4.9 3.6Q3.4 2.8 3.4 4.5V15.5Q3.4 17.2 4.9 16.4L15.1 10.9Q16.6 10 15.1 9.1Z"/>
+      </g>
+    </svg>
+    """#),
     ("plus", #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path stroke="currentColor" d="M10 2.5V17.5M2.5 10H17.5"/>
+    </svg>
+    """#),
+    ("plus.bubble", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="25" height="23" viewBox="0 0 25 23" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <path stroke="currentColor" d="M6 2.4H19A3.6 3.6 0 0 1 22.6 6V13A3.6 3.6 0 0 1 19 16.6H11.4L7.2 20.3Q6.2 21 6.2 19.8V16.6H6A3.6 3.6 0 0 1 2.4 13V6A3.6 3.6 0 0 1 6 2.4Z"/>
+      <path stroke="currentColor" d="M12.5 6.2V12.8M9.2 9.5H15.8"/>
     </svg>
     """#),
     ("plus.circle", #"""
@@ -2255,9 +2822,33 @@ enum SymbolFiles {
       <path fill="currentColor" fill-rule="evenodd" d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0 -22ZM8.05 9.3A3.95 3.95 0 1 1 13.97 12.72A2.05 2.05 0 0 0 12.95 14.5A0.95 0.95 0 0 1 11.05 14.5A3.95 3.95 0 0 1 13.03 11.08A2.05 2.05 0 1 0 9.95 9.3A0.95 0.95 0 0 1 8.05 9.3ZM12 16.2a1.3 1.3 0 1 0 0 2.6 1.3 1.3 0 0 0 0 -2.6Z"/>
     </svg>
     """#),
+    ("questionmark.square", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <rect stroke="currentColor" x="2.2" y="2.2" width="17.6" height="17.6" rx="3.4"/>
+      <path stroke="currentColor" d="M8.4 8.4A2.6 2.6 0 1 1 12.2 10.7Q11 11.3 11 12.6"/>
+      <circle fill="currentColor" cx="11" cy="15.6" r="1.1"/>
+    </svg>
+    """#),
     ("rectangle", #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="26" height="20" viewBox="0 0 26 20" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <rect stroke="currentColor" x="2.2" y="2.2" width="21.6" height="15.6" rx="3"/>
+    </svg>
+    """#),
+    ("rectangle.and.pencil.and.ellipsis", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="30" height="20" viewBox="0 0 30 20" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <path stroke="currentColor" d="M17.4 4.6H5.2A3 3 0 0 0 2.2 7.6V13.8A3 3 0 0 0 5.2 16.8H22.8A3 3 0 0 0 25.8 13.8V11.4"/>
+      <circle fill="currentColor" cx="7.2" cy="10.8" r="1.3"/>
+      <circle fill="currentColor" cx="11.4" cy="10.8" r="1.3"/>
+      <path stroke="currentColor" d="M16.2 12.2L16.8 9.4 24.6 1.8Q25.4 1.2 26.2 2L27 2.8Q27.6 3.6 27 4.2L19.2 11.6Z"/>
+    </svg>
+    """#),
+    ("rectangle.badge.plus", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="27.2" height="21.2" viewBox="0 0 27.2 21.2" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <clipPath id="clip"><path clip-rule="evenodd" d="M0 0H27.2V21.2H0ZM21.4 8.9a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0 -13Z"/></clipPath>
+      <g clip-path="url(#clip)">
+        <rect stroke="currentColor" x="2.2" y="2.2" width="21.6" height="15.6" rx="3"/>
+      </g>
+      <path fill="currentColor" fill-rule="evenodd" d="M21.4 10.5a4.9 4.9 0 1 0 0 9.8 4.9 4.9 0 0 0 0 -9.8ZM22.15 14.65L23.9 14.65A0.75 0.75 0 0 1 23.9 16.15L22.15 16.15L22.15 17.9A0.75 0.75 0 0 1 20.65 17.9L20.65 16.15L18.9 16.15A0.75 0.75 0 0 1 18.9 14.65L20.65 14.65L20.65 12.9A0.75 0.75 0 0 1 22.15 12.9Z"/>
     </svg>
     """#),
     ("rectangle.fill", #"""
@@ -2660,6 +3251,23 @@ enum SymbolFiles {
       <path stroke="currentColor" d="M8.3 9.25 2.39 9.18 7.86 13.64 6.06 20.47 12 16.65 17.94 20.47 17.3 18.05M17 12.9 21.61 9.18 14.56 8.78 12 2.2 10.7 5.55M3.2 2.6 20.8 21"/>
     </svg>
     """#),
+    ("star.slash.fill", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="23" viewBox="0 0 24 23" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <clipPath id="clip"><path clip-rule="evenodd" d="M-20 -20H44V43H-20ZM-9.9 -10.4 33.9 33.4 35.82 31.48 -7.98 -12.32Z"/></clipPath>
+      <g clip-path="url(#clip)">
+        <path fill="currentColor" d="M12 2.2 14.56 8.78 21.61 9.18 16.14 13.64 17.94 20.47 12 16.65 6.06 20.47 7.86 13.64 2.39 9.18 9.44 8.78Z" stroke="currentColor"/>
+      </g>
+      <path stroke="currentColor" d="M2.1 1.6L21.9 21.4"/>
+    </svg>
+    """#),
+    ("star.square", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <rect stroke="currentColor" x="2.2" y="2.2" width="17.6" height="17.6" rx="3.4"/>
+      <g transform="translate(4.8 5.06) scale(0.517)" stroke-width="3">
+        <path stroke="currentColor" d="M12 2.2 14.56 8.78 21.61 9.18 16.14 13.64 17.94 20.47 12 16.65 6.06 20.47 7.86 13.64 2.39 9.18 9.44 8.78Z"/>
+      </g>
+    </svg>
+    """#),
     ("stop", #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <rect stroke="currentColor" x="3" y="3" width="14" height="14" rx="2.2"/>
@@ -2704,6 +3312,16 @@ enum SymbolFiles {
       <path stroke="currentColor" d="M21.2 13L24 13M18.8 18.8L20.78 20.78M13 21.2L13 24M7.2 18.8L5.22 20.78M4.8 13L2 13M7.2 7.2L5.22 5.22M13 4.8L13 2M18.8 7.2L20.78 5.22"/>
     </svg>
     """#),
+    ("sunrise", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="26" height="21" viewBox="0 0 26 21" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <path stroke="currentColor" d="M7.6 14.6A5.4 5.4 0 0 1 18.4 14.6M2 14.6H4.4M21.6 14.6H24M5.4 7L7.1 8.7M20.6 7L18.9 8.7M2 18.4H24M13 7.4V2.2M10.4 4.6L13 2 15.6 4.6"/>
+    </svg>
+    """#),
+    ("sunset", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="26" height="21" viewBox="0 0 26 21" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <path stroke="currentColor" d="M7.6 14.6A5.4 5.4 0 0 1 18.4 14.6M2 14.6H4.4M21.6 14.6H24M5.4 7L7.1 8.7M20.6 7L18.9 8.7M2 18.4H24M13 2V7.2M10.4 4.8L13 7.4 15.6 4.8"/>
+    </svg>
+    """#),
     ("tablecells", #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="26" height="21" viewBox="0 0 26 21" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <rect stroke="currentColor" x="2.2" y="2.2" width="21.6" height="16.6" rx="3"/>
@@ -2714,6 +3332,26 @@ enum SymbolFiles {
     <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path stroke="currentColor" d="M12.2 2.3H20A1.7 1.7 0 0 1 21.7 4V11.8a1.7 1.7 0 0 1-.5 1.2L13 21.2a1.7 1.7 0 0 1-2.4 0L2.8 13.4A1.7 1.7 0 0 1 2.8 11L11 2.8A1.7 1.7 0 0 1 12.2 2.3Z"/>
       <circle stroke="currentColor" cx="17" cy="7" r="1.3"/>
+    </svg>
+    """#),
+    ("tag.circle", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
+      <g transform="translate(5.7 5.7) scale(0.525)" stroke-width="2.95">
+        <path stroke="currentColor" d="M12.2 2.3H20A1.7 1.7 0 0 1 21.7 4V11.8a1.7 1.7 0 0 1-.5 1.2L13 21.2a1.7 1.7 0 0 1-2.4 0L2.8 13.4A1.7 1.7 0 0 1 2.8 11L11 2.8A1.7 1.7 0 0 1 12.2 2.3Z"/>
+        <circle stroke="currentColor" cx="17" cy="7" r="1.3"/>
+      </g>
+    </svg>
+    """#),
+    ("tag.circle.fill", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <mask id="mask" maskUnits="userSpaceOnUse" x="0" y="0" width="24" height="24">
+        <path fill="white" d="M0 0H24V24H0Z"/>
+        <g transform="translate(5.7 5.7) scale(0.525)" stroke-width="2.95">
+          <path fill="black"  fill-rule="evenodd" d="M12.2 2.3H20A1.7 1.7 0 0 1 21.7 4V11.8a1.7 1.7 0 0 1-.5 1.2L13 21.2a1.7 1.7 0 0 1-2.4 0L2.8 13.4A1.7 1.7 0 0 1 2.8 11L11 2.8A1.7 1.7 0 0 1 12.2 2.3ZM17 5.4a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2Z"/>
+        </g>
+      </mask>
+      <circle fill="currentColor" cx="12" cy="12" r="11" mask="url(#mask)"/>
     </svg>
     """#),
     ("tag.fill", #"""
@@ -2736,10 +3374,33 @@ enum SymbolFiles {
       <path stroke="currentColor" d="M2.2 2.8H19.8M8.6 7.6H19.8M2.2 12.4H19.8M8.6 17.2H19.8"/>
     </svg>
     """#),
+    ("text.badge.checkmark", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24.5" height="22" viewBox="0 0 24.5 22" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <clipPath id="clip"><path clip-rule="evenodd" d="M0 0H24.5V22H0ZM18.6 9.9a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0 -13Z"/></clipPath>
+      <g clip-path="url(#clip)">
+        <path stroke="currentColor" d="M2.2 2.8H19.8M2.2 7.6H13.4M2.2 12.4H19.8M2.2 17.2H13.4"/>
+      </g>
+      <path fill="currentColor" fill-rule="evenodd" d="M18.6 11.5a4.9 4.9 0 1 0 0 9.8 4.9 4.9 0 0 0 0 -9.8ZM16.1 16.7L17 15.7L18.1 16.9L20.3 14.2L21.3 15.1L18.2 18.8Z"/>
+    </svg>
+    """#),
+    ("text.badge.plus", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24.5" height="22" viewBox="0 0 24.5 22" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <clipPath id="clip"><path clip-rule="evenodd" d="M0 0H24.5V22H0ZM18.6 9.9a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0 -13Z"/></clipPath>
+      <g clip-path="url(#clip)">
+        <path stroke="currentColor" d="M2.2 2.8H19.8M2.2 7.6H13.4M2.2 12.4H19.8M2.2 17.2H13.4"/>
+      </g>
+      <path fill="currentColor" fill-rule="evenodd" d="M18.6 11.5a4.9 4.9 0 1 0 0 9.8 4.9 4.9 0 0 0 0 -9.8ZM19.35 15.65L21.1 15.65A0.75 0.75 0 0 1 21.1 17.15L19.35 17.15L19.35 18.9A0.75 0.75 0 0 1 17.85 18.9L17.85 17.15L16.1 17.15A0.75 0.75 0 0 1 16.1 15.65L17.85 15.65L17.85 13.9A0.75 0.75 0 0 1 19.35 13.9Z"/>
+    </svg>
+    """#),
     ("text.bubble", #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="25" height="23" viewBox="0 0 25 23" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path stroke="currentColor" d="M6 2.4H19A3.6 3.6 0 0 1 22.6 6V13A3.6 3.6 0 0 1 19 16.6H11.4L7.2 20.3Q6.2 21 6.2 19.8V16.6H6A3.6 3.6 0 0 1 2.4 13V6A3.6 3.6 0 0 1 6 2.4Z"/>
       <path stroke="currentColor" transform="scale(0.75)" d="M9.33 9.07H24M9.33 12.8H24M9.33 16.53H17.87"/>
+    </svg>
+    """#),
+    ("text.justify", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="22" height="20" viewBox="0 0 22 20" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <path stroke="currentColor" d="M2.2 2.8H19.8M2.2 7.6H19.8M2.2 12.4H19.8M2.2 17.2H19.8"/>
     </svg>
     """#),
     ("textformat", #"""
@@ -2797,10 +3458,43 @@ enum SymbolFiles {
       <path stroke="currentColor" d="M11 9V17.6M8 9 8.4 17.6M14 9 13.6 17.6"/>
     </svg>
     """#),
+    ("trash.circle", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
+      <g transform="translate(6.32 5.8) scale(0.517)" stroke-width="3">
+        <path stroke="currentColor" d="M2.4 5.2H19.6M7.6 5V3.9A1.7 1.7 0 0 1 9.3 2.2H12.7A1.7 1.7 0 0 1 14.4 3.9V5"/>
+        <path stroke="currentColor" d="M4.6 5.4 5.7 19.6a2 2 0 0 0 2 1.9H14.3a2 2 0 0 0 2-1.9L17.4 5.4"/>
+        <path stroke="currentColor" d="M11 9V17.6M8 9 8.4 17.6M14 9 13.6 17.6"/>
+      </g>
+    </svg>
+    """#),
+    ("trash.circle.fill", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <mask id="mask" maskUnits="userSpaceOnUse" x="0" y="0" width="24" height="24">
+        <path fill="white" d="M0 0H24V24H0Z"/>
+        <g transform="translate(6.32 5.8) scale(0.517)" stroke-width="3">
+          <path stroke="black" d="M2.4 5.2H19.6M7.6 5V3.9A1.7 1.7 0 0 1 9.3 2.2H12.7A1.7 1.7 0 0 1 14.4 3.9V5"/>
+          <path fill="black" fill-rule="evenodd" d="M3.8 7 4.8 20.2A2.6 2.6 0 0 0 7.4 22.6H14.6A2.6 2.6 0 0 0 17.2 20.2L18.2 7ZM7.3 9.4h1.2l.4 9.6H7.7ZM10.4 9.4h1.2V19H10.4ZM13.5 9.4h1.2L14.3 19H13.1Z"/>
+        </g>
+      </mask>
+      <circle fill="currentColor" cx="12" cy="12" r="11" mask="url(#mask)"/>
+    </svg>
+    """#),
     ("trash.fill", #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="22" height="24" viewBox="0 0 22 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <path stroke="currentColor" d="M2.4 5.2H19.6M7.6 5V3.9A1.7 1.7 0 0 1 9.3 2.2H12.7A1.7 1.7 0 0 1 14.4 3.9V5"/>
       <path fill="currentColor" fill-rule="evenodd" d="M3.8 7 4.8 20.2A2.6 2.6 0 0 0 7.4 22.6H14.6A2.6 2.6 0 0 0 17.2 20.2L18.2 7ZM7.3 9.4h1.2l.4 9.6H7.7ZM10.4 9.4h1.2V19H10.4ZM13.5 9.4h1.2L14.3 19H13.1Z"/>
+    </svg>
+    """#),
+    ("trash.slash", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="22" height="24" viewBox="0 0 22 24" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <clipPath id="clip"><path clip-rule="evenodd" d="M-20 -20H42V44H-20ZM-10.4 -9.4 32.4 33.4 34.32 31.48 -8.48 -11.32Z"/></clipPath>
+      <g clip-path="url(#clip)">
+        <path stroke="currentColor" d="M2.4 5.2H19.6M7.6 5V3.9A1.7 1.7 0 0 1 9.3 2.2H12.7A1.7 1.7 0 0 1 14.4 3.9V5"/>
+        <path stroke="currentColor" d="M4.6 5.4 5.7 19.6a2 2 0 0 0 2 1.9H14.3a2 2 0 0 0 2-1.9L17.4 5.4"/>
+        <path stroke="currentColor" d="M11 9V17.6M8 9 8.4 17.6M14 9 13.6 17.6"/>
+      </g>
+      <path stroke="currentColor" d="M1.6 2.6L20.4 21.4"/>
     </svg>
     """#),
     ("tray", #"""
@@ -2879,10 +3573,51 @@ enum SymbolFiles {
       <path stroke="currentColor" d="M20.8 8.3 25.2 5.1A.9.9 0 0 1 26.6 5.8V14.2A.9.9 0 0 1 25.2 14.9L20.8 11.7Z"/>
     </svg>
     """#),
+    ("video.circle", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <circle stroke="currentColor" cx="12" cy="12" r="10.2"/>
+      <g transform="translate(5 7.17) scale(0.483)" stroke-width="3.21">
+        <rect stroke="currentColor" x="2.2" y="3" width="14.8" height="14" rx="3"/>
+        <path stroke="currentColor" d="M20.8 8.3 25.2 5.1A.9.9 0 0 1 26.6 5.8V14.2A.9.9 0 0 1 25.2 14.9L20.8 11.7Z"/>
+      </g>
+    </svg>
+    """#),
+    ("video.circle.fill", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="-0.8 -0.8 25.6 25.6" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <mask id="mask" maskUnits="userSpaceOnUse" x="0" y="0" width="24" height="24">
+        <path fill="white" d="M0 0H24V24H0Z"/>
+        <g transform="translate(5 7.17) scale(0.483)" stroke-width="3.21">
+          <rect fill="black" x="1.35" y="2.2" width="17.4" height="15.6" rx="3.8"/>
+          <path fill="black" d="M20.4 7.6 25.4 4.2A1.3 1.3 0 0 1 27.6 5.3V14.7A1.3 1.3 0 0 1 25.4 15.8L20.4 12.4Z"/>
+        </g>
+      </mask>
+      <circle fill="currentColor" cx="12" cy="12" r="11" mask="url(#mask)"/>
+    </svg>
+    """#),
     ("video.fill", #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="29" height="20" viewBox="0 0 29 20" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
       <rect fill="currentColor" x="1.35" y="2.2" width="17.4" height="15.6" rx="3.8"/>
       <path fill="currentColor" d="M20.4 7.6 25.4 4.2A1.3 1.3 0 0 1 27.6 5.3V14.7A1.3 1.3 0 0 1 25.4 15.8L20.4 12.4Z"/>
+    </svg>
+    """#),
+    ("video.slash", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="29" height="20" viewBox="0 0 29 20" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <clipPath id="clip"><path clip-rule="evenodd" d="M-20 -20H49V40H-20ZM-5.9 -10.4 34.9 30.4 36.82 28.48 -3.98 -12.32Z"/></clipPath>
+      <g clip-path="url(#clip)">
+        <rect stroke="currentColor" x="2.2" y="3" width="14.8" height="14" rx="3"/>
+        <path stroke="currentColor" d="M20.8 8.3 25.2 5.1A.9.9 0 0 1 26.6 5.8V14.2A.9.9 0 0 1 25.2 14.9L20.8 11.7Z"/>
+      </g>
+      <path stroke="currentColor" d="M6.1 1.6L22.9 18.4"/>
+    </svg>
+    """#),
+    ("video.slash.fill", #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="29" height="20" viewBox="0 0 29 20" fill="none" stroke="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
+      <clipPath id="clip"><path clip-rule="evenodd" d="M-20 -20H49V40H-20ZM-5.9 -10.4 34.9 30.4 36.82 28.48 -3.98 -12.32Z"/></clipPath>
+      <g clip-path="url(#clip)">
+        <rect fill="currentColor" x="1.35" y="2.2" width="17.4" height="15.6" rx="3.8"/>
+        <path fill="currentColor" d="M20.4 7.6 25.4 4.2A1.3 1.3 0 0 1 27.6 5.3V14.7A1.3 1.3 0 0 1 25.4 15.8L20.4 12.4Z"/>
+      </g>
+      <path stroke="currentColor" d="M6.1 1.6L22.9 18.4"/>
     </svg>
     """#),
     ("viewfinder", #"""
