@@ -138,7 +138,7 @@ let floors: KeyValuePairs<String, [Target]> = [
     module("PictureResults", "ImageComparison", "CairoGraphics"),
     // Results in, a page to look at out. Untrusted: results may come from another machine.
     module(
-      "PictureReports", "PictureResults", "CairoGraphics",
+      "PictureReports", "ImageComparison", "PictureResults", "CairoGraphics",
       // Its texts are in Generated/PageTexts.swift, as those of the server's page are.
       exclude: ["Page"]),
     // For users' own tests: a picture in a test, compared or recorded, whatever it shows. It knows

@@ -17,10 +17,14 @@ struct Report: ParsableCommand {
       PICTURE_RESULTS says. Folders of several machines or shards become one report. The page \
       needs no network and no other file.
 
+      Pictures of other tools are two folders of PNG files, the expected ones first, which belong \
+      together by their paths, as those of swift-snapshot-testing do; or one folder with \
+      NAME-expected.png and NAME-actual.png, as Playwright writes it.
+
       \(GalleryFailure.Code.table)
       """)
 
-  @Argument(help: "The folders of results; .build/pictures without any.")
+  @Argument(help: "The folders of results, or of pictures; .build/pictures without any.")
   var folders: [String] = []
 
   @Option(help: "The page to write, such as report.html.")
@@ -28,6 +32,12 @@ struct Report: ParsableCommand {
 
   @Option(help: "Write Markdown to this file, for the summary page of a CI.")
   var summary: String?
+
+  @Option(
+    help:
+      "The address at which the page can be found, for links in --summary: of a page, or of artifacts."
+  )
+  var page: String?
 
   @Option(help: "Look in this folder, such as Tests, for references that nothing draws.")
   var references: String?
@@ -59,6 +69,9 @@ struct Report: ParsableCommand {
     guard out != nil || summary != nil || junit != nil || annotations != nil || check else {
       throw ValidationError("Missing --out FILE, such as --out report.html.")
     }
+    guard page == nil || summary != nil else {
+      throw ValidationError("--page needs --summary FILE, such as --summary summary.md.")
+    }
     guard !all || references != nil else {
       throw ValidationError("--all needs --references FOLDER, such as --references Tests.")
     }
@@ -72,11 +85,25 @@ struct Report: ParsableCommand {
   }
 
   func run() throws {
+    let pairs = PicturePairs(folders: folders)
+    // A report reads results from a folder, whoever compared. Its name tells machines apart.
+    let temporary = FileManager.default.temporaryDirectory
+      .appending(path: "gallery-\(ProcessInfo.processInfo.processIdentifier)").path
+    defer { if pairs != nil { try? FileManager.default.removeItem(atPath: temporary) } }
+    if let pairs {
+      do {
+        try? FileManager.default.removeItem(atPath: temporary)
+        try pairs.compare(into: ResultsFolder(path: temporary))
+      } catch {
+        throw GalleryFailure("\(error)", .cannotWrite)
+      }
+    }
     let report: PictureReport
     let references: ReferenceFolder?
     do throws(ReportError) {
       var readers: [ResultsReader] = []
-      for folder in folders.isEmpty ? [".build/pictures"] : folders {
+      let read = pairs == nil ? folders : [temporary]
+      for folder in read.isEmpty ? [".build/pictures"] : read {
         readers.append(try ResultsReader(path: folder))
       }
       if let path = self.references {
@@ -90,7 +117,9 @@ struct Report: ParsableCommand {
     }
     for note in report.notes + report.gaps { Console.error(note) }
     if let out { try write(ReportPage(report, passing: all ? references : nil).html(), to: out) }
-    if let summary { try write(Data(ReportSummary(report).markdown().utf8), to: summary) }
+    if let summary {
+      try write(Data(ReportSummary(report, page: page).markdown().utf8), to: summary)
+    }
     let failures = ReportFailures(report)
     if let junit { try write(failures.junit(), to: junit) }
     if annotations == .github {

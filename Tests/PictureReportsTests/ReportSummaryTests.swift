@@ -53,6 +53,19 @@ struct ReportSummaryTests {
     expectContains(text, "pictures</pre>")
   }
 
+  @Test func `A row leads to its picture on the page`() throws {
+    try writer.addFailure("grid")
+    let report = try writer.report()
+    let page = ReportSummary(report, page: "https://a.example/report.html").markdown()
+    expectContains(
+      page,
+      "| failed | <a href=\"https://a.example/report.html#grid%20%2F%20light\"><code>grid &#47; light</code></a> |"
+    )
+    // A list of artifacts has no place for a picture, and no address ends its attribute.
+    let artifacts = ReportSummary(report, page: "https://a.example/1#artifacts\" x|").markdown()
+    expectContains(artifacts, "<a href=\"https://a.example/1#artifacts%22%20x%7C\"><code>")
+  }
+
   @Test func `Names are text and nothing else`() throws {
     try writer.add(
       ResultsWriter.result(

@@ -814,6 +814,25 @@ function start() {
   addEventListener("resize", () => { drawRows(); drawStage(); });
   isDark.addEventListener("change", drawStage);
   updateList();
+  openNamed();
+  addEventListener("hashchange", openNamed);
+}
+
+/** Opens the entry that the address names behind its `#`, as the links of a summary do. */
+function openNamed() {
+  let title;
+  try {
+    title = decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return;
+  }
+  if (!report.entries.some((entry) => entry.title === title)) return;
+  state.filter = "all";
+  document.querySelector('#filters input[value="all"]').checked = true;
+  state.search = "";
+  find("search").value = "";
+  updateList();
+  select(state.shown.findIndex((entry) => entry.title === title));
 }
 
 start();

@@ -146,7 +146,8 @@ package enum ReportError: Error, Hashable, CustomStringConvertible {
       "There is no folder '\(path)'. 'swift test' and 'gallery verify' write results to .build/pictures."
     case .noFolder(let path): "'\(path)' is not a folder. Name the folder that the results are in."
     case .noResults(let path):
-      "'\(path)' holds no results of image tests. 'swift test' and 'gallery verify' write them."
+      "'\(path)' holds no results of image tests. 'swift test' and 'gallery verify' write them. Pictures of "
+        + "other tools are two folders of PNG files, or one with NAME-expected.png and NAME-actual.png."
     case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason)."
     }
   }

@@ -7,13 +7,22 @@ import PictureResults
 /// The report in Markdown, for the summary page of a CI.
 package struct ReportSummary {
   private let report: PictureReport
+  private let page: String?
 
   /// The most entries in the table; a summary of GitHub holds 1 MB.
   static let maximumRows = 200
   /// The most characters of a name or a reason.
   static let maximumLength = 300
 
-  package init(_ report: PictureReport) { self.report = report }
+  /// Creates the summary of a report.
+  ///
+  /// - Parameters:
+  ///   - report: The results.
+  ///   - page: The address of the page, to which each row of the table leads; nil for no links.
+  package init(_ report: PictureReport, page: String? = nil) {
+    self.report = report
+    self.page = page.map(Self.address)
+  }
 
   /// Returns the text.
   package func markdown() -> String {
@@ -45,7 +54,7 @@ package struct ReportSummary {
     text += "|---|---|\(showsMachine ? "---|" : "")---|\n"
     for entry in entries.prefix(Self.maximumRows) {
       let reasons = entry.parts.filter { $0.outcome == entry.outcome }.compactMap(\.reason)
-      text += "| \(entry.outcome.rawValue) | <code>\(Self.escaped(entry.title))</code> |"
+      text += "| \(entry.outcome.rawValue) | \(link(entry.title)) |"
       if showsMachine { text += " \(Self.escaped(report.machines[entry.machine])) |" }
       text += " \(reasons.map(Self.escaped).joined(separator: "<br>")) |\n"
     }
@@ -61,6 +70,22 @@ package struct ReportSummary {
     // Nothing in a block that HTML opens is Markdown, and nothing in it ends it but its closing tag.
     return
       "\n<details><summary>To accept all of it</summary>\n<pre>\(Self.block(command))</pre>\n</details>\n"
+  }
+
+  /// The title of an entry, which leads to it on the page.
+  private func link(_ title: String) -> String {
+    let text = "<code>\(Self.escaped(title))</code>"
+    guard let page else { return text }
+    // A part of a page of a CI, such as its list of artifacts, has no place for another.
+    let part = title.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+    return "<a href=\"\(page)\(page.contains("#") ? "" : "#\(part)")\">\(text)</a>"
+  }
+
+  /// An address without what would end the attribute that it is in, or the row of the table.
+  private static func address(_ text: String) -> String {
+    let allowed = CharacterSet.alphanumerics.union(
+      CharacterSet(charactersIn: "-._~:/?#[]@!$&()*+,;=%"))
+    return text.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
   }
 
   private static func count(_ number: Int, _ noun: String) -> String {
