@@ -104,6 +104,9 @@ let floors: KeyValuePairs<String, [Target]> = [
     // imports UIKit and Testing would load Testing's overlay for CoreGraphics.
     module("CoreGraphics", "Geometry", "Views", "_Testing_CoreGraphics"),
     module("QuartzCore", "CoreGraphics", "Views"),
+    // The names of Apple's module `os`, which the plug-in imports in its place. UIKit does not export it:
+    // many packages have a `Logger`.
+    module("UnifiedLog"),
     module(
       "UIKit", "Geometry", "CollectionLayout", "CollectionData", "Views", "Interactions",
       "Pictures", "LayoutInspection", "CellContents", "Controls", "CollectionView", "TableView",
@@ -295,6 +298,7 @@ let testTargets: [Target] = [
   tests(of: "PictureResults"),
   tests(of: "PictureReports", "ImageComparison", "SeededRandom"),
   tests(of: "PreviewMacros"),
+  tests(of: "UnifiedLog"),
   tests(of: "PlaygroundPrograms", "ChildProcesses", "WaitingSuites"),
   tests(of: "PlaygroundSession", "SeededRandom", "WaitingSuites"),
   tests(
@@ -314,7 +318,7 @@ let testTargets: [Target] = [
 ]
 
 /// The modules that iOS brings along, so that code which imports them by name compiles.
-let beside = ["CoreGraphics", "QuartzCore"]
+let beside = ["CoreGraphics", "QuartzCore", "UnifiedLog"]
 
 let package = Package(
   name: "OpenCollectionView",

@@ -23,7 +23,8 @@ let floors: [(name: String, targets: [String])] = [
   (
     "5 Faces",
     [
-      "Controls", "Screens", "CoreGraphics", "QuartzCore", "UIKit", "AppKit", "Cocoa", "Combine",
+      "Controls", "Screens", "CoreGraphics", "QuartzCore", "UnifiedLog", "UIKit", "AppKit", "Cocoa",
+      "Combine",
     ]
   ),
   (

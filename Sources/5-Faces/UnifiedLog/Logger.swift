@@ -1,0 +1,106 @@
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+/// Writes messages about a part of a program.
+///
+/// ```swift
+/// let logger = Logger(subsystem: "com.example.app", category: "network")
+/// logger.error("\(url, privacy: .public) has no answer")
+/// ```
+public struct Logger: Sendable {
+  private let place: OSLog
+
+  /// Creates a logger for nothing in particular.
+  public init() { place = .default }
+  /// Creates a logger for a log.
+  public init(_ log: OSLog) { place = log }
+  /// Creates a logger.
+  ///
+  /// - Parameters:
+  ///   - subsystem: The program, such as `com.example.app`.
+  ///   - category: The part of the program, such as `network`.
+  public init(subsystem: String, category: String) {
+    place = OSLog(subsystem: subsystem, category: category)
+  }
+
+  /// Writes a message.
+  ///
+  /// - Parameters:
+  ///   - level: The urgency.
+  ///   - message: The text; it is made whether it is written or not.
+  public func log(level: OSLogType, _ message: OSLogMessage) {
+    LogLine.write(message.text, log: place, type: level)
+  }
+  /// Writes a message of the usual urgency.
+  public func log(_ message: OSLogMessage) { log(level: .default, message) }
+  /// Writes nothing: the message is for who looks for a fault.
+  public func trace(_ message: OSLogMessage) { log(level: .debug, message) }
+  /// Writes nothing: the message is for who looks for a fault.
+  public func debug(_ message: OSLogMessage) { log(level: .debug, message) }
+  /// Writes nothing: the message is for more information.
+  public func info(_ message: OSLogMessage) { log(level: .info, message) }
+  /// Writes a message of the usual urgency.
+  public func notice(_ message: OSLogMessage) { log(level: .default, message) }
+  /// Writes a message about a fault of what the program does.
+  public func warning(_ message: OSLogMessage) { log(level: .error, message) }
+  /// Writes a message about a fault of what the program does.
+  public func error(_ message: OSLogMessage) { log(level: .error, message) }
+  /// Writes a message about a fault of the program itself.
+  public func critical(_ message: OSLogMessage) { log(level: .fault, message) }
+  /// Writes a message about a fault of the program itself.
+  public func fault(_ message: OSLogMessage) { log(level: .fault, message) }
+}
+
+/// The readers of a value. Whoever reads standard error reads all.
+public struct OSLogPrivacy: Sendable {
+  /// Has no effect: the value is written. A value that a log shows as a mask of another.
+  public enum Mask: Sendable {
+    /// A hash of the value.
+    case hash
+    /// Nothing.
+    case none
+  }
+
+  /// As the type of the value.
+  public static let auto = OSLogPrivacy()
+  /// Everybody.
+  public static let `public` = OSLogPrivacy()
+  /// Nobody.
+  public static let `private` = OSLogPrivacy()
+  /// Nobody, even where private values are read.
+  public static let sensitive = OSLogPrivacy()
+  /// Nobody, who may see whether two values are the same.
+  public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+  /// As the type of the value, where one may see whether two values are the same.
+  public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+}
+
+/// The text of a message with its values.
+public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
+  let text: String
+
+  /// Creates a message without values.
+  public init(stringLiteral value: String) { text = value }
+  /// Creates a message of what was interpolated.
+  public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
+}
+
+/// The parts of a message.
+public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
+  fileprivate private(set) var text = ""
+
+  /// Creates an empty text.
+  public init(literalCapacity: Int, interpolationCount: Int) {
+    text.reserveCapacity(literalCapacity)
+  }
+  /// Adds a text as it is.
+  public mutating func appendLiteral(_ literal: String) { text += literal }
+  /// Adds a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value, written as `print` does.
+  ///   - privacy: Has no effect: whoever reads standard error reads all.
+  public mutating func appendInterpolation(
+    _ value: @autoclosure () -> some Any, privacy: OSLogPrivacy = .auto
+  ) { text += "\(value())" }
+}
