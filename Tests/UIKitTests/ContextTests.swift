@@ -89,10 +89,12 @@ private final class FakeUpdate: UICollectionViewUpdateItem {
   override var updateAction: Action { action }
 }
 
-/// Subclasses of contexts and attributes as applications write them: nothing of them is isolated.
+/// Subclasses of contexts and attributes as applications write them. Contexts are the main actor's, as
+/// UIKit's are, and so are the properties that a subclass adds; attributes are nobody's.
+@MainActor
 @Suite("Overriding properties of contexts and attributes")
 struct ContextTests {
-  @Test func `A context answers from its own properties, off the main actor, too`() {
+  @Test func `A context answers from its own properties`() {
     let context = WholeContext()
     expect(!context.invalidateEverything)
     context.all = true

@@ -161,6 +161,11 @@ public func CATransform3DIsIdentity(_ transform: CATransform3D) -> Bool {
   transform == CATransform3DIdentity
 }
 
+/// Returns whether two transforms have the same entries.
+public func CATransform3DEqualToTransform(_ first: CATransform3D, _ second: CATransform3D) -> Bool {
+  first == second
+}
+
 /// Returns whether ``CATransform3DGetAffineTransform(_:)`` loses nothing of a transform.
 public func CATransform3DIsAffine(_ transform: CATransform3D) -> Bool {
   transform.isAffine

@@ -180,6 +180,23 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) { OptionalMethod.unimplemented(by: self) }
 
+  /// Has no effect: never called. Returns whether a long press shows a menu with the actions of an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool { OptionalMethod.unimplemented(by: self, false) }
+
+  /// Has no effect: never called. Returns whether the menu of an item has an action.
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool { OptionalMethod.unimplemented(by: self, false) }
+
+  /// Has no effect: never called. Performs an action that was chosen in the menu of an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?
+  ) { OptionalMethod.unimplemented(by: self) }
+
   /// Returns whether an item's cell shows what is for editing; true unless overridden.
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool

@@ -144,13 +144,11 @@ extension NibSteps {
       element.choice(
         "style",
         [
-          "medium": .medium, "large": .large, "gray": .medium, "white": .medium,
-          "whiteLarge": .large,
+          "medium": .medium, "large": .large, "gray": .gray, "white": .white,
+          "whiteLarge": .whiteLarge,
         ])
       ?? UIActivityIndicatorView.Style.medium
-    // The styles before iOS 13 have a colour in their names.
-    let isWhite = element["style"]?.hasPrefix("white") ?? false
-    let color = element.color(for: "color") ?? (isWhite ? .white : nil)
+    let color = element.color(for: "color")
     let hides = element.flag("hidesWhenStopped", otherwise: false)
     let turns = element.flag("animating", otherwise: false)
     let isHidden = element.flag("hidden", otherwise: false)

@@ -6,11 +6,15 @@
 @_exported public import Foundation
 @_exported public import Geometry
 
+@_exported public import enum Views.CGBlendMode
 @_exported public import class Views.CGColor
 @_exported public import class Views.CGContext
 @_exported public import class Views.CGImage
 @_exported public import enum Views.CGImageAlphaInfo
+@_exported public import enum Views.CGInterpolationQuality
 @_exported public import enum Views.CGLineCap
 @_exported public import enum Views.CGLineJoin
 @_exported public import class Views.CGMutablePath
 @_exported public import class Views.CGPath
+@_exported public import enum Views.CGPathDrawingMode
+@_exported public import enum Views.CGPathFillRule

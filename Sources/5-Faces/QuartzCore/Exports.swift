@@ -21,6 +21,7 @@
 @_exported public import struct Views.CALayerContentsFilter
 @_exported public import struct Views.CALayerContentsGravity
 @_exported public import struct Views.CALayerCornerCurve
+@_exported public import protocol Views.CALayerDelegate
 @_exported public import protocol Views.CAMediaTiming
 @_exported public import struct Views.CAMediaTimingFillMode
 @_exported public import class Views.CAMediaTimingFunction

@@ -7,6 +7,7 @@ import Foundation
 import Testing
 
 /// Behaviour section 6.3.
+@MainActor
 @Suite("Invalidation context")
 struct InvalidationContextTests {
   @Test func `A fresh context names nothing`() {

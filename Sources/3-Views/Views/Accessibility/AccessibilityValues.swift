@@ -24,6 +24,8 @@ package struct AccessibilityValues {
   package var respondsToInteraction: Bool?
   package var inputLabels: [String]?
   package var actions: [UIAccessibilityCustomAction]?
+  package var rotors: [UIAccessibilityCustomRotor]?
+  package var ignoresInvertColors = false
 }
 
 /// Holds the values of the few responders that have any.

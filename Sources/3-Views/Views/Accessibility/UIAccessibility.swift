@@ -5,8 +5,8 @@ public import Foundation
 
 /// States of assistive technologies, and news for them.
 ///
-/// There is no screen reader here: every state is off, and an announcement is finished at once.
-@MainActor
+/// There is no screen reader here: every state is off, and an announcement is finished at once. Code without
+/// an actor can ask, too.
 public enum UIAccessibility {
   /// News for an assistive technology.
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -32,25 +32,25 @@ public enum UIAccessibility {
 
   /// The name of the notification that an announcement is finished; it is posted as soon as the
   /// announcement is, so tests can count on it.
-  public nonisolated static let announcementDidFinishNotification = Foundation.Notification.Name(
+  public static let announcementDidFinishNotification = Foundation.Notification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")
   /// The name of a notification that is never posted: the state does not change.
-  public nonisolated static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+  public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
   /// The name of a notification that is never posted: the state does not change.
-  public nonisolated static let reduceMotionStatusDidChangeNotification =
+  public static let reduceMotionStatusDidChangeNotification =
     Foundation.Notification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
   /// The name of a notification that is never posted: the state does not change.
-  public nonisolated static let reduceTransparencyStatusDidChangeNotification =
+  public static let reduceTransparencyStatusDidChangeNotification =
     Foundation.Notification.Name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
   /// The name of a notification that is never posted: the state does not change.
-  public nonisolated static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
+  public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
   /// The key of what was announced, a `String`.
-  public nonisolated static let announcementStringValueUserInfoKey =
+  public static let announcementStringValueUserInfoKey =
     "UIAccessibilityAnnouncementKeyStringValue"
   /// The key of whether the announcement came to its end, a `Bool`.
-  public nonisolated static let announcementWasSuccessfulUserInfoKey =
+  public static let announcementWasSuccessfulUserInfoKey =
     "UIAccessibilityAnnouncementKeyWasSuccessful"
 
   /// A Boolean value that says whether a screen reader runs; false.
@@ -100,12 +100,45 @@ public enum UIAccessibility {
       ])
   }
 
+  /// The name of a notification that is never posted: no screen reader goes from element to element.
+  public static let elementFocusedNotification = Foundation.Notification.Name(
+    "UIAccessibilityElementFocusedNotification")
+  /// The key of the element that a screen reader is at.
+  public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+  /// The key of the element that a screen reader was at.
+  public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+  /// The key of the technology that went to an element.
+  public static let assistiveTechnologyUserInfoKey =
+    "UIAccessibilityAssistiveTechnologyKey"
+
+  /// A technology that helps with reading and input.
+  public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The technology's name.
+    public let rawValue: String
+    /// Creates an identifier from a technology's name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The screen reader.
+    public static let notificationVoiceOver = Self(rawValue: "UIAccessibilityVoiceOver")
+    /// Control by switches.
+    public static let notificationSwitchControl = Self(rawValue: "UIAccessibilitySwitchControl")
+  }
+
+  /// Has no effect: there is no screen reader. The element at which a technology is, which is nil.
+  ///
+  /// - Parameter assistiveTechnologyIdentifier: The technology; nil for the one that moved last.
+  /// - Returns: Nil.
+  public static func focusedElement(
+    using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
+  ) -> Any? { nil }
+
   /// Returns a rectangle of a view in the coordinates of the screen, which are those of its window.
   ///
   /// - Parameters:
   ///   - rect: The rectangle in the view's coordinates, in points.
   ///   - view: The view; of one in no window, the coordinates of the topmost view around it.
   /// - Returns: The rectangle.
+  @preconcurrency @MainActor
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)
   }

@@ -19,6 +19,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
   /// The screen that the scene is on: the only one.
   open var screen: UIScreen { .main }
+  /// The space of the scene's coordinates: that of its screen.
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   /// The orientation of the scene's windows: landscape if they are wider than high.
   open var interfaceOrientation: UIInterfaceOrientation {
     let size = size

@@ -44,6 +44,8 @@ final class ViewConstraints {
   /// The guides that constraints of their own place.
   var constrainedGuides: [ConstrainedLayoutGuide] = []
   var keyboardGuide: UIKeyboardLayoutGuide?
+  var topBarGuide: BarLayoutGuide?
+  var bottomBarGuide: BarLayoutGuide?
   var contentGuide: ContentLayoutGuide?
   var frameGuide: FrameLayoutGuide?
 
@@ -61,13 +63,17 @@ final class ViewConstraints {
   /// The guides that the system places, as far as they were asked for. The contents of a scroll view
   /// are not among them: constraints ask for those by themselves.
   var systemGuides: [UILayoutGuide] {
-    [marginsGuide, safeAreaGuide, readableGuide, keyboardGuide, frameGuide]
-      .compactMap(\.self)
+    [
+      marginsGuide, safeAreaGuide, readableGuide, keyboardGuide, topBarGuide, bottomBarGuide,
+      frameGuide,
+    ]
+    .compactMap(\.self)
   }
 
   /// Whether the inside of a scroll view may be tied to what stays in place while it scrolls.
   var followsScrolling: Bool {
     frameGuide != nil || marginsGuide != nil || safeAreaGuide != nil || keyboardGuide != nil
+      || topBarGuide != nil || bottomBarGuide != nil
       || crossings > 0
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import Geometry
 
 /// The heights of bars that images and positions can be set for.
 public enum UIBarMetrics: Int, Hashable, Sendable {
@@ -56,6 +57,16 @@ public struct UIOffset: Hashable, Sendable {
   }
 }
 
+/// The way in which a status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Hashable, Sendable {
+  /// At once.
+  case none = 0
+  /// It fades.
+  case fade = 1
+  /// It moves.
+  case slide = 2
+}
+
 /// The colour of the text in a status bar.
 public enum UIStatusBarStyle: Int, Hashable, Sendable {
   /// Dark or light, as the user interface style asks for.
@@ -64,4 +75,16 @@ public enum UIStatusBarStyle: Int, Hashable, Sendable {
   case lightContent = 1
   /// Dark text, for a light background.
   case darkContent = 3
+}
+
+extension NSValue {
+  /// Creates a value that holds an offset.
+  public convenience init(uiOffset offset: UIOffset) {
+    self.init(numbers: [offset.horizontal, offset.vertical])
+  }
+  /// The offset that the value holds. A value of another type stops the program.
+  public var uiOffsetValue: UIOffset {
+    let part = numbers(2)
+    return UIOffset(horizontal: part[0], vertical: part[1])
+  }
 }

@@ -32,6 +32,8 @@ public final class CGColor: Hashable, Sendable {
 
   /// The opacity of the colour, 0…1.
   public var alpha: CGFloat { value.alpha }
+  /// The number of ``components``: 4.
+  public var numberOfComponents: Int { 4 }
   /// Red, green, blue and alpha.
   public var components: [CGFloat]? { [value.red, value.green, value.blue, value.alpha] }
 

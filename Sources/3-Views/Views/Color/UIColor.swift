@@ -39,6 +39,21 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
     self.init(ColorValue(red: red, green: green, blue: blue, alpha: alpha))
   }
 
+  // swift-format-ignore: NoLeadingUnderscores
+  /// Creates the colour of a `#colorLiteral`, from sRGB components.
+  ///
+  /// - Parameters:
+  ///   - red: 0…1.
+  ///   - green: 0…1.
+  ///   - blue: 0…1.
+  ///   - alpha: 0…1.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   /// Creates a colour from Display P3 components; what sRGB does not have is its nearest.
   ///
   /// - Parameters:
@@ -207,3 +222,9 @@ extension UIColor {
     return true
   }
 }
+
+extension UIColor: _ExpressibleByColorLiteral {}
+
+// swift-format-ignore: NoLeadingUnderscores
+/// The type of a `#colorLiteral` that nothing else gives one: the compiler looks for this name.
+public typealias _ColorLiteralType = UIColor

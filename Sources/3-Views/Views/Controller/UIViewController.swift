@@ -206,6 +206,26 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var prefersStatusBarHidden: Bool { false }
   /// Has no effect: what draws a home indicator does not ask. Whether it goes away by itself.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Has no effect: the status bar does not move. How it comes and goes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Has no effect: what draws a status bar asks the frontmost controller. The child that it asks instead.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// Has no effect: what draws a status bar does not ask whether it is hidden. The child that it asks
+  /// instead.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Has no effect: nothing turns the screen. Whether the contents turn with it.
+  open var shouldAutorotate: Bool { true }
+  /// Has no effect: nothing turns the screen. The orientation in which the controller is presented.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Has no effect: nothing turns the screen. Says that the contents turn with it now.
+  open class func attemptRotationToDeviceOrientation() {}
+  /// Has no effect: the `contentInsetAdjustmentBehavior` of scroll views decides. Whether theirs follow
+  /// bars.
+  open var automaticallyAdjustsScrollViewInsets = true
+  /// The place between the view's top and its safe area, for code before iOS 11.
+  open var topLayoutGuide: any UILayoutSupport { view.topBarGuide }
+  /// The place between the view's safe area and its bottom, for code before iOS 11.
+  open var bottomLayoutGuide: any UILayoutSupport { view.bottomBarGuide }
   /// Says that what the controller wants of the status bar changed. It is asked at each drawing.
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// The coordinator of the transition under way; nil without one that takes time.
@@ -462,6 +482,16 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   ) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
+
+  /// Has no effect: traits change at once. Called before they do; ``traitCollectionDidChange(_:)`` tells of it.
+  ///
+  /// - Parameters:
+  ///   - newCollection: The traits to be.
+  ///   - coordinator: Runs what is to happen together with the change, and after it.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
 
   /// Takes a controller in; its view is added by the caller.
   open func addChild(_ childController: UIViewController) {

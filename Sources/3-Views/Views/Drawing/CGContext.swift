@@ -12,7 +12,11 @@ public final class CGContext {
   private struct State {
     var fill = RGBA.black
     var stroke = RGBA.black
-    var lineWidth: CGFloat = 1
+    var line = LineStyle(width: 1)
+    var alpha: CGFloat = 1
+
+    var seenFill: RGBA { fill.faded(by: alpha) }
+    var seenStroke: RGBA { stroke.faded(by: alpha) }
   }
 
   package let canvas: Canvas
@@ -45,6 +49,22 @@ public final class CGContext {
 
   func resetColors() { state = State() }
 
+  /// Sets how what is drawn from now on is joined with what is behind it; in front of it unless set.
+  /// ``restoreGState()`` takes it back.
+  public func setBlendMode(_ mode: CGBlendMode) { canvas.setBlendMode(mode.ofCanvas) }
+  /// Makes what is drawn from now on transparent.
+  ///
+  /// - Parameter alpha: The opacity, 0…1, by which that of each colour is multiplied; values beyond count
+  ///   as the nearest of these. Images keep theirs.
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
+  /// Takes away what is drawn in a rectangle.
+  public func clear(_ rect: CGRect) {
+    canvas.withSavedState {
+      canvas.setBlendMode(.clear)
+      canvas.fill(rect, with: .black)
+    }
+  }
+
   /// Sets the colour of fills.
   public func setFillColor(_ color: CGColor) { state.fill = color.value.rgba }
   /// Sets the colour of lines.
@@ -52,10 +72,37 @@ public final class CGContext {
   /// Sets the width of lines.
   ///
   /// - Parameter width: Points.
-  public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
+  public func setLineWidth(_ width: CGFloat) { state.line.width = width }
+  /// Sets the form of the ends of lines; square at the end of the path unless set.
+  public func setLineCap(_ cap: CGLineCap) { state.line.cap = LineStyle.Cap(cap) }
+  /// Sets the form of the corners of lines; pointed unless set.
+  public func setLineJoin(_ join: CGLineJoin) { state.line.join = LineStyle.Join(join) }
+  /// Sets the length of pointed corners beyond which they are cut off.
+  ///
+  /// - Parameter limit: Widths of the line; 10 unless set.
+  public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
+  /// Gives lines gaps.
+  ///
+  /// - Parameters:
+  ///   - phase: The distance into the dashes at which a line begins, in points.
+  ///   - lengths: The lengths of dashes and of the gaps after them, in points; empty for no gaps. A
+  ///     length below zero, or none above, counts as empty.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    (state.line.dashPhase, state.line.dash) = (phase, lengths)
+  }
+  /// Has no effect: images are drawn in the quality of the format. How they are scaled.
+  public var interpolationQuality = CGInterpolationQuality.default
+  /// Has no effect: edges are always smooth. Whether they are.
+  ///
+  /// - Parameter shouldAntialias: Not read.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  /// Has no effect: edges are always smooth. Whether they may be.
+  ///
+  /// - Parameter allowsAntialiasing: Not read.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 
   /// Fills a rectangle.
-  public func fill(_ rect: CGRect) { canvas.fill(rect, with: state.fill) }
+  public func fill(_ rect: CGRect) { canvas.fill(rect, with: state.seenFill) }
   /// Draws the edge of a rectangle, half of the line on either side.
   public func stroke(_ rect: CGRect) { stroke(Path(rect: rect)) }
   /// Fills an ellipse.
@@ -88,6 +135,29 @@ public final class CGContext {
   /// Cuts off what is drawn outside a rectangle from now on.
   public func clip(to rect: CGRect) { canvas.clip(to: rect) }
 
+  /// Draws the edge of a rectangle, half of the line on either side.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points of the context.
+  ///   - width: The width of the line in points, in place of ``setLineWidth(_:)``.
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    var style = state.line
+    style.width = width
+    stroke(Path(rect: rect), style: style)
+  }
+  /// Draws lines, each between two points; the current path is empty then.
+  ///
+  /// - Parameter points: The beginning and the end of each line, in points of the context. A last one
+  ///   without an end is left out.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    path = Path()
+    for index in stride(from: 0, to: points.count - 1, by: 2) {
+      path.move(to: points[index])
+      path.addLine(to: points[index + 1])
+    }
+    strokePath()
+  }
+
   // MARK: The path
 
   /// Starts an empty path.
@@ -98,6 +168,46 @@ public final class CGContext {
   ///
   /// - Parameter point: The end of the line, in points of the context.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
+  /// Adds lines to the current path, as a new outline.
+  ///
+  /// - Parameter points: The beginning, and the end of each line; none adds nothing.
+  public func addLines(between points: [CGPoint]) {
+    guard let first = points.first else { return }
+    path.move(to: first)
+    for point in points.dropFirst() { path.addLine(to: point) }
+  }
+  /// Goes on in a curve.
+  ///
+  /// - Parameters:
+  ///   - end: The end of the curve, in points of the context.
+  ///   - control1: The point that the curve leaves for.
+  ///   - control2: The point that the curve comes from.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    path.addCurve(to: end, control1: control1, control2: control2)
+  }
+  /// Goes on in a curve with one control point.
+  ///
+  /// - Parameters:
+  ///   - end: The end of the curve, in points of the context.
+  ///   - control: The point that the curve leaves for and comes from.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    path.addQuadCurve(to: end, control: control)
+  }
+  /// Adds a part of a circle, and a line to its beginning if there is an outline already.
+  ///
+  /// - Parameters:
+  ///   - center: The middle of the circle, in points of the context.
+  ///   - radius: The circle's radius, in points.
+  ///   - startAngle: The direction of its beginning, in radians: 0 is to the right, π/2 down.
+  ///   - endAngle: The direction of its end.
+  ///   - clockwise: The way round as Core Graphics has it, whose y axis points up: in UIKit's contexts,
+  ///     and so here, true goes counter-clockwise.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    path.addArc(
+      center: center, radius: radius, from: startAngle, to: endAngle, clockwise: !clockwise)
+  }
   /// Adds a rectangle to the current path.
   public func addRect(_ rect: CGRect) { path.addRect(rect) }
   /// Adds an ellipse.
@@ -107,8 +217,22 @@ public final class CGContext {
   /// Closes the outline of the current path.
   public func closePath() { path.closeSubpath() }
   /// Fills the path and starts an empty one.
-  public func fillPath() {
-    fill(path)
+  ///
+  /// - Parameter rule: Whether an outline inside another is a hole; by the way round unless given.
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    fill(path, evenOdd: rule == .evenOdd)
+    path = Path()
+  }
+  /// Draws the path and starts an empty one.
+  ///
+  /// - Parameter mode: Whether it is filled, drawn as a line, or both: the line in front.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    switch mode {
+    case .fill, .fillStroke: fill(path)
+    case .eoFill, .eoFillStroke: fill(path, evenOdd: true)
+    case .stroke: break
+    }
+    if [.stroke, .fillStroke, .eoFillStroke].contains(mode) { stroke(path) }
     path = Path()
   }
   /// Draws the path as a line and starts an empty one.
@@ -117,20 +241,64 @@ public final class CGContext {
     path = Path()
   }
   /// Cuts off what is drawn outside the path from now on, and starts an empty one.
-  public func clip() {
-    canvas.clip(to: path)
+  ///
+  /// - Parameter rule: Whether an outline inside another is a hole; by the way round unless given.
+  public func clip(using rule: CGPathFillRule = .winding) {
+    canvas.clip(to: path, evenOdd: rule == .evenOdd)
     path = Path()
   }
 
   func fill(_ path: Path, evenOdd: Bool = false) {
-    canvas.fill(path, with: state.fill, evenOdd: evenOdd)
+    canvas.fill(path, with: state.seenFill, evenOdd: evenOdd)
   }
 
   func stroke(_ path: Path) {
-    canvas.stroke(path, with: state.stroke, width: state.lineWidth)
+    canvas.stroke(path, with: state.seenStroke, style: state.line)
   }
 
   func stroke(_ path: Path, style: LineStyle) {
-    canvas.stroke(path, with: state.stroke, style: style)
+    canvas.stroke(path, with: state.seenStroke, style: style)
   }
+}
+
+extension RGBA {
+  fileprivate func faded(by share: CGFloat) -> RGBA {
+    share == 1 ? self : RGBA(red: red, green: green, blue: blue, alpha: alpha * Double(share))
+  }
+}
+
+/// The quality of images that are drawn larger or smaller.
+public enum CGInterpolationQuality: Int32, Hashable, Sendable {
+  /// That of the context.
+  case `default` = 0
+  /// None: the nearest pixel.
+  case none = 1
+  /// Low, and fast.
+  case low = 2
+  /// High, and slow.
+  case high = 3
+  /// Between the two.
+  case medium = 4
+}
+
+/// The manner of drawing a path.
+public enum CGPathDrawingMode: Int32, Hashable, Sendable {
+  /// Filled.
+  case fill = 0
+  /// Filled; an outline inside another is a hole.
+  case eoFill = 1
+  /// As a line.
+  case stroke = 2
+  /// Filled, with a line in front.
+  case fillStroke = 3
+  /// Filled, where an outline inside another is a hole, with a line in front.
+  case eoFillStroke = 4
+}
+
+/// The inside of a path whose outlines overlap.
+public enum CGPathFillRule: Int, Hashable, Sendable {
+  /// The area that outlines go around, each in its direction.
+  case winding = 0
+  /// The area that an odd number of outlines is around.
+  case evenOdd = 1
 }

@@ -6,30 +6,39 @@ public import Foundation
 public import Geometry
 
 /// An outline that can be filled and drawn as a line in the current context.
+///
+/// Two paths are equal if they are the same object. A subclass of an app's own that adds properties
+/// copies them in `copy(with:)`.
 @preconcurrency @MainActor
-public final class UIBezierPath {
-  private var path: Path
+open class UIBezierPath: NSObject, @preconcurrency NSCopying {
+  private var path = Path()
   /// The width of the line, in points.
-  public var lineWidth: CGFloat = 1
+  open var lineWidth: CGFloat = 1
   /// The form of the line's ends; square unless set.
-  public var lineCapStyle: CGLineCap = .butt
+  open var lineCapStyle: CGLineCap = .butt
   /// The form of the line's corners; pointed unless set.
-  public var lineJoinStyle: CGLineJoin = .miter
+  open var lineJoinStyle: CGLineJoin = .miter
   /// The length of a pointed corner, in widths of the line, beyond which it is cut off; 10 unless set.
-  public var miterLimit: CGFloat = 10
+  open var miterLimit: CGFloat = 10
   /// A Boolean value that says whether an outline inside another is a hole of the filled path, whichever
   /// way round it goes.
-  public var usesEvenOddFillRule = false
+  open var usesEvenOddFillRule = false
   private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
   /// Creates an empty path.
-  public init() { path = Path() }
+  public override init() { super.init() }
 
   /// Creates a path of a rectangle, in points.
-  public init(rect: CGRect) { path = Path(rect: rect) }
+  public convenience init(rect: CGRect) {
+    self.init()
+    path = Path(rect: rect)
+  }
 
   /// Creates an ellipse, whose outline begins at the right and goes clockwise.
-  public init(ovalIn rect: CGRect) { path = Path(ovalIn: rect) }
+  public convenience init(ovalIn rect: CGRect) {
+    self.init()
+    path = Path(ovalIn: rect)
+  }
 
   /// Creates a part of a circle.
   ///
@@ -45,17 +54,20 @@ public final class UIBezierPath {
   ///   - startAngle: The direction of its beginning, in radians: 0 is to the right, π/2 down.
   ///   - endAngle: The direction of its end. A whole turn from the beginning, or more, is a circle.
   ///   - clockwise: The way round.
-  public init(
+  public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
-    path = Path()
+    self.init()
     path.addArc(
       center: center, radius: radius, from: startAngle, to: endAngle, clockwise: clockwise)
   }
 
   /// Creates a path of an outline as it is now.
-  public init(cgPath: CGPath) { path = cgPath.path }
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    path = cgPath.path
+  }
 
   /// Creates a rectangle with rounded corners of the continuous form
   /// (``CALayerCornerCurve/continuous``).
@@ -63,7 +75,8 @@ public final class UIBezierPath {
   /// - Parameters:
   ///   - rect: The rectangle whose corners are round, in points.
   ///   - cornerRadius: The radius in points, at most half the shorter side.
-  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init()
     path = Path(roundedRect: rect, cornerRadius: cornerRadius, curve: .continuous)
   }
 
@@ -75,9 +88,10 @@ public final class UIBezierPath {
   ///   - corners: The corners to round.
   ///   - cornerRadii: The radii along the horizontal and the vertical sides, in points; at most
   ///     half the width and half the height. Corners are square if either is not positive.
-  public init(
+  public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
+    self.init()
     let limited = CGSize(
       width: min(cornerRadii.width, rect.width / 2),
       height: min(cornerRadii.height, rect.height / 2))
@@ -94,20 +108,24 @@ public final class UIBezierPath {
   }
 
   /// The outline as it is now. One that is set takes the place of all of it.
-  public var cgPath: CGPath {
+  open var cgPath: CGPath {
     get { CGPath(path) }
     set { path = newValue.path }
   }
   /// The smallest rectangle around the outline.
-  public var bounds: CGRect { path.boundingBox }
+  open var bounds: CGRect { path.boundingBox }
   /// A Boolean value that says whether there is no outline.
-  public var isEmpty: Bool { path.isEmpty }
+  open var isEmpty: Bool { path.isEmpty }
   /// The point from which the outline goes on; zero for an empty path.
-  public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+  open var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// Returns a path that changes apart from this one.
-  func duplicate() -> UIBezierPath {
-    let copy = UIBezierPath()
+  /// Returns a path of the same class that changes apart from this one: a subclass's own properties
+  /// are as ``init()`` makes them.
+  ///
+  /// - Parameter zone: Not read.
+  /// - Returns: The path.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).objectiveCInit()
     copy.path = path
     copy.lineWidth = lineWidth
     copy.lineCapStyle = lineCapStyle
@@ -118,19 +136,22 @@ public final class UIBezierPath {
     return copy
   }
 
+  /// Returns a path that changes apart from this one.
+  func duplicate() -> UIBezierPath { copy() as? UIBezierPath ?? self }
+
   /// Begins a new outline at a point.
-  public func move(to point: CGPoint) { path.move(to: point) }
+  open func move(to point: CGPoint) { path.move(to: point) }
   /// Adds a straight line from the current point to another.
   ///
   /// - Parameter point: The end of the line, in points.
-  public func addLine(to point: CGPoint) { path.addLine(to: point) }
+  open func addLine(to point: CGPoint) { path.addLine(to: point) }
   /// Goes on in a curve.
   ///
   /// - Parameters:
   ///   - endPoint: To where.
   ///   - controlPoint1: The point that the curve leaves for.
   ///   - controlPoint2: The point that the curve comes from.
-  public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
   /// Goes on in a curve with one control point.
@@ -138,7 +159,7 @@ public final class UIBezierPath {
   /// - Parameters:
   ///   - endPoint: To where.
   ///   - controlPoint: The point that the curve leaves for and comes from.
-  public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
   /// Adds a part of a circle, and a line to its beginning if there is an outline already.
@@ -149,7 +170,7 @@ public final class UIBezierPath {
   ///   - startAngle: The direction of its beginning, in radians: 0 is to the right, π/2 down.
   ///   - endAngle: The direction of its end. A whole turn from the beginning, or more, is a circle.
   ///   - clockwise: The way round.
-  public func addArc(
+  open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
@@ -157,14 +178,14 @@ public final class UIBezierPath {
       center: center, radius: radius, from: startAngle, to: endAngle, clockwise: clockwise)
   }
   /// Adds another path.
-  public func append(_ other: UIBezierPath) { path.addPath(other.path) }
+  open func append(_ other: UIBezierPath) { path.addPath(other.path) }
   /// Closes the outline by a line to its beginning.
-  public func close() { path.closeSubpath() }
+  open func close() { path.closeSubpath() }
 
   /// Takes away the whole outline.
-  public func removeAllPoints() { path = Path() }
+  open func removeAllPoints() { path = Path() }
   /// Moves each point by a transform.
-  public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
+  open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 
   /// Gives the line gaps.
   ///
@@ -172,14 +193,14 @@ public final class UIBezierPath {
   ///   - pattern: The lengths of dashes and of the gaps after them, in points; nil for no gaps.
   ///   - count: How many lengths there are.
   ///   - phase: The distance into the dashes at which the line begins, in points.
-  public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dash = (Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count)), phase)
   }
 
   /// Fills the path in the current context.
-  public func fill() { UIGraphicsGetCurrentContext()?.fill(path, evenOdd: usesEvenOddFillRule) }
+  open func fill() { UIGraphicsGetCurrentContext()?.fill(path, evenOdd: usesEvenOddFillRule) }
   /// Draws the path as a line in the current context.
-  public func stroke() { UIGraphicsGetCurrentContext()?.stroke(path, style: lineStyle) }
+  open func stroke() { UIGraphicsGetCurrentContext()?.stroke(path, style: lineStyle) }
 
   private var lineStyle: LineStyle {
     var style = LineStyle(width: lineWidth)
@@ -191,7 +212,7 @@ public final class UIBezierPath {
     return style
   }
   /// Cuts off what is drawn outside the path in the current context.
-  public func addClip() {
+  open func addClip() {
     UIGraphicsGetCurrentContext()?.canvas.clip(to: path, evenOdd: usesEvenOddFillRule)
   }
 }

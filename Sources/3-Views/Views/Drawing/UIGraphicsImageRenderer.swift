@@ -167,6 +167,18 @@ public final class UIGraphicsImageRendererFormat {
 @MainActor
 enum GraphicsContexts {
   static var stack: [CGContext] = []
+  /// The contexts of images under way, the current one last; nil for an image that cannot be.
+  static var images: [CGContext?] = []
+
+  static func begin(_ image: CGContext?) {
+    images.append(image)
+    if let image { stack.append(image) }
+  }
+
+  static func endImage() {
+    guard let image = images.popLast(), let image else { return }
+    if stack.last === image { stack.removeLast() }
+  }
 
   static func with<Result>(_ context: CGContext, _ body: () throws -> Result) rethrows -> Result {
     stack.append(context)
@@ -188,6 +200,46 @@ public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContexts.stack
 /// Goes back to the context before the last push.
 @preconcurrency @MainActor
 public func UIGraphicsPopContext() { _ = GraphicsContexts.stack.popLast() }
+
+/// Begins an image that is drawn in a context of its own, which is the current one until
+/// ``UIGraphicsEndImageContext()``.
+///
+/// - Parameters:
+///   - size: The size in points. One without pixels, or with too many, leaves the current context as
+///     it is, and there is no image.
+///   - opaque: Whether the image starts black instead of transparent.
+///   - scale: Pixels per point; 0 for those of the screen.
+@preconcurrency @MainActor
+public func UIGraphicsBeginImageContextWithOptions(
+  _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) {
+  let pixels = scale > 0 ? scale : UIScreen.main.scale
+  let canvas = try? Canvas(size: size, scale: pixels)
+  if opaque { canvas?.fill(CGRect(origin: .zero, size: size), with: .black) }
+  GraphicsContexts.begin(canvas.map { CGContext(canvas: $0, scale: pixels) })
+}
+
+/// Begins an image as ``UIGraphicsBeginImageContextWithOptions(_:_:_:)`` does: transparent, with a pixel
+/// per point.
+@preconcurrency @MainActor
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// Returns the image that is drawn so far in the context that
+/// ``UIGraphicsBeginImageContextWithOptions(_:_:_:)`` began last; nil without one.
+@preconcurrency @MainActor
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  guard let context = GraphicsContexts.images.last, let context,
+    context === UIGraphicsGetCurrentContext()
+  else { return nil }
+  return context.canvas.raster().map { UIImage(source: .raster($0)) }
+}
+
+/// Ends the image that ``UIGraphicsBeginImageContextWithOptions(_:_:_:)`` began last, and goes back to the
+/// context before; nothing happens without one.
+@preconcurrency @MainActor
+public func UIGraphicsEndImageContext() { GraphicsContexts.endImage() }
 
 /// Fills a rectangle in the current context.
 @preconcurrency @MainActor

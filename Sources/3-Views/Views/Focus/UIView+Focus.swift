@@ -96,10 +96,7 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
   public func updateFocusIfNeeded() { root?.focus?.updateFocusIfNeeded() }
 
   /// Returns the views inside that can have the focus and overlap a rectangle.
-  ///
-  /// - Parameter rect: The rectangle, in the view's coordinates.
-  /// - Returns: The views.
-  public func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+  func ownFocusItems(in rect: CGRect) -> [any UIFocusItem] {
     if let source = self as? any FocusItemSource {
       return source.focusItems(in: rect, heading: [])
     }

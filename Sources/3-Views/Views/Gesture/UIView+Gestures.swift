@@ -27,16 +27,10 @@ extension UIView {
     return false
   }
 
-  /// The gesture recognizers of the view, in the order in which they were added; nil for none.
-  ///
-  /// Setting them removes those that are no longer in the list, and adds the others.
-  public var gestureRecognizers: [UIGestureRecognizer]? {
-    get { ownGestureRecognizers.isEmpty ? nil : ownGestureRecognizers }
-    set {
-      let new = newValue ?? []
-      for old in ownGestureRecognizers where !new.contains(old) { removeGestureRecognizer(old) }
-      for recognizer in new { addGestureRecognizer(recognizer) }
-    }
+  /// Removes the recognizers that are not in a list, and adds the others of it.
+  func exchangeGestureRecognizers(for new: [UIGestureRecognizer]) {
+    for old in ownGestureRecognizers where !new.contains(old) { removeGestureRecognizer(old) }
+    for recognizer in new { addGestureRecognizer(recognizer) }
   }
 }
 

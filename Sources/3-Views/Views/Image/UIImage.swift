@@ -52,6 +52,11 @@ open class UIImage: Hashable, @unchecked Sendable {
   package let source: ImageSource
   package let appearance: ImageAppearance
 
+  /// Has no effect: pictures know views by their names, not images. A name for tests.
+  ///
+  /// It is not part of what makes two images equal, and a copy in another rendering mode has none.
+  open var accessibilityIdentifier: String?
+
   package init(source: ImageSource, appearance: ImageAppearance = ImageAppearance()) {
     self.source = source
     self.appearance = appearance

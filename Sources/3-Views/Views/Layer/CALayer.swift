@@ -284,6 +284,58 @@ open class CALayer: NSObject {
   /// The layer that this one is in.
   open var superlayer: CALayer? { view?.parent?.layer ?? parent }
 
+  /// The object that hears of the layer; a view's layer has the view.
+  ///
+  /// Has no part in drawing: none of its methods is called.
+  open weak var delegate: (any CALayerDelegate)? {
+    get { view ?? extras?.delegate }
+    set { if view == nil { extending { $0.delegate = newValue } } }
+  }
+
+  /// Returns the same point in this layer's coordinates.
+  ///
+  /// - Parameters:
+  ///   - point: A point of the other layer, in points.
+  ///   - layer: A layer of the same tree; nil for the topmost.
+  /// - Returns: The point.
+  open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+    point.applying(transform(to: layer).inverted())
+  }
+  /// Returns the same point in another layer's coordinates.
+  ///
+  /// - Parameters:
+  ///   - point: A point of this layer, in points.
+  ///   - layer: A layer of the same tree; nil for the topmost.
+  /// - Returns: The point.
+  open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+    point.applying(transform(to: layer))
+  }
+  /// Returns the smallest upright rectangle around the same place in this layer's coordinates.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle of the other layer, in points.
+  ///   - layer: A layer of the same tree; nil for the topmost.
+  /// - Returns: The rectangle.
+  open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
+    rect.applying(transform(to: layer).inverted())
+  }
+  /// Returns the smallest upright rectangle around the same place in another layer's coordinates.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle of this layer, in points.
+  ///   - layer: A layer of the same tree; nil for the topmost.
+  /// - Returns: The rectangle.
+  open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
+    rect.applying(transform(to: layer))
+  }
+
+  /// Has no effect: sublayers are drawn without the perspective of their superlayer. The transform of all
+  /// sublayers.
+  open var sublayerTransform = CATransform3DIdentity
+  /// Has no effect: a hint for drawing that is not needed. Says that the layer fills its bounds.
+  open var isOpaque = false
+  /// Has no effect: a layer that is not opaque is always drawn as one with its sublayers. Whether it is.
+  open var allowsGroupOpacity = true
   /// Has no effect: drawing is sharp at any scale. Whether the layer is drawn once and kept.
   open var shouldRasterize = false
   /// Has no effect: nothing is kept as pixels. Pixels per point of what would be.

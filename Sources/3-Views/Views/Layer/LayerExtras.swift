@@ -11,6 +11,7 @@ final class LayerExtras {
   /// The view whose layer the mask is; nil for another mask.
   var maskView: UIView?
   var name: String?
+  weak var delegate: (any CALayerDelegate)?
   var contentsScale: CGFloat = 1
   /// The contents of the layer and how they are shown; nil for none.
   var picture: LayerPicture?

@@ -348,6 +348,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   open var showsVerticalScrollIndicator = true
   /// The colour of scroll indicators.
   open var indicatorStyle: IndicatorStyle = .default
+  /// Has no effect: no indicators are drawn. Whether the safe area counts to their insets.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
   /// The distances of both scroll indicators from the edges, beside the safe area.
   open var scrollIndicatorInsets = UIEdgeInsets.zero {
     didSet {

@@ -50,6 +50,20 @@ open class UIResponder: NSObject, ObjectiveCMethods, ObjectiveCKeys {
     return true
   }
 
+  // MARK: Input views
+
+  /// Has no effect: no keyboard appears by itself. The view in its place; nil unless overridden.
+  open var inputView: UIView? { nil }
+  /// Has no effect: no keyboard appears by itself. The view over it; nil unless overridden.
+  open var inputAccessoryView: UIView? { nil }
+  /// Has no effect: no keyboard appears by itself. Says that ``inputView`` or ``inputAccessoryView`` is
+  /// another one.
+  open func reloadInputViews() {}
+  /// Has no effect: there is no keyboard. The language that it writes; nil unless overridden.
+  open var textInputMode: UITextInputMode? { nil }
+  /// Has no effect: no Interface Builder shows the object. Called there before it is drawn.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: Actions
 
   // Implicitly unwrapped as in UIKit.
@@ -305,6 +319,17 @@ open class UIResponder: NSObject, ObjectiveCMethods, ObjectiveCKeys {
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibilityValues?.actions }
     set { sayAccessibility(\.actions, newValue) }
+  }
+
+  /// Has no effect: there is no screen reader. The ways of going through what is inside; nil for none.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibilityValues?.rotors }
+    set { sayAccessibility(\.rotors, newValue) }
+  }
+  /// Has no effect: nothing inverts colours. Whether those of the view stay as they are then.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { accessibilityValues?.ignoresInvertColors ?? false }
+    set { sayAccessibility(\.ignoresInvertColors, newValue) }
   }
 
   /// The elements inside in the order in which they are read, views or ``UIAccessibilityElement``s; nil

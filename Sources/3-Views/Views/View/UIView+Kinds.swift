@@ -128,3 +128,15 @@ extension NSObject {
   ///   Swift's "Use of unimplemented initializer".
   public static func objectiveCInit() -> Self { create(()) }
 }
+
+extension UIView {
+  /// The dimming of tints.
+  public enum TintAdjustmentMode: Int, Hashable, Sendable {
+    /// As the superview's.
+    case automatic = 0
+    /// The tint as it is.
+    case normal = 1
+    /// A grey in place of the tint.
+    case dimmed = 2
+  }
+}

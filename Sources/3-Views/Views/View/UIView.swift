@@ -132,6 +132,8 @@ open class UIView: UIResponder {
     }
   }
 
+  /// Has no effect: colours are not dimmed behind what is presented. Whether ``tintColor`` is.
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
   /// Called when ``tintColor`` changed, here or above.
   open func tintColorDidChange() {}
 
@@ -546,6 +548,13 @@ open class UIView: UIResponder {
   // MARK: Interaction
 
   var interactionState = InteractionState()
+  /// The gesture recognizers of the view, in the order in which they were added; nil for none.
+  ///
+  /// Setting them removes those that are no longer in the list, and adds the others.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { ownGestureRecognizers.isEmpty ? nil : ownGestureRecognizers }
+    set { exchangeGestureRecognizers(for: newValue ?? []) }
+  }
   /// Adds a recognizer, out of the view that has it.
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view !== self else { return }
@@ -574,6 +583,11 @@ open class UIView: UIResponder {
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
+  /// Returns the views inside that can have the focus and overlap a rectangle.
+  ///
+  /// - Parameter rect: The rectangle, in the view's coordinates.
+  /// - Returns: The views.
+  open func focusItems(in rect: CGRect) -> [any UIFocusItem] { ownFocusItems(in: rect) }
 
   /// The words that the view shows, for layout trees.
   package var shownText: String? { nil }

@@ -20,6 +20,10 @@ public final class UIScreen: NSObject {
       origin: .zero,
       size: UIWindow.key?.bounds.size ?? environment?.size ?? CGSize(width: 390, height: 844))
   }
+  /// The space of the screen's coordinates, which are those of the window that became key last.
+  public var coordinateSpace: any UICoordinateSpace { self }
+  /// The space of the screen's coordinates when it is upright; nothing turns it.
+  public var fixedCoordinateSpace: any UICoordinateSpace { self }
   /// The bounds in pixels.
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
@@ -38,6 +42,25 @@ public final class UIScreen: NSObject {
     guard let environment else { return .standard }
     return UITraitCollection(
       values: UITraitCollection.standard.values.overlaid(by: environment.traits))
+  }
+}
+
+extension UIScreen: UICoordinateSpace {
+  /// Returns the same point in a view's coordinates; of a screen the same.
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    (coordinateSpace as? UIView)?.convert(point, from: nil) ?? point
+  }
+  /// Returns the same point in the screen's coordinates.
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    (coordinateSpace as? UIView)?.convert(point, to: nil) ?? point
+  }
+  /// Returns the smallest upright rectangle around the same place in a view's coordinates.
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    (coordinateSpace as? UIView)?.convert(rect, from: nil) ?? rect
+  }
+  /// Returns the smallest upright rectangle around the same place in the screen's coordinates.
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    (coordinateSpace as? UIView)?.convert(rect, to: nil) ?? rect
   }
 }
 

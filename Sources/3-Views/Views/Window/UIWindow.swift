@@ -217,7 +217,7 @@ extension UIWindow: SafeAreaHolder {}
 
 extension UIWindow {
   /// The level of a window in front of others.
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The level's number; the higher, the further in front.
     public let rawValue: CGFloat
     /// Creates a level from its number.
@@ -231,5 +231,16 @@ extension UIWindow {
     public static let statusBar = Level(rawValue: 1000)
     /// That of alerts.
     public static let alert = Level(rawValue: 2000)
+
+    /// Returns whether a level is further back than another.
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+    /// Returns the level that is a number further in front.
+    public static func + (level: Level, number: CGFloat) -> Level {
+      Level(rawValue: level.rawValue + number)
+    }
+    /// Returns the level that is a number further back.
+    public static func - (level: Level, number: CGFloat) -> Level {
+      Level(rawValue: level.rawValue - number)
+    }
   }
 }

@@ -32,6 +32,7 @@ package protocol OpenFlowLayout: OpenLayout {
 }
 
 /// The invalid part of a flow layout, in a class of a face.
+@MainActor
 package protocol OpenFlowInvalidation: AnyObject {
   var invalidateFlowLayoutDelegateMetrics: Bool { get set }
   var invalidateFlowLayoutAttributes: Bool { get set }

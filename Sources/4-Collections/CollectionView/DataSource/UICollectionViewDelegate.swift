@@ -63,6 +63,23 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     with context: any UISpringLoadedInteractionContext
   ) -> Bool
 
+  /// Has no effect: menus of a long press are those of `contextMenuConfigurationForItemsAt`. Returns
+  /// whether a long press shows a menu with the actions of an item.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool
+
+  /// Has no effect: never called. Returns whether the menu of an item has an action.
+  func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool
+
+  /// Has no effect: never called. Performs an action that was chosen in the menu of an item.
+  func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?)
+
   /// Returns whether a cell shows its accessories for editing while the view is edited; true unless
   /// implemented.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)

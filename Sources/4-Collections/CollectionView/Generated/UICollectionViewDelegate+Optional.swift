@@ -90,6 +90,24 @@ public struct OptionalDelegateMethods {
     OptionalMethod.answer("collectionView(_:performPrimaryActionForItemAt:)", of: delegate) { delegate.collectionView(collectionView, performPrimaryActionForItemAt: indexPath) }
   }
 
+  /// Calls `collectionView(_:shouldShowMenuForItemAt:)` if it is implemented.
+  @discardableResult
+  public func callAsFunction(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool? {
+    OptionalMethod.answer("collectionView(_:shouldShowMenuForItemAt:)", of: delegate) { delegate.collectionView(collectionView, shouldShowMenuForItemAt: indexPath) }
+  }
+
+  /// Calls `collectionView(_:canPerformAction:forItemAt:withSender:)` if it is implemented.
+  @discardableResult
+  public func callAsFunction(_ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) -> Bool? {
+    OptionalMethod.answer("collectionView(_:canPerformAction:forItemAt:withSender:)", of: delegate) { delegate.collectionView(collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender) }
+  }
+
+  /// Calls `collectionView(_:performAction:forItemAt:withSender:)` if it is implemented.
+  @discardableResult
+  public func callAsFunction(_ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) -> Void? {
+    OptionalMethod.answer("collectionView(_:performAction:forItemAt:withSender:)", of: delegate) { delegate.collectionView(collectionView, performAction: action, forItemAt: indexPath, withSender: sender) }
+  }
+
   /// Calls `collectionView(_:canEditItemAt:)` if it is implemented.
   @discardableResult
   public func callAsFunction(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool? {
@@ -284,6 +302,21 @@ extension UICollectionViewDelegate {
 
   /// Does nothing: the default of `collectionView(_:performPrimaryActionForItemAt:)`.
   public func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+    OptionalMethod.unimplemented(by: self)
+  }
+
+  /// Returns `false`: the default of `collectionView(_:shouldShowMenuForItemAt:)`.
+  public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
+    OptionalMethod.unimplemented(by: self, false)
+  }
+
+  /// Returns `false`: the default of `collectionView(_:canPerformAction:forItemAt:withSender:)`.
+  public func collectionView(_ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) -> Bool {
+    OptionalMethod.unimplemented(by: self, false)
+  }
+
+  /// Does nothing: the default of `collectionView(_:performAction:forItemAt:withSender:)`.
+  public func collectionView(_ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) {
     OptionalMethod.unimplemented(by: self)
   }
 

@@ -9,6 +9,7 @@ public import Foundation
 /// A layout with a subclass of its own names it in
 /// `UICollectionViewLayout.invalidationContextClass`. Contexts that arrive before the next layout
 /// pass are merged: flags are joined, paths united and adjustments added.
+@preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   package var invalidated = InvalidatedElements()
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import CollectionLayout
+public import Foundation
 
 extension UICollectionView {
   /// The direction in which a layout scrolls.
@@ -57,4 +58,34 @@ extension UICollectionView {
     /// what they are made of: constants, texts, margins.
     case enabledIncludingConstraints = 2
   }
+}
+
+extension UICollectionView {
+  /// Creates a view as `init(frame:collectionViewLayout:)` does, for
+  /// ``objectiveCInit(frame:collectionViewLayout:)``.
+  ///
+  /// - Parameters:
+  ///   - objectiveCFrame: Its place in its superview, in points.
+  ///   - collectionViewLayout: The layout.
+  public convenience init(objectiveCFrame: CGRect, collectionViewLayout: UICollectionViewLayout) {
+    self.init(frame: objectiveCFrame, collectionViewLayout: collectionViewLayout)
+  }
+
+  // swift-format-ignore
+  @_silgen_name("$s14CollectionView012UICollectionB0C15objectiveCFrame010collectionB6LayoutAC10Foundation6CGRectV_AA0cbG0CtcfC")
+  private static func create(
+    _ frame: CGRect, _ layout: __owned UICollectionViewLayout
+  ) -> Self
+
+  /// Creates a view of the class at hand, which may be known only when the program runs. What
+  /// `T(frame:collectionViewLayout:)` means in code for iOS.
+  ///
+  /// - Parameters:
+  ///   - frame: Its place in its superview, in points.
+  ///   - collectionViewLayout: The layout.
+  /// - Returns: The view, made by the class's own `init(frame:collectionViewLayout:)`. A class that has
+  ///   none stops the program with Swift's "Use of unimplemented initializer".
+  public static func objectiveCInit(
+    frame: CGRect, collectionViewLayout: UICollectionViewLayout
+  ) -> Self { create(frame, collectionViewLayout) }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
-import Foundation
+public import Foundation
 import Geometry
 
 extension UITableView {
@@ -84,4 +84,29 @@ extension UIEdgeInsets {
   @MainActor static var automaticSeparator: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: UITableView.automaticDimension, bottom: 0, right: 0)
   }
+}
+
+extension UITableView {
+  /// Creates a table as `init(frame:style:)` does, for ``objectiveCInit(frame:style:)``.
+  ///
+  /// - Parameters:
+  ///   - objectiveCFrame: Its place in its superview, in points.
+  ///   - style: The look of the table.
+  public convenience init(objectiveCFrame: CGRect, style: Style) {
+    self.init(frame: objectiveCFrame, style: style)
+  }
+
+  // swift-format-ignore
+  @_silgen_name("$s9TableView07UITableB0C15objectiveCFrame5styleAC10Foundation6CGRectV_AC5StyleOtcfC")
+  private static func create(_ frame: CGRect, _ style: Style) -> Self
+
+  /// Creates a table of the class at hand, which may be known only when the program runs. What
+  /// `T(frame:style:)` means in code for iOS.
+  ///
+  /// - Parameters:
+  ///   - frame: Its place in its superview, in points.
+  ///   - style: The look of the table.
+  /// - Returns: The table, made by the class's own `init(frame:style:)`. A class that has none stops the
+  ///   program with Swift's "Use of unimplemented initializer".
+  public static func objectiveCInit(frame: CGRect, style: Style) -> Self { create(frame, style) }
 }

@@ -16,6 +16,17 @@ open class UIActivityIndicatorView: UIView {
     case medium = 100
     /// 37 × 37 points.
     case large = 101
+    /// 37 × 37 points and white, as before iOS 13.
+    case whiteLarge = 0
+    /// 20 × 20 points and white, as before iOS 13.
+    case white = 1
+    /// 20 × 20 points and grey, as before iOS 13.
+    case gray = 2
+
+    /// The colour of the spokes.
+    fileprivate var color: UIColor {
+      self == .white || self == .whiteLarge ? .white : .secondaryLabel
+    }
   }
 
   private let rotation = SpokeRotation()
@@ -66,9 +77,9 @@ open class UIActivityIndicatorView: UIView {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of the spokes; nil counts as the usual grey.
+  /// The colour of the spokes; nil counts as that of the style: a grey, or white.
   open var color: UIColor! {
-    get { ownColor ?? .secondaryLabel }
+    get { ownColor ?? style.color }
     set {
       ownColor = newValue
       setNeedsDisplay()
@@ -129,8 +140,8 @@ open class UIActivityIndicatorView: UIView {
 private enum IndicatorMetrics {
   static func size(of style: UIActivityIndicatorView.Style) -> CGSize {
     switch style {
-    case .medium: CGSize(width: 20, height: 20)
-    case .large: CGSize(width: 37, height: 37)
+    case .medium, .white, .gray: CGSize(width: 20, height: 20)
+    case .large, .whiteLarge: CGSize(width: 37, height: 37)
     }
   }
 }

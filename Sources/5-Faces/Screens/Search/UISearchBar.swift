@@ -153,6 +153,20 @@ open class UISearchBar: UIView {
   open var backgroundImage: UIImage? { didSet { showBackground() } }
   /// Has no effect: the bar lets through what its colour lets through. Whether it lets anything.
   open var isTranslucent = true
+  /// Has no effect: there is no keyboard. Whether it is light or dark.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Has no effect: nothing is checked. Whether the spelling is.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Has no effect: letters are as they are typed. Whether quotation marks become curly.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Has no effect: letters are as they are typed. Whether two hyphens become a dash.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Has no effect: letters are as they are typed. Whether spaces are added and removed around words.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Has no effect: nothing is filled in. What the text is, such as a password; nil for anything.
+  open var textContentType: UITextContentType?
+  /// Has no effect: there is no keyboard. Whether its Return key waits for text.
+  open var enablesReturnKeyAutomatically = false
   /// Has no effect: letters are as they are typed. Which are large.
   open var autocapitalizationType = UITextAutocapitalizationType.none
   /// Has no effect: nothing is corrected. Whether words are.

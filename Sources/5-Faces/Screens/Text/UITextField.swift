@@ -173,6 +173,29 @@ open class UITextField: UIControl, UIKeyInput {
   open var keyboardType = UIKeyboardType.default
   /// Has no effect: nothing is corrected. Whether words are.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Has no effect: there is no keyboard. Whether it is light or dark.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Has no effect: nothing is checked. Whether the spelling is.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Has no effect: letters are as they are typed. Whether quotation marks become curly.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Has no effect: letters are as they are typed. Whether two hyphens become a dash.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Has no effect: letters are as they are typed. Whether spaces are added and removed around words.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Has no effect: nothing is filled in. What the text is, such as a password; nil for anything.
+  open var textContentType: UITextContentType?
+  /// Has no effect: no keyboard appears by itself. The view in its place; nil for a keyboard.
+  open override var inputView: UIView? {
+    get { ownInputViews.input }
+    set { ownInputViews.input = newValue }
+  }
+  /// Has no effect: no keyboard appears by itself. The view over it; nil for none.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputViews.accessory }
+    set { ownInputViews.accessory = newValue }
+  }
+  private var ownInputViews: (input: UIView?, accessory: UIView?)
   /// Has no effect: letters are as they are typed. Which are large.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Has no effect: there is no keyboard. Whether its Return key waits for text.

@@ -65,6 +65,7 @@ extension FrameworkNames {
     "UICollectionViewDelegate": """
     collectionView(_:canEditItemAt:)
     collectionView(_:canFocusItemAt:)
+    collectionView(_:canPerformAction:forItemAt:withSender:)
     collectionView(_:canPerformPrimaryActionForItemAt:)
     collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)
     collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)
@@ -78,6 +79,7 @@ extension FrameworkNames {
     collectionView(_:didSelectItemAt:)
     collectionView(_:didUnhighlightItemAt:)
     collectionView(_:didUpdateFocusIn:with:)
+    collectionView(_:performAction:forItemAt:withSender:)
     collectionView(_:performPrimaryActionForItemAt:)
     collectionView(_:previewForDismissingContextMenuWithConfiguration:)
     collectionView(_:previewForHighlightingContextMenuWithConfiguration:)
@@ -86,6 +88,7 @@ extension FrameworkNames {
     collectionView(_:shouldDeselectItemAt:)
     collectionView(_:shouldHighlightItemAt:)
     collectionView(_:shouldSelectItemAt:)
+    collectionView(_:shouldShowMenuForItemAt:)
     collectionView(_:shouldSpringLoadItemAt:with:)
     collectionView(_:shouldUpdateFocusIn:)
     collectionView(_:targetContentOffsetForProposedContentOffset:)

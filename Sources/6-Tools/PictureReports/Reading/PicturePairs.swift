@@ -33,9 +33,7 @@ package struct PicturePairs {
   /// - Parameter folders: One folder or two: the expected pictures, then those that were drawn.
   package init?(folders: [String]) {
     guard (1...2).contains(folders.count),
-      !folders.contains(where: {
-        FileManager.default.fileExists(atPath: "\($0)/\(ResultLine.fileName)")
-      })
+      folders.allSatisfy({ ResultsFile.all(in: $0).isEmpty })
     else { return nil }
     let found = folders.map(Self.pictures)
     pairs = found.count == 1 ? Self.besideEachOther(found[0]) : Self.ofTwo(found[0], found[1])

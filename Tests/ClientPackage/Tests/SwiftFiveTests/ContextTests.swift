@@ -17,6 +17,13 @@ class WholeContext: UICollectionViewLayoutInvalidationContext {
   override var invalidateEverything: Bool { all }
 }
 
+/// One whose property is a variable, which is the main actor's as the context is.
+class ChangingContext: UICollectionViewLayoutInvalidationContext {
+  var all = true
+  override var invalidateEverything: Bool { all }
+  override var invalidateDataSourceCounts: Bool { !all }
+}
+
 class ShadedAttributes: UICollectionViewLayoutAttributes {
   var shade: CGFloat = 0
   override var alpha: CGFloat {
@@ -31,6 +38,9 @@ struct ContextTests {
   @Test func `They answer from their own properties`() {
     #expect(WholeContext(all: true).invalidateEverything)
     #expect(!WholeContext(all: false).invalidateEverything)
+    let changing = ChangingContext()
+    changing.all = false
+    #expect(!changing.invalidateEverything && changing.invalidateDataSourceCounts)
     let attributes = ShadedAttributes(forCellWith: IndexPath(item: 0, section: 0))
     attributes.alpha = 0.25
     #expect(attributes.shade == 0.75 && attributes.alpha == 0.25)

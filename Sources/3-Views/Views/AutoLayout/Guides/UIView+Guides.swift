@@ -30,6 +30,14 @@ extension UIView {
 
   var readableGuide: UILayoutGuide { madeOnce(\.readableGuide) { ReadableContentGuide(self) } }
 
+  var topBarGuide: BarLayoutGuide {
+    madeOnce(\.topBarGuide) { BarLayoutGuide(self, isBottom: false) }
+  }
+
+  var bottomBarGuide: BarLayoutGuide {
+    madeOnce(\.bottomBarGuide) { BarLayoutGuide(self, isBottom: true) }
+  }
+
   var keyboardGuide: UIKeyboardLayoutGuide {
     madeOnce(\.keyboardGuide) {
       let guide = UIKeyboardLayoutGuide()
@@ -75,6 +83,12 @@ struct GuideSpan {
   /// A stretch at the far edge.
   init(atEnd points: CGFloat) {
     near = (1, -points)
+    length = (0, points)
+  }
+
+  /// A stretch at the near edge.
+  init(atStart points: CGFloat) {
+    near = (0, 0)
     length = (0, points)
   }
 

@@ -3,19 +3,10 @@
 
 public import Foundation
 import Geometry
-import Views
+public import Views
 
 extension UITextView {
   // MARK: Selection
-
-  /// The selected part of the text, in UTF-16 units; without a length, the insertion point.
-  ///
-  /// What is typed takes its place. A range that goes beyond the text ends with it, and characters of
-  /// several units are selected as a whole. It is seen while the view is the first responder.
-  public var selectedRange: NSRange {
-    get { selection }
-    set { select(newValue) }
-  }
 
   /// The selected part of the text, as ``selectedRange``; setting nil does nothing.
   public var selectedTextRange: UITextRange? {
@@ -155,12 +146,7 @@ extension UITextView {
       rects.prefix { $0.minY == first.minY }.dropFirst().reduce(first) { $0.union($1) })
   }
 
-  /// Returns the place that is nearest to a point: on the nearest line, the nearest beginning of a
-  /// character. At the end of a line that was broken it is before that line's last character.
-  ///
-  /// - Parameter point: The point, in the coordinates of the contents.
-  /// - Returns: The place; nil for a point that is not finite.
-  public func closestPosition(to point: CGPoint) -> UITextPosition? {
+  func place(nearest point: CGPoint) -> UITextPosition? {
     guard point.x.isFinite, point.y.isFinite else { return nil }
     layoutIfNeeded()
     return UITextPosition(offset(at: point))
