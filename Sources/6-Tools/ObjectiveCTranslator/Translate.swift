@@ -44,9 +44,20 @@ struct Translate {
     let index = interface.map {
       InterfaceIndex(of: $0, settings: plan.origin?.settings, diagnostics: &diagnostics)
     }
-    for diagnostic in diagnostics { say("\(diagnostic)") }
-    guard !diagnostics.contains(where: { $0.severity == .error }) else { exit(1) }
-    for (file, text) in zip(plan.files, translated.copies) { write(text, to: file.copy) }
+    let copied = Set(plan.files.filter { $0.copy != nil }.map(\.source))
+    let carried = diagnostics.filter {
+      $0.severity == .error && !$0.stops && copied.contains($0.file)
+    }
+    let said = diagnostics.filter { !carried.contains($0) }
+    for diagnostic in said { say("\(diagnostic)") }
+    guard !said.contains(where: { $0.severity == .error }) else {
+      // The build ends here, and so nothing else would show these.
+      for diagnostic in carried { say("\(diagnostic)") }
+      exit(1)
+    }
+    for (file, text) in zip(plan.files, translated.copies) {
+      write(Copy.adding(carried.filter { $0.file == file.source }, to: text), to: file.copy)
+    }
     guard let interface, let index else { return }
     for (file, text) in zip(interface.documents, translated.documents) {
       write(text, to: file.copy)

@@ -40,6 +40,23 @@ enum Copy {
     return text
   }
 
+  /// Returns a copy at whose places the compiler reports errors of the translator.
+  ///
+  /// So one build shows them together with what the compiler says of all files (OC-35).
+  static func adding(_ errors: [Diagnostic], to copy: [UInt8]) -> [UInt8] {
+    guard !errors.isEmpty else { return copy }
+    var text = copy
+    if text.last != .newline { text.append(.newline) }
+    for error in errors {
+      let message = error.message.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      // The compiler reports the message, which stands behind eight characters.
+      let blanks = String(repeating: " ", count: max(error.column - 8, 0))
+      text += "\(directive(file: error.file, line: error.line))\n".utf8
+      text += "\(blanks)#error(\"\(message)\")\n#sourceLocation()\n".utf8
+    }
+    return text
+  }
+
   private static func isReplaceable(_ line: ArraySlice<UInt8>) -> Bool {
     let text = String(decoding: line, as: UTF8.self)
       .drop { $0 == " " || $0 == "\t" || $0 == "\r" || $0 == "\r\n" }

@@ -14,6 +14,8 @@ struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
   let line: Int
   let column: Int
   let message: String
+  /// Nothing can be compiled: an error that no copy can carry to its place.
+  var stops = false
 
   init(_ severity: Severity, file: String, line: Int, column: Int, _ message: String) {
     self.severity = severity

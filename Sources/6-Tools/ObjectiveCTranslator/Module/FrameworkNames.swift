@@ -71,6 +71,24 @@ enum FrameworkNames {
     return words.contains { name.hasSuffix($0) }
   }
 
+  /// Returns whether a name is a function or type of associated objects, which are UIKit's here.
+  static func isAssociation(_ name: String) -> Bool {
+    name.hasPrefix("objc_") && name.hasSuffix("AssociatedObject")
+      || ["objc_removeAssociatedObjects", "objc_AssociationPolicy"].contains(name)
+  }
+
+  /// Returns whether a name is a type of Foundation that FoundationNetworking has on Linux.
+  static func isNetworking(_ name: String) -> Bool {
+    networking.contains(name) || name.hasPrefix("URLSession")
+  }
+
+  private static let networking: Set = [
+    "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse",
+    "URLAuthenticationChallenge", "URLAuthenticationChallengeSender", "URLCache", "URLCredential",
+    "URLCredentialStorage", "URLProtectionSpace", "URLProtocol", "URLProtocolClient",
+    "URLRequest", "URLResponse",
+  ]
+
   /// UIKit's protocols are isolated to the main actor.
   static func isIsolatedProtocol(_ name: String) -> Bool { name.hasPrefix("UI") }
 

@@ -83,8 +83,9 @@ enum Module {
         return (copy, translation.diagnostics)
       } catch {
         let (line, column) = file.position(at: error.offset)
-        let overlap = Diagnostic(
+        var overlap = Diagnostic(
           .error, file: file.path, line: line, column: column, error.message)
+        overlap.stops = true
         return ([], translation.diagnostics + [overlap])
       }
     }

@@ -231,6 +231,16 @@ struct ModuleIndex: Sendable {
     return superclasses(of: type).foreign.map(FrameworkNames.isResponder) ?? false
   }
 
+  /// Returns the framework's class that a class of this name is, or is below; nil where it is not known.
+  func frameworkClass(of name: String, in file: Int, scope: String) -> String? {
+    guard let type = type(name, in: file, scope: scope) else { return name }
+    return type.kind == .protocol
+      ? type.inherited.lazy.compactMap {
+        frameworkClass(of: $0, in: file, scope: type.name)
+      }.first { $0 == "UITableView" || $0 == "UICollectionView" }
+      : superclasses(of: type).foreign
+  }
+
   /// The base names of optional methods of a protocol of this module.
   func optionalMethods(of name: String) -> [MemberDeclaration] {
     (members[name] ?? []).filter { $0.isOptional && $0.method != nil }

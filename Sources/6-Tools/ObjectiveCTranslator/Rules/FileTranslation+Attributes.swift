@@ -26,6 +26,7 @@ extension FileTranslation {
         .warning, at: node,
         "the setter of an @NSCopying property does not copy here; copy the value where it is set")
     case "NSManaged":
+      edits.blank(node.range, in: file.bytes)
       report(
         at: node,
         "@NSManaged needs Core Data, which makes the accessors with the Objective-C runtime; "

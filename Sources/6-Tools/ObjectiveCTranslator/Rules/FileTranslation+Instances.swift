@@ -9,7 +9,7 @@ extension FileTranslation {
   /// `T(…)`, `S.View(…)`, `type.init(…)` and `.init(…)`.
   func translate(instantiation node: FunctionCallExprSyntax) {
     let labels = node.arguments.map { $0.label?.text ?? "_" }
-    guard labels.isEmpty || labels == ["frame"], node.trailingClosure == nil else { return }
+    guard Self.forms.contains(labels), node.trailingClosure == nil else { return }
     if let type = node.calledExpression.as(DeclReferenceExprSyntax.self) {
       if makesObject(of: type.baseName.text, labels) {
         edits.insert(".objectiveCInit", at: type.range.upperBound)
@@ -33,11 +33,25 @@ extension FileTranslation {
       node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id
     else { return }
     let labels = node.declName.argumentNames?.arguments.map(\.name.plainText)
-    guard labels == nil || labels == ["frame"] else { return }
+    guard labels.map(Self.forms.contains) ?? true else { return }
     // Without labels it is the type around it that chooses: both forms have to be there.
     let forms = labels.map { [$0] } ?? [[], ["frame"]]
     guard forms.allSatisfy({ isMetatype(base, $0, isReference: true) }) else { return }
     edits.replace(node.declName.baseName.range, with: "objectiveCInit", in: file.bytes)
+  }
+
+  /// The labels of initializers that a class that is not written out is made by.
+  private static let forms: [[String]] = [
+    [], ["frame"], ["frame", "style"], ["frame", "collectionViewLayout"],
+  ]
+
+  /// The class whose initializer has these labels; nil for one of any view.
+  private static func owner(of labels: [String]) -> String? {
+    switch labels.last {
+    case "style": "UITableView"
+    case "collectionViewLayout": "UICollectionView"
+    default: nil
+    }
   }
 
   /// `T(…)` and `Self(…)`.
@@ -78,6 +92,11 @@ extension FileTranslation {
   private func isInstantiable(_ name: String, _ labels: [String]) -> Bool {
     let scope = enclosingType?.qualifiedName ?? ""
     guard index.isInstantiable(name, in: file.number, scope: scope) else { return false }
+    if let owner = Self.owner(of: labels),
+      index.frameworkClass(of: name, in: file.number, scope: scope) != owner
+    {
+      return false
+    }
     guard let type = index.type(name, in: file.number, scope: scope) else { return true }
     if type.kind == .protocol {
       let requirements = index.members[type.name] ?? []

@@ -51,13 +51,23 @@ extension FileTranslation {
       + (changes.additions[file.number] ?? [])
   }
 
+  /// On iOS the types of networking are Foundation's.
+  func addNetworking() {
+    guard namesNetworking, !file.isCopy, !file.tree.hasError,
+      !index.imports[file.number].contains(where: { $0.hasSuffix("FoundationNetworking") })
+    else { return }
+    additions.insert("import FoundationNetworking", at: 0)
+  }
+
   /// On iOS selectors and protocols come from the language, and a model's file imports Foundation
   /// alone. Here they are UIKit's.
   func addImport() {
-    guard index.importsUIKit, !file.isCopy,
-      !index.imports[file.number].contains(where: ModuleIndex.namesUIKit),
-      changes.imports[file.number]?.contains("import UIKit") != true
-    else { return }
+    let imports = index.imports[file.number] + (changes.imports[file.number] ?? [])
+    guard !file.isCopy, !imports.contains(where: ModuleIndex.namesUIKit) else { return }
+    if namesAssociations, !imports.contains(where: ModuleIndex.namesAppKit) {
+      return additions.insert("import \(index.framework)", at: 0)
+    }
+    guard index.importsUIKit else { return }
     let words = ["Selector", "ObjectiveC"]
     guard
       namesSelector || words.contains(where: edits.contain)

@@ -20,6 +20,12 @@ final class FileTranslation: SyntaxVisitor {
   private(set) var namesSelector = false
   /// The file looks up values by name.
   private(set) var usesKeys = false
+  /// The file names associated objects.
+  private(set) var namesAssociations = false
+  /// The file names types of networking, which is a module of its own here.
+  private(set) var namesNetworking = false
+  /// The functions that change methods, which the file calls.
+  private(set) var methodChanges: Set<String> = []
   private var inactiveBranches = 0
 
   init(file: SourceFile, index: ModuleIndex, changes: ModuleChanges) {
@@ -30,7 +36,9 @@ final class FileTranslation: SyntaxVisitor {
     walk(file.tree)
     addMembers()
     addKeyValueCoding()
+    addMethodChanges()
     addImport()
+    addNetworking()
     checkBraces()
   }
 
@@ -40,7 +48,10 @@ final class FileTranslation: SyntaxVisitor {
     guard file.tree.hasError, let last = file.tree.endOfFileToken.previousToken(viewMode: .all),
       last.presence == .missing, last.tokenKind == .rightBrace, !hasAllBraces
     else { return }
-    report(at: file.tree.endOfFileToken, "expected '}' at end of brace statement")
+    var missing = file.diagnostic(
+      .error, at: file.tree.endOfFileToken, "expected '}' at end of brace statement")
+    missing.stops = true
+    diagnostics.append(missing)
   }
 
   /// Whether each brace has its other. Beyond 256 levels the parser gives up and misses them all; the
@@ -60,6 +71,16 @@ final class FileTranslation: SyntaxVisitor {
   ) {
     guard inactiveBranches == 0 else { return }
     diagnostics.append(file.diagnostic(severity, at: node, message))
+  }
+
+  /// Notes that a name needs an import, unless the module has a type or function of that name.
+  private func noteModule(of name: String) {
+    guard inactiveBranches == 0, index.types[name] == nil, !index.functions.contains(name) else {
+      return
+    }
+    if FrameworkNames.isAssociation(name) { namesAssociations = true }
+    if FrameworkNames.isNetworking(name) { namesNetworking = true }
+    if MethodChanges.functions[name] != nil { methodChanges.insert(name) }
   }
 
   // MARK: Branches
@@ -194,6 +215,8 @@ final class FileTranslation: SyntaxVisitor {
       edits.blank(first.name.range.upperBound..<node.path.range.upperBound, in: file.bytes)
     } else if node.module == "ObjectiveC" {
       translate(runtimeImport: node)
+    } else if ["os", "OSLog"].contains(node.module) {
+      translate(logImport: node)
     }
     return .skipChildren
   }
@@ -201,7 +224,12 @@ final class FileTranslation: SyntaxVisitor {
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     switch node.macroName.text {
     case "selector":
+      let errors = diagnostics.count
       translate(selector: node)
+      // The error says it all: the compiler would only say that there is no Objective-C.
+      if diagnostics.count > errors {
+        edits.replace(node.range, with: "Selector(\"\")", in: file.bytes)
+      }
       return .skipChildren
     case "keyPath":
       translate(keyPath: node)
@@ -244,11 +272,13 @@ final class FileTranslation: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     checkRuntime(node)
+    noteModule(of: node.baseName.text)
     return .visitChildren
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if node.name.text == "Selector" { namesSelector = true }
+    noteModule(of: node.name.text)
     return .visitChildren
   }
 }

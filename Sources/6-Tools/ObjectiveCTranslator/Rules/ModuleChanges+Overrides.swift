@@ -15,6 +15,7 @@ extension ModuleChanges {
           at: member,
           "'\(member.name)' overrides in an extension of '\(member.type)', a class of another "
             + "module; only the Objective-C runtime can do that. Subclass it")
+        rename(member)
         continue
       }
       for type in types where type.closingBrace != nil {
@@ -82,8 +83,11 @@ extension ModuleChanges {
     switch member.syntax {
     case .method(let method):
       let name = move(member, of: type)
+      let access = Self.access(of: member)
       let isolation = isOverride ? "" : member.isolationOfExtension.map { "\($0) " } ?? ""
-      add(isolation + Self.forwarder(of: method, to: name, isOverride), to: type, like: member)
+      add(
+        isolation + access + Self.forwarder(of: method, to: name, isOverride), to: type,
+        like: member)
     case .property(let property, let written):
       guard let written, let binding = property.bindings.first, property.bindings.count == 1,
         let block = binding.accessorBlock, !Self.observes(block)
@@ -97,13 +101,22 @@ extension ModuleChanges {
       let isolation = isOverride ? "" : member.isolationOfExtension.map { "\($0) " } ?? ""
       let text = Self.forwarder(
         of: property, type: written, block, to: name, member.name, isOverride)
-      add(isolation + text, to: type, like: member)
+      add(isolation + Self.access(of: member) + text, to: type, like: member)
     case .initializer, .other:
       report(
         at: member,
         "an initializer or a subscript cannot override in an extension; move it to the class's "
           + "declaration")
     }
+  }
+
+  /// The access that a member has from its extension, `public ` for one; empty for one that writes it
+  /// itself.
+  private static func access(of member: MemberDeclaration) -> String {
+    guard member.isInExtension, accessLevels.isDisjoint(with: member.modifiers) else { return "" }
+    let around = sequence(first: Syntax(member.declaration), next: \.parent)
+      .lazy.compactMap { $0.as(ExtensionDeclSyntax.self) }.first
+    return around?.modifiers.names.first(where: accessLevels.contains).map { "\($0) " } ?? ""
   }
 
   private static func head(

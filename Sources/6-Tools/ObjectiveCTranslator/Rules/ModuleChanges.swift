@@ -103,6 +103,11 @@ struct ModuleChanges: Sendable {
     return name
   }
 
+  /// Takes a member that cannot override out of the way of what it would override: the error says it all.
+  mutating func rename(_ member: MemberDeclaration) {
+    moved[member.position] = "_override_\(member.name.base)"
+  }
+
   /// Whether what a member overrides is on no actor.
   private func overridesNonisolated(
     _ member: MemberDeclaration, in type: TypeDeclaration

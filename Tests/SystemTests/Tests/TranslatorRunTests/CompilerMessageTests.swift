@@ -147,4 +147,40 @@ struct CompilerMessageTests {
     #expect(said.filter { $0.contains("expected parameter name followed by ':'") }.count == 1)
     #expect(said.allSatisfy { $0.hasPrefix("Syntax.swift:4:") })
   }
+
+  @Test func `Errors of the translator are at their places, together with those of other files`()
+    throws
+  {
+    let first = """
+      import UIKit
+      class Carried: UIView {
+        @objc func fails() throws {}
+        func wire() -> Selector { #selector(fails) }
+      }
+      extension UIScrollView {
+        override func layoutSubviews() {}
+      }
+      """
+    let second = "import UIKit\nclass Other: UIView {\n  let number: Int = \"\"\n}\n"
+    try TemporaryFolder.use { folder in
+      try folder.write(first, to: "First.swift")
+      try folder.write(second, to: "Second.swift")
+      let names = ["First.swift", "Second.swift"]
+      let translation = try TranslatorTool.translate(names, in: folder)
+      #expect(translation.code == 0 && translation.hasErrors)
+      let result = try Program.run(
+        try #require(TranslatorTool.compiler),
+        ["-typecheck", "-parse-as-library", "-swift-version", "5", "-I", try StandIn.compiled()]
+          + names.map { "objc_\($0)" }, in: folder.appending(path: "copies"))
+      let errors = (result.output + result.errors).replacing("\(folder.path)/", with: "")
+        .split(separator: "\n").filter { $0.contains(".swift:") && $0.contains(": error: ") }
+        .map { $0.split(separator: " ").prefix(4).joined(separator: " ") }
+      #expect(
+        Set(errors) == [
+          "First.swift:4:29: error: 'fails()' is",
+          "First.swift:7:8: error: 'layoutSubviews()' overrides",
+          "Second.swift:3:21: error: cannot convert",
+        ])
+    }
+  }
 }

@@ -39,7 +39,8 @@ struct Fixture {
 
   static let names = [
     "Attributes", "Conformances", "Documents", "Errors", "Instances", "OptionalMethods", "Outlets",
-    "Overrides", "PreviewErrors", "Previews", "Program", "Selectors", "TextSelectors",
+    "Overrides", "PreviewErrors", "Previews", "Program", "PublicCode", "Selectors",
+    "TextSelectors",
   ]
 
   private static var folder: URL {

@@ -346,4 +346,50 @@ struct PublicCodeTests {
     #expect(run.messages == "")
     #expect(run.output == "first none\nnone\n")
   }
+
+  @Test(arguments: ["5", "6"])
+  func `A library that exchanges methods runs without what it would have done`(mode: String) throws
+  {
+    let text = """
+      import Foundation
+      import UIKit
+      class Screen: UIView {
+        override func layoutSubviews() { print("own") }
+        @objc func exchanged() { print("exchanged") }
+        static func exchange() {
+          let first = class_getInstanceMethod(self, #selector(layoutSubviews))!
+          let second = class_getInstanceMethod(self, #selector(exchanged))!
+          method_exchangeImplementations(first, second)
+        }
+      }
+      class Table: UITableView {
+        override init(frame: CGRect, style: Style) { super.init(frame: frame, style: style) }
+      }
+      @MainActor func make<T: UITableView>(_ type: T.Type) -> T {
+        T.init(frame: .zero, style: .grouped)
+      }
+      @main @MainActor enum Program {
+        static func main() {
+          Screen.exchange()
+          Screen(frame: .zero).layoutSubviews()
+          print(type(of: make(Table.self)), make(Table.self).style)
+        }
+      }
+      """
+    let run = try run([("Screen.swift", text)], mode: mode)
+    #expect(run.messages.split(separator: "\n").count == 1)
+    #expect(run.messages.hasPrefix("Screen.swift:9:5: warning: 'method_exchangeImplementations'"))
+    #expect(run.output == "own\nTable grouped\n")
+  }
+
+  @Test(arguments: ["os", "os.log", "OSLog"])
+  func `Apple's log is imported by the name that it has here`(name: String) throws {
+    try TemporaryFolder.use { folder in
+      try folder.write("// Log\nimport \(name)\nlet log = Logger()\n", to: "Log.swift")
+      let translation = try TranslatorTool.translate(["Log.swift"], in: folder)
+      #expect(translation.messages == "")
+      let lines = translation.text(0).split(separator: "\n")
+      #expect(lines[1].trimmingCharacters(in: .whitespaces) == "import UnifiedLog")
+    }
+  }
 }

@@ -109,9 +109,39 @@ enum TranslatorTool {
     try JSONSerialization.data(withJSONObject: object).write(to: plan)
     let result = try run([plan.path])
     let copies = names.map { try? Data(contentsOf: copy($0)) }
+    let carried = copies.compactMap(\.self).flatMap(carriedErrors)
+    let said = result.errors.split(separator: "\n").map(String.init)
+    let messages = (carried.isEmpty ? said : sorted(said + carried)).map { "\($0)\n" }.joined()
     return Translation(
-      messages: result.errors.replacing("\(folder.path)/", with: ""), code: result.code,
-      copies: copies)
+      messages: messages.replacing("\(folder.path)/", with: ""), code: result.code,
+      hasErrors: result.code != 0 || !carried.isEmpty, copies: copies)
+  }
+
+  /// The errors that a copy carries to their places, as the compiler reports them.
+  private static func carriedErrors(_ copy: Data) -> [String] {
+    let lines = String(decoding: copy, as: UTF8.self).components(separatedBy: "\n")
+    return zip(lines, lines.dropFirst()).compactMap { directive, line in
+      let text = line.drop { $0 == " " }
+      guard text.hasPrefix("#error(\""), directive.hasPrefix("#sourceLocation(file: \"") else {
+        return nil
+      }
+      let place = directive.dropFirst("#sourceLocation(file: \"".count).dropLast()
+        .replacing("\", line: ", with: ":")
+      let message = text.dropFirst("#error(\"".count).dropLast(2).replacing("\\\"", with: "\"")
+      return "\(place):\(line.count - text.count + 8): error: \(message)"
+    }
+  }
+
+  /// Sorts messages by file, line and column.
+  private static func sorted(_ messages: [String]) -> [String] {
+    func place(_ message: String) -> (String, Int, Int) {
+      let parts = message.split(separator: ":", maxSplits: 3).map(String.init)
+      return parts.count > 2 ? (parts[0], Int(parts[1]) ?? 0, Int(parts[2]) ?? 0) : (message, 0, 0)
+    }
+    return messages.enumerated().sorted {
+      let (left, right) = (place($0.element), place($1.element))
+      return (left.0, left.1, left.2, $0.offset) < (right.0, right.1, right.2, $1.offset)
+    }.map(\.element)
   }
 
   private static func isDocument(_ name: String) -> Bool {
@@ -122,6 +152,8 @@ enum TranslatorTool {
     /// With paths relative to the folder.
     let messages: String
     let code: Int32
+    /// The build would fail: in the translator, or in the compiler by the errors that copies carry.
+    let hasErrors: Bool
     let copies: [Data?]
 
     func text(_ position: Int) -> String {

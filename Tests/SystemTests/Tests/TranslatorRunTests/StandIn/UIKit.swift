@@ -197,7 +197,30 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {}
 @preconcurrency @MainActor open class UIButton: UIControl {}
 @preconcurrency @MainActor open class UIScrollView: UIView {}
-@preconcurrency @MainActor open class UITableView: UIScrollView {}
+@preconcurrency @MainActor open class UITableView: UIScrollView {
+  public enum Style { case plain, grouped }
+
+  public let style: Style
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+}
+
+extension UITableView {
+  public convenience init(objectiveCFrame: CGRect, style: Style) {
+    self.init(frame: objectiveCFrame, style: style)
+  }
+
+  @_silgen_name("$s5UIKit11UITableViewC15objectiveCFrame5styleAC10Foundation6CGRectV_AC5StyleOtcfC")
+  private static func create(_ frame: CGRect, _ style: Style) -> Self
+
+  public static func objectiveCInit(frame: CGRect, style: Style) -> Self { create(frame, style) }
+}
+
 @preconcurrency @MainActor open class UICollectionViewCell: UIView {}
 
 @preconcurrency @MainActor open class UIViewController: UIResponder {
