@@ -160,6 +160,16 @@ struct PrintedCodeTests {
     try await reader.writeStandIns()
     let missing = try await reader.run(command: "swift test")
     #expect(missing.status == 1, "\(missing.output)")
+    // What README says that the first run prints.
+    let readme = try String(
+      contentsOf: TestedPackage.folder.appendingPathComponent("README.md"), encoding: .utf8)
+    let quoted = readme.components(separatedBy: "```").enumerated()
+      .filter { $0.offset.isMultiple(of: 2) }
+      .flatMap { $0.element.split(separator: "\n") }.filter { $0.hasPrefix("    ") }
+    #expect(quoted.count == 2)
+    for line in quoted {
+      #expect(missing.output.contains(line.trimmingCharacters(in: .whitespaces)), "\(line)")
+    }
     let recorded = try await reader.run(command: "RECORD_PICTURES=missing swift test")
     #expect(recorded.status == 0, "\(recorded.output)")
     let passed = try await reader.run(command: "swift test")

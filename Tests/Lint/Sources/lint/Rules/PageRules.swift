@@ -97,7 +97,7 @@ extension Rule {
           in: path, line: index + 1)
       }
       let picture = readme.range(of: "<img src=\"Gallery/Pictures/settings.png\"")
-      let film = readme.range(of: readmeParts[1])
+      let film = readme.range(of: readmeParts[2])
       if let picture, let film, picture.lowerBound < film.lowerBound { return }
       findings.add(
         "The picture Gallery/Pictures/settings.png has to be above batch-updates.png", in: path,
@@ -200,7 +200,8 @@ extension Rule {
 
   /// What the README has to hold, in this order.
   private static let readmeParts = [
-    "# OpenCollectionView\n", "(Gallery/Pictures/batch-updates.png)", "--out batch-updates.png",
+    "# OpenCollectionView\n", "## Test a screen\n", "(Gallery/Pictures/batch-updates.png)",
+    "--out batch-updates.png",
     "## Install and draw\n", "<!-- draw -->\n", "## What do you want to do?\n",
     "Pictures-for-documentation.md)", "Image-tests-for-an-iOS-app-on-Linux.md)",
     "Try-a-layout.md)", "## What is missing\n", "## In your own package\n",
