@@ -48,7 +48,11 @@ enum Module {
         return (nil, error)
       }
     }
-    let unreadable = read.compactMap { $0.1 } + readDocuments.compactMap { $0.1 }
+    let unreadable = (read.compactMap { $0.1 } + readDocuments.compactMap { $0.1 }).map {
+      var diagnostic = $0
+      diagnostic.stops = true
+      return diagnostic
+    }
     let files = read.compactMap { $0.0 }
     guard unreadable.isEmpty else { return Translated(copies: [], diagnostics: unreadable) }
     return await translate(files, readDocuments.compactMap { $0.0 }, documents)

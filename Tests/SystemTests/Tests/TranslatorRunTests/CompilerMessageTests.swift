@@ -170,8 +170,11 @@ struct CompilerMessageTests {
       #expect(translation.code == 0 && translation.hasErrors)
       let result = try Program.run(
         try #require(TranslatorTool.compiler),
-        ["-typecheck", "-parse-as-library", "-swift-version", "5", "-I", try StandIn.compiled()]
-          + names.map { "objc_\($0)" }, in: folder.appending(path: "copies"))
+        // In one process: with several, the compiler begins no other after the first that fails.
+        [
+          "-typecheck", "-wmo", "-parse-as-library", "-swift-version", "5", "-I",
+          try StandIn.compiled(),
+        ] + names.map { "objc_\($0)" }, in: folder.appending(path: "copies"))
       let errors = (result.output + result.errors).replacing("\(folder.path)/", with: "")
         .split(separator: "\n").filter { $0.contains(".swift:") && $0.contains(": error: ") }
         .map { $0.split(separator: " ").prefix(4).joined(separator: " ") }

@@ -14,7 +14,7 @@ struct InputTests {
       for (name, text) in zip(names, texts) { try folder.write(text, to: name) }
       let translation = try TranslatorTool.translate(names, in: folder)
       return TranslatorTool.Translation(
-        messages: translation.messages, code: translation.code,
+        messages: translation.messages, code: translation.code, hasErrors: translation.hasErrors,
         copies: translation.copies.map { copy in
           copy.map { data in
             let text = String(decoding: data, as: UTF8.self)
