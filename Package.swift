@@ -296,7 +296,7 @@ let testTargets: [Target] = [
   tests(of: "DocumentScreens", "RandomDocuments", "SeededRandom"),
   tests(of: "Workbench", "SeededRandom"),
   tests(of: "PictureResults"),
-  tests(of: "PictureReports", "ImageComparison", "SeededRandom"),
+  tests(of: "PictureReports", "SeededRandom"),
   tests(of: "PreviewMacros"),
   tests(of: "UnifiedLog"),
   tests(of: "PlaygroundPrograms", "ChildProcesses", "WaitingSuites"),
