@@ -539,7 +539,7 @@ struct PublicCodeTests {
     expectEqual(view.accessibilityCustomRotors?.map(\.name), ["Lines", ""])
     expectEqual(view.accessibilityCustomRotors?.map(\.systemRotorType), [.none, .heading])
     expect(view.accessibilityIgnoresInvertColors)
-    let result = UIAccessibilityCustomRotor.ItemResult(targetElement: view, targetRange: nil)
+    let result = UIAccessibilityCustomRotorItemResult(targetElement: view, targetRange: nil)
     expect(result.targetElement === view)
   }
 
@@ -552,8 +552,13 @@ struct PublicCodeTests {
     expectEqual(rotor.name, "Words")
     let system = UIAccessibilityCustomRotor(systemType: .link, itemSearch: search)
     expectEqual(system.systemRotorType, .link)
-    let place = UIAccessibilityCustomRotor.ItemResult(targetElement: view, targetRange: nil)
+    let place = UIAccessibilityCustomRotorItemResult(targetElement: view, targetRange: nil)
     expectNil(place.targetRange)
+    let step = UIAccessibilityCustomRotorSearchPredicate(currentItem: place)
+    expectEqual(step.searchDirection, .next)
+    step.searchDirection = .previous
+    expectEqual(step.searchDirection, .previous)
+    expect(search(step) === step.currentItem)
   }
 
   @Test func `Cases have the numbers and words of UIKit`() {

@@ -45,42 +45,9 @@ open class UIAccessibilityCustomRotor: NSObject {
     case landmark = 21
   }
 
-  /// The place of a rotor.
-  @preconcurrency @MainActor
-  open class ItemResult: NSObject {
-    /// The element.
-    open weak var targetElement: (any NSObjectProtocol)?
-    /// The part of its text; nil for all of it.
-    open var targetRange: UITextRange?
-
-    /// Creates a place.
-    ///
-    /// - Parameters:
-    ///   - targetElement: The element, held weakly.
-    ///   - targetRange: The part of its text; nil for all of it.
-    public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
-      self.targetElement = targetElement
-      self.targetRange = targetRange
-      super.init()
-    }
-  }
-
-  /// A step of a search.
-  @preconcurrency @MainActor
-  open class SearchPredicate: NSObject {
-    /// The place at which the search begins.
-    open var currentItem: ItemResult
-    /// The direction of the search.
-    open var searchDirection = Direction.next
-
-    init(currentItem: ItemResult) {
-      self.currentItem = currentItem
-      super.init()
-    }
-  }
-
   /// Returns the next place, or nil.
-  public typealias Search = (SearchPredicate) -> ItemResult?
+  public typealias Search =
+    (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
   /// The name of the rotor.
   open var name: String
@@ -110,6 +77,40 @@ open class UIAccessibilityCustomRotor: NSObject {
     name = ""
     self.itemSearchBlock = itemSearchBlock
     systemRotorType = type
+    super.init()
+  }
+}
+
+/// The place of a rotor.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotorItemResult: NSObject {
+  /// The element.
+  open weak var targetElement: (any NSObjectProtocol)?
+  /// The part of its text; nil for all of it.
+  open var targetRange: UITextRange?
+
+  /// Creates a place.
+  ///
+  /// - Parameters:
+  ///   - targetElement: The element, held weakly.
+  ///   - targetRange: The part of its text; nil for all of it.
+  public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
+    self.targetElement = targetElement
+    self.targetRange = targetRange
+    super.init()
+  }
+}
+
+/// A step of a search.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
+  /// The place at which the search begins.
+  open var currentItem: UIAccessibilityCustomRotorItemResult
+  /// The direction of the search.
+  open var searchDirection = UIAccessibilityCustomRotor.Direction.next
+
+  package init(currentItem: UIAccessibilityCustomRotorItemResult) {
+    self.currentItem = currentItem
     super.init()
   }
 }
