@@ -30,6 +30,7 @@ final class ActingTableHistory {
     random = SplitMix64(seed: seed)
     self.tell = tell
     window.traitOverrides.displayScale = 2
+    window.traitOverrides.design = random.pick(InterfaceDesign.allCases)
     window.scrollsOverTime = random.once(in: 2)
     view = UITableView(frame: window.bounds, style: random.once(in: 3) ? .grouped : .plain)
     view.register(ActingRow.self, forCellReuseIdentifier: "row")
@@ -310,8 +311,10 @@ final class ActingTableHistory {
     other.isEditing = view.isEditing
     other.dataSource = source == nil ? nil : fresh
     if source != nil { other.delegate = fresh }
+    let design = self.window.traitCollection.design
     let window = UIWindow(frame: window.frame)
     window.traitOverrides.displayScale = 2
+    window.traitOverrides.design = design
     window.addSubview(other)
     window.layoutIfNeeded()
     // Lengths of what was never visible are estimates.

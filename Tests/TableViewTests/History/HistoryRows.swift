@@ -56,6 +56,7 @@ struct HistoryLook: CustomStringConvertible {
   var hasLines = true
   var isDark = false
   var scale: CGFloat = 2
+  var design: InterfaceDesign
 
   init(_ random: inout SplitMix64) {
     style = random.pick([.plain, .grouped, .insetGrouped])
@@ -67,6 +68,7 @@ struct HistoryLook: CustomStringConvertible {
     allowsSelectionDuringEditing = random.once(in: 2)
     allowsMultipleSelection = random.once(in: 2)
     marksRows = random.once(in: 5)
+    design = random.pick(InterfaceDesign.allCases)
   }
 
   var description: String {
@@ -74,7 +76,7 @@ struct HistoryLook: CustomStringConvertible {
     style \(style), heights \(heights), headers \(headers), contents \(contents), \
     estimates \(estimatesEachRow), scrolls over time \(scrollsOverTime), \
     selection while editing \(allowsSelectionDuringEditing), several \(allowsMultipleSelection), \
-    marks \(marksRows)
+    marks \(marksRows), design \(design)
     """
   }
 }
@@ -141,6 +143,7 @@ class HistoryRows: NSObject {
       window.traitOverrides.preferredContentSizeCategory = look.textSize
     }
     if traits.displayScale != look.scale { window.traitOverrides.displayScale = look.scale }
+    if traits.design != look.design { window.traitOverrides.design = look.design }
     let style: UIUserInterfaceStyle = look.isDark ? .dark : .light
     if traits.userInterfaceStyle != style { window.traitOverrides.userInterfaceStyle = style }
     let direction: UITraitEnvironmentLayoutDirection =

@@ -273,7 +273,8 @@ final class TableHistory {
       note("dark \(rows.look.isDark)")
     case .scale:
       rows.look.scale = random.pick([1, 2, 3])
-      note("scale \(rows.look.scale)")
+      if random.once(in: 3) { rows.look.design = random.pick(InterfaceDesign.allCases) }
+      note("scale \(rows.look.scale), design \(rows.look.design)")
     default: break
     }
     let isAnimated = random.once(in: 4) && (kind == .width || kind == .height)
