@@ -56,7 +56,7 @@ struct HistoryLook: CustomStringConvertible {
   var hasLines = true
   var isDark = false
   var scale: CGFloat = 2
-  var design: InterfaceDesign
+  var design = InterfaceDesign.iOS17
 
   init(_ random: inout SplitMix64) {
     style = random.pick([.plain, .grouped, .insetGrouped])
@@ -68,7 +68,6 @@ struct HistoryLook: CustomStringConvertible {
     allowsSelectionDuringEditing = random.once(in: 2)
     allowsMultipleSelection = random.once(in: 2)
     marksRows = random.once(in: 5)
-    design = random.pick(InterfaceDesign.allCases)
   }
 
   var description: String {

@@ -36,12 +36,19 @@ final class TableHistory {
   init(seed: UInt64, tell: @escaping (String) -> Void = { _ in }) {
     self.tell = tell
     random = SplitMix64(seed: seed &* 31 &+ 7)
-    let look = HistoryLook(&random)
+    var look = HistoryLook(&random)
+    look.design = Self.design(for: seed)
     rows = HistoryRows.make(look, HistoryModel(&random))
     rows.show()
     note("\(look)")
     note("rows \(rows.model)")
     check()
+  }
+
+  /// The design that a seed chooses, apart from all else: what a seed once found, it finds again.
+  static func design(for seed: UInt64) -> InterfaceDesign {
+    var random = SplitMix64(seed: seed ^ 26)
+    return random.pick(InterfaceDesign.allCases)
   }
 
   func take(_ step: TableStep) {
