@@ -63,21 +63,21 @@ extension ResultsFolder {
   /// in them is about references of a run that compared all, or of one that compared the same again. With
   /// them go the pictures that only they name.
   ///
-  /// - Complexity: The lines of the folder.
+  /// - Complexity: The lines of earlier processes; those of all where a file is removed.
   func removeFiles(replacedBy run: RunResult) {
     let subjects = subjects
-    var removed: Set<String> = []
-    var kept: Set<String> = []
-    for file in ResultsFile.all(in: path) {
+    var pictures: Set<String> = []
+    for file in ResultsFile.all(in: path) where file < .own {
       let lines = OldLines(of: "\(path)/\(file.name)")
-      if file < .own, lines.are(replacedBy: run, comparing: subjects, in: file) {
-        unlink("\(path)/\(file.name)")
-        removed.formUnion(lines.pictures)
-      } else {
-        kept.formUnion(lines.pictures)
-      }
+      guard lines.are(replacedBy: run, comparing: subjects, in: file) else { continue }
+      unlink("\(path)/\(file.name)")
+      pictures.formUnion(lines.pictures)
     }
-    for picture in removed.subtracting(kept) where !picture.contains("/") {
+    guard !pictures.isEmpty else { return }
+    for file in ResultsFile.all(in: path) {
+      pictures.subtract(OldLines(of: "\(path)/\(file.name)").pictures)
+    }
+    for picture in pictures where !picture.contains("/") {
       unlink("\(path)/\(picture)")
     }
   }

@@ -8,8 +8,7 @@ public import Views
 /// A field for what is searched for, with a cancel button and scopes.
 ///
 /// By itself it is 56 points high, with a background and lines at its edges; in a navigation bar 52,
-/// or 54 in the
-/// design of iOS 26, with neither. What is typed goes into ``searchTextField``.
+/// or 54 in the design of iOS 26, with neither. What is typed goes into ``searchTextField``.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
   private let field = UISearchTextField()
