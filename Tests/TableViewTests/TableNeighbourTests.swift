@@ -136,6 +136,6 @@ struct TableNeighbourTests {
     expectEqual(rows.calls, ["begin 30"])
     rows.table.reloadData()
     rows.advance(by: 1)
-    expectEqual(rows.calls, ["begin 30", "end 30"])
+    expectEqual(rows.calls, ["begin 30", "end nil"])
   }
 }

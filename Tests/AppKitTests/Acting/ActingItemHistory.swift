@@ -56,6 +56,7 @@ final class ActingItemHistory {
     view.dataSource = source
     view.delegate = source
     view.isSelectable = true
+    view.registerForDraggedTypes([.letter])
     scrollView.documentView = view
     window.contentView?.addSubview(scrollView)
     window.makeFirstResponder(view)
@@ -82,12 +83,12 @@ final class ActingItemHistory {
 
   /// Something from outside.
   private func step() {
-    switch random.next(below: 10) {
+    switch random.next(below: 13) {
     case 0, 1:
       note("advance")
       window.advance(to: window.currentTime + Double(random.next(below: 5)) / 10)
     case 2, 3:
-      let point = NSPoint(x: 5 + random.next(below: 290), y: 5 + random.next(below: 390))
+      let point = randomPoint()
       let modifiers: NSEvent.ModifierFlags = random.once(in: 2) ? .command : []
       if isPressed {
         note("release")
@@ -104,8 +105,24 @@ final class ActingItemHistory {
     case 5:
       note("layout")
       window.layoutIfNeeded()
+    case 6, 7:
+      let point = randomPoint()
+      note("movement of the mouse to \(point)")
+      window.moveMouse(to: point)
+    case 8:
+      // Items stand at the top.
+      let point = NSPoint(x: 5 + random.next(below: 290), y: 300 + random.next(below: 100))
+      note("drag from \(point)")
+      if isPressed { window.releaseMouse() }
+      window.pressMouse(at: point)
+      for _ in 0..<3 { window.moveMouse(to: randomPoint()) }
+      isPressed = true
     default: action()
     }
+  }
+
+  private func randomPoint() -> NSPoint {
+    NSPoint(x: 5 + random.next(below: 290), y: 5 + random.next(below: 390))
   }
 
   private func happened(_ callback: ItemCallback) {

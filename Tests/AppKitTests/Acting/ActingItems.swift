@@ -8,13 +8,14 @@ enum ItemCallback: String {
   case numberOfSections, numberOfItems, item, size
   case willDisplay, didEndDisplaying, reuse
   case shouldChange, didChange, shouldSelect, didSelect, shouldDeselect, didDeselect
+  case canDrag, writer, dragWillBegin, dragEnded, validateDrop, acceptDrop
   case prepare, elements, completion
 
   /// Whether the view is at rest, so that a batch may be made.
   var allowsUpdates: Bool {
     switch self {
     case .shouldChange, .didChange, .shouldSelect, .didSelect, .shouldDeselect, .didDeselect,
-      .completion:
+      .canDrag, .dragWillBegin, .dragEnded, .acceptDrop, .completion:
       true
     default: false
     }
@@ -63,11 +64,11 @@ final class ActingItems: NSObject, NSCollectionViewDataSource, NSCollectionViewD
   var items: [[Int]]
   /// Called at each callback.
   var act: (ItemCallback) -> Void = { _ in }
-  private(set) var faults: [String] = []
+  var faults: [String] = []
 
   init(_ items: [[Int]]) { self.items = items }
 
-  private func number(_ path: IndexPath, in callback: ItemCallback) -> Int {
+  func number(_ path: IndexPath, in callback: ItemCallback) -> Int {
     guard items.indices.contains(path.section), items[path.section].indices.contains(path.item)
     else {
       faults.append("\(callback) of \(path), which the data do not have")
@@ -76,7 +77,7 @@ final class ActingItems: NSObject, NSCollectionViewDataSource, NSCollectionViewD
     return items[path.section][path.item]
   }
 
-  private func asked(_ callback: ItemCallback, _ paths: Set<IndexPath>) -> Set<IndexPath> {
+  func asked(_ callback: ItemCallback, _ paths: Set<IndexPath>) -> Set<IndexPath> {
     for path in paths { _ = number(path, in: callback) }
     act(callback)
     // What is gone meanwhile is answered, too.

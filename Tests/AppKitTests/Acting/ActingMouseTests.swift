@@ -60,4 +60,26 @@ struct ActingMouseTests {
     expectEqual(source.items[0].count, 2, "\(callback)")
     expectEqual(view.selectionIndexPaths.filter { $0.item > 1 }, [])
   }
+
+  @Test(arguments: [ItemCallback.shouldSelect, .didSelect, .canDrag, .writer, .dragWillBegin])
+  func `A drag asks about no item that is gone`(callback: ItemCallback) {
+    load(in: callback)
+    window.pressMouse(at: NSPoint(x: 10, y: 390))
+    window.moveMouse(to: NSPoint(x: 160, y: 300))
+    window.moveMouse(to: NSPoint(x: 170, y: 300))
+    window.releaseMouse()
+    window.layoutIfNeeded()
+    expectEqual(source.faults, [])
+    expectEqual(source.items[0].count, 2, "\(callback)")
+  }
+
+  @Test(arguments: [ItemCallback.shouldSelect, .didSelect, .canDrag, .writer])
+  func `A view that leaves its window as a drag begins drags nothing`(callback: ItemCallback) {
+    source.act = { [view] in if $0 == callback { view.removeFromSuperview() } }
+    window.pressMouse(at: NSPoint(x: 10, y: 390))
+    window.moveMouse(to: NSPoint(x: 160, y: 300))
+    window.releaseMouse()
+    expectEqual(view.window, nil, "\(callback)")
+    expectEqual(source.faults, [])
+  }
 }

@@ -14,6 +14,11 @@ enum ActingCallback: String {
   case didEndDecelerating, didEndScrollingAnimation
   case shouldHighlight, didHighlight, didUnhighlight, willSelect, didSelect, willDeselect
   case didDeselect
+  case canEdit, editingStyle, commit, trailingActions, leadingActions, action
+  case willBeginEditing, didEndEditing
+  case canMove, move, targetPath
+  case dragItems, dragPreview, dragWillBegin, dragDidEnd
+  case canHandle, dropDidEnter, dropDidUpdate, dropDidExit, performDrop, dropPreview, dropDidEnd
   case reuse, make, completion
 }
 
@@ -34,10 +39,19 @@ final class ActingRows: NSObject, UITableViewDataSource, UITableViewDelegate,
   /// The height of a row.
   var height: (Int) -> CGFloat = { _ in 40 }
   var hasTitles = false
+  /// Whether rows can be moved: by their reorder controls, and by drags without a drop delegate.
+  var canMove = false
+  /// What a drop intends.
+  var intent = UITableViewDropProposal.Intent.insertAtDestinationIndexPath
 
   init(_ rows: [[Int]]) { self.rows = rows }
 
-  private func number(_ path: IndexPath, in callback: ActingCallback) -> Int {
+  /// Answers as another does.
+  func answer(like other: ActingRows) {
+    (height, hasTitles, canMove) = (other.height, other.hasTitles, other.canMove)
+  }
+
+  func number(_ path: IndexPath, in callback: ActingCallback) -> Int {
     guard rows.indices.contains(path.section), rows[path.section].indices.contains(path.row) else {
       faults.append("\(callback) of \(path), which the data do not have")
       return -1
@@ -45,10 +59,19 @@ final class ActingRows: NSObject, UITableViewDataSource, UITableViewDelegate,
     return rows[path.section][path.row]
   }
 
-  private func asked(_ callback: ActingCallback, _ path: IndexPath) -> Int {
+  func asked(_ callback: ActingCallback, _ path: IndexPath) -> Int {
     let number = number(path, in: callback)
     act(callback)
     return number
+  }
+
+  /// Returns whether a row can be inserted at a path; a path where none can is a fault.
+  func isPlace(_ path: IndexPath, in callback: ActingCallback) -> Bool {
+    if rows.indices.contains(path.section), (0...rows[path.section].count).contains(path.row) {
+      return true
+    }
+    faults.append("\(callback) to \(path), which the data do not have")
+    return false
   }
 
   // MARK: Data source

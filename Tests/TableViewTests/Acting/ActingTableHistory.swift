@@ -43,6 +43,12 @@ final class ActingTableHistory {
     view.delegate = source
     view.prefetchDataSource = source
     view.allowsMultipleSelection = random.once(in: 2)
+    if random.once(in: 3) { view.dragDelegate = source }
+    if random.once(in: 2) { view.dropDelegate = source }
+    source.canMove = random.once(in: 2)
+    source.intent = random.pick([
+      .insertAtDestinationIndexPath, .insertIntoDestinationIndexPath, .automatic,
+    ])
     window.addSubview(view)
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
@@ -74,12 +80,12 @@ final class ActingTableHistory {
 
   /// Something from outside.
   private func step() {
-    switch random.next(below: 12) {
+    switch random.next(below: 17) {
     case 0, 1:
       note("advance")
       window.advance(to: window.currentTime + Double(random.next(below: 5)) / 10)
     case 2:
-      let point = CGPoint(x: 5 + random.next(below: 290), y: 5 + random.next(below: 390))
+      let point = randomPoint()
       note("touch \(point)")
       if isTouching { window.endTouch() }
       window.beginTouch(at: point)
@@ -92,7 +98,7 @@ final class ActingTableHistory {
       note("tap")
       if isTouching { window.endTouch() }
       isTouching = false
-      window.tap(at: CGPoint(x: 5 + random.next(below: 290), y: 5 + random.next(below: 390)))
+      window.tap(at: randomPoint())
     case 5:
       let offset = randomOffset()
       let velocity = CGFloat(random.next(below: 5)) - 2
@@ -101,8 +107,43 @@ final class ActingTableHistory {
     case 6:
       note("layout")
       window.layoutIfNeeded()
+    case 7, 8:
+      let point = randomPoint()
+      note("movement of the touch to \(point)")
+      if isTouching { window.moveTouch(to: point) }
+    case 9:
+      // Half of them at the trailing edge, where rows have their reorder controls.
+      var point = randomPoint()
+      if random.once(in: 2) { point.x = 285 }
+      note("long press at \(point)")
+      if isTouching { window.endTouch() }
+      window.longPress(at: point, duration: 0.5)
+      isTouching = true
+      if random.once(in: 2) {
+        note("drag")
+        for _ in 0..<3 { window.moveTouch(to: randomPoint()) }
+      }
+    case 10, 11: swipe()
     default: action()
     }
+  }
+
+  /// Swipes a row, and ends the touch or not.
+  private func swipe() {
+    let (start, way) = (randomPoint(), CGFloat(random.pick([-250, -90, -40, 60])))
+    note("swipe from \(start) by \(way)")
+    if isTouching { window.endTouch() }
+    window.beginTouch(at: start)
+    for part in 1...4 {
+      window.advance(to: window.currentTime + 1.0 / 60)
+      window.moveTouch(to: CGPoint(x: start.x + way * CGFloat(part) / 4, y: start.y))
+    }
+    isTouching = random.once(in: 4)
+    if !isTouching { window.endTouch() }
+  }
+
+  private func randomPoint() -> CGPoint {
+    CGPoint(x: 5 + random.next(below: 290), y: 5 + random.next(below: 390))
   }
 
   private func happened(_ callback: ActingCallback) {
@@ -252,6 +293,7 @@ final class ActingTableHistory {
     if isTouching { window.endTouch() }
     isTouching = false
     if view.superview == nil { window.addSubview(view) }
+    view.setEditing(view.isEditing, animated: false)
     window.advance(to: window.currentTime + 3)
     // A data source that is gone is asked no more; its items stay until the data are loaded again.
     if source == nil { view.reloadData() }
@@ -275,6 +317,14 @@ final class ActingTableHistory {
       return "\(cells.count) cells are subviews, \(view.visibleCells.count) are visible"
     }
     if let cell = cells.first(where: \.isHighlighted) { return "\(cell.number) is highlighted" }
+    if let cell = cells.first(where: { $0.alpha != 1 }) { return "\(cell.number) is not opaque" }
+    if let cell = cells.first(where: { $0.configurationState.cellDragState != .none }) {
+      return "\(cell.number) looks dragged"
+    }
+    if let cell = cells.first(where: \.configurationState.isReordering) {
+      return "\(cell.number) looks moved"
+    }
+    if view.hasActiveDrag || view.hasActiveDrop { return "a drag does not end" }
     let selected = Set(view.indexPathsForSelectedRows ?? [])
     for path in selected where items[path.section].count <= path.item {
       return "\(path) is selected and does not exist"
@@ -304,7 +354,7 @@ final class ActingTableHistory {
   /// A view that was made for the data.
   private func makeFresh(_ items: [[Int]]) -> UITableView {
     let fresh = ActingRows(items)
-    if let source { (fresh.height, fresh.hasTitles) = (source.height, source.hasTitles) }
+    if let source { fresh.answer(like: source) }
     let other = UITableView(frame: view.frame, style: view.style)
     other.register(ActingRow.self, forCellReuseIdentifier: "row")
     other.rowHeight = view.rowHeight

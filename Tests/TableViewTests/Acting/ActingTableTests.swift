@@ -155,4 +155,52 @@ struct ActingTableTests {
     expectEqual(rows.wrong, 0)
     expectEqual(Set(table.visibleCells.map(\.reuseIdentifier)), ["B"])
   }
+
+  // MARK: Editing
+
+  @Test func `Editing that begins while a batch is counted asks about no row that is gone`() {
+    once(in: .numberOfRows) { [table] in table.setEditing(true, animated: false) }
+    table.performBatchUpdates {
+      source.rows[0].removeLast(25)
+      table.deleteRows(at: (5..<30).map { IndexPath(row: $0, section: 0) }, with: .none)
+    }
+    rest()
+    expectEqual(source.faults, [])
+    expectEqual(table.visibleCells.map(\.isEditing), [true, true, true, true, true])
+  }
+
+  @Test(arguments: [ActingCallback.canEdit, .editingStyle])
+  func `Data that are loaded as editing begins are edited`(callback: ActingCallback) {
+    once(in: callback) { [source, table] in
+      source.rows = [[101, 102]]
+      table.reloadData()
+    }
+    table.setEditing(true, animated: false)
+    rest()
+    expectEqual(source.faults, [])
+    expectEqual(table.visibleCells.map(\.isEditing), [true, true])
+  }
+
+  @Test(arguments: [ActingCallback.canEdit, .editingStyle, .trailingActions, .willBeginEditing])
+  func `A swipe asks about no row that is gone`(callback: ActingCallback) {
+    once(in: callback) { [source, table] in
+      source.rows = [[101, 102]]
+      table.reloadData()
+    }
+    (table.visibleCells[7] as? ActingRow)?.revealSwipeActions(offset: -60)
+    rest()
+    expectEqual(source.faults, [])
+    expectEqual(shown, [101, 102])
+  }
+
+  @Test func `Heights that change before a row is deleted are those of the rows that are left`() {
+    source.height = { CGFloat(30 + $0 % 4 * 10) }
+    table.reloadData()
+    rest()
+    table.rowHeight = 50
+    source.rows[0].remove(at: 1)
+    table.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .none)
+    rest()
+    expectEqual(table.visibleCells.prefix(4).map(\.frame.height), [40, 60, 30, 40])
+  }
 }

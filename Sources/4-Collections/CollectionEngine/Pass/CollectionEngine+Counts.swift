@@ -85,6 +85,12 @@ extension CollectionEngine {
   /// Grows when the data are loaded again or change: what clients are asked about may be gone then.
   package var dataVersion: Int { knownCounts.version }
 
+  /// Whether clients may be asked about the items that are shown: they are those of the data, which are
+  /// neither to be loaded again nor counted for a batch of updates.
+  package var showsData: Bool {
+    pass.due != .counting && !pass.isInterrupted && !updates.isCounting
+  }
+
   /// Returns whether clients may still be asked about a version of the data.
   package func mayAsk(about version: Int) -> Bool { version == dataVersion && !isInterrupted }
 

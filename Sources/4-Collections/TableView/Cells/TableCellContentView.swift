@@ -29,13 +29,22 @@ final class TableCellContentView: UIView {
   /// Whether somebody else than the cell has set the margins, which stay then.
   private var hasOwnMargins = false
   private var isTakingMargins = false
+  private var takenMargins: NSDirectionalEdgeInsets?
 
   /// Takes the margins that the cell has for its contents, unless the client has set some.
   func takeMargins(_ margins: NSDirectionalEdgeInsets) {
-    guard !hasOwnMargins, directionalLayoutMargins != margins else { return }
+    guard !hasOwnMargins, takenMargins != margins else { return }
+    takenMargins = margins
     isTakingMargins = true
     directionalLayoutMargins = margins
     isTakingMargins = false
+    setNeedsLayout()
+  }
+
+  /// The margins of the labels and the image: those that the cell has given. What is left of the cell's own
+  /// would move them while the contents are swiped beyond its edge.
+  private var styledMargins: NSDirectionalEdgeInsets {
+    takenMargins.flatMap { hasOwnMargins ? nil : $0 } ?? directionalLayoutMargins
   }
 
   override var directionalLayoutMargins: NSDirectionalEdgeInsets {
@@ -150,7 +159,7 @@ final class TableCellContentView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard isStyled else { return }
-    let margins = directionalLayoutMargins
+    let margins = styledMargins
     var start = margins.leading
     if let image, image.image != nil {
       let size = image.sizeThatFits(.zero)
@@ -227,7 +236,7 @@ final class TableCellContentView: UIView {
       let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
       text.textAlignment = isMirrored ? .left : .right
     }
-    let start = directionalLayoutMargins.leading
+    let start = styledMargins.leading
     if let text {
       position(
         text,
@@ -265,7 +274,7 @@ final class TableCellContentView: UIView {
         verticalFittingPriority: .fittingSizeLevel)
       return fitted.height.isFinite && fitted.height < 1e9 ? max(0, fitted.height) : 0
     }
-    let margins = directionalLayoutMargins
+    let margins = styledMargins
     let imageSize: CGSize =
       image?.image == nil ? .zero : image?.sizeThatFits(.zero) ?? .zero
     let images = imageColumn(imageSize)

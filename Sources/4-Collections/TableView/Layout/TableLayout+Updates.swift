@@ -21,9 +21,11 @@ extension TableLayout {
     guard let tableView else { return }
     tableView.answers.forgetData()
     tableView.carrySwipedRows(through: mapping)
-    guard mapping.changes.isEmpty else { return }
-    // Behaviour rule TV-55: an empty batch asks for the heights again, of what is visible.
-    tableView.answers = DelegateAnswers()
+    // Behaviour rule TV-55: an empty batch asks for the heights again, of what is visible, and so does any
+    // other where the delegate gives them. It may have given those of rows that the data had no more: they
+    // change before the batch that names the change, which lays out what is due.
+    guard mapping.changes.isEmpty || tableView.answers.givesRowHeights == true else { return }
+    if mapping.changes.isEmpty { tableView.answers = DelegateAnswers() }
     for (_, view) in tableView.engine.visibleViews(of: .cell) {
       tableView.engine.requestMeasurement(of: view)
     }

@@ -20,16 +20,28 @@ extension UITableView {
     } else if !canSelectSeveral {
       keepFirstSelected()
     }
+    takeEditing(animated: animated)
+  }
+
+  /// Lets the visible rows be edited as far as each can be, or edited no more.
+  private func takeEditing(animated: Bool) {
+    // Rows that a batch is about to change have other paths in the data already, and cells that are shown
+    // for the first time take their editing by themselves.
+    guard !engine.isLayingOut else {
+      return engine.afterLayoutPass { [weak self] in self?.takeEditing(animated: animated) }
+    }
     // What is over time begins at what is seen: a cell that layout gives to another row while its
     // editing begins would take that of the row that it leaves.
-    if animated, window != nil, !engine.isLayingOut {
+    if animated, window != nil {
       UIView.performWithoutAnimation { layoutIfNeeded() }
     }
     let cells = visibleRowsNow
     let change = { [self] in
       // A cell's own layout may be that of the table, which gives cells that were scrolled away to
-      // other rows.
-      for (path, cell) in cells where row(of: cell) == path {
+      // other rows; and clients that are asked may load the data again, which brings new cells.
+      let version = engine.dataVersion
+      for (path, cell) in cells
+      where engine.showsData && engine.mayAsk(about: version) && row(of: cell) == path {
         takeEditing(cell, at: path, animated: animated)
       }
       // Contents have another width, and maybe another height.
@@ -55,13 +67,17 @@ extension UITableView {
   }
 
   /// Asks what of a row can be edited (behaviour rules TV-30 and TV-32). Where several rows can be
-  /// selected the delegate is not asked for a style.
+  /// selected the delegate is not asked for a style, and nobody is asked for more once one has loaded the
+  /// data again.
   private func editing(ofRowAt path: IndexPath, _ cell: UITableViewCell) -> RowEditing {
     var result = RowEditing(isIndented: false)
-    if OptionalMethod.value(
-      "tableView(_:canEditRowAt:)", of: dataSource, { $0.tableView(self, canEditRowAt: path) })
+    let version = engine.dataVersion
+    let canEdit =
+      OptionalMethod.value(
+        "tableView(_:canEditRowAt:)", of: dataSource, { $0.tableView(self, canEditRowAt: path) })
       ?? false
-    {
+    guard engine.mayAsk(about: version) else { return result }
+    if canEdit {
       if allowsMultipleSelectionDuringEditing {
         result.control = .select
       } else {
@@ -70,6 +86,7 @@ extension UITableView {
         case .insert: result.control = .insert
         case .none: break
         }
+        guard engine.mayAsk(about: version) else { return result }
       }
       result.isIndented =
         delegate.flatMap { delegate in
@@ -77,6 +94,7 @@ extension UITableView {
             delegate.tableView(self, shouldIndentWhileEditingRowAt: path)
           }
         } ?? cell.shouldIndentWhileEditing
+      guard engine.mayAsk(about: version) else { return result }
     }
     result.canMove = canMoveRow(at: path) ?? cell.showsReorderControl
     return result
@@ -101,13 +119,16 @@ extension UITableView {
   // MARK: Actions beside a row
 
   /// The actions of a row's side (behaviour rule TV-34): the delegate's or, on the trailing side of
-  /// a row that can be deleted, that to delete it.
+  /// a row that can be deleted, that to delete it. None where a client loads the data again when it is
+  /// asked: the row may be gone.
   func swipeConfiguration(
     isTrailing: Bool, at path: IndexPath, of cell: UITableViewCell
   ) -> UISwipeActionsConfiguration? {
-    guard !isEditing, let dataSource,
+    let version = engine.dataVersion
+    guard !isEditing, engine.showsData, let dataSource,
       OptionalMethod.value(
-        "tableView(_:canEditRowAt:)", from: dataSource, { $0.tableView(self, canEditRowAt: path) })
+        "tableView(_:canEditRowAt:)", from: dataSource, { $0.tableView(self, canEditRowAt: path) }),
+      engine.mayAsk(about: version)
     else {
       return nil
     }
@@ -117,11 +138,15 @@ extension UITableView {
       : OptionalMethod.value(
         "tableView(_:leadingSwipeActionsConfigurationForRowAt:)", of: delegate
       ) { $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
+    guard engine.mayAsk(about: version) else { return nil }
     if let own { return own }
-    guard isTrailing, !sourceMethods.lacksCommit, editingStyle(at: path) == .delete else {
+    guard isTrailing, !sourceMethods.lacksCommit, editingStyle(at: path) == .delete,
+      engine.mayAsk(about: version)
+    else {
       return nil
     }
-    return deletion(at: path, of: cell)
+    let deletion = deletion(at: path, of: cell)
+    return engine.mayAsk(about: version) ? deletion : nil
   }
 
   /// The delegate's actions of the trailing side: those of before iOS 11 where it does not implement
@@ -133,7 +158,7 @@ extension UITableView {
     let (own, isDefault) = OptionalMethod.valueAndOrigin(
       "tableView(_:trailingSwipeActionsConfigurationForRowAt:)", from: delegate
     ) { $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) }
-    guard own == nil, isDefault else { return own }
+    guard own == nil, isDefault, engine.showsData else { return own }
     return rowActions(at: path, of: cell)
   }
 
@@ -220,20 +245,18 @@ extension UITableView {
   /// Tells the delegate that the row is no longer edited that a cell showed as it was swiped.
   func endSwipedRow(of cell: UITableViewCell) {
     let identity = ObjectIdentifier(cell)
-    guard let index = swipedRows.firstIndex(where: { $0.cell == identity }) else { return }
-    let row = swipedRows.remove(at: index)
-    delegate?.tableView?(
-      self, didEndEditingRowAt: row.presentedPath.flatMap(engine.dataPath)?.indexPath)
+    endSwipedRows(where: { $0.cell == identity })
   }
 
-  /// Ends the editing of rows that are still closing.
+  /// Ends the editing of rows that are still closing, and tells the delegate where they are in the data;
+  /// nil for those that are not there any more, and of data that were loaded again.
   ///
   /// - Parameter isEnded: Which of them; all if it is left out.
   func endSwipedRows(where isEnded: (SwipedRowEditing) -> Bool = { _ in true }) {
     while let index = swipedRows.firstIndex(where: isEnded) {
       let row = swipedRows.remove(at: index)
-      delegate?.tableView?(
-        self, didEndEditingRowAt: row.presentedPath.flatMap(engine.dataPath)?.indexPath)
+      let path = engine.showsData ? row.presentedPath.flatMap(engine.dataPath) : nil
+      delegate?.tableView?(self, didEndEditingRowAt: path?.indexPath)
     }
   }
 

@@ -30,6 +30,8 @@ extension UITableView: ScrollViewHost {
     rowAnimations.removeAll()
     movedRows = []
     itemFocus.willReload()
+    // The rows of the new data are others.
+    for index in swipedRows.indices { swipedRows[index].presentedPath = nil }
     closeOpenRow(isAnimated: false)
     endSwipedRows()
     for path in engine.references.paths(highlightedRole) {

@@ -65,10 +65,7 @@ extension NSCollectionView {
     if !gesture.isDragged, (dx * dx + dy * dy).squareRoot() > MouseGesture.clickSlop {
       gesture.isDragged = true
       if case .item(let path, _) = gesture.kind {
-        guard let next = dragItem(at: path, of: gesture) else {
-          self.gesture = nil
-          return
-        }
+        guard let next = dragItem(at: path, of: gesture) else { return cancelGesture() }
         gesture = next
       }
     }

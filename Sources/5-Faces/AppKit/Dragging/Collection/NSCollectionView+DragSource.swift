@@ -10,29 +10,43 @@ extension NSCollectionView {
   /// The mouse was dragged from an item: selects it, and drags what is selected if the delegate
   /// lets it (appkit rules MX-1 and MZ-9).
   ///
+  /// The delegate is asked up to five times. One that changes the data, takes the view out of its window
+  /// or begins a drag of its own when it answers leaves nothing to drag.
+  ///
   /// - Parameters:
   ///   - path: The item.
   ///   - gesture: The gesture so far; its press is where the drag begins.
-  /// - Returns: What the gesture is from now on; nil if a drag has begun.
+  /// - Returns: What the gesture is from now on; nil if a drag has begun, or the gesture is over.
   func dragItem(
     at path: IndexPath, of gesture: MouseGesture
   ) -> MouseGesture? {
     guard let delegate, let window, window.drag == nil, let event = gesture.press else {
       return gesture
     }
+    let generation = engine.dataGeneration
+    func isOver() -> Bool {
+      generation != engine.dataGeneration || self.window !== window || window.drag != nil
+    }
     var gesture = gesture
     // The press of a selected item may have proposed to deselect it.
     if isSelected(path) { propose(MouseGesture.Changes(), in: &gesture) }
+    if isOver() { return nil }
     finish(gesture.accepted, asksForSingle: true)
     clearHighlights()
+    if isOver() { return nil }
     gesture.accepted = MouseGesture.Changes()
     gesture.proposed = MouseGesture.Changes()
 
     let paths = isSelected(path) ? selectedPaths : [path]
-    guard canDrag(paths, with: event, delegate) else { return gesture }
-    switch draggingItems(for: paths, delegate) {
+    let canDrag = canDrag(paths, with: event, delegate)
+    if isOver() { return nil }
+    guard canDrag else { return gesture }
+    let written = draggingItems(for: paths, delegate, while: { !isOver() })
+    if isOver() { return nil }
+    switch written {
     case .unimplemented:
-      return dragWrittenItems(paths, with: event, delegate, in: window) ? nil : gesture
+      return dragWrittenItems(paths, with: event, delegate, in: window, unless: isOver)
+        ? nil : gesture
     case .items(let items) where items.isEmpty:
       // Nothing is left to drag.
       guard allowsMultipleSelection else { return gesture }
@@ -70,12 +84,15 @@ extension NSCollectionView {
 
   /// The items that the delegate gives a writer for, in the order of their paths.
   private func draggingItems(
-    for paths: Set<IndexPath>, _ delegate: any NSCollectionViewDelegate
+    for paths: Set<IndexPath>, _ delegate: any NSCollectionViewDelegate,
+    while isAsked: () -> Bool
   ) -> Written {
     var items: [(path: IndexPath, item: NSDraggingItem)] = []
-    for path in paths.sorted() {
+    for path in paths.sorted() where isAsked() {
       guard let writer = writer(for: path, delegate) else { return .unimplemented }
-      if let object = writer.object { items.append((path, draggingItem(at: path, object))) }
+      if let object = writer.object, isAsked() {
+        items.append((path, draggingItem(at: path, object)))
+      }
     }
     return .items(items)
   }
@@ -117,19 +134,23 @@ extension NSCollectionView {
 
   // MARK: Writing all at once
 
+  /// Returns whether the gesture is over, with a drag or without.
   private func dragWrittenItems(
     _ paths: Set<IndexPath>, with event: NSEvent, _ delegate: any NSCollectionViewDelegate,
-    in window: NSWindow
+    in window: NSWindow, unless isOver: () -> Bool
   ) -> Bool {
     let pasteboard = NSPasteboard(name: .drag)
     pasteboard.clearContents()
-    guard write(paths, to: pasteboard, delegate), let written = pasteboard.pasteboardItems,
-      !written.isEmpty
-    else { return false }
+    let isWritten = write(paths, to: pasteboard, delegate)
+    if isOver() { return true }
+    guard isWritten, let written = pasteboard.pasteboardItems, !written.isEmpty else {
+      return false
+    }
     drag.draggedPaths = paths
     let frame = boundingBox(of: paths)
     var offset = NSPoint.zero
     let image = image(of: paths, with: event, &offset, delegate)
+    if isOver() { return true }
     let component = NSDraggingImageComponent(key: .icon)
     component.contents = image
     component.frame = NSRect(origin: .zero, size: image.size)
