@@ -60,6 +60,8 @@ extension ActingItems {
       destination.item -= 1
     }
     collectionView.performBatchUpdates({
+      // What is due is laid out first, in which the client may act.
+      guard self.items == before else { return }
       self.items[source.section].remove(at: source.item)
       self.items[destination.section].insert(number, at: destination.item)
       collectionView.moveItem(at: source, to: destination)

@@ -126,7 +126,7 @@ final class ActingItemHistory {
   }
 
   private func happened(_ callback: ItemCallback) {
-    guard budget > 0, depth < 4, random.once(in: 8) else { return }
+    guard budget > 0, depth < 4, random.once(in: callback.isSeldom ? 2 : 8) else { return }
     budget -= 1
     depth += 1
     let couldUpdate = mayUpdate

@@ -11,6 +11,15 @@ enum ItemCallback: String {
   case canDrag, writer, dragWillBegin, dragEnded, validateDrop, acceptDrop
   case prepare, elements, completion
 
+  /// Whether it is called so seldom that a history acts in every other call, not in every eighth.
+  var isSeldom: Bool {
+    switch self {
+    case .canDrag, .writer, .dragWillBegin, .dragEnded, .validateDrop, .acceptDrop, .completion:
+      true
+    default: false
+    }
+  }
+
   /// Whether the view is at rest, so that a batch may be made.
   var allowsUpdates: Bool {
     switch self {

@@ -98,6 +98,8 @@ extension ActingSource: UICollectionViewDragDelegate, UICollectionViewDropDelega
     else { return }
     var destination = path
     view.performBatchUpdates {
+      // What is due is laid out first, in which the client may act.
+      guard items == before else { return }
       destination = move(source, to: path)
       view.deleteItems(at: [source])
       view.insertItems(at: [destination])

@@ -98,6 +98,8 @@ extension ActingRows: UITableViewDragDelegate, UITableViewDropDelegate {
     else { return }
     var destination = path
     tableView.performBatchUpdates {
+      // What is due is laid out first, in which the client may act.
+      guard rows == before else { return }
       destination = move(source, to: path)
       tableView.deleteRows(at: [source], with: .automatic)
       tableView.insertRows(at: [destination], with: .automatic)

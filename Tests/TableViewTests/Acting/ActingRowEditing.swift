@@ -21,9 +21,13 @@ extension ActingRows {
     forRowAt path: IndexPath
   ) {
     let before = rows
-    guard asked(.commit, path) > 0, rows == before else { return }
-    rows[path.section].remove(at: path.row)
-    tableView.deleteRows(at: [path], with: .automatic)
+    guard asked(.commit, path) > 0 else { return }
+    tableView.performBatchUpdates {
+      // What is due is laid out first, in which the client may act.
+      guard rows == before else { return }
+      rows[path.section].remove(at: path.row)
+      tableView.deleteRows(at: [path], with: .automatic)
+    }
   }
 
   private func actions(_ callback: ActingCallback, _ path: IndexPath)

@@ -20,6 +20,18 @@ enum ActingCallback: String {
   case dragItems, dragPreview, dragWillBegin, dragDidEnd
   case canHandle, dropDidEnter, dropDidUpdate, dropDidExit, performDrop, dropPreview, dropDidEnd
   case reuse, make, completion
+
+  /// Whether it is called so seldom that a history acts in every other call, not in every eighth.
+  var isSeldom: Bool {
+    switch self {
+    case .commit, .trailingActions, .leadingActions, .action, .willBeginEditing, .didEndEditing,
+      .move, .targetPath, .dragItems, .dragPreview, .dragWillBegin, .dragDidEnd, .canHandle,
+      .dropDidEnter, .dropDidUpdate, .dropDidExit, .performDrop, .dropPreview, .dropDidEnd,
+      .completion:
+      true
+    default: false
+    }
+  }
 }
 
 /// Rows of numbers, whose owner acts when it is called.

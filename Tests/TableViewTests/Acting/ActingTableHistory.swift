@@ -147,7 +147,7 @@ final class ActingTableHistory {
   }
 
   private func happened(_ callback: ActingCallback) {
-    guard budget > 0, depth < 4, random.once(in: 8) else { return }
+    guard budget > 0, depth < 4, random.once(in: callback.isSeldom ? 2 : 8) else { return }
     budget -= 1
     depth += 1
     note("in \(callback)")

@@ -42,8 +42,11 @@ extension NSCollectionView {
   /// - Returns: Whether the delegate did.
   func acceptDrop(_ info: any NSDraggingInfo) -> Bool {
     guard let delegate, let target = drag.target else { return false }
-    // What the delegate changes now is shown as it is going to be.
+    // What the delegate changes now is shown as it is going to be. The highlight goes, of which it hears:
+    // where it loads other data then, there is nothing to drop on.
+    let generation = engine.dataGeneration
     endDrop()
+    guard generation == engine.dataGeneration, exists(target) else { return false }
     let answer = OptionalMethod.answer(
       "collectionView(_:acceptDrop:indexPath:dropOperation:)", of: delegate
     ) {
@@ -134,8 +137,16 @@ extension NSCollectionView {
     }
     guard target.path != drag.refusedPath else { return false }
     guard drag.target != target || !isHighlighted else { return true }
+    let generation = engine.dataGeneration
     hideDropTarget()
-    guard askToHighlight([target.path], as: .asDropTarget).contains(target.path) else {
+    guard generation == engine.dataGeneration else { return false }
+    let accepted = askToHighlight([target.path], as: .asDropTarget)
+    guard generation == engine.dataGeneration else {
+      // The path names another item by now.
+      clearHighlights()
+      return false
+    }
+    guard accepted.contains(target.path) else {
       drag.refusedPath = target.path
       return false
     }
