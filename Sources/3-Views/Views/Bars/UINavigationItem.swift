@@ -154,6 +154,10 @@ open class UINavigationItem: NSObject {
   open var hidesSearchBarWhenScrolling = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { changed() } }
   }
+  /// The place that the search bar is to have. In the design of iOS 17 it is always stacked.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+    didSet { if preferredSearchBarPlacement != oldValue { changed() } }
+  }
 
   // MARK: Appearance
 
@@ -200,6 +204,24 @@ extension UINavigationItem {
     case never = 2
     /// Always, the words beside the buttons where there is space. Here as `always`.
     case inline = 3
+  }
+
+  /// The place of a search bar.
+  public enum SearchBarPlacement: Int, Hashable, Sendable {
+    /// The place that the design has for it: stacked, or ``integrated`` in that of iOS 26.
+    case automatic = 0
+    /// At the end of the navigation bar's row on a tablet, and at the bottom of a navigation controller on an
+    /// upright phone, unless that is in a tab bar controller; else stacked.
+    case integrated = 1
+    /// Below the title.
+    case stacked = 2
+    /// In the middle of the row on a tablet. Here as ``integrated``.
+    case integratedCentered = 3
+    /// A button that becomes a field. Here as ``integrated``.
+    case integratedButton = 4
+
+    /// The name of ``integrated`` before iOS 26.
+    public static var inline: SearchBarPlacement { .integrated }
   }
 
   /// The way in which the button that leads back to an item shows a title.

@@ -130,6 +130,11 @@ package struct BarMetrics: Sendable {
   let row: CGFloat
   /// From the bottom of a large title to that of its area.
   let largeTitleBottom: CGFloat
+  /// The visible height of a large title at which the one in the row takes its place. LK-85
+  package let titleChange: CGFloat
+  /// The distance by which contents that are let go may have pulled a large title up for it to come back; nil for
+  /// half.
+  package let titleSnap: CGFloat?
   /// The size of the prompt's font.
   let promptSize: CGFloat
   /// Whether the contents under a bar fade and it has no material. LK-87, LK-110
@@ -140,6 +145,8 @@ package struct BarMetrics: Sendable {
   let leastTop: CGFloat
   /// Whether bars go up to a Dynamic Island, farther than the safe area does.
   private let reachesIsland: Bool
+  /// The place of an item's search bar that does not ask to be below the title.
+  let integratedSearch: SearchBarPlace
   /// The capsules behind the items of navigation bars and of toolbars; nil for items without.
   let platters: (navigationBar: PlatterMetrics, toolbar: PlatterMetrics)?
   /// The capsule that a tab bar is; nil for a bar from side to side.
@@ -169,10 +176,15 @@ package struct BarMetrics: Sendable {
     largeTitle = isLow ? 0 : 52
     // LK-83
     largeTitleBottom = ByDesign(8, 7.5)[design]
+    // LK-85
+    titleChange = ByDesign(8, 0)[design]
+    titleSnap = ByDesign(nil, 36)[design]
     // LK-80
     leastTop = ByDesign(0, 10)[design]
     reachesIsland = ByDesign(true, false)[design]
     fadesContents = ByDesign(false, true)[design]
+    // LK-139, LK-142. On a phone on its side, nobody measured it.
+    integratedSearch = ByDesign(.stacked, isPad ? .inline : isLow ? .stacked : .bottom)[design]
     // LK-110, LK-112
     toolbar = ByDesign(height, 54)[design]
     // LK-115, LK-128. Without a home area, the whole height is chosen.

@@ -73,13 +73,15 @@ final class TabPlatterView: PlatterView {
   }
 }
 
-/// Glass as plain colours: not blurred, and over a ground of one colour as bright as on iOS.
+/// Glass as plain colours. It is not blurred, so that letters behind would be read if it let anything through: it
+/// has a colour between those over the two grounds of lists, and the one over black in dark.
 @MainActor
 enum Glass {
-  /// 220 + 33 b over a brightness b of 0…1, and 25 in dark, where letters behind would be read; of 255. LK-300
+  /// (251, 251, 255) over (242, 242, 247), and 249 to 253 over white; 25 in dark. LK-122, LK-300
   static let platter = UIColor { traits in
     traits.userInterfaceStyle == .dark
-      ? UIColor(white: 25 / 255, alpha: 1) : UIColor(white: 220 / 222, alpha: 222 / 255)
+      ? UIColor(white: 25 / 255, alpha: 1)
+      : UIColor(red: 251 / 255, green: 251 / 255, blue: 253 / 255, alpha: 1)
   }
   /// 233 over 251, and 58 over 25 in dark. LK-303
   static let selection = UIColor { traits in

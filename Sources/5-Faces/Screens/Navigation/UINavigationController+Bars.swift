@@ -31,7 +31,7 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
   /// Shows the items of the stack once the controller has come behind More, or left.
   func showBarItems() { navigationBar.show(barItems(of: viewControllers)) }
 
-  private var metrics: BarMetrics { BarMetrics(of: view, outside: view.bounds.size) }
+  var metrics: BarMetrics { BarMetrics(of: view, outside: view.bounds.size) }
 
   /// The top of the navigation bar, in coordinates of the view.
   private var barTop: CGFloat {
@@ -53,6 +53,7 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
     let heights = wantedHeights
     layOut(heights)
     layOutToolbar()
+    layOutBottomSearch()
     if let shownController { layOut(shownController, under: heights) }
     showWhetherContentsAreUnderBars(heights)
     tabBarController?.screenDidLayOut()
@@ -81,6 +82,8 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
   /// The heights of the bar's parts for the controller that is shown.
   var wantedHeights: NavigationBarHeights {
     followScrollView()
+    // A tab bar is there; which of the two is where, nobody measured.
+    navigationBar.isAboveSearch = tabs == nil
     let items = barItems(of: viewControllers)
     var heights = navigationBar.fullHeights(at: items.count - 1, of: items)
     reduce(&heights)
@@ -162,6 +165,7 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
       // Above the tab bar.
       frame.size.height = max(0, frame.height - view.safeAreaInsets.bottom)
     }
+    insets.bottom += bottomSearchHeight(for: controller)
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     child.position(at: frame)
     controller.barInsets = insets

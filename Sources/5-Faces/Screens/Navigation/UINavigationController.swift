@@ -25,6 +25,8 @@ open class UINavigationController: UIViewController {
   var endBarTransition: (() -> Void)?
   /// The controller whose view is shown, or comes.
   weak var shownController: UIViewController?
+  /// The search bar that is shown at the bottom.
+  weak var bottomSearchBar: UISearchBar?
   /// The gesture that leads back.
   private(set) lazy var swipeBack = SwipeBack(of: self)
   private(set) lazy var barHiding = BarHiding(of: self)

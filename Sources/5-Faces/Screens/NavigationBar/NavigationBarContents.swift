@@ -15,6 +15,7 @@ final class NavigationBarContents: UIView {
     var metrics: BarMetrics
     var heights: NavigationBarHeights
     var design: InterfaceDesign
+    var searchPlace: SearchBarPlace
   }
 
   let item: UINavigationItem
@@ -86,14 +87,16 @@ final class NavigationBarContents: UIView {
     {
       view.removeFromSuperview()
     }
+    search?.barPalette.place = style.searchPlace
     if let palette, palette.barPalette.superview !== self { addSubview(palette.barPalette) }
     restyle()
   }
 
   /// Looks otherwise; buttons stay as they are until ``reload()``.
   func show(_ style: Style) {
+    let isMoved = style.searchPlace != self.style.searchPlace
     self.style = style
-    restyle()
+    if isMoved { reload() } else { restyle() }
   }
 
   private var buttonAppearance: BarButtonView.Appearance {
@@ -112,7 +115,9 @@ final class NavigationBarContents: UIView {
     }
   }
 
-  private var palette: (any BarPaletteProvider)? { item.searchOwner as? any BarPaletteProvider }
+  private var search: (any BarPaletteProvider)? { item.searchOwner as? any BarPaletteProvider }
+  /// The search whose bar is in these contents.
+  private var palette: (any BarPaletteProvider)? { style.searchPlace == .bottom ? nil : search }
 
   /// The visible items, whose changes the bar has to follow.
   var barItems: [UIBarButtonItem] {
@@ -254,8 +259,8 @@ final class NavigationBarContents: UIView {
       if !leading.isEmpty { start += metrics.gap }
     }
     if !leading.isEmpty { start = layOut(leading, from: start, atEnd: false) }
-    let end =
-      trailing.isEmpty ? sides.trailing : layOut(trailing, from: sides.trailing, atEnd: true)
+    let first = inlineSearch.map { $0.minX + $0.width + metrics.gap } ?? sides.trailing
+    let end = trailing.isEmpty ? first : layOut(trailing, from: first, atEnd: true)
     platters.show(shown)
     let (lower, upper) = (start, bounds.width - end)
     return min(lower, upper)...max(lower, upper)
@@ -342,7 +347,7 @@ final class NavigationBarContents: UIView {
         width: width, height: height))
     titleLabel.center.x += offset.horizontal
     // As long as any of the large title is visible it replaces this one.
-    let isShown = style.heights.largeTitle <= style.metrics.largeTitleBottom
+    let isShown = style.heights.largeTitle <= style.metrics.titleChange
     titleLabel.alpha = isShown && row.height > 0 ? 1 : 0
   }
 
@@ -352,7 +357,7 @@ final class NavigationBarContents: UIView {
       x: 0, y: heights.contents, width: bounds.width, height: max(0, heights.largeTitle))
     largeTitleArea.frame = area
     largeTitleArea.isHidden =
-      heights.largestTitle == 0 || heights.largeTitle <= style.metrics.largeTitleBottom
+      heights.largestTitle == 0 || heights.largeTitle <= style.metrics.titleChange
     let height = largeTitleLabel.intrinsicContentSize.height
     let (start, end) = sides
     let frame = CGRect(
@@ -362,10 +367,26 @@ final class NavigationBarContents: UIView {
     largeTitleLabel.textAlignment = isMirrored ? .right : .left
   }
 
+  /// The distance from the end of the row, and the size, of a search bar in it; nil for none.
+  private var inlineSearch: CGRect? {
+    guard style.searchPlace == .inline, let bar = palette?.barPalette else { return nil }
+    let size = SearchMetrics.inlineSize
+    let button = bar.showsCancelButton ? SearchMetrics.cancelGap[style.design] + size.height : 0
+    return CGRect(
+      x: sides.trailing - style.metrics.margin + SearchMetrics.inlineMargin, y: row.minY,
+      width: size.width + button, height: min(size.height, row.height))
+  }
+
   private func layOutPalette() {
     guard let palette else { return }
     let heights = style.heights
     let view = palette.barPalette
+    if let inlineSearch {
+      var frame = inlineSearch
+      frame.origin.x = bounds.width - frame.maxX
+      view.alpha = row.height > 0 ? 1 : 0
+      return position(view, frame)
+    }
     // It is cut from below as it goes: what is left of it stays at its top.
     view.frame = CGRect(
       x: 0, y: heights.contents + heights.largeTitle, width: bounds.width,

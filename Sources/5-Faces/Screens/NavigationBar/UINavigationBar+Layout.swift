@@ -21,16 +21,34 @@ extension UINavigationBar: BarItemObserver, NavigationItemObserver {
       return NavigationBarHeights(contents: metrics.navigationBar, largestTitle: 0)
     }
     let item = items[index]
-    let palette = item.searchOwner as? any BarPaletteProvider
-    if let palette, palette.hidesBarContents {
+    let place = searchPlace(of: item)
+    let search = item.searchOwner as? any BarPaletteProvider
+    let palette = place == .stacked ? search : nil
+    if let search, search.hidesBarContents, place != .inline {
       return NavigationBarHeights(
-        contents: 0, largestTitle: 0, largestPalette: palette.barPaletteHeight)
+        contents: 0, largestTitle: 0, largestPalette: palette?.barPaletteHeight ?? 0)
     }
-    return NavigationBarHeights(
+    var heights = NavigationBarHeights(
       contents: metrics.navigationBar + (item.prompt == nil ? 0 : metrics.prompt),
       largestTitle: isLarge(at: index, of: items) ? largeTitleHeight : 0,
       largestPalette: palette?.barPaletteHeight ?? 0,
       hidesPalette: palette != nil && item.hidesSearchBarWhenScrolling)
+    heights.titleSnap = metrics.titleSnap
+    return heights
+  }
+
+  /// Returns the place of an item's search bar, or where it would be.
+  func searchPlace(of item: UINavigationItem) -> SearchBarPlace {
+    guard item.preferredSearchBarPlacement != .stacked else { return .stacked }
+    switch metrics.integratedSearch {
+    case .bottom where isAboveSearch: return .bottom
+    case .inline:
+      // Scopes are below the field, which is chosen.
+      let search = item.searchOwner as? any BarPaletteProvider
+      let hasScopes = search?.barPalette.scopeButtonTitles?.isEmpty == false
+      return traitCollection.horizontalSizeClass != .compact && !hasScopes ? .inline : .stacked
+    default: return .stacked
+    }
   }
 
   /// The height that a large title adds to the bar; 0 where there is none.
@@ -95,7 +113,8 @@ extension UINavigationBar: BarItemObserver, NavigationItemObserver {
       appearance, on: metrics.fadesContents ? .fade(ground ?? .systemBackground) : .material)
     contents?.show(
       NavigationBarContents.Style(
-        appearance: appearance, metrics: metrics, heights: heights, design: traitCollection.design))
+        appearance: appearance, metrics: metrics, heights: heights, design: traitCollection.design,
+        searchPlace: topItem.map { searchPlace(of: $0) } ?? .stacked))
   }
 
   func layOut() {
@@ -126,7 +145,7 @@ extension UINavigationBar: BarItemObserver, NavigationItemObserver {
       topItem, after: backItem,
       NavigationBarContents.Style(
         appearance: shownAppearance, metrics: metrics, heights: heights,
-        design: traitCollection.design),
+        design: traitCollection.design, searchPlace: searchPlace(of: topItem)),
       back: { [weak self] in
         guard let self else { return }
         if let goBack { goBack() } else { popItem(animated: true) }
@@ -208,6 +227,8 @@ package struct NavigationBarHeights: Hashable, Sendable {
   var largestPalette: CGFloat
   /// Whether the palette goes away with contents that are scrolled.
   var hidesPalette = false
+  /// The distance by which a large title may be pulled up to come back, in points; nil for half of it.
+  package var titleSnap: CGFloat?
 
   package init(
     contents: CGFloat, largestTitle: CGFloat, largestPalette: CGFloat = 0,
@@ -247,6 +268,9 @@ package struct NavigationBarHeights: Hashable, Sendable {
   /// - Returns: The nearest distance at which palette and large title are all there or gone.
   package func settled(_ distance: CGFloat) -> CGFloat {
     guard distance > 0, distance < most - least else { return distance }
+    if let titleSnap, distance < largestTitle {
+      return largestTitle - distance <= titleSnap ? largestTitle : 0
+    }
     let stops = [0, hidesPalette ? largestTitle : 0, most - least]
     return stops.min { abs($0 - distance) < abs($1 - distance) } ?? distance
   }

@@ -38,6 +38,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
   var leadingSystemItem: UIBarButtonItem? {
     didSet { if leadingSystemItem !== oldValue { restyle() } }
   }
+  /// Whether a navigation controller shows a search bar at the bottom where the design has it there.
+  var isAboveSearch = false {
+    didSet {
+      guard isAboveSearch != oldValue else { return }
+      restyle()
+      setNeedsLayout()
+    }
+  }
   /// Goes back, where a navigation controller does it.
   var goBack: (() -> Void)?
   /// Called after changes that may make the bar higher or lower.

@@ -5,6 +5,17 @@ import Foundation
 import Geometry
 import Views
 
+/// The place of a search bar.
+enum SearchBarPlace: Hashable {
+  /// By itself, where a client has put it.
+  case alone
+  /// In a navigation bar: below the title, or at the end of the row.
+  case stacked
+  case inline
+  /// At the bottom of a navigation controller.
+  case bottom
+}
+
 /// The parts of a search bar, beside its field.
 @MainActor
 struct SearchBarParts {
@@ -14,7 +25,7 @@ struct SearchBarParts {
     let showsCancel: Bool
     let showsScopes: Bool
     let hasPrompt: Bool
-    let isInNavigationBar: Bool
+    let place: SearchBarPlace
   }
 
   let background = UIView()
@@ -49,9 +60,10 @@ struct SearchBarParts {
     lines[1].frame = CGRect(
       x: 0, y: bounds.height - 1 / scale, width: bounds.width, height: 1 / scale)
 
-    var top =
-      arrangement.isInNavigationBar
-      ? SearchMetrics.fieldTopInBar[design] : SearchMetrics.fieldTop[design]
+    var top = Self.fieldTop(arrangement.place, design)
+    // At the bottom the scopes are above the field, which is chosen.
+    let scopesTop = arrangement.place == .bottom && arrangement.showsScopes ? top : nil
+    if scopesTop != nil { top += SearchMetrics.scopeAreaHeight }
     prompt.isHidden = !arrangement.hasPrompt
     if arrangement.hasPrompt {
       prompt.frame = CGRect(
@@ -62,24 +74,28 @@ struct SearchBarParts {
     }
     let sides = margins(of: bar, arrangement)
     let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let cancel = min(cancelButton.naturalWidth, max(0, bounds.width / 2))
+    let gap =
+      arrangement.place == .bottom ? SearchMetrics.bottomGap : SearchMetrics.cancelGap[design]
     var row = CGRect(
       x: sides.left, y: top, width: max(0, bounds.width - sides.left - sides.right),
       height: fieldHeight(in: bounds, from: top, arrangement, design))
+    let cancel = min(cancelButton.width(height: row.height), max(0, bounds.width / 2))
     scopes.isHidden = !arrangement.showsScopes
     scopes.frame = CGRect(
-      x: row.minX, y: row.maxY + SearchMetrics.fieldTop[design], width: row.width,
+      x: row.minX, y: scopesTop ?? row.maxY + SearchMetrics.fieldTop[design], width: row.width,
       height: SearchMetrics.scopeHeight)
     // A button that is not shown waits outside of the bar.
-    let trailing = max(SearchMetrics.cancelMargin, isRightToLeft ? sides.left : sides.right)
+    let trailing = max(
+      arrangement.place == .alone || arrangement.place == .stacked ? SearchMetrics.cancelMargin : 0,
+      isRightToLeft ? sides.left : sides.right)
     cancelButton.alpha = arrangement.showsCancel ? 1 : 0
     var button = CGRect(
-      x: bounds.width + SearchMetrics.cancelGap[design], y: top, width: cancel, height: row.height)
+      x: bounds.width + gap, y: top, width: cancel, height: row.height)
     if arrangement.showsCancel {
       button.origin.x = bounds.width - trailing - cancel
       row.size.width = max(
         0,
-        button.minX - SearchMetrics.cancelGap[design] - (isRightToLeft ? sides.right : sides.left))
+        button.minX - gap - (isRightToLeft ? sides.right : sides.left))
     }
     if isRightToLeft {
       button.origin.x = bounds.width - button.maxX
@@ -89,15 +105,28 @@ struct SearchBarParts {
     cancelButton.frame = button
   }
 
+  private static func fieldTop(_ place: SearchBarPlace, _ design: InterfaceDesign) -> CGFloat {
+    switch place {
+    case .alone: SearchMetrics.fieldTop[design]
+    case .stacked: SearchMetrics.fieldTopInBar[design]
+    case .inline, .bottom: 0
+    }
+  }
+
   /// The field's height, less where a navigation bar takes space away from its search bar.
   private func fieldHeight(
     in bounds: CGRect, from top: CGFloat, _ arrangement: Arrangement, _ design: InterfaceDesign
   ) -> CGFloat {
-    let below =
-      arrangement.isInNavigationBar
-      ? SearchMetrics.heightInBar[design] - SearchMetrics.fieldTopInBar[design]
+    let below: CGFloat
+    switch arrangement.place {
+    case .alone: below = SearchMetrics.fieldTop[design]
+    case .stacked:
+      below =
+        SearchMetrics.heightInBar[design] - SearchMetrics.fieldTopInBar[design]
         - SearchMetrics.fieldHeight[design]
-      : SearchMetrics.fieldTop[design]
+    case .inline: return min(bounds.height, SearchMetrics.inlineSize.height)
+    case .bottom: return max(0, bounds.height - top)
+    }
     let scopes = arrangement.showsScopes ? SearchMetrics.scopeAreaHeight : 0
     return min(max(0, bounds.height - top - below - scopes), SearchMetrics.fieldHeight[design])
   }
@@ -107,9 +136,15 @@ struct SearchBarParts {
     of bar: UISearchBar, _ arrangement: Arrangement
   ) -> (left: CGFloat, right: CGFloat) {
     let safe = bar.safeAreaInsets
-    let margin =
-      arrangement.isInNavigationBar
-      ? ((bar.window?.bounds.width ?? 0) < 414 ? 16 : 20) : SearchMetrics.margin
+    let margin: CGFloat
+    switch arrangement.place {
+    case .alone: margin = SearchMetrics.margin
+    case .stacked: margin = (bar.window?.bounds.width ?? 0) < 414 ? 16 : 20
+    case .inline: return (0, 0)
+    case .bottom:
+      margin =
+        arrangement.showsCancel ? SearchMetrics.bottomActiveMargin : SearchMetrics.bottomMargin
+    }
     return (
       max(margin, safe.left + SearchMetrics.margin), max(margin, safe.right + SearchMetrics.margin)
     )
@@ -131,21 +166,24 @@ final class TextButton: UIControl {
     tintColorDidChange()
   }
 
-  private var side: CGFloat? { SearchMetrics.cancelSide[traitCollection.design] }
+  private var isRound: Bool { SearchMetrics.cancelsWithCross[traitCollection.design] }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  var naturalWidth: CGFloat { side ?? label.intrinsicContentSize.width }
+  /// The width that the button wants at a height.
+  func width(height: CGFloat) -> CGFloat {
+    isRound ? height : label.intrinsicContentSize.width
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = CGRect(origin: .zero, size: bounds.size)
-    label.isHidden = side != nil
-    if side != nil, round == nil { addRound() }
+    label.isHidden = isRound
+    if isRound, round == nil { addRound() }
     guard let round else { return }
     for view in [round.platter, round.cross] {
-      view.isHidden = side == nil
+      view.isHidden = !isRound
       view.frame = bounds
     }
   }

@@ -8,7 +8,8 @@ public import Views
 /// A field for what is searched for, with a cancel button and scopes.
 ///
 /// By itself it is 56 points high, with a background and lines at its edges; in a navigation bar 52,
-/// or 54 in the design of iOS 26, with neither. What is typed goes into ``searchTextField``.
+/// or 54 in the design of iOS 26, with neither, and 48 at the bottom of a phone. What is typed goes into
+/// ``searchTextField``.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
   private let field = UISearchTextField()
@@ -18,10 +19,17 @@ open class UISearchBar: UIView {
   private var scope = 0
   /// The controller of the search that the bar belongs to.
   weak var observer: (any SearchBarObserver)?
-  /// Whether the bar is in a navigation bar.
-  var isInNavigationBar = false {
-    didSet { if isInNavigationBar != oldValue { heightChanged() } }
+  /// The place that a navigation item has given the bar.
+  var place = SearchBarPlace.alone {
+    didSet {
+      guard place != oldValue else { return }
+      field.isPlatter = place == .bottom
+      if place == .alone || oldValue == .alone { return heightChanged() }
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
   }
+  private var isInNavigationBar: Bool { place != .alone }
 
   /// Creates a search bar.
   public override init(frame: CGRect) {
@@ -206,7 +214,7 @@ open class UISearchBar: UIView {
       in: self,
       SearchBarParts.Arrangement(
         field: field, showsCancel: showsCancel, showsScopes: hasScopes,
-        hasPrompt: prompt != nil, isInNavigationBar: isInNavigationBar))
+        hasPrompt: prompt != nil, place: place))
   }
 
   /// The cancel button follows the tint.
@@ -230,9 +238,14 @@ extension UISearchBar {
   private var hasScopes: Bool { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty }
 
   private var height: CGFloat {
-    (isInNavigationBar
-      ? SearchMetrics.heightInBar[traitCollection.design] : SearchMetrics.height)
-      + (hasScopes ? SearchMetrics.scopeAreaHeight : 0)
+    let ordinary =
+      switch place {
+      case .alone: SearchMetrics.height
+      case .stacked: SearchMetrics.heightInBar[traitCollection.design]
+      case .inline: SearchMetrics.inlineSize.height
+      case .bottom: SearchMetrics.bottomHeight
+      }
+    return ordinary + (hasScopes ? SearchMetrics.scopeAreaHeight : 0)
       + (prompt != nil ? SearchMetrics.promptHeight : 0)
   }
 

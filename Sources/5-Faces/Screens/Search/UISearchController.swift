@@ -7,7 +7,8 @@ public import Views
 /// A search: its bar, and what is shown while it goes on.
 ///
 /// The bar is shown by the navigation item whose `searchController` this is, or wherever a client puts
-/// it. The search is active from when its field is typed into until it is cancelled; meanwhile it lies
+/// it; in the design of iOS 26 an upright phone has it at the bottom, unless the item's
+/// `preferredSearchBarPlacement` is `stacked`. The search is active from when its field is typed into until it is cancelled; meanwhile it lies
 /// over the controller that its bar is in.
 ///
 /// ```swift
@@ -326,8 +327,8 @@ extension UINavigationItem {
     get { searchOwner as? UISearchController }
     set {
       guard newValue !== searchOwner else { return }
-      searchController?.searchBar.isInNavigationBar = false
-      newValue?.searchBar.isInNavigationBar = true
+      searchController?.searchBar.place = .alone
+      newValue?.searchBar.place = .stacked
       searchOwner = newValue
     }
   }
@@ -335,19 +336,19 @@ extension UINavigationItem {
 
 extension UISearchController: BarPaletteProvider {
   /// The search's bar.
-  var barPalette: UIView { searchBar }
+  var barPalette: UISearchBar { searchBar }
   /// As high as the bar wants to be.
   var barPaletteHeight: CGFloat { searchBar.intrinsicContentSize.height }
   /// Whether the search takes the place of title and items.
   var hidesBarContents: Bool { isActive && hidesNavigationBarDuringPresentation }
 }
 
-/// Shows a view at the bottom of the bar while its navigation item is shown: the controller of a
+/// Shows a search bar where the design has it while its navigation item is shown: the controller of a
 /// search, which is the item's `searchOwner`.
 @MainActor
 protocol BarPaletteProvider: AnyObject {
-  /// The view; the bar places it.
-  var barPalette: UIView { get }
+  /// The search bar, which is placed by the navigation bar or its controller.
+  var barPalette: UISearchBar { get }
   /// The view's height, in points.
   var barPaletteHeight: CGFloat { get }
   /// Whether everything else of the bar is gone, as while a search goes on.

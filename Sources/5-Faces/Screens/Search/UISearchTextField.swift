@@ -23,9 +23,14 @@ open class UISearchTextField: UITextField {
 
   private var design: InterfaceDesign { traitCollection.design }
 
+  /// Whether the field is a capsule over contents, as the items of bars are. LK-300, LK-301
+  var isPlatter = false { didSet { if isPlatter != oldValue { takeDesign() } } }
+
   private func takeDesign() {
-    backgroundColor = SearchMetrics.fieldFill[design]
-    layer.cornerRadius = SearchMetrics.fieldRadius[design]
+    backgroundColor = isPlatter ? Glass.platter : SearchMetrics.fieldFill[design]
+    layer.borderWidth = isPlatter ? 1 : 0
+    layer.cornerCurve = SearchMetrics.fieldRadius[design] == nil ? .circular : .continuous
+    layer.cornerRadius = SearchMetrics.fieldRadius[design] ?? bounds.height / 2
     layer.shadowOpacity = SearchMetrics.shadowOpacity[design]
     layer.shadowRadius = 16
     layer.shadowOffset = CGSize(width: 0, height: 7.5)
@@ -37,6 +42,7 @@ open class UISearchTextField: UITextField {
   /// Takes the lengths and the fill of another design.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if isPlatter { setNeedsLayout() }
     guard design != previousTraitCollection?.design else { return }
     takeDesign()
     invalidateIntrinsicContentSize()
@@ -44,7 +50,6 @@ open class UISearchTextField: UITextField {
   }
 
   private func setUp() {
-    layer.cornerCurve = .continuous
     clearButtonMode = .always
     returnKeyType = .search
     let glass = UIImageView(
@@ -115,6 +120,10 @@ open class UISearchTextField: UITextField {
   /// Places the tokens before the text.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    layer.cornerRadius = SearchMetrics.fieldRadius[design] ?? bounds.height / 2
+    if isPlatter {
+      layer.borderColor = Glass.ring.resolvedColor(with: traitCollection).cgColor
+    }
     guard !tokenViews.isEmpty else { return }
     let text = textRect(forBounds: bounds)
     let height = min(SearchTokenView.height, bounds.height)
@@ -142,7 +151,8 @@ open class UISearchTextField: UITextField {
   static let height: CGFloat = 56
   // LK-135
   static let fieldHeight = ByDesign<CGFloat>(36, 44)
-  static let fieldRadius = ByDesign<CGFloat>(10, 22)
+  /// Nil for half of the height.
+  static let fieldRadius = ByDesign<CGFloat?>(10, nil)
   // LK-136
   static let fieldFill = ByDesign(
     UIColor.tertiarySystemFill,
@@ -166,8 +176,22 @@ open class UISearchTextField: UITextField {
   static let clearButtonSide = ByDesign<CGFloat>(TextFieldMetrics.clearButtonSide, 20)
   static let clearButtonInset = ByDesign<CGFloat>(TextFieldMetrics.clearButtonInset, 43.0 / 3)
   static let clearButtonGap = ByDesign<CGFloat>(TextFieldMetrics.gap, 29.0 / 3)
-  /// The side of a round button with a cross in place of the word that cancels; nil for the word. LK-141
-  static let cancelSide = ByDesign<CGFloat?>(nil, 44)
+  /// Whether a round button with a cross, as high as the field, is in place of the word that cancels. LK-141
+  static let cancelsWithCross = ByDesign(false, true)
+  /// The field at the bottom of a phone, and its distance from the sides; from the bottom it is as far, as a tab
+  /// bar's capsule is, which is chosen. LK-139
+  static let bottomHeight: CGFloat = 48
+  static let bottomMargin: CGFloat = 28
+  /// The height by which it reaches into the home area of 34 points.
+  static let homeOverlap: CGFloat = 6
+  /// Beside the field and the round button there while the search goes on, between the two, and above a
+  /// toolbar. LK-140; the last is chosen.
+  static let bottomActiveMargin: CGFloat = 8
+  static let bottomGap: CGFloat = 8
+  /// The field in the row of a tablet's bar, and its distance from the edge. While the search goes on the button
+  /// is beside it, which is chosen. LK-142
+  static let inlineSize = CGSize(width: 240, height: 44)
+  static let inlineMargin: CGFloat = 15
   /// Between the field and the cancel button, and beside that. LK-141
   static let cancelGap = ByDesign<CGFloat>(12, 11)
   static let cancelMargin: CGFloat = 16
