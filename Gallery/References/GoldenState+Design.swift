@@ -19,6 +19,11 @@ extension GoldenState {
           $0.design = .iOS26
           $0.moment = 0.2
         },
+        "ios-26-dark": {
+          $0.design = .iOS26
+          $0.style = .dark
+          $0.moment = 0.2
+        },
         "ios-26-alert": {
           $0.design = .iOS26
           $0.moment = 4 / 5.6
@@ -27,6 +32,20 @@ extension GoldenState {
           $0.design = .iOS26
           $0.style = .dark
           $0.moment = 4 / 5.6
+        },
+      ]
+    }
+    if sample.name == "settings" {
+      // With the bar, the search is at the bottom.
+      return [
+        "ios-26": {
+          $0.design = .iOS26
+          $0.chrome = .bars
+        },
+        "ios-26-dark": {
+          $0.design = .iOS26
+          $0.style = .dark
+          $0.chrome = .bars
         },
       ]
     }

@@ -36,6 +36,28 @@ struct StepperTests {
     expectEqual(stepper.sizeThatFits(.zero), CGSize(width: 94, height: 32))
   }
 
+  @Test(arguments: [(.iOS17, 14), (.iOS26, 13)] as [(InterfaceDesign, CGFloat)])
+  func `LK-237: the signs are 14 long, and 13 in the design of iOS 26`(
+    design: InterfaceDesign, length: CGFloat
+  ) throws {
+    window.traitOverrides.design = design
+    let stepper = makeStepper()
+    stepper.value = 50
+    let minus = try #require(
+      stepper.subviews.flatMap(\.subviews).compactMap { $0 as? UIImageView }.first)
+    expectEqual(minus.tintColor, .label)
+    let pixels = try Pixels(of: UIImageView(image: minus.image), scale: 4)
+    let (width, height) = (pixels.raster.width, pixels.raster.height)
+    // Half of a pixel's ink and more.
+    func isInked(_ x: Int, _ y: Int) -> Bool { pixels.hex(x, y).suffix(2) >= "80" }
+    let columns = (0..<width).count { x in (0..<height).contains { isInked(x, $0) } }
+    let rows = (0..<height).count { y in (0..<width).contains { isInked($0, y) } }
+    expectNear(CGFloat(columns) / 4, length, within: 0.51)
+    expect((1.5...2.25).contains(CGFloat(rows) / 4))
+    stepper.value = 0
+    expectEqual(minus.tintColor, .tertiaryLabel)
+  }
+
   @Test func `Taps step within the range and say so`() {
     let stepper = makeStepper()
     stepper.maximumValue = 5

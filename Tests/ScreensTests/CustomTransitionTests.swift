@@ -42,9 +42,30 @@ import Views
     }
   }
 
+  /// Shows the screen that comes at once.
+  private final class AtOnce: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+      -> TimeInterval
+    { 0.5 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      if let to = context.view(forKey: .to) { context.containerView.addSubview(to) }
+      context.completeTransition(true)
+    }
+  }
+
   private final class Delegate: NSObject, UINavigationControllerDelegate {
     let log = Log()
     var driver: UIPercentDrivenInteractiveTransition?
+    var showsAtOnce = false
+
+    func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController,
+      animated: Bool
+    ) {
+      guard showsAtOnce else { return }
+      viewController.transitionCoordinator?.animate { _ in self.log.lines.append("alongside") }
+    }
 
     func navigationController(
       _ navigationController: UINavigationController, didShow viewController: UIViewController,
@@ -57,7 +78,7 @@ import Views
       from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
       log.lines.append("\(operation) \(fromVC.title ?? "") \(toVC.title ?? "")")
-      return Fade(log)
+      return showsAtOnce ? AtOnce() : Fade(log)
     }
 
     func navigationController(
@@ -94,6 +115,13 @@ import Views
         "pop 2 1", "animate true", "ended true", "didShow 1",
       ])
     expectNotNil(screen.frame(of: "1"))
+  }
+
+  @Test func `What changes alongside an animator that ends at once is done`() {
+    delegate.showsAtOnce = true
+    screen.navigation.pushViewController(second, animated: true)
+    screen.advance(by: 1)
+    expectEqual(delegate.log.lines, ["push 1 2", "alongside", "didShow 2"])
   }
 
   @Test func `Without animation, and without a screen before, no delegate is asked`() {

@@ -64,6 +64,19 @@ struct DesignBarTests {
     expectEqual(label.font, .systemFont(ofSize: 17, weight: .semibold))
   }
 
+  @Test func `LK-85: a large title comes back from 36, and goes from 37`() {
+    let metrics = BarMetrics(
+      windowSize: CGSize(width: 393, height: 852), idiom: .phone, design: .iOS26)
+    var heights = NavigationBarHeights(
+      contents: metrics.navigationBar, largestTitle: metrics.largeTitle)
+    heights.titleSnap = metrics.titleSnap
+    expectEqual([36, 37].map { heights.settled(52 - $0) }, [52, 0])
+    // The title in the row takes its place where all of it is gone.
+    expectEqual(metrics.titleChange, 0)
+    heights.titleSnap = nil
+    expectEqual([25, 27].map { heights.settled(52 - $0) }, [52, 0])
+  }
+
   @Test func `LK-102: the way back is a circle of 44 without words`() {
     let bar = show([controller("First"), controller("Second")]).bar
     expectEqual(platters(in: bar), [CGRect(x: 16, y: 0, width: 44, height: 44)])
@@ -195,6 +208,168 @@ struct DesignBarTests {
       form.frame(height: form.largest.height), CGRect(x: 120, y: 260, width: 580, height: 650))
     expectEqual(SheetMetrics.floatingInset(76, below: 793), 28)
     expectEqual(SheetMetrics.floatingInset(150, below: 793), 8)
+  }
+
+  @Test func `LK-159, LK-160, LK-304: a floating sheet is of glass, and casts a shadow`() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    window.traitOverrides.design = .iOS26
+    window.safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    let contents = UIViewController()
+    let sheet = try #require(contents.sheetPresentationController)
+    sheet.detents = [.medium(), .large()]
+    window.rootViewController?.present(contents, animated: false)
+    window.layoutIfNeeded()
+    let view = try #require(contents.view.superview)
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    expectEqual(
+      view.backgroundColor?.resolvedColor(with: light), UIColor(white: 245 / 255, alpha: 1))
+    func shadow() -> UIView? { view.superview?.subviews.first { $0.layer.shadowPath != nil } }
+    let cast = try #require(shadow())
+    expectEqual(cast.frame, view.frame)
+    expectEqual(cast.layer.shadowOpacity, 0.09)
+    expectEqual(cast.layer.shadowRadius, 15.5)
+    expectEqual(cast.layer.shadowOffset, CGSize(width: 0, height: 7.5))
+    // LK-165: it follows a touch less 10.
+    let top = view.frame.minY
+    window.beginTouch(at: CGPoint(x: 195, y: top + 20))
+    window.moveTouch(to: CGPoint(x: 195, y: top + 60))
+    window.layoutIfNeeded()
+    expectEqual(view.frame.minY, top + 30)
+    window.cancelTouch()
+    window.advance(to: window.currentTime + 1)
+    // At its full height neither.
+    sheet.selectedDetentIdentifier = .large
+    window.layoutIfNeeded()
+    expect(view.backgroundColor == nil)
+    expectEqual(shadow()?.layer.shadowOpacity, 0)
+  }
+
+  @Test func `LK-163: a page sheet on a tablet is 42 below the top`() {
+    let layout = SheetLayout(
+      in: CGRect(x: 0, y: 0, width: 820, height: 1180), .zero, isWide: true, isLow: false,
+      SheetLayout.Request(), .iOS26)
+    expectEqual(layout.frame(height: layout.largest.height).minY, 42)
+  }
+
+  @Test(
+    arguments: [
+      (.extraExtraExtraLarge, 38, 17, 5, 48), (.accessibilityMedium, 73, 42, 7, nil),
+    ] as [(UIContentSizeCategory, CGFloat, CGFloat, CGFloat, CGFloat?)])
+  func `LK-179: the spaces of an alert grow with the text`(
+    size: UIContentSizeCategory, top: CGFloat, gap: CGFloat, bottom: CGFloat, row: CGFloat?
+  ) throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    window.traitOverrides.design = .iOS26
+    window.traitOverrides.displayScale = 2
+    window.traitOverrides.preferredContentSizeCategory = size
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    let alert = UIAlertController(title: "Title", message: "Words", preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    window.rootViewController?.present(alert, animated: false)
+    window.layoutIfNeeded()
+    let labels = deep(alert.view).compactMap { $0 as? UILabel }
+    func frame(_ text: String) throws -> CGRect {
+      let label = try #require(labels.first { $0.text == text })
+      return alert.view.convert(label.bounds, from: label)
+    }
+    let (title, message) = try (frame("Title"), frame("Words"))
+    expectEqual(title.minY, top)
+    expectEqual(message.minY - title.maxY, gap)
+    let action = try #require(
+      deep(alert.view).first { $0.accessibilityLabel == "OK" && $0.layer.cornerRadius > 0 })
+    let place = alert.view.convert(action.bounds, from: action)
+    expectEqual(place.minY - message.maxY, bottom + 16)
+    // 12 above and below the line, at accessibility sizes.
+    let line = try #require(labels.first { $0.text == "OK" }).intrinsicContentSize.height
+    expectEqual(place.height, row ?? (line + 24).rounded(.up))
+  }
+
+  @Test func `LK-181: an action sheet with a source is a popover on a phone, too, 288 wide`()
+    throws
+  {
+    func show(_ design: InterfaceDesign, hasSource: Bool) throws -> UIAlertController {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+      window.traitOverrides.design = design
+      window.traitOverrides.horizontalSizeClass = .compact
+      let root = UIViewController()
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+      alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+      alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+      if hasSource {
+        let source = UIView(frame: CGRect(x: 200, y: 400, width: 44, height: 44))
+        root.view.addSubview(source)
+        alert.popoverPresentationController?.sourceView = source
+      }
+      root.present(alert, animated: false)
+      window.layoutIfNeeded()
+      Self.windows.append(window)
+      return alert
+    }
+    let alert = try show(.iOS26, hasSource: true)
+    expectEqual(alert.view.bounds.width, 288)
+    let texts = deep(alert.view).compactMap { ($0 as? UILabel)?.text }
+    expectEqual(texts, ["Delete"])
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    expectEqual(
+      alert.view.backgroundColor?.resolvedColor(with: light), UIColor(white: 246 / 255, alpha: 1))
+    // Without one it is the card of an alert, and in the design of iOS 17 at the bottom.
+    try expectEqual(show(.iOS26, hasSource: false).view.bounds.width, 320)
+    try expectEqual(show(.iOS17, hasSource: true).view.bounds.width, 393 - 16)
+  }
+
+  private static var windows: [UIWindow] = []
+
+  @Test func `LK-201: a popover without a background is 252 in light`() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 820, height: 1180))
+    window.traitOverrides.design = .iOS26
+    window.traitOverrides.userInterfaceIdiom = .pad
+    window.traitOverrides.horizontalSizeClass = .regular
+    let root = UIViewController()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    let contents = UIViewController()
+    contents.modalPresentationStyle = .popover
+    contents.popoverPresentationController?.sourceView = root.view
+    root.present(contents, animated: false)
+    window.layoutIfNeeded()
+    let bubble = try #require(contents.view.superview?.superview)
+    let fill = (bubble.layer as? CAShapeLayer)?.fillColor
+    expectEqual(fill, UIColor(white: 252 / 255, alpha: 1).cgColor)
+  }
+
+  @Test func `LK-178: an alert is there at once, and only the dimming comes`() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    window.traitOverrides.design = .iOS26
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+    window.rootViewController?.present(alert, animated: true)
+    window.layoutIfNeeded()
+    let dimming = try #require(alert.view.superview?.subviews.first)
+    window.advance(to: window.currentTime + 0.05)
+    expectEqual(alert.view.alpha, 1)
+    // 1 − (1 + 22.88 · 0.05) · exp(−22.88 · 0.05)
+    expectNear(dimming.presentationAlpha, 0.317, within: 0.02)
+    window.advance(to: window.currentTime + 1)
+    expectEqual(dimming.alpha, 1)
+    expect(!alert.isBeingPresented)
+  }
+
+  @Test func `LK-122, LK-300: a capsule lets nothing through`() throws {
+    let bar = show([controller("First"), controller("Second")]).bar
+    let platter = try #require(deep(bar).first { $0.layer.cornerRadius == 22 })
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    expectEqual(
+      platter.backgroundColor?.resolvedColor(with: light),
+      UIColor(red: 251 / 255, green: 251 / 255, blue: 253 / 255, alpha: 1))
+    expectEqual(
+      platter.backgroundColor?.resolvedColor(with: dark), UIColor(white: 25 / 255, alpha: 1))
   }
 
   @Test func `LK-170 to LK-175: an alert is 320 wide, with pills of 48`() throws {

@@ -196,6 +196,18 @@ struct DesignListTests {
     try expectEqual(screen.lines(screen.cell(0, 0)).map(\.minX), [56])
   }
 
+  @Test func `LK-63: a reorder control is 27 by 44, and a leading control begins at 16`() throws {
+    let screen = Screen(.insetGrouped, counts: [2], width: 375, scale: 2) { _ in
+      .cell()
+    } change: {
+      $0.accessories = [.reorder(displayed: .always)]
+    }
+    let cell = try screen.cell(0, 0)
+    let boxes = cell.subviews.filter { $0.frame.size == CGSize(width: 27, height: 44) }
+    expectEqual(boxes.map(\.frame.maxX), [343 - 16])
+    expectEqual(boxes.map(\.frame.minY), [4])
+  }
+
   @Test func `LK-60: the box of a chevron is 14 wide and ends at the margin`() throws {
     let screen = Screen(.insetGrouped, counts: [1]) { _ in
       .cell()

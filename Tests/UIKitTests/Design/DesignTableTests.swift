@@ -107,6 +107,14 @@ struct DesignTableTests {
       sizes.map { try Screen(.plain, [.init()], textSize: $0).cell(0, 0).frame.height }, [59, 80])
   }
 
+  @Test func `LK-27: a row with a subtitle is 83 and 117 there`() throws {
+    let sizes: [UIContentSizeCategory] = [.extraExtraExtraLarge, .accessibilityMedium]
+    try expectEqual(
+      sizes.map {
+        try Screen(.plain, [.init()], cell: .subtitle, textSize: $0).cell(0, 0).frame.height
+      }, [83, 117])
+  }
+
   @Test(arguments: [(375, 16), (393, 20), (402, 20)] as [(CGFloat, CGFloat)])
   func `LK-28, LK-29, LK-53: texts and lines begin and end at the margin`(
     width: CGFloat, margin: CGFloat

@@ -215,6 +215,9 @@ package struct RowMetrics: Hashable, Sendable {
   /// The space for an accessory's symbol, and for a chevron, unless the symbol's own size decides.
   package var accessoryWidth: CGFloat
   package var disclosureWidth: CGFloat
+  /// The size of a list's reorder control; without a height it is as high as the content. Tables have their own.
+  package var reorderWidth: CGFloat = 24
+  package var reorderHeight: CGFloat?
   /// The distance that a chevron's space reaches beyond the margin, so that what is drawn ends near it.
   package var disclosureOverhang: CGFloat
   /// Between leading accessories.
@@ -257,6 +260,8 @@ package struct RowMetrics: Hashable, Sendable {
     var iOS26 = iOS17
     // LK-60
     (iOS26.disclosureWidth, iOS26.disclosureOverhang) = (14, 0)
+    // LK-63
+    (iOS26.reorderWidth, iOS26.reorderHeight) = (27, 44)
     iOS26.takeNewShapes()
     return ByDesign(iOS17, iOS26)
   }()

@@ -314,6 +314,11 @@ final class TableCellContentView: UIView {
       return texts + padding
     }
     let line = RowMetrics.table[traitCollection.design].lineThickness(scale: grid.scale)
-    return PixelGrid(scale: 1).ceil(texts + TableCellMetrics.subtitlePadding + line)
+    let size = traitCollection.preferredContentSizeCategory
+    let growths = TableCellMetrics.subtitleGrowth[traitCollection.design]
+    let growth =
+      size.isAccessibilityCategory
+      ? growths.accessibility : size == .extraExtraExtraLarge ? growths.largest : 0
+    return PixelGrid(scale: 1).ceil(texts + TableCellMetrics.subtitlePadding + growth + line)
   }
 }

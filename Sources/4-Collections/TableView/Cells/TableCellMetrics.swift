@@ -42,6 +42,9 @@ enum TableCellMetrics {
   static let subtitlePadding: CGFloat = 22
   /// The same in grouped tables, where it is not rounded; nil for no difference. LK-23
   static let groupedSubtitlePadding = ByDesign<CGFloat?>(nil, 31)
+  /// The growth of those spaces at the largest ordinary text size, and at accessibility sizes, of which the
+  /// first was measured. LK-27
+  static let subtitleGrowth = ByDesign<(largest: CGFloat, accessibility: CGFloat)>((0, 0), (7, 30))
   /// The spaces above and below one line, together: 17's of 20.5 in a row that is 43.5 high (settled reading
   /// IR-13), and 26's at accessibility sizes, where they grow with the text. LK-27
   static let linePadding = ByDesign<CGFloat>(23, 30)

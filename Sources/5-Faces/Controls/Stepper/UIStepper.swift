@@ -40,6 +40,7 @@ open class UIStepper: UIControl {
 
   private func setUp() {
     parts.add(to: self)
+    parts.showSigns(traitCollection.design)
     showLook()
   }
 
@@ -101,6 +102,9 @@ open class UIStepper: UIControl {
   /// Takes the shapes of another design.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if traitCollection.design != previousTraitCollection?.design {
+      parts.showSigns(traitCollection.design)
+    }
     setNeedsLayout()
   }
 
@@ -250,15 +254,19 @@ private struct StepperParts {
   let plus = UIImageView()
 
   func add(to stepper: UIStepper) {
-    let configuration = UIImage.SymbolConfiguration(pointSize: 17, weight: .medium)
-    minus.image = UIImage(systemName: "minus", withConfiguration: configuration)
-    plus.image = UIImage(systemName: "plus", withConfiguration: configuration)
     back.backgroundColor = .tertiarySystemFill
     back.clipsToBounds = true
     back.isUserInteractionEnabled = false
     for image in [minus, plus] { image.contentMode = .center }
     stepper.addSubview(back)
     for view in [minusBack, plusBack, line, minus, plus] { back.addSubview(view) }
+  }
+
+  func showSigns(_ design: InterfaceDesign) {
+    let configuration = UIImage.SymbolConfiguration(
+      pointSize: StepperMetrics.signSize[design], weight: .medium)
+    minus.image = UIImage(systemName: "minus", withConfiguration: configuration)
+    plus.image = UIImage(systemName: "plus", withConfiguration: configuration)
   }
 
   func layOut(isMirrored: Bool, _ design: InterfaceDesign) {
@@ -284,6 +292,8 @@ private enum StepperMetrics {
   static let size = CGSize(width: 94, height: 32)
   // LK-235
   static let cornerRadius = ByDesign<CGFloat>(8, 16)
+  /// The size of the signs' font, which makes them 14 and 13 long. LK-237
+  static let signSize = ByDesign<CGFloat>(17, 15.5)
   // LK-236
   static let lineHeight = ByDesign<CGFloat>(18, 24)
   /// Light as measured on iOS. LK-236

@@ -20,6 +20,8 @@ final class AlertCard: UIView {
     /// The action that the client prefers; nil for none.
     let preferred: UIAlertAction?
     let fill: UIColor
+    /// Whether the card is in a popover, which has corners and a shadow of its own.
+    var isInPopover = false
   }
 
   private var contents: Contents?
@@ -119,8 +121,9 @@ final class AlertCard: UIView {
     for label in [titleLabel, messageLabel] {
       label.textAlignment = isAlone ? .center : metrics.textAlignment
     }
-    layer.cornerRadius = metrics.cornerRadius
-    layer.shadowOpacity = metrics.shadow.opacity
+    let isBare = contents?.isInPopover == true && metrics.popoverFill != nil
+    layer.cornerRadius = isBare ? 0 : metrics.cornerRadius
+    layer.shadowOpacity = isBare ? 0 : metrics.shadow.opacity
     layer.shadowRadius = metrics.shadow.radius
     layer.shadowOffset = CGSize(width: 0, height: metrics.shadow.distance)
     clipsToBounds = metrics.shadow.opacity == 0

@@ -34,8 +34,11 @@ struct AlertMetrics {
   var fieldInset: CGFloat = 7
   var fieldRadius: CGFloat = 6
   var fieldBorder: CGFloat = 0.5
-  /// The size and the opacity from which an alert comes.
-  var start: (scale: CGFloat, alpha: CGFloat) = (1.15, 0)
+  /// The numbers that differ at the largest ordinary text size, and at accessibility sizes; nil for nothing. LK-179
+  var largestText: LargerText?
+  var accessibilityText: LargerText?
+  /// The fill in a popover; nil for that of the card. LK-181
+  var popoverFill: UIColor?
   /// The opacity, the blur radius and the distance of the shadow.
   var shadow: (opacity: Float, radius: CGFloat, distance: CGFloat) = (0, 0, 0)
 
@@ -64,15 +67,38 @@ struct AlertMetrics {
     }
   }
 
-  /// Returns the numbers of a kind of card in a design.
+  /// The spaces above, between and below the words at larger text sizes, and what an action's words have above and
+  /// below them there.
+  struct LargerText {
+    var top: CGFloat
+    var spacing: CGFloat
+    var bottom: CGFloat
+    var rowInset: CGFloat
+  }
+
+  /// Returns the numbers of a kind of card in a design, and at a text size.
   static func metrics(
     _ style: UIAlertController.Style, in traits: UITraitCollection
   ) -> AlertMetrics {
-    (style == .alert ? alert : sheet)[traits.design]
+    var metrics = (style == .alert ? alert : sheet)[traits.design]
+    let size = traits.preferredContentSizeCategory
+    let larger =
+      size.isAccessibilityCategory
+      ? metrics.accessibilityText : size == .extraExtraExtraLarge ? metrics.largestText : nil
+    guard let larger else { return metrics }
+    (metrics.textInsets.top, metrics.textInsets.bottom) = (larger.top, larger.bottom)
+    metrics.textSpacing = larger.spacing
+    metrics.rowInsets.height = larger.rowInset
+    return metrics
   }
 
   /// Whether an action sheet is a card of its own kind; else it is the card of an alert. LK-180
   static let hasSheets = ByDesign(true, false)
+  /// Whether an action sheet with a source is a popover there on phones, too. LK-181
+  static let staysAtSource = ByDesign(false, true)
+  /// Seconds in which what is behind is dimmed, by a critically damped spring of 22.88 radians a second, while an alert
+  /// is there at once; nil for one that fades in. LK-178
+  static let dimmingDuration = ByDesign<TimeInterval?>(nil, 0.4035)
 
   private static let alert = ByDesign(
     AlertMetrics(
@@ -105,6 +131,9 @@ struct AlertMetrics {
     card.rowInsets = CGSize(width: 12, height: 12)
     card.actionWeight = .medium
     card.actionColor = .label
+    // LK-179
+    card.largestText = LargerText(top: 38, spacing: 17, bottom: 5, rowInset: 10)
+    card.accessibilityText = LargerText(top: 73, spacing: 42, bottom: 7, rowInset: 12)
     // LK-175
     (card.fieldHeight, card.fieldRadius, card.fieldBorder) = (48, 24, 0)
     (card.fieldMargin, card.fieldInset, card.fieldSpacing) = (15, 15, 49.0 / 3)
@@ -112,9 +141,12 @@ struct AlertMetrics {
     card.fill = UIColor { traits in
       UIColor(white: traits.userInterfaceStyle == .dark ? 16 / 255 : 239 / 255, alpha: 1)
     }
-    // LK-177, LK-178
+    // LK-181; nobody measured it in the dark.
+    card.popoverFill = UIColor { traits in
+      UIColor(white: traits.userInterfaceStyle == .dark ? 16 / 255 : 246 / 255, alpha: 1)
+    }
+    // LK-177
     card.shadow = (0.085, 22, 8)
-    card.start = (1, 1)
     return card
   }()
 

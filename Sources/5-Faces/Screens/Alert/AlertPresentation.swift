@@ -69,7 +69,7 @@ final class AlertPresentation: UIPresentationController {
   ) -> any UIViewControllerAnimatedTransitioning {
     isSheet
       ? CoverTransition(.coverVertical, isPresenting: isPresenting)
-      : AlertTransition(isPresenting: isPresenting)
+      : AlertTransition(isPresenting: isPresenting, over: dimming)
   }
 
   // MARK: The user
@@ -84,30 +84,46 @@ final class AlertPresentation: UIPresentationController {
   override func backgroundWasTapped() { if isSheet { escape() } }
 }
 
-/// The transition of an alert: it fades in from a larger size, and fades out.
+/// The transition of an alert: it fades in from a larger size, or is there at once while the dimming comes, and fades
+/// out.
 final class AlertTransition: NSObject, SystemTransition {
   let movesAsSpring = false
   private let isPresenting: Bool
+  private let dimming: UIView
   private weak var view: UIView?
 
-  init(isPresenting: Bool) { self.isPresenting = isPresenting }
+  init(isPresenting: Bool, over dimming: UIView) {
+    self.isPresenting = isPresenting
+    self.dimming = dimming
+  }
+
+  /// The time of a spring that dims what is behind an alert that comes at once; nil for one that fades in.
+  private var dimmingDuration: TimeInterval? {
+    isPresenting ? AlertMetrics.dimmingDuration[dimming.traitCollection.design] : nil
+  }
 
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
-    isPresenting ? AlertMetrics.durations.appearing : AlertMetrics.durations.disappearing
+    dimmingDuration
+      ?? (isPresenting ? AlertMetrics.durations.appearing : AlertMetrics.durations.disappearing)
   }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     guard let view = context.view(forKey: isPresenting ? .to : .from) else {
       return context.completeTransition(true)
     }
+    if let dimmingDuration {
+      return UIView.animate(
+        withDuration: dimmingDuration, delay: 0, usingSpringWithDamping: 1,
+        initialSpringVelocity: 0, animations: { self.dimming.alpha = 1 },
+        completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
+    }
     self.view = view
     if isPresenting {
       UIView.performWithoutAnimation {
-        let start = AlertMetrics.metrics(.alert, in: view.traitCollection).start
-        view.alpha = start.alpha
-        view.transform = CGAffineTransform(scaleX: start.scale, y: start.scale)
+        view.alpha = 0
+        view.transform = CGAffineTransform(scaleX: 1.15, y: 1.15)
       }
     }
     UIView.animate(

@@ -45,13 +45,16 @@ final class AlertView: UIView {
     let choose = { [weak owner] (action: UIAlertAction) -> Void in
       owner?.choose(action)
     }
+    let metrics = AlertMetrics.metrics(style, in: traitCollection)
+    backgroundColor = isInPopover ? metrics.popoverFill : nil
     card.show(
       AlertCard.Contents(
         style: style, title: owner.title, message: owner.message, fields: owner.textFields ?? [],
         actions: splitsCancel ? others : others + cancel,
         emphasized: style == .alert ? owner.emphasizedAction : owner.preferredAction,
         preferred: owner.preferredAction,
-        fill: AlertMetrics.metrics(style, in: traitCollection).fill), choose)
+        fill: isInPopover ? metrics.popoverFill ?? metrics.fill : metrics.fill,
+        isInPopover: isInPopover), choose)
     cancelCard.isHidden = !splitsCancel
     cancelCard.show(
       AlertCard.Contents(

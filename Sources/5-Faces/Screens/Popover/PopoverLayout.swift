@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 import Views
 
-/// The numbers of popovers, in points. [design: those that one sees on iOS 17]
+/// The numbers of popovers, in points, and their fill. [design: those that one sees on iOS 17]
 enum PopoverMetrics {
   static let cornerRadius: CGFloat = 13
   static let arrowHeight: CGFloat = 13
@@ -14,8 +14,16 @@ enum PopoverMetrics {
   static let margin: CGFloat = 10
   /// The size of contents that ask for none.
   static let size = CGSize(width: 320, height: 480)
-  /// The width of an action sheet in a popover.
-  static let alertWidth: CGFloat = 304
+  /// The width of an action sheet in a popover. LK-181
+  static let alertWidth = ByDesign<CGFloat>(304, 288)
+  /// The fill behind contents without one: of glass as a plain colour, in light; nobody measured it in the dark.
+  /// LK-201, LK-305
+  static let fill = ByDesign(
+    UIColor.systemBackground,
+    UIColor { traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor.systemBackground.resolvedColor(with: traits) : UIColor(white: 252 / 255, alpha: 1)
+    })
   static let shadowRadius: CGFloat = 20
   static let shadowOpacity: Float = 0.2
 }

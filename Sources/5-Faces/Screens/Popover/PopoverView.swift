@@ -83,7 +83,9 @@ final class PopoverView: UIView {
       to: path,
       at: CGPoint(x: arrangement.arrow.x - frame.minX, y: arrangement.arrow.y - frame.minY))
     shape.path = path.cgPath
-    let color = owner?.backgroundColor ?? contents?.backgroundColor ?? .systemBackground
+    let color =
+      owner?.backgroundColor ?? contents?.backgroundColor
+      ?? PopoverMetrics.fill[traitCollection.design]
     shape.fillColor = color.resolvedColor(with: traitCollection).cgColor
   }
 

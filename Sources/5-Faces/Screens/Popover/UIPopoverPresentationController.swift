@@ -71,11 +71,23 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The direction in which the arrow points; `unknown` while the popover is not shown.
   open var arrowDirection: UIPopoverArrowDirection { arrangement?.direction ?? .unknown }
 
-  /// The style in some traits: a page sheet in those of compact width.
+  /// The style in some traits: a page sheet in those of compact width, but for an action sheet with a source in the
+  /// design of iOS 26.
   open override func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    traitCollection.horizontalSizeClass == .compact ? .pageSheet : .none
+    guard traitCollection.horizontalSizeClass == .compact else { return .none }
+    // An action sheet stays a popover where it has a source.
+    return isOfActionSheet && AlertMetrics.staysAtSource[traitCollection.design] && hasSource
+      ? .none : .pageSheet
+  }
+
+  private var isOfActionSheet: Bool {
+    (presentedViewController as? UIAlertController)?.preferredStyle == .actionSheet
+  }
+
+  private var hasSource: Bool {
+    presentingViewController.viewIfLoaded?.window.map { source(in: $0) != nil } ?? false
   }
 
   /// The bubble, around the controller's view.
@@ -164,7 +176,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   private var contentSize: CGSize {
     if let alert = presentedViewController.viewIfLoaded as? AlertView {
-      let width = PopoverMetrics.alertWidth
+      let width = PopoverMetrics.alertWidth[alert.traitCollection.design]
       return CGSize(
         width: width, height: alert.height(for: width, limit: .greatestFiniteMagnitude))
     }

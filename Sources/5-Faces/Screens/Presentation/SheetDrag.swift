@@ -42,7 +42,9 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
 
   /// The height that the sheet would have if it followed the touch; less than zero below the container.
   private var wantedHeight: CGFloat {
-    (startHeight ?? owner.restingHeight) - recognizer.translation(in: nil).y
+    let moved = recognizer.translation(in: nil).y
+    let slack = min(SheetMetrics.dragSlack[owner.traitCollection.design], abs(moved))
+    return (startHeight ?? owner.restingHeight) - moved + (moved < 0 ? -slack : slack)
   }
 
   private func follow() {

@@ -28,8 +28,17 @@ package enum SheetMetrics {
   static let formRise = ByDesign<CGFloat>(0, 5)
   /// The greatest width of a page sheet in the middle of a wide container.
   static let pageWidth: CGFloat = 704
-  /// The least distance of a sheet in the middle from the edges of the container.
+  /// The least distance of a sheet in the middle from the sides of the container, and from its other edges. LK-163
   static let margin: CGFloat = 44
+  static let verticalMargin = ByDesign<CGFloat>(44, 42)
+  /// The fill of a sheet that floats, behind contents that have none: of glass as a plain colour, in the dark that
+  /// over black; and the opacity, the blur radius and the distance of its shadow. LK-159, LK-160, LK-304
+  static let floatingFill = UIColor { traits in
+    UIColor(white: (traits.userInterfaceStyle == .dark ? 18 : 245) / 255, alpha: 1)
+  }
+  static let floatingShadow: (opacity: Float, radius: CGFloat, distance: CGFloat) = (
+    0.09, 15.5, 7.5
+  )
   /// The distance of what has stepped back behind a sheet from the sides.
   static let recessionMargin: CGFloat = 16
   static let grabberSize = CGSize(width: 36, height: 5)
@@ -40,6 +49,8 @@ package enum SheetMetrics {
   static let settlingDuration: TimeInterval = 0.5057
   /// The speed downwards at which a sheet that is let go is dismissed, in points a second; measured.
   static let dismissalSpeed: CGFloat = 1000
+  /// The distance by which a sheet lags behind the touch that drags it. LK-165
+  static let dragSlack = ByDesign<CGFloat>(0, 10)
   /// The share of a pull by which a sheet follows that may not be dismissed.
   static let resistance: CGFloat = 0.15
   /// The colour that lies over what is behind.
@@ -108,7 +119,8 @@ package struct SheetLayout: Equatable {
       if request.preferredSize.height > 0 { size.height = request.preferredSize.height }
       largest = CGSize(
         width: max(0, min(size.width, width - 2 * SheetMetrics.margin)),
-        height: max(0, min(size.height, container.height - 2 * SheetMetrics.margin)))
+        height: max(
+          0, min(size.height, container.height - 2 * SheetMetrics.verticalMargin[design])))
     } else {
       kind = .attached
       let preferred = request.preferredSize.width

@@ -55,6 +55,7 @@ final class SheetView: UIView {
   /// Takes the corners of a place of the sheet.
   func update(_ kind: SheetLayout.Kind, radius: CGFloat, isFloating: Bool) {
     layer.cornerRadius = kind == .full ? 0 : max(0, radius)
+    backgroundColor = isFloating ? SheetMetrics.floatingFill : nil
     layer.maskedCorners =
       kind == .attached && !isFloating ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : .all
     // What is in a form sheet is as narrow as on a phone.

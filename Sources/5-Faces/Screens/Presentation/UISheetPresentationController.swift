@@ -18,6 +18,8 @@ open class UISheetPresentationController: UIPresentationController {
   /// The view around the controller's, which has the corners and the grabber.
   private(set) lazy var sheet = SheetView(of: self)
   private let dimming = UIView()
+  /// The shadow of a sheet that floats.
+  private let shadow = UIView()
   private lazy var drag = SheetDrag(of: self)
   /// The step back of what is behind; nil where that stays.
   private var recession: SheetRecession?
@@ -97,6 +99,11 @@ open class UISheetPresentationController: UIPresentationController {
     dimming.isUserInteractionEnabled = false
     dimming.alpha = 0
     container?.addSubview(dimming)
+    if SheetMetrics.floats[traitCollection.design] {
+      shadow.isUserInteractionEnabled = false
+      shadow.alpha = 0
+      container?.addSubview(shadow)
+    }
     sheet.addGestureRecognizer(drag.recognizer)
     sheet.takeContents()
   }
@@ -107,6 +114,7 @@ open class UISheetPresentationController: UIPresentationController {
     draggedPosition = nil
     if completed {
       dimming.removeFromSuperview()
+      shadow.removeFromSuperview()
       sheet.removeContents()
     } else {
       container?.setNeedsLayout()
@@ -151,15 +159,31 @@ open class UISheetPresentationController: UIPresentationController {
       layout.kind == .centered
       ? SheetMetrics.centeredRadius[design] : SheetMetrics.cornerRadius[design]
     sheet.update(layout.kind, radius: preferredCornerRadius ?? radius, isFloating: isFloating)
+    showShadow(around: isFloating ? frame : nil, radius: preferredCornerRadius ?? radius)
     container.accessibilityViewIsModal = coversWhatIsBehind
     guard transition == nil else { return }
     dimming.alpha = dimmingAlpha
+    shadow.alpha = 1
     recede(recessionShare, keepsCorners: false)
   }
 
   override func changeAlongside(isPresenting: Bool) {
     dimming.alpha = isPresenting ? dimmingAlpha : 0
+    shadow.alpha = isPresenting ? 1 : 0
     recede(isPresenting ? recessionShare : 0, keepsCorners: true)
+  }
+
+  /// Shows the shadow of a sheet that floats: the sheet itself cuts off what is beside it. LK-160
+  private func showShadow(around frame: CGRect?, radius: CGFloat) {
+    guard shadow.superview != nil else { return }
+    let layer = shadow.layer
+    let metrics = SheetMetrics.floatingShadow
+    shadow.frame = frame ?? .zero
+    layer.shadowColor = .black
+    layer.shadowOpacity = frame == nil ? 0 : metrics.opacity
+    layer.shadowRadius = metrics.radius
+    layer.shadowOffset = CGSize(width: 0, height: metrics.distance)
+    layer.shadowPath = UIBezierPath(roundedRect: shadow.bounds, cornerRadius: radius).cgPath
   }
 
   override func didLeave() {

@@ -169,6 +169,11 @@ class ScreenTransition: NSObject, UIViewControllerContextTransitioning,
     isInteractive = false
     interruptible?.end(didComplete)
     UIView.performWithoutAnimation {
+      // What ended at once has left no time for what changes alongside.
+      if didComplete, let changeAlongside {
+        changeAlongside()
+        for step in steps { step(self) }
+      }
       removeViews(didComplete)
       if isAnimated { style.animator.animationEnded(didComplete) }
     }

@@ -100,6 +100,7 @@ final class ListAccessory {
     default: break
     }
     result.isReorderControl = accessory.accessoryType == .reorder
+    if result.isReorderControl { result.height = metrics.reorderHeight }
     return result
   }
 
@@ -112,6 +113,7 @@ final class ListAccessory {
       let standard: CGFloat =
         switch accessory.accessoryType {
         case .disclosureIndicator, .outlineDisclosure: metrics.disclosureWidth
+        case .reorder: metrics.reorderWidth
         default: metrics.accessoryWidth
         }
       // At large text sizes symbols grow with the text, and their space with them.
