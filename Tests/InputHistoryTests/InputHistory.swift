@@ -34,6 +34,7 @@ final class InputHistory {
   init(of views: Views, seed: UInt64, tell: @escaping (String) -> Void = { _ in }) {
     self.tell = tell
     random = SplitMix64(seed: seed)
+    window.traitOverrides.design = HistorySeeds.choice(InterfaceDesign.allCases, of: seed)
     window.scrollsOverTime = random.once(in: 2)
     let frames = [
       CGRect(x: 0, y: 10, width: 150, height: 210), CGRect(x: 180, y: 10, width: 150, height: 210),
@@ -214,6 +215,7 @@ final class InputHistory {
     guard fault == nil else { return }
     let fresh = side.makeFresh()
     let other = UIWindow(frame: window.frame)
+    other.traitOverrides = window.traitOverrides
     other.addSubview(fresh.view)
     other.layoutIfNeeded()
     if side.estimates { for view in [side.view, fresh.view] { measureAll(view) } }

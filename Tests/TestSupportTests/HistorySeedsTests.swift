@@ -26,6 +26,12 @@ struct HistorySeedsTests {
     #expect(chosen.count == seeds?.count ?? 0)
   }
 
+  @Test func `A seed chooses the same each time, and seeds choose each value`() {
+    let choices = (0..<20).map { HistorySeeds.choice(["a", "b"], of: $0) }
+    #expect(Set(choices) == ["a", "b"])
+    #expect(choices == (0..<20).map { HistorySeeds.choice(["a", "b"], of: $0) })
+  }
+
   @Test func `A suite of few histories runs one`() {
     #expect(Array(HistorySeeds(usualCount: 1, environment: [:])) == [1])
     #expect(Array(HistorySeeds(usualCount: 0, environment: [:])) == [])

@@ -53,6 +53,13 @@ package struct HistorySeeds: Sequence {
     return environment["HISTORIES"] == "all" ? usualCount : third(of: usualCount)
   }
 
+  /// Returns the value that a seed chooses, apart from the other random numbers of its history: what a seed once
+  /// found, it finds again.
+  package static func choice<Value>(_ values: [Value], of seed: UInt64) -> Value {
+    var random = SplitMix64(seed: seed ^ 26)
+    return random.pick(values)
+  }
+
   /// The seed of a suite that makes one long history: its usual one, or as far beyond `HISTORY_SEED` as
   /// that is beyond 1.
   package static func seed(

@@ -33,6 +33,7 @@ final class ActingHistory {
     random = SplitMix64(seed: seed)
     self.tell = tell
     window.traitOverrides.displayScale = 2
+    window.traitOverrides.design = HistorySeeds.choice(InterfaceDesign.allCases, of: seed)
     window.scrollsOverTime = random.once(in: 2)
     view = UICollectionView(
       frame: window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
@@ -400,8 +401,10 @@ final class ActingHistory {
       withReuseIdentifier: "header")
     other.dataSource = fresh
     if source != nil { other.delegate = fresh }
+    let design = self.window.traitCollection.design
     let window = UIWindow(frame: window.frame)
     window.traitOverrides.displayScale = 2
+    window.traitOverrides.design = design
     window.addSubview(other)
     window.layoutIfNeeded()
     // What is measured only when it is visible is measured in both.

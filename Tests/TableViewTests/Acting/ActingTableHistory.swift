@@ -30,7 +30,7 @@ final class ActingTableHistory {
     random = SplitMix64(seed: seed)
     self.tell = tell
     window.traitOverrides.displayScale = 2
-    window.traitOverrides.design = TableHistory.design(for: seed)
+    window.traitOverrides.design = HistorySeeds.choice(InterfaceDesign.allCases, of: seed)
     window.scrollsOverTime = random.once(in: 2)
     view = UITableView(frame: window.bounds, style: random.once(in: 3) ? .grouped : .plain)
     view.register(ActingRow.self, forCellReuseIdentifier: "row")

@@ -37,18 +37,12 @@ final class TableHistory {
     self.tell = tell
     random = SplitMix64(seed: seed &* 31 &+ 7)
     var look = HistoryLook(&random)
-    look.design = Self.design(for: seed)
+    look.design = HistorySeeds.choice(InterfaceDesign.allCases, of: seed)
     rows = HistoryRows.make(look, HistoryModel(&random))
     rows.show()
     note("\(look)")
     note("rows \(rows.model)")
     check()
-  }
-
-  /// The design that a seed chooses, apart from all else: what a seed once found, it finds again.
-  static func design(for seed: UInt64) -> InterfaceDesign {
-    var random = SplitMix64(seed: seed ^ 26)
-    return random.pick(InterfaceDesign.allCases)
   }
 
   func take(_ step: TableStep) {
