@@ -46,6 +46,27 @@ struct IllustrateTests {
     expectNotEqual(folder.data(of: "a@2x.png"), folder.data(of: "a~dark@2x.png"))
   }
 
+  @Test func `The design is the one that is asked for, or the view's own`() throws {
+    let toggle = UISwitch()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+    window.traitOverrides.design = .iOS26
+    window.addSubview(toggle)
+    try folder.drawing {
+      try illustrate("own", of: toggle, appearances: [.light])
+      try illustrate("new", of: UISwitch(), appearances: [.light], design: .iOS26)
+      try illustrate("old", of: UISwitch(), appearances: [.light], design: .iOS17)
+      try illustrate("film", of: UISwitch(), appearances: [.light], design: .iOS26, duration: 0.1)
+    }
+    func size(_ name: String) throws -> [Int] {
+      let picture = try Raster(pngData: try #require(folder.data(of: "\(name)@2x.png")))
+      return [picture.width, picture.height]
+    }
+    try expectEqual(size("own"), [126, 56])
+    try expectEqual(size("new"), [126, 56])
+    try expectEqual(size("old"), [102, 62])
+    try expectEqual(size("film"), [126, 56])
+  }
+
   @Test func `A controller without another owner is drawn with its data`() throws {
     try folder.drawing {
       try illustrate("a", of: RedController(), size: CGSize(width: 50, height: 50), scale: 1)

@@ -29,16 +29,19 @@ import Views
 ///     which keep theirs.
 ///   - scale: Pixels per point: 1, 2 or 3. Shapes have none.
 ///   - appearances: Light, dark or both; a file is drawn for each.
+///   - design: The design, of iOS 17 or of iOS 26; nil for the value's own, which is that of iOS 17 unless its
+///     window says otherwise.
 ///   - anatomy: What is drawn over the view: outlines, spaces, dimensions; nothing by default.
 ///   - format: Pixels, or shapes with a title and a description.
 /// - Throws: ``IllustrationError``; then no file was written.
 @MainActor
 public func illustrate(
   _ name: String, of value: some Pictured, size: CGSize? = nil, scale: CGFloat = 2,
-  appearances: [UIUserInterfaceStyle] = [.light, .dark],
+  appearances: [UIUserInterfaceStyle] = [.light, .dark], design: InterfaceDesign? = nil,
   anatomy: PictureAnatomy? = nil, as format: IllustrationFormat = .png
 ) throws(IllustrationError) {
-  let illustration = try Illustration(name, scale: scale, appearances: appearances, format: format)
+  let illustration = try Illustration(
+    name, scale: scale, appearances: appearances, design: design, format: format)
   let content = value.pictureContent
   try illustration.write(with: anatomy) { appearance in
     Picture(of: content, size: size, scale: scale, traits: appearance)
@@ -67,6 +70,8 @@ public func illustrate(
 ///     which keep theirs.
 ///   - scale: Pixels per point: 1, 2 or 3.
 ///   - appearances: Light, dark or both; a file is drawn for each.
+///   - design: The design, of iOS 17 or of iOS 26; nil for the value's own, which is that of iOS 17 unless its
+///     window says otherwise.
 ///   - anatomy: What is drawn over the view: outlines, spaces, paths; nothing by default.
 ///   - duration: How long it is watched, in seconds: above 0, at most 60.
 ///   - framesPerSecond: From 1 to 60.
@@ -76,11 +81,12 @@ public func illustrate(
 @MainActor
 public func illustrate(
   _ name: String, of value: some Pictured, size: CGSize? = nil, scale: CGFloat = 2,
-  appearances: [UIUserInterfaceStyle] = [.light, .dark],
+  appearances: [UIUserInterfaceStyle] = [.light, .dark], design: InterfaceDesign? = nil,
   anatomy: PictureAnatomy? = nil, duration: TimeInterval,
   fps framesPerSecond: Int = 30, animations: () -> Void = {}
 ) throws(IllustrationError) {
-  let illustration = try Illustration(name, scale: scale, appearances: appearances, format: .png)
+  let illustration = try Illustration(
+    name, scale: scale, appearances: appearances, design: design, format: .png)
   let motion = try Motion(
     duration: duration, framesPerSecond: framesPerSecond, anatomy: anatomy)
   let content = value.pictureContent

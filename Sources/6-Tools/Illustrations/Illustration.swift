@@ -14,6 +14,8 @@ import Views
   let scale: CGFloat
   /// Light before dark, each at most once.
   let styles: [UIUserInterfaceStyle]
+  /// Nil for what is drawn's own.
+  let design: InterfaceDesign?
   let format: IllustrationFormat
 
   /// The folder of the files; nil for what the environment says. Tests set it.
@@ -28,11 +30,12 @@ import Views
   ///   - name: The illustration's name in articles.
   ///   - scale: Pixels per point: 1, 2 or 3.
   ///   - appearances: Light, dark or both.
+  ///   - design: The design; nil for what is drawn's own.
   ///   - format: Pixels, or shapes.
   /// - Throws: What is wrong with it.
   init(
     _ name: String, scale: CGFloat, appearances: [UIUserInterfaceStyle],
-    format: IllustrationFormat
+    design: InterfaceDesign? = nil, format: IllustrationFormat
   ) throws(IllustrationError) {
     do throws(IllustrationNameError) {
       self.name = try IllustrationName(name)
@@ -44,6 +47,7 @@ import Views
     guard !Self.drawn.contains([Self.outputFolder, self.name.key]) else { throw .drawnTwice(name) }
     self.scale = scale
     styles = [.light, .dark].filter(appearances.contains)
+    self.design = design
     self.format = format
   }
 
@@ -70,7 +74,10 @@ import Views
   ) throws(IllustrationError) {
     var pictures: [Data] = []
     for style in styles {
-      let picture = makePicture(UITraitCollection(userInterfaceStyle: style))
+      let picture = makePicture(
+        UITraitCollection(userInterfaceStyle: style).modifyingTraits { traits in
+          if let design { traits.design = design }
+        })
       picture.anatomy = anatomy
       do throws(PictureError) {
         pictures.append(try picture.data(pictureFormat))

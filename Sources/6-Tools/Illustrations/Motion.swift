@@ -67,6 +67,7 @@ import Views
     let window = stage.window
     window.traitOverrides.displayScale = illustration.scale
     window.traitOverrides.userInterfaceStyle = illustration.styles[0]
+    if let design = illustration.design { window.traitOverrides.design = design }
     window.layoutIfNeeded()
     let start = window.currentTime
     animations()
