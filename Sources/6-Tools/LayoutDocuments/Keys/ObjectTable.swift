@@ -71,7 +71,9 @@ struct ObjectTable<Object: Sendable>: Sendable {
       }
       present.insert(member.key)
       reader.within(.key(member.key)) { reader in
+        let before = reader.problems.count
         keys[position].read(member.value, &object, &reader)
+        adviseOtherKey(for: member, in: members, since: before, &reader)
       }
     }
     let suggested = report(unknown, present: present, &reader)
@@ -91,6 +93,25 @@ struct ObjectTable<Object: Sendable>: Sendable {
     for key in keys {
       if let standard = key.form.defaultValue, key.write(object) == standard { key.clear(&object) }
     }
+  }
+
+  /// Adds the key that was meant to the problem of a value of another kind: one that is not there, takes such
+  /// a value, and has all words of the key in its name, as `orthogonalScrollingBehavior` has those of
+  /// `orthogonalScrolling`.
+  private func adviseOtherKey(
+    for member: LocatedValue.Member, in members: [LocatedValue.Member], since before: Int,
+    _ reader: inout DocumentReader
+  ) {
+    guard reader.problems.count == before + 1, reader.looksForNearMisses,
+      reader.problems.last?.range == member.value.range, let position = positions[member.key]
+    else { return }
+    let plain = member.value.plain
+    guard !keys[position].form.value.takes(plain) else { return }
+    let meant = keys.map(\.form).first { form in
+      NearMiss.words(of: member.key, areIn: form.name) && form.value.takes(plain)
+        && !members.contains { $0.key == form.name }
+    }
+    if let meant { reader.addAdvice(NearMiss.advice("'\(meant.name)'", allowed: [])) }
   }
 
   /// Reports keys that the object does not have.

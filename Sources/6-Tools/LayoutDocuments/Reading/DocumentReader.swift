@@ -69,6 +69,15 @@ struct DocumentReader {
     problems.append(Found(severity: .warning, message: { message }, path: path, range: range))
   }
 
+  /// Adds a sentence to the last problem.
+  mutating func addAdvice(_ advice: String) {
+    guard let last = problems.popLast() else { return }
+    problems.append(
+      Found(
+        severity: last.severity, message: { last.message() + advice }, path: last.path,
+        range: last.range))
+  }
+
   /// Reports a value of another kind than a key takes.
   mutating func expected(_ what: String, at value: LocatedValue, advice: String = "") {
     error("Expected \(what), found \(value.found).\(advice)", at: value.range)

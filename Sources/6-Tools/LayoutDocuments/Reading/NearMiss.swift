@@ -7,8 +7,8 @@ package enum NearMiss {
   ///
   /// A name is near if at most `max(1, length / 3)` letters were added, left out, exchanged or
   /// swapped with their neighbours, case aside; the nearest wins, and of equals the first. Else it
-  /// is the first one that holds all words of what was written, as `interGroupSpacing` holds
-  /// `spacing`.
+  /// is the one that holds most words of what was written, if these are more than half of them, as
+  /// `interGroupSpacing` holds `spacing`; of equals the first. `scroll` and `scrolling` are one word.
   ///
   /// - Parameters:
   ///   - written: The name that is unknown.
@@ -25,8 +25,25 @@ package enum NearMiss {
       if distance <= limit, distance < nearest?.distance ?? .max { nearest = (name, distance) }
     }
     if let nearest { return nearest.name }
-    let words = Set(self.words(of: written))
-    return names.first { words.isSubset(of: self.words(of: $0)) }
+    let words = words(of: written)
+    var most: (name: String, count: Int)?
+    for name in names {
+      let others = self.words(of: name)
+      let count = words.count { word in others.contains { isSame(word, $0) } }
+      if 2 * count > words.count, count > most?.count ?? 0 { most = (name, count) }
+    }
+    return most?.name
+  }
+
+  /// Returns whether all words of a name are in another one.
+  static func words(of name: String, areIn other: String) -> Bool {
+    Set(words(of: name)).isSubset(of: words(of: other))
+  }
+
+  /// Whether two words are one, or a long word and one that begins with it.
+  private static func isSame(_ one: String, _ other: String) -> Bool {
+    guard one != other else { return true }
+    return min(one.count, other.count) >= 5 && (one.hasPrefix(other) || other.hasPrefix(one))
   }
 
   /// Returns what a message adds: the name that was meant, or else the names that are allowed, if

@@ -24,7 +24,8 @@ package struct KeyReference {
       \(gridWithHeaders)
       ```
 
-      A key with * is needed. Lengths are in points where no unit stands. Every object may also have `$comment` and \
+      Below each table is a whole document for each of its keys: the least that is needed around it. Save one, and \
+      draw it. A key with * is needed. Lengths are in points where no unit stands. Every object may also have `$comment` and \
       keys that begin with `x-`, which are not read.
 
       Images are named as they are in the folder of the document. As in UIKit the name says the scale: `map@2x.png` \
@@ -75,7 +76,10 @@ package struct KeyReference {
     let rows = form.keys().map { key in
       let standard = key.defaultValue.map { "`\($0.compactText)`" } ?? ""
       return "| `\(key.name)`\(key.isRequired ? " *" : "") | \(words(key.value)) | \(standard) | "
-        + "\(key.help) | `\(key.name): \(key.value.example.compactText)` |"
+        + "\(key.help) |"
+    }
+    let documents = KeyDocument.all.filter { $0.object == form.name }.map { document in
+      "// \(document.key)\n\(document.text)"
     }
     let alternatives = form.alternatives.map { alternative in
       let keys = alternative.keys.map { "`\($0)`" }.joined(separator: ", ")
@@ -87,9 +91,13 @@ package struct KeyReference {
 
       The keys of \(form.noun).\(alternatives.map { " \($0)" }.joined())
 
-      | key | value | left out | meaning | example |
-      |---|---|---|---|---|
+      | key | value | left out | meaning |
+      |---|---|---|---|
       \(rows.joined(separator: "\n"))
+
+      ```json5
+      \(documents.joined(separator: "\n"))
+      ```
       """
   }
 
