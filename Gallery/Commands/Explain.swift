@@ -44,7 +44,7 @@ struct Explain: FileCommand {
       throw ValidationError(
         """
         Missing item: give its section and item, such as 0,5, or use --passes. To list all elements:  \
-        gallery \(ShellWord.quoted(sample)) --marks
+        \(OwnProgram.command) \(ShellWord.quoted(sample)) --marks
         """)
     }
     guard kind == nil || path != nil else {
@@ -65,7 +65,7 @@ struct Explain: FileCommand {
     let screen = try Screen(subject, settings: settings)
     // Data sources may refer to the controller, which only the screen holds.
     defer { withExtendedLifetime(screen) {} }
-    let view = try collectionView(on: screen)
+    let view = try explainedView(on: screen)
     let found = try path.map { path in try explanation(of: path, in: view) }
     let trace = passes ? view.layoutTrace : nil
     guard !json else {
@@ -81,17 +81,17 @@ struct Explain: FileCommand {
     }
   }
 
-  @MainActor private func collectionView(
+  @MainActor private func explainedView(
     on screen: Screen
-  ) throws(GalleryFailure) -> any ShownCollection {
-    guard let view = Screen.collections(in: screen.window).first else {
-      throw GalleryFailure("'\(sample)' has no collection view to explain.", .usage)
+  ) throws(GalleryFailure) -> any ExplainedView {
+    guard let view = Screen.explainedViews(in: screen.window).first else {
+      throw GalleryFailure("'\(sample)' has no collection view and no table to explain.", .usage)
     }
     return view
   }
 
   @MainActor private func explanation(
-    of path: ElementPath, in view: any ShownCollection
+    of path: ElementPath, in view: any ExplainedView
   ) throws(GalleryFailure) -> ElementExplanation {
     let indexPath = IndexPath(item: path.item, section: path.section)
     let explanation: ElementExplanation
@@ -110,7 +110,7 @@ struct Explain: FileCommand {
     }
     throw GalleryFailure(
       "'\(sample)' has no \(kind == nil ? "item" : "element") \(path.section),\(path.item): "
-        + "\(reason.text). To list its elements:  gallery \(ShellWord.quoted(sample)) --marks",
-      .usage)
+        + "\(reason.text). To list its elements:  \(OwnProgram.command) "
+        + "\(ShellWord.quoted(sample)) --marks", .usage)
   }
 }

@@ -50,7 +50,7 @@ struct Lint: FileCommand {
     let word = ShellWord.quoted(sample)
     throw GalleryFailure(
       "\(count) finding\(count == 1 ? "" : "s"). To see why each element is where it is:  "
-        + "gallery \(word) --marks --out marks.png", .differs)
+        + "\(OwnProgram.command) \(word) --marks --out marks.png", .differs)
   }
 
   /// Prints what is found in a subject.
@@ -64,7 +64,7 @@ struct Lint: FileCommand {
     for size in sizes {
       guard let found = try Self.findings(in: subject, at: size) else {
         throw GalleryFailure(
-          "'\(sample)' has no collection view whose layout could be checked.", .usage)
+          "'\(sample)' has no collection view and no table whose layout could be checked.", .usage)
       }
       for finding in found {
         if let index = findings.firstIndex(where: { $0.identity == finding.identity }) {
@@ -121,9 +121,9 @@ struct Lint: FileCommand {
     let screen = try Screen(subject, settings: settings)
     // Section providers may refer to the controller, which only the screen holds.
     defer { withExtendedLifetime(screen) {} }
-    let collections = Screen.collections(in: screen.window)
-    guard !subject.isMac || !collections.isEmpty else { return nil }
-    var findings = collections.flatMap(\.findings).map(LintFinding.init)
+    let views = Screen.explainedViews(in: screen.window)
+    guard !subject.isMac || !views.isEmpty else { return nil }
+    var findings = views.flatMap(\.findings).map(LintFinding.init)
     guard !subject.isMac else { return findings }
     findings += try screen.accessibilityFindings().map(LintFinding.init)
     settings.style = .dark

@@ -37,7 +37,7 @@ extension Render {
       DocumentFile($0) == nil && InterfaceFile($0) == nil
     }) {
       throw ValidationError(
-        "--out-dir draws documents, and '\(word)' is not one; see also: gallery all.")
+        "--out-dir draws documents, and '\(word)' is not one; see also:  \(OwnProgram.command) all")
     }
     guard samples.count(where: { $0 == "-" }) < 2 else {
       throw ValidationError("Only one document can be standard input.")

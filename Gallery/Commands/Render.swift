@@ -97,7 +97,8 @@ struct Render: FileCommand {
     try checkWords()
     guard let sample = samples.first else {
       guard hasNoOutput else {
-        throw GalleryFailure("Missing sample name: run 'gallery list' to see all samples.", .usage)
+        throw GalleryFailure(
+          "Missing sample name: run '\(OwnProgram.command) list' to see all samples.", .usage)
       }
       return
     }

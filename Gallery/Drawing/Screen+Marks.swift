@@ -5,7 +5,7 @@ import AppKit
 import Pictures
 import UIKit
 
-/// An element of a collection view that a picture shows, with the number that it has there.
+/// An element of a collection view or a table that a picture shows, with the number that it has there.
 struct Mark {
   /// From 1 on, in drawing order.
   let number: Int
@@ -17,17 +17,17 @@ struct Mark {
 }
 
 extension Screen {
-  /// The elements of all collection views that can be seen, in drawing order.
+  /// The elements of all collection views and tables that can be seen, in drawing order.
   var marks: [Mark] {
     var marks: [Mark] = []
     let view = picture.view
     for node in Self.nodes(in: view) {
-      guard let collection = Self.collections(in: node).first else { continue }
+      guard let shown = Self.explainedViews(in: node).first else { continue }
       for element in node.layoutTree.elements where element.alpha > 0 {
         let frame = view.convert(element.frame, from: node)
           .intersection(view.convert(Self.clip(of: node, in: view), from: nil))
         guard !frame.isNull, !frame.isEmpty,
-          let explanation = collection.explanation(of: element)
+          let explanation = shown.explanation(of: element)
         else { continue }
         marks.append(
           Mark(
@@ -40,9 +40,11 @@ extension Screen {
   /// Numbers the elements in the pictures that are drawn from now on.
   func showMarks() { picture.marks = marks.map(\.frame) }
 
-  /// The views that draw collection views.
+  /// The views that draw collection views and tables.
   private static func nodes(in view: UIView) -> [any LayoutTreeProviding] {
-    if !collections(in: view).isEmpty, let node = view as? any LayoutTreeProviding { return [node] }
+    if let node = view as? any LayoutTreeProviding, !explainedViews(in: view).isEmpty {
+      return [node]
+    }
     return view.subviews.flatMap(nodes)
   }
 
@@ -61,7 +63,7 @@ extension Screen {
   }
 }
 
-extension ShownCollection {
+extension ExplainedView {
   /// Explains an element of the layout tree; nil for what no layout has placed.
   fileprivate func explanation(of element: LayoutTree.Element) -> ElementExplanation? {
     guard element.indexPath.count == 2 else { return nil }

@@ -42,7 +42,7 @@ import UIKit
       Self.enter(content, of: subject, in: window, settings)
     }
     if settings.tracesPasses {
-      for view in Self.collections(in: window) {
+      for view in Self.explainedViews(in: window) {
         view.layoutTrace = LayoutTrace()
       }
     }
@@ -204,6 +204,14 @@ import UIKit
       return [found]
     }
     return view.subviews.flatMap(collections)
+  }
+
+  /// The collection views and the tables that are shown in a view.
+  static func explainedViews(in view: UIView) -> [any ExplainedView] {
+    if let found = (view as? any ExplainedView) ?? NSCollectionView.shown(by: view) {
+      return [found]
+    }
+    return view.subviews.flatMap(explainedViews)
   }
 
   /// The collection views of iOS on the screen.

@@ -4,8 +4,23 @@
 import AppKit
 import UIKit
 
+/// A view on a screen that explains its elements: a collection view or a table.
+@MainActor protocol ExplainedView: AnyObject {
+  /// What its layout passes do, while it is not nil.
+  var layoutTrace: LayoutTrace? { get set }
+  func explanation(forItemAt indexPath: IndexPath) -> ElementExplanation
+  func explanation(
+    forSupplementaryElementOfKind elementKind: String, at indexPath: IndexPath
+  ) -> ElementExplanation
+  func explanation(
+    forDecorationElementOfKind elementKind: String, at indexPath: IndexPath
+  ) -> ElementExplanation
+  /// What breaks in its layout at its size.
+  var findings: [LayoutFinding] { get }
+}
+
 /// A collection view on a screen, of iOS or of the Mac.
-@MainActor protocol ShownCollection: AnyObject {
+@MainActor protocol ShownCollection: ExplainedView {
   var numberOfSections: Int { get }
   var contentSize: CGSize { get }
 
@@ -18,18 +33,6 @@ import UIKit
   func fling(section: Int, to offset: CGFloat) -> Bool
   /// The collection view alone, for its layout tree.
   func picture(scale: CGFloat) -> Picture
-
-  /// What its layout passes do, while it is not nil.
-  var layoutTrace: LayoutTrace? { get set }
-  func explanation(forItemAt indexPath: IndexPath) -> ElementExplanation
-  func explanation(
-    forSupplementaryElementOfKind elementKind: String, at indexPath: IndexPath
-  ) -> ElementExplanation
-  func explanation(
-    forDecorationElementOfKind elementKind: String, at indexPath: IndexPath
-  ) -> ElementExplanation
-  /// What breaks in its layout at its size.
-  var findings: [LayoutFinding] { get }
 }
 
 extension UIScrollView {
@@ -58,6 +61,26 @@ extension UICollectionView: ShownCollection {
   func picture(scale: CGFloat) -> Picture { Picture(of: self, scale: scale) }
 
   var findings: [LayoutFinding] { collectionViewLayout.findings(for: [bounds.size]) }
+}
+
+extension UITableView: ExplainedView {
+  func explanation(forItemAt indexPath: IndexPath) -> ElementExplanation {
+    explanation(forRowAt: indexPath)
+  }
+
+  func explanation(
+    forSupplementaryElementOfKind elementKind: String, at indexPath: IndexPath
+  ) -> ElementExplanation {
+    explanation(of: .supplementaryView, kind: elementKind, at: indexPath)
+  }
+
+  func explanation(
+    forDecorationElementOfKind elementKind: String, at indexPath: IndexPath
+  ) -> ElementExplanation {
+    explanation(of: .decorationView, kind: elementKind, at: indexPath)
+  }
+
+  var findings: [LayoutFinding] { findings() }
 }
 
 extension NSCollectionView: ShownCollection {

@@ -19,8 +19,7 @@ enum SampleName {
     if let sample = sample(named: name) { return sample }
     let names = catalogue.flatMap { [$0.name] + $0.aliases }
     let suggestion = NearestName.to(name, among: names).map { " Did you mean '\($0)'?" }
-    throw GalleryFailure(
-      "Unknown sample '\(name)'.\(suggestion ?? " Run 'gallery list' to see all samples.")", .usage
-    )
+    let list = " Run '\(OwnProgram.command) list' to see all samples."
+    throw GalleryFailure("Unknown sample '\(name)'.\(suggestion ?? list)", .usage)
   }
 }

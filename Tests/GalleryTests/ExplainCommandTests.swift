@@ -59,7 +59,9 @@ struct ExplainCommandTests {
       (["grid", "0"], "use a section and an item, such as 0,5"),
       (["grid", "-1,0"], "Missing item"), (["grid", "a,b"], "such as 0,5"),
       (["grid", "0,1,2"], "such as 0,5"),
-      (["grid"], "Missing item"), (["gird", "0,0"], "Did you mean 'grid'?"),
+      (["grid"], "Missing item"), (["grid"], "  swift run gallery grid --marks"),
+      (["grid", "0,999"], "  swift run gallery grid --marks"),
+      (["gird", "0,0"], "Did you mean 'grid'?"),
       (["grid", "0,99999999999999999999"], "such as 0,5"),
     ] {
       let result = try await Command.gallery(["explain"] + words)

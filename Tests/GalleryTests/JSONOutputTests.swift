@@ -151,7 +151,11 @@ struct JSONOutputTests {
     let framed = try await frames("settings", "--size", "390x844", "--chrome", "device")
     expectEqual(framed[0][2], bare[0][2])
     expectGreater(framed[0][0], bare[0][0])
-    try await expectEqual(frames("tabs"), [])
+    try await expectEqual(frames("stack-views"), [])
+    // The rows of a table, below the navigation bar.
+    let rows = try await frames("tabs")
+    expectEqual(rows.first, [0, 44, 390, 44.5])
+    expectGreater(rows.count, 10)
     let mac = try await frames("mac-grid")
     expectGreater(mac.count, 10)
   }

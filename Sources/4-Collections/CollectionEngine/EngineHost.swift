@@ -149,9 +149,9 @@ extension EngineHost {
 /// The names of a host and its methods, so that messages name them as the client wrote them.
 package struct EngineWords: Sendable {
   /// The kind of the host, as in "a table view".
-  let view: String
+  package let view: String
   /// The name of an item, as in "item".
-  let item: String
+  package let item: String
   /// The method that asks a view for its size.
   package let preferredAttributes: String
   /// The method that a layout answers with the elements in a rectangle.

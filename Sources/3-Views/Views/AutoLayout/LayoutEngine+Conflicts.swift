@@ -6,6 +6,9 @@ import Foundation
 import Geometry
 
 extension LayoutEngine {
+  /// The client's constraints that are broken, so that the others hold.
+  var brokenConstraints: [NSLayoutConstraint] { rows.filter(\.isBroken).compactMap(\.constraint) }
+
   /// Solves; breaks a constraint of each contradiction, with a message (auto-layout section 2.6).
   func solve() {
     Self.solveCount += 1
@@ -84,4 +87,18 @@ extension LayoutEngine {
     }
     consoleMessage(ConflictMessage.text(of: sorted, breaking: victim, in: self))
   }
+}
+
+extension UIView {
+  /// The client's constraints that are broken in it and in what is in it, so that others hold.
+  package var brokenConstraints: [NSLayoutConstraint] {
+    let own = constraintRoot === self ? placingEngine : nil
+    let broken = own.map { $0.update() ? $0.brokenConstraints : [] } ?? []
+    return broken + subviews.flatMap(\.brokenConstraints)
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The equation as a message has it, such as `UIView:1.height == 100`.
+  package var equation: String { ConstraintDescription.equation(of: self) }
 }

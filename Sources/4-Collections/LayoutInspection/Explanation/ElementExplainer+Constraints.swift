@@ -9,7 +9,8 @@ import Views
 
 /// Constraints in the view of an element that do not decide where its contents are.
 extension ElementExplainer {
-  /// Returns what the constraints in a view leave open; nothing where they decide all, and without any.
+  /// Returns what the constraints in a view leave open, or cannot meet; nothing where they decide all, and
+  /// without any.
   ///
   /// - Parameter onScreen: What is on screen.
   /// - Returns: At most one reason.
@@ -17,16 +18,11 @@ extension ElementExplainer {
   func openConstraints(_ onScreen: InspectedElement?) -> [Reason] {
     guard let onScreen else { return [] }
     let view = onScreen.view.node
-    let isMeasured = onScreen.attributes.state.sizing.axes?.contains(.height) ?? false
-    if isMeasured, let container = ([view] + view.subviews).first(where: \.hangsFromTopAlone) {
-      return [
-        Reason(
-          .measurement, "constraints",
-          """
-          nothing ties the contents of the \(host.typeName(of: container)) to its bottom: they do \
-          not decide its height
-          """, remedy: "constrain the lowest view to the bottom as well")
-      ]
+    let fault =
+      ContentFault.heightLeftOpen(in: onScreen, of: host)
+      ?? ContentFault.contradiction(in: view, of: host)
+    if let fault {
+      return [Reason(.measurement, "constraints", fault.reason, remedy: fault.repair)]
     }
     guard let ambiguous = view.ambiguousDescendant else { return [] }
     return [
@@ -48,20 +44,5 @@ extension UIView {
       if let found = child.ambiguousDescendant { return found }
     }
     return nil
-  }
-
-  /// Whether constraints tie its contents to its top, and none to its bottom, its middle or its height.
-  fileprivate var hangsFromTopAlone: Bool {
-    let own = constraints.flatMap { constraint in
-      [
-        (constraint.firstItem, constraint.firstAttribute),
-        (constraint.secondItem, constraint.secondAttribute),
-      ].filter { item, _ in item === self || (item as? UILayoutGuide)?.owningView === self }
-        .map(\.1)
-    }
-    guard own.contains(where: { $0 == .top || $0 == .topMargin }) else { return false }
-    return !own.contains { attribute in
-      [.bottom, .bottomMargin, .height, .centerY, .centerYWithinMargins].contains(attribute)
-    }
   }
 }

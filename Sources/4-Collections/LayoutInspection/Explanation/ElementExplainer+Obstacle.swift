@@ -47,8 +47,8 @@ extension ElementExplainer {
     }
     guard host.hasData else {
       return obstacle(
-        .noDataSource, "no data", "the collection view has no data source",
-        remedy: "set dataSource, and keep the object: the collection view does not")
+        .noDataSource, "no data", "the \(host.words.view) has no data source",
+        remedy: "set dataSource, and keep the object: the \(host.words.view) does not")
     }
     if let reason = countObstacle { return reason }
     guard
@@ -56,7 +56,7 @@ extension ElementExplainer {
     else { return nil }
     return obstacle(
       .notLaidOut, "not laid out",
-      "the collection view was not laid out since it changed"
+      "the \(host.words.view) was not laid out since it changed"
         + (host.node.window == nil ? ", and is not laid out outside of a window" : ""),
       remedy: host.node.window == nil
         ? "add it to a window, or call \(words.layOut)" : "call \(words.layOut)")
@@ -83,16 +83,17 @@ extension ElementExplainer {
     let count = counts[path.section]
     return obstacle(
       .notInData, "not in the data",
-      "section \(path.section) has \(count) item\(count == 1 ? "" : "s")",
+      "section \(path.section) has \(count) \(host.words.item)\(count == 1 ? "" : "s")",
       remedy: """
-        return more than \(max(0, path.item)) from collectionView(_:numberOfItemsInSection:), and \
-        call reloadData() or insert the item
+        return more than \(max(0, path.item)) from \(words.count), and \
+        call reloadData() or insert the \(host.words.item)
         """)
   }
 
   // MARK: The layout
 
   private var missingAttributes: Reason {
+    if let reason = host.absence(of: key) { return reason }
     if key.category == .cell, case .compositional = layout.solved {
       return obstacle(
         .noAttributes, "no attributes",
@@ -230,7 +231,7 @@ extension ElementExplainer {
     var ancestor: UIView? = host.node
     while let view = ancestor {
       let name =
-        view === host.node ? "the collection view" : "a \(host.typeName(of: view)) around it"
+        view === host.node ? "the \(host.words.view)" : "a \(host.typeName(of: view)) around it"
       if view.isHidden {
         return obstacle(
           .hidden, "hidden", "\(name) is hidden", remedy: "set its isHidden to false")
@@ -264,7 +265,7 @@ extension ElementExplainer {
     if let other = viewInFront(of: shown) {
       return obstacle(
         .covered, "covered",
-        "an opaque \(host.typeName(of: other)) lies in front of the collection view",
+        "an opaque \(host.typeName(of: other)) lies in front of the \(host.words.view)",
         remedy: "move it, hide it, or send it to the back")
     }
     guard view.drawsNothing else { return nil }
@@ -295,14 +296,14 @@ extension ElementExplainer {
 
   /// Returns whether an element is pinned, away from its natural place.
   private func isPinned(_ key: ElementIdentity) -> Bool {
-    layout.solved.sums(of: key)?.reasons
+    sums(of: key)?.reasons
       .contains { $0.topic == .movement && $0.subject == "pinned" } ?? false
   }
 
   private var windowObstacle: Reason? {
     guard host.node.window == nil else { return nil }
     return obstacle(
-      .notInWindow, "no window", "the collection view is not in a window",
+      .notInWindow, "no window", "the \(host.words.view) is not in a window",
       remedy: "add it to a window")
   }
 }

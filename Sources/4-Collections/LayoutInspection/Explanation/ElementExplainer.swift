@@ -4,7 +4,7 @@
 import CollectionData
 package import CollectionEngine
 package import CollectionLayout
-import Foundation
+package import Foundation
 import Geometry
 import Views
 
@@ -62,7 +62,7 @@ struct ElementExplainer {
   var explanation: ElementExplanation {
     let attributes = canAskLayout ? layout.element(key) : nil
     let onScreen = engine.inspectedElement(key)
-    let sums = canAskLayout ? layout.solved.sums(of: key) : nil
+    let sums = canAskLayout ? sums(of: key) : nil
     let shown =
       onScreen.map { engine.presentationFrame(of: $0.view.node) } ?? attributes.map(frameInContents)
     var reasons = obstacle(attributes, onScreen, sums).map { [$0] } ?? []
@@ -70,11 +70,16 @@ struct ElementExplainer {
       if reasons.isEmpty, let shown, let cut = cut(attributes, at: shown) { reasons.append(cut) }
       reasons += layout.solved.findings(about: sums?.reasons ?? [], of: key).map(Reason.init)
       reasons += sums?.reasons ?? [given(attributes)]
-      reasons += measurements(onScreen)
+      if sums?.isMeasured ?? true { reasons += measurements(onScreen) }
       reasons += openConstraints(onScreen)
       reasons += movements(attributes, onScreen, solved: sums?.frame)
     }
     return ElementExplanation(element: element, frame: shown, reasons: reasons)
+  }
+
+  /// Returns what says where an element comes from; nil for what only its attributes say.
+  func sums(of key: ElementIdentity) -> ElementSums? {
+    host.sums(of: key) ?? layout.solved.sums(of: key)
   }
 
   /// All that is known of an element of a layout of the client's own.
@@ -113,7 +118,7 @@ extension CGFloat {
   ///
   /// - Parameter terms: The lengths, each with its name; those of nothing are left out.
   /// - Returns: The sum as text, and how the coordinate was rounded.
-  func description(asSumOf terms: [(length: CGFloat, name: String)]) -> String {
+  package func description(asSumOf terms: [(length: CGFloat, name: String)]) -> String {
     let terms = terms.filter { $0.length.magnitude > 1e-6 }
     let total = terms.reduce(0) { $0 + $1.length }
     let text =
@@ -132,6 +137,14 @@ package struct ElementSums {
   var frame: CGRect
   /// The sums, from the container to the element.
   var reasons: [ElementExplanation.Reason]
+  /// Whether its view may have been asked for its size.
+  var isMeasured = true
+
+  package init(frame: CGRect, reasons: [ElementExplanation.Reason], isMeasured: Bool = true) {
+    self.frame = frame
+    self.reasons = reasons
+    self.isMeasured = isMeasured
+  }
 }
 
 extension SolvedContents {

@@ -99,7 +99,7 @@ public struct ElementExplanation: Hashable, Sendable {
     package var path: DescriptionPath?
 
     /// Creates a reason.
-    init(
+    package init(
       _ topic: Topic, _ subject: String, _ text: String, remedy: String? = nil,
       at path: DescriptionPath? = nil
     ) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import CollectionEngine
-import CollectionLayout
+package import CollectionLayout
 package import Foundation
 package import Views
 
@@ -19,10 +19,23 @@ package protocol ExplanationHost: EngineHost {
   var explanationWords: ExplanationWords { get }
   /// The type of a view as the client knows it.
   func typeName(of view: UIView) -> String
+  /// Returns the sums behind the frame of an element where the host's own answers give it; nil, as unless
+  /// the host says otherwise, where the layout's description does.
+  func sums(of key: ElementIdentity) -> ElementSums?
+  /// Returns why the layout does not have an element; nil, as unless the host says otherwise, where the
+  /// method of the layout alone says so.
+  func absence(of key: ElementIdentity) -> ElementExplanation.Reason?
+}
+
+extension ExplanationHost {
+  package func sums(of key: ElementIdentity) -> ElementSums? { nil }
+  package func absence(of key: ElementIdentity) -> ElementExplanation.Reason? { nil }
 }
 
 /// The clients' words for the causes for which an element is not visible.
 package struct ExplanationWords: Sendable {
+  /// The method that counts the items of a section.
+  var count: String
   /// The method that lays a view out now.
   var layOut: String
   /// The method that scrolls to a point.
@@ -41,10 +54,11 @@ package struct ExplanationWords: Sendable {
   var adjust: String
 
   package init(
-    layOut: String, scroll: String,
+    count: String = "collectionView(_:numberOfItemsInSection:)", layOut: String, scroll: String,
     scrollToItem: @escaping @Sendable (_ indexPath: String, _ position: String) -> String,
     fillItem: String, alpha: String, adjust: String
   ) {
+    self.count = count
     self.layOut = layOut
     self.scroll = scroll
     self.scrollToItem = scrollToItem

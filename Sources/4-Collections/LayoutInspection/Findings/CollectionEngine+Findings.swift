@@ -25,6 +25,9 @@ extension CollectionEngine {
       size.width.isFinite && size.height.isFinite && size.width > 0 && size.height > 0
     }
     var found = usable.flatMap { findings(in: layout, at: $0, of: host, source: source) }
+    if usable.contains(host.viewportSize) {
+      found += emptiness(of: host) + contentFindings(of: host)
+    }
     if !usable.isEmpty, let identifier = source?.firstUnstableIdentifier {
       found.append(
         LayoutFinding(
@@ -59,6 +62,18 @@ extension CollectionEngine {
     case .custom:
       return size == host.viewportSize ? Self.attributeFindings(in: layout, at: size) : []
     }
+  }
+
+  /// Returns a finding if there is nothing to see: no item, and no view behind them that says so.
+  private func emptiness(of host: any ExplanationHost) -> [LayoutFinding] {
+    guard host.hasData, host.backdrop == nil, counts.allSatisfy({ $0 == 0 }) else { return [] }
+    let sections = counts.isEmpty ? "no section" : "no item in any section"
+    return [
+      LayoutFinding(
+        .noItems, "the \(host.words.view)", in: host.viewportSize,
+        "there is \(sections), and no backgroundView: nothing is seen",
+        repair: "give the data an item, or set a backgroundView for when there is none")
+    ]
   }
 
   // MARK: Registrations

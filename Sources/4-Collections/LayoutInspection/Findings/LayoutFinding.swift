@@ -51,6 +51,14 @@ public struct LayoutFinding: Hashable, Sendable {
     case interGroupSpacingUnused
     /// An item identifier of a diffable data source changes its hash, or is not equal to itself.
     case unstableIdentifier
+    /// Nothing ties the contents of an element to its bottom, so that they do not decide its height.
+    case heightLeftOpen
+    /// The constraints in an element cannot hold together in the size that it has.
+    case conflictingConstraints
+    /// A text has less space than one line of it is high.
+    case textCutOff
+    /// There is no item in any section, and no view for that case.
+    case noItems
     /// The description has no layout.
     case invalid
   }
@@ -71,7 +79,7 @@ public struct LayoutFinding: Hashable, Sendable {
   package var change: DescriptionChange?
 
   /// Creates a finding.
-  init(
+  package init(
     _ kind: Kind, _ place: String, in size: CGSize, _ reason: String, repair: String,
     at path: DescriptionPath? = nil, change: DescriptionChange? = nil
   ) {
@@ -173,13 +181,12 @@ extension FlowSpecification {
     let axis = scrollDirection.cross
     let spacing = section.interitemSpacing
     guard length > 0, space > 0, length <= space else { return nil }
-    for whole in [space, containerSize[axis]] {
-      let count = (whole / length).rounded()
-      // Half a pixel or so may have been rounded off each. A quarter and less of a round width is often
-      // a round size that was given.
-      guard count == 2 || count == 3, (whole - count * length).magnitude < 0.5 * count else {
-        continue
-      }
+    // A quarter and less of a round width is often a round size that was given.
+    let shares = [CGFloat(2), 3].flatMap { count in
+      [space, containerSize[axis], space - (count - 1) * spacing].map { (count, $0) }
+    }
+    // Half a pixel or so may have been rounded off each, or up.
+    for (count, whole) in shares where (whole - count * length).magnitude < 0.5 * count {
       let needed = count * length + (count - 1) * spacing
       guard needed > space + PixelGrid.tolerance, section.items.count >= Int(count) else {
         continue

@@ -80,15 +80,19 @@ struct SectionReview {
     let axis = group.axis
     if packed.children.isEmpty, let first = group.subitems.first {
       let length = first.layoutSize[axis].unrounded(in: packed.innerSize)
+      let edges = first.edgeSpacing.start(axis).value + first.edgeSpacing.end(axis).value
+      let spacing = edges > 0 ? " with edgeSpacing \(edges.compactDescription)" : ""
       // The insets of the group are beside its first subitem, whose share would grow with it.
-      let needed = length + group.contentInsets.start(axis) + group.contentInsets.end(axis)
+      let needed = length + edges + group.contentInsets.start(axis) + group.contentInsets.end(axis)
       add(
         .groupFitsNoItem, name,
         """
         the group is \(packed.innerSize[axis].compactDescription) \(axis.adjective), its first \
-        subitem \(length.compactDescription): it cannot hold any item
+        subitem \(length.compactDescription)\(spacing): it cannot hold any item
         """,
-        repair: "make the group at least \(length.compactDescription) \(axis.adjective)",
+        repair: edges > 0 && length <= packed.innerSize[axis]
+          ? "contentInsets of the item in place of its edgeSpacing, which is added to its size"
+          : "make the group at least \((length + edges).compactDescription) \(axis.adjective)",
         at: path.length(along: axis),
         change: first.layoutSize[axis].isFractional ? nil : .dimension(.absolute(needed)))
     }
@@ -96,6 +100,7 @@ struct SectionReview {
       group.contentInsets, of: packed.size, ignoredAlong: packed.estimated, name, at: path)
     reviewEstimates(packed, group, name, at: path)
     reviewFractions(packed, group, name, at: path)
+    reviewRest(packed, group, name, at: path)
     reviewLengths(packed, group, name, at: path, growth: growth)
     reviewAcross(packed, group, name, at: path)
     for (index, child) in packed.children.prefix(group.subitems.count).enumerated() {
@@ -247,11 +252,12 @@ struct SectionReview {
   }
 
   /// The extra width of a hair, beside the line.
-  private static let hair: CGFloat = 0.04
+  static let hair: CGFloat = 0.04
 
   // MARK: The section
 
   private mutating func reviewOutermostGroup() {
+    reviewNegativeInsets()
     guard pattern.stackAxis == pattern.mainAxis else { return reviewOrthogonalGroup() }
     let axis = pattern.stackAxis.cross
     let dimension = pattern.specification.group.layoutSize[axis]
@@ -315,6 +321,9 @@ struct SectionReview {
           at: section.appending(.boundaryItem(other.identity.kind ?? "")))
       }
       let covered = one.naturalFrame.intersection(pattern.groupArea)
+      for axis in LayoutAxis.allCases where one.naturalFrame.size[axis] <= 0 {
+        reviewEmpty(one, along: axis)
+      }
       if !one.extendsBoundary, !covered.isNull, covered.width > 0.5, covered.height > 0.5 {
         let length = covered.size[pattern.mainAxis].compactDescription
         add(
@@ -385,7 +394,7 @@ extension LayoutAxis {
   var whole: DimensionSpecification { part(1) }
 
   /// Returns a share of the length of what is around.
-  fileprivate func part(_ share: CGFloat) -> DimensionSpecification {
+  func part(_ share: CGFloat) -> DimensionSpecification {
     self == .horizontal ? .fractionalWidth(share) : .fractionalHeight(share)
   }
 }

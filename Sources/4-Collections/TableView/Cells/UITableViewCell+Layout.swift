@@ -240,7 +240,7 @@ extension UITableViewCell {
 
   /// From the cell's edges to the line at the bottom: the insets that the client set, from the
   /// cell's edges or from where the line would be by itself.
-  private var lineInset: (leading: CGFloat, trailing: CGFloat) {
+  var lineInset: (leading: CGFloat, trailing: CGFloat) {
     // Behaviour rule TV-12: the controls of editing move texts, not lines.
     let automatic = table.isEditing ? margin : textStart
     let automaticEnd = indexWidth + (rowMetrics.linesEndAtMargin ? margin : 0)

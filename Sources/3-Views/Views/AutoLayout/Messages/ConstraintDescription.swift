@@ -21,6 +21,12 @@ struct ConstraintDescription {
     return description.text(of: constraint)
   }
 
+  /// Returns the equation of a constraint alone.
+  static func equation(of constraint: NSLayoutConstraint) -> String {
+    var description = ConstraintDescription()
+    return description.body(of: constraint).0
+  }
+
   /// Returns the form of a constraint.
   mutating func text(of constraint: NSLayoutConstraint) -> String {
     let number = number(of: constraint)
