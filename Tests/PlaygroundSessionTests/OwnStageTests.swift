@@ -33,6 +33,39 @@ struct OwnStageTests {
     expectContains(text, "from 1 to 4")
   }
 
+  private final class RowsController: UITableViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+      tableView.rowHeight = 50
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      30
+    }
+    override func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { "Rows" }
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    }
+  }
+
+  @Test func `A click explains the row or the header of a table below it`() throws {
+    let session = try PlaygroundSession(OwnCatalogue("own") { RowsController() })
+    func answer(_ y: Int) -> String {
+      _ = session.takeRecords()
+      session.receive(Data("{\"type\":\"inspect\",\"x\":80,\"y\":\(y)}".utf8))
+      return session.takeRecords().map { String(decoding: $0, as: UTF8.self) }.joined()
+    }
+    expectContains(answer(120), "50 = rowHeight")
+    expectContains(answer(30), "sectionHeaderTopPadding is automatic")
+    // The last row ends below the screen.
+    expectContains(answer(840), "partly visible")
+  }
+
   @Test func `A picture of more pixels than a page needs is refused`() throws {
     let session = try PlaygroundSession(OwnCatalogue("own") { NumbersController() })
     _ = session.takeRecords()

@@ -23,7 +23,7 @@ extension PlaygroundReply {
     let title: String
     /// x, y, width, height in the window's points.
     let frame: [Double]
-    /// The explanation as text; nil of what is in no collection view.
+    /// The explanation as text; nil of what is in no collection view and no table.
     let explanation: String?
     let attributes: [Attribute]
     /// The views, from the window to the innermost.
@@ -35,7 +35,8 @@ extension PlaygroundSession {
   /// Says what is at a point, and why it is there.
   ///
   /// - Parameter point: The point in the window.
-  /// - Returns: The innermost view there, and the element of a collection view that it belongs to.
+  /// - Returns: The innermost view there, and the element of a collection view or a table that it belongs
+  ///   to.
   func inspection(at point: CGPoint) -> PlaygroundReply.Inspection {
     let window = stage.window
     window.layoutIfNeeded()
@@ -45,11 +46,7 @@ extension PlaygroundSession {
       PlaygroundReply.Inspection.View(
         name: "\(type(of: view))", frame: numbers(view.convert(view.bounds, to: window)))
     }
-    let collectionView = views.last { $0 is UICollectionView } as? UICollectionView
-    if let collectionView,
-      let element = element(
-        views.compactMap { $0 as? UICollectionReusableView }, in: collectionView)
-    {
+    if let element = element(in: views) {
       return PlaygroundReply.Inspection(
         title: element.title, frame: numbers(element.frame), explanation: element.explanation,
         attributes: element.attributes, views: chain)
@@ -80,6 +77,43 @@ extension PlaygroundSession {
     let frame: CGRect
     let explanation: String
     let attributes: [PlaygroundReply.Inspection.Attribute]
+  }
+
+  /// Returns the element of the innermost collection view or table among views.
+  private func element(in views: [UIView]) -> Element? {
+    for view in views.reversed() {
+      if let view = view as? UICollectionView {
+        return element(views.compactMap { $0 as? UICollectionReusableView }, in: view)
+      }
+      if let view = view as? UITableView { return element(views, in: view) }
+    }
+    return nil
+  }
+
+  private func element(_ views: [UIView], in table: UITableView) -> Element? {
+    for view in views.reversed() {
+      guard let explanation = explanation(of: view, in: table) else { continue }
+      return Element(
+        title: "\(explanation.element)", frame: view.convert(view.bounds, to: stage.window),
+        explanation: "\(explanation)", attributes: attributes(of: view))
+    }
+    return nil
+  }
+
+  private func explanation(of view: UIView, in table: UITableView) -> ElementExplanation? {
+    if let cell = view as? UITableViewCell {
+      return table.indexPath(for: cell).map { table.explanation(forRowAt: $0) }
+    }
+    guard view is UITableViewHeaderFooterView else { return nil }
+    for section in 0..<table.numberOfSections {
+      if table.headerView(forSection: section) === view {
+        return table.explanation(forHeaderInSection: section)
+      }
+      if table.footerView(forSection: section) === view {
+        return table.explanation(forFooterInSection: section)
+      }
+    }
+    return nil
   }
 
   private func element(
