@@ -20,6 +20,30 @@ let pictureTestingAppKit: Target.Dependency = .product(
 let illustrations: Target.Dependency = .product(
   name: "Illustrations", package: "OpenCollectionView", condition: .when(platforms: [.linux]))
 
+// "One manifest for iOS and Linux": the manifest runs on the machine that builds, so that `os(Linux)` is
+// false in Xcode, whose builds stay as they were.
+#if os(Linux)
+let remoteImages: Target.Dependency = "RemoteImages"
+let standIns: [Target] = [
+  .target(name: "RemoteImages", dependencies: [uiKit], path: "Shop/StandIns/RemoteImages")
+]
+let packagesForIOS: [Package.Dependency] = []
+let withSwiftUI = ["OrderColors.swift"]
+let shopSources: [String]? = ["Linux.swift"]
+let shopPlugins: [Target.PluginUsage]? = [
+  .plugin(name: "TranslateObjectiveC", package: "OpenCollectionView")
+]
+#else
+let remoteImages: Target.Dependency = .product(name: "RemoteImages", package: "remote-images")
+let standIns: [Target] = []
+let packagesForIOS: [Package.Dependency] = [
+  .package(url: "https://example.com/remote-images", from: "2.0.0")
+]
+let withSwiftUI: [String] = []
+let shopSources: [String]? = nil
+let shopPlugins: [Target.PluginUsage]? = nil
+#endif
+
 let package = Package(
   name: "ClientPackage",
   // The app with a storyboard has a folder `Base.lproj`.
@@ -29,7 +53,7 @@ let package = Package(
   ],
   dependencies: [
     .package(name: "OpenCollectionView", path: "../..")
-  ],
+  ] + packagesForIOS,
   targets: [
     .executableTarget(name: "colors", dependencies: [uiKit]),
     // An iOS app as the template has it: `swift run Landmarks --out screen.png` draws it.
@@ -50,6 +74,17 @@ let package = Package(
       plugins: [.plugin(name: "TranslateObjectiveC", package: "OpenCollectionView")]),
     .testTarget(
       name: "GardenTests", dependencies: ["Garden", uiKit, pictureTesting],
+      exclude: ["References"]),
+    // A team's module for iOS and Linux: of the main actor by default, with a dependency that is for iOS
+    // alone, files with SwiftUI, and a model without default isolation.
+    .target(name: "ShopModel", path: "Shop/Model", exclude: withSwiftUI),
+    .target(
+      name: "Shop", dependencies: ["ShopModel", remoteImages, uiKit], path: "Shop/App",
+      exclude: ["translate.json"], sources: shopSources,
+      swiftSettings: [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)],
+      plugins: shopPlugins),
+    .testTarget(
+      name: "ShopTests", dependencies: ["Shop", "ShopModel", uiKit, pictureTesting],
       exclude: ["References"]),
     // For the snippets, which draw the pictures of the catalogue of `colors`.
     .target(name: "DocsSupport", dependencies: [uiKit, illustrations]),
@@ -92,5 +127,5 @@ let package = Package(
     .testTarget(
       name: "SwiftFiveTests", dependencies: [uiKit],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
-  ]
+  ] + standIns
 )
