@@ -48,11 +48,11 @@ struct Translate {
     let carried = diagnostics.filter {
       $0.severity == .error && !$0.stops && copied.contains($0.file)
     }
-    let said = diagnostics.filter { !carried.contains($0) }
+    let said = diagnostics.filter { !carried.contains($0) && $0.condition == nil }
     for diagnostic in said { say("\(diagnostic)") }
     guard !said.contains(where: { $0.severity == .error }) else {
       // The build ends here, and so nothing else would show these.
-      for diagnostic in carried { say("\(diagnostic)") }
+      for diagnostic in carried where diagnostic.condition == nil { say("\(diagnostic)") }
       exit(1)
     }
     for (file, text) in zip(plan.files, translated.copies) {

@@ -51,8 +51,10 @@ enum Copy {
       let message = error.message.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
       // The compiler reports the message, which stands behind eight characters.
       let blanks = String(repeating: " ", count: max(error.column - 8, 0))
+      if let condition = error.condition { text += "#if \(condition)\n".utf8 }
       text += "\(directive(file: error.file, line: error.line))\n".utf8
       text += "\(blanks)#error(\"\(message)\")\n#sourceLocation()\n".utf8
+      if error.condition != nil { text += "#endif\n".utf8 }
     }
     return text
   }

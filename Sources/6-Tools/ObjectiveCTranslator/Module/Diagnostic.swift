@@ -16,6 +16,8 @@ struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
   let message: String
   /// Nothing can be compiled: an error that no copy can carry to its place.
   var stops = false
+  /// The condition of an error of which only the compiler knows whether it is one; nil for others.
+  var condition: String?
 
   init(_ severity: Severity, file: String, line: Int, column: Int, _ message: String) {
     self.severity = severity

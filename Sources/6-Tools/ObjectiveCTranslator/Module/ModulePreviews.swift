@@ -69,7 +69,8 @@ extension SourceFile {
     branches(around: offset).allSatisfy(conditions.mayBeActive)
   }
 
-  fileprivate func conditions(around offset: Int) -> [String] {
+  /// The conditions of `#if` around a byte, as copies write them, from the outermost on.
+  func conditions(around offset: Int) -> [String] {
     branches(around: offset).map(conditions.text).filter { !$0.isEmpty }
   }
 }

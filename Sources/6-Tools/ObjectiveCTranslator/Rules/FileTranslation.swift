@@ -66,11 +66,16 @@ final class FileTranslation: SyntaxVisitor {
   }
 
   /// Reports what cannot keep its meaning, unless it is in a branch that is not compiled.
+  ///
+  /// Where only the compiler knows whether it is wrong, `condition` is what it has to find true.
   func report(
-    _ severity: Diagnostic.Severity = .error, at node: some SyntaxProtocol, _ message: String
+    _ severity: Diagnostic.Severity = .error, at node: some SyntaxProtocol, _ message: String,
+    if condition: String? = nil
   ) {
     guard inactiveBranches == 0 else { return }
-    diagnostics.append(file.diagnostic(severity, at: node, message))
+    var diagnostic = file.diagnostic(severity, at: node, message)
+    diagnostic.condition = condition
+    diagnostics.append(diagnostic)
   }
 
   /// Notes that a name needs an import, unless the module has a type or function of that name.
@@ -217,6 +222,8 @@ final class FileTranslation: SyntaxVisitor {
       translate(runtimeImport: node)
     } else if ["os", "OSLog"].contains(node.module) {
       translate(logImport: node)
+    } else {
+      checkFramework(node)
     }
     return .skipChildren
   }
