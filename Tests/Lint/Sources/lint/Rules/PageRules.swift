@@ -100,7 +100,7 @@ extension Rule {
       let film = readme.range(of: readmeParts[2])
       if let picture, let film, picture.lowerBound < film.lowerBound { return }
       findings.add(
-        "The picture Gallery/Pictures/settings.png has to be above batch-updates.png", in: path,
+        "The picture Gallery/Pictures/settings.png has to be above list-insertion.png", in: path,
         line: picture.map { line($0.lowerBound) })
     },
 
@@ -200,8 +200,8 @@ extension Rule {
 
   /// What the README has to hold, in this order.
   private static let readmeParts = [
-    "# OpenCollectionView\n", "## Test a screen\n", "(Gallery/Pictures/batch-updates.png)",
-    "--out batch-updates.png",
+    "# OpenCollectionView\n", "## Test a screen\n", "(Gallery/Pictures/list-insertion.png)",
+    "--out list-insertion.png",
     "## Install and draw\n", "<!-- draw -->\n", "## What do you want to do?\n",
     "Pictures-for-documentation.md)", "Image-tests-for-an-iOS-app-on-Linux.md)",
     "Try-a-layout.md)", "## What is missing\n", "## In your own package\n",
