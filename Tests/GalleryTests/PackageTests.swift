@@ -134,4 +134,45 @@ struct PackageTests {
     expectContains(container, ".ci/package ")
     for name in needed.1.split(separator: " ") { expectContains(container, name, "\(name)") }
   }
+
+  @Test func `The container that records has what tests need, and its entry point`() async throws {
+    let container = try Self.text(of: "Containerfile")
+    expectContains(container, "COPY .ci/record-pictures /usr/local/bin/\n")
+    expectContains(container, "ENTRYPOINT [\"record-pictures\"]\n")
+    let page = try Self.text(
+      of: "Sources/6-Tools/PictureTesting/PictureTesting.docc/Recording-without-Linux.md")
+    let install = try #require(page.firstMatch(of: #/--no-install-recommends ([^\n]+)/#)).1
+    for name in install.split(separator: " ") { expectContains(container, name, "\(name)") }
+  }
+
+  @Test func `The command that records runs the tests of a package with the names`() throws {
+    let place = try temporaryFolder()
+    let swift = URL(fileURLWithPath: place + "/bin/swift")
+    try FileManager.default.createDirectory(
+      at: swift.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("#!/bin/sh\necho \"$RECORD_PICTURES: $*\"\nexit 3\n".utf8).write(to: swift)
+    let script = Self.root.appendingPathComponent(".ci/record-pictures").path
+    func record(_ words: String) throws -> Command.Result {
+      // Nothing but the usual programs, and a stand-in for the one that builds.
+      try Command.run(
+        [
+          "/bin/sh", "-c",
+          "chmod 755 bin/swift; exec env -i PATH=\"$PWD/bin:/usr/bin:/bin\" /bin/sh '\(script)' \(words)",
+        ], in: place)
+    }
+    let none = try record("")
+    expectEqual(none.status, 64)
+    expectContains(none.errors, "there is no Package.swift here")
+    try Data().write(to: URL(fileURLWithPath: place + "/Package.swift"))
+    let command = "test --scratch-path .build/linux"
+    for (words, text) in [
+      ("", "missing: \(command)\n"), ("--filter A", "missing: \(command) --filter A\n"),
+      ("profile,badge", "profile,badge: \(command)\n"),
+      ("all --filter A", "all: \(command) --filter A\n"),
+    ] {
+      let run = try record(words)
+      expectEqual(run.text, text)
+      expectEqual(run.status, 3, "The tests' own exit code")
+    }
+  }
 }

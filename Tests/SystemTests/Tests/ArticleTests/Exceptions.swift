@@ -111,6 +111,14 @@ enum Exceptions {
       reason: "The package cannot know its address. The gate installs the folder.",
       evidence: [".ci/run": "cp -r Python", "Python/pyproject.toml": "name = \"layout-fences\""]),
     NotRun(
+      text: "podman build --platform linux/amd64 --target record",
+      reason: "It makes a container. The gallery's tests compare its packages with the page's.",
+      evidence: ["Containerfile": "AS record"]),
+    NotRun(
+      text: "podman run --rm --platform linux/amd64",
+      reason: "It runs in a container. The gallery's tests run the entry point.",
+      evidence: ["Tests/GalleryTests/PackageTests.swift": ".ci/record-pictures"]),
+    NotRun(
       text: "make", reason: "It runs Sphinx, and the command that is run here without it.",
       evidence: [
         "Sources/5-Faces/UIKit/UIKit.docc/Articles/Layout-documents.md":
