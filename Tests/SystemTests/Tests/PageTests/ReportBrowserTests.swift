@@ -98,6 +98,28 @@ struct ReportBrowserTests {
     }
   }
 
+  @Test func `A link of the summary opens its picture, whatever the list showed`() async throws {
+    let page = try page()
+    // As the summary writes it.
+    let link = "#grid%20%2F%20dark"
+    let address = try #require(URL(string: page.absoluteString + link))
+    try await open(address) { browser in
+      #expect(try await title(browser) == "grid / dark")
+      // Another link on the same page, to what the filter hides.
+      try await browser.click("#filters input[value=new]")
+      #expect(try await rows(browser) == ["list / light"])
+      let _: Bool = try await browser.evaluate(
+        "location.hash = '#badges%20%2F%20light'; return true")
+      try await browser.wait(
+        until: "document.getElementById('title').textContent === 'badges / light'")
+      #expect(try await rows(browser).contains("badges / light"))
+      // One that no picture has changes nothing.
+      let _: Bool = try await browser.evaluate("location.hash = '#nothing'; return true")
+      try await browser.wait(until: "location.hash === '#nothing'")
+      #expect(try await title(browser) == "badges / light")
+    }
+  }
+
   @Test func `The pictures are those of the results, with boxes where they differ`() async throws {
     try await open(try page()) { browser in
       try await browser.wait(until: "document.querySelectorAll('#stage img').length === 2")
