@@ -32,11 +32,8 @@ package struct AssetConditions: Hashable, Sendable {
   package var luminosity: Luminosity?
   /// Whether the entry is for readers who prefer more contrast.
   package var hasHighContrast = false
-  /// The class of the width.
   package var widthClass: SizeClass?
-  /// The class of the height.
   package var heightClass: SizeClass?
-  /// The reading direction.
   package var direction: Direction?
   /// Whether the entry is for displays that show more colours than sRGB has.
   package var hasWideGamut = false
@@ -53,9 +50,6 @@ extension AssetConditions {
   /// and height, direction, gamut, scale. Each leaves those that suit best, so that there is a
   /// choice wherever there is an entry. Among equals the first wins. O(number of entries).
   ///
-  /// - Parameters:
-  ///   - entries: The conditions of the entries.
-  ///   - traits: The environment.
   /// - Returns: The index of the entry; nil if there is none.
   package static func best(of entries: [AssetConditions], in traits: UITraitCollection) -> Int? {
     var left = Array(entries.indices)

@@ -6,7 +6,6 @@ package import Geometry
 
 /// A colour set of an asset catalogue: colours for different environments.
 package struct ColorSet: Hashable, Sendable {
-  /// One colour of a set.
   package enum Value: Hashable, Sendable {
     /// Components in sRGB, mostly 0…1; those of an extended space may be outside.
     case sRGB(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
@@ -18,9 +17,7 @@ package struct ColorSet: Hashable, Sendable {
 
   /// One colour of a set and the environments that it is for.
   package struct Entry: Hashable, Sendable {
-    /// The environments that the colour is for.
     package var conditions: AssetConditions
-    /// The colour.
     package var value: Value
   }
 

@@ -10,7 +10,6 @@ package struct ImageSet: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     /// The environments that the file is for.
     package var conditions: AssetConditions
-    /// The name of the file in the folder of the set.
     package var fileName: String
     /// The edges that keep their size when the image is stretched, in points; nil if it is not
     /// sliced.

@@ -19,7 +19,6 @@ extension ConstraintSolver {
     ConstraintID(number: number, generation: records[number].generation)
   }
 
-  /// Returns the request to the tableau for a constraint.
   func request(_ number: Int) -> RowRequest {
     let constraint = records[number].constraint
     var request = RowRequest(

@@ -57,7 +57,6 @@ package struct ConstraintSolver: ~Copyable {
   /// The cost of solving so far.
   package var counts: OperationCounts { tableau.counts }
 
-  /// The number of variables.
   package var variableCount: Int { nonNegative.count }
 
   // MARK: Variables

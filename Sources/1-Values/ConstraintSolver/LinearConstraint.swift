@@ -17,7 +17,6 @@ package struct LinearConstraint: Hashable, Sendable {
 
   /// The left side. A variable may occur in it twice; the coefficients add up.
   package var terms: [LinearTerm]
-  /// The relation of the sides.
   package var relation: Relation
   /// The right side, in points.
   package var constant: Double
@@ -32,7 +31,6 @@ package struct LinearConstraint: Hashable, Sendable {
   /// the constraint of the higher order is satisfied (auto-layout rule ALP-4). At least 0.
   package var order: Int
 
-  /// Creates a constraint.
   package init(
     _ terms: [LinearTerm], _ relation: Relation, _ constant: Double,
     priority: ConstraintPriority = .required, priorityBelow: ConstraintPriority? = nil,
@@ -122,7 +120,6 @@ package struct ConstraintPriority: Hashable, Comparable, Sendable {
 
 /// An unknown of a solver, by its number: 0, 1, 2, … in the order in which they were made.
 package struct Variable: Hashable, Sendable {
-  /// The number.
   package let index: Int
 
   /// Creates the name of an unknown.
@@ -131,7 +128,6 @@ package struct Variable: Hashable, Sendable {
 
 /// A multiple of an unknown.
 package struct LinearTerm: Hashable, Sendable {
-  /// The unknown.
   package var variable: Variable
   /// The factor of the variable.
   package var coefficient: Double
@@ -139,7 +135,6 @@ package struct LinearTerm: Hashable, Sendable {
   /// Creates a term of a whole unknown.
   package init(_ variable: Variable) { self.init(1, variable) }
 
-  /// Creates a term.
   package init(_ coefficient: Double, _ variable: Variable) {
     self.variable = variable
     self.coefficient = coefficient

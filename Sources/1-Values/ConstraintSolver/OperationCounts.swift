@@ -14,6 +14,5 @@ package struct OperationCounts: Hashable, Sendable {
   /// Solutions given up by the guard against cycles. They meet the required constraints at best.
   package var stalls = 0
 
-  /// Creates counts of zero.
   package init() {}
 }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A transform of space, as Core Animation has it: four rows of four entries, for row vectors.
+/// A transform of space, as in Core Animation: four rows of four entries, for row vectors.
 public struct CATransform3D: Hashable, Sendable {
   /// Row 1.
   public var m11, m12, m13, m14: CGFloat
@@ -32,7 +32,7 @@ public struct CATransform3D: Hashable, Sendable {
 /// The transform that leaves every point where it is.
 public let CATransform3DIdentity = CATransform3DMakeAffineTransform(.identity)
 
-/// Makes a transform of space from one of the plane.
+/// Returns a transform of space from one of the plane.
 public func CATransform3DMakeAffineTransform(_ transform: CGAffineTransform) -> CATransform3D {
   var result = CATransform3D()
   (result.m11, result.m12) = (transform.a, transform.b)
@@ -42,13 +42,12 @@ public func CATransform3DMakeAffineTransform(_ transform: CGAffineTransform) -> 
   return result
 }
 
-/// Makes a translation.
+/// Returns a translation.
 ///
 /// - Parameters:
 ///   - tx: The distance to the right, in points.
 ///   - ty: The distance down, in points.
 ///   - tz: The distance towards the viewer, in points.
-/// - Returns: The translation.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -57,20 +56,19 @@ public func CATransform3DMakeTranslation(
   return result
 }
 
-/// Makes a scaling.
+/// Returns a scaling.
 ///
 /// - Parameters:
 ///   - sx: The horizontal factor.
 ///   - sy: The vertical factor.
 ///   - sz: The factor of depth.
-/// - Returns: The scaling.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var result = CATransform3DIdentity
   (result.m11, result.m22, result.m33) = (sx, sy, sz)
   return result
 }
 
-/// Makes a rotation.
+/// Returns a rotation.
 ///
 /// - Parameters:
 ///   - angle: The angle in radians.
@@ -99,7 +97,7 @@ public func CATransform3DMakeRotation(
   return result
 }
 
-/// Joins two transforms: the first is done first.
+/// Concatenates two transforms: the first is applied first.
 public func CATransform3DConcat(_ first: CATransform3D, _ second: CATransform3D) -> CATransform3D {
   let (left, right) = (first.rows, second.rows)
   var product = [CGFloat](repeating: 0, count: 16)
@@ -113,7 +111,7 @@ public func CATransform3DConcat(_ first: CATransform3D, _ second: CATransform3D)
   return CATransform3D(rows: product)
 }
 
-/// Moves before what a transform does.
+/// Returns a transform that translates before another is applied.
 ///
 /// - Parameters:
 ///   - transform: The transform.
@@ -127,7 +125,7 @@ public func CATransform3DTranslate(
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), transform)
 }
 
-/// Scales before what a transform does.
+/// Returns a transform that scales before another is applied.
 ///
 /// - Parameters:
 ///   - transform: The transform.
@@ -141,7 +139,7 @@ public func CATransform3DScale(
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), transform)
 }
 
-/// Rotates before what a transform does.
+/// Returns a transform that rotates before another is applied.
 ///
 /// - Parameters:
 ///   - transform: The transform.
@@ -166,12 +164,13 @@ public func CATransform3DEqualToTransform(_ first: CATransform3D, _ second: CATr
   first == second
 }
 
-/// Returns whether ``CATransform3DGetAffineTransform(_:)`` loses nothing of a transform.
+/// Returns whether a transform is affine, so that ``CATransform3DGetAffineTransform(_:)``
+/// represents it exactly.
 public func CATransform3DIsAffine(_ transform: CATransform3D) -> Bool {
   transform.isAffine
 }
 
-/// The affine part of a transform, or the identity if it is not affine.
+/// Returns the affine part of a transform, or the identity if it is not affine.
 public func CATransform3DGetAffineTransform(_ transform: CATransform3D) -> CGAffineTransform {
   guard transform.isAffine else { return .identity }
   return CGAffineTransform(

@@ -3,18 +3,18 @@
 
 public import Foundation
 
-/// A linear map of the plane with a translation, as Core Graphics has it.
+/// A linear map of the plane with a translation, as in Core Graphics.
 ///
 /// A point goes to `(a·x + c·y + tx, b·x + d·y + ty)`. Angles are radians; with y pointing down,
 /// a positive angle turns clockwise.
 public struct CGAffineTransform: Hashable, Sendable {
-  /// The share of x in the new x.
+  /// The factor of x in the new x.
   public var a: CGFloat
-  /// The share of x in the new y.
+  /// The factor of x in the new y.
   public var b: CGFloat
-  /// The share of y in the new x.
+  /// The factor of y in the new x.
   public var c: CGFloat
-  /// The share of y in the new y.
+  /// The factor of y in the new y.
   public var d: CGFloat
   /// The horizontal translation, in points.
   public var tx: CGFloat
@@ -74,7 +74,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// A Boolean value that says whether this is the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// The transform that does this one first and another after it.
+  /// Returns the transform that applies this one first and another after it.
   ///
   /// - Parameter other: The transform to do second.
   /// - Returns: A transform that does this, then the other.
@@ -88,7 +88,7 @@ public struct CGAffineTransform: Hashable, Sendable {
       ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// The transform that translates first and does this one after it.
+  /// Returns the transform that translates first and applies this one after it.
   ///
   /// - Parameters:
   ///   - x: The distance to the right, in points.
@@ -98,7 +98,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// The transform that scales first and does this one after it.
+  /// Returns the transform that scales first and applies this one after it.
   ///
   /// - Parameters:
   ///   - x: The horizontal factor.
@@ -108,7 +108,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// The transform that rotates first and does this one after it.
+  /// Returns the transform that rotates first and applies this one after it.
   ///
   /// - Parameter angle: The angle in radians.
   /// - Returns: A transform that does the rotation, then this.
@@ -116,7 +116,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The transform that undoes this one; this one itself if it cannot be undone.
+  /// Returns the inverse of the transform; the transform itself if it has none.
   ///
   /// - Returns: The inverse, or `self` for a determinant of zero, as Core Graphics has it.
   public func inverted() -> CGAffineTransform {
@@ -129,7 +129,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// The point that a transform sends this one to.
+  /// Returns the point that a transform maps this one to.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -138,7 +138,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// The size that a transform makes of this one, without its translation; lengths may be negative.
+  /// Returns the transformed size, without the translation; lengths may be negative.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,
@@ -147,7 +147,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around the transformed one.
+  /// Returns the smallest upright rectangle around the transformed one.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     guard !transform.isIdentity else { return self }
     let corners = [

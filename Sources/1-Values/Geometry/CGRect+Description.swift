@@ -23,17 +23,17 @@ extension CGRect: @retroactive CustomDebugStringConvertible {
 }
 
 extension CGPoint {
-  /// Returns whether another point is the same; `==` as Core Graphics spelled it first.
+  /// Returns whether two points are equal, as `==` does.
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
 extension CGSize {
-  /// Returns whether another size is the same; `==` as Core Graphics spelled it first.
+  /// Returns whether two sizes are equal, as `==` does.
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 
 extension CGRect {
-  /// Returns whether another rectangle is the same; `==` as Core Graphics spelled it first.
+  /// Returns whether two rectangles are equal, as `==` does.
   public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 }
 
@@ -54,7 +54,7 @@ public struct CGVector: Hashable, Sendable {
   /// The vertical part.
   public var dy: CGFloat
 
-  /// The vector that goes nowhere.
+  /// The vector of length zero.
   public static let zero = CGVector(dx: 0, dy: 0)
 
   /// Creates a vector.

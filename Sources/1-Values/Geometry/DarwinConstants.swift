@@ -3,15 +3,15 @@
 
 // Numbers of Darwin's C library, which code for iOS has with every import.
 
-/// The largest finite number of a `Float`, as Darwin's `math.h` has it.
+/// The largest finite `Float`, as Darwin's `math.h` defines it.
 public let HUGE = Float.greatestFiniteMagnitude
-/// The largest finite number of a `Float`.
+/// The largest finite `Float`.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
-/// Nanoseconds in a second.
+/// The number of nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-/// Nanoseconds in a millisecond.
+/// The number of nanoseconds in a millisecond.
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
-/// Nanoseconds in a microsecond.
+/// The number of nanoseconds in a microsecond.
 public let NSEC_PER_USEC: UInt64 = 1_000
-/// Microseconds in a second.
+/// The number of microseconds in a second.
 public let USEC_PER_SEC: UInt64 = 1_000_000

@@ -5,10 +5,6 @@ public import Foundation
 
 extension IndexPath {
   /// Creates the index path of an item in a section of a collection view.
-  ///
-  /// - Parameters:
-  ///   - item: The index of the item in its section.
-  ///   - section: The index of the section.
   public init(item: Int, section: Int) {
     // Not from an array, which would be on the heap: this takes half the time.
     self.init(index: section)
@@ -16,10 +12,6 @@ extension IndexPath {
   }
 
   /// Creates the index path of a row; the same as ``init(item:section:)``.
-  ///
-  /// - Parameters:
-  ///   - row: The index of the row in its section.
-  ///   - section: The index of the section.
   public init(row: Int, section: Int) {
     self.init(item: row, section: section)
   }

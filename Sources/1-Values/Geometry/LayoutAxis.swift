@@ -14,7 +14,6 @@ package enum LayoutAxis: Int, Hashable, Sendable, CaseIterable {
   /// From leading to trailing.
   case horizontal = 1
 
-  /// The other axis.
   @inlinable
   package var cross: LayoutAxis { self == .vertical ? .horizontal : .vertical }
 }
@@ -37,7 +36,6 @@ extension CGSize {
 }
 
 extension CGPoint {
-  /// The coordinate on an axis.
   @inlinable
   package subscript(axis: LayoutAxis) -> CGFloat {
     get { axis == .horizontal ? x : y }
@@ -64,7 +62,6 @@ extension NSDirectionalEdgeInsets {
   @inlinable
   package func total(_ axis: LayoutAxis) -> CGFloat { start(axis) + end(axis) }
 
-  /// Adds insets edge by edge.
   @inlinable
   package static func + (
     one: NSDirectionalEdgeInsets, other: NSDirectionalEdgeInsets

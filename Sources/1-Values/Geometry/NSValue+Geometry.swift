@@ -89,7 +89,6 @@ extension NSValue {
     return numbers.map { CGFloat($0) }
   }
 
-  /// Whether the value holds a number of numbers.
   package func holdsNumbers(_ count: Int) -> Bool {
     String(cString: objCType) == Self.type(ofNumbers: count)
   }
@@ -105,13 +104,13 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
 
   // swift-format-ignore: NoLeadingUnderscores
-  /// Takes a rectangle out of a value. A value of another type stops the program.
+  /// Reads the rectangle of a value. A value of another type stops the program.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
     result = source.rectValue
   }
 
   // swift-format-ignore: NoLeadingUnderscores
-  /// Takes a rectangle out of a value.
+  /// Reads the rectangle of a value, if it is of that type.
   ///
   /// - Returns: Whether the value is one of a rectangle.
   public static func _conditionallyBridgeFromObjectiveC(
@@ -123,7 +122,7 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
   }
 
   // swift-format-ignore: NoLeadingUnderscores
-  /// Takes a rectangle out of a value; the empty one for none.
+  /// Reads the rectangle of a value; the empty rectangle for none.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
     source.flatMap { $0.isRectangle ? $0.rectValue : nil } ?? .zero
   }

@@ -9,10 +9,10 @@ public import Foundation
 /// (`ceil`), and origins to the **nearest** pixel, halves away from zero (`round`): behaviour rules
 /// A tolerance of a millionth of a pixel keeps sums such as `3 * 0.1` on their pixel.
 public struct PixelGrid: Hashable, Sendable {
-  /// Pixels per point; positive.
+  /// The number of pixels per point; positive.
   public let scale: CGFloat
 
-  /// The difference of two numbers, in pixels, up to which they are the same pixel.
+  /// The difference of two positions, in pixels, up to which they are the same pixel.
   public static let tolerance: CGFloat = 1e-6
 
   /// Creates the grid of a display.
@@ -30,7 +30,7 @@ public struct PixelGrid: Hashable, Sendable {
   /// The length of one pixel, in points.
   public var pixel: CGFloat { 1 / scale }
 
-  /// The greatest whole pixel that is not above a length.
+  /// Returns the greatest whole pixel that is not above a length.
   ///
   /// - Parameter length: A length in points.
   /// - Returns: The length in points, rounded down to a pixel.
@@ -39,7 +39,7 @@ public struct PixelGrid: Hashable, Sendable {
     return (length * scale + Self.tolerance).rounded(.down) / scale
   }
 
-  /// The least whole pixel that is not below a length.
+  /// Returns the least whole pixel that is not below a length.
   ///
   /// - Parameter length: A length in points.
   /// - Returns: The length in points, rounded up to a pixel.
@@ -48,7 +48,7 @@ public struct PixelGrid: Hashable, Sendable {
     return (length * scale - Self.tolerance).rounded(.up) / scale
   }
 
-  /// The pixel nearest to a position; halves go away from zero.
+  /// Returns the pixel nearest to a position; halves are rounded away from zero.
   ///
   /// - Parameter position: A position in points.
   /// - Returns: The position in points, on a pixel.
@@ -62,7 +62,7 @@ public struct PixelGrid: Hashable, Sendable {
   /// none, and multiplying with the scale could make it infinite.
   private func canRound(_ length: CGFloat) -> Bool { abs(length) < 0x1p52 / scale }
 
-  /// The pixel corner nearest to a point.
+  /// Returns the corner of a pixel nearest to a point.
   ///
   /// - Parameter point: A position in points.
   /// - Returns: The position in points, on a pixel corner.

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Stops the program because of a mistake in the code that called us.
+/// Stops the program because of a mistake in the calling code.
 ///
 /// UIKit raises an exception in these places. `precondition` would print nothing in an optimised
 /// build, so this calls `fatalError`, which always does.

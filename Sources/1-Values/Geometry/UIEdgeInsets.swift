@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Distances from the edges of a rectangle, named by side.
+/// The distances from the edges of a rectangle, named by side.
 ///
 /// Points; positive values point inwards.
 public struct UIEdgeInsets: Hashable, Sendable {
@@ -16,7 +16,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
   /// The distance from the right edge.
   public var right: CGFloat
 
-  /// No insets.
+  /// The insets of zero on all sides.
   public static let zero = UIEdgeInsets()
 
   /// Creates insets of zero.
@@ -32,7 +32,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle moved inwards from each edge; lengths may become negative, as in UIKit.
+  /// Returns the rectangle moved inwards from each edge; lengths may become negative, as in UIKit.
   ///
   /// - Parameter insets: The distances in points.
   /// - Returns: The smaller rectangle, or a larger one for negative insets.
@@ -45,7 +45,7 @@ extension CGRect {
   }
 }
 
-/// Distances from the edges of a rectangle, named by reading direction.
+/// The distances from the edges of a rectangle, named by reading direction.
 ///
 /// Points; positive values point inwards. `leading` is the left edge in left-to-right layouts.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
@@ -58,7 +58,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from the edge where reading ends.
   public var trailing: CGFloat
 
-  /// No insets.
+  /// The insets of zero on all sides.
   public static let zero = NSDirectionalEdgeInsets()
 
   /// Creates directional insets of zero.

@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// Edges of a rectangle, named by side.
+/// A set of edges of a rectangle, named by side.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// The edges as bits: top 1, left 2, bottom 4, right 8.
   public let rawValue: UInt
@@ -19,11 +19,11 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public static let bottom = UIRectEdge(rawValue: 4)
   /// The right edge.
   public static let right = UIRectEdge(rawValue: 8)
-  /// All four edges.
+  /// The four edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// Edges of a rectangle, named by reading direction.
+/// A set of edges of a rectangle, named by reading direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// The edges as bits: top 1, leading 2, bottom 4, trailing 8.
   public let rawValue: UInt
@@ -41,13 +41,13 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public static let bottom = NSDirectionalRectEdge(rawValue: 4)
   /// The edge where reading ends.
   public static let trailing = NSDirectionalRectEdge(rawValue: 8)
-  /// All four edges.
+  /// The four edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
 /// An edge or a corner of a rectangle that something is aligned with.
 public enum NSRectAlignment: Int, Hashable, Sendable, CaseIterable {
-  /// No edge: centred on both axes.
+  /// The centre on both axes, without an edge.
   case none = 0
   /// The middle of the top edge.
   case top = 1

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension PixelImage {
-  /// A picture of where two pictures differ: the expected one in pale grey, what differs in red,
-  /// the stronger the more.
+  /// Returns a picture of the differences of two pictures: the expected one in pale grey, differing
+  /// pixels in red, stronger for greater differences.
   ///
   /// - Parameters:
   ///   - expected: The expected picture.
@@ -19,7 +19,7 @@ extension PixelImage {
     }
   }
 
-  /// The pictures side by side: expected, difference, actual, with a gap between them.
+  /// Returns three pictures side by side: expected, difference, actual, with a gap between them.
   ///
   /// - Parameters:
   ///   - expected: The expected picture.
@@ -104,7 +104,6 @@ private struct DifferencePainter {
 
   // MARK: A picture
 
-  /// Paints a picture over what is there.
   mutating func paint(
     _ picture: PixelRows, into target: UnsafeMutablePointer<UInt32>, stride: Int
   ) {

@@ -5,14 +5,14 @@
 public enum PictureComparison: Hashable, Sendable {
   /// Every byte is the same.
   case identical
-  /// Within the tolerance.
+  /// Pictures whose difference is within the tolerance.
   case similar(PixelDifference)
-  /// Beyond the tolerance.
+  /// Pictures whose difference is beyond the tolerance.
   case different(PixelDifference)
-  /// The pictures have different sizes, in pixels.
+  /// Pictures of different sizes, in pixels.
   case differentSizes(expected: PixelSize, actual: PixelSize)
 
-  /// A Boolean value that says whether the pictures are the same as far as the tolerance goes.
+  /// A Boolean value that says whether the pictures are the same within the tolerance.
   public var isAcceptable: Bool {
     switch self {
     case .identical, .similar: true
@@ -44,15 +44,15 @@ public struct PixelSize: Hashable, Sendable, CustomStringConvertible {
 
 /// The difference of two pictures of one size.
 public struct PixelDifference: Hashable, Sendable, CustomStringConvertible {
-  /// The number of pixels that differ at all.
+  /// The number of pixels that differ.
   public var count: Int
   /// The number of pixels that differ by more than the tolerance's channel delta.
   public var countBeyondTolerance: Int
   /// The greatest difference of a channel, 1…255.
   public var greatest: Int
-  /// The columns that hold differing pixels.
+  /// The range of columns with differing pixels.
   public var columns: ClosedRange<Int>
-  /// The rows that hold differing pixels.
+  /// The range of rows with differing pixels.
   public var rows: ClosedRange<Int>
 
   /// The difference in a sentence.
@@ -84,7 +84,7 @@ public func compare(
     expected, actual, rowsAbove: 0, height: expected.height, tolerance: tolerance)
 }
 
-/// Compares parts of two pictures of one size that are the same in all other rows.
+/// Compares parts of two pictures of one size whose other rows are the same.
 ///
 /// - Parameters:
 ///   - expected: Rows of the picture that should be.

@@ -89,7 +89,6 @@ private struct ChangedAreas {
     areas.indices.filter { areas[$0].root == $0 }.map { areas[$0] }.max { $0.count < $1.count }
   }
 
-  /// Adds the next row.
   mutating func add(
     _ row: Int, _ expected: UnsafePointer<UInt32>, _ actual: UnsafePointer<UInt32>, count: Int
   ) {

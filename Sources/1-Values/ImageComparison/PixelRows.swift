@@ -77,13 +77,13 @@ func greatestDelta(_ pixel: UInt32, _ other: UInt32) -> UInt32 {
   return greatest
 }
 
-/// A grid of straight RGBA bytes, row by row from the top.
+/// An image of straight RGBA bytes, row by row from the top.
 public struct PixelImage: Hashable, Sendable {
   /// The width of the image, in pixels.
   public let width: Int
   /// The height of the image, in pixels.
   public let height: Int
-  /// Red, green, blue and opacity of each pixel.
+  /// The red, green, blue and opacity of each pixel.
   public let bytes: [UInt8]
 
   /// Creates an image.
@@ -135,12 +135,12 @@ package struct PixelRegion: Hashable, Sendable {
 
 /// The tolerance within which two pictures are similar.
 public struct PixelTolerance: Hashable, Sendable {
-  /// The most that a channel of a pixel may be off, 0…255.
+  /// The greatest difference of a pixel's channel, 0…255.
   public var channelDelta: Int
-  /// The most of the pixels that may be off by more than ``channelDelta``, 0…1.
+  /// The greatest fraction of pixels that may differ by more than ``channelDelta``, 0…1.
   public var share: Double
 
-  /// No difference at all.
+  /// A tolerance without any difference.
   public static let exact = PixelTolerance(channelDelta: 0, share: 0)
 
   /// Creates a tolerance.

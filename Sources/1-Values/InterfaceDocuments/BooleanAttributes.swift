@@ -3,12 +3,10 @@
 
 /// The attributes that are `YES` or `NO`, whatever element has them.
 enum BooleanAttributes {
-  /// Returns whether an attribute of an element is a truth.
   static func contains(_ attribute: String, of element: InterfaceElement) -> Bool {
     options.contains(element.name) ? attribute != "key" : names.contains(attribute)
   }
 
-  /// Elements whose attributes are options, each of which is set or not.
   private static let options: Set<String> = [
     "windowStyleMask", "modifierMask", "autoresizingMask", "extendedEdge",
     "swipeGestureRecognizerDirection", "popoverArrowDirection", "behavior", "tableViewGridLines",

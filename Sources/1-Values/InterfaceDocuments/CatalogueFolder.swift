@@ -3,11 +3,8 @@
 
 /// The kind of a folder in an asset catalogue (rule XC-2).
 package enum CatalogueFolder: Sendable {
-  /// A set of images.
   case imageSet
-  /// A set of colours.
   case colorSet
-  /// A set of a symbol.
   case symbolSet
   /// A set that is not read, such as an icon.
   case otherSet

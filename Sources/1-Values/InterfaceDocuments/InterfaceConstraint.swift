@@ -15,7 +15,6 @@ package struct InterfaceConstraint: Hashable, Sendable {
     case equal, lessThanOrEqual, greaterThanOrEqual
   }
 
-  /// One end of a constraint.
   package struct End: Hashable, Sendable {
     /// The identifier of the view or guide; nil for the view that owns the constraint.
     package let item: String?

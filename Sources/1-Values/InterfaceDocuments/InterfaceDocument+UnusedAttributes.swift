@@ -20,7 +20,6 @@ extension InterfaceDocument {
 
   /// Returns whether an element has an effect in the one around it, by its role.
   ///
-  /// - Parameter element: An element with a role.
   /// - Returns: Whether the role is one that readers ask for; true if nothing is known of the element
   ///   around.
   package func isUsed(_ element: InterfaceElement) -> Bool {

@@ -17,7 +17,6 @@ package struct InterfaceDocument: Sendable {
     case macOS = "the Mac"
   }
 
-  /// The name, with its extension.
   package let name: String
   package let platform: Platform
   /// Whether the document has scenes.

@@ -26,7 +26,6 @@ struct InterfaceTree: Sendable {
   let document: String
   var nodes: [Node] = []
   var attributes: [Attribute] = []
-  /// The text of the elements that have one.
   var texts: [Int: String] = [:]
 }
 
@@ -42,7 +41,6 @@ final class InterfaceTreeStorage: Sendable {
   }
 }
 
-/// An element of a document.
 package struct InterfaceElement: Sendable {
   let storage: InterfaceTreeStorage
   /// The position of the element in document order, from 0.
@@ -107,12 +105,10 @@ package struct InterfaceElement: Sendable {
   /// outside of tests.
   package func recordRead(of name: String) { storage.reads?.record(name, of: self.name) }
 
-  /// Returns whether an element is this one or in it.
   package func contains(_ other: InterfaceElement) -> Bool {
     index <= other.index && other.index < node.end
   }
 
-  /// Returns an error at the element.
   package func error(_ message: String) -> InterfaceError {
     InterfaceError(document: document, position: position, message: message)
   }
@@ -150,7 +146,6 @@ package struct InterfaceChildren: Sequence, IteratorProtocol {
 /// All elements inside another, in document order.
 package struct InterfaceDescendants: Sequence, IteratorProtocol {
   let storage: InterfaceTreeStorage
-  /// The index of the next one.
   var index: Int
   let end: Int
 

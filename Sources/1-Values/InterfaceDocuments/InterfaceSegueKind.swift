@@ -29,6 +29,5 @@ extension InterfaceElement {
     self["identifier"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The name of a segue, for messages.
   package var segueName: String { segueIdentifier ?? id ?? self["kind"] ?? "" }
 }

@@ -112,7 +112,6 @@ extension InterfaceElement {
     child(for: key).flatMap { $0.name == "rect" ? $0.rect : nil }
   }
 
-  /// The rectangle that the element is.
   package var rect: InterfaceRect {
     InterfaceRect(
       x: number("x") ?? 0, y: number("y") ?? 0, width: number("width") ?? 0,
@@ -160,7 +159,6 @@ extension InterfaceElement {
     }
   }
 
-  /// The colour that the element is.
   func color(in document: InterfaceDocument) -> InterfaceColor? {
     let own = colorComponents
     if let name = self["systemColor"] {
@@ -212,7 +210,6 @@ package struct InterfaceRuntimeAttribute: Sendable {
   package let keyPath: String
   package let value: InterfaceAttributeValue
 
-  /// Reads the runtime attributes of an object, in order.
   package static func all(
     of object: InterfaceElement, in document: InterfaceDocument
   ) -> [InterfaceRuntimeAttribute] {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 extension KnownAttributes {
-  /// The names of the objects of iOS.
   static let iOS: [String: String] = iOSViews.merging(iOSObjects) { first, _ in first }
 
   // MARK: Views

@@ -22,7 +22,6 @@ package enum KnownAttributes {
     (platform == .macOS ? macNames : iOSNames)[element] ?? valueNames[element]
   }
 
-  /// The kinds of objects of a platform.
   package static func objects(on platform: InterfaceDocument.Platform) -> [String] {
     (platform == .macOS ? macNames : iOSNames).keys.sorted()
   }

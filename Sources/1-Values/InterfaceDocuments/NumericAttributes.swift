@@ -1,7 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// The attributes that are numbers, by the elements that have them.
 enum NumericAttributes {
   static let priorities: Set<String> = [
     "priority", "horizontalHuggingPriority", "verticalHuggingPriority",

@@ -134,7 +134,6 @@ extension XMLReader {
 
   // MARK: Positions
 
-  /// The position at the offset.
   var position: InterfacePosition {
     mutating get {
       if offset < countedOffset {

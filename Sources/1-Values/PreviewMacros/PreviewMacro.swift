@@ -37,16 +37,13 @@ package struct PreviewMacro: Hashable, Sendable {
     package var message: String
   }
 
-  /// A position in a file.
   package struct Position: Hashable, Sendable {
     package var line: Int
     package var column: Int
   }
 }
 
-/// The previews of a file.
 package struct PreviewMacros: Hashable, Sendable {
-  /// The previews, in their order.
   package private(set) var previews: [PreviewMacro] = []
   /// The changes of the file's text, in their order.
   package private(set) var edits: [PreviewMacro.Edit] = []
@@ -115,7 +112,6 @@ package struct PreviewMacros: Hashable, Sendable {
   /// one `#if`.
   ///
   /// - Parameter previews: The previews of the module, in the order of the list.
-  /// - Returns: The indices of each preview and of the one before it.
   package static func twins(in previews: [PreviewMacro]) -> [(Int, earlier: Int)] {
     var found: [(Int, earlier: Int)] = []
     for (index, preview) in previews.enumerated() {
@@ -134,7 +130,6 @@ package struct PreviewMacros: Hashable, Sendable {
   /// - Parameters:
   ///   - name: The name.
   ///   - place: The file, if it is another one, and the line of the first of them.
-  /// - Returns: The message.
   package static func twinMessage(_ name: String, at place: String) -> String {
     "two previews are named \"\(name)\": the other one is at \(place); a name is that of one picture"
   }

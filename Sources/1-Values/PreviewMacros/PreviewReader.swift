@@ -153,7 +153,6 @@ struct PreviewReader {
   }
 }
 
-/// A preview as it is written.
 struct WrittenPreview {
   /// The bytes of the macro's name, with its number sign.
   var macro: Range<Int>

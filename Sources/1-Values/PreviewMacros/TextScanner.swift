@@ -8,10 +8,8 @@ struct TextScanner {
   /// The number of braces, brackets and parentheses that are open.
   private(set) var depth = 0
 
-  /// One argument in parentheses.
   struct Argument {
     var label: String?
-    /// The byte of the value.
     var offset: Int
     /// The value, without blanks around it.
     var text: String

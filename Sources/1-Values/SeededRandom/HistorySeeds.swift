@@ -19,7 +19,6 @@ import Foundation
 ///
 /// A value that is neither a number nor such a word counts as not set.
 package struct HistorySeeds: Sequence {
-  /// The seeds, in the order of the histories.
   package let seeds: Range<UInt64>
   /// Whether seeds and steps are printed.
   package let isTraced: Bool
@@ -74,7 +73,6 @@ package struct HistorySeeds: Sequence {
     number / 3 + (number % 3 == 0 ? 0 : 1)
   }
 
-  /// The number of seeds.
   package var count: Int { Int(clamping: seeds.upperBound - seeds.lowerBound) }
 
   package func makeIterator() -> IndexingIterator<Range<UInt64>> { seeds.makeIterator() }

@@ -23,7 +23,6 @@ package struct SplitMix64: RandomNumberGenerator {
   /// True once in so many times.
   package mutating func once(in times: Int) -> Bool { next(below: times) == 0 }
 
-  /// One of some values.
   package mutating func pick<Value>(_ values: [Value]) -> Value {
     values[next(below: values.count)]
   }

@@ -5,26 +5,26 @@ internal import CCairo
 public import Foundation
 public import Geometry
 
-/// A surface to draw on, which ends as a PNG, an SVG or a PDF file.
+/// A drawing surface that is encoded as a PNG, an SVG or a PDF file.
 ///
 /// Lengths are points, y points down, the origin is the top left corner. A canvas owns its Cairo
 /// surface and context and releases them with itself. Numbers that are not finite draw nothing:
 /// Cairo would stop drawing for good at the first.
 public final class Canvas {
-  /// The files that a canvas can become.
+  /// The file format of a canvas.
   public enum Format: String, Hashable, Sendable, CaseIterable {
-    /// Pixels.
+    /// The format PNG: pixels.
     case png
-    /// Vectors for the web.
+    /// The format SVG: vectors for the web.
     case svg
-    /// Vectors for print.
+    /// The format PDF: vectors for print.
     case pdf
   }
 
-  /// The longest side that Cairo's bitmaps may have, in pixels.
+  /// The greatest length of a side of a bitmap in Cairo, in pixels.
   public static let maximumPixelLength = 32_767
 
-  /// The most pixels that a picture may have: 2^28, a gibibyte in memory.
+  /// The greatest number of pixels of a picture: 2^28, a gibibyte in memory.
   public static let maximumPixelCount = 268_435_456
 
   /// Whether a bitmap may have a width and a height, in pixels. The sides are asked first, so that their
@@ -152,15 +152,14 @@ public final class Canvas {
 
   // MARK: State
 
-  /// Remembers transform and clip.
+  /// Saves the transform and the clip.
   public func save() { cairo_save(context) }
 
-  /// Goes back to the transform and clip last remembered.
+  /// Restores the transform and the clip that were saved last.
   public func restore() { cairo_restore(context) }
 
-  /// Runs drawing and takes back its changes of transform and clip.
+  /// Runs a closure that draws, and restores the transform and the clip after it.
   ///
-  /// - Parameter body: The drawing.
   /// - Throws: What `body` throws.
   public func withSavedState(_ body: () throws -> Void) rethrows {
     save()
@@ -168,7 +167,7 @@ public final class Canvas {
     try body()
   }
 
-  /// Transforms what is drawn from now on.
+  /// Applies a transform to all later drawing.
   ///
   /// - Parameter transform: A transform; one that flattens everything draws nothing.
   public func concatenate(_ transform: CGAffineTransform) {
@@ -185,7 +184,7 @@ public final class Canvas {
     cairo_transform(context, &matrix)
   }
 
-  /// Moves what is drawn from now on.
+  /// Translates all later drawing.
   ///
   /// - Parameters:
   ///   - x: To the right, in points.
@@ -195,7 +194,7 @@ public final class Canvas {
     cairo_translate(context, x, y)
   }
 
-  /// Keeps what is drawn from now on inside a path.
+  /// Clips all later drawing to a path.
   public func clip(to path: Path) {
     trace(path)
     cairo_clip(context)
@@ -213,10 +212,10 @@ public final class Canvas {
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
   }
 
-  /// Keeps what is drawn from now on inside a rectangle.
+  /// Clips all later drawing to a rectangle.
   public func clip(to rect: CGRect) { clip(to: Path(rect: rect)) }
 
-  /// The box around what can still be drawn on, in points.
+  /// The bounding box of the clip, in points.
   public var clipBounds: CGRect {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(context, &left, &top, &right, &bottom)
@@ -274,7 +273,7 @@ public final class Canvas {
     if isDashed { cairo_set_dash(context, nil, 0, 0) }
   }
 
-  /// Draws several things as one, with one opacity.
+  /// Draws several shapes as a group with one opacity.
   ///
   /// - Parameters:
   ///   - alpha: The opacity, 0…1.
@@ -378,7 +377,7 @@ public final class Canvas {
 
   // MARK: The end
 
-  /// The finished file. Nothing may be drawn after it.
+  /// Returns the finished file. Nothing may be drawn after it.
   ///
   /// - Returns: The bytes of the PNG, SVG or PDF file.
   /// - Throws: ``CanvasError`` if Cairo failed while drawing, or the pixels cannot be encoded.
@@ -394,7 +393,7 @@ public final class Canvas {
     return format == .svg ? SVGDocument.normalized(document.bytes) : Data(document.bytes)
   }
 
-  /// The pixels of a bitmap canvas.
+  /// Returns the pixels of a bitmap canvas.
   ///
   /// - Returns: A copy, or nil for a vector format and after ``finishedRaster()``.
   public func raster() -> Raster? {
@@ -443,13 +442,13 @@ public final class Canvas {
   }
 }
 
-/// Why a picture could not be made.
+/// An error in making a picture.
 public enum CanvasError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The size is zero, negative, or not a number; in points.
   case emptySize(width: Double, height: Double)
   /// The picture has more pixels than an image may have.
   case tooLarge(pixelWidth: Double, pixelHeight: Double)
-  /// Cairo failed; its own words.
+  /// A failure of Cairo, with its message.
   case drawing(String)
   /// The pixels could not be compressed.
   case encoding(String)

@@ -7,7 +7,6 @@ import Geometry
 
 /// Colours that go over into one another along a line, from a point outwards or around a point.
 package struct ColorGradient: Hashable, Sendable {
-  /// A colour at its place.
   package struct Stop: Hashable, Sendable {
     package var color: RGBA
     /// The place: 0 at the gradient's beginning, 1 at its end.

@@ -3,16 +3,16 @@
 
 public import Foundation
 
-/// The radii of each corner of a rectangle, in points: how far it reaches along the horizontal side
-/// and along the vertical one, which are the same for a circle's quarter.
+/// The radii of the corners of a rectangle, in points: each along the horizontal and the vertical
+/// side, which are equal for a quarter of a circle.
 public struct CornerRadii: Hashable, Sendable {
-  /// The top left corner.
+  /// The radii of the top left corner.
   public var topLeft: CGSize
-  /// The top right corner.
+  /// The radii of the top right corner.
   public var topRight: CGSize
-  /// The bottom right corner.
+  /// The radii of the bottom right corner.
   public var bottomRight: CGSize
-  /// The bottom left corner.
+  /// The radii of the bottom left corner.
   public var bottomLeft: CGSize
 
   /// Creates four equal radii.
@@ -20,7 +20,7 @@ public struct CornerRadii: Hashable, Sendable {
     self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
   }
 
-  /// Creates radii of circles' quarters.
+  /// Creates radii of quarters of circles.
   public init(topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat) {
     func size(_ radius: CGFloat) -> CGSize { CGSize(width: radius, height: radius) }
     self.init(

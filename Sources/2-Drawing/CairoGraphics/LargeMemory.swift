@@ -60,7 +60,6 @@ struct LargeMemory: @unchecked Sendable {
     }
   }
 
-  /// Gives the memory back.
   func deallocate() {
     guard mappedLength <= Self.longestKept else { return unmap() }
     let oldest = Self.kept.withLock { kept in

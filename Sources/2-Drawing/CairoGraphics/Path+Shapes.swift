@@ -20,7 +20,6 @@ extension Path {
     closeSubpath()
   }
 
-  /// Whether there is nothing in it.
   package var isEmpty: Bool { elements.isEmpty }
 
   /// Goes on in a quadratic Bézier curve.
@@ -78,8 +77,6 @@ extension Path {
   }
 
   /// Adds another path, with a line to its beginning in place of a new outline if there is one already.
-  ///
-  /// - Parameter other: A path that begins by a point.
   package mutating func goOn(with other: Path) {
     var isBeginning = !isEmpty
     for element in other.elements {

@@ -22,13 +22,13 @@ public struct Path: Hashable, Sendable {
   /// Creates a rectangle.
   public init(rect: CGRect) { elements = [.rectangle(rect)] }
 
-  /// Begins a new outline.
+  /// Begins a new outline at a point.
   public mutating func move(to point: CGPoint) { elements.append(.move(point)) }
 
   /// Adds a straight line to a point.
   public mutating func addLine(to point: CGPoint) { elements.append(.line(point)) }
 
-  /// Goes on in a cubic Bézier curve.
+  /// Adds a cubic Bézier curve.
   ///
   /// - Parameters:
   ///   - end: The curve's end.
@@ -41,13 +41,13 @@ public struct Path: Hashable, Sendable {
   /// Adds a rectangle.
   public mutating func addRect(_ rect: CGRect) { elements.append(.rectangle(rect)) }
 
-  /// Goes back to where the outline began.
+  /// Closes the outline with a line to its beginning.
   public mutating func closeSubpath() { elements.append(.close) }
 
   /// Adds the outlines of another path; with an even-odd fill an inner one is a hole.
   public mutating func addPath(_ path: Path) { elements += path.elements }
 
-  /// The smallest rectangle around all points, control points included; null for none.
+  /// The smallest rectangle around all points, control points included; null for an empty path.
   public var boundingBox: CGRect {
     var box = CGRect.null
     func add(_ point: CGPoint) { box = box.union(CGRect(origin: point, size: .zero)) }

@@ -113,13 +113,13 @@ struct PremultipliedPixels {
 
 /// A colour in sRGB with its opacity, not premultiplied.
 public struct RGBA: Hashable, Sendable {
-  /// Red, 0…1.
+  /// The red component, 0…1.
   public var red: Double
-  /// Green, 0…1.
+  /// The green component, 0…1.
   public var green: Double
-  /// Blue, 0…1.
+  /// The blue component, 0…1.
   public var blue: Double
-  /// Opacity, 0…1.
+  /// The opacity, 0…1.
   public var alpha: Double
 
   /// Creates a colour.
@@ -136,9 +136,9 @@ public struct RGBA: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// Black.
+  /// Opaque black.
   public static let black = RGBA(red: 0, green: 0, blue: 0)
-  /// White.
+  /// Opaque white.
   public static let white = RGBA(red: 1, green: 1, blue: 1)
   /// A colour that is transparent.
   public static let clear = RGBA(red: 0, green: 0, blue: 0, alpha: 0)

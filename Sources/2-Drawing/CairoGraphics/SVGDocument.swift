@@ -12,7 +12,6 @@ enum SVGDocument {
   /// document differs from the same one drawn first. Each number gets the place where its kind
   /// first appears.
   ///
-  /// - Parameter bytes: The document.
   /// - Returns: The document with numbers that depend on it alone.
   static func normalized(_ bytes: [UInt8]) -> Data {
     var result: [UInt8] = []

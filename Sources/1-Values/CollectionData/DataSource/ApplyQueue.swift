@@ -5,7 +5,6 @@ import Geometry
 
 /// Something that a diffable data source is to show.
 package struct ApplyRequest<Section: Hashable, Item: Hashable> {
-  /// The kind of the change.
   package enum Change {
     case snapshot(NSDiffableDataSourceSnapshot<Section, Item>)
     case trees(NSDiffableDataSourceSectionSnapshot<Item>, Section)
@@ -34,7 +33,6 @@ package struct ApplyRequest<Section: Hashable, Item: Hashable> {
 package final class ApplyQueue<Section: Hashable, Item: Hashable> {
   package typealias Request = ApplyRequest<Section, Item>
 
-  /// The phase of the queue.
   private enum Phase {
     case idle
     /// A layout pass of the view is to end.

@@ -146,7 +146,6 @@ package protocol SnapshotPresenting: AnyObject {
   /// Whether the view is in a window, so that a change can be seen.
   var isInWindow: Bool { get }
 
-  /// Does something after the layout pass.
   func runAfterLayoutPass(_ action: @escaping () -> Void)
   /// Forgets all data and asks for them again.
   func reloadData()

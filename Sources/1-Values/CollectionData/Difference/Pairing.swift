@@ -175,7 +175,6 @@ struct Pairing {
     mutating func jump(to index: Int) { spare = index + 1 }
   }
 
-  /// Compares elements by their bytes.
   private struct ElementBytes {
     let stride: Int
     private let size: Int

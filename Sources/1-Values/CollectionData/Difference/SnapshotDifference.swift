@@ -5,7 +5,7 @@ public import Foundation
 import Geometry
 import OrderedCollections
 
-/// The changes between two snapshots, in the words of a batch of updates.
+/// The changes between two snapshots, as a batch of updates names them.
 ///
 /// Deletes and the sources of moves are places in the old data, inserts and the destinations of
 /// moves places in the new data. Items that come or go with their section are not named, but those
@@ -14,80 +14,79 @@ import OrderedCollections
 ///
 /// All lists ascend, the moves by destination.
 public struct SnapshotDifference: Hashable, Sendable {
-  /// A section that gets another place among those that stay.
+  /// A section whose position among the sections that stay changes.
   public struct SectionMove: Hashable, Sendable {
     /// The section in the old data.
     public var source: Int
     /// The section in the new data.
     public var destination: Int
 
-    /// Names a move.
+    /// Creates a move from an old index to a new one.
     public init(from source: Int, to destination: Int) {
       self.source = source
       self.destination = destination
     }
   }
 
-  /// An item that gets another place in its section, or another section.
+  /// An item whose position in its section, or whose section, changes.
   public struct ItemMove: Hashable, Sendable {
     /// The item in the old data.
     public var source: IndexPath
     /// The item in the new data.
     public var destination: IndexPath
 
-    /// Names a move.
+    /// Creates a move from an old index path to a new one.
     public init(from source: IndexPath, to destination: IndexPath) {
       self.source = source
       self.destination = destination
     }
   }
 
-  /// Sections that go, with their items; in the old data.
+  /// The sections that are deleted with their items; indexes in the old data.
   public var deletedSections: [Int] = []
-  /// Sections that come, with their items; in the new data.
+  /// The sections that are inserted with their items; indexes in the new data.
   public var insertedSections: [Int] = []
-  /// Sections that change places.
+  /// The sections that are moved.
   public var movedSections: [SectionMove] = []
-  /// Items that go from sections that stay; in the old data.
+  /// The items that are deleted from sections that stay; index paths in the old data.
   public var deletedItems: [IndexPath] = []
-  /// Items that come into sections that were there; in the new data.
+  /// The items that are inserted into sections that stay; index paths in the new data.
   public var insertedItems: [IndexPath] = []
-  /// Items that change places.
+  /// The items that are moved.
   public var movedItems: [ItemMove] = []
-  /// The items to show again in a second batch.
+  /// The items to reload or reconfigure in a second batch.
   public var refresh = SnapshotRefresh()
 
-  /// Names no change.
+  /// Creates a difference without changes.
   public init() {}
 
-  /// A Boolean value that says whether the data are the same; there may be something to show again.
+  /// A Boolean value that says whether the data are the same. ``refresh`` may still name items.
   public var isEmpty: Bool {
     deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
       && deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty
   }
 }
 
-/// The marks of a snapshot as places in its data.
+/// The reloads and reconfigurations of a snapshot, as index paths in its data.
 public struct SnapshotRefresh: Hashable, Sendable {
-  /// Sections that are to be reloaded.
+  /// The sections that are to be reloaded.
   public var reloadedSections: [Int] = []
-  /// Items that are to be reloaded, but for those of reloaded sections.
+  /// The items that are to be reloaded, except those of reloaded sections.
   public var reloadedItems: [IndexPath] = []
-  /// Items whose cells are to be reconfigured, but for those of reloaded sections.
+  /// The items whose cells are to be reconfigured, except those of reloaded sections.
   public var reconfiguredItems: [IndexPath] = []
 
-  /// Names nothing.
+  /// Creates an empty refresh.
   public init() {}
 
-  /// A Boolean value that says whether nothing is to be shown again.
+  /// A Boolean value that says whether there is nothing to reload or reconfigure.
   public var isEmpty: Bool {
     reloadedSections.isEmpty && reloadedItems.isEmpty && reconfiguredItems.isEmpty
   }
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// Returns what changes from another snapshot to this one, and what this one's marks ask for
-  /// then.
+  /// Returns the changes from another snapshot to this one, and the reloads that this one asks for.
   ///
   /// This is what a data source shows when it applies this snapshot after the other. UIKit has no
   /// such method; it is public so that tools can ask without a view.
@@ -131,9 +130,6 @@ extension CollectionDifference where ChangeElement: Hashable {
   /// The difference between two lists of different elements, with as few moves as possible. A move
   /// is a removal and an insertion that are associated with each other.
   ///
-  /// - Parameters:
-  ///   - old: The old list.
-  ///   - new: The new list.
   /// - Complexity: O(elements), and O(moves × log elements).
   package init(from old: [ChangeElement], to new: [ChangeElement]) {
     // Only what does not follow as before is looked up, so the table is often never made.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Adds items, collapsed, behind the children of an item.
+  /// Adds items, collapsed, after the children of an item.
   ///
   /// - Parameters:
   ///   - items: The items; one that is there already, or twice in the argument, stops the program.
@@ -28,7 +28,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
   }
 
-  /// Adds items, collapsed, as siblings of an item, behind it and all that is below it.
+  /// Adds items, collapsed, as siblings of an item, after the item and its descendants.
   ///
   /// - Parameters:
   ///   - items: The items; one that is there already, or twice in the argument, stops the program.
@@ -50,8 +50,8 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
   }
 
-  /// Adds the trees of a snapshot, expanded as they are, as siblings of an item, behind it and all
-  /// that is below it.
+  /// Adds the trees of a snapshot, expanded as they are, as siblings of an item, after the item and
+  /// its descendants.
   ///
   /// - Parameters:
   ///   - snapshot: The trees; an item of them that is there already stops the program.
@@ -62,17 +62,17 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
   }
 
-  /// Takes items out with all that is below them.
+  /// Deletes items with their descendants.
   ///
   /// - Parameter items: Items of the snapshot; an unknown one stops the program.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     SectionSnapshotError.stop { () throws(SectionSnapshotError) in try forest.delete(items) }
   }
 
-  /// Takes out all items.
+  /// Deletes all items.
   public mutating func deleteAll() { self = Self() }
 
-  /// Puts the trees of a snapshot, expanded as they are, in the place of all that is below an item.
+  /// Replaces the descendants of an item with the trees of a snapshot, expanded as they are.
   ///
   /// - Parameters:
   ///   - parent: An item of this snapshot; an unknown one stops the program.
@@ -83,12 +83,12 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
   }
 
-  /// Marks items as expanded, also those without children: their children are visible if they are.
+  /// Expands items, including those without children: their children are visible if they are.
   ///
   /// - Parameter items: The items; those that are not in the snapshot are ignored.
   public mutating func expand(_ items: [ItemIdentifierType]) { forest.setExpanded(true, items) }
 
-  /// Marks items as collapsed: what is below them is not visible.
+  /// Collapses items: their descendants are not visible.
   ///
   /// What was expanded below them stays so, and is again when they are expanded.
   ///

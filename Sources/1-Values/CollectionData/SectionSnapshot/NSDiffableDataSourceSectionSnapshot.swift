@@ -19,7 +19,6 @@ import Geometry
 ///
 /// What is wrong in a call stops the program with a message, as in UIKit.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
-  /// The trees.
   package var forest = SectionForest<ItemIdentifierType>()
 
   /// Creates a snapshot without items.
@@ -29,7 +28,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   // MARK: Items
 
-  /// All items, depth first: each before its children.
+  /// The items, depth first: each before its children.
   ///
   /// - Complexity: O(items).
   public var items: [ItemIdentifierType] { forest.items }
@@ -45,14 +44,14 @@ extension NSDiffableDataSourceSectionSnapshot: Hashable {
   /// Returns whether two snapshots have the same trees of the same items, expanded alike.
   public static func == (left: Self, right: Self) -> Bool { left.forest == right.forest }
 
-  /// Feeds the trees to a hasher.
+  /// Adds the trees to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(forest) }
 }
 
 extension NSDiffableDataSourceSectionSnapshot: Sendable where ItemIdentifierType: Sendable {}
 
 extension NSDiffableDataSourceSectionSnapshot: CustomDebugStringConvertible {
-  /// The same as ``visualDescription()``.
+  /// The trees as text, as ``visualDescription()`` returns them.
   public var debugDescription: String { visualDescription() }
 }
 
@@ -84,14 +83,13 @@ extension NSDiffableDataSourceSectionSnapshot {
     SectionSnapshotError.stop { () throws(SectionSnapshotError) in try forest.level(of: item) }
   }
 
-  /// The place of an item among all.
+  /// Returns the index of an item among all items.
   ///
-  /// - Parameter item: An item.
   /// - Returns: Its index in ``items``, or nil if it is not in the snapshot.
   /// - Complexity: O(items).
   public func index(of item: ItemIdentifierType) -> Int? { forest.index(of: item) }
 
-  /// The item that an item is right below.
+  /// Returns the parent of an item.
   ///
   /// - Parameter child: An item of the snapshot; an unknown one stops the program.
   /// - Returns: Its parent, or nil at the root level.
@@ -99,7 +97,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     SectionSnapshotError.stop { () throws(SectionSnapshotError) in try forest.parent(of: child) }
   }
 
-  /// A copy of all that is below an item.
+  /// Returns a snapshot of the descendants of an item.
   ///
   /// - Parameters:
   ///   - parent: An item of the snapshot; an unknown one stops the program.
@@ -111,7 +109,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
   }
 
-  /// The trees as text: a line for each item, indented by its level.
+  /// Returns the trees as text: a line for each item, indented by its level.
   ///
   /// A line begins with `-` for an item whose children are shown, `+` for one whose children are
   /// not, and `*` for one without children.

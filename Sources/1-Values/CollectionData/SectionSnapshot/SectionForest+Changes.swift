@@ -109,7 +109,6 @@ extension SectionForest {
 
   // MARK: Deleting
 
-  /// Takes items out with their subtrees.
   package mutating func delete(_ items: [Item]) throws(SectionSnapshotError) {
     var slots: [Int32] = []
     for item in items { slots.append(try slot(of: item, "delete(_:)")) }

@@ -34,7 +34,6 @@ package struct SectionForest<Item: Hashable> {
 
   // MARK: Slots
 
-  /// The number of items of the forest, at all levels.
   var count: Int { slotOfItem.count }
 
   func slot(of item: Item) -> Int32? { slotOfItem[item] }
@@ -190,10 +189,8 @@ extension SectionForest {
   /// The items all of whose ancestors are expanded, depth first.
   var visibleItems: [Item] { items(at: order(visibleOnly: true)) }
 
-  /// Returns whether there is such an item.
   func contains(_ item: Item) -> Bool { slot(of: item) != nil }
 
-  /// Returns whether an item is marked as expanded.
   package func isExpanded(_ item: Item) throws(SectionSnapshotError) -> Bool {
     nodes[Int(try slot(of: item, "isExpanded(_:)"))].isExpanded
   }

@@ -52,10 +52,8 @@ struct ItemIndices: Sendable {
   private var rowOfToken: [Int32] = []
   private var freeTokens: [Int32] = []
 
-  /// The number of all items.
   var count: Int { table.count }
 
-  /// Accesses the position of the item of a slot.
   subscript(slot: Int32) -> Position { positions[Int(slot)] }
 
   /// The index of the section that an item with a place is in.
@@ -63,9 +61,6 @@ struct ItemIndices: Sendable {
 
   /// Looks an item up.
   ///
-  /// - Parameters:
-  ///   - tag: The item's.
-  ///   - isSame: Says whether it is the one at an index of a section.
   /// - Returns: Its slot; nil if there is no such item.
   func slot(_ tag: SlotTable.Tag, where isSame: (_ section: Int, _ index: Int) -> Bool) -> Int32? {
     let found = table.find(tag) { slot in

@@ -52,16 +52,16 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Takes items out; those that are not in the snapshot are ignored. Their sections stay.
+  /// Deletes items; those that are not in the snapshot are ignored. Their sections stay.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     marks.forget(identifiers)
     contents.remove(identifiers)
   }
 
-  /// Takes out all items, and all sections with them.
+  /// Deletes all items and all sections.
   public mutating func deleteAllItems() { self = Self() }
 
-  /// Gives an item the place before another, in that one's section.
+  /// Moves an item to the position before another, in the section of that one.
   ///
   /// - Parameters:
   ///   - identifier: An item of the snapshot; an unknown one stops the program.
@@ -74,7 +74,7 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Gives an item the place after another, in that one's section.
+  /// Moves an item to the position after another, in the section of that one.
   ///
   /// - Parameters:
   ///   - identifier: An item of the snapshot; an unknown one stops the program.
@@ -94,7 +94,8 @@ extension NSDiffableDataSourceSnapshot {
     SnapshotError.stop { () throws(SnapshotError) in try markReloaded(identifiers) }
   }
 
-  /// Asks for the cells of items to be reconfigured. Reloading the same item wins.
+  /// Asks for the cells of items to be reconfigured. An item that is also reloaded is only
+  /// reloaded.
   ///
   /// - Parameter identifiers: Items of the snapshot; an unknown one stops the program.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
@@ -102,7 +103,6 @@ extension NSDiffableDataSourceSnapshot {
   }
 }
 
-/// A side of a destination.
 package enum SnapshotSide {
   case before
   case after

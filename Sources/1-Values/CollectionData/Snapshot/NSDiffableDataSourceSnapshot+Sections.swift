@@ -40,7 +40,7 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Takes sections out with their items; those that are not in the snapshot are ignored.
+  /// Deletes sections with their items; those that are not in the snapshot are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers {
       marks.reloadedSections.remove(section)
@@ -48,7 +48,7 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Gives a section the place before another.
+  /// Moves a section to the position before another.
   ///
   /// - Parameters:
   ///   - identifier: A section of the snapshot; an unknown one stops the program.
@@ -61,7 +61,7 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Gives a section the place after another.
+  /// Moves a section to the position after another.
   ///
   /// - Parameters:
   ///   - identifier: A section of the snapshot; an unknown one stops the program.

@@ -20,7 +20,6 @@ import OrderedCollections
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
-  /// The sections and their items.
   @usableFromInline var contents = SnapshotContents<SectionIdentifierType, ItemIdentifierType>()
   /// The items and sections to show again although their identifiers stay.
   var marks = SnapshotMarks<SectionIdentifierType, ItemIdentifierType>()
@@ -36,7 +35,7 @@ extension NSDiffableDataSourceSnapshot: Equatable {
 }
 
 extension NSDiffableDataSourceSnapshot: Hashable {
-  /// Feeds sections and items to a hasher.
+  /// Adds sections and items to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(contents) }
 }
 
@@ -82,7 +81,6 @@ extension NSDiffableDataSourceSnapshot {
   /// The number of items in a section.
   ///
   /// - Parameter identifier: A section of the snapshot; an unknown one stops the program.
-  /// - Returns: The number.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     knownItems(of: identifier, "numberOfItems(inSection:)").count
   }
@@ -98,16 +96,15 @@ extension NSDiffableDataSourceSnapshot {
     knownItems(of: identifier, "itemIdentifiers(inSection:)")
   }
 
-  /// The section that an item is in; nil if the item is not in the snapshot.
+  /// Returns the section that contains an item; nil if the item is not in the snapshot.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
     contents.section(of: identifier)
   }
 
-  /// The place of an item, counted through all sections.
+  /// Returns the index of an item, counted through all sections.
   ///
-  /// - Parameter identifier: An item.
   /// - Returns: The index, or nil if the item is not in the snapshot.
   /// - Complexity: O(sections).
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
@@ -115,9 +112,8 @@ extension NSDiffableDataSourceSnapshot {
     return contents.indices.rows[..<position.section].reduce(position.item) { $0 + $1.slots.count }
   }
 
-  /// The place of a section.
+  /// Returns the index of a section.
   ///
-  /// - Parameter identifier: A section.
   /// - Returns: The index, or nil if the section is not in the snapshot.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     contents.sections.firstIndex(of: identifier)
@@ -133,7 +129,6 @@ extension NSDiffableDataSourceSnapshot {
     return items
   }
 
-  /// The index of a section.
   @usableFromInline
   func index(
     ofSection section: SectionIdentifierType, _ operation: String
@@ -166,7 +161,6 @@ extension NSDiffableDataSourceSnapshot {
     contents.position(of: item)
   }
 
-  /// The number of items in the section at an index.
   package func numberOfItems(at section: Int) -> Int {
     contents.items.indices.contains(section) ? contents.items[section].count : 0
   }

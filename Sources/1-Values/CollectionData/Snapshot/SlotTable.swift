@@ -38,16 +38,12 @@ struct SlotTable: Sendable {
     var slot: Int32
   }
 
-  /// The number of slots in the table.
   private(set) var count = 0
   /// As many as a power of two; a quarter of them at least is free. None before the first slot.
   private var buckets: [Bucket] = []
 
   /// Searches for an identifier's slot.
   ///
-  /// - Parameters:
-  ///   - tag: Of the identifier.
-  ///   - isSame: Says whether a slot is the identifier's.
   /// - Returns: The slot, or where it would be.
   /// - Complexity: O(1) if identifiers are hashed well. Of different identifiers, `isSame` is asked
   ///   for less than one in a thousand.
@@ -70,7 +66,6 @@ struct SlotTable: Sendable {
     count += 1
   }
 
-  /// Takes out a slot that is in the table.
   mutating func remove(_ tag: Tag, slot: Int32) {
     var hole = home(of: tag.bits)
     while buckets[hole].slot != slot { hole = index(after: hole) }

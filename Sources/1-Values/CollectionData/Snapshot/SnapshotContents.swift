@@ -11,14 +11,11 @@ import OrderedCollections
 /// they get here.
 @usableFromInline
 struct SnapshotContents<Section: Hashable, Item: Hashable> {
-  /// The sections in order.
   var sections = OrderedSet<Section>()
   /// The items of each section in order, in the order of ``sections``.
   @usableFromInline var items: [[Item]] = []
-  /// The position of each item.
   @usableFromInline var indices = ItemIndices()
 
-  /// The number of all items.
   var itemCount: Int { indices.count }
 
   /// The items of all sections in order.
@@ -164,7 +161,6 @@ extension SnapshotContents {
     return .repeated(.item, "\(new[repeated.second])", repeated, operation: operation)
   }
 
-  /// Undoes a reservation.
   mutating func giveUp(_ reservation: ItemIndices.Reservation, of new: [Item]) {
     indices.giveUp(reservation) { SlotTable.Tag(new[$0]) }
   }

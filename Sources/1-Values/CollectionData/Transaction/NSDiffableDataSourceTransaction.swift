@@ -7,10 +7,10 @@
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
-  /// The data before.
+  /// The snapshot before the change.
   public let initialSnapshot:
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// The data after.
+  /// The snapshot after the change.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// The changes in the list of all items; an item that moves is a removal and an insertion that
   /// are associated with each other.
@@ -43,9 +43,9 @@ public struct NSDiffableDataSourceSectionTransaction<
 > {
   /// The section whose snapshot was applied.
   public let sectionIdentifier: SectionIdentifierType
-  /// Its items before.
+  /// The section's snapshot before the change.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// Its items after.
+  /// The section's snapshot after the change.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   /// The changes in the list of its visible items; an item that moves is a removal and an insertion
   /// that are associated with each other.

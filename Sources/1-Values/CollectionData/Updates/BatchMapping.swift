@@ -153,8 +153,8 @@ public struct BatchMapping: Hashable, Sendable {
   // MARK: Changes
 
   /// The changes as they are passed to a layout: deletes from the last on, reloads, inserts from
-  /// the first on, then moves (behaviour rule U-f); sections before items. What goes or comes with
-  /// its section is not named.
+  /// the first on, then moves (behaviour rule U-f); sections before items. Items that are inserted
+  /// or deleted with their sections are left out.
   public var changes: [BatchUpdates.Change] {
     var result = deletedSections.reversed().map(BatchUpdates.Change.deleteSection)
     result += deletedItems.reversed().map(BatchUpdates.Change.deleteItem)

@@ -13,16 +13,16 @@ public enum BatchUpdateError: Error, Hashable, Sendable {
   public enum Verb: String, Hashable, Sendable {
     /// The item is deleted.
     case delete
-    /// Its views are recreated.
+    /// The views of the element are recreated.
     case reload
-    /// It leaves its place.
+    /// The element leaves its index path.
     case moveFrom = "move from"
     /// The item is inserted.
     case insert
-    /// It gets a place.
+    /// The element arrives at an index path.
     case moveTo = "move to"
 
-    /// Whether places are read in the data before the batch.
+    /// A Boolean value that says whether index paths refer to the data before the batch.
     var readsBefore: Bool {
       switch self {
       case .delete, .reload, .moveFrom: true
@@ -31,50 +31,49 @@ public enum BatchUpdateError: Error, Hashable, Sendable {
     }
   }
 
-  /// An item that is not there: before the batch, or after it, as the verb says. `items` is the
+  /// An item that does not exist: before the batch, or after it, as the verb says. `items` is the
   /// number of items of its section, nil if that does not exist either.
   case noItem(Verb, IndexPath, items: Int?, sections: Int)
-  /// A section that is not there.
+  /// A section that does not exist.
   case noSection(Verb, Int, sections: Int)
-  /// Two changes of one item at its place before the batch.
+  /// Two changes of one item at its index path before the batch.
   case conflictingItem(IndexPath, Verb, Verb)
-  /// Two items that come to one place.
+  /// Two items that arrive at one index path.
   case occupiedItem(IndexPath, Verb, Verb)
-  /// Two changes of one section at its place before the batch.
+  /// Two changes of one section at its index before the batch.
   case conflictingSection(Int, Verb, Verb)
-  /// Two sections that come to one place.
+  /// Two sections that arrive at one index.
   case occupiedSection(Int, Verb, Verb)
-  /// The number of sections does not follow from the changes.
+  /// A number of sections that does not follow from the changes.
   case sectionCount(before: Int, after: Int, inserted: Int, deleted: Int)
-  /// The number of items of a section does not follow from the changes.
+  /// A number of items of a section that does not follow from the changes.
   case itemCount(ItemCount)
-  /// An index that cannot be one.
+  /// An index path that is invalid for every data.
   case badIndex(Verb, IndexPath)
-  /// A section's index that cannot be one.
+  /// A section index that is invalid for every data.
   case badSection(Verb, Int)
 
   /// A change of the number of items of a section.
   public struct ItemCount: Hashable, Sendable {
-    /// The section before the batch.
+    /// The index of the section before the batch.
     public var section: Int
-    /// The section after it.
+    /// The index of the section after the batch.
     public var sectionAfter: Int
-    /// Its number of items before the batch.
+    /// The number of items before the batch.
     public var before: Int
-    /// Its number of items after it.
+    /// The number of items after the batch.
     public var after: Int
-    /// Items inserted into it.
+    /// The number of items inserted into the section.
     public var inserted: Int
-    /// Items deleted from it.
+    /// The number of items deleted from the section.
     public var deleted: Int
-    /// Items moved into it from other sections.
+    /// The number of items moved into the section from other sections.
     public var movedIn: Int
-    /// Items moved out of it to other sections.
+    /// The number of items moved from the section to other sections.
     public var movedOut: Int
-    /// The sections after it whose numbers do not follow from the changes either, in order.
+    /// The later sections whose numbers do not follow from the changes either, in order.
     public var others: [ItemCount] = []
 
-    /// The expected number.
     var expected: Int { before + inserted - deleted + movedIn - movedOut }
   }
 }
@@ -86,7 +85,6 @@ extension BatchUpdateError: CustomStringConvertible {
   /// The fault in one paragraph, in the words of a view.
   ///
   /// - Parameter item: What the view calls an item, such as "row".
-  /// - Returns: The paragraph.
   package func description(naming item: String) -> String {
     "Invalid batch updates: " + fault(item) + " " + Self.reading
   }
@@ -189,7 +187,6 @@ extension BatchUpdateError {
     }
   }
 
-  /// The number of sections that a message names.
   private static let namedSections = 5
 
   private static func sentence(_ changes: [String]) -> String {

@@ -10,23 +10,23 @@ import Geometry
 /// the destinations of moves in the data **after** it, whatever the order of the calls (behaviour
 /// rule BU-1).
 public struct BatchUpdates: Hashable, Sendable {
-  /// One change.
+  /// A change of a batch.
   public enum Change: Hashable, Sendable {
-    /// A new item, at its place after the batch.
+    /// A new item, at its index path after the batch.
     case insertItem(IndexPath)
-    /// An item that goes, at its place before the batch.
+    /// A deleted item, at its index path before the batch.
     case deleteItem(IndexPath)
-    /// An item whose cell is recreated, at its place before the batch.
+    /// An item whose cell is recreated, at its index path before the batch.
     case reloadItem(IndexPath)
-    /// An item that gets another place: from one before the batch to one after it.
+    /// An item that moves from an index path before the batch to one after it.
     case moveItem(IndexPath, to: IndexPath)
-    /// A new section with all its items, at its place after the batch.
+    /// A new section with all its items, at its index after the batch.
     case insertSection(Int)
-    /// A section that goes with all its items, at its place before the batch.
+    /// A deleted section with all its items, at its index before the batch.
     case deleteSection(Int)
-    /// A section all of whose views are recreated, and whose number of items may change.
+    /// A section whose views are all recreated, and whose number of items may change.
     case reloadSection(Int)
-    /// A section that gets another place with all its items.
+    /// A section that moves with all its items.
     case moveSection(Int, to: Int)
   }
 
@@ -38,14 +38,11 @@ public struct BatchUpdates: Hashable, Sendable {
   /// - Parameter changes: The changes in the order of the calls.
   public init(_ changes: [Change] = []) { self.changes = changes }
 
-  /// A Boolean value that says whether nothing changes.
+  /// A Boolean value that says whether the batch is empty.
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// Checks the batch against the data and says where everything goes.
+  /// Checks the batch against the data and returns the new position of every item and section.
   ///
-  /// - Parameters:
-  ///   - before: The number of items of each section before the batch.
-  ///   - after: The number of items of each section after it.
   /// - Returns: Where each item and section goes.
   /// - Throws: ``BatchUpdateError`` for the first fault in the order of behaviour section 8.4.
   /// - Complexity: O(changes log changes + sections).

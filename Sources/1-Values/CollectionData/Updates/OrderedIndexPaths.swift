@@ -60,7 +60,6 @@ extension BatchMapping {
     item(after: path.indexPath).map { OrderedIndexPath($0) }
   }
 
-  /// Returns whether an item is reloaded, if the batch is one of this order.
   package func isReloaded<Order>(item path: OrderedIndexPath<Order>) -> Bool {
     isReloaded(item: path.indexPath)
   }

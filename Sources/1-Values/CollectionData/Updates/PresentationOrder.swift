@@ -29,9 +29,7 @@ package struct PresentationOrder: Hashable, Sendable {
   }
 
   package let displacement: Displacement?
-  /// The placeholders, in the order in which they are presented.
   package let placeholders: [Placeholder]
-  /// The numbers of the placeholders by where they are presented.
   let placeholderNumbers: [PresentedIndexPath: Int]
   /// By section: the item of the data that is presented elsewhere, and the places that no other
   /// item of the section is in.
@@ -156,7 +154,6 @@ package struct PresentationOrder: Hashable, Sendable {
     return map.index(before: path.item).map { DataIndexPath(item: $0, section: path.section) }
   }
 
-  /// Returns the path at which an item of the data is presented.
   package func presentedPath(of path: DataIndexPath) -> PresentedIndexPath {
     if case .item(let data, let presentedIndexPath) = displacement, path == data {
       return presentedIndexPath
@@ -185,9 +182,6 @@ package struct PresentationOrder: Hashable, Sendable {
   /// An item of the data whose size a presented path has: the item there; of a gap or a
   /// placeholder the one that it is before or, at the end, the last (interaction rule DP-10).
   ///
-  /// - Parameters:
-  ///   - path: The presented path.
-  ///   - counts: The number of items of each section of the data.
   /// - Returns: The item; nil in a section without any.
   package func sizingPath(
     for path: PresentedIndexPath, counts: [Int]

@@ -11,7 +11,7 @@ import Geometry
 public enum DescriptionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A dimension whose number is NaN or infinite.
   case dimensionNotFinite(value: String, factory: String)
-  /// A group of a list of subitems, without one.
+  /// A group of a list of subitems that is empty.
   case groupWithoutSubitems(axis: String)
   /// A group of fewer than one copies.
   case countBelowOne(count: Int)
@@ -39,9 +39,6 @@ public enum DescriptionError: Error, Hashable, Sendable, CustomStringConvertible
 extension DescriptionError {
   /// Checks the number of a dimension: behaviour rule D-3.
   ///
-  /// - Parameters:
-  ///   - dimension: The number.
-  ///   - rule: What it means.
   /// - Throws: ``dimensionNotFinite(value:factory:)`` for NaN and the infinities.
   package static func checkDimension(
     _ dimension: CGFloat, rule: NSCollectionLayoutDimension.Rule

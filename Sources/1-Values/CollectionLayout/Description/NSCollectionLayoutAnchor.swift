@@ -12,10 +12,10 @@ public import Geometry
 public final class NSCollectionLayoutAnchor: NSObject, NSCopying, Sendable {
   /// The edges that meet in the point.
   public let edges: NSDirectionalRectEdge
-  /// The distance that the item is moved: points, or shares of its own size; positive is trailing
-  /// and down.
+  /// The offset of the item from the anchor: points, or fractions of its own size; positive is
+  /// trailing and down.
   public let offset: CGPoint
-  /// A Boolean value that says whether ``offset`` is a share of the supplementary item's size.
+  /// A Boolean value that says whether ``offset`` is a fraction of the supplementary item's size.
   public let isFractionalOffset: Bool
 
   private init(edges: NSDirectionalRectEdge, offset: CGPoint, isFractional: Bool) {

@@ -12,7 +12,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   /// The edge or corner of the section; centred on an axis that is not named.
   public let alignment: NSRectAlignment
 
-  /// The distance of the item from there, in points; positive is trailing and down.
+  /// The offset of the item from its alignment, in points; positive is trailing and down.
   public let offset: CGPoint
 
   /// A Boolean value that says whether the item lies outside the section's body and makes the
@@ -35,7 +35,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
   }
 
-  /// Creates a boundary item at a distance from its place.
+  /// Creates a boundary item with an offset from its alignment.
   ///
   /// A header that is moved down reaches into the body: the section grows by so much less.
   ///
@@ -57,9 +57,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       itemAnchor: nil)
   }
 
-  /// Creates a boundary item with the content of another.
+  /// Creates a copy of a boundary item.
   ///
-  /// - Parameter source: The boundary item to copy.
   /// - Precondition: `source` is a boundary item.
   public required init(copying source: NSCollectionLayoutItem) {
     let item = source.cast(to: NSCollectionLayoutBoundarySupplementaryItem.self)
@@ -83,7 +82,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 }
 
 extension NSRectAlignment {
-  /// The edges that the alignment names.
   var edges: NSDirectionalRectEdge {
     switch self {
     case .none: []

@@ -10,7 +10,8 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The kind of the view, as it is registered on the layout.
   public let elementKind: String
 
-  /// The height in the stack of views; 0 if not set. Cells of a section with decorations have 1.
+  /// The vertical stacking order of the view; 0 if not set. Cells of a section with decorations
+  /// have 1.
   open var zIndex = 0
 
   init(elementKind: String) {
@@ -21,9 +22,8 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
       supplementaryItems: [])
   }
 
-  /// Creates a decoration with the content of another.
+  /// Creates a copy of a decoration.
   ///
-  /// - Parameter source: The decoration to copy.
   /// - Precondition: `source` is a decoration.
   public required init(copying source: NSCollectionLayoutItem) {
     let item = source.cast(to: NSCollectionLayoutDecorationItem.self)
@@ -37,7 +37,6 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// Across the scroll direction it is as wide as the container.
   ///
   /// - Parameter elementKind: The kind of the view, as it is registered on the layout.
-  /// - Returns: The decoration.
   open class func background(elementKind: String) -> Self {
     Self(copying: NSCollectionLayoutDecorationItem(elementKind: elementKind))
   }

@@ -4,7 +4,7 @@
 public import Foundation
 import Geometry
 
-/// One side of a layout size: points, a share of the container, or an estimate.
+/// One side of a layout size: points, a fraction of the container, or an estimate.
 ///
 /// Immutable and compared by content. A width may be a share of the container's *height*, and the
 /// other way round.
@@ -40,7 +40,7 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
     self.dimension = dimension
   }
 
-  /// Creates a dimension that is a share of its container's width.
+  /// Creates a dimension that is a fraction of its container's width.
   ///
   /// The container is the enclosing group or, for a section's outermost group, the section; in both
   /// cases the width counted is what content insets leave. Along a group's own axis the spacing
@@ -60,7 +60,7 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
     NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
   }
 
-  /// Creates a dimension that is a share of its container's height.
+  /// Creates a dimension that is a fraction of its container's height.
   ///
   /// In a section that scrolls vertically the outermost group counts the whole height of the
   /// collection view; the section's top and bottom insets are not subtracted.
@@ -73,7 +73,7 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
     NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
   }
 
-  /// Creates a dimension of exactly so many points.
+  /// Creates a dimension of a number of points.
   ///
   /// - Parameter absoluteDimension: The length in points; neither rounded nor limited.
   /// - Returns: A dimension that resolves to that length.
@@ -83,7 +83,7 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
     NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }
 
-  /// Creates a dimension that the content decides when it is shown.
+  /// Creates a dimension that the content determines when it is shown.
   ///
   /// Until then it is worth its estimate. The enclosing group's dimension on the same axis should
   /// be estimated too, or else the group keeps its length and the content overflows it.
@@ -114,9 +114,9 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
     NSCollectionLayoutDimension(.uniformAcrossSiblings, estimate)
   }
 
-  /// A Boolean value that says whether the dimension is a share of the container's width.
+  /// A Boolean value that says whether the dimension is a fraction of the container's width.
   public var isFractionalWidth: Bool { rule == .fractionalWidth }
-  /// A Boolean value that says whether the dimension is a share of the container's height.
+  /// A Boolean value that says whether the dimension is a fraction of the container's height.
   public var isFractionalHeight: Bool { rule == .fractionalHeight }
   /// A Boolean value that says whether the dimension is in points.
   public var isAbsolute: Bool { rule == .absolute }
@@ -169,10 +169,6 @@ public final class NSCollectionLayoutSize: NSObject, NSCopying, Sendable {
   /// let row = NSCollectionLayoutSize(
   ///   widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
   /// ```
-  ///
-  /// - Parameters:
-  ///   - widthDimension: The width.
-  ///   - heightDimension: The height.
   public init(
     widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension
   ) {

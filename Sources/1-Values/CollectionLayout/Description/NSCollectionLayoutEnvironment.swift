@@ -4,7 +4,7 @@
 public import Foundation
 public import Geometry
 
-/// The environment of a layout that a section provider or a custom group gets.
+/// The environment of a layout that a section provider or a custom group receives.
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   /// The available space: the collection view, or the group for a custom group's provider.
   var container: any NSCollectionLayoutContainer { get }
@@ -17,7 +17,6 @@ package final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, 
   let layoutContainer: LayoutContainer
   package let traitCollection: UITraitCollection
 
-  /// Creates an environment.
   package init(container: LayoutContainer, traitCollection: UITraitCollection) {
     layoutContainer = container
     self.traitCollection = traitCollection
@@ -26,7 +25,7 @@ package final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, 
   package var container: any NSCollectionLayoutContainer { layoutContainer }
 }
 
-/// The space that a layout, or a custom group, is made for.
+/// The container that a layout, or a custom group, fills.
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   /// The size of the container before insets, in points.
   var contentSize: CGSize { get }

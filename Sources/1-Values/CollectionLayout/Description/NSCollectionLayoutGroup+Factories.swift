@@ -3,7 +3,7 @@
 
 import Geometry
 
-/// Says where the items of a custom group are.
+/// A closure that returns the frames of the items of a custom group.
 ///
 /// It is run once per section each time the layout is solved. The environment's container is the
 /// group; the answer is the pattern that every instance of the group repeats.
@@ -73,7 +73,8 @@ extension NSCollectionLayoutGroup {
     list(.vertical, layoutSize, [repeatingSubitem], .repeating(count))
   }
 
-  /// Creates a row of a number of items, each an equal share wide whatever its own width says.
+  /// Creates a row of a number of items, each as wide as an equal share of the row, whatever its
+  /// own width is.
   ///
   /// UIKit replaces this by ``horizontal(layoutSize:repeatingSubitem:count:)``.
   ///
@@ -89,7 +90,8 @@ extension NSCollectionLayoutGroup {
     list(.horizontal, layoutSize, [subitem], .dividing(count))
   }
 
-  /// Creates a column of a number of items, each an equal share high whatever its own height says.
+  /// Creates a column of a number of items, each as high as an equal share of the column, whatever
+  /// its own height is.
   ///
   /// UIKit replaces this by ``vertical(layoutSize:repeatingSubitem:count:)``.
   ///
@@ -105,7 +107,7 @@ extension NSCollectionLayoutGroup {
     list(.vertical, layoutSize, [subitem], .dividing(count))
   }
 
-  /// Creates a group whose items lie where a closure says.
+  /// Creates a group whose item frames a closure returns.
   ///
   /// - Parameters:
   ///   - layoutSize: The size of the group, which is the distance to the next one.

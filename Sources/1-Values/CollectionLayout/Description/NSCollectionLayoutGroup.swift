@@ -4,7 +4,7 @@
 public import Foundation
 import Geometry
 
-/// Items in a row, in a column, or where a closure says; a section repeats one group.
+/// A row or a column of items, or items with custom frames; a section repeats one group.
 ///
 /// A group is an item and can be nested in another. Its subitems are taken in turn, again and
 /// again, until the next does not fit; every instance of the group in a section holds the same
@@ -48,7 +48,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The distance between neighbours along the group's axis, or nil for none.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
-  /// The views tied to the group: once for each instance of it.
+  /// The views anchored to each instance of the group.
   ///
   /// They are placed on the group and sized against what the group itself was sized against.
   /// Setting copies them.
@@ -65,9 +65,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Creates a group with the content of another.
+  /// Creates a copy of a group.
   ///
-  /// - Parameter source: The group to copy.
   /// - Precondition: `source` is a group.
   public required init(copying source: NSCollectionLayoutItem) {
     let group = source.cast(to: NSCollectionLayoutGroup.self)
@@ -80,9 +79,6 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// Returns whether another object is a group of the same class and content.
   ///
   /// Custom groups are equal if they are copies of one: closures cannot be compared.
-  ///
-  /// - Parameter object: The other object.
-  /// - Returns: Whether they are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard super.isEqual(object), let other = object as? NSCollectionLayoutGroup else {
       return false
@@ -110,7 +106,6 @@ extension NSCollectionLayoutGroup {
   /// Asks a custom group for its items; nil for a group of subitems.
   ///
   /// - Parameter environment: The environment of the layout. The group's own is derived from it.
-  /// - Returns: The items.
   package func customItems(
     in environment: any NSCollectionLayoutEnvironment
   ) -> [NSCollectionLayoutGroupCustomItem]? {
@@ -142,7 +137,7 @@ extension NSCollectionLayoutGroup {
   /// whose characters are twice as high as wide.
   private static let canvas = CGSize(width: 100, height: 50)
 
-  /// One instance of the group, drawn with characters, for debugging.
+  /// Returns a drawing of one instance of the group in characters, for debugging.
   ///
   /// The container is 100 units wide and 50 high, a character each. Cells are numbered in the order
   /// in which they take items; later ones cover earlier ones. A custom group's provider is run.
@@ -199,15 +194,15 @@ extension NSCollectionLayoutGroup {
 open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
   /// The frame in points, from the group's top leading corner; it may lie outside the group.
   public let frame: CGRect
-  /// The height of the item in the stack of views; 0 where not given.
+  /// The vertical stacking order of the item; 0 if not set.
   public let zIndex: Int
 
-  /// Creates a custom item with a frame, at height 0 of the stack of views.
+  /// Creates a custom item with a frame and the stacking order 0.
   ///
   /// - Parameter frame: The frame in points, from the group's top leading corner.
   public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 
-  /// Creates a custom item with a frame and a height in the stack of views.
+  /// Creates a custom item with a frame and a stacking order.
   ///
   /// - Parameters:
   ///   - frame: The frame in points, from the group's top leading corner.
@@ -217,7 +212,7 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
     self.zIndex = zIndex
   }
 
-  /// The place itself, which never changes.
+  /// The item itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -4,7 +4,7 @@
 public import Foundation
 public import Geometry
 
-/// One place in a layout, and what groups and supplementary items are made of.
+/// An element of a layout, from which groups are composed and supplementary items derive.
 ///
 /// An item has a size, insets inside it, space outside it, and badges tied to it. Items are
 /// compared by content and copied when they enter a group: later changes do not reach the group.
@@ -17,13 +17,13 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
   /// Insets never change how items are packed. They are ignored along an estimated axis.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
-  /// Space outside the slot, or nil for none.
+  /// The space outside the slot, or nil for none.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   /// Copies of the items tied to this one; ``NSCollectionLayoutGroup`` lets them be set.
   var attachedItems: [NSCollectionLayoutSupplementaryItem]
 
-  /// The badges tied to this item.
+  /// The badges anchored to the item.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attachedItems }
 
   /// Creates a collection layout item.
@@ -43,7 +43,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     attachedItems = supplementaryItems.map { $0.duplicate() }
   }
 
-  /// Creates an item with the content of another.
+  /// Creates a copy of an item.
   ///
   /// - Parameter source: The item to copy, of the same class.
   public required init(copying source: NSCollectionLayoutItem) {
@@ -75,7 +75,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     return hasher.finalize()
   }
 
-  /// The class and the size.
+  /// The class and the size of the item.
   open override var description: String { "<\(type(of: self)) size: \(layoutSize.description)>" }
 }
 

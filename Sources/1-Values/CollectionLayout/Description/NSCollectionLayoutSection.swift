@@ -31,21 +31,23 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   /// The distance between neighbouring groups, in points; never before the first or after the last.
   open var interGroupSpacing: CGFloat = 0
 
-  /// Which insets of the collection view are added to ``contentInsets`` across the scroll
+  /// The insets of the collection view that are added to ``contentInsets`` across the scroll
   /// direction.
   open var contentInsetsReference = UIContentInsetsReference.automatic
 
-  /// Which insets of the collection view boundary items keep, in place of the section's reference.
+  /// The insets of the collection view that boundary items keep, in place of the section's
+  /// reference.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
 
   /// A Boolean value that says whether boundary items keep the section's leading and trailing
   /// insets; true at first.
   open var supplementariesFollowContentInsets = true
 
-  /// The orthogonal scrolling behavior of the section; not at all at first.
+  /// The orthogonal scrolling behavior of the section; none at first.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 
-  /// Called with what is visible when the section is laid out or scrolled, or nil.
+  /// A closure that is called with the visible items when the section is laid out or scrolled, or
+  /// nil.
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
@@ -65,7 +67,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     self.group = group.duplicate()
   }
 
-  /// Creates a section with the content of another.
+  /// Creates a copy of a section.
   public required init(copying source: NSCollectionLayoutSection) {
     group = source.group.duplicate()
     contentInsets = source.contentInsets
@@ -82,7 +84,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     decorations = source.decorations.map { $0.duplicate() }
   }
 
-  /// The properties of scrolling across the layout. Setting copies.
+  /// The properties of orthogonal scrolling. Setting them copies.
   open var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties {
     get { scrollingProperties }
     set { scrollingProperties = newValue.duplicate() }
@@ -111,9 +113,6 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   /// Returns whether another object is a section of the same content.
   ///
   /// Handlers cannot be compared: a section with one equals only sections with one.
-  ///
-  /// - Parameter object: The other object.
-  /// - Returns: Whether they are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutSection, type(of: self) == type(of: other) else {
       return false
@@ -142,41 +141,41 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   }
 }
 
-/// The orthogonal scrolling behavior of a section, with the places where it comes to rest.
+/// The orthogonal scrolling behavior of a section, and the offsets at which it comes to rest.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable,
   CaseIterable
 {
   /// The section does not scroll orthogonally.
   case none = 0
-  /// Freely.
+  /// Sections scroll freely.
   case continuous = 1
-  /// Freely, to rest at the leading edge of a group.
+  /// Sections scroll freely, and come to rest at the leading edge of a group.
   case continuousGroupLeadingBoundary = 2
-  /// Page by page; a page is what is visible between the section's insets.
+  /// Sections scroll page by page; a page is the visible length between the section's insets.
   case paging = 3
-  /// Group by group.
+  /// Sections scroll group by group.
   case groupPaging = 4
-  /// Group by group, each in the middle.
+  /// Sections scroll group by group, each centred.
   case groupPagingCentered = 5
 }
 
-/// The properties of a section's scrolling across its layout.
+/// The properties of a section's orthogonal scrolling.
 ///
 /// Compared by content and copied when set on a section.
 public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying {
   /// The deceleration rate of scrolling.
   public enum DecelerationRate: Int, Hashable, Sendable, CaseIterable {
-    /// Normal for continuous scrolling, fast for paging.
+    /// The normal rate for continuous scrolling, the fast one for paging.
     case automatic = 0
-    /// As a scroll view does.
+    /// The deceleration rate of a scroll view.
     case normal = 1
-    /// Sooner.
+    /// A rate at which scrolling stops sooner.
     case fast = 2
   }
 
-  /// The behavior of scrolling by touch beyond the ends.
+  /// The behavior of scrolling by touch at the ends of the content.
   public enum Bounce: Int, Hashable, Sendable, CaseIterable {
-    /// If there is something to scroll to.
+    /// Sections bounce if their items do not fit.
     case automatic = 0
     /// Sections bounce even if their items fit.
     case always = 1
@@ -186,10 +185,10 @@ public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObj
 
   /// The deceleration rate of scrolling; automatic at first.
   public var decelerationRate = DecelerationRate.automatic
-  /// The behavior of scrolling by touch beyond the ends.
+  /// The behavior of scrolling by touch at the ends of the content.
   public var bounce = Bounce.automatic
 
-  /// Creates properties that are all automatic.
+  /// Creates properties with automatic values.
   public override init() { super.init() }
 
   /// A new object of the same content.
@@ -212,10 +211,10 @@ public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObj
   public override var hash: Int { decelerationRate.rawValue * 3 + bounce.rawValue }
 }
 
-/// UIKit's name for how soon an orthogonal section slows down.
+/// The deceleration rate of orthogonal scrolling, by UIKit's name.
 public typealias UICollectionLayoutSectionOrthogonalScrollingDecelerationRate =
   UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate
 
-/// UIKit's name for whether an orthogonal section scrolls beyond its ends.
+/// The bounce behavior of orthogonal scrolling, by UIKit's name.
 public typealias UICollectionLayoutSectionOrthogonalScrollingBounce =
   UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce

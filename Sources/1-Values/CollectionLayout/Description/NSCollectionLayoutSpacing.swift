@@ -4,12 +4,12 @@
 public import Foundation
 import Geometry
 
-/// A distance between items: exactly so much, or at least so much.
+/// A fixed or a minimum distance between items.
 ///
 /// Immutable and compared by content. Any number is accepted here; one that is not finite is
 /// reported when the layout is solved.
 public final class NSCollectionLayoutSpacing: NSObject, NSCopying, Sendable {
-  /// The distance in points; the least one of a flexible spacing.
+  /// The distance in points; the minimum of a flexible spacing.
   public let spacing: CGFloat
   /// A Boolean value that says whether the distance may grow.
   public let isFlexible: Bool
@@ -19,18 +19,16 @@ public final class NSCollectionLayoutSpacing: NSObject, NSCopying, Sendable {
     self.isFlexible = isFlexible
   }
 
-  /// Creates a distance of exactly so many points.
+  /// Creates a fixed spacing in points.
   ///
   /// - Parameter fixedSpacing: The distance in points; negative ones overlap.
-  /// - Returns: The spacing.
   public static func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(spacing: fixedSpacing, isFlexible: false)
   }
 
-  /// Creates a distance of at least so many points, which shares the space that is left.
+  /// Creates a spacing with a minimum in points, which shares the space that is left.
   ///
   /// - Parameter flexibleSpacing: The least distance in points.
-  /// - Returns: The spacing.
   public static func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(spacing: flexibleSpacing, isFlexible: true)
   }
@@ -67,7 +65,7 @@ public final class NSCollectionLayoutSpacing: NSObject, NSCopying, Sendable {
   }
 }
 
-/// Space outside the four edges of an item.
+/// The space around the four edges of an item.
 ///
 /// Immutable and compared by content. It does not make the item smaller: along the group's axis it
 /// takes part in the question how many items fit. An edge without a spacing has none.

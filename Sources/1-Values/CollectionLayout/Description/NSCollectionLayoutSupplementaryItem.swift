@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A view tied to an item or a group: a badge, a frame, a caption.
+/// A view anchored to an item or a group: a badge, a frame, a caption.
 ///
 /// It does not influence where items go and may overlap its neighbours. Its size is resolved
 /// against the item that it is tied to.
@@ -11,13 +11,14 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The kind of the view, as it is registered.
   public let elementKind: String
 
-  /// The point of the item or group that it is tied to.
+  /// The anchor on the item or group.
   public let containerAnchor: NSCollectionLayoutAnchor
 
-  /// The point of its own that lies there; nil stands for the same edges as ``containerAnchor``.
+  /// The anchor on the supplementary item, which lies on ``containerAnchor``; nil for the same
+  /// edges as that.
   public let itemAnchor: NSCollectionLayoutAnchor?
 
-  /// The height in the stack of views; 1 if not set, so that it lies above cells.
+  /// The vertical stacking order of the view; 1 if not set, so that it lies above cells.
   open var zIndex = 1
 
   /// Creates a supplementary item that lies inside the edge or corner of its anchor.
@@ -34,7 +35,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
       layoutSize: layoutSize, kind: elementKind, containerAnchor: containerAnchor, itemAnchor: nil)
   }
 
-  /// Creates a supplementary item, one of whose points lies on a point of its container.
+  /// Creates a supplementary item whose anchor lies on an anchor of its container.
   ///
   /// - Parameters:
   ///   - layoutSize: Its size.
@@ -60,9 +61,8 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Creates a supplementary item with the content of another.
+  /// Creates a copy of a supplementary item.
   ///
-  /// - Parameter source: The supplementary item to copy.
   /// - Precondition: `source` is a supplementary item.
   public required init(copying source: NSCollectionLayoutItem) {
     let item = source.cast(to: NSCollectionLayoutSupplementaryItem.self)

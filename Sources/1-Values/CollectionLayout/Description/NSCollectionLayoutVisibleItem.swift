@@ -4,17 +4,17 @@
 public import Foundation
 public import Geometry
 
-/// An element on screen, as a section's visible-items handler sees and changes it.
+/// A visible element, as a section's visible-items handler reads and changes it.
 ///
 /// What is set stays until the layout is solved again or another value is set.
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   /// The opacity of the element, from 0 to 1.
   var alpha: CGFloat { get set }
-  /// The height in the stack of views.
+  /// The vertical stacking order of the element.
   var zIndex: Int { get set }
-  /// Whether the element is not shown.
+  /// A Boolean value that says whether the element is hidden.
   var isHidden: Bool { get set }
-  /// The middle of the element in layout coordinates, in points.
+  /// The center of the element in layout coordinates, in points.
   var center: CGPoint { get set }
   /// A transform of the plane about ``center``.
   var transform: CGAffineTransform { get set }
@@ -26,9 +26,9 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var indexPath: IndexPath { get }
   /// The frame in layout coordinates, as if the section were not scrolled; points.
   var frame: CGRect { get }
-  /// The rectangle from zero that is as large as the element; points.
+  /// The rectangle at the origin with the element's size, in points.
   var bounds: CGRect { get }
-  /// Cell, supplementary view or decoration.
+  /// The category of the element: cell, supplementary view or decoration.
   var representedElementCategory: CollectionLayoutElementCategory { get }
   /// The kind of a supplementary view or decoration; nil for a cell.
   var representedElementKind: String? { get }

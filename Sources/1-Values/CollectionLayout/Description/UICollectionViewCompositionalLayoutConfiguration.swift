@@ -14,7 +14,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
   /// The distance between every two neighbouring sections, empty ones included; points.
   open var interSectionSpacing: CGFloat = 0
 
-  /// Which insets of the collection view automatic sections add; the safe area's at first.
+  /// The insets of the collection view that automatic sections add; the safe area's at first.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   private var boundaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
@@ -22,7 +22,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
   /// Creates a configuration of a layout that scrolls vertically.
   public override init() { super.init() }
 
-  /// Creates a configuration with the content of another.
+  /// Creates a copy of a configuration.
   public required init(copying source: UICollectionViewCompositionalLayoutConfiguration) {
     super.init()
     scrollDirection = source.scrollDirection
@@ -64,22 +64,22 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
 
 /// The direction in which a layout scrolls; `UICollectionView.ScrollDirection`.
 public enum CollectionLayoutScrollDirection: Int, Hashable, Sendable, CaseIterable {
-  /// Sections one below the other.
+  /// A layout that scrolls vertically: sections follow each other downwards.
   case vertical = 0
-  /// Sections one after the other, from the leading edge.
+  /// A layout that scrolls horizontally: sections follow each other from the leading edge.
   case horizontal = 1
 }
 
-/// Which insets of the collection view a section adds to its own, across the scroll direction.
+/// The insets of the collection view that a section adds to its own, across the scroll direction.
 public enum UIContentInsetsReference: Int, Hashable, Sendable, CaseIterable {
-  /// The behavior of the layout's configuration.
+  /// The reference of the layout's configuration.
   case automatic = 0
   /// No insets: contents reach the edges of the container.
   case none = 1
-  /// Those of the safe area.
+  /// The insets of the safe area.
   case safeArea = 2
   /// The layout margins.
   case layoutMargins = 3
-  /// Those of the readable content guide.
+  /// The insets of the readable content guide.
   case readableContent = 4
 }

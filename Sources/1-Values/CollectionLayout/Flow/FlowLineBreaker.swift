@@ -6,11 +6,9 @@ import Geometry
 
 /// Breaks the items of a section into lines, in order and greedily (behaviour rule F-3).
 struct FlowLineBreaker {
-  /// The sizes of the items.
   let sizes: FlowSizes
   /// The axis that lines stack along.
   let axis: LayoutAxis
-  /// The length of a line.
   let space: FlowLineSpace
   /// The columns, if all items are alike.
   let grid: FlowGrid?
@@ -30,7 +28,6 @@ struct FlowLineBreaker {
     var itemsPerLine: Int
     /// The length of each along the scroll direction.
     var length: CGFloat
-    /// The number of them.
     var number: Int
   }
 
@@ -96,7 +93,6 @@ struct FlowLineSpace: Hashable, Sendable {
   /// The length by which items may be too long together and still fit; zero where sums are exact.
   var tolerance: CGFloat
 
-  /// Returns whether a length fits.
   func fits(_ used: CGFloat) -> Bool { used <= length + tolerance }
 
   /// The number of items of one length on a line, as a whole number; at least one.
@@ -127,7 +123,6 @@ struct FlowLineSpace: Hashable, Sendable {
 struct FlowGrid: Hashable, Sendable {
   /// The number of items on a full line.
   let columns: Int
-  /// The start of the first one.
   let start: CGFloat
   /// From the beginning of one to that of the next.
   let pitch: CGFloat
@@ -152,6 +147,5 @@ struct FlowGrid: Hashable, Sendable {
     }
   }
 
-  /// Returns the start of an item.
   func position(column: Int) -> CGFloat { start + CGFloat(column) * pitch }
 }

@@ -11,17 +11,14 @@ import Geometry
 struct FlowLines: Sendable {
   /// Lines of one length with the same number of items.
   struct Run: Hashable, Sendable {
-    /// The first item of the first line.
     var firstItem: Int
     /// The items of each line; the section's last line may have fewer.
     var itemsPerLine: Int
-    /// The number of lines that are alike.
     var lineCount: Int
     /// The length of each line: that of its tallest item (F-8).
     var length: CGFloat
   }
 
-  /// A line of items.
   struct Line: Hashable, Sendable {
     var items: Range<Int>
     var start: CGFloat
@@ -35,7 +32,6 @@ struct FlowLines: Sendable {
   private var starts: ContiguousArray<CGFloat> = []
   /// From the end of one line to the beginning of the next: exact (F-9).
   private let spacing: CGFloat
-  /// The number of items of the section.
   private let itemCount: Int
   /// The start of the next line.
   private var next: CGFloat = 0
@@ -46,7 +42,6 @@ struct FlowLines: Sendable {
   /// The greatest length of a line; kept only where lines may overlap.
   private var longest: CGFloat = 0
 
-  /// Breaks all lines.
   init(_ breaker: FlowLineBreaker, spacing: CGFloat) {
     self.spacing = spacing
     itemCount = breaker.sizes.count
@@ -74,10 +69,8 @@ struct FlowLines: Sendable {
     findEdges()
   }
 
-  /// Whether there is at most one line.
   var isSingle: Bool { runs.isEmpty || (runs.count == 1 && runs[0].lineCount <= 1) }
 
-  /// The length of all lines, with the spacing between them.
   var length: CGFloat { runs.isEmpty ? 0 : next - spacing }
 
   private func pitch(_ run: Run) -> CGFloat { run.length + spacing }

@@ -26,7 +26,6 @@ struct FlowRow: Sendable {
   private var pitches: Pitches
   /// Whether each item begins after the one before it.
   private var isAscending: Bool
-  /// The greatest size of an item.
   private(set) var greatestSize: CGSize
 
   /// Lines items up.
@@ -57,7 +56,6 @@ struct FlowRow: Sendable {
     isAscending = sizes.least[axis] + spacing > 0
   }
 
-  /// Returns the start of an item.
   func position(_ item: Int) -> CGFloat {
     start
       + {
@@ -76,7 +74,6 @@ struct FlowRow: Sendable {
     return next > 0 ? next - 1 : nil
   }
 
-  /// The length of the row with the insets around it.
   var length: CGFloat { count > 0 ? position(count) - spacing + endInset : start + endInset }
 
   /// From one item to the next where no item was measured; nil where each has its own size.
@@ -107,7 +104,6 @@ struct FlowRow: Sendable {
 struct FlowArea {
   /// The interval along the scroll direction.
   let along: ClosedRange<CGFloat>
-  /// The interval across it.
   let across: ClosedRange<CGFloat>
   private let axis: LayoutAxis
 

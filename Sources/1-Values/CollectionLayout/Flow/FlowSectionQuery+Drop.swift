@@ -84,7 +84,6 @@ extension FlowSectionQuery {
     return grid.pitch - section.sizes[line.items.lowerBound][axis.cross]
   }
 
-  /// Returns the span of an item on its line.
   private func span(of item: Int, in line: FlowLines.Line) -> ClosedRange<CGFloat> {
     let length = section.sizes[item][axis.cross]
     let position: CGFloat

@@ -7,7 +7,6 @@ import Geometry
 /// The elements of a section in the coordinates of the layout.
 struct FlowSectionQuery {
   let section: SolvedFlowSection
-  /// Its number.
   let index: Int
   /// The start along the scroll direction.
   let start: CGFloat
@@ -19,7 +18,6 @@ struct FlowSectionQuery {
 
   var axis: LayoutAxis { section.environment.axis }
 
-  /// An origin, on a pixel if origins are rounded.
   private func rounded(_ origin: CGPoint) -> CGPoint {
     section.environment.roundsOrigins ? section.environment.grid.round(origin) : origin
   }
@@ -91,7 +89,6 @@ struct FlowSectionQuery {
     return cell(item, of: line, at: position)
   }
 
-  /// Adds the cells in an area to what was found.
   func collectCells(
     _ area: FlowArea, into found: inout [SolvedElement]
   ) {

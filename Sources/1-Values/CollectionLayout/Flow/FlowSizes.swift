@@ -6,7 +6,6 @@ import Geometry
 
 /// The sizes that a section's items have now: given, estimated or measured.
 struct FlowSizes: Sendable {
-  /// The number of items that have sizes.
   let count: Int
   /// The axis along which the items of a line follow each other.
   private let crossAxis: LayoutAxis
@@ -18,7 +17,6 @@ struct FlowSizes: Sendable {
   private var each: ContiguousArray<CGSize>?
   /// The number of these that are not like the first one.
   private var differing = 0
-  /// The sizes that were measured.
   private(set) var measured = MeasuredItems()
   /// The statistics of the running average; nil if there are none.
   private var statistics: Statistics?
@@ -58,7 +56,6 @@ struct FlowSizes: Sendable {
     }
   }
 
-  /// The size of an item.
   subscript(item: Int) -> CGSize { each?[item] ?? measured[item] ?? base }
 
   /// The size of an item that is not measured, if all have the same; also where there is no item.
@@ -117,7 +114,6 @@ struct FlowSizes: Sendable {
   /// Whether a measurement changes the sizes of other items.
   var isAverage: Bool { followsAverage }
 
-  /// Takes in the measured size of an item.
   mutating func measure(_ size: CGSize, item: Int) {
     let old = self[item]
     let wasMeasured = measured[item] != nil

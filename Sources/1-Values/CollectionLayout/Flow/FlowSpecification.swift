@@ -24,7 +24,6 @@ package struct FlowSpecification: Hashable, Sendable {
   package var pinsHeaders = false
   /// Whether footers stay visible while their section is.
   package var pinsFooters = false
-  /// The sections from the start.
   package var sections: [FlowSectionSpecification]
 
   /// Creates a specification without pinned elements.
@@ -77,7 +76,6 @@ package struct FlowSectionSpecification: Hashable, Sendable {
     case average
   }
 
-  /// The sizes of the items.
   package var items: FlowItemSizes
   /// The estimated parts of these sizes.
   package var estimation = Estimation.none
@@ -114,7 +112,6 @@ extension UIEdgeInsets {
   ///   - reference: The safe area or the margins, by edge.
   ///   - content: The adjusted content insets, which the container does not hold any more.
   ///   - scrollDirection: The direction of the layout.
-  /// - Returns: The insets that the section has.
   package func counted(
     from reference: UIEdgeInsets, beyond content: UIEdgeInsets, scrollDirection: LayoutAxis
   ) -> UIEdgeInsets {
@@ -149,26 +146,19 @@ extension FlowSpecification {
 ///
 /// Where all sizes are the same nothing is stored for an item, however many there are.
 package struct FlowItemSizes: Hashable, Sendable {
-  /// The storage of sizes.
   package enum Storage: Hashable, Sendable {
-    /// All items have this size.
     case equal(CGSize)
-    /// Each has its own.
     case each(ContiguousArray<CGSize>)
   }
 
-  /// The number of items that have sizes.
   package let count: Int
-  /// The sizes.
   package let storage: Storage
 
-  /// Returns whether all items are equally long on an axis.
   package func areEqual(along axis: LayoutAxis) -> Bool {
     guard case .each(let sizes) = storage, let first = sizes.first else { return true }
     return sizes.allSatisfy { $0[axis] == first[axis] }
   }
 
-  /// Items of one size.
   package init(count: Int, each size: CGSize) {
     self.count = count
     storage = .equal(size)

@@ -17,7 +17,6 @@ package import Geometry
 /// - Taking in a measured size breaks the lines again up to where they are as before; all lines
 ///   from the first unmeasured item on where unmeasured items count as the average.
 package struct SolvedFlowLayout: Sendable {
-  /// The specification that was solved.
   package let specification: FlowSpecification
   /// Warnings about the specification.
   package let warnings: FlowWarnings
@@ -69,7 +68,6 @@ package struct SolvedFlowLayout: Sendable {
   /// Whether any element is pinned, so that scrolling moves it.
   package var hasPinnedElements: Bool { specification.pinsHeaders || specification.pinsFooters }
 
-  /// A section in the coordinates of the layout.
   func query(_ index: Int, viewport: Viewport? = nil) -> FlowSectionQuery? {
     guard sections.indices.contains(index) else { return nil }
     return FlowSectionQuery(

@@ -11,9 +11,7 @@ import Geometry
 package struct SolvedGridLayout: Sendable {
   /// The number of columns, with those that stay empty.
   let columns: Int
-  /// The number of rows.
   let rows: Int
-  /// The size of every item.
   let itemSize: CGSize
   /// The size of all content: margins, columns and rows with their gaps.
   package let contentSize: CGSize
@@ -27,7 +25,6 @@ package struct SolvedGridLayout: Sendable {
 
   /// Solves a grid.
   ///
-  /// - Parameter specification: The grid to compute.
   /// - Throws: ``GridError`` for numbers that no grid can be made of.
   package init(_ specification: GridSpecification) throws(GridError) {
     try specification.check()

@@ -3,16 +3,12 @@
 
 package import ViewLayout
 
-/// The role of an element in a list.
 package enum ListRole: Hashable, Sendable {
-  /// A row.
   case row(ListRowPosition)
   /// A header, be it a supplementary view or a section's first item.
   case header
-  /// A footer.
   case footer
 
-  /// The role of an item.
   package init(item index: Int, of count: Int, headerMode: CollectionLayoutListHeaderMode) {
     let firstRow = headerMode == .firstItemInSection ? 1 : 0
     self =

@@ -9,7 +9,6 @@ package import Geometry
 /// Rows are groups of one item of the container's width and an estimated height (behaviour rule
 /// LI-2), so a list costs what any section of estimated rows costs: nothing for each row.
 package struct ListSectionSpecification: Hashable, Sendable {
-  /// The appearance of the list that the section is.
   var appearance: CollectionLayoutListAppearance
   /// The source of the headers.
   package var headerMode = CollectionLayoutListHeaderMode.none
@@ -19,7 +18,6 @@ package struct ListSectionSpecification: Hashable, Sendable {
   package var headerTopPadding: CGFloat?
   /// The width of the container, in points.
   var containerWidth: CGFloat
-  /// The lengths.
   var metrics: ListSectionMetrics
 
   /// Creates the specification of a section without header and footer.
@@ -111,7 +109,6 @@ package struct ListSectionSpecification: Hashable, Sendable {
 }
 
 extension ListSectionSpecification {
-  /// The group that is repeated: one row.
   package var rowGroup: NSCollectionLayoutGroup {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(metrics.rowEstimate))

@@ -11,7 +11,6 @@ package import Geometry
 package struct DescriptionPath: Hashable, Sendable {
   /// A step from a part of the description to one that it holds.
   package enum Step: Hashable, Sendable {
-    /// A section, by its index.
     case section(Int)
     /// The outermost group of a section.
     case group
@@ -45,20 +44,16 @@ package struct DescriptionPath: Hashable, Sendable {
   /// Returns the path of a part that this one holds.
   package func appending(_ step: Step) -> DescriptionPath { DescriptionPath(steps + [step]) }
 
-  /// Returns the path of a property of the part.
   package func property(_ property: Property) -> DescriptionPath {
     DescriptionPath(steps, property)
   }
 
-  /// Returns the path of the length of the part along an axis.
   package func length(along axis: LayoutAxis) -> DescriptionPath {
     property(axis == .horizontal ? .width : .height)
   }
 }
 
-/// Another value for one property of a description.
 package struct DescriptionChange: Hashable, Sendable {
-  /// The value of a property.
   package enum Value: Hashable, Sendable {
     /// A width or a height.
     case dimension(DimensionSpecification)
@@ -68,12 +63,9 @@ package struct DescriptionChange: Hashable, Sendable {
     case size(CGSize)
   }
 
-  /// The path of the property.
   package var path: DescriptionPath
-  /// The value that it gets.
   package var value: Value
 
-  /// Creates a change.
   package init(_ path: DescriptionPath, _ value: Value) {
     self.path = path
     self.value = value

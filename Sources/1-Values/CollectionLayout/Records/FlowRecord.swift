@@ -6,13 +6,10 @@ package import Geometry
 
 /// A section of a flow layout, as the solver placed it; its lines are asked for by themselves.
 package struct FlowSectionRecord: Hashable, Sendable {
-  /// The index of the section.
   package var index: Int
-  /// The number of its items.
   package var itemCount: Int
   /// The axis that lines stack along.
   package var axis: LayoutAxis
-  /// The length of the container across it.
   package var containerLength: CGFloat
   /// The section with its header and footer.
   package var frame: CGRect
@@ -74,7 +71,6 @@ package struct FlowItemPlacement: Hashable, Sendable {
   package var section: FlowSectionRecord
   package var line: FlowLineRecord
   package var item: Int
-  /// The frame of the element.
   package var frame: CGRect
   /// The rule that decided its size.
   package var sizeOrigin: SizeOrigin

@@ -38,9 +38,7 @@ package struct GroupRecord: Hashable, Sendable {
   package var width: LengthRecord
   /// The height of the full group's slot.
   package var height: LengthRecord
-  /// Its own badges.
   package var badges: [BadgeRecord] = []
-  /// The subitems of the group, in order, as recorded.
   package var subitems: [SubitemRecord] = []
 }
 
@@ -48,7 +46,6 @@ package struct GroupRecord: Hashable, Sendable {
 package enum SubitemRecord: Hashable, Sendable {
   /// A single cell, as recorded.
   case item(ItemRecord)
-  /// A nested group.
   case group(GroupRecord)
 
   package var slot: CGRect {
@@ -90,13 +87,10 @@ package struct ItemRecord: Hashable, Sendable {
   package var ignoredInsets: NSDirectionalEdgeInsets
   /// The space outside its slot.
   package var edgeSpacing: EdgeSpacingRecord
-  /// The width of the slot.
   package var width: LengthRecord
-  /// The height of the slot.
   package var height: LengthRecord
   package var badges: [BadgeRecord] = []
 
-  /// The length of the slot along an axis.
   package func length(along axis: LayoutAxis) -> LengthRecord {
     axis == .horizontal ? width : height
   }
@@ -104,11 +98,9 @@ package struct ItemRecord: Hashable, Sendable {
 
 /// A badge of an item or a group, as the solver placed it.
 package struct BadgeRecord: Hashable, Sendable {
-  /// The element kind.
   package var kind: String
   /// The number among its kind in the section (behaviour rule A-8).
   package var number: Int
-  /// The frame of the badge.
   package var frame: CGRect
   /// The rectangle that it is attached to: an item's frame or a group's inner area.
   package var container: CGRect
@@ -120,9 +112,7 @@ package struct BadgeRecord: Hashable, Sendable {
   package var contentInsets: NSDirectionalEdgeInsets
   /// The content insets that were not applied: those along estimated axes.
   package var ignoredInsets: NSDirectionalEdgeInsets
-  /// The width of its slot.
   package var width: LengthRecord
-  /// The height of its slot.
   package var height: LengthRecord
 }
 
@@ -135,7 +125,6 @@ extension GroupRecord {
     return [self]
   }
 
-  /// An item in it.
   func item(_ item: Int) -> ItemRecord? {
     guard let innermost = groups(around: item).last else { return nil }
     for case .item(let record) in innermost.subitems where record.item == item { return record }

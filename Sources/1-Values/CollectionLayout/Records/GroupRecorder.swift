@@ -9,7 +9,6 @@ struct GroupRecorder: GroupReader {
   static let readsAbsentCells = false
 
   private let query: SectionQuery
-  /// The group, and where it is.
   private let stacked: StackedGroup
   /// The corner of the outermost slot, in layout coordinates.
   private let corner: CGPoint
@@ -32,7 +31,6 @@ struct GroupRecorder: GroupReader {
 
   private var plan: SectionPlan { query.plan }
 
-  /// A group whose subitems are read.
   private struct OpenGroup {
     var record: GroupRecord
     let packed: PackedGroup
@@ -70,7 +68,6 @@ struct GroupRecorder: GroupReader {
       set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
-    /// Both lengths.
     var lengths: CGSize { CGSize(width: width.length, height: height.length) }
   }
 

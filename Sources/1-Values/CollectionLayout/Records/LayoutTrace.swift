@@ -5,7 +5,7 @@ public import Foundation
 import Geometry
 
 /// The trace of a collection view's layout passes: the measured elements, the movements that
-/// followed, and why each pass ended.
+/// followed, and the reason for which each pass ended.
 ///
 /// ```swift
 /// collectionView.layoutTrace = LayoutTrace()  // on
@@ -42,10 +42,9 @@ public struct LayoutTrace: Hashable, Sendable {
     public var original: CGSize
     /// The size that `preferredLayoutAttributesFitting(_:)` returned.
     public var preferred: CGSize
-    /// A Boolean value that says whether the layout took the size in, and was prepared again.
+    /// A Boolean value that says whether the layout adopted the size and was prepared again.
     public var invalidatesLayout: Bool
 
-    /// Creates the record of a measurement.
     package init(
       element: Element, original: CGSize, preferred: CGSize, invalidatesLayout: Bool
     ) {
@@ -56,17 +55,18 @@ public struct LayoutTrace: Hashable, Sendable {
     }
   }
 
-  /// A visible element that has another frame than in the round before.
+  /// A visible element whose frame differs from the round before.
   public struct Move: Hashable, Sendable {
-    /// The element that another moved.
+    /// The element that moved.
     public var element: Element
-    /// Its frame in the round before.
+    /// The frame in the round before.
     public var from: CGRect
-    /// Its frame in this round.
+    /// The frame in this round.
     public var to: CGRect
   }
 
-  /// A round of a pass: the layout is prepared and asked for what is visible, and that is measured.
+  /// A round of a pass: the layout is prepared and asked for the visible elements, which are
+  /// measured.
   public struct Round: Hashable, Sendable {
     /// The size of the contents after the round, in points.
     public var contentSize: CGSize
@@ -76,19 +76,19 @@ public struct LayoutTrace: Hashable, Sendable {
     public var measurements: [Measurement] = []
   }
 
-  /// Why a pass ended.
+  /// The reason for which a pass ended.
   public enum End: Hashable, Sendable {
-    /// No view asked for another size than it has.
+    /// All views kept the sizes that the layout gave.
     case settled
-    /// Views still asked for other sizes after as many rounds as are allowed.
+    /// Views still asked for other sizes after the greatest number of rounds.
     case roundLimit
   }
 
   /// A layout pass.
   public struct Pass: Hashable, Sendable {
-    /// Its rounds, one more than measuring caused.
+    /// The rounds of the pass: the first, and one more for each that measuring caused.
     public var rounds: [Round] = []
-    /// Why it ended; nil while it is under way.
+    /// The reason for which the pass ended; nil while it is under way.
     public var end: End?
   }
 
@@ -106,7 +106,6 @@ public struct LayoutTrace: Hashable, Sendable {
 }
 
 extension LayoutTrace {
-  /// A pass begins.
   package mutating func beginPass() {
     if passes.count == Self.passLimit { passes.removeFirst() }
     passes.append(Pass())
@@ -137,7 +136,6 @@ extension LayoutTrace {
     passes[passes.count - 1].rounds[round].measurements.append(measurement)
   }
 
-  /// The pass ends.
   package mutating func endPass(_ end: End) {
     guard !passes.isEmpty else { return }
     passes[passes.count - 1].end = end
@@ -157,7 +155,7 @@ extension LayoutTrace.Element: CustomStringConvertible {
 }
 
 extension LayoutTrace: CustomStringConvertible {
-  /// The passes as text, a line for each thing that happened.
+  /// The passes as text, a line for each event.
   public var description: String {
     guard passCount > 0 else { return "no layout passes" }
     let first = passCount - passes.count + 1

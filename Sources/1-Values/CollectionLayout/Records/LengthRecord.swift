@@ -30,7 +30,6 @@ package struct ReferenceLength: Hashable, Sendable {
     case item
   }
 
-  /// Whose length it is.
   package var owner: Owner
   /// The owner's length before insets and spacing, in points; of an estimated one the estimate.
   package var outer: CGFloat
@@ -112,7 +111,6 @@ package struct EdgeSpacingRecord: Hashable, Sendable {
     set { if axis == .horizontal { trailing = newValue } else { bottom = newValue } }
   }
 
-  /// Whether there is none on any edge.
   package var isNone: Bool { self == EdgeSpacingRecord() }
 }
 

@@ -8,15 +8,12 @@ package import Geometry
 package struct SectionPattern {
   /// The index of the section: of those with one description the first that has items.
   package let index: Int
-  /// The number of items of that section.
   package let itemCount: Int
-  /// The number of its outermost groups.
   package let groupCount: Int
   /// The axis along which the section is packed.
   package let mainAxis: LayoutAxis
   /// The axis that the section's groups stack along: the other one in an orthogonal section.
   package let stackAxis: LayoutAxis
-  /// The description.
   package let specification: SectionSpecification
   /// A full outermost group.
   package let group: PackedGroup
@@ -44,7 +41,6 @@ extension SolvedLayout {
 
   /// Returns the pattern of a section, with the section's own index and numbers.
   ///
-  /// - Parameter index: The index of the section.
   /// - Returns: The pattern; nil outside of the data and without items.
   /// - Complexity: O(boundary items).
   package func pattern(ofSection index: Int) -> SectionPattern? {

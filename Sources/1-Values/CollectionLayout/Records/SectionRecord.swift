@@ -8,9 +8,7 @@ package import Geometry
 package struct SectionRecord: Hashable, Sendable {
   /// The index of the section that was solved.
   package var index: Int
-  /// The number of its items.
   var itemCount: Int
-  /// The number of its groups.
   package var groupCount: Int
   /// The axis along which sections stack, as recorded.
   package var mainAxis: LayoutAxis
@@ -28,7 +26,6 @@ package struct SectionRecord: Hashable, Sendable {
   package var body: CGRect
   /// The area of its groups: the body after the content insets.
   package var groupArea: CGRect
-  /// The content insets as described.
   package var contentInsets: NSDirectionalEdgeInsets
   /// The insets that the insets reference adds to them (CR-1).
   package var referenceInsets: NSDirectionalEdgeInsets
@@ -61,9 +58,7 @@ package struct BoundaryItemRecord: Hashable, Sendable {
   package var contentInsets: NSDirectionalEdgeInsets
   /// The content insets that were not applied: those along estimated axes.
   package var ignoredInsets: NSDirectionalEdgeInsets
-  /// The width of its slot.
   package var width: LengthRecord
-  /// The height of its slot.
   package var height: LengthRecord
 }
 
@@ -71,7 +66,6 @@ package struct BoundaryItemRecord: Hashable, Sendable {
 package struct BackgroundRecord: Hashable, Sendable {
   /// The decoration view.
   package var identity: ElementIdentity
-  /// The frame of the background.
   package var frame: CGRect
   /// The insets inside the section.
   package var contentInsets: NSDirectionalEdgeInsets

@@ -23,7 +23,6 @@ extension SolvedFlowLayout {
   /// - Parameters:
   ///   - rect: The rectangle, in layout coordinates.
   ///   - viewport: The visible part, for pinned headers and footers.
-  /// - Returns: The lines in order.
   /// - Complexity: O(log sections + log lines + items of the lines found).
   package func lineRecords(in rect: CGRect, viewport: Viewport) -> [FlowLineRecord] {
     guard let area = FlowArea(rect, axis: specification.scrollDirection) else { return [] }
@@ -73,7 +72,6 @@ extension FlowSectionQuery {
       lineSpacing: section.lineSpacing, interitemSpacing: space.spacing)
   }
 
-  /// Records a line.
   func record(_ line: FlowLines.Line) -> FlowLineRecord {
     let space = section.space
     let (alignment, gap) = alignment(of: line)

@@ -34,10 +34,6 @@ extension SolvedLayout {
 
   /// The outermost group that holds a badge.
   ///
-  /// - Parameters:
-  ///   - kind: The kind of the view.
-  ///   - number: The number among its kind in the section.
-  ///   - section: The index of a section of the layout.
   /// - Returns: The group; nil if there is no such badge.
   package func groupRecord(ofBadge kind: String, number: Int, section: Int) -> GroupRecord? {
     guard let query = query(section), let kindNumber = query.plan.kindNumbers[kind],
@@ -49,9 +45,6 @@ extension SolvedLayout {
 
   /// An outermost group of a section, with everything in it.
   ///
-  /// - Parameters:
-  ///   - group: The index of the group.
-  ///   - section: The index of a section of the layout.
   /// - Returns: The group, where an orthogonal section is not scrolled; nil outside of the data.
   package func groupRecord(_ group: Int, section: Int) -> GroupRecord? {
     guard let query = query(section), (0..<query.stack.count).contains(group) else { return nil }
@@ -98,7 +91,6 @@ extension SolvedLayout {
   /// - Parameters:
   ///   - rect: The rectangle, in layout coordinates.
   ///   - viewport: What is visible, which pinned boundary items depend on.
-  /// - Returns: The sections in order.
   package func sectionRecords(in rect: CGRect, viewport: Viewport) -> [SectionRecord] {
     var found: [SectionRecord] = []
     forEachSection(in: rect, viewport: viewport) { query, area in
@@ -116,7 +108,6 @@ extension SolvedLayout {
     query(index, visible: viewport.range(along: mainAxis)).map(sectionRecord)
   }
 
-  /// The layout's own boundary items.
   package func boundaryItemRecords(viewport: Viewport) -> [BoundaryItemRecord] {
     let visible = viewport.range(along: mainAxis)
     return (0..<boundary.count).map { position in
@@ -145,7 +136,6 @@ extension SolvedLayout {
 }
 
 extension SectionQuery {
-  /// Records a group.
   func record(_ stacked: StackedGroup) -> GroupRecord? {
     guard let packed = section.packed(stacked) else { return nil }
     var recorder = GroupRecorder(self, stacked)
@@ -188,7 +178,6 @@ extension SectionQuery {
 }
 
 extension BoundaryLayout {
-  /// Records an item.
   func record(
     _ index: Int, identity: ElementIdentity, start: CGFloat, visible: ClosedRange<CGFloat>?,
     isMeasured: Bool

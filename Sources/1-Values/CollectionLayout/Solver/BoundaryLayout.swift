@@ -90,10 +90,8 @@ struct BoundaryLayout: Sendable {
   /// The length of the section along the main axis; never negative.
   var length: CGFloat { max(0, before + body + after) }
 
-  /// The number of boundary items.
   var count: Int { items.count }
 
-  /// The item at a position.
   func item(_ index: Int) -> BoundarySpecification { items[index] }
 
   /// The position of the item of a kind.

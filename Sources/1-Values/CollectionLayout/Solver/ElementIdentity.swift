@@ -3,7 +3,6 @@
 
 /// The identity of an element among all others of a layout.
 package struct ElementIdentity: Hashable, Sendable {
-  /// The category of the element.
   package var category: CollectionLayoutElementCategory
   /// The element kind; nil for cells.
   package var kind: String?
@@ -15,7 +14,6 @@ package struct ElementIdentity: Hashable, Sendable {
   /// The index of the boundary items of the whole layout: UIKit's `NSNotFound`, with section 0.
   package static let layoutLevelIndex = Int.max
 
-  /// The identity of a cell.
   package static func cell(item: Int, section: Int) -> ElementIdentity {
     ElementIdentity(category: .cell, kind: nil, section: section, index: item)
   }
@@ -30,7 +28,6 @@ package struct ElementIdentity: Hashable, Sendable {
     supplementary(kind: kind, section: 0, index: layoutLevelIndex)
   }
 
-  /// The identity of a background.
   static func decoration(kind: String, section: Int, index: Int) -> ElementIdentity {
     ElementIdentity(category: .decorationView, kind: kind, section: section, index: index)
   }
@@ -47,14 +44,11 @@ package struct ElementIdentity: Hashable, Sendable {
 
 /// Numbers the element kinds of a section's badges, and refuses descriptions without a layout.
 struct ElementKinds {
-  /// The section, for messages.
   let section: Int
   /// The kinds in order of appearance.
   private(set) var names: [String] = []
-  /// The number of each kind.
   private(set) var numbers: [String: Int] = [:]
 
-  /// The subitems seen.
   private var subitemCount = 0
 
   /// Creates an empty table.

@@ -9,12 +9,9 @@ package struct EstimatedAxes: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The width is estimated.
   package static let width = EstimatedAxes(rawValue: 1)
-  /// The height is estimated.
   package static let height = EstimatedAxes(rawValue: 2)
 
-  /// The set of one axis.
   private init(_ axis: LayoutAxis) { self = axis == .horizontal ? .width : .height }
 
   /// Returns whether the length along an axis is estimated.
@@ -25,7 +22,6 @@ package struct EstimatedAxes: OptionSet, Hashable, Sendable {
 }
 
 extension SizeSpecification {
-  /// The axes along which the size is estimated.
   var estimatedAxes: EstimatedAxes {
     var axes: EstimatedAxes = []
     if width.isEstimated { axes.insert(.width) }

@@ -20,10 +20,8 @@ struct FenwickTree: Hashable, Sendable {
     }
   }
 
-  /// The count of numbers that are summed.
   var count: Int { nodes.count }
 
-  /// Adds to one of the numbers.
   mutating func add(_ difference: CGFloat, at position: Int) {
     var index = position
     while index < nodes.count {
@@ -32,7 +30,6 @@ struct FenwickTree: Hashable, Sendable {
     }
   }
 
-  /// The sum of the numbers before a position.
   func sum(before position: Int) -> CGFloat {
     var sum: CGFloat = 0
     var end = position
@@ -68,7 +65,6 @@ struct FenwickTree: Hashable, Sendable {
 /// the estimate. Nodes exist only above what was changed: nothing is allocated before the first
 /// change, and each adds at most log n nodes.
 struct SparseFenwickTree: Hashable, Sendable {
-  /// The count of the numbers.
   private(set) var count: Int
   /// The nodes that are not zero, numbered from 1 as in Fenwick's paper.
   private var nodes: [Int: CGFloat] = [:]
@@ -84,7 +80,6 @@ struct SparseFenwickTree: Hashable, Sendable {
   /// The nodes held, for tests of cost.
   var nodeCount: Int { nodes.count }
 
-  /// Adds to one of the differences.
   mutating func add(_ difference: CGFloat, at position: Int) {
     var index = position + 1
     // An index that overflows is beyond any count.
@@ -94,7 +89,6 @@ struct SparseFenwickTree: Hashable, Sendable {
     }
   }
 
-  /// The sum of the differences before a position.
   func sum(before position: Int) -> CGFloat {
     guard !nodes.isEmpty else { return 0 }
     var sum: CGFloat = 0

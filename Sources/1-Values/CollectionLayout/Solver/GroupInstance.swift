@@ -9,17 +9,14 @@ import Geometry
 /// All instances of a fixed pattern share one value. A cut instance shares its cells: items that
 /// are left stay where the full group has them (behaviour rule T-1), so it is a count and a length.
 struct GroupInstance: Hashable, Sendable {
-  /// A cell of the instance.
   struct Leaf: Hashable, Sendable {
     /// The frame, not rounded.
     var frame: CGRect
     /// The place in drawing order that a custom group gave.
     var zIndex: Int
-    /// The axes that are measured.
     var estimated: EstimatedAxes
   }
 
-  /// A badge of the instance.
   struct Badge: Hashable, Sendable {
     /// The number of its kind in the section plan.
     var kind: Int
@@ -31,7 +28,6 @@ struct GroupInstance: Hashable, Sendable {
     var isOfItem: Bool
     /// From there to its frame.
     var offset: CGPoint
-    /// The size of its frame.
     var size: CGSize
     /// The position of the badge in drawing order: greater ones are in front.
     var zIndex: Int
@@ -50,7 +46,6 @@ struct GroupInstance: Hashable, Sendable {
 }
 
 extension GroupInstance {
-  /// Flattens a packed group.
   init(_ group: PackedGroup, present: Int, along axis: LayoutAxis) {
     let present = min(present, group.leafCount)
     var flattening = Flattening(axis: axis)

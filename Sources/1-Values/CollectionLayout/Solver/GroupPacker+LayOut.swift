@@ -69,7 +69,6 @@ extension PackedGroup {
   /// left after floored lengths and the least spacings. An estimated group has none (G-9), nor has
   /// a custom one.
   ///
-  /// - Parameter group: What the group was packed from.
   /// - Returns: The share, in points.
   func flexibleShare(_ group: GroupSpecification) -> CGFloat {
     let between = group.interItemSpacing

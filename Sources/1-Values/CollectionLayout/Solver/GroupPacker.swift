@@ -32,14 +32,12 @@ struct GroupPacker {
 
   /// The grid to which the group's frames are rounded.
   let grid: PixelGrid
-  /// The section, for messages.
   let section: Int
   /// The numbers of the element kinds of badges.
   let kinds: [String: Int]
   /// The measured sizes; nil packs everything at its estimate.
   var measured: MeasuredWindow?
 
-  /// Packs a group and all groups in it.
   mutating func pack(
     _ group: GroupSpecification, in context: Context
   ) throws(LayoutError) -> PackedGroup {
@@ -96,7 +94,6 @@ struct GroupPacker {
     return packed
   }
 
-  /// The badges of an item or a group.
   func badges(
     _ specifications: [SupplementarySpecification], reference: CGSize
   ) -> ContiguousArray<PackedBadge> {
@@ -134,7 +131,6 @@ struct GroupPacker {
 /// A group that is being packed.
 struct Packing {
   let group: GroupSpecification
-  /// The context in which it is laid out.
   let context: GroupPacker.Context
   /// Its inner area; the estimate along estimated axes.
   let inner: CGSize

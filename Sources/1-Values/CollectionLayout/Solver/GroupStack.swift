@@ -4,11 +4,8 @@
 import Foundation
 import Geometry
 
-/// One group of a section, and where it is.
 struct StackedGroup {
-  /// The index of the group in its section.
   var index: Int
-  /// The item that it begins with.
   var firstItem: Int
   /// The start of its slot, from the beginning of the first group's edge spacing.
   var position: CGFloat
@@ -25,7 +22,6 @@ enum GroupStack: Sendable {
   /// Each group holds as many items as fit (G-10).
   case wrapped(WrappedStack)
 
-  /// Stacks the groups of a section.
   init(_ plan: SectionPlan, itemCount: Int) {
     self =
       plan.pattern.wraps
@@ -33,7 +29,6 @@ enum GroupStack: Sendable {
       : .uniform(UniformStack(plan, itemCount: itemCount))
   }
 
-  /// The number of groups.
   var count: Int {
     switch self {
     case .uniform(let stack): stack.count
@@ -78,7 +73,6 @@ enum GroupStack: Sendable {
   /// - Parameters:
   ///   - group: The index of the group.
   ///   - kindCounts: The badges of each kind in a full pattern.
-  /// - Returns: Where it is and what it holds.
   func stackedGroup(_ group: Int, kindCounts: ContiguousArray<Int>) -> StackedGroup {
     switch self {
     case .uniform(let stack):
@@ -162,7 +156,6 @@ extension GroupStack {
 }
 
 extension GroupInstance {
-  /// The number of its badges of a kind.
   func badgeCount(of kind: Int) -> Int {
     badges.reduce(0) { $0 + ($1.kind == kind ? 1 : 0) }
   }

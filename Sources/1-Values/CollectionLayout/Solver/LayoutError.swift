@@ -8,7 +8,6 @@ import Geometry
 package enum LayoutError: Error, Hashable, Sendable {
   /// `sections` and `itemCounts` differ in length.
   case sectionCountMismatch(sections: Int, itemCounts: Int)
-  /// A section with a negative number of items.
   case negativeItemCount(Int, section: Int)
   /// No description for a section that has items.
   case missingSection(section: Int, itemCount: Int)

@@ -17,7 +17,6 @@ struct LengthCounts: Sendable {
   /// The greatest length; nil if there is none.
   var greatest: CGFloat? { heap.first }
 
-  /// Adds a length, which is a number.
   mutating func add(_ length: CGFloat) {
     let isInHeap = counts[length] != nil
     counts[length, default: 0] += 1
@@ -67,7 +66,6 @@ struct SizeCounts: Sendable {
     return CGSize(width: width, height: height)
   }
 
-  /// Adds a size.
   mutating func add(_ size: CGSize) {
     widths.add(size.width)
     heights.add(size.height)

@@ -10,7 +10,6 @@ struct MeasuredItems: Hashable, Sendable {
   /// The measured items, ascending; kept only for sections that wrap.
   private var order: ContiguousArray<Int> = []
 
-  /// The size of an item, if it was measured.
   subscript(item: Int) -> CGSize? { sizes[item] }
 
   /// Remembers a size.

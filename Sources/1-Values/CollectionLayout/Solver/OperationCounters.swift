@@ -26,7 +26,6 @@ package struct OperationCounters: Hashable, Sendable {
   /// Elements that a query computed a frame for.
   package var elementsVisited = 0
 
-  /// Creates counts of zero.
   init() {}
 
   #if COLLECTION_VIEW_CHECKS

@@ -16,7 +16,6 @@ package struct OrthogonalGeometry: Sendable {
   let axis: LayoutAxis
   /// The scrolling behavior of the section.
   let behavior: OrthogonalBehavior
-  /// The finer properties.
   let properties: OrthogonalProperties
   /// The extent of the groups, without the section's insets.
   package let rowLength: CGFloat
@@ -28,7 +27,6 @@ package struct OrthogonalGeometry: Sendable {
   let trailingInset: CGFloat
   /// The grid that rest positions are rounded to.
   let pixelGrid: PixelGrid
-  /// The groups.
   let stack: GroupStack
   /// The edge spacing before each group.
   let spacingBefore: CGFloat
@@ -74,7 +72,6 @@ extension OrthogonalGeometry {
     }
   }
 
-  /// An offset that is in range.
   func clamped(_ offset: CGFloat) -> CGFloat {
     guard !offset.isNaN else { return initialOffset }
     return min(max(offset, offsetRange.lowerBound), offsetRange.upperBound)

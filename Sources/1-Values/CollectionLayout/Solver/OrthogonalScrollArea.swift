@@ -16,7 +16,7 @@ public struct OrthogonalScrollArea {
   public var frame: CGRect
   /// The axis along which the section scrolls.
   package var axis: LayoutAxis
-  /// The length of what scrolls, with the insets around it, in points.
+  /// The length of the scrolling content, with the insets around it, in points.
   public var contentLength: CGFloat
   /// The frame with all of what scrolls, where it is not scrolled; the area itself where that is longer.
   package var contentFrame: CGRect {
@@ -28,7 +28,7 @@ public struct OrthogonalScrollArea {
   public var offsetRange: ClosedRange<CGFloat>
   /// The offset until the area is scrolled.
   public var initialOffset: CGFloat
-  /// A Boolean value that says whether the area can be pulled beyond its ends, where touches scroll.
+  /// A Boolean value that says whether touches can scroll the area beyond its ends.
   public var bounces: Bool
   /// The share of its speed that a throw keeps in a millisecond.
   package var decelerationRate = OrthogonalGeometry.normalDeceleration

@@ -28,9 +28,7 @@ protocol GroupReader {
 
 /// A slot that a walk comes to.
 struct GroupSlot {
-  /// Its number in its group.
   let index: Int
-  /// Its corner, from that of the outermost slot.
   let corner: CGPoint
   /// The same from the inner corner of its group (of a custom group: the outer).
   let origin: CGPoint

@@ -20,9 +20,7 @@ package struct PackedGroup: Sendable {
   package internal(set) var isCustom: Bool
   /// The rules that decided its lengths.
   var origins = LengthOrigins()
-  /// The packed subitems, in order.
   package internal(set) var children: ContiguousArray<PackedSubitem> = []
-  /// Its own badges.
   var badges: ContiguousArray<PackedBadge> = []
   /// The cells in it and in the groups in it.
   var leafCount = 0
@@ -36,11 +34,8 @@ package struct PackedGroup: Sendable {
 
 /// A slot in a group.
 package struct PackedSubitem: Sendable {
-  /// The content of the slot.
   package enum Content: Sendable {
-    /// A cell of its own.
     case item(PackedItem)
-    /// A nested group.
     indirect case group(PackedGroup)
   }
 
@@ -51,10 +46,8 @@ package struct PackedSubitem: Sendable {
   /// The size that an estimated group needs for this slot and those before it: along the group's
   /// axis the far edge with edge spacing, across it the slot with both edge spacings.
   var need: CGSize
-  /// The content of the slot.
   package internal(set) var content: Content
 
-  /// The number of cells in it.
   var leafCount: Int {
     switch content {
     case .item: 1
@@ -69,7 +62,6 @@ package struct PackedItem: Sendable {
   package internal(set) var frame: CGRect
   /// The place in drawing order that a custom group gave.
   var zIndex = 0
-  /// The axes that are measured.
   package internal(set) var estimated: EstimatedAxes = []
   /// The rules that decided its slot's lengths.
   var origins = LengthOrigins()
@@ -85,7 +77,6 @@ struct PackedBadge: Sendable {
   var factor: CGPoint
   /// From there to the corner of the frame.
   var shift: CGPoint
-  /// The size of the frame.
   var size: CGSize
   /// The position of the packed badge in drawing order: greater ones are in front.
   var zIndex: Int

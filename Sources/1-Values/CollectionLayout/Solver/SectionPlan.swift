@@ -8,14 +8,12 @@ import Geometry
 ///
 /// Its cost is that of one group, however many items and sections use it.
 final class SectionPlan: Sendable {
-  /// The description.
   let specification: SectionSpecification
   /// The axis along which the plan stacks groups.
   let mainAxis: LayoutAxis
   /// The axis that the section's groups stack along: the other one in an orthogonal section (S-1).
   let stackAxis: LayoutAxis
   let containerSize: CGSize
-  /// The pixel grid.
   let grid: PixelGrid
   /// Content insets with what the insets reference adds.
   let insets: NSDirectionalEdgeInsets
@@ -23,7 +21,6 @@ final class SectionPlan: Sendable {
   let reference: CGSize
   /// The kinds of badges, in order of appearance.
   let kinds: [String]
-  /// The numbers of the kinds of badges.
   let kindNumbers: [String: Int]
   /// The pattern, nothing measured.
   let pattern: PackedGroup
@@ -111,7 +108,6 @@ final class SectionPlan: Sendable {
   /// - Parameters:
   ///   - window: The measured sizes, from the group's first item; nil packs all at its estimate.
   ///   - shared: What the groups of the section share.
-  /// - Returns: The full group.
   /// - Throws: ``LayoutError/tooManyElementsInGroup(section:)`` if measured lengths are that small.
   func packed(
     measured window: MeasuredWindow?, sharing shared: SharedLengths
@@ -153,10 +149,8 @@ struct PlanCache {
   private var recent: [SectionPlan] = []
   private var pinned: Bool = false
 
-  /// The number of them that are compared.
   private static let capacity = 8
 
-  /// Creates an empty cache.
   init(_ layout: LayoutSpecification) {
     self.layout = layout
   }
@@ -164,7 +158,6 @@ struct PlanCache {
   /// Whether a boundary item of any section is pinned.
   var hasPinnedItems: Bool { pinned }
 
-  /// The plan of a section.
   mutating func plan(
     _ section: SectionSpecification, index: Int
   ) throws(LayoutError) -> SectionPlan {
@@ -188,7 +181,6 @@ struct SharedLengths: Hashable, Sendable {
   /// Each group has its own lengths.
   static let none = SharedLengths()
 
-  /// The length along an axis.
   subscript(axis: LayoutAxis) -> CGFloat? {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }

@@ -9,11 +9,8 @@ struct SectionQuery {
   let section: SolvedSection
   /// The plan that it shares with sections of the same description.
   let plan: SectionPlan
-  /// Its groups.
   let stack: GroupStack
-  /// Its boundary items.
   let boundary: BoundaryLayout
-  /// The index of the section.
   let index: Int
   /// The start along the main axis.
   let start: CGFloat
@@ -92,7 +89,6 @@ struct SectionQuery {
   struct GroupArea {
     fileprivate let along: ClosedRange<CGFloat>
     fileprivate let across: ClosedRange<CGFloat>
-    /// The start in it of the stack, and of the space of groups.
     fileprivate let stackStart: CGFloat
     fileprivate let crossStart: CGFloat
     /// The groups that may meet it; a few too many at most.
@@ -227,7 +223,6 @@ extension SectionQuery {
     return element
   }
 
-  /// A boundary item of the section.
   func boundaryElement(_ position: Int) -> SolvedElement {
     let kind = boundary.item(position).elementKind
     return boundary.element(

@@ -51,7 +51,6 @@ struct SectionStack<Section: StackedSection>: Sendable {
     }
   }
 
-  /// The number of sections.
   var count: Int { sections.count }
 
   /// The length of all sections with the spacing between them; below zero where spacing is.

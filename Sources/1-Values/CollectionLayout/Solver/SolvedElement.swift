@@ -40,7 +40,6 @@ package struct Viewport: Hashable, Sendable {
   /// named is at its initial offset.
   var orthogonalOffsets: [Int: CGFloat]
 
-  /// Creates a viewport.
   package init(visibleRect: CGRect, orthogonalOffsets: [Int: CGFloat] = [:]) {
     self.visibleRect = visibleRect
     self.orthogonalOffsets = orthogonalOffsets

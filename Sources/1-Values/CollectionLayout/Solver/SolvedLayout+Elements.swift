@@ -118,7 +118,6 @@ extension SolvedLayout {
     return found
   }
 
-  /// A section in the coordinates of the layout.
   func query(_ index: Int, visible: ClosedRange<CGFloat>? = nil) -> SectionQuery? {
     guard sections.indices.contains(index) else { return nil }
     return SectionQuery(

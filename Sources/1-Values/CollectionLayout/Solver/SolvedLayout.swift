@@ -16,7 +16,6 @@ package import Geometry
 /// - Taking in a measured size packs one group and costs O(log sections + log groups) besides;
 ///   only where lines wrap (G-10) it breaks the lines from there on.
 package struct SolvedLayout: Sendable {
-  /// The specification that was solved.
   package let specification: LayoutSpecification
   /// The sections, one after the other.
   private(set) var stack: SectionStack<SolvedSection>
@@ -31,7 +30,6 @@ package struct SolvedLayout: Sendable {
 
   /// Solves a layout.
   ///
-  /// - Parameter specification: What to solve.
   /// - Throws: ``LayoutError`` where UIKit raises an exception, and where a layout would not end.
   package init(_ specification: LayoutSpecification) throws(LayoutError) {
     guard specification.sections.count == specification.itemCounts.count else {
@@ -76,7 +74,6 @@ package struct SolvedLayout: Sendable {
     }
   }
 
-  /// The axis along which the layout scrolls.
   package var mainAxis: LayoutAxis { specification.scrollDirection }
 
   /// The size of all content: along the scroll direction the sections and what is between and

@@ -9,9 +9,7 @@ struct SolvedSection: StackedSection {
   /// The plan that it shares with sections of the same description; nil for an empty section
   /// without one.
   let plan: SectionPlan?
-  /// The number of items of the section.
   let itemCount: Int
-  /// The groups.
   private(set) var stack: GroupStack?
   /// Boundary items around the body.
   private(set) var boundary: BoundaryLayout?
@@ -30,7 +28,6 @@ struct SolvedSection: StackedSection {
   /// The far edge of groups and side items across the main axis (S-7).
   private(set) var crossEnd: CGFloat = 0
 
-  /// Lays out a section.
   init(_ plan: SectionPlan?, itemCount: Int) {
     self.plan = plan
     self.itemCount = itemCount

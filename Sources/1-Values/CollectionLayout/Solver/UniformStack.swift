@@ -8,11 +8,9 @@ import Foundation
 /// Group `g` begins at `g` times the pitch plus the differences of the measured groups before it:
 /// nothing is stored for groups that were not measured (architecture decision 1).
 struct UniformStack: Sendable {
-  /// The full pattern.
   let full: GroupInstance
   /// The last group, cut if items ran out; the full one if they did not.
   private let last: GroupInstance
-  /// The number of groups.
   let count: Int
   /// The cells of a full pattern.
   let cellsPerGroup: Int
@@ -22,7 +20,6 @@ struct UniformStack: Sendable {
   let gap: CGFloat
   /// Edge spacing after the last group.
   private let after: CGFloat
-  /// Groups that were measured.
   private var measured: [Int: GroupInstance] = [:]
   /// The differences between their lengths and the pattern.
   private var differences: SparseFenwickTree
@@ -64,7 +61,6 @@ struct UniformStack: Sendable {
     before + CGFloat(group) * pitch + differences.sum(before: group)
   }
 
-  /// A group's instance.
   func instance(_ group: Int) -> GroupInstance {
     measured[group] ?? pattern(group)
   }

@@ -12,11 +12,9 @@ import Foundation
 struct WrappedStack: Sendable {
   /// A run of lines that are alike.
   struct Segment: Sendable {
-    /// The first item of the first line.
     var firstItem: Int
     /// The index of the first line.
     var firstGroup: Int
-    /// The number of lines.
     var groups: Int
     /// The start of the segment's first line.
     var position: CGFloat
@@ -62,7 +60,6 @@ struct WrappedStack: Sendable {
   /// The greatest length across the stacking axis.
   var crossLength: CGFloat { crossLengths.greatest ?? plan.instance.crossLength }
 
-  /// The number of lines.
   var count: Int { segments.last.map { $0.firstGroup + $0.groups } ?? 0 }
 
   /// The length of all lines, with their spacing.
@@ -83,7 +80,6 @@ struct WrappedStack: Sendable {
     segments[segments.lastIndex(startingAtOrBefore: group, \.firstGroup)]
   }
 
-  /// A line of the stack.
   func stackedGroup(_ group: Int) -> StackedGroup {
     let segment = segment(ofGroup: group)
     let line = group - segment.firstGroup

@@ -19,14 +19,12 @@ package struct GroupSpecification: Hashable, Sendable {
     case custom([CustomItem])
   }
 
-  /// One frame of a custom group.
   package struct CustomItem: Hashable, Sendable {
     /// The frame, relative to the group's outer top-left corner; it may lie outside.
     var frame: CGRect
     /// The cell's place in drawing order.
     var zIndex: Int
 
-    /// Creates a frame of a custom group.
     package init(frame: CGRect, zIndex: Int = 0) {
       self.frame = frame
       self.zIndex = zIndex
@@ -37,7 +35,6 @@ package struct GroupSpecification: Hashable, Sendable {
   package var layoutSize: SizeSpecification
   /// The axis that subitems line up along; a custom group has none and this is not looked at.
   package var axis: LayoutAxis
-  /// The subitems, in order.
   package var subitems: [SubitemSpecification]
   /// The rule by which they fill it.
   package var filling: Filling
@@ -64,7 +61,6 @@ package struct GroupSpecification: Hashable, Sendable {
 
 /// The content of a group: single items and further groups.
 package enum SubitemSpecification: Hashable, Sendable {
-  /// One cell.
   case item(ItemSpecification)
   /// A group, which the group around it treats as one slot.
   case group(GroupSpecification)
@@ -102,7 +98,6 @@ package struct ItemSpecification: Hashable, Sendable {
   package var contentInsets = NSDirectionalEdgeInsets.zero
   /// The space around the slot of the item.
   package var edgeSpacing = EdgeSpacingSpecification.none
-  /// Its badges.
   package var supplementaryItems: [SupplementarySpecification] = []
 
   /// Creates an item without insets, edge spacing or badges.

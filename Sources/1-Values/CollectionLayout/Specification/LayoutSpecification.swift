@@ -39,7 +39,6 @@ package struct LayoutSpecification: Hashable, Sendable {
 
 /// A section: one group, repeated, with its boundary items and backgrounds.
 package struct SectionSpecification: Hashable, Sendable {
-  /// The group that repeats.
   package var group: GroupSpecification
   /// The insets of the section around its groups.
   package var contentInsets = NSDirectionalEdgeInsets.zero
@@ -53,13 +52,10 @@ package struct SectionSpecification: Hashable, Sendable {
   package var supplementariesFollowContentInsets = true
   /// Space between two groups.
   package var interGroupSpacing: CGFloat = 0
-  /// Whether and how the groups scroll orthogonally.
   package var orthogonalScrollingBehavior = OrthogonalBehavior.none
-  /// The finer properties of that scrolling.
   var orthogonalScrollingProperties = OrthogonalProperties()
   /// Headers, footers and side items; one of each kind.
   package var boundarySupplementaryItems: [BoundarySpecification] = []
-  /// Backgrounds.
   package var decorationItems: [DecorationSpecification] = []
 
   /// Creates a section with UIKit's defaults.
@@ -68,7 +64,6 @@ package struct SectionSpecification: Hashable, Sendable {
   }
 }
 
-/// The orthogonal scrolling behavior of a section.
 package typealias OrthogonalBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
 
 /// The properties of an orthogonal section's scrolling, as a value.

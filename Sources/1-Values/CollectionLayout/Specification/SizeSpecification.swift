@@ -11,13 +11,11 @@ package struct SizeSpecification: Hashable, Sendable {
   /// The dimension down.
   var height: DimensionSpecification
 
-  /// Creates a size from its dimensions.
   package init(width: DimensionSpecification, height: DimensionSpecification) {
     self.width = width
     self.height = height
   }
 
-  /// The dimension along an axis.
   package subscript(axis: LayoutAxis) -> DimensionSpecification {
     axis == .horizontal ? width : height
   }

@@ -43,10 +43,8 @@ package struct AnchorSpecification: Hashable, Sendable {
 
   /// The edges named; per axis one of them, or none (or both) for the middle.
   package var edges: NSDirectionalRectEdge
-  /// The distance of the anchor from there.
   package var offset: Offset
 
-  /// Creates an anchor.
   package init(edges: NSDirectionalRectEdge, offset: Offset = .absolute(.zero)) {
     self.edges = edges
     self.offset = offset
@@ -63,7 +61,6 @@ package struct BoundarySpecification: Hashable, Sendable {
   var contentInsets = NSDirectionalEdgeInsets.zero
   /// The edge or corner it lies at.
   package var alignment: NSRectAlignment
-  /// Points it is moved by.
   package var offset = CGPoint.zero
   /// Whether it lies outside the body, which then makes space for it.
   package var extendsBoundary = true
@@ -89,7 +86,6 @@ package struct DecorationSpecification: Hashable, Sendable {
   /// The position of the decoration view in drawing order: greater ones are in front.
   var zIndex: Int
 
-  /// Creates a background.
   package init(
     elementKind: String, contentInsets: NSDirectionalEdgeInsets = .zero, zIndex: Int = 0
   ) {

@@ -4,7 +4,6 @@
 package import Foundation
 import Geometry
 
-/// The state of a compositional layout.
 package typealias CompositionalLayoutState = SolvedLayoutState<SolvedLayout>
 
 /// The state of a compositional layout besides its solutions and measurements.
@@ -157,7 +156,6 @@ package struct CompositionalDescription {
     sections.indices.contains(index) ? sections[index] : nil
   }
 
-  /// The handler of a section, if it exists and has one.
   package func handler(
     ofSection section: Int
   ) -> NSCollectionLayoutSectionVisibleItemsInvalidationHandler? {

@@ -4,7 +4,6 @@
 package import Foundation
 package import Geometry
 
-/// The state of a flow layout.
 package typealias FlowLayoutState = SolvedLayoutState<SolvedFlowLayout>
 
 /// The state of a flow layout besides its solutions and measurements.
@@ -19,7 +18,6 @@ package struct FlowMemory: LayoutMemory {
   fileprivate var linesAreDue = false
   /// The content insets that the lines were broken with.
   fileprivate var contentInsets = UIEdgeInsets.zero
-  /// The warnings so far.
   fileprivate var warnings: FlowWarnings = []
 
   package init() {}
@@ -30,7 +28,6 @@ package struct FlowMemory: LayoutMemory {
 extension FlowLayoutState {
   /// Whether the delegate is to be asked.
   package var needsMetrics: Bool { needsDescription }
-  /// Whether lines are to be broken.
   package var needsLines: Bool { needsDescription || memory.linesAreDue }
 
   // MARK: Invalidating
@@ -80,7 +77,6 @@ extension FlowLayoutState {
   ///   - specification: The layout; its sections are those that were set.
   ///   - insets: The adjusted content insets, which the container does not hold any more.
   ///   - reference: What section insets are counted from instead (behaviour rule F-13).
-  /// - Returns: The warnings that are new.
   /// - Throws: ``FlowError`` for numbers that no layout can be made of.
   package mutating func solve(
     _ specification: FlowSpecification, contentInsets insets: UIEdgeInsets,

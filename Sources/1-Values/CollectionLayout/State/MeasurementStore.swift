@@ -14,7 +14,6 @@ package struct MeasurementStore: Sendable {
   package enum DataInvalidation: Hashable, Sendable {
     /// The number of items: a mapping may follow.
     case counts
-    /// All of it.
     case everything
   }
 
@@ -45,7 +44,6 @@ package struct MeasurementStore: Sendable {
   /// was asked and answered in the last pass, also with a layout that keeps no sizes.
   package var sizes: [ElementIdentity: CGSize] { measurements.sizes }
 
-  /// Returns whether an element was measured.
   package func contains(_ identity: ElementIdentity) -> Bool {
     measurements.sizes[identity] != nil && !expired.contains(identity)
   }

@@ -51,11 +51,9 @@ package protocol SolvedGeometry: Sendable {
 
 /// The conditions of the sizes that views ask for: with other conditions they do not hold.
 package struct MeasuringConditions: Hashable, Sendable {
-  /// The direction in which the layout scrolls.
   package var scrollDirection: LayoutAxis
   /// The length across it, in points.
   var crossLength: CGFloat
-  /// The number of items of each section.
   package var itemCounts: [Int]
 }
 

@@ -12,7 +12,6 @@ import Geometry
 /// Methods that are called for each element are declared for each kind of solved layout, or are
 /// those of ``measurements``: a generic one is not specialized in the modules of the layout classes.
 package struct SolvedLayoutState<Solved: SolvedGeometry>: ~Copyable {
-  /// A solved layout, with what it was solved from.
   package struct Solution {
     package fileprivate(set) var layout: Solved
     package let description: Solved.Description

@@ -74,7 +74,6 @@ struct RowStack: Hashable, Sendable {
     }
   }
 
-  /// The height of a row.
   func height(of row: Int) -> CGFloat {
     if let height = measured[row] { return height }
     return switch heights {

@@ -72,7 +72,6 @@ package struct SolvedTable: Hashable, Sendable {
   /// More than adding a million heights is wrong by, in pixels.
   private static let addingError: CGFloat = 1e-3
 
-  /// Returns the start of a section.
   func start(ofSection section: Int) -> CGFloat { headerHeight + stack.start(of: section) }
 
   /// The frame of something between the sides of the rows.
@@ -283,7 +282,6 @@ struct SolvedTableSection: Hashable, StackedSection {
   /// Headers and footers stay within their section, also where they are pinned.
   var overhang: Overhang { Overhang() }
 
-  /// Accesses the boundary at an edge.
   subscript(edge: TableEdge) -> Boundary { edge == .header ? header : footer }
 
   /// Returns the start of a header or footer, at its natural position.

@@ -4,7 +4,6 @@
 package import Foundation
 import Geometry
 
-/// The state of a table's layout.
 package typealias TableLayoutState = SolvedLayoutState<SolvedTable>
 
 /// The state of a table's layout besides its solutions and measurements.

@@ -64,11 +64,6 @@ package struct TableMetrics: Hashable, Sendable {
   }()
 
   /// From the edge of a row to its contents (behaviour rules TV-11 and LK-31).
-  ///
-  /// - Parameters:
-  ///   - style: The style of the table.
-  ///   - width: The width of the table.
-  /// - Returns: The space.
   package func contentMargin(_ style: TableStyle, inWidth width: CGFloat) -> CGFloat {
     guard style == .insetGrouped, let cardMargin, width < wideCardContainer else {
       return margin(inWidth: width)
@@ -77,18 +72,12 @@ package struct TableMetrics: Hashable, Sendable {
   }
 
   /// The space beside cards, and from the edge of rows to their contents (behaviour rule TV-11).
-  ///
-  /// - Parameter width: The width of the table.
-  /// - Returns: The space.
   package func margin(inWidth width: CGFloat) -> CGFloat {
     width >= wideContainer ? wideMargin : margin
   }
 
   /// The space beside the rows themselves.
   ///
-  /// - Parameters:
-  ///   - style: The style of the table.
-  ///   - width: The width of the table.
   /// - Returns: The space; a row keeps a point of width, however narrow the table is.
   package func rowInset(_ style: TableStyle, inWidth width: CGFloat) -> CGFloat {
     style == .insetGrouped ? max(0, min(margin(inWidth: width), (width - 1) / 2)) : 0
@@ -96,11 +85,6 @@ package struct TableMetrics: Hashable, Sendable {
 
   /// The height of a header or footer without a set height (behaviour rules TV-7 to TV-9).
   ///
-  /// - Parameters:
-  ///   - edge: Which of the two.
-  ///   - contents: What is in it.
-  ///   - style: The style of the table.
-  ///   - place: What the section is after.
   /// - Returns: The height; 0 for none.
   package func height(
     of edge: TableEdge, _ contents: TableBoundaryContents, _ style: TableStyle,
@@ -122,9 +106,6 @@ package struct TableMetrics: Hashable, Sendable {
 
   /// The height of a group's header with a title of one line.
   ///
-  /// - Parameters:
-  ///   - place: What the section is after.
-  ///   - line: The height of the line.
   /// - Returns: The height, in points.
   package func titledHeaderHeight(_ place: TableSectionPlace, line: CGFloat) -> CGFloat {
     switch place {
@@ -145,14 +126,10 @@ package enum TableSectionPlace: Hashable, Sendable {
   case later
 }
 
-/// The position of a row in its table.
 package struct TableRowPosition: Hashable, Sendable {
-  /// The style of the table.
   package var style: TableStyle
-  /// The position of the row in its section.
   package var position: ListRowPosition
 
-  /// Creates the position of a row in a table of a style.
   package init(style: TableStyle, position: ListRowPosition) {
     self.style = style
     self.position = position

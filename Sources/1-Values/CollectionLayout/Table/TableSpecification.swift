@@ -19,7 +19,6 @@ package struct TableSpecification: Hashable, Sendable {
     /// Whether it has a view; else it is space.
     var hasView: Bool
 
-    /// Creates a boundary.
     package init(height: TableHeight, hasView: Bool) {
       self.height = height
       self.hasView = hasView
@@ -29,11 +28,8 @@ package struct TableSpecification: Hashable, Sendable {
     static let none = Boundary(height: .exact(0), hasView: false)
   }
 
-  /// A section.
   package struct Section: Hashable, Sendable {
-    /// The number of rows.
     var rowCount: Int
-    /// Their heights.
     var rowHeights: TableRowHeights
     /// The boundary above the rows.
     package var header = Boundary.none
@@ -50,7 +46,6 @@ package struct TableSpecification: Hashable, Sendable {
       self.rowHeights = rowHeights
     }
 
-    /// Accesses the boundary at an edge.
     subscript(edge: TableEdge) -> Boundary {
       get { edge == .header ? header : footer }
       set { if edge == .header { header = newValue } else { footer = newValue } }
@@ -93,7 +88,6 @@ package enum TableHeight: Hashable, Sendable {
     }
   }
 
-  /// Whether it is to be measured.
   var isEstimated: Bool {
     if case .estimated = self { true } else { false }
   }
@@ -120,7 +114,6 @@ extension CGFloat {
   package var isOddTableHeight: Bool { tableHeight != self }
 }
 
-/// The style of a table.
 package enum TableStyle: Hashable, Sendable, CaseIterable {
   /// Rows from edge to edge; headers and footers stay visible while their section is.
   case plain
@@ -134,7 +127,6 @@ package enum TableStyle: Hashable, Sendable, CaseIterable {
 package enum TableBoundaryContents: Hashable, Sendable {
   /// No header or footer.
   case none
-  /// A title.
   case title
   /// A view of the client's.
   case view
@@ -147,7 +139,6 @@ package enum TableEdge: Hashable, Sendable, CaseIterable {
   /// Below the rows.
   case footer
 
-  /// The kind of the element at the edge.
   package var elementKind: String {
     switch self {
     case .header: "UITableViewSectionHeader"

@@ -80,11 +80,9 @@ struct RowTag: BitwiseCopyable {
   var minus: Int32 = -1
   /// The unknown that the row defined when it was inserted, or -1.
   var defined: Int32 = -1
-  /// The rank of that definition.
   var rank: Int32 = Symbol.none
 }
 
-/// The request for a row of the tableau.
 struct RowRequest: BitwiseCopyable {
   var relation: LinearConstraint.Relation
   var constant: Double

@@ -51,8 +51,6 @@ extension Tableau {
   }
 
   /// Makes one symbol of a row's difference basic, if any row of the simplex names it.
-  ///
-  /// - Returns: The symbol that stands for the difference from now on.
   private mutating func makeDifferenceBasic(_ tag: RowTag) -> Int32 {
     if tag.plus >= 0, symbols[tag.plus].isBasic { return tag.plus }
     if tag.minus >= 0, symbols[tag.minus].isBasic { return tag.minus }

@@ -22,7 +22,6 @@ struct Tableau: ~Copyable {
   var symbols: Buffer<Symbol>
   /// The value of each symbol as of the last evaluation.
   var values: Buffer<Double>
-  /// The symbol of each unknown.
   var unknowns: Buffer<Int32>
 
   var rows: Buffer<Row>

@@ -1,8 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// The design of an interface, by the version of iOS that brought it: lengths, colours and shapes of lists,
-/// bars and controls. Behaviour is the same in all of them.
+/// The design of an interface, by the version of iOS that introduced it: lengths, colours and
+/// shapes of lists, bars and controls. Behaviour is the same in all designs.
 ///
 /// ```swift
 /// window.traitOverrides.design = .iOS26
@@ -10,7 +10,7 @@
 ///
 /// > Note: Differs from UIKit: a trait of ours. On iOS, the SDK that an app was built with decides.
 public enum InterfaceDesign: String, Hashable, Sendable, CaseIterable {
-  /// The design of iOS 17 and 18, which holds where no other is said.
+  /// The design of iOS 17 and 18, and the default.
   case iOS17 = "17"
   /// The design of iOS 26, with materials as plain colours (behaviour rules LK-1 to LK-307).
   case iOS26 = "26"

@@ -11,22 +11,22 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
   /// - Parameter rawValue: A name such as `UICTContentSizeCategoryL`; other names count as large.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// No category: the size of the text around decides.
+  /// An unspecified category: the environment around decides the size of text.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
-  /// Three steps below the default.
+  /// A category three steps below the default.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-  /// Two steps below the default.
+  /// A category two steps below the default.
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-  /// One step below the default.
+  /// A category one step below the default.
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// The default.
+  /// The default category.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-  /// One step above the default.
+  /// A category one step above the default.
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-  /// Two steps above the default.
+  /// A category two steps above the default.
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-  /// Three steps above the default.
+  /// A category three steps above the default.
   public static let extraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryXXXL")
   /// The first of the accessibility sizes.
@@ -41,19 +41,18 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
   /// The fourth of the accessibility sizes.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-  /// The largest size there is.
+  /// The largest of the accessibility sizes.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// The twelve categories, smallest first.
+  /// The twelve categories, the smallest first.
   public static let allCategories: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The position of the category in ``allCategories``, 0…11; an unknown name is where
-  /// `large` does.
+  /// The index of the category in ``allCategories``, 0…11; that of `large` for an unknown name.
   public var step: Int { Self.allCategories.firstIndex(of: self) ?? 3 }
 
   /// A Boolean value that says whether this is one of the five accessibility sizes.

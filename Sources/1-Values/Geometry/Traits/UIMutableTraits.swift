@@ -3,11 +3,11 @@
 
 public import Foundation
 
-/// Traits that can be set, on a collection being built or as overrides on a view.
+/// A container of traits that can be set: a collection being built, or the overrides of a view.
 public protocol UIMutableTraits {
-  /// Pixels per point; 0 when not said.
+  /// The number of pixels per point; 0 if it is unspecified.
   var displayScale: CGFloat { get set }
-  /// Light or dark.
+  /// The style of the interface, light or dark.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
   /// The elevation of the interface above what is behind it.
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
@@ -49,13 +49,13 @@ public struct TraitValues: UIMutableTraits, Hashable, Sendable {
   /// Creates a set without any trait.
   public init() {}
 
-  /// Pixels per point; 0 when not said.
+  /// The number of pixels per point; 0 if it is unspecified.
   public var displayScale: CGFloat {
     get { scale ?? 0 }
     set { scale = newValue > 0 && newValue.isFinite ? newValue : nil }
   }
 
-  /// Light or dark.
+  /// The style of the interface, light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { style ?? .unspecified }
     set { style = newValue == .unspecified ? nil : newValue }
@@ -109,7 +109,7 @@ public struct TraitValues: UIMutableTraits, Hashable, Sendable {
     set { rendering = newValue }
   }
 
-  /// The design of the interface; that of iOS 17 when not said.
+  /// The design of the interface; that of iOS 17 if it is unspecified.
   public var design: InterfaceDesign {
     get { ownDesign ?? .iOS17 }
     set { ownDesign = newValue }
@@ -118,7 +118,7 @@ public struct TraitValues: UIMutableTraits, Hashable, Sendable {
   /// A Boolean value that says whether no trait is specified.
   public var isEmpty: Bool { self == TraitValues() }
 
-  /// This set with another one's traits in place of its own, where the other says any.
+  /// Returns this set with the traits that another specifies in place of its own.
   public func overlaid(by other: TraitValues) -> TraitValues {
     var result = self
     result.scale = other.scale ?? scale
@@ -140,8 +140,9 @@ public struct TraitValues: UIMutableTraits, Hashable, Sendable {
 ///
 /// > Note: Differs from UIKit: a trait of ours, so that pictures for tests depend on no font.
 public enum TextRendering: Int, Hashable, Sendable {
-  /// With the fonts of the machine.
+  /// Text in the fonts of the machine.
   case real
-  /// Each run of glyphs a rectangle, measured by a built-in table: the same on every machine.
+  /// Text as a rectangle for each run of glyphs, measured by a built-in table: the same on every
+  /// machine.
   case blocks
 }

@@ -14,7 +14,7 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
   /// Creates a collection from a value.
   public init(values: TraitValues) { self.values = values }
 
-  /// Creates a collection that says nothing.
+  /// Creates a collection without traits.
   public convenience init() { self.init(values: TraitValues()) }
 
   /// Creates a collection and sets traits in it.
@@ -32,7 +32,7 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
     self.init { $0.userInterfaceStyle = userInterfaceStyle }
   }
 
-  /// Creates a collection with a level alone.
+  /// Creates a collection with an interface level alone.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init { $0.userInterfaceLevel = userInterfaceLevel }
   }
@@ -74,7 +74,7 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
     self.init { $0.design = design }
   }
 
-  /// This collection with some traits changed.
+  /// Returns a collection with some of the traits changed.
   public func modifyingTraits(
     _ mutations: (inout any UIMutableTraits) -> Void
   ) -> UITraitCollection {
@@ -125,19 +125,19 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
       || textRendering != previous?.textRendering || design != previous?.design
   }
 
-  /// Returns whether two collections say the same.
+  /// Returns whether two collections specify the same traits.
   public static func == (left: UITraitCollection, right: UITraitCollection) -> Bool {
     left.values == right.values
   }
 
-  /// Feeds the traits to a hasher.
+  /// Adds the traits to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 
   /// The traits, for debugging.
   public var description: String { "\(values)" }
 
-  /// The traits of a screen by default: light, 2 pixels a point, left to right,
-  /// large text, a phone held upright.
+  /// The default traits of a screen: light, 2 pixels per point, left to right, large text, a phone
+  /// held upright.
   public static let standard = UITraitCollection {
     $0.displayScale = 2
     $0.userInterfaceStyle = .light
@@ -151,14 +151,14 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
     $0.design = .iOS17
   }
 
-  /// The collection that dynamic colours and text styles are resolved in when no other is named: each thread
-  /// has its own, ``standard`` until it sets another, as in UIKit.
+  /// The collection in which dynamic colours and text styles are resolved if no other is named:
+  /// each thread has its own, ``standard`` until it sets another, as in UIKit.
   public static var current: UITraitCollection {
     get { CurrentTraits.ofThread ?? standard }
     set { CurrentTraits.ofThread = newValue }
   }
 
-  /// Runs code with this collection as ``current`` of this thread.
+  /// Runs a closure with this collection as ``current`` of this thread.
   public func performAsCurrent(_ actions: () -> Void) {
     let previous = CurrentTraits.ofThread
     CurrentTraits.ofThread = self
@@ -168,9 +168,6 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
 
   /// Runs code with a design in ``current`` of this thread: what is made before it has traits takes it.
   ///
-  /// - Parameters:
-  ///   - design: The design.
-  ///   - body: The code.
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws.
   package static func inDesign<Result, Failure>(
@@ -192,19 +189,19 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
   }
 }
 
-/// A size class: the space on an axis.
+/// A size class: the amount of space on an axis.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
-  /// No class: the environment around decides.
+  /// An unspecified size class: the environment around decides.
   case unspecified = 0
-  /// Little space.
+  /// A constrained amount of space.
   case compact = 1
-  /// Much space.
+  /// An ample amount of space.
   case regular = 2
 }
 
 /// The kind of device that an interface is for.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
-  /// No device: the environment around decides.
+  /// An unspecified device: the environment around decides.
   case unspecified = -1
   /// A phone.
   case phone = 0
@@ -216,7 +213,7 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
 
 /// The style of an interface: light or dark.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-  /// No style: the environment around decides whether it is light or dark.
+  /// An unspecified style: the environment around decides whether it is light or dark.
   case unspecified = 0
   /// Dark text on a light background.
   case light = 1
@@ -226,27 +223,28 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
 
 /// The contrast of an interface's colours, as its reader prefers it.
 public enum UIAccessibilityContrast: Int, Hashable, Sendable {
-  /// No contrast: the environment around decides.
+  /// An unspecified contrast: the environment around decides.
   case unspecified = -1
-  /// The usual colours.
+  /// The usual contrast of colours.
   case normal = 0
-  /// Colours that differ more.
+  /// An increased contrast of colours.
   case high = 1
 }
 
 /// The elevation of an interface above what is behind it.
 public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
-  /// No level: the environment around decides.
+  /// An unspecified level: the environment around decides.
   case unspecified = -1
-  /// The background.
+  /// The level of an app's main content.
   case base = 0
-  /// On top of something, as a sheet is; dark backgrounds are a little lighter there.
+  /// The level of content above other content, such as a sheet; dark backgrounds are a little
+  /// lighter there.
   case elevated = 1
 }
 
 /// The reading direction of an interface, as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
-  /// No direction: the environment around decides.
+  /// An unspecified direction: the environment around decides.
   case unspecified = -1
   /// The environment reads from left to right.
   case leftToRight = 0
@@ -254,10 +252,10 @@ public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
   case rightToLeft = 1
 }
 
-/// The reading direction that a view draws itself in.
+/// The reading direction in which a view draws itself.
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
-  /// From left to right.
+  /// The direction from left to right.
   case leftToRight = 0
-  /// From right to left.
+  /// The direction from right to left.
   case rightToLeft = 1
 }

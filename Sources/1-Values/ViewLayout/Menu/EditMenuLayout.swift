@@ -25,7 +25,6 @@ package struct EditMenuMetrics: Hashable, Sendable {
 package struct EditMenuLayout: Hashable, Sendable {
   /// Titles that are shown together; more than have space are on further pages.
   package struct Page: Hashable, Sendable {
-    /// Which titles.
     package var titles: Range<Int>
     /// The frames of the titles, from the bar's leading edge.
     package var frames: [CGRect]
@@ -99,13 +98,11 @@ package struct EditMenuLayout: Hashable, Sendable {
   /// A bar in its window.
   package struct Placement: Hashable, Sendable {
     package var bar: CGRect
-    /// The point of the arrow.
     package var tip: CGPoint
     /// The edge of the bar that the arrow is at, and the way that it points.
     package var arrowEdge: ArrowEdge
   }
 
-  /// An edge of a bar.
   package enum ArrowEdge: Hashable, Sendable {
     case top
     case bottom
@@ -121,7 +118,6 @@ package struct EditMenuLayout: Hashable, Sendable {
   ///   - target: What the menu belongs to, in the window.
   ///   - area: The window's safe area.
   ///   - edge: The preferred edge; nil for none.
-  /// - Returns: The place.
   package func placement(
     ofPage page: Int, at target: CGRect, in area: CGRect, preferring edge: ArrowEdge? = nil
   ) -> Placement {

@@ -18,7 +18,6 @@ package struct MenuPlacement: Hashable, Sendable {
     case below, above, left, right
   }
 
-  /// The frame of the preview.
   package var preview: CGRect
   /// The frame of the menu; its list scrolls where it is lower than its contents.
   package var menu: CGRect
@@ -58,7 +57,6 @@ package struct MenuPlacement: Hashable, Sendable {
       self.metrics = metrics
     }
 
-    /// The area for previews and menus.
     package var area: CGRect {
       let inner = CGRect(origin: .zero, size: size).inset(by: safeArea)
         .insetBy(dx: metrics.sideMargin, dy: metrics.endMargin)

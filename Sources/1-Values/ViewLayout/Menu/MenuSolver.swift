@@ -19,7 +19,6 @@ package struct MenuSolver: Hashable, Sendable {
   var metrics: MenuMetrics
   package var texts: MenuTextSizes
   package var grid: PixelGrid
-  /// The width of the menu.
   package var width: CGFloat
 
   /// A text whose lines are to be counted.
@@ -34,7 +33,6 @@ package struct MenuSolver: Hashable, Sendable {
     package var width: CGFloat
   }
 
-  /// Creates a solver for a window.
   package init(
     metrics: MenuMetrics = MenuMetrics(), texts: MenuTextSizes, windowWidth: CGFloat,
     grid: PixelGrid
@@ -50,7 +48,6 @@ package struct MenuSolver: Hashable, Sendable {
   /// - Parameters:
   ///   - specification: What it holds.
   ///   - lineCount: Returns how many lines a text would take without a limit; called once a text.
-  /// - Returns: The menu with its frames.
   package func solve(
     _ specification: MenuSpecification, measuring lineCount: (Text) -> Int
   ) -> SolvedMenu {
@@ -124,7 +121,6 @@ package struct MenuSolver: Hashable, Sendable {
     return height
   }
 
-  /// The height of a row of one line.
   var plainRowHeight: CGFloat {
     grid.round(metrics.firstBaseline * texts.titleLine)
       + grid.round(metrics.lastBaseline * texts.titleLine)
@@ -172,9 +168,7 @@ package struct MenuSolver: Hashable, Sendable {
 package struct MenuRowLayout: Hashable, Sendable {
   package var title: CGRect
   package var subtitle: CGRect?
-  /// The middle of the mark, if there is one.
   package var mark: CGPoint?
-  /// The middle of the image, if there is one.
   package var image: CGPoint?
 }
 
@@ -184,7 +178,6 @@ extension SolvedMenu {
   /// - Parameters:
   ///   - item: The number of the item in its section.
   ///   - isMirrored: Whether the leading edge is the right one.
-  /// - Returns: The layout.
   package func rowLayout(of item: Item, isMirrored: Bool) -> MenuRowLayout? {
     var layout: MenuRowLayout
     switch item.content {

@@ -117,7 +117,6 @@ struct MenuContents {
     case palette(MenuSpecification.Palette)
   }
 
-  /// The items, each with what separates it from the one above.
   private(set) var items: [(item: Item, separator: SolvedMenu.Separator)] = []
   /// Whether the next item begins or follows a group.
   private var isApart = false
@@ -175,7 +174,6 @@ package struct MenuTextSizes: Hashable, Sendable {
   package var headerLine: CGFloat
   /// The size of a title's font compared with that at the standard text size.
   package var titleScale: CGFloat
-  /// Whether the text size is one of the accessibility sizes.
   var isAccessibilitySize: Bool
 
   private static let titleFonts: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]

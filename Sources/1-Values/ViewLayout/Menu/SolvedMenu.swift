@@ -16,7 +16,6 @@ package struct SolvedMenu: Hashable, Sendable {
     case band
   }
 
-  /// The content of one item.
   package enum Content: Hashable, Sendable {
     /// A title, by its identity.
     case header(Int)
@@ -157,7 +156,6 @@ package struct MenuMetrics: Hashable, Sendable {
   var titleLines = 2
   /// Above and below the text of a header.
   var headerPadding: CGFloat = 10
-  /// The greatest number of lines of a header.
   var headerLines = 2
   /// The height of what separates a group from its neighbours.
   var bandHeight: CGFloat = 8
@@ -218,7 +216,6 @@ package struct MenuMetrics: Hashable, Sendable {
   /// The growth of the column of marks, which is that of the widest mark, so that the spaces beside it
   /// stay.
   ///
-  /// - Parameter scale: The scale of texts and marks.
   /// - Returns: The width in points; 0 for texts that are smaller than the standard.
   func markGrowth(atScale scale: CGFloat) -> CGFloat { max(0, scale - 1) * markWidth }
 

@@ -14,14 +14,10 @@ package import Foundation
 /// // four rows fit: title 0, dot for 1 and 2, title 3, dot for 4
 /// ```
 package struct IndexBarLayout: Hashable, Sendable {
-  /// The content of a row.
   package enum Row: Hashable, Sendable {
-    /// A title, by its index.
     case title(Int)
-    /// A dot, for the titles of a range.
     case dot(Range<Int>)
 
-    /// The titles that the row leads to.
     var titles: Range<Int> {
       switch self {
       case .title(let index): index..<index + 1

@@ -32,7 +32,6 @@ package struct RowLayout: Hashable, Sendable {
 
   /// The text to lay out, with its conditions.
   package struct Request: Hashable, Sendable {
-    /// The size of the row.
     package var size: CGSize
     /// Whether the leading edge is at the right.
     package var isMirrored = false
@@ -46,15 +45,12 @@ package struct RowLayout: Hashable, Sendable {
     /// The inset that is covered at the leading edge; and that at the trailing edge.
     package var leadingInset: CGFloat = 0
     package var trailingInset: CGFloat = 0
-    /// The indentation of the content.
     package var indentation: CGFloat = 0
     /// Whether leading accessories are indented as well.
     package var indentsAccessories = true
     /// The start of content that is not indented; nil for the end of the leading accessories.
     package var contentStart: CGFloat?
-    /// The leading accessories, from the edge.
     package var leading: [Accessory] = []
-    /// The trailing accessories, from the content.
     package var trailing: [Accessory] = []
     /// Whether there is a line before a reorder control that other accessories are before.
     package var dividesReorderControl = false
@@ -142,14 +138,10 @@ package struct RowLayout: Hashable, Sendable {
   }
 }
 
-/// The position of a row in its section.
 package struct ListRowPosition: Hashable, Sendable {
-  /// Whether it is the first row of its group.
   package var isFirst: Bool
-  /// Whether it is the last row of its group.
   package var isLast: Bool
 
-  /// Creates a position.
   package init(isFirst: Bool, isLast: Bool) {
     self.isFirst = isFirst
     self.isLast = isLast
@@ -158,9 +150,7 @@ package struct ListRowPosition: Hashable, Sendable {
 
 /// The edges of a row at which it draws separators; neither by default.
 package struct ListSeparatorRule: Hashable, Sendable {
-  /// Whether there is one at the top.
   package var top = false
-  /// Whether there is one at the bottom.
   package var bottom = false
   /// Whether the one at the top runs from edge to edge, as the first line of a group does.
   package var isTopFull = false
@@ -274,7 +264,6 @@ package struct RowMetrics: Hashable, Sendable {
     return metrics
   }()
 
-  /// The rows of tables.
   package static let table: ByDesign<RowMetrics> = {
     let iOS17 = RowMetrics(
       // The sizes of the symbols decide.

@@ -4,9 +4,9 @@
 public import Foundation
 import Glibc
 
-/// Writes files whole or not at all.
+/// A writer of files that are complete or not there at all.
 public enum AtomicFile {
-  /// Writes a file under a temporary name in the same folder, then gives it its own.
+  /// Writes a file under a temporary name in the same folder, then renames it.
   ///
   /// What is not a regular file (a device, a pipe) is written to directly, and so is what is open
   /// already and named by its number, such as `/dev/stdout`. A link is followed.
@@ -43,12 +43,12 @@ public enum AtomicFile {
     }
   }
 
-  /// Returns what the system has just said against a file.
+  /// Returns the error for a file that the last failed system call set.
   static func failure(_ path: String) -> FileError {
     .cannotWrite(path: path, reason: String(cString: strerror(errno)))
   }
 
-  /// The kind and permissions of a file, or nil if there is none.
+  /// Returns the kind and permissions of a file, or nil if there is none.
   static func mode(of path: String) -> mode_t? {
     var status = stat()
     return stat(path, &status) == 0 ? status.st_mode : nil
@@ -75,7 +75,7 @@ public enum AtomicFile {
     return nil
   }
 
-  /// The place that a path names: where a link leads, also where nothing is yet.
+  /// Returns the path that a link leads to, even if no file is there yet.
   static func resolved(_ path: String) -> String {
     var destination = path
     // A circle of links leads nowhere; the system refuses to follow as many.
@@ -103,13 +103,13 @@ public enum AtomicFile {
   }
 }
 
-/// Why a file could not be written. Nothing of it was left, and an older file is as it was.
+/// An error in writing a file. No part of the file is left, and an older file is unchanged.
 public enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path names a folder.
   case isFolder(path: String)
   /// The folder of the file does not exist.
   case missingFolder(path: String)
-  /// The system said no; its own words.
+  /// A refusal of the system, with its message.
   case cannotWrite(path: String, reason: String)
 
   /// The fault and its location.

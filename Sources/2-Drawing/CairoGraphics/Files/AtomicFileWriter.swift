@@ -4,18 +4,17 @@
 public import Foundation
 import Glibc
 
-/// A file that is written piece by piece and appears whole or not at all.
+/// A writer of a file that is written in parts and is complete or not there at all.
 ///
 /// The pieces go to a temporary name in the same folder; ``commit()`` gives the file its own name.
 /// A writer that goes away before takes its pieces with it. What is not a regular file (a device, a
 /// pipe), or is open already and named by its number, such as `/dev/stdout`, is written to directly,
 /// but not before ``commit()``. A link is followed.
 public final class AtomicFileWriter {
-  /// The file.
+  /// The path of the file.
   public let path: String
   private var destination: Destination
 
-  /// The destination of the pieces.
   private enum Destination {
     /// A file under a temporary name, and the permissions of the one that it replaces.
     case file(descriptor: Int32, temporaryName: String, target: String, permissions: mode_t?)
@@ -26,7 +25,7 @@ public final class AtomicFileWriter {
     case closed
   }
 
-  /// Begins a file under another name, beside the one that it will have.
+  /// Begins a file under a temporary name, in the same folder.
   ///
   /// - Parameter path: Where it is to appear; replaced if it exists.
   /// - Throws: ``FileError`` for a folder, a missing folder, or a place where nothing can be
@@ -66,7 +65,6 @@ public final class AtomicFileWriter {
 
   /// Adds bytes at the end.
   ///
-  /// - Parameter data: The bytes.
   /// - Throws: ``FileError``; then nothing is left of the new file.
   public func append(_ data: Data) throws(FileError) {
     switch destination {
@@ -85,7 +83,7 @@ public final class AtomicFileWriter {
     }
   }
 
-  /// Writes bytes over those at the start.
+  /// Writes bytes over those at the beginning.
   ///
   /// - Parameter data: The bytes; at most as many as were added.
   /// - Throws: ``FileError``; then nothing is left of the new file.
@@ -109,7 +107,7 @@ public final class AtomicFileWriter {
     }
   }
 
-  /// Lets the file appear.
+  /// Completes the file and renames it.
   ///
   /// - Throws: ``FileError``; then nothing is left of the new file, and the old one is as it was.
   public func commit() throws(FileError) {
@@ -138,7 +136,7 @@ public final class AtomicFileWriter {
     }
   }
 
-  /// Takes the pieces away; the old file is as it was. Does nothing after ``commit()``.
+  /// Deletes what was written; the old file is unchanged. Does nothing after ``commit()``.
   public func cancel() {
     if case .file(let descriptor, let temporaryName, _, _) = destination {
       close(descriptor)

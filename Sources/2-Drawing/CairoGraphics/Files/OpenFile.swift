@@ -14,8 +14,6 @@ package struct OpenFile {
   package let descriptor: Int32?
 
   /// Reads a path; nil for the name of a file in a folder, and for a number that is not open.
-  ///
-  /// - Parameter path: The path.
   package init?(namedBy path: String) {
     var place = path
     // A circle of links leads nowhere; the system refuses to follow as many.

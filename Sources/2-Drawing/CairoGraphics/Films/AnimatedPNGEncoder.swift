@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Writes animated PNG files, frame by frame.
+/// An encoder that writes animated PNG files, frame by frame.
 ///
 /// Only the last frame's pixels are kept, so that an animation may
 /// be as long as the disk is large. Of each frame only the rectangle that changed is stored; frames
@@ -18,14 +18,14 @@ public import Foundation
 /// let file = encoder.opening + body
 /// ```
 public struct AnimatedPNGEncoder: FilmEncoder {
-  /// The time that each added frame is shown.
+  /// The time for which each added frame is shown.
   public let delay: FrameDelay
-  /// The number of times that the film is shown; 0 for ever.
+  /// The number of times that the film is shown; 0 for an endless loop.
   public let loops: Int
-  /// The first bytes of the file, always as many. The number of frames in it is right once
-  /// ``finish()`` was called; empty before the first frame.
+  /// The first bytes of the file, whose number does not change. They contain the right number of
+  /// frames after ``finish()``; empty before the first frame.
   public private(set) var opening = Data()
-  /// Frames in the file so far: those that differ from the one before.
+  /// The number of frames in the file so far: those that differ from the one before.
   public private(set) var frameCount = 0
 
   private var last: Raster?

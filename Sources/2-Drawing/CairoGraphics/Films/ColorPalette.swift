@@ -39,7 +39,6 @@ private struct ColorTable: Sendable {
   }
 }
 
-/// A histogram of colours.
 struct ColorHistogram: Sendable {
   private var counts = ColorTable(0)
 
@@ -90,7 +89,6 @@ struct ColorPalette: Sendable {
     for (index, color) in colors.enumerated() { indices[color] = UInt32(index) }
   }
 
-  /// The index of the nearest colour.
   mutating func index(of color: UInt32) -> UInt8 {
     let known = indices[color]
     guard known == Self.unknown else { return UInt8(truncatingIfNeeded: known) }
@@ -228,7 +226,6 @@ struct ColorRuns: Sendable {
   /// - Parameters:
   ///   - palette: The palette.
   ///   - same: The index of pixels that are as they were.
-  /// - Returns: One byte a pixel.
   func indices(in palette: inout ColorPalette, same: UInt8) -> [UInt8] {
     var pixels: [UInt8] = []
     pixels.reserveCapacity(rect.width * rect.height)

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Writes an animated file frame by frame.
+/// An encoder that writes an animated file frame by frame.
 ///
 /// The file is what ``opening`` is at the end, followed by what each ``add(_:)`` and
 /// ``finish()`` returned, in order. Each frame is shown for as long as the encoder's delay says.
@@ -44,13 +44,13 @@ extension Raster {
   }
 }
 
-/// The time that a frame of an animated file is shown: an exact fraction of a second.
+/// The time for which a frame of an animated file is shown: an exact fraction of a second.
 ///
 /// Files keep both numbers in 16 bits, so that 1/30 or 1001/30000 of a second is not rounded.
 public struct FrameDelay: Hashable, Sendable {
-  /// Above the line; at least 1.
+  /// The numerator of the fraction; at least 1.
   public let numerator: UInt16
-  /// Below the line; at least 1.
+  /// The denominator of the fraction; at least 1.
   public let denominator: UInt16
 
   /// Creates a delay of `numerator / denominator` seconds, reduced.
@@ -82,7 +82,7 @@ public struct FrameDelay: Hashable, Sendable {
     return (2 * above + below) / (2 * below)
   }
 
-  /// The delay of a number of frames together.
+  /// Returns the delay of a number of frames together.
   ///
   /// - Parameter count: How many.
   /// - Returns: The exact delay; nil where 16 bits cannot say it.

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Writes GIF films, with giflib.
+/// An encoder that writes GIF films, with giflib.
 ///
 /// All frames share one palette of 255 colours, chosen from all of them and used without dithering:
 /// a film of up to 255 colours is exact. What did not change is transparent, and only the rectangle
@@ -14,7 +14,7 @@ public import Foundation
 /// The frames are kept, in runs of one colour, until the film ends or they take 256 MB; colours that
 /// come later are drawn in the nearest of those chosen then.
 public struct GIFEncoder: FilmEncoder {
-  /// Empty: all bytes are returned in order.
+  /// The first bytes of the file; empty, since all bytes are returned in order.
   public let opening = Data()
 
   private let delay: FrameDelay

@@ -90,7 +90,6 @@ struct SharedLibrary: @unchecked Sendable {
   /// - Parameters:
   ///   - name: The function.
   ///   - type: Its type, as its header declares it.
-  /// - Returns: The function.
   func function<Function>(_ name: String, as type: Function.Type = Function.self) -> Function? {
     dlsym(handle, name).map { unsafeBitCast($0, to: type) }
   }

@@ -4,13 +4,13 @@
 internal import CLoadedLibraries
 public import Foundation
 
-/// Writes WebP films, with libwebp: exact, or smaller with a loss.
+/// An encoder that writes WebP films, with libwebp: exact, or smaller with a loss.
 ///
 /// The library keeps the compressed film until its end. Times are rounded to milliseconds.
 public struct WebPEncoder: FilmEncoder {
-  /// Empty: all bytes are returned at the end.
+  /// The first bytes of the file; empty, since all bytes are returned at the end.
   public let opening = Data()
-  /// The longest side of a frame, in pixels.
+  /// The greatest length of a side of a frame, in pixels.
   public static let maximumPixelLength = 16_383
 
   private let delay: FrameDelay

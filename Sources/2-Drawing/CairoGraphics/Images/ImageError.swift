@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// Why an image could not be read.
+/// An error in reading an image.
 public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The bytes do not begin as a PNG file does.
   case notPNG
@@ -15,13 +15,13 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
   case damagedJPEG
   /// The bytes are no PDF document that can be read, or too many.
   case notPDF
-  /// The bytes are no SVG document; what the reader said.
+  /// The bytes are no SVG document; the message of the reader.
   case malformedSVG(String)
-  /// The SVG or PDF document has no size, or one beyond all reason; in points.
+  /// The SVG or PDF document has no size, or one beyond the limits; in points.
   case unusableVectorSize(width: Double, height: Double)
-  /// The document could not be drawn; what the reader said.
+  /// The document could not be drawn; the message of the reader.
   case undrawableSVG(String)
-  /// A library that reads such images is not installed; the package that it is in.
+  /// A library that reads such images is not installed; the package that contains it.
   case missingLibrary(String)
 
   /// The fault of the image.

@@ -48,7 +48,6 @@ enum PNGDecoder {
 
   // MARK: Chunks
 
-  /// The contents that are read of a file.
   private struct Contents {
     private(set) var width = 0
     private(set) var height = 0

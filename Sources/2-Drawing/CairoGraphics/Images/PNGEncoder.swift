@@ -35,7 +35,6 @@ enum PNGEncoder {
   /// - Parameters:
   ///   - pixels: The picture.
   ///   - scale: Pixels per point, written as the density.
-  /// - Returns: The PNG file.
   /// - Throws: `CanvasError.encoding` if there is no memory for it.
   static func encode(_ pixels: PremultipliedPixels, scale: Double) throws(CanvasError) -> Data {
     let indexed = IndexedRows(pixels)
@@ -187,8 +186,6 @@ struct IndexedRows {
 
   /// Finds the colours of a picture; nil if there are more than 256. The time taken is in proportion
   /// to the pixels before the first colour too many.
-  ///
-  /// - Parameter pixels: The picture.
   init?(_ pixels: PremultipliedPixels) {
     let length = pixels.width + 1
     let rows = FilteredRows(byteCount: length * pixels.height)

@@ -6,7 +6,7 @@ public import Foundation
 import Geometry
 
 extension Raster {
-  /// Reads a JPEG file, turned as its camera says.
+  /// Creates an image from a JPEG file, in the orientation that the file names.
   ///
   /// The file is read by gdk-pixbuf, which is loaded with the first. O(pixels).
   ///

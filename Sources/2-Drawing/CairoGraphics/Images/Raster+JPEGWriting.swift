@@ -6,7 +6,8 @@ public import Foundation
 import Geometry
 
 extension Raster {
-  /// Returns the pixels as a JPEG file, on white where they are not opaque: the format has no opacity.
+  /// Returns the pixels as a JPEG file, on white where they are not opaque: the format has no
+  /// opacity.
   ///
   /// The file is written by gdk-pixbuf, which is loaded with the first that is read or written.
   /// O(pixels).

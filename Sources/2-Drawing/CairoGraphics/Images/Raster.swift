@@ -5,7 +5,7 @@ internal import CCairo
 public import Foundation
 import Geometry
 
-/// Pixels: an image that was read, or a picture that was drawn.
+/// A bitmap: an image that was read, or a picture that was drawn.
 ///
 /// Immutable; copies share the pixels.
 public struct Raster: Sendable, Hashable {
@@ -57,7 +57,7 @@ public struct Raster: Sendable, Hashable {
       })
   }
 
-  /// Reads a PNG file of any kind.
+  /// Creates an image from a PNG file of any kind.
   ///
   /// - Parameters:
   ///   - pngData: The file's bytes.
@@ -124,7 +124,7 @@ public struct Raster: Sendable, Hashable {
     pixels = .array(opaque)
   }
 
-  /// The image with another number of pixels per point.
+  /// Returns the image with another number of pixels per point.
   ///
   /// - Parameter scale: Pixels per point; above zero.
   /// - Returns: The same pixels.
@@ -142,7 +142,7 @@ public struct Raster: Sendable, Hashable {
   /// The pixels as straight RGBA, four bytes each, row by row.
   public var rgba: [UInt8] { rgba(inRows: 0..<height) }
 
-  /// Some rows' pixels as straight RGBA, four bytes each.
+  /// Returns the pixels of some rows as straight RGBA, four bytes each.
   ///
   /// - Parameter rows: Which, from the top; none beyond the image.
   /// - Returns: `4 × width` bytes for each.
@@ -159,7 +159,7 @@ public struct Raster: Sendable, Hashable {
     }
   }
 
-  /// The first to the last row in which two images of one size differ.
+  /// Returns the range of rows in which two images of one size differ.
   ///
   /// - Parameter other: The other image.
   /// - Returns: The rows, from the top; nil if all are the same.
@@ -236,7 +236,6 @@ extension Raster {
   /// A rectangle of the image as a PNG file, without a copy of its pixels.
   ///
   /// - Parameter rect: The rectangle; inside the image.
-  /// - Returns: The file.
   /// - Throws: `CanvasError.encoding` if there is no memory for it.
   package func pngData(of rect: PixelRect) throws(CanvasError) -> Data {
     let scale = Double(scale)

@@ -8,7 +8,6 @@ enum RasterPixels: Sendable {
   case array([UInt32])
   case drawn(DrawnPixels)
 
-  /// Lends the bytes.
   func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     switch self {
     case .array(let pixels): pixels.withUnsafeBytes(body)

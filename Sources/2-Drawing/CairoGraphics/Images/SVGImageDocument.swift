@@ -12,7 +12,6 @@ final class SVGImageDocument: VectorImageDocument {
 
   let rsvg: Librsvg
   let handle: OpaquePointer
-  /// The style sheet that the document has now.
   private var sheet = ""
 
   /// Parses a document.

@@ -13,7 +13,6 @@ import Synchronization
 /// `Baseline-M` and `Capline-M` between which capitals of 100 points stand and, in most documents,
 /// `left-margin-Regular-M` and `right-margin-Regular-M`, between which the symbol has its width.
 package final class SymbolTemplate: Sendable {
-  /// A form of the symbol.
   package struct Variant: Hashable, Sendable {
     /// The weight, from 1 for the thinnest to 9 for the boldest; 4 is regular.
     package var weight: Int
@@ -25,7 +24,6 @@ package final class SymbolTemplate: Sendable {
       self.scale = scale
     }
 
-    /// The name of the group.
     fileprivate var name: String { "\(Self.weights[weight - 1])-\(scale.rawValue)" }
 
     private static let weights = [
@@ -142,7 +140,6 @@ private final class SymbolGlyphDocument: VectorImageDocument {
 }
 
 extension SVGImageDocument {
-  /// Whether an element has a name.
   fileprivate func hasElement(_ name: String) -> Bool { rsvg.hasElement(handle, "#\(name)") != 0 }
 
   private var viewport: RsvgRectangle {
@@ -159,7 +156,6 @@ extension SVGImageDocument {
     return CGRect(x: box.x, y: box.y, width: box.width, height: box.height)
   }
 
-  /// Draws an element where it is in the document.
   fileprivate func draw(_ name: String, on context: OpaquePointer) throws(ImageError) {
     var failure: UnsafeMutablePointer<GError>?
     var viewport = viewport

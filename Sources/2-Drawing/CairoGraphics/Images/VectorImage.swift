@@ -13,11 +13,11 @@ import Synchronization
 /// large to be drawn give an ``ImageError``; what is drawn after a failure is intact. It can be
 /// drawn on several threads: one at a time draws it.
 public final class VectorImage: Sendable {
-  /// The style that a document inherits from outside.
+  /// The style that a document inherits.
   public struct Style: Hashable, Sendable {
     /// The value of `currentColor`.
     public var color: RGBA
-    /// The width of the strokes that name none, in the document's units; nil for the document's.
+    /// The width of strokes without a width, in the document's units; nil for the document's.
     public var strokeWidth: Double?
 
     /// Creates a style.
@@ -36,7 +36,7 @@ public final class VectorImage: Sendable {
     }
   }
 
-  /// The size in points, one unit of the document each.
+  /// The size in points, one for each unit of the document.
   public let size: CGSize
 
   /// The document, which one thread at a time draws.
@@ -47,11 +47,11 @@ public final class VectorImage: Sendable {
 
   private let document: Mutex<Document>
 
-  /// The longest side that a document may ask for, in points. Filters and masks of larger ones
-  /// would need more memory than any picture.
+  /// The greatest length of a side of a document, in points. Filters and masks of larger ones would
+  /// need more memory than any picture.
   public static let maximumLength: CGFloat = 100_000
 
-  /// Reads an SVG document.
+  /// Creates an image from an SVG document.
   ///
   /// - Parameter svgData: The document, in UTF-8.
   /// - Throws: ``ImageError`` for what is no SVG document, or one without a usable size.
@@ -59,12 +59,11 @@ public final class VectorImage: Sendable {
     try self.init(SVGImageDocument(svgData))
   }
 
-  /// Reads the first page of a PDF document.
+  /// Creates an image from the first page of a PDF document.
   ///
   /// poppler draws it, which is loaded with the first. Where it is not installed, the image is a grey
   /// rectangle of the page's media box.
   ///
-  /// - Parameter pdfData: The document.
   /// - Throws: ``ImageError`` for what is no PDF document, one without a usable size, or one of more
   ///   than 16 MiB; without poppler, also for one that keeps its pages compressed.
   public convenience init(pdfData: Data) throws(ImageError) {
@@ -89,7 +88,7 @@ public final class VectorImage: Sendable {
     else { throw .unusableVectorSize(width: size.width, height: size.height) }
   }
 
-  /// Draws the document once, to find out whether it can be drawn.
+  /// Checks that the document can be drawn, by drawing it once.
   ///
   /// - Throws: ``ImageError`` for a document that refers to itself, or is too complex.
   public func validate() throws(ImageError) {

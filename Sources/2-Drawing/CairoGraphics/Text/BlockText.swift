@@ -23,7 +23,6 @@ struct BlockText: TextContent {
     /// The characters; none for an ellipsis.
     var text: Substring = ""
     var isEllipsis = false
-    /// The run that it belongs to.
     var run = 0
     /// The first of its bytes.
     var byte = 0

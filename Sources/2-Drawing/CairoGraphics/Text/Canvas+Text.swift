@@ -190,7 +190,6 @@ private struct StyledLine {
     for rect in rects(of: attachment, run: run) { attachment.draw(canvas, rect, color) }
   }
 
-  /// The places of the attachments of a run.
   private func rects(of attachment: TextAttachment, run: Int) -> [CGRect] {
     let (start, bounds) = (baseline(of: run), attachment.bounds)
     return clusters.filter { $0.run == run && !$0.isEllipsis }.map { cluster in

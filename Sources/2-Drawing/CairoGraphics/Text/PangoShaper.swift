@@ -95,7 +95,7 @@ extension FontDescription {
   }
 }
 
-/// Which font a text is set in.
+/// The font of a text.
 public struct FontDescription: Hashable, Sendable {
   /// The family's name, such as `Inter`.
   public var family: String
@@ -103,7 +103,7 @@ public struct FontDescription: Hashable, Sendable {
   public var size: Double
   /// The weight as in CSS: 100 thin, 400 regular, 700 bold, 900 black.
   public var weight: Int
-  /// A Boolean value that says whether the letters lean.
+  /// A Boolean value that says whether the font is italic.
   public var isItalic: Bool
   /// A Boolean value that says whether all digits are equally wide.
   public var hasMonospacedDigits: Bool
@@ -139,7 +139,7 @@ public struct FontDescription: Hashable, Sendable {
   }
 }
 
-/// A font that is needed and not there.
+/// An error for a font that is needed and not installed.
 public struct MissingFontError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of the family that is not installed.
   public let family: String
@@ -147,7 +147,7 @@ public struct MissingFontError: Error, Hashable, Sendable, CustomStringConvertib
   /// Creates the error.
   public init(family: String) { self.family = family }
 
-  /// The missing tool, and the way to install it.
+  /// The missing font, and the way to install it.
   public var description: String {
     let package = family == "Inter" ? "; install it: apt-get install fonts-inter" : ""
     return "The font '\(family)' is not installed\(package)"

@@ -228,7 +228,6 @@ extension PangoText.Line {
     return isRightToLeft ? right.first ?? left.last ?? own : left.last ?? right.first ?? own
   }
 
-  /// Whether a byte of the text is a tab.
   fileprivate func isTab(atByte byte: Int) -> Bool {
     let run = source.run(ofByte: byte)
     guard source.runs.indices.contains(run) else { return false }
@@ -238,7 +237,6 @@ extension PangoText.Line {
     return index.map { $0 < utf8.endIndex && utf8[$0] == 0x09 } ?? false
   }
 
-  /// Returns the run of a byte of an item.
   fileprivate func run(ofByte byte: Int, in item: PangoItem, _ ellipsisRun: Int?) -> Int {
     if item.isEllipsis, let ellipsisRun { return ellipsisRun }
     return source.run(ofByte: byte)

@@ -12,10 +12,6 @@ import Geometry
 extension PangoText {
   /// Returns the width of each character of a run whose letters are wider or narrower than its font's.
   ///
-  /// - Parameters:
-  ///   - run: The run.
-  ///   - direction: The direction of the text.
-  ///   - shaper: The shaper that is in use.
   /// - Returns: The bytes of letters that belong together with the width of each of their Unicode
   ///   scalars, in points.
   static func widths(

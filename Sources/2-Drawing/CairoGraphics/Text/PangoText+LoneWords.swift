@@ -43,7 +43,6 @@ extension PangoText {
     return (lines, layouts)
   }
 
-  /// The runs of some bytes of a text.
   private static func runs(
     _ runs: [TextRequest.Run], in bytes: Range<Int>
   ) -> [TextRequest.Run] {
@@ -84,7 +83,6 @@ enum LoneWord {
 }
 
 extension PangoText.Line {
-  /// The bytes of the line in its source.
   fileprivate var bytes: Range<Int> {
     let start = Int(pointer.pointee.start_index)
     return start..<start + Int(pointer.pointee.length)

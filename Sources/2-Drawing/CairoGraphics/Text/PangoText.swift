@@ -18,7 +18,6 @@ final class PangoText: TextContent {
 
   struct Line {
     let pointer: UnsafeMutablePointer<PangoLayoutLine>
-    /// The text that it was set from.
     let source: TextRuns
     let isRightToLeft: Bool
     let hasColorGlyphs: Bool

@@ -8,7 +8,6 @@ import Geometry
 struct ParagraphText: TextContent {
   private(set) var lines: [TextLayout.Line] = []
   private(set) var isTruncated = false
-  /// The heights of the lines.
   private(set) var heights: [TextRequest.LineHeight] = []
   /// The space that the longest line takes with its indents, in points.
   private var width: CGFloat = 0
@@ -17,7 +16,6 @@ struct ParagraphText: TextContent {
 
   private var sources: [Source] = []
 
-  /// The line of a paragraph.
   private struct Source {
     var content: any TextContent
     var line: Int
@@ -25,7 +23,6 @@ struct ParagraphText: TextContent {
     var start: Int
   }
 
-  /// A paragraph that is set.
   private struct Part {
     var content: any TextContent
     /// The first byte of the paragraph.
@@ -125,7 +122,6 @@ struct ParagraphText: TextContent {
   /// A position in the runs where a paragraph begins.
   private struct Position {
     var run: Int
-    /// In the text of the run.
     var index: String.Index
     /// The number of bytes in front of it.
     var byte: Int
@@ -157,7 +153,6 @@ struct ParagraphText: TextContent {
     return (paragraph, nil)
   }
 
-  /// Returns all that follows a position.
   private static func rest(
     of runs: [TextRequest.Run], from position: Position
   ) -> [TextRequest.Run] {
@@ -249,30 +244,30 @@ struct ParagraphText: TextContent {
 
 /// The format of a paragraph, where it differs from the text's.
 public struct ParagraphFormat: Hashable, Sendable {
-  /// The side that the lines of the paragraph are flush with.
+  /// The alignment of the lines of the paragraph.
   public var alignment = TextRequest.Alignment.left
   /// The treatment of text at the end of a line.
   public var lineBreak = TextRequest.LineBreak.wordWrap
   /// Whether the last line is not to be a word alone.
   package var avoidsLoneWords = false
-  /// Between two lines on top of their height, in points.
+  /// The distance between two lines in addition to their height, in points.
   public var lineSpacing: CGFloat = 0
-  /// The factor of a line's height; 0 for nothing.
+  /// The factor of a line's height; 0 for none.
   public var lineHeightMultiple: CGFloat = 0
   /// The least height of a line, in points; 0 for none.
   public var minimumLineHeight: CGFloat = 0
   /// The greatest height of a line, in points; 0 for none.
   public var maximumLineHeight: CGFloat = 0
-  /// From where reading begins to the first line, in points.
+  /// The distance from the leading edge to the beginning of the first line, in points.
   public var firstLineIndent: CGFloat = 0
-  /// From where reading begins to the other lines, in points.
+  /// The distance from the leading edge to the beginning of the other lines, in points.
   public var indent: CGFloat = 0
-  /// The end of the lines, in points: from where reading begins if positive, otherwise from the
-  /// other side.
+  /// The end of the lines, in points: from the leading edge if positive, otherwise from the
+  /// trailing edge.
   public var tailIndent: CGFloat = 0
-  /// Above the paragraph, unless it is the first, in points.
+  /// The distance above the paragraph, unless it is the first, in points.
   public var spacingBefore: CGFloat = 0
-  /// Below the paragraph, unless it is the last, in points.
+  /// The distance below the paragraph, unless it is the last, in points.
   public var spacing: CGFloat = 0
 
   /// The direction of the paragraph; nil for the text's.
@@ -285,7 +280,6 @@ public struct ParagraphFormat: Hashable, Sendable {
 
   /// Returns the format of a text whose lengths are all so many times as long.
   ///
-  /// - Parameter scale: The factor.
   /// - Returns: The format; a multiple of a line's height stays one.
   package func scaled(by scale: CGFloat) -> ParagraphFormat {
     var format = self
@@ -322,7 +316,6 @@ public struct ParagraphFormat: Hashable, Sendable {
 }
 
 extension Character {
-  /// Whether a paragraph ends with it.
   package var endsParagraph: Bool {
     self == "\n" || self == "\r" || self == "\r\n" || self == "\u{2029}"
   }

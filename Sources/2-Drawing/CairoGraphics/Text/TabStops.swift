@@ -61,9 +61,6 @@ package struct TabStops: Hashable, Sendable {
   private static let furthest: CGFloat = 1e6
 
   /// Returns the places of a text whose lengths are all so many times as long.
-  ///
-  /// - Parameter scale: The factor.
-  /// - Returns: The places.
   package func scaled(by scale: CGFloat) -> TabStops {
     guard scale != 1, scale > 0 else { return self }
     var scaled = self

@@ -64,12 +64,10 @@ extension TextLayout {
   package func sourceBytes(line: Int) -> Range<Int> { content.sourceBytes(line: line) }
 }
 
-/// The runs of a text with where each begins.
 struct TextRuns {
   let runs: [TextRequest.Run]
   /// The first byte of each run.
   let starts: [Int]
-  /// The number of bytes.
   let count: Int
   /// Whether any run has a style.
   let hasStyles: Bool

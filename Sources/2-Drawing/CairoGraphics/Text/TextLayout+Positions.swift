@@ -20,7 +20,6 @@ extension TextLayout {
   /// Returns the bytes of a line, without what ends its paragraph: the next line of the paragraph begins
   /// where they end.
   ///
-  /// - Parameter line: The index of a line of the text.
   /// - Returns: The bytes; empty for an empty paragraph.
   package func bytes(ofLine line: Int) -> Range<Int> { content.bytes(ofLine: line) }
 

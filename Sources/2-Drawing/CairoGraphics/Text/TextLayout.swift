@@ -4,26 +4,26 @@
 public import Foundation
 import Geometry
 
-/// A text set in lines: measured once, drawn as often as wanted.
+/// A text laid out in lines: measured once, drawn as often as needed.
 ///
 /// The height of a line and the space between lines are the request's, or those that its runs say,
 /// whatever fonts the glyphs come from, so that a row is as high as on iOS whatever the script.
 public final class TextLayout {
   /// A line of the text.
   public struct Line: Hashable, Sendable {
-    /// The left end, from the layout's left, in points.
+    /// The distance of the line's left end from the layout's left, in points.
     public var x: CGFloat
-    /// From the layout's top to the baseline, in points.
+    /// The distance of the baseline from the layout's top, in points.
     public var baseline: CGFloat
     /// The length of the glyphs, in points.
     public var width: CGFloat
   }
 
-  /// The request.
+  /// The text that is laid out.
   public let request: TextRequest
   /// The lines, top to bottom.
   public let lines: [Line]
-  /// A Boolean value that says whether something was left out.
+  /// A Boolean value that says whether text was left out.
   public let isTruncated: Bool
 
   let content: any TextContent
@@ -34,7 +34,7 @@ public final class TextLayout {
   /// The heights of the lines, if they are not all the request's.
   private let heights: [TextRequest.LineHeight]
 
-  /// Sets a text.
+  /// Lays out a text.
   ///
   /// - Parameter request: The text, and how.
   /// - Complexity: O(text), or O(what can be seen) with a number of lines and a finite width.
@@ -108,7 +108,7 @@ public final class TextLayout {
     return top...(top + max(0, height.height))
   }
 
-  /// The longest line's width, and the height of all lines with what is between them.
+  /// The width of the longest line, and the height of all lines with the distances between them.
   public var size: CGSize { paragraphs?.size ?? sizeOfEvenLines }
 
   private var sizeOfEvenLines: CGSize {
@@ -129,7 +129,6 @@ protocol TextContent {
   var widths: [CGFloat] { get }
   /// Whether something was left out.
   var isTruncated: Bool { get }
-  /// Returns whether a line begins at the right.
   func isRightToLeft(line: Int) -> Bool
   /// Returns the bytes of a line, without what ends its paragraph.
   func bytes(ofLine line: Int) -> Range<Int>
@@ -140,15 +139,12 @@ protocol TextContent {
   func extents(ofBytes bytes: Range<Int>, line: Int) -> [ClosedRange<CGFloat>]
   /// Draws a line from its left end on the baseline, as if no run had a style.
   func draw(line: Int, on canvas: Canvas, at origin: CGPoint, color: RGBA)
-  /// Returns the text that a line was set from.
   func source(line: Int) -> TextRuns
-  /// Returns the bytes of a line in the text that it was set from.
   func sourceBytes(line: Int) -> Range<Int>
   /// Returns the clusters of a line, from left to right.
   func clusters(line: Int) -> [TextCluster]
   /// Returns the run that a line's ellipsis belongs to; nil without one.
   func ellipsisRun(line: Int) -> Int?
-  /// Returns whether a line has glyphs in colours of their own.
   func hasColorGlyphs(line: Int) -> Bool
   /// Fills the letters of one run of a line that begins at the origin, in the context's colour.
   func fill(line: Int, run: Int, in context: OpaquePointer)

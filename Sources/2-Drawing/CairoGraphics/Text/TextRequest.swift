@@ -4,7 +4,7 @@
 public import Foundation
 public import Geometry
 
-/// A text and how it is to be set.
+/// A text and its attributes, ready to be laid out.
 public struct TextRequest: Hashable, Sendable {
   /// A piece of text in one font and colour.
   public struct Run: Hashable, Sendable {
@@ -53,15 +53,15 @@ public struct TextRequest: Hashable, Sendable {
     }
   }
 
-  /// Which side lines are flush with.
+  /// The alignment of lines.
   public enum Alignment: Hashable, Sendable {
-    /// The left side.
+    /// Lines are aligned at the left.
     case left
-    /// Neither: centred.
+    /// Lines are centred.
     case center
-    /// The right side.
+    /// Lines are aligned at the right.
     case right
-    /// Both sides, but for a paragraph's last line.
+    /// Lines are aligned at both sides, except a paragraph's last line.
     case justified
   }
 
@@ -77,27 +77,27 @@ public struct TextRequest: Hashable, Sendable {
 
   /// The treatment of text at the end of a line.
   public enum LineBreak: Hashable, Sendable {
-    /// Breaks between words; a word longer than a line, anywhere.
+    /// Lines break between words; a word longer than a line breaks anywhere.
     case wordWrap
-    /// Breaks anywhere.
+    /// Lines break between any two characters.
     case characterWrap
-    /// Breaks between words; the last line runs on beyond the width, for who draws it to cut off.
+    /// Lines break between words; the last line continues beyond the width, for the caller to clip.
     case clip
-    /// `…xyz`: leaves out the beginning of the last line.
+    /// The beginning of the last line is left out, as in `…xyz`.
     case truncateHead
-    /// `ab…yz`: leaves out the middle of the last line.
+    /// The middle of the last line is left out, as in `ab…yz`.
     case truncateMiddle
-    /// `abc…`: leaves out the end of the last line.
+    /// The end of the last line is left out, as in `abc…`.
     case truncateTail
   }
 
   /// The pieces of the text.
   public var runs: [Run]
-  /// The space from side to side, in points; infinite for any.
+  /// The available width, in points; infinite for any.
   public var width: CGFloat
   /// The greatest number of lines; 0 for any number.
   public var maximumNumberOfLines: Int
-  /// Which side lines are flush with.
+  /// The alignment of lines.
   public var alignment: Alignment
   /// The direction of the paragraphs.
   public var direction: Direction
@@ -105,14 +105,14 @@ public struct TextRequest: Hashable, Sendable {
   public var lineBreak: LineBreak
   /// The height of a line, in points, unless runs say what their fonts need.
   public var lineHeight: CGFloat
-  /// Between two lines on top of their height, in points; the last one has none.
+  /// The distance between two lines in addition to their height, in points; the last one has none.
   public var leading: CGFloat
-  /// From the top of a line to its baseline, in points.
+  /// The distance from the top of a line to its baseline, in points.
   public var ascent: CGFloat
-  /// With the machine's fonts, or in blocks.
+  /// The way in which text is drawn: in the machine's fonts, or in blocks.
   public var rendering: TextRendering
-  /// The formats of the paragraphs, the last one's format for all that follow; none for paragraphs
-  /// that are all set as the text is.
+  /// The formats of the paragraphs, the last one's format for all that follow; empty for paragraphs
+  /// that are all formatted as the text is.
   public var paragraphs: [ParagraphFormat] = []
   /// Whether the last line of a paragraph is not to be a word alone: the word before it joins it.
   package var avoidsLoneWords = false

@@ -42,7 +42,6 @@ package struct TextStyle: Hashable, Sendable {
 
 /// A line under a run of text, or through it.
 package struct TextLine: Hashable, Sendable {
-  /// The thickness of a line.
   package enum Weight: Hashable, Sendable {
     /// A line as thick as the font's.
     case single
@@ -52,7 +51,6 @@ package struct TextLine: Hashable, Sendable {
     case double
   }
 
-  /// The weight of the line.
   package var weight = Weight.single
   /// The lengths of dashes and of the gaps after them, in thicknesses; empty for a line without gaps.
   package var pattern: [CGFloat] = []
@@ -61,7 +59,6 @@ package struct TextLine: Hashable, Sendable {
   /// The colour; nil for the text's.
   package var color: RGBA?
 
-  /// Creates a single line.
   package init() {}
 
   /// The thickness in ems.
@@ -72,13 +69,11 @@ package struct TextLine: Hashable, Sendable {
   static let height: CGFloat = 0.2632
 }
 
-/// A shadow of text.
 package struct TextShadow: Hashable, Sendable {
   /// The distance from the text, in points: to the right and down.
   package var offset: CGSize
   /// The radius of the blur in points: twice the Gaussian's deviation.
   package var blurRadius: CGFloat
-  /// The colour of the shadow.
   package var color: RGBA
 
   /// Creates a shadow.
@@ -125,7 +120,6 @@ package struct TextAttachment: Hashable, @unchecked Sendable {
     self.draw = draw
   }
 
-  /// The character that attachments stand for.
   package static let character: Character = "\u{FFFC}"
 
   /// The advance of the character, in points.
@@ -148,7 +142,6 @@ package struct TextAttachment: Hashable, @unchecked Sendable {
 extension TextRequest {
   /// The height of a line and its distances. Lengths are in points.
   package struct LineHeight: Hashable, Sendable {
-    /// The height of the line.
     package var height: CGFloat
     /// The distance from the top of the line to its baseline.
     package var ascent: CGFloat

@@ -6,7 +6,6 @@ import Geometry
 
 /// A description frozen together with its container: values to solve, and what is not a value.
 package struct FrozenLayout {
-  /// The specification that the solver reads.
   package var specification: LayoutSpecification
 
   /// The sections as the provider gave them, for their handlers; nil where it gave none.
@@ -21,7 +20,6 @@ extension LayoutContext {
   ///
   /// - Parameter provider: Gives a section for its index and the environment. A nil for a section
   ///   that has items is left to the solver to report (L-3).
-  /// - Returns: The frozen layout.
   /// - Throws: ``DescriptionError/numberNotFinite(value:place:)``.
   /// - Complexity: O(sections).
   package func freeze(
@@ -43,7 +41,6 @@ extension LayoutContext {
 
   /// Freezes a layout of one section for every index.
   ///
-  /// - Returns: The frozen layout.
   /// - Throws: ``DescriptionError/numberNotFinite(value:place:)``.
   /// - Complexity: O(sections); the description is read once unless it holds a custom group.
   package func freeze(

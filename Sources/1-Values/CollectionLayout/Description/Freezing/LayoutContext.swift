@@ -25,7 +25,6 @@ package struct LayoutContext {
   var referenceInsets: ReferenceInsets
   /// The settings of the layout besides its sections.
   var configuration: UICollectionViewCompositionalLayoutConfiguration
-  /// The number of items of each section.
   var itemCounts: [Int]
 
   /// Creates a context.

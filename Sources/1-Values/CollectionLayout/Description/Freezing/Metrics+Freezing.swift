@@ -5,7 +5,6 @@ import Foundation
 import Geometry
 
 extension NSCollectionLayoutDimension {
-  /// The dimension as a value.
   var specification: DimensionSpecification {
     switch rule {
     case .fractionalWidth: .fractionalWidth(dimension)
@@ -27,7 +26,6 @@ extension NSCollectionLayoutDimension {
 }
 
 extension NSCollectionLayoutSize {
-  /// The size as a value.
   var specification: SizeSpecification {
     SizeSpecification(
       width: widthDimension.specification, height: heightDimension.specification)
@@ -47,7 +45,6 @@ extension NSCollectionLayoutSize {
 }
 
 extension NSCollectionLayoutSpacing {
-  /// The spacing as a value.
   func specification() throws(DescriptionError) -> SpacingSpecification {
     let points = try spacing.checkedFinite("a spacing")
     return isFlexible ? .flexible(points) : .fixed(points)
@@ -55,7 +52,6 @@ extension NSCollectionLayoutSpacing {
 }
 
 extension NSCollectionLayoutEdgeSpacing {
-  /// The edge spacing as a value.
   func specification() throws(DescriptionError) -> EdgeSpacingSpecification {
     EdgeSpacingSpecification(
       leading: try (leading ?? .fixed(0)).specification(),
@@ -66,7 +62,6 @@ extension NSCollectionLayoutEdgeSpacing {
 }
 
 extension NSCollectionLayoutAnchor {
-  /// The anchor as a value.
   func specification() throws(DescriptionError) -> AnchorSpecification {
     let checked = CGPoint(
       x: try offset.x.checkedFinite("an anchor's offset"),
@@ -77,7 +72,6 @@ extension NSCollectionLayoutAnchor {
 }
 
 extension CGFloat {
-  /// This number, if it is finite.
   func checkedFinite(
     _ place: @autoclosure () -> String
   ) throws(DescriptionError) -> CGFloat {
@@ -87,7 +81,6 @@ extension CGFloat {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// Checks that all four insets are finite.
   func checkFinite(_ place: @autoclosure () -> String) throws(DescriptionError) {
     for inset in [top, leading, bottom, trailing] {
       try DescriptionError.checkFinite(inset, place())

@@ -45,7 +45,6 @@ extension NSCollectionLayoutSection {
 }
 
 extension NSCollectionLayoutBoundarySupplementaryItem {
-  /// The boundary item as a value.
   func boundarySpecification() throws(DescriptionError) -> BoundarySpecification {
     var specification = BoundarySpecification(
       elementKind: elementKind, layoutSize: layoutSize.specification, alignment: alignment)
@@ -129,7 +128,6 @@ extension NSCollectionLayoutGroup {
 }
 
 extension NSCollectionLayoutItem {
-  /// The item or group as a value.
   func subitemSpecification(
     in context: LayoutContext
   ) throws(DescriptionError) -> SubitemSpecification {
@@ -144,7 +142,6 @@ extension NSCollectionLayoutItem {
     return .item(specification)
   }
 
-  /// The badges as values.
   func supplementarySpecifications() throws(DescriptionError) -> [SupplementarySpecification] {
     var specifications: [SupplementarySpecification] = []
     for item in supplementaryItems {
