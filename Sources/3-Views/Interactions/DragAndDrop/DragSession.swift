@@ -11,9 +11,7 @@ package import Views
 /// The drag is its own session, for the source and for destinations.
 @MainActor
 package final class DragSession: NSObject {
-  /// The phase of a drag.
   private enum Phase {
-    /// The lift is animated.
     case lifting
     /// The items are lifted, and the touch has not moved since.
     case lifted
@@ -217,7 +215,6 @@ package final class DragSession: NSObject {
     update(over: touchedView)
   }
 
-  /// The view under the touch.
   private var touchedView: UIView? {
     window.layoutIfNeeded()
     return window.hitTest(location, with: nil)
@@ -300,7 +297,6 @@ package final class DragSession: NSObject {
     }
   }
 
-  /// The drag is given up.
   func cancel() {
     switch phase {
     case .lifting, .lifted: setDown()

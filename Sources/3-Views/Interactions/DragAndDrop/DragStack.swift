@@ -35,7 +35,6 @@ final class DragStack {
     set { carrier.isHidden = newValue }
   }
 
-  /// The touch is at another point.
   func move(to point: CGPoint) {
     UIView.performWithoutAnimation {
       carrier.center = point
@@ -178,7 +177,6 @@ final class DragStack {
 
 /// Says how many things are dragged, or what a drop would do (interaction rule DP-7).
 package final class DragBadge: UIView {
-  /// The content of a badge.
   package enum Content: Hashable, Sendable {
     case number(Int)
     case copies

@@ -9,13 +9,11 @@ import Views
 final class DropDestinations {
   /// The one that the drag is over.
   private(set) var current: UIDropInteraction?
-  /// The proposal for a drop there.
   private(set) var proposal: UIDropProposal?
   private var answers: [ObjectIdentifier: Bool] = [:]
   /// Those that the drag has entered, in order.
   private var told: [UIDropInteraction] = []
 
-  /// Returns the operation of a drop now.
   func operation(isMoveAllowed: Bool) -> UIDropOperation {
     guard let operation = proposal?.operation else { return .cancel }
     return operation == .move && !isMoveAllowed ? .cancel : operation
@@ -60,14 +58,12 @@ final class DropDestinations {
   /// Items were added: all are asked again whether they take the drag.
   func forgetAnswers() { answers = [:] }
 
-  /// The drag is given up.
   func cancel(_ session: DragSession) {
     (current?.delegate as? any DropFlightSource)?.sessionWillBeCancelled(session)
     current = nil
     proposal = nil
   }
 
-  /// The drag is over.
   func end(_ session: DragSession) {
     for interaction in told {
       interaction.delegate?.dropInteraction(interaction, sessionDidEnd: session)

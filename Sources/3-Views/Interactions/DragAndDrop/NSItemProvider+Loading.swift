@@ -49,7 +49,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Loads the data as an address.
+  /// Loads the data as a URL.
   @discardableResult
   public func loadObject(
     ofClass aClass: URL.Type,
@@ -60,7 +60,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Loads the data of a type, or of the first that is a case of it.
+  /// Loads the data of a type, or of the first registered type that conforms to it.
   ///
   /// - Parameters:
   ///   - typeIdentifier: The type that the data are asked for in.
@@ -74,12 +74,11 @@ extension NSItemProvider {
     load(typeIdentifier) { data, _, error in completionHandler(data, error) }
   }
 
-  /// Loads an item that was given as it is; otherwise the data.
+  /// Loads an item that was registered as an object; otherwise the data.
   ///
   /// - Parameters:
   ///   - typeIdentifier: The type that the data are asked for in.
   ///   - options: Has no effect.
-  /// - Returns: The item.
   /// - Throws: An error of ``errorDomain``.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
@@ -99,7 +98,6 @@ extension NSItemProvider {
 
   // MARK: How it is done
 
-  /// Loads data of a type, and says which type they are of.
   @discardableResult
   private func load(
     _ typeIdentifier: String,
@@ -153,7 +151,6 @@ extension NSItemProvider {
     return nil
   }
 
-  /// An error of this domain.
   nonisolated static func error(_ code: ErrorCode, _ reason: String) -> NSError {
     NSError(
       domain: errorDomain, code: code.rawValue, userInfo: [NSLocalizedDescriptionKey: reason])

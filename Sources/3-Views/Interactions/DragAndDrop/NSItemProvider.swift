@@ -15,7 +15,7 @@ open class NSItemProvider: NSObject, @preconcurrency NSCopying {
 
   /// The kind of an error.
   public enum ErrorCode: Int, Hashable, Sendable {
-    /// It is unknown.
+    /// An unknown error.
     case unknownError = -1
     /// There are no data of the type, or they may not be loaded yet.
     case itemUnavailable = -1000
@@ -25,7 +25,7 @@ open class NSItemProvider: NSObject, @preconcurrency NSCopying {
     case unavailableCoercion = -1200
   }
 
-  /// Makes data of a type; calls back with them, or with what went wrong.
+  /// A closure that creates data of a type, and passes them or an error to a completion handler.
   public typealias LoadHandler = (
     _ completion: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress?
@@ -73,7 +73,7 @@ open class NSItemProvider: NSObject, @preconcurrency NSCopying {
   /// The types, in the order in which they were registered.
   open var registeredTypeIdentifiers: [String] { representations.map(\.type) }
 
-  /// Adds an object in all types that it can be written as.
+  /// Registers an object in all types that it can be written as.
   ///
   /// - Parameters:
   ///   - object: The object.
@@ -91,7 +91,8 @@ open class NSItemProvider: NSObject, @preconcurrency NSCopying {
     }
   }
 
-  /// Adds data of a type; what was registered for it before is replaced in its place.
+  /// Registers data of a type; data that were registered for it before are replaced in their
+  /// position.
   ///
   /// - Parameters:
   ///   - typeIdentifier: The type that the data are registered for.

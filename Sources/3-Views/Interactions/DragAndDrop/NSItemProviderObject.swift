@@ -35,25 +35,24 @@ extension NSItemProviderWriting {
 public protocol NSItemProviderReading: AnyObject, SendableMetatype {
   /// The types that the class can read, the best first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
-  /// Makes an object.
+  /// Creates an object from data.
   ///
   /// - Parameters:
   ///   - data: The data.
   ///   - typeIdentifier: Their type, one of those that can be read.
-  /// - Returns: The object.
   /// - Throws: What is wrong with the data.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
 /// The visibility of a representation.
 public enum NSItemProviderRepresentationVisibility: Int, Hashable, Sendable {
-  /// Every program.
+  /// The data are visible to all programs.
   case all = 0
-  /// Programs of the same developer.
+  /// The data are visible to programs of the same developer.
   case team = 1
-  /// Programs of the same group.
+  /// The data are visible to programs of the same group.
   case group = 2
-  /// Only this program.
+  /// The data are visible to this program only.
   case ownProcess = 3
 }
 
@@ -69,7 +68,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
     ["public.utf8-plain-text", "public.plain-text"]
   }
 
-  /// Gives the text as data.
+  /// Loads the text as data.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -98,7 +97,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     ["public.url", "public.file-url"]
   }
 
-  /// Gives the address as data.
+  /// Loads the URL as data.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -127,7 +126,7 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
     ["public.png", "public.image"]
   }
 
-  /// Gives the image as a PNG file.
+  /// Loads the image as a PNG file.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -159,7 +158,7 @@ extension UIColor: NSItemProviderWriting, NSItemProviderReading {
   /// The types that a colour is made from.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
 
-  /// Gives the colour as data.
+  /// Loads the colour as data.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:

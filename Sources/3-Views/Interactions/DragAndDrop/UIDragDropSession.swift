@@ -12,7 +12,6 @@ public protocol UIDragDropSession: NSObjectProtocol {
   /// Returns where the touch is.
   ///
   /// - Parameter view: Whose coordinates are wanted.
-  /// - Returns: The point.
   func location(in view: UIView) -> CGPoint
   /// A Boolean value that says whether the source lets the data be moved.
   var allowsMoveOperation: Bool { get }
@@ -27,7 +26,7 @@ public protocol UIDragDropSession: NSObjectProtocol {
 /// A drag, as its source sees it.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
-  /// Whatever the source wants to remember with the drag; destinations in the program see it.
+  /// A value that the source attaches to the drag; destinations in the program can read it.
   var localContext: Any? { get set }
 }
 
@@ -36,7 +35,7 @@ public protocol UIDragSession: UIDragDropSession {
 public protocol UIDropSession: UIDragDropSession {
   /// The source's session; nil for a drag from another program.
   var localDragSession: (any UIDragSession)? { get }
-  /// Has no effect: loading is not shown. How it is shown.
+  /// Has no effect: loading is not shown. The style of the progress indicator.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
   /// The progress of loading the data that were dropped.
   var progress: Progress { get }
@@ -57,9 +56,10 @@ public protocol UIDropSession: UIDragDropSession {
 /// An animation of a lift, a drop or a cancelled drag, to which others can be added.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
-  /// Adds changes that are animated along.
+  /// Adds changes that are animated alongside.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds what is called at the end, with `start` for a lift that was given up, `end` otherwise.
+  /// Adds a closure that is called at the end, with `start` for a lift that was cancelled, `end`
+  /// otherwise.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
@@ -81,6 +81,6 @@ public protocol UIDataSourceTranslating: NSObjectProtocol {
   /// for a place that does not exist.
   func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?)
     -> IndexPath?
-  /// Lets the view's methods take and return presented index paths in a closure.
+  /// Runs a closure in which the view's methods take and return presented index paths.
   func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
 }

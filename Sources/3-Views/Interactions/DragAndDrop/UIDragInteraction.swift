@@ -4,7 +4,7 @@
 public import Foundation
 public import Views
 
-/// Lets a view's contents be dragged.
+/// An interaction that lets a view's contents be dragged.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
   private weak var source: (any UIDragInteractionDelegate)?
@@ -19,7 +19,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// Says what is dragged.
+  /// The delegate that supplies the dragged items.
   open var delegate: (any UIDragInteractionDelegate)? { source }
   /// The view whose contents are dragged.
   open var view: UIView? { owner }
@@ -35,8 +35,8 @@ open class UIDragInteraction: NSObject, UIInteraction {
       if !isEnabled { endDrag() }
     }
   }
-  /// Has no effect: views get a touch until it is held, never after. Says whether other
-  /// gestures go on while items are lifted.
+  /// Has no effect: views get a touch until it is held, never after. A Boolean value that says
+  /// whether other gestures continue while items are lifted.
   open var allowsSimultaneousRecognitionDuringLift = false
 
   /// Called before the view changes: a drag of its contents ends.
@@ -47,7 +47,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   private func endDrag() { owner?.window?.cancelDrag(of: self) }
 }
 
-/// Lets a view take what is dropped on it.
+/// An interaction that lets a view accept drops.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
   private weak var destination: (any UIDropInteractionDelegate)?
@@ -61,11 +61,12 @@ open class UIDropInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// Says what drops do.
+  /// The delegate that handles drops.
   open var delegate: (any UIDropInteractionDelegate)? { destination }
   /// The view that is dropped on.
   open var view: UIView? { owner }
-  /// Has no effect: there is one drag at a time. Says whether several may be over the view.
+  /// Has no effect: there is one drag at a time. A Boolean value that says whether several may be
+  /// over the view.
   open var allowsSimultaneousDropSessions = false
 
   /// Called before the drop interaction is added to a view, or removed from one.
@@ -94,7 +95,6 @@ extension UIDragInteraction: PressTarget {
   package func pressCancelled(_ press: Press) { press.window.drag?.cancel() }
 }
 
-/// The drag of a window.
 @MainActor
 final class DragFeature: WindowFeature {
   static var rank: WindowFeatureRank { .drag }

@@ -4,7 +4,7 @@
 public import Foundation
 public import Views
 
-/// Methods that provide what is dragged out of a view, and follow the drag.
+/// The methods that supply the items dragged from a view, and follow the drag.
 ///
 /// All but the first are optional in UIKit; here they have defaults.
 @preconcurrency @MainActor
@@ -40,15 +40,15 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   ) -> Bool
   /// Called when the touch has moved.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
-  /// Called when the touch ended, before the drop or the way back is animated.
+  /// Called when the touch has ended, before the drop or the cancellation is animated.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     willEndWith operation: UIDropOperation)
-  /// Called when the drag is over.
+  /// Called when the drag has ended.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     didEndWith operation: UIDropOperation)
-  /// Called when the destination has all data.
+  /// Called when the destination has received all data.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
   /// Returns what a tap of another touch adds to the drag; nothing unless implemented.
@@ -71,7 +71,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
-  /// Called when the way back of an item begins.
+  /// Called when the animation of an item back to its source begins.
   func dragInteraction(
     _ interaction: UIDragInteraction, item: UIDragItem,
     willAnimateCancelWith animator: any UIDragAnimating)

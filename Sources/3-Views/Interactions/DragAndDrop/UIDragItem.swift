@@ -4,7 +4,7 @@
 public import Foundation
 public import Views
 
-/// Something that is dragged: what it represents, and how it looks on the way.
+/// A dragged item: the data that it represents, and its preview.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
   private let provider: NSItemProvider
@@ -21,12 +21,11 @@ open class UIDragItem: NSObject {
   open var itemProvider: NSItemProvider { provider }
   /// The object that the item represents, for receivers in the same program.
   open var localObject: Any?
-  /// Makes the preview that is shown while the item is dragged; it is asked when the drag begins.
-  /// Nil for the preview that was lifted; one that returns nil for none.
+  /// A closure that creates the preview of the dragged item; called when the drag begins. Nil for
+  /// the preview that was lifted; a closure that returns nil for none.
   open var previewProvider: (() -> UIDragPreview?)?
 }
 
-/// An item of a drag, and what shows it.
 @MainActor
 struct DraggedItem {
   let item: UIDragItem

@@ -4,7 +4,7 @@
 public import Foundation
 public import Views
 
-/// Methods that decide what a view does with drops, and follow drags over it.
+/// The methods that handle drops on a view, and follow drags over it.
 ///
 /// All are optional in UIKit; here they have defaults.
 @preconcurrency @MainActor
@@ -13,20 +13,20 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   /// implemented. The answer is kept until items are added.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)
     -> Bool
-  /// Called when the touch has come over the view.
+  /// Called when the drag enters the view.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
   /// Returns what a drop would do where the touch is now; a cancel unless implemented.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal
-  /// Called when the touch has left the view.
+  /// Called when the drag has left the view.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
   /// Called when the touch ended over the view, and a copy or a move is proposed: the data can
   /// be loaded in this call.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-  /// Called when the drop's animations are over.
+  /// Called when the drop's animations have ended.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
   /// Called at the end of every drag that was over the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
@@ -36,7 +36,7 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
-  /// Called when the drop of an item begins to be animated.
+  /// Called when the animation of an item's drop begins.
   func dropInteraction(
     _ interaction: UIDropInteraction, item: UIDragItem,
     willAnimateDropWith animator: any UIDragAnimating)
@@ -63,9 +63,9 @@ package protocol DropFlightSource: UIDropInteractionDelegate {
 
 /// The operation of a drop.
 public enum UIDropOperation: UInt, Hashable, Sendable {
-  /// Nothing: the drag is cancelled.
+  /// The drag is cancelled.
   case cancel = 0
-  /// Nothing, though the place takes drops at other times: a badge says so.
+  /// The drop is refused, though the view accepts drops at other times: a badge shows it.
   case forbidden = 1
   /// The data are copied.
   case copy = 2
@@ -75,9 +75,9 @@ public enum UIDropOperation: UInt, Hashable, Sendable {
 
 /// The style of the indicator of loading after a drop.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Hashable, Sendable {
-  /// No indicator.
+  /// No indicator is shown.
   case none = 0
-  /// By an alert.
+  /// An alert shows the progress.
   case `default` = 1
 }
 
@@ -96,8 +96,8 @@ open class UIDropProposal: NSObject, @preconcurrency NSCopying {
 
   /// The operation that is proposed.
   open var operation: UIDropOperation { proposed }
-  /// Has no effect: the point of a drag is always its touch's. Says that the drop needs an exact
-  /// place.
+  /// Has no effect: the point of a drag is always its touch's. A Boolean value that says whether
+  /// the drop needs an exact point.
   open var isPrecise = false
   /// A Boolean value that says whether previews keep their full size over the view.
   open var prefersFullSizePreview = false

@@ -9,7 +9,7 @@ extension UIWindow {
   /// > Note: Differs from UIKit: there no program sees another view's drag.
   public var activeDragSession: (any UIDragSession)? { activeDrag }
 
-  /// Gives up what is lifted or dragged: it goes back.
+  /// Cancels the lift or the drag: the items move back.
   ///
   /// > Note: Differs from UIKit: there only the system can.
   public func cancelDrag() { cancelTouch() }

@@ -14,7 +14,6 @@ final class EditMenuBar: UIView {
   var actions: [UIAction] = [] { didSet { page = 0 } }
   var choose: (UIAction) -> Void = { _ in }
   var dismiss: () -> Void = {}
-  /// Called when the bar that is shown has another frame.
   var frameDidChange: () -> Void = {}
   /// The edge that the arrow is at if there is space; nil for where it fits.
   var arrowEdge: EditMenuLayout.ArrowEdge?

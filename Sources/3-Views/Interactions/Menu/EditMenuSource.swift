@@ -8,7 +8,6 @@ import Views
 /// The owner of an edit menu: says what it offers and where it is, and learns what becomes of it.
 @MainActor
 protocol EditMenuSource: AnyObject {
-  /// The object that actions have as their sender.
   var editMenuSender: AnyObject? { get }
   /// The entries that the menu offers now.
   var editMenuActions: [UIAction] { get }
@@ -16,11 +15,8 @@ protocol EditMenuSource: AnyObject {
   var editMenuTarget: CGRect { get }
   /// The edge of the bar that the arrow is at if there is space; nil for where it fits.
   var editMenuArrowEdge: EditMenuLayout.ArrowEdge? { get }
-  /// Called before the menu appears.
   func editMenuWillAppear(with animator: MenuAnimator)
-  /// Called when it has appeared.
   func editMenuDidAppear()
-  /// Called when the frame of a menu changed that is shown.
   func editMenuFrameDidChange()
   /// Called when a menu takes no more touches; it may still be seen.
   func editMenuIsOver(_ presentation: EditMenuPresentation)
@@ -28,6 +24,5 @@ protocol EditMenuSource: AnyObject {
   func editMenuWillDisappear(with animator: MenuAnimator)
   /// Called when it has disappeared over time.
   func editMenuDidDisappear()
-  /// Called when it was taken away at once.
   func editMenuWasTakenAway()
 }

@@ -8,7 +8,6 @@ import Views
 
 /// Shows one row, header or palette of a menu, with what separates it from the one above.
 final class MenuItemView: UIView {
-  /// The emphasis of an element.
   enum Emphasis {
     case none, pressed, focused
   }

@@ -107,7 +107,6 @@ struct MenuList {
 /// The content and the purpose of one row, column or header of a menu.
 @MainActor
 struct MenuOffer {
-  /// The purpose of choosing it.
   enum Purpose {
     /// Nothing: it is a title.
     case header
@@ -187,7 +186,6 @@ struct MenuText {
   /// From one baseline to the next, in points.
   var lineHeight: CGFloat
 
-  /// The text as it is set in a width.
   func request(width: CGFloat, lines: Int, in traits: UITraitCollection) -> TextRequest {
     var request = TextRequest(
       runs: [TextRequest.Run(text: string, font: font.face.description(size: font.pointSize))],

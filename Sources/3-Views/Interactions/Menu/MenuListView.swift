@@ -12,7 +12,6 @@ package final class MenuListView: UIView {
   private(set) var list: MenuList
   private(set) var solved: SolvedMenu
   private(set) var style: MenuStyle
-  /// An element that is emphasized, and how.
   private(set) var emphasized: (id: Int, emphasis: MenuItemView.Emphasis)?
   private let clip = UIView(frame: .zero)
   private let scrollView = MenuScrollView(frame: .zero)
@@ -60,10 +59,8 @@ package final class MenuListView: UIView {
 
   // MARK: Contents
 
-  /// The number of views that rows are shown by.
   var shownItemCount: Int { itemViews.count }
 
-  /// Shows other contents.
   func show(_ list: MenuList, isReversed: Bool, _ style: MenuStyle) {
     self.list = list
     self.style = style

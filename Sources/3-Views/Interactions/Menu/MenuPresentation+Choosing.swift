@@ -106,9 +106,6 @@ extension UIMenu {
   /// Makes an action the only one that is on, if a menu around it allows one at a time; the
   /// outermost such menu counts.
   ///
-  /// - Parameters:
-  ///   - action: The action.
-  ///   - menu: The menu that it is in.
   /// - Returns: Whether the action is in this menu.
   func select(_ action: UIAction, of menu: UIMenu) -> Bool {
     guard contains(menu) else { return false }

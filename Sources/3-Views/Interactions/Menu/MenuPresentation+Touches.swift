@@ -6,7 +6,6 @@ import Views
 
 /// A touch while a menu is open.
 struct MenuTouch {
-  /// The target on which the touch began.
   enum Target {
     case none
     case list

@@ -12,7 +12,6 @@ import Views
 /// for the menu and places it; touches and keys choose; closing lets everything go back.
 @MainActor
 final class MenuPresentation: PresentedMenu {
-  /// The phase of a menu.
   enum Phase {
     /// The touch rests, and the preview grows.
     case pressed
@@ -30,7 +29,6 @@ final class MenuPresentation: PresentedMenu {
   var phase = Phase.pressed
   private var isRemoved = false
   let previews: MenuPreviews
-  /// The controller of the preview, if there is one.
   var controller: UIViewController?
   let stage = MenuStage()
   let dimming = UIView(frame: .zero)

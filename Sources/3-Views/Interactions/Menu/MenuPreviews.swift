@@ -82,10 +82,6 @@ final class MenuPreviews {
   // MARK: Beside the menu
 
   /// Shows a controller's view in place of the front preview, at the source at first.
-  ///
-  /// - Parameters:
-  ///   - controller: The controller.
-  ///   - rect: Where its view will be.
   func show(_ controller: UIViewController, at rect: CGRect) {
     let holder = UIView(frame: rect)
     holder.layer.cornerRadius = metrics.menu.controllerCornerRadius

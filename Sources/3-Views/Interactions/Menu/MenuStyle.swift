@@ -49,7 +49,6 @@ struct MenuStyle {
     MenuText(string: string, font: headerFont, lineHeight: solver.texts.headerLine)
   }
 
-  /// The configuration of marks.
   var markConfiguration: UIImage.SymbolConfiguration {
     UIImage.SymbolConfiguration(
       pointSize: metrics.markSize * solver.texts.titleScale, weight: .semibold)
@@ -66,7 +65,6 @@ struct MenuStyle {
     return offer.isDestructive ? .systemRed : UIColor(metrics.colors.title)
   }
 
-  /// Lays out a list.
   func solve(_ list: MenuList, isReversed: Bool) -> SolvedMenu {
     let specification = isReversed ? list.specification.reversed : list.specification
     return solver.solve(specification) { text in

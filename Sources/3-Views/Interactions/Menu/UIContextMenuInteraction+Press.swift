@@ -12,7 +12,6 @@ extension UIContextMenuInteraction: PressTarget, MenuOpening {
     return source
   }
 
-  /// The menu, as what shows it.
   private var shown: MenuPresentation? { presentation as? MenuPresentation }
 
   package var pressRank: PressRank { .menu }

@@ -4,12 +4,11 @@
 public import Foundation
 public import Views
 
-/// Shows a bar of actions at a place of a view, such as Cut, Copy and Paste.
+/// An interaction that shows a bar of actions in a view, such as Cut, Copy and Paste.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
   private weak var answering: (any UIEditMenuInteractionDelegate)?
   private weak var owner: UIView?
-  /// The menu that is shown.
   var presentation: EditMenuPresentation?
 
   /// Creates an edit menu interaction.
@@ -20,15 +19,13 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// Says what the menu offers.
+  /// The delegate that supplies the menu.
   open var delegate: (any UIEditMenuInteractionDelegate)? { answering }
   /// The view whose menu is shown.
   open var view: UIView? { owner }
 
-  /// Shows the menu; one that is shown already goes. Nothing happens outside a window, or without
-  /// anything to offer.
-  ///
-  /// - Parameter configuration: What the menu is for.
+  /// Shows the menu; one that is already shown is dismissed. Nothing happens outside a window, or
+  /// without actions.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     dismissMenu()
     guard let view = owner, view.window != nil else { return }
@@ -37,13 +34,14 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     presentation?.appear()
   }
 
-  /// Lets the menu disappear; nothing happens without one.
+  /// Dismisses the menu; nothing happens without one.
   open func dismissMenu() { presentation?.dismiss() }
 
-  /// Asks for the menu again, and shows what it offers now; nothing happens without one.
+  /// Asks for the actions of the visible menu again and shows them; nothing happens without a menu.
   open func reloadVisibleMenu() { presentation?.reload() }
 
-  /// Asks for the place again, and moves the menu there; nothing happens without one.
+  /// Asks for the target of the visible menu again and moves the menu there; nothing happens
+  /// without a menu.
   ///
   /// - Parameter animated: Whether it takes time.
   open func updateVisibleMenuPosition(animated: Bool) {
@@ -61,7 +59,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     return owner.convert(source.configuration.sourcePoint, to: view)
   }
 
-  /// Called before the view changes; a menu that is shown goes.
+  /// Called before the view changes; a visible menu is dismissed.
   open func willMove(to view: UIView?) {
     if view !== owner { presentation?.remove() }
   }
@@ -74,13 +72,13 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 public enum UIEditMenuArrowDirection: Int, Hashable, Sendable {
   /// The direction with space: below the menu if it fits above what it belongs to.
   case automatic = 0
-  /// Above the menu.
+  /// The arrow is above the menu, and points up.
   case up = 1
-  /// Below the menu.
+  /// The arrow is below the menu, and points down.
   case down = 2
-  /// At the left of the menu.
+  /// The arrow is at the left of the menu.
   case left = 3
-  /// At the right of the menu.
+  /// The arrow is at the right of the menu.
   case right = 4
 }
 

@@ -4,21 +4,17 @@
 public import Foundation
 public import Views
 
-/// Animates along with an edit menu that appears or disappears.
+/// The animations alongside an edit menu that appears or disappears.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
-  /// Adds changes that are animated along.
-  ///
-  /// - Parameter animations: Makes the changes.
+  /// Adds changes that are animated alongside.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds what is done at the end of the animation.
-  ///
-  /// - Parameter completion: Called at the end.
+  /// Adds a closure that is called at the end of the animation.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Says what an edit menu offers, and is called when it appears and disappears. All methods have
-/// defaults.
+/// The methods that supply the actions of an edit menu, and are called when it appears and
+/// disappears. All methods have defaults.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   /// Returns the menu; nil, as unless implemented, for one of the suggested actions: those of Cut, Copy,

@@ -5,8 +5,8 @@ public import Foundation
 import ViewLayout
 public import Views
 
-/// Shows a bar of actions for the first responder, such as Copy: the edit menu of code that is older
-/// than ``UIEditMenuInteraction`` (interaction rule EM-2).
+/// A controller of a bar of actions for the first responder, such as Copy: the edit menu of code
+/// that is older than ``UIEditMenuInteraction`` (interaction rule EM-2).
 ///
 /// The menu offers Cut, Copy, Select, Select All, Paste and Delete and then ``menuItems``, each only if
 /// `canPerformAction(_:withSender:)` of the first responder, or of one after it in the chain, allows its
@@ -56,7 +56,7 @@ open class UIMenuController: NSObject {
     show(on: targetView, animated: animated)
   }
 
-  /// Sets what the menu is for; one that is shown moves there.
+  /// Sets the rectangle that the menu points to; a visible menu moves there.
   ///
   /// - Parameters:
   ///   - targetRect: The rectangle that the menu is above or below, in the coordinates of the view.
@@ -72,7 +72,7 @@ open class UIMenuController: NSObject {
     show(on: targetView, animated: false)
   }
 
-  /// Shows the menu over time; one that is shown goes.
+  /// Shows the menu with an animation; a visible menu is dismissed.
   ///
   /// - Parameters:
   ///   - targetView: The view that it is for; nothing happens outside a window.
@@ -83,17 +83,15 @@ open class UIMenuController: NSObject {
     show(on: targetView, animated: true)
   }
 
-  /// Hides the menu over time if it was shown for a view.
-  ///
-  /// - Parameter targetView: The view.
+  /// Hides the menu with an animation if it was shown for a view.
   open func hideMenu(from targetView: UIView) {
     if self.targetView === targetView { hideMenu() }
   }
 
-  /// Hides the menu over time; nothing happens without one.
+  /// Hides the menu with an animation; nothing happens without one.
   open func hideMenu() { presentation?.dismiss() }
 
-  /// Asks again what can be offered, and shows that; nothing happens without a menu.
+  /// Asks for the actions of the visible menu again and shows them; nothing happens without a menu.
   open func update() { shown?.reload() }
 
   /// The frame of the menu without its arrow, in the coordinates of the screen, which are the window's;
@@ -116,13 +114,13 @@ extension UIMenuController {
   public enum ArrowDirection: Int, Hashable, Sendable {
     /// The direction with space: below the menu if it fits above what it belongs to.
     case `default` = 0
-    /// Above the menu.
+    /// The arrow is above the menu, and points up.
     case up = 1
-    /// Below the menu.
+    /// The arrow is below the menu, and points down.
     case down = 2
-    /// At the left of the menu.
+    /// The arrow is at the left of the menu.
     case left = 3
-    /// At the right of the menu.
+    /// The arrow is at the right of the menu.
     case right = 4
   }
 

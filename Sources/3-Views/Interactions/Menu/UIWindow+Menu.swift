@@ -6,18 +6,15 @@ import Geometry
 import ViewLayout
 public import Views
 
-/// The menus of a window.
 @MainActor
 final class MenuFeature: WindowFeature {
   static var rank: WindowFeatureRank { .menu }
   /// The context menus that are pressed, open or closing, the oldest first.
   var menus: [MenuPresentation] = []
-  /// The edit menu that is shown.
   weak var editMenu: EditMenuPresentation?
 
   init() {}
 
-  /// The menu that is open.
   var openMenu: MenuPresentation? { menus.last { $0.isOpen } }
 
   var coversWindow: Bool { openMenu != nil }
@@ -40,7 +37,6 @@ final class MenuFeature: WindowFeature {
 }
 
 extension UIWindow {
-  /// The menu that is open.
   var openMenu: MenuPresentation? { existingFeature(MenuFeature.self)?.openMenu }
 
   /// Whether the preview of a menu is lifted that has not opened.
@@ -74,8 +70,8 @@ extension UIWindow {
     return list.frame(of: id)?.offsetBy(dx: frame.minX, dy: frame.minY)
   }
 
-  /// Does what a tap on an element of the open menu, or of the innermost opened submenu, does; the
-  /// list is scrolled to it.
+  /// Chooses an element of the open menu, or of its innermost open submenu, as a tap on it does;
+  /// the list is scrolled to it.
   ///
   /// > Note: Differs from UIKit: there only the user can choose an element of a menu.
   ///

@@ -43,7 +43,6 @@ package final class PreviewView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Shows a view as a targeted preview says.
   convenience init(of preview: UITargetedPreview) {
     self.init(of: preview.view, parameters: preview.parameters)
   }
@@ -51,7 +50,6 @@ package final class PreviewView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// The view that is drawn.
   var source: UIView { content.content.source }
 
   /// The smallest rectangle around what is shown, in the view's coordinates.
@@ -143,7 +141,6 @@ extension PreviewView {
       middle: middle, transform: CGAffineTransform(scaleX: scale, y: scale).rotated(by: angle))
   }
 
-  /// Takes the shadow of what is lifted.
   func setShadow(of lift: InteractionMetrics.Lift) {
     setShadow(opacity: lift.shadowOpacity, radius: lift.shadowRadius, offset: lift.shadowOffset)
   }

@@ -4,7 +4,7 @@
 public import Foundation
 public import Views
 
-/// Something that opens when a drag rests over it.
+/// An object that opens when a drag rests over it.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
   /// A Boolean value that says whether a drag that rests there opens it.
@@ -13,13 +13,13 @@ public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
 
 /// The state of a spring-loaded view that a drag rests over.
 public enum UISpringLoadedInteractionEffectState: Int, Hashable, Sendable {
-  /// No drag is over it.
+  /// No drag is over the view.
   case inactive = 0
   /// A drag has come over it.
   case possible = 1
-  /// It is about to open.
+  /// The view is about to open.
   case activating = 2
-  /// It opens.
+  /// The view opens.
   case activated = 3
 }
 
@@ -35,18 +35,17 @@ public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   /// Returns where the drag is.
   ///
   /// - Parameter view: Whose coordinates are wanted; nil for the window's.
-  /// - Returns: The point.
   func location(in view: UIView?) -> CGPoint
 }
 
-/// Says whether a view opens under a drag.
+/// The behavior that decides whether a view opens under a drag.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
   /// Returns whether it may.
   func shouldAllow(
     _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
   ) -> Bool
-  /// Called when the drag has left, or it has opened.
+  /// Called when the drag has left the view, or the view has opened.
   func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
 }
 
@@ -64,16 +63,16 @@ package protocol SpringLoadedParts: UISpringLoadedInteractionBehavior {
   var hasSpringLoadedPart: Bool { get }
 }
 
-/// Shows how far a view has come that a drag rests over.
+/// The effect that shows the progress of a view's spring loading.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
-  /// Called at each change.
+  /// Called at each change of the state.
   func interaction(
     _ interaction: UISpringLoadedInteraction,
     didChangeWith context: any UISpringLoadedInteractionContext)
 }
 
-/// Lets a view open when a drag rests over it.
+/// An interaction that lets a view open when a drag rests over it.
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
   let behavior: (any UISpringLoadedInteractionBehavior)?

@@ -28,7 +28,6 @@ package struct AccessibilityFinding: Hashable, Sendable, CustomStringConvertible
   package var size: CGSize
   /// Why it is one, with the numbers.
   package var reason: String
-  /// The repair.
   package var repair: String
 
   /// The finding as text, in three lines: where, why, and the repair.
@@ -272,7 +271,6 @@ extension UIImageView {
 }
 
 extension UIView {
-  /// Whether the view, or one inside, is an element.
   fileprivate var isReadInside: Bool {
     isRead && (isAccessibilityElement || subviews.contains(where: \.isReadInside))
   }

@@ -45,21 +45,21 @@ extension PictureAnatomy {
     case items
     /// The groups of a compositional layout, at every level; the lines of a flow layout.
     case groups
-    /// Sections, with their boundary items.
+    /// The sections, with their boundary items.
     case sections
     /// The frames of headers, footers and badges.
     case supplementaries
     /// The frames of backgrounds.
     case decorations
-    /// Content insets of items, groups and sections; section insets of flow layouts.
+    /// The content insets of items, groups and sections; the section insets of flow layouts.
     case insets
-    /// Space between items, lines, groups and sections, and edge spacing, flexible or not.
+    /// The space between items, lines, groups and sections, and edge spacing, flexible or not.
     case spacing
-    /// Margins and safe area of the view; margins and separators of list cells.
+    /// The margins and the safe area of the view; the margins and separators of list cells.
     case margins
     /// The view's bounds.
     case bounds
-    /// Lines every 10 and every 50 points of the view.
+    /// A grid of lines every 10 and every 50 points of the view.
     case grid
   }
 }
@@ -108,6 +108,5 @@ extension PictureAnatomy.Kind {
   /// Returns the colour that the kind has in figures, for legends that are drawn elsewhere.
   ///
   /// - Parameter isDark: Whether the figure is dark.
-  /// - Returns: The colour.
   package func legendColor(isDark: Bool) -> RGBA { AnatomyPalette(isDark: isDark).color(self) }
 }

@@ -5,7 +5,8 @@ import Dispatch
 import Synchronization
 import Views
 
-/// Works on frames beside the thread that draws them: one after another, in order.
+/// A pipeline that processes frames on another thread than the one that draws them: one after
+/// another, in order.
 ///
 /// Encoding a frame takes longer than drawing it. While it is encoded the next one is drawn;
 /// code that draws faster than that waits, so that only a few frames are in memory. After a failure
@@ -27,7 +28,7 @@ public final class FramePipeline: Sendable {
     self.work = work
   }
 
-  /// Hands over a frame; waits until there is a slot for it.
+  /// Adds a frame; waits until there is a slot for it.
   ///
   /// - Throws: What the work on an earlier frame failed with.
   public func add(_ frame: PictureFrame) throws {
@@ -47,7 +48,7 @@ public final class FramePipeline: Sendable {
     }
   }
 
-  /// Waits until all frames are worked on.
+  /// Waits until all frames are processed.
   ///
   /// - Throws: What the work on a frame failed with.
   public func finish() throws {

@@ -105,7 +105,6 @@ extension LayoutTree {
     }
   }
 
-  /// Adds a view and what is in it.
   @MainActor
   private mutating func append(_ view: UIView, at path: [Int], transform: CGAffineTransform) {
     var element = Element(

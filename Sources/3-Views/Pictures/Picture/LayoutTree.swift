@@ -7,7 +7,6 @@ package import Views
 
 /// The content of a picture as text: every element's frame in drawing order.
 package struct LayoutTree: Hashable, Sendable {
-  /// One thing that is shown.
   package struct Element: Hashable, Sendable {
     /// `cell`, `supplementary`, `decoration` or, outside collection views, `view`.
     package var category: String

@@ -9,12 +9,12 @@ extension Picture {
   /// The options of a film: the number of times that it is shown, the number of frames, and what it
   /// may lose.
   public struct FilmOptions: Hashable, Sendable {
-    /// Frames per second, from 1 to 240.
+    /// The number of frames per second, from 1 to 240.
     public var framesPerSecond = 30
     /// The number of times that the film is shown, from 0 to 65,535; 0 for ever.
     public var loops = 0
-    /// Of WebP films, from 0, the smallest file, to 100; nil for exact colours. Other films have no
-    /// such choice.
+    /// The quality of WebP films, from 0, the smallest file, to 100; nil for exact colours. Ignored
+    /// for other films.
     public var quality: Int?
 
     /// Creates options: 30 frames a second, for ever, exact.
@@ -24,7 +24,7 @@ extension Picture {
   /// The longest film that is drawn, in seconds.
   package nonisolated static let longestFilm: TimeInterval = 600
 
-  /// Draws a film: what the picture shows from now on, while its window's time goes on.
+  /// Writes a film of the picture, beginning now, while its window's time advances.
   ///
   /// ```swift
   /// dataSource.apply(snapshot)  // begins an animation
@@ -47,7 +47,7 @@ extension Picture {
     do { try AtomicFile.write(data, to: path) } catch { throw .file(error) }
   }
 
-  /// Draws a film: what the picture shows from now on, while its window's time goes on.
+  /// Returns a film of the picture, beginning now, while its window's time advances.
   ///
   /// - Parameters:
   ///   - format: The format.

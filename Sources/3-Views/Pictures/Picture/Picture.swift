@@ -62,7 +62,7 @@ public final class Picture {
   let canGrow: Bool
   private var window: UIWindow?
 
-  /// Prepares to draw a view.
+  /// Creates a picture of a view.
   ///
   /// - Parameters:
   ///   - view: The view. One without a superview takes the picture's size.
@@ -75,8 +75,8 @@ public final class Picture {
     self.init(view, of: nil, (size, scale, traits))
   }
 
-  /// Prepares to draw the view of a controller, whose appearance methods are called. The picture
-  /// keeps a strong reference to the controller.
+  /// Creates a picture of a controller's view, and calls the controller's appearance methods. The
+  /// picture keeps a strong reference to the controller.
   ///
   /// - Parameters:
   ///   - controller: The controller.
@@ -162,7 +162,6 @@ public final class Picture {
 
   /// Returns what the picture shows, as text.
   ///
-  /// - Returns: The tree.
   /// - Throws: ``PictureError`` for a size of nothing or beyond the limits.
   func layoutTree() throws(PictureError) -> LayoutTree {
     try rooted { scale throws(PictureError) in
@@ -182,7 +181,6 @@ public final class Picture {
 
   /// Returns the accessible elements in the order in which a screen reader goes.
   ///
-  /// - Returns: The list.
   /// - Throws: ``PictureError`` for a size that was asked for and is nothing or beyond the limits.
   package func accessibilityList() throws(PictureError) -> AccessibilityList {
     try rooted { _ throws(PictureError) in
@@ -349,7 +347,6 @@ public final class Picture {
     return try body(wanted.scale ?? (scale > 0 ? scale : 1))
   }
 
-  /// Makes the picture larger from now on.
   func grow(by size: CGSize) throws(PictureError) {
     let current = view.bounds.size
     let grown = CGSize(width: current.width + size.width, height: current.height + size.height)

@@ -8,11 +8,12 @@ package import Views
 
 /// The parts of a device that a picture shows around a view.
 public enum PictureChrome: String, Hashable, Sendable, CaseIterable {
-  /// No parts: the view alone.
+  /// The view alone.
   case none
   /// The status bar and the home indicator, over the view.
   case statusBar
-  /// Those, and the frame around the screen, whose corners are round; the picture is larger by it.
+  /// The parts of the screen, and the frame around it, whose corners are round; the picture is
+  /// larger by it.
   case device
 }
 
@@ -105,7 +106,6 @@ public struct PictureFrame: Hashable, Sendable {
 
   /// The frame as a PNG file.
   ///
-  /// - Returns: The PNG file of the frame.
   /// - Throws: ``PictureError`` if there is no memory for it.
   public func pngData() throws(PictureError) -> Data {
     do { return try raster.pngData() } catch { throw .canvas(error) }
@@ -113,7 +113,7 @@ public struct PictureFrame: Hashable, Sendable {
 }
 
 extension Picture {
-  /// Draws what the picture shows now, to be encoded while the next frame is drawn.
+  /// Returns a frame of the picture as it is now, to be encoded while the next frame is drawn.
   ///
   /// ```swift
   /// let pipeline = FramePipeline { frame in try write(frame.pngData()) }
@@ -124,7 +124,6 @@ extension Picture {
   /// try pipeline.finish()
   /// ```
   ///
-  /// - Returns: The frame.
   /// - Throws: ``PictureError`` for a size of nothing or beyond the limits, or a missing font.
   public func frame() throws(PictureError) -> PictureFrame { PictureFrame(raster: try raster()) }
 }

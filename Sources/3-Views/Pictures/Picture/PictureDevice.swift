@@ -18,9 +18,9 @@ public struct PictureDevice: Hashable, Sendable, CaseIterable, CustomStringConve
   public private(set) var name: String
   /// The screen's size, in points.
   public private(set) var size: CGSize
-  /// Pixels per point: 3 of phones without a home button, 2 of others.
+  /// The number of pixels per point: 3 of phones without a home button, 2 of others.
   public private(set) var scale: CGFloat
-  /// Phone or tablet.
+  /// The kind of device: phone or tablet.
   public private(set) var userInterfaceIdiom: UIUserInterfaceIdiom
   /// The height of the status bar, in points; 0 for none.
   private(set) var statusBar: CGFloat
@@ -77,7 +77,7 @@ public struct PictureDevice: Hashable, Sendable, CaseIterable, CustomStringConve
   /// A tablet of 1024 × 1366 points.
   public static let ipadPro = PictureDevice(pad: "ipad-pro", 1024, 1366)
 
-  /// All devices, upright.
+  /// The devices, all upright.
   public static let allCases: [PictureDevice] = [
     .iphoneSE, .iphoneMini, .iphone, .iphonePro, .iphoneMax, .ipadMini, .ipad, .ipadPro,
   ]

@@ -8,11 +8,11 @@ import Views
 
 /// The format of a picture.
 public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
-  /// Pixels.
+  /// The format PNG: pixels.
   case png
-  /// Shapes, for the web.
+  /// The format SVG: shapes, for the web.
   case svg
-  /// Shapes, for paper.
+  /// The format PDF: shapes, for print.
   case pdf
   /// The layout tree, for programs.
   case json
@@ -25,7 +25,7 @@ public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
   package var canvas: Canvas.Format? { Canvas.Format(rawValue: rawValue) }
 }
 
-/// Why a picture could not be made or written.
+/// An error in making or writing a picture.
 public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file's extension stands for no format; empty if it has none.
   case unknownExtension(String)
@@ -47,8 +47,8 @@ public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
   /// An area to ignore is empty, has numbers that are not finite, or is outside of the picture of this
   /// size.
   case ignoredArea(CGRect, CGSize)
-  /// No view has the accessibility identifier of a view to ignore; those that views have, in
-  /// alphabetical order.
+  /// A view to ignore whose accessibility identifier no view has; with the identifiers that views
+  /// have, in alphabetical order.
   case ignoredView(String, [String])
   /// The view could not be brought into the state that the picture is to show.
   case preparation(PreparationError)

@@ -23,7 +23,6 @@ package struct PictureMask: Hashable, Sendable {
 
   /// The red, green and blue of the paint, 0…255.
   package static let gray: UInt8 = 128
-  /// The paint.
   static let color = RGBA(
     red: Double(gray) / 255, green: Double(gray) / 255, blue: Double(gray) / 255, alpha: 1)
 }
@@ -31,7 +30,6 @@ package struct PictureMask: Hashable, Sendable {
 /// The parts that a mask covers of a view that has been laid out.
 @MainActor
 package struct CoveredParts {
-  /// An area that is not shown.
   struct Area {
     /// In the view's coordinates, not clipped to its bounds.
     var frame: CGRect

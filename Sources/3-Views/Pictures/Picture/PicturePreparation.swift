@@ -28,15 +28,14 @@ package struct PicturePreparation: Hashable, Sendable {
   /// The seconds after the view was shown; nil for 0.
   package var moment: TimeInterval?
 
-  /// Creates a preparation that does nothing.
   package init() {}
 
   var isEmpty: Bool { self == PicturePreparation() }
 }
 
-/// Why a view could not be brought into the state that a picture is to show.
+/// An error in preparing a view for a picture.
 public enum PreparationError: Hashable, Sendable, CustomStringConvertible {
-  /// No view scrolls.
+  /// The picture contains no scroll view that scrolls.
   case nothingScrolls
   /// A window, an image or a part of a screen has a size of its own, and cannot grow to its contents.
   case keepsItsSize

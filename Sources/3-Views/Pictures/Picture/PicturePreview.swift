@@ -35,15 +35,14 @@ public struct PicturePreview: Pictured {
     public static let landscapeLeft = Trait(layout: .landscape)
     /// A screen in landscape orientation; there is no other side of it here.
     public static let landscapeRight = Trait(layout: .landscape)
-    /// As large as the view is by itself.
+    /// The layout of the size that fits the view.
     public static let sizeThatFitsLayout = Trait(layout: .fitting)
 
-    /// Describes a layout of one size.
+    /// Creates a layout of a fixed size.
     ///
     /// - Parameters:
     ///   - width: The width, in points; more than 0.
     ///   - height: The height, in points; more than 0.
-    /// - Returns: The trait.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> Trait {
       Trait(layout: .fixed(CGSize(width: width, height: height)))
     }
@@ -82,10 +81,9 @@ public struct PicturePreview: Pictured {
   /// The size that the traits say, in points; nil for that of a device, or the view's own.
   package var fixedSize: CGSize? { if case .fixed(let size) = layout { size } else { nil } }
 
-  /// Makes a controller that shows previews: all of them beside and below one another, each with its name;
-  /// one that fills a screen as it is.
+  /// Creates a controller that shows previews: all of them beside and below one another, each with
+  /// its name; one that fills a screen as it is.
   ///
-  /// - Parameter previews: The previews.
   /// - Returns: The controller, which makes what it shows when its view is loaded.
   public static func sheet(of previews: [PicturePreview]) -> UIViewController {
     if previews.count == 1, previews[0].layout == .screen,

@@ -13,7 +13,6 @@ final class StatusBarView: UIView {
   private let wifi = UIImageView()
   private let battery = BatteryView()
 
-  /// - Parameter device: Whose it is.
   init(_ device: PictureDevice) {
     self.device = device
     super.init(frame: .zero)

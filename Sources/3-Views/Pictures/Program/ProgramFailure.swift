@@ -15,13 +15,11 @@ package struct ProgramFailure: Error, Hashable {
   package static let `internal`: Int32 = 70
   package static let cannotWrite: Int32 = 73
 
-  /// Creates a failure.
   package init(message: String, code: Int32) {
     self.message = message
     self.code = code
   }
 
-  /// The failure of a picture.
   fileprivate init(_ error: PictureError) {
     code =
       switch error {
@@ -59,9 +57,6 @@ extension ProgramOptions {
 
   /// Writes the picture of a program's window, or its film.
   ///
-  /// - Parameters:
-  ///   - picture: The picture.
-  ///   - name: The name of the program.
   /// - Throws: Why the file was not written.
   @MainActor
   package func write(_ picture: Picture, of name: String) throws(ProgramFailure) {

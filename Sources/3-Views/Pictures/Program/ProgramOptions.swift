@@ -25,7 +25,6 @@ package struct ProgramOptions: Hashable {
   /// Seconds that a film lasts; nil for a picture.
   private(set) var duration: TimeInterval?
 
-  /// Whether the file is a film.
   var isFilm: Bool { Self.film(file ?? "") != nil }
 
   /// The environment of windows of iOS.
@@ -159,7 +158,6 @@ package struct ProgramOptions: Hashable {
 }
 
 extension ProgramOptions {
-  /// The options that have a value.
   private enum Option: String, CaseIterable {
     case out = "--out"
     case size = "--size"

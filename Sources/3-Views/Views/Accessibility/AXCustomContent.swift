@@ -7,9 +7,9 @@ public import Foundation
 open class AXCustomContent: NSObject {
   /// The urgency of a detail.
   public enum Importance: UInt, Hashable, Sendable {
-    /// Read when it is asked for.
+    /// The content is read when the user asks for it.
     case `default` = 0
-    /// Read with the element.
+    /// The content is read with the element.
     case high = 1
   }
 

@@ -126,7 +126,6 @@ private final class AccessibilityReader {
   /// - Parameters:
   ///   - view: The view.
   ///   - clip: What of it can be seen, in the root's coordinates.
-  /// - Returns: Groups in reading order.
   func read(_ view: UIView, in clip: CGRect) -> [Group] {
     guard view.isRead else { return [] }
     let frame = root.convert(view.bounds, from: view)

@@ -42,7 +42,6 @@ package protocol AccessibilityDescribing: UIResponder {
 
 /// The description that a responder has by itself.
 package struct AccessibilityDescription {
-  /// Whether it is an element by itself.
   package var isElement: Bool
   package var label: String?
   package var value: String?
@@ -87,7 +86,6 @@ extension UIResponder {
     (self as? any AccessibilityDescribing)?.accessibilityDescription
   }
 
-  /// Sets a value.
   func sayAccessibility<Value>(
     _ path: WritableKeyPath<AccessibilityValues, Value>, _ value: Value
   ) {

@@ -4,7 +4,6 @@
 import Foundation
 
 extension UIControl {
-  /// The traits of the control's state.
   package var stateTraits: UIAccessibilityTraits {
     var traits: UIAccessibilityTraits = []
     if !isEnabled { traits.insert(.notEnabled) }

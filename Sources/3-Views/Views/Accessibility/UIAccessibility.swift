@@ -3,12 +3,12 @@
 
 public import Foundation
 
-/// States of assistive technologies, and news for them.
+/// The states of assistive technologies, and notifications for them.
 ///
 /// There is no screen reader here: every state is off, and an announcement is finished at once. Code without
 /// an actor can ask, too.
 public enum UIAccessibility {
-  /// News for an assistive technology.
+  /// A notification for an assistive technology.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number of the notification.
     public let rawValue: UInt32
@@ -80,7 +80,7 @@ public enum UIAccessibility {
   /// A Boolean value that says whether a selection is read; false.
   public static var isSpeakSelectionEnabled: Bool { false }
 
-  /// Tells assistive technologies what happened.
+  /// Posts a notification for assistive technologies.
   ///
   /// An announcement, which has a text as its argument, is finished at once:
   /// ``announcementDidFinishNotification`` is posted with it. Other news have no effect.
@@ -120,14 +120,14 @@ public enum UIAccessibility {
 
     /// The screen reader.
     public static let notificationVoiceOver = Self(rawValue: "UIAccessibilityVoiceOver")
-    /// Control by switches.
+    /// The identifier of Switch Control.
     public static let notificationSwitchControl = Self(rawValue: "UIAccessibilitySwitchControl")
   }
 
-  /// Has no effect: there is no screen reader. The element at which a technology is, which is nil.
+  /// Has no effect: there is no screen reader. Returns the element that has the focus of an
+  /// assistive technology, which is nil.
   ///
   /// - Parameter assistiveTechnologyIdentifier: The technology; nil for the one that moved last.
-  /// - Returns: Nil.
   public static func focusedElement(
     using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
   ) -> Any? { nil }
@@ -137,7 +137,6 @@ public enum UIAccessibility {
   /// - Parameters:
   ///   - rect: The rectangle in the view's coordinates, in points.
   ///   - view: The view; of one in no window, the coordinates of the topmost view around it.
-  /// - Returns: The rectangle.
   @preconcurrency @MainActor
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)

@@ -9,39 +9,39 @@ public import Foundation
 open class UIAccessibilityCustomRotor: NSObject {
   /// The direction of a step.
   public enum Direction: Int, Hashable, Sendable {
-    /// Back.
+    /// The search for the previous result.
     case previous = 0
-    /// On.
+    /// The search for the next result.
     case next = 1
   }
 
   /// The rotors that a screen reader has by itself.
   public enum SystemRotorType: Int, Hashable, Sendable {
-    /// None.
+    /// A rotor of a custom kind.
     case none = 0
-    /// Links.
+    /// A rotor of links.
     case link = 1
-    /// Links that were opened.
+    /// A rotor of visited links.
     case visitedLink = 2
-    /// Headings.
+    /// A rotor of headings.
     case heading = 3
-    /// Bold text.
+    /// A rotor of bold text.
     case boldText = 13
-    /// Italic text.
+    /// A rotor of italic text.
     case italicText = 14
-    /// Underlined text.
+    /// A rotor of underlined text.
     case underlineText = 15
-    /// Misspelled words.
+    /// A rotor of misspelled words.
     case misspelledWord = 16
-    /// Images.
+    /// A rotor of images.
     case image = 17
-    /// Text fields.
+    /// A rotor of text fields.
     case textField = 18
-    /// Tables.
+    /// A rotor of tables.
     case table = 19
-    /// Lists.
+    /// A rotor of lists.
     case list = 20
-    /// Landmarks.
+    /// A rotor of landmarks.
     case landmark = 21
   }
 

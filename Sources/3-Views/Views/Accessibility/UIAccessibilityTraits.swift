@@ -11,7 +11,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// Creates traits from their bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// No traits.
+  /// The empty set of traits.
   public static let none: Self = []
   /// A button.
   public static let button = Self(rawValue: 1 << 0)
@@ -19,30 +19,30 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let link = Self(rawValue: 1 << 1)
   /// An image, alone or together with a button or a link.
   public static let image = Self(rawValue: 1 << 2)
-  /// Selected at present.
+  /// The element is selected.
   public static let selected = Self(rawValue: 1 << 3)
-  /// Plays its own sound when it is used.
+  /// The element plays its own sound when it is used.
   public static let playsSound = Self(rawValue: 1 << 4)
   /// A key of a keyboard.
   public static let keyboardKey = Self(rawValue: 1 << 5)
-  /// Text that cannot change.
+  /// The element is text that cannot change.
   public static let staticText = Self(rawValue: 1 << 6)
   /// A summary of the program's state, for when it starts.
   public static let summaryElement = Self(rawValue: 1 << 7)
-  /// Not usable at present.
+  /// The element is not enabled.
   public static let notEnabled = Self(rawValue: 1 << 8)
-  /// Changes its label or value often.
+  /// The element changes its label or value often.
   public static let updatesFrequently = Self(rawValue: 1 << 9)
   /// A field for what is searched.
   public static let searchField = Self(rawValue: 1 << 10)
-  /// Starts playing or recording when it is used.
+  /// The element starts playing or recording when it is used.
   public static let startsMediaSession = Self(rawValue: 1 << 11)
   /// A value that ``UIResponder/accessibilityIncrement()`` and ``UIResponder/accessibilityDecrement()``
   /// change.
   public static let adjustable = Self(rawValue: 1 << 12)
-  /// Takes touches directly.
+  /// The element takes touches directly.
   public static let allowsDirectInteraction = Self(rawValue: 1 << 13)
-  /// Turns the page when it has been read.
+  /// The element turns the page when it has been read.
   public static let causesPageTurn = Self(rawValue: 1 << 14)
   /// A bar of tabs.
   public static let tabBar = Self(rawValue: 1 << 15)

@@ -9,7 +9,6 @@ package import Foundation
 /// it to its window's timeline, which tells when it is over.
 @MainActor
 package final class AnimationBlock {
-  /// The settings of the block.
   package struct Settings {
     var duration: TimeInterval
     /// Seconds from the call to the end.
@@ -139,7 +138,6 @@ package final class AnimationBlock {
     return AnimationBlock(settings)
   }
 
-  /// Makes changes that join the block.
   package func perform(_ changes: () -> Void) {
     let outer = (Self.performing, Self.enclosing)
     (Self.performing, Self.enclosing) = (takesTime ? self : nil, settings)
@@ -237,7 +235,6 @@ package final class AnimationBlock {
     block.completions = []
   }
 
-  /// The views that joined, and the window that they are in.
   var members: (views: [UIView], window: UIWindow?) { (views, window) }
 
   /// Whether a change in the block leaves an animation of the same property under way that does not add
@@ -294,7 +291,6 @@ package final class AnimationBlock {
     outer?.join(window)
   }
 
-  /// Called when an animation of a property began in the block.
   func animationBegan() {
     begunCount += 1
     outer?.animationBegan()

@@ -4,7 +4,7 @@
 public import Foundation
 import Geometry
 
-/// Calls a target at each frame.
+/// A timer that calls a target at each frame.
 ///
 /// There are 60 frames in a second of the window's time, whatever frames are drawn: they pass while
 /// `UIWindow.advance(to:)` goes on, so the same calls give the same frames. A link that is added to a
@@ -19,7 +19,6 @@ open class CADisplayLink: NSObject {
   /// Frames since the link was last called.
   private var skippedCount = 0
 
-  /// Links that wait for a window.
   private static var waiting: [CADisplayLink] = []
 
   /// Creates a link that calls a closure; it runs when it is added to a run loop.
@@ -55,13 +54,9 @@ open class CADisplayLink: NSObject {
   }
 
   /// Stops calling until it is added again.
-  ///
-  /// - Parameters:
-  ///   - runloop: Not read.
-  ///   - mode: Not read.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { leave() }
 
-  /// Stops calling for ever, and releases the target.
+  /// Stops calling permanently, and releases the target.
   open func invalidate() {
     leave()
     handler = nil
@@ -80,7 +75,7 @@ open class CADisplayLink: NSObject {
   open var timestamp: CFTimeInterval { frameTime }
   /// The beginning of the next frame for which the link is called.
   open var targetTimestamp: CFTimeInterval { frameTime + duration * Double(framesPerCall) }
-  /// Seconds between two frames: a sixtieth.
+  /// The number of seconds between two frames: a sixtieth.
   open var duration: CFTimeInterval { Schedule.tickLength }
   /// The number of calls of the link per second; 0 for at each frame. It is called at each frame,
   /// each second, each third, and so on, as is nearest.
@@ -166,6 +161,6 @@ public struct CAFrameRateRange: Hashable, Sendable {
     self.preferred = preferred
   }
 
-  /// As often as the display shows frames.
+  /// The frame rate of the display.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 }

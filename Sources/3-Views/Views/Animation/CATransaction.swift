@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Changes that belong together, as Core Animation groups them.
+/// A group of changes, as in Core Animation.
 ///
 /// Views animate in animation blocks alone, and layers of their own by the animations that are added to
 /// them, so a transaction is there for what is around that: to learn when the animations begun in it are
@@ -26,7 +26,7 @@ open class CATransaction: NSObject {
   static var preventsAnimation: Bool { disableActions() }
 
   /// Begins a transaction, inside those that are open. It has the duration and the curve of the one
-  /// that it is in, and disables actions if that does.
+  /// around it, and disables actions if that one does.
   open class func begin() {
     let transaction = OpenTransaction()
     transaction.duration = animationDuration()
@@ -54,8 +54,8 @@ open class CATransaction: NSObject {
   /// The block that is called at the end of the innermost transaction; nil without one.
   open class func completionBlock() -> (() -> Void)? { transactions.last?.completion }
 
-  /// Says what is called when the animations are over that begin in the innermost transaction from
-  /// now on.
+  /// Sets a closure that is called when the animations have ended that begin in the innermost
+  /// transaction from now on.
   ///
   /// - Parameter block: The block; nil for none.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
@@ -71,8 +71,8 @@ open class CATransaction: NSObject {
   /// innermost transaction was given, or the one that it is in; false unless set.
   open class func disableActions() -> Bool { transactions.last?.disablesActions ?? false }
 
-  /// Says whether changes in animation blocks are made at once until the end of the transaction, also
-  /// in those that begin inside it, unless they say otherwise.
+  /// Sets whether changes in animation blocks are made at once until the end of the transaction,
+  /// also in transactions inside it that do not set it.
   open class func setDisableActions(_ flag: Bool) { innermost.disablesActions = flag }
 
   /// The duration that the innermost transaction was given, or the one that it is in; 0.25 s unless set.
@@ -112,7 +112,6 @@ open class CATransaction: NSObject {
     return transaction
   }
 
-  /// Has the open transactions wait for a block.
   static func wait(for block: AnimationBlock) {
     if let action = waitForAnimation() { block.whenFinished(action) }
   }

@@ -61,7 +61,6 @@ struct RunningAnimations<Value: Equatable> {
     return (first.start, last.end)
   }
 
-  /// Takes out the animations of a property animator.
   mutating func remove(of clock: AnimatorClock) {
     list.removeAll { $0.timing.clock === clock }
   }
@@ -83,7 +82,6 @@ extension RunningAnimations where Value: Interpolatable {
   /// - Parameters:
   ///   - value: The property's own value.
   ///   - time: The moment, in seconds of the window's time.
-  /// - Returns: The value to show.
   func presentation(_ value: Value, at time: TimeInterval) -> Value {
     var sum: (shown: Value, end: Value)?
     for animation in list where !animation.timing.isOver(at: time) {
@@ -96,7 +94,6 @@ extension RunningAnimations where Value: Interpolatable {
   }
 }
 
-/// The animations of one view, by property.
 package struct PropertyAnimations {
   var center = RunningAnimations<CGPoint>()
   var boundsOrigin = RunningAnimations<CGPoint>()
@@ -121,7 +118,6 @@ package struct PropertyAnimations {
     backgroundColor.removeEnded(by: time)
   }
 
-  /// Takes out the animations of a property animator.
   mutating func remove(of clock: AnimatorClock) {
     center.remove(of: clock)
     boundsOrigin.remove(of: clock)

@@ -51,7 +51,6 @@ package struct Schedule {
   private struct Ticking {
     var number: Int
     var ticker: Ticker
-    /// The number of ticks so far.
     var count = 0
 
     /// A multiple, not a sum: a sum of sixtieths drifts.
@@ -62,7 +61,6 @@ package struct Schedule {
   private var tickers: [Ticking] = []
   private var nextNumber = 0
 
-  /// Whether anything ticks.
   var isTicking: Bool { !tickers.isEmpty }
 
   /// The next moment at which there is something to do; nil if there is nothing.
@@ -80,7 +78,6 @@ package struct Schedule {
     entries.append(Entry(number: takeNumber(), event: event))
   }
 
-  /// Takes back all events of an owner.
   package mutating func removeEvents(of owner: ObjectIdentifier) {
     entries.removeAll { $0.event.owner == owner }
   }
@@ -95,7 +92,6 @@ package struct Schedule {
     tickers.removeAll { $0.ticker.owner == owner }
   }
 
-  /// Returns whether an owner has a ticker.
   func isTicking(_ owner: ObjectIdentifier) -> Bool {
     tickers.contains { $0.ticker.owner == owner }
   }

@@ -25,7 +25,6 @@ package struct Timeline {
     var duration: TimeInterval
     /// Called with the progress, 0…1, at each moment that is shown.
     var move: (CGFloat) -> Void
-    /// Called at the end.
     var completion: () -> Void
 
     var end: TimeInterval { begin + duration }
@@ -74,7 +73,6 @@ package struct Timeline {
 
   mutating func setTime(_ time: TimeInterval) { self.time = time }
 
-  /// Returns what is moved at a time.
   func movements(at time: TimeInterval) -> [Movement] { movements.filter { $0.begin <= time } }
 
   /// Takes out what is over now, in the order in which it was begun.
@@ -131,7 +129,7 @@ struct AnimationTiming: Equatable {
   }
 }
 
-/// Seconds; what Core Foundation calls an interval.
+/// A time interval in seconds, as in Core Foundation.
 public typealias CFTimeInterval = Double
 
 /// Returns the time of the key window, in seconds.

@@ -7,7 +7,6 @@ import Foundation
 enum TimingCurve: Hashable, Sendable {
   /// A cubic Bézier curve from (0, 0) to (1, 1), by its two control points, as in CSS.
   case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
-  /// A spring that is released.
   case spring(Spring)
 
   static let linear = TimingCurve.cubic(x1: 0, y1: 0, x2: 1, y2: 1)
@@ -29,7 +28,6 @@ enum TimingCurve: Hashable, Sendable {
     }
   }
 
-  /// Returns the progress at a share of a duration.
   func progress(atShare share: Double, of duration: TimeInterval) -> Double {
     switch self {
     case .cubic: progress(after: share, of: 1)
@@ -75,7 +73,6 @@ enum TimingCurve: Hashable, Sendable {
     }
   }
 
-  /// One coordinate of the curve at a parameter.
   private static func coordinate(_ first: Double, _ second: Double, _ t: Double) -> Double {
     let rest = 1 - t
     return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t

@@ -4,7 +4,7 @@
 public import Foundation
 
 extension UIView {
-  /// Makes changes over time, slow at both ends.
+  /// Animates changes, slow at both ends.
   ///
   /// Views hold their new values at once; what is drawn goes there while `UIWindow.advance(to:)`
   /// moves the window's time. ``frame``, ``bounds``, ``center``, ``transform``, ``alpha`` and
@@ -27,7 +27,7 @@ extension UIView {
     run(AnimationBlock.Settings(duration: duration), animations, completion: nil)
   }
 
-  /// Makes changes over time, slow at both ends, and then says so.
+  /// Animates changes, slow at both ends, and calls a closure at the end.
   ///
   /// - Parameters:
   ///   - duration: The length of the animation, in seconds.
@@ -41,7 +41,7 @@ extension UIView {
     run(AnimationBlock.Settings(duration: duration), animations, completion: completion)
   }
 
-  /// Makes changes over time, from a later moment on.
+  /// Animates changes after a delay.
   ///
   /// - Parameters:
   ///   - duration: The length of the animation, in seconds.
@@ -58,7 +58,7 @@ extension UIView {
     run(settings, animations, completion: completion)
   }
 
-  /// Makes changes over time as a spring does.
+  /// Animates changes with a spring.
   ///
   /// - Parameters:
   ///   - duration: Seconds until the spring has settled.
@@ -80,7 +80,7 @@ extension UIView {
     run(settings, animations, completion: completion)
   }
 
-  /// Makes changes over time as a spring does (iOS 17's form).
+  /// Animates changes with a spring (iOS 17's form).
   ///
   /// - Parameters:
   ///   - duration: Seconds that a swing seems to take.
@@ -115,9 +115,7 @@ extension UIView {
     block.commit(completion: completion)
   }
 
-  /// Makes changes at once, also inside an animation.
-  ///
-  /// - Parameter actionsWithoutAnimation: Makes the changes.
+  /// Makes changes without animation, also inside an animation block.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     AnimationBlock.performWithoutAnimation(actionsWithoutAnimation)
   }
@@ -127,7 +125,7 @@ extension UIView {
   /// A Boolean value that says whether changes in an animation take time.
   public class var areAnimationsEnabled: Bool { !isAnimationOff }
 
-  /// Says whether changes in an animation take time.
+  /// Enables or disables animations.
   ///
   /// - Parameter enabled: False makes them at once from now on.
   public class func setAnimationsEnabled(_ enabled: Bool) { isAnimationOff = !enabled }
@@ -143,17 +141,16 @@ extension UIView {
   public enum AnimationCurve: Int, Hashable, Sendable {
     /// The change is slow at both ends.
     case easeInOut = 0
-    /// Slow at the start.
+    /// A curve that is slow at the start.
     case easeIn = 1
-    /// Slow at the end.
+    /// A curve that is slow at the end.
     case easeOut = 2
-    /// Of one speed.
+    /// A curve of constant speed.
     case linear = 3
   }
 }
 
 extension UIView.AnimationCurve {
-  /// The curve itself.
   var timing: TimingCurve {
     switch self {
     case .easeInOut: .easeInOut
@@ -165,42 +162,43 @@ extension UIView.AnimationCurve {
 }
 
 extension UIView {
-  /// Options of an animation.
+  /// The options of an animation.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The view animation options as bits, with UIKit's values.
     public let rawValue: UInt
     /// Creates view animation options from bits, with UIKit's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out at the end of the block what its changes made wait for layout, so that subviews
-    /// move along with the views that they are in. Views that the block does not animate, and those
-    /// of a block that takes no time, are laid out later, as ever.
+    /// Lays out at the end of the block the views whose layout its changes made pending, so that
+    /// subviews move along with their superviews. Views that the block does not animate, and those
+    /// of a block without duration, are laid out later, as usual.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Has no effect: views take part in hit-testing while they are animated in any case.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts at what is shown, and ends the animations under way of the properties that the block
-    /// changes, instead of adding to them.
+    /// Starts at the present values, and ends the running animations of the properties that the
+    /// block changes, instead of adding to them.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Runs again and again, until the animation is interrupted.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Runs back as well, which takes the duration once more; at the end the new value is there.
+    /// Runs in reverse as well, which takes the duration once more; at the end the new value is
+    /// set.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     /// Keeps its own duration inside another animation.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// Keeps its own curve inside another animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Animates what the block of a transition changes, in place of making the changes at once.
+    /// Animates the changes of a transition's block, instead of making them at once.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// Keeps its own options inside another animation. Without it the other's hold in their place;
-    /// the override options themselves are always the block's own.
+    /// Keeps its own options inside another animation. Otherwise the outer animation's replace
+    /// them; the override options themselves are always the block's own.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-    /// Slow at both ends.
+    /// A curve that is slow at both ends.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at the start.
+    /// A curve that is slow at the start.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow at the end.
+    /// A curve that is slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// As fast all the way.
+    /// A curve of constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
     /// The system's curve, which two of the bits number.

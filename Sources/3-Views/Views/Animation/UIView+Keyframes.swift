@@ -4,7 +4,7 @@
 public import Foundation
 
 extension UIView {
-  /// Makes changes over time in frames that follow one another or overlap.
+  /// Animates changes in keyframes that follow one another or overlap.
   ///
   /// ```swift
   /// UIView.animateKeyframes(withDuration: 2, delay: 0) {
@@ -39,8 +39,8 @@ extension UIView {
       completion: completion)
   }
 
-  /// Adds a frame to the animation of the `animateKeyframes` that is running its block; in a property
-  /// animator's block, to that. Elsewhere the changes are made at once.
+  /// Adds a keyframe to the animation whose `animateKeyframes` block runs; in a property animator's
+  /// block, to that. Elsewhere the changes are made at once.
   ///
   /// - Parameters:
   ///   - frameStartTime: The beginning, as a share of the whole duration; brought into 0…1.
@@ -55,36 +55,36 @@ extension UIView {
     AnimationBlock.performFrame(from: start, to: min(start + length, 1), animations)
   }
 
-  /// Options of an animation in frames.
+  /// The options of a keyframe animation.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The options as bits, with UIKit's values.
     public let rawValue: UInt
     /// Creates options from bits, with UIKit's values; those of a curve of `AnimationOptions` count, too.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out at the end of the block what its changes made wait for layout.
+    /// Lays out at the end of the block the views whose layout its changes made pending.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
     /// Has no effect: views take part in hit-testing while they are animated in any case.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Starts at what is shown, and ends the animations under way of the same properties.
+    /// Starts at the present values, and ends the running animations of the same properties.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
     /// Runs again and again, until the animation is interrupted.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Runs back as well, which takes the duration once more.
+    /// Runs in reverse as well, which takes the duration once more.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
     /// Keeps its own duration inside another animation.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
     /// Keeps its own options inside another animation.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-    /// Goes straight from value to value.
+    /// Interpolates between values in a straight line.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
     /// Holds each value until the end of the next frame.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Has no effect: as `calculationModeLinear`, by the times that are given.
+    /// Has no effect: works as `calculationModeLinear`, with the given times.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// Has no effect: as `calculationModeLinear`.
+    /// Has no effect: works as `calculationModeLinear`.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// Has no effect: as `calculationModeLinear`, by the times that are given.
+    /// Has no effect: works as `calculationModeLinear`, with the given times.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
     /// The bits that number the way from value to value.

@@ -5,7 +5,7 @@ public import Foundation
 import Geometry
 
 extension UIView {
-  /// Changes what a view shows, by a transition from what it showed before.
+  /// Changes the contents of a view with a transition from its old appearance.
   ///
   /// ```swift
   /// UIView.transition(with: card, duration: 0.5, options: .transitionFlipFromLeft) {
@@ -54,7 +54,7 @@ extension UIView {
     block.commit(completion: completion)
   }
 
-  /// Puts a view in the place of another, by a transition of the view that they are in.
+  /// Replaces a view with another in their superview, with a transition.
   ///
   /// - Parameters:
   ///   - fromView: The view that goes; it is taken out of its superview, or hidden with
@@ -94,21 +94,21 @@ private final class TransitionInterruption: NSObject, CAAnimationDelegate {
 }
 
 extension UIView.AnimationOptions {
-  /// Hides and shows the views of a transition from one to another, in place of taking out and putting in.
+  /// Hides and shows the views of a transition, instead of removing and adding them.
   public static let showHideTransitionViews = UIView.AnimationOptions(rawValue: 1 << 8)
-  /// Turns about the upright axis.
+  /// Turns the view about its vertical axis.
   public static let transitionFlipFromLeft = UIView.AnimationOptions(rawValue: 1 << 20)
-  /// Turns about the upright axis.
+  /// Turns the view about its vertical axis.
   public static let transitionFlipFromRight = UIView.AnimationOptions(rawValue: 2 << 20)
-  /// Moves what was there before away upwards.
+  /// Moves the old contents away upwards.
   public static let transitionCurlUp = UIView.AnimationOptions(rawValue: 3 << 20)
-  /// Moves what is there now down over what was there before.
+  /// Moves the new contents down over the old ones.
   public static let transitionCurlDown = UIView.AnimationOptions(rawValue: 4 << 20)
-  /// Dissolves what was there before into what is there now.
+  /// Dissolves the old contents into the new ones.
   public static let transitionCrossDissolve = UIView.AnimationOptions(rawValue: 5 << 20)
-  /// Turns about the level axis.
+  /// Turns the view about its horizontal axis.
   public static let transitionFlipFromTop = UIView.AnimationOptions(rawValue: 6 << 20)
-  /// Turns about the level axis.
+  /// Turns the view about its horizontal axis.
   public static let transitionFlipFromBottom = UIView.AnimationOptions(rawValue: 7 << 20)
 
   /// The way of the transition, which three of the bits number; nil for none.

@@ -23,7 +23,7 @@ extension UIWindow {
     return timeline.end
   }
 
-  /// Goes on to a later moment, and lays out.
+  /// Advances to a later moment, and lays out.
   ///
   /// What ends on the way ends at its own time and in the order of time, so that a completion
   /// handler may begin the next animation there; so does what a script does on the way. What is

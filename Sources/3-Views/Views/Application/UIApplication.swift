@@ -63,7 +63,7 @@ open class UIApplication: UIResponder {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
 
-  /// Has no effect: nothing dims. Whether the screen stays on.
+  /// Has no effect: nothing dims. A Boolean value that says whether the screen stays on.
   open var isIdleTimerDisabled = false
   /// Has no effect: there is no home screen. The number on the program's icon.
   open var applicationIconBadgeNumber = 0
@@ -71,8 +71,8 @@ open class UIApplication: UIResponder {
   /// The delegate, if it is a responder.
   open override var next: UIResponder? { delegate as? UIResponder }
 
-  /// Sends an action to its target or, without one, to the first in the responder chain that
-  /// understands it.
+  /// Sends an action to its target or, without one, to the first object in the responder chain that
+  /// responds to it.
   ///
   /// - Parameters:
   ///   - action: The action. One that the target does not understand is a programmer error.
@@ -91,7 +91,7 @@ open class UIApplication: UIResponder {
   /// Returns whether another program opens addresses of a kind; there is none, so false.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Opens nothing, and says so.
+  /// Opens no URL, and reports that.
   ///
   /// - Parameters:
   ///   - url: The address.
@@ -109,7 +109,6 @@ open class UIApplication: UIResponder {
     shownWindows.append(WindowReference(window: window))
   }
 
-  /// Makes a window the key window.
   func setKeyWindow(_ window: UIWindow?) {
     guard let window else {
       key = .none
@@ -126,22 +125,21 @@ open class UIApplication: UIResponder {
   /// Counts a scene no longer among the connected ones.
   package func disconnect(_ scene: UIScene) { scenes.removeAll { $0 === scene } }
 
-  /// Enters another state.
   package func enter(_ state: State) { self.state = state }
 }
 
 extension UIApplication {
   /// The stage of the program's life.
   public enum State: Int, Hashable, Sendable {
-    /// It is in front, and takes part in what happens.
+    /// The program is in front and receives events.
     case active = 0
-    /// It is in front, and takes no part.
+    /// The program is in front and receives no events.
     case inactive = 1
-    /// It is not in front; never here.
+    /// The program is in the background; it never is here.
     case background = 2
   }
 
-  /// Why the program was launched. It is launched for no reason here.
+  /// A key of the reason for launching the program. There is none here.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The text of the application launch options key.
     public let rawValue: String
@@ -216,7 +214,6 @@ enum KeyWindow {
   }
 }
 
-/// A window that is not held.
 struct WindowReference {
   weak var window: UIWindow?
 }

@@ -11,7 +11,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of a program without scenes.
   var window: UIWindow? { get set }
 
-  /// Called first, before anything that was kept is brought back.
+  /// Called first, before any state is restored.
   ///
   /// - Parameters:
   ///   - application: The program, which is launching.
@@ -22,7 +22,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Called when the program is launched and nothing is shown yet.
+  /// Called when the program is launched and nothing is visible yet.
   ///
   /// - Parameters:
   ///   - application: The program, which is launching.
@@ -64,8 +64,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-  /// No window: it belongs to a scene, or was made by the delegate for itself. Setting it has no
-  /// effect.
+  /// The window of the program; nil, as it belongs to a scene, or was made by the delegate for
+  /// itself. Setting it has no effect.
   public var window: UIWindow? {
     get { nil }
     set { _ = newValue }

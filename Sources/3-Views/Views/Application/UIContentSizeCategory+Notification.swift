@@ -20,8 +20,6 @@ extension UIContentSizeCategory {
 
 extension UIWindow {
   /// Posts that the reader's text size changed if it did and the window is key.
-  ///
-  /// - Parameter previous: The traits of before.
   func announceTextSize(since previous: UITraitCollection) {
     let category = traitCollection.preferredContentSizeCategory
     guard isKeyWindow, category != previous.preferredContentSizeCategory else { return }

@@ -28,36 +28,35 @@ open class UIScene: UIResponder {
   open var activationState: ActivationState { state }
   // Implicitly unwrapped as in UIKit: nil is set, never read.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Has no effect: nothing shows it. What the scene is called.
+  /// Has no effect: nothing shows it. The title of the scene.
   open var title: String! = ""
 
   /// The program.
   open override var next: UIResponder? { UIApplication.shared }
 
-  /// Enters another state.
   package func enter(_ state: ActivationState) { self.state = state }
 }
 
 extension UIScene {
   /// The stage of a scene's life.
   public enum ActivationState: Int, Hashable, Sendable {
-    /// It is not connected.
+    /// The scene is not connected.
     case unattached = -1
-    /// It is in front, and takes part in what happens.
+    /// The scene is in front and receives events.
     case foregroundActive = 0
-    /// It is in front, and takes no part.
+    /// The scene is in front and receives no events.
     case foregroundInactive = 1
-    /// It is not in front; never here.
+    /// The scene is in the background; it never is here.
     case background = 2
   }
 
-  /// Why a scene is made. Nothing asks for one here, so everything is empty.
+  /// The reasons for connecting a scene. There are none here, so everything is empty.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     /// Creates options that ask for nothing.
     public override init() { super.init() }
 
-    /// Addresses to open.
+    /// The URLs to open.
     open var urlContexts: Set<UIOpenURLContext> { [] }
     /// The activities of the user elsewhere.
     open var userActivities: Set<NSObject> { [] }
@@ -73,8 +72,6 @@ public final class UIOpenURLContext: NSObject {
   public let url: URL
 
   /// Creates a context.
-  ///
-  /// - Parameter url: The address.
   init(url: URL) { self.url = url }
 }
 
@@ -82,7 +79,7 @@ public final class UIOpenURLContext: NSObject {
 /// left out.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// Called when the scene was made and nothing is shown yet: the place to make its window.
+  /// Called when the scene was created and nothing is visible yet. Create its window here.
   ///
   /// - Parameters:
   ///   - scene: The scene, a `UIWindowScene`.
@@ -133,7 +130,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// No window that others know of. Setting it has no effect.
+  /// The window of the scene, which is nil. Setting it has no effect.
   public var window: UIWindow? {
     get { nil }
     set { _ = newValue }
@@ -166,8 +163,6 @@ public final class UISceneSession: NSObject {
   public var userInfo: [String: Any]?
 
   /// Creates what is known of a scene that is not made yet.
-  ///
-  /// - Parameter role: What it is for.
   package init(role: Role) {
     self.role = role
     persistentIdentifier = role.rawValue

@@ -38,7 +38,6 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The size of the scene, in points.
   private var size: CGSize { windows.last?.bounds.size ?? screen.bounds.size }
 
-  /// Takes a window in.
   func add(_ window: UIWindow) {
     remove(window)
     members.append(Member(window: window))
@@ -50,17 +49,17 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   }
 }
 
-/// Which way up a screen is.
+/// The orientation of a screen.
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
-  /// Not known.
+  /// An unknown orientation.
   case unknown = 0
-  /// Upright.
+  /// The screen is upright.
   case portrait = 1
-  /// Upside down.
+  /// The screen is upside down.
   case portraitUpsideDown = 2
-  /// On its side, the home button on the left.
+  /// The screen is on its side, with the home button on the left.
   case landscapeLeft = 4
-  /// On its side, the home button on the right.
+  /// The screen is on its side, with the home button on the right.
   case landscapeRight = 3
 
   /// A Boolean value that says whether the screen is higher than wide.
@@ -69,7 +68,6 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The environment of a window.
 package struct WindowEnvironment: Hashable, Sendable {
   /// The size of the window, in points.
   var size: CGSize
@@ -78,7 +76,6 @@ package struct WindowEnvironment: Hashable, Sendable {
   /// The insets that bars and corners of the screen cover.
   var safeArea: UIEdgeInsets
 
-  /// Creates an environment.
   package init(size: CGSize, traits: TraitValues, safeArea: UIEdgeInsets) {
     self.size = size
     self.traits = traits

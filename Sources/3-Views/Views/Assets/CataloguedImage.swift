@@ -9,7 +9,6 @@ import Synchronization
 
 /// An image set of an asset catalogue, whose file depends on where the image is shown.
 package final class CataloguedImage: Sendable {
-  /// The image in one environment.
   struct Choice: @unchecked Sendable {
     // Its source never changes.
     var source: ImageSource
@@ -17,7 +16,6 @@ package final class CataloguedImage: Sendable {
     var alignmentInsets: UIEdgeInsets
   }
 
-  /// The set.
   let set: ImageSet
   private let folder: URL
 

@@ -87,10 +87,8 @@ final class AnchorStore {
 
 /// The distance between two places on one axis, as a length (auto-layout rule ALE-9).
 struct AnchorOffset {
-  /// The anchor at its start.
   weak var start: AnyObject?
   let startAttribute: NSLayoutConstraint.Attribute
-  /// The anchor at its end.
   weak var end: AnyObject?
   let endAttribute: NSLayoutConstraint.Attribute
 }
@@ -126,7 +124,6 @@ enum SystemSpacing {
   /// - Parameters:
   ///   - upper: The view above.
   ///   - lower: The view below, whose pixels count.
-  /// - Returns: The distance.
   static func betweenBaselines(upper: AnyObject?, lower: AnyObject?) -> CGFloat {
     guard let upper = (upper as? UIView)?.baselineSource(isFirst: false).baselineFont,
       let view = lower as? UIView,

@@ -11,17 +11,14 @@ import Geometry
 /// view, they are solved with the subview at its place in a view of any size (auto-layout rule ALF-6).
 @MainActor
 package protocol ContentHolder: UIView {
-  /// The subview.
   var contentView: UIView { get }
   /// Returns the frame of the subview in a view of a size.
   ///
   /// - Parameter bounds: The view's bounds, at the origin.
-  /// - Returns: The subview's frame in them.
   func contentFrame(in bounds: CGRect) -> CGRect
 }
 
 extension ContentHolder {
-  /// Returns the insets of the content view in a view of a size.
   func contentInsets(in size: CGSize) -> UIEdgeInsets {
     let frame = contentFrame(in: CGRect(origin: .zero, size: size))
     return UIEdgeInsets(
@@ -98,7 +95,6 @@ extension WrappingContent {
 /// A view that follows changes of the constraints inside it or inside its content view.
 @MainActor
 package protocol ConstraintObserver: UIView {
-  /// Called when constraints changed, or numbers that they are made of.
   func constraintsDidChange()
 }
 

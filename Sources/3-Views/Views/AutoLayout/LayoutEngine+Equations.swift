@@ -98,7 +98,6 @@ extension LayoutEngine {
     return Expression(Self.unknown(offset, of: index))
   }
 
-  /// Returns the origin of the frame of a view, in an ancestor.
   private func origin(of view: UIView, in ancestor: UIView, _ axis: Int) -> Expression? {
     var sum = Expression()
     var current = view
@@ -118,7 +117,6 @@ extension LayoutEngine {
     return sum
   }
 
-  /// The length of a view's frame.
   private func frameLength(of view: UIView, _ axis: Int) -> Expression? {
     guard let index = indices[ObjectIdentifier(view)] else { return nil }
     var length = Expression(Self.unknown(2 + axis, of: index))
@@ -128,7 +126,6 @@ extension LayoutEngine {
     return length
   }
 
-  /// Returns the start of an item in an ancestor, and its length.
   private func span(
     of item: AnyObject, in ancestor: UIView, _ attribute: NSLayoutConstraint.Attribute,
     isContent: Bool
@@ -264,7 +261,6 @@ extension LayoutEngine {
   }
 }
 
-/// One side of a constraint.
 private struct Side {
   let item: AnyObject
   let attribute: NSLayoutConstraint.Attribute

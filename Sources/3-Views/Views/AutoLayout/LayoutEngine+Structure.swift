@@ -8,7 +8,6 @@ import Geometry
 /// Constraints that came and rows that left since an engine listed its rows.
 struct StructureChanges {
   var added: [NSLayoutConstraint] = []
-  /// Numbers of rows.
   var removed: Set<Int> = []
 
   var isEmpty: Bool { added.isEmpty && removed.isEmpty }

@@ -42,7 +42,6 @@ package final class LayoutEngine {
   struct Target: Equatable {
     var size: CGSize
     var priorities: [UILayoutPriority]
-    /// The insets of a content view.
     var contentInsets = UIEdgeInsets.zero
   }
 
@@ -62,7 +61,6 @@ package final class LayoutEngine {
   var rows: [Row] = []
   /// For each item, the first of the rows that say its size or place; -1 for one without.
   var firstRows: [Int] = []
-  /// The rows that depend on baselines.
   var baselineRows: [Int] = []
   var needsBuild = true
   private var needsUpdate = true
@@ -200,7 +198,6 @@ package final class LayoutEngine {
     hasNewContents = false
   }
 
-  /// Whether a constraint has a row.
   func isListed(_ constraint: NSLayoutConstraint) -> Bool {
     rows.indices.contains(constraint.row) && rows[constraint.row].constraint === constraint
   }

@@ -53,32 +53,32 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       multiplier: multiplier, constant: constant, offsets: (offset, other?.offset))
   }
 
-  /// Equal to another anchor.
+  /// Creates a constraint that the anchor equals another.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint { constraint(.equal, anchor) }
 
-  /// Equal to another anchor, with a distance in points.
+  /// Creates a constraint that the anchor equals another plus a distance in points.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { constraint(.equal, anchor, constant: c) }
 
-  /// At least another anchor.
+  /// Creates a constraint that the anchor is at least another.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor) }
 
-  /// At least another anchor, with a distance in points.
+  /// Creates a constraint that the anchor is at least another plus a distance in points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, constant: c) }
 
-  /// At most another anchor.
+  /// Creates a constraint that the anchor is at most another.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor) }
 
-  /// At most another anchor, with a distance in points.
+  /// Creates a constraint that the anchor is at most another plus a distance in points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, constant: c) }
@@ -111,12 +111,14 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier) }
 
-  /// At least a multiple of the system's distance after another anchor.
+  /// Creates a constraint that the anchor is at least a multiple of the system's distance after
+  /// another.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
 
-  /// At most a multiple of the system's distance after another anchor.
+  /// Creates a constraint that the anchor is at most a multiple of the system's distance after
+  /// another.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
@@ -138,12 +140,14 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier) }
 
-  /// At least a multiple of the system's distance below another anchor.
+  /// Creates a constraint that the anchor is at least a multiple of the system's distance below
+  /// another.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
 
-  /// At most a multiple of the system's distance below another anchor.
+  /// Creates a constraint that the anchor is at most a multiple of the system's distance below
+  /// another.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
@@ -157,12 +161,12 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     constraint(.equal, nil, constant: c)
   }
 
-  /// At least a number of points.
+  /// Creates a constraint that the length is at least a number of points.
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, nil, constant: c)
   }
 
-  /// At most a number of points.
+  /// Creates a constraint that the length is at most a number of points.
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, nil, constant: c)
   }
@@ -177,22 +181,23 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { constraint(.equal, anchor, multiplier: m, constant: c) }
 
-  /// At least a multiple of another length.
+  /// Creates a constraint that the length is at least a multiple of another.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, multiplier: m) }
 
-  /// At least a multiple of another length, and some points.
+  /// Creates a constraint that the length is at least a multiple of another plus a number of
+  /// points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, multiplier: m, constant: c) }
 
-  /// At most a multiple of another length.
+  /// Creates a constraint that the length is at most a multiple of another.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, multiplier: m) }
 
-  /// At most a multiple of another length, and some points.
+  /// Creates a constraint that the length is at most a multiple of another plus a number of points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, multiplier: m, constant: c) }

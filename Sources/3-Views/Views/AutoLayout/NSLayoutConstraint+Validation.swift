@@ -27,7 +27,6 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The axis that it is on.
   var axis: NSLayoutConstraint.Axis {
     isHorizontal || self == .width ? .horizontal : .vertical
   }
@@ -75,7 +74,6 @@ extension NSLayoutConstraint {
   /// - Parameters:
   ///   - first: The item on the left side.
   ///   - second: The one on the right side; nil for a number.
-  /// - Returns: The items.
   /// - Throws: Which is something else.
   static func items(
     _ first: Any?, _ second: Any?
@@ -101,7 +99,6 @@ extension NSLayoutConstraint {
     ) { ConstraintDescription.text(of: self) }
   }
 
-  /// Checks a constant to be.
   func validate(constant: CGFloat) throws(LayoutConstraintError) {
     guard constant.isFinite else {
       throw LayoutConstraintError(

@@ -12,17 +12,17 @@ import Geometry
 open class NSLayoutConstraint: NSObject {
   /// The relation of the two sides.
   public enum Relation: Int, Sendable {
-    /// At most.
+    /// The first attribute is at most the other side.
     case lessThanOrEqual = -1
-    /// Equal.
+    /// The first attribute equals the other side.
     case equal = 0
-    /// At least.
+    /// The first attribute is at least the other side.
     case greaterThanOrEqual = 1
   }
 
   /// A direction of the plane.
   public enum Axis: Int, Sendable {
-    /// From side to side.
+    /// The horizontal axis.
     case horizontal = 0
     /// The axis of heights.
     case vertical = 1
@@ -30,7 +30,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// The attribute of an item in a constraint.
   public enum Attribute: Int, Sendable {
-    /// Nothing: the other side is a number.
+    /// The absence of an attribute: the other side is a number.
     case notAnAttribute = 0
     /// The left edge.
     case left = 1
@@ -212,7 +212,8 @@ open class NSLayoutConstraint: NSObject {
     hasSecondItem ? NSLayoutAnchor(second, secondAttribute) : nil
   }
 
-  /// Has no effect: there are no archives here. Whether it is saved with its view.
+  /// Has no effect: there are no archives here. A Boolean value that says whether the constraint is
+  /// archived with its view.
   open var shouldBeArchived = false
 
   // MARK: What may change
@@ -251,12 +252,12 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Makes constraints active, in order; each is held by the nearest common superview of its items.
+  /// Activates constraints, in order; each is held by the nearest common superview of its items.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Makes constraints inactive.
+  /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

@@ -22,20 +22,20 @@ extension UIView {
 
   // MARK: Holding constraints
 
-  /// Activates a constraint on the view or what is in it; any other one is a programmer error.
+  /// Adds a constraint between the view and its descendants; any other one is a programmer error.
   public func addConstraint(_ constraint: NSLayoutConstraint) { holdChecked(constraint) }
-  /// Activates constraints, as ``addConstraint(_:)`` does.
+  /// Adds constraints, as ``addConstraint(_:)`` does.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
-  /// Deactivates a constraint that the view holds.
+  /// Removes a constraint that the view holds.
   public func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall(constraint) }
-  /// Deactivates constraints that the view holds.
+  /// Removes constraints that the view holds.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Moves the view to another frame that meets the constraints as well, and back the next time.
+  /// Moves the view between frames that satisfy its ambiguous constraints.
   public func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
 
   // MARK: Content size
@@ -90,7 +90,6 @@ extension UIView {
     return insets
   }
 
-  /// A rectangle less insets.
   static func rect(_ frame: CGRect, less insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: frame.origin.x + insets.left, y: frame.origin.y + insets.top,

@@ -41,7 +41,6 @@ final class ViewConstraints {
   var marginsGuide: InsetGuide?
   var safeAreaGuide: InsetGuide?
   var readableGuide: ReadableContentGuide?
-  /// The guides that constraints of their own place.
   var constrainedGuides: [ConstrainedLayoutGuide] = []
   var keyboardGuide: UIKeyboardLayoutGuide?
   var topBarGuide: BarLayoutGuide?

@@ -46,17 +46,17 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// An image in place of the line, as high as it is; nil for the line.
   open var shadowImage: UIImage?
 
-  /// Takes the system's background: a material, and a line.
+  /// Configures the appearance with the system's background: a material, and a line.
   open func configureWithDefaultBackground() {
     configure(material: BarColors.material, color: nil, shadow: BarColors.shadow)
   }
 
-  /// Takes an opaque background in `systemBackground`, and a line.
+  /// Configures the appearance with an opaque background in `systemBackground`, and a line.
   open func configureWithOpaqueBackground() {
     configure(material: nil, color: .systemBackground, shadow: BarColors.shadow)
   }
 
-  /// Takes no background, and no line.
+  /// Configures the appearance without a background and a line.
   open func configureWithTransparentBackground() {
     configure(material: nil, color: nil, shadow: nil)
   }
@@ -181,7 +181,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// here.
   open var backIndicatorTransitionMaskImage: UIImage { backIndicatorImage }
 
-  /// Sets the image before the words of the button that leads back.
+  /// Sets the image before the title of the back button.
   ///
   /// - Parameters:
   ///   - backIndicatorImage: The image; nil for the system's.
@@ -241,23 +241,19 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
   public let highlighted = UIBarButtonItemStateAppearance()
   /// The appearance of disabled items, where that differs from ``normal``.
   public let disabled = UIBarButtonItemStateAppearance()
-  /// Has no effect: items of bars do not get the focus. How items look that have it.
+  /// Has no effect: items of bars do not get the focus. The appearance of items that have it.
   public let focused = UIBarButtonItemStateAppearance()
 
   /// Creates an appearance that says nothing.
   public override init() { super.init() }
 
   /// Creates an appearance that says nothing: the bar knows how done items look.
-  ///
-  /// - Parameter style: The style of the items.
   public convenience init(style: UIBarButtonItem.Style) { self.init() }
 
   /// Creates a bar button item appearance for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Says nothing any more.
-  ///
-  /// - Parameter style: The style of the items.
+  /// Resets the appearance to the default of a style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     for state in [normal, highlighted, disabled, focused] { state.take(.init()) }
   }

@@ -6,27 +6,27 @@ extension UIBarButtonItem {
   public enum Style: Int, Hashable, Sendable {
     /// A title in regular weight.
     case plain = 0
-    /// As usual; it had a border before iOS 7.
+    /// The style without a border; it had one before iOS 7.
     case bordered = 1
-    /// Half bold: it ends what the screen is for.
+    /// The style of an item that completes a task: half bold.
     case done = 2
   }
 
-  /// Items with the system's words or images.
+  /// An item with the system's title or image.
   public enum SystemItem: Int, Hashable, Sendable {
-    /// "Done", half bold.
+    /// The title "Done", half bold.
     case done = 0
-    /// "Cancel".
+    /// The title "Cancel".
     case cancel = 1
-    /// "Edit".
+    /// The title "Edit".
     case edit = 2
-    /// "Save", half bold.
+    /// The title "Save", half bold.
     case save = 3
     /// A plus sign.
     case add = 4
-    /// Space that grows.
+    /// A flexible space.
     case flexibleSpace = 5
-    /// Space of the item's ``UIBarButtonItem/width``.
+    /// A space of the item's ``UIBarButtonItem/width``.
     case fixedSpace = 6
     /// A pencil on a sheet.
     case compose = 7
@@ -50,15 +50,15 @@ extension UIBarButtonItem {
     case trash = 16
     /// A triangle that points forward.
     case play = 17
-    /// Two bars.
+    /// An image of two bars.
     case pause = 18
-    /// Two triangles that point back.
+    /// An image of two triangles that point back.
     case rewind = 19
-    /// Two triangles that point forward.
+    /// An image of two triangles that point forward.
     case fastForward = 20
-    /// "Undo".
+    /// The title "Undo".
     case undo = 21
-    /// "Redo".
+    /// The title "Redo".
     case redo = 22
     /// A page that curls, which shows nothing.
     case pageCurl = 23

@@ -8,7 +8,6 @@ public import Foundation
 open class UIBarButtonItem: UIBarItem {
   /// The kind of space that the item is; nil for one that shows something.
   package private(set) var space: BarSpace?
-  /// Which of the system's items it is.
   private(set) var systemItem: SystemItem?
   /// The closure that performs the action of our own items.
   private var handler: (@MainActor (UIBarButtonItem) -> Void)?
@@ -235,7 +234,7 @@ open class UIBarButtonItem: UIBarItem {
   open var style = Style.plain { didSet { if style != oldValue { changed() } } }
   /// The least width of the item, in points; 0 for that of what it shows. Of a space, its width.
   open var width: CGFloat = 0 { didSet { if width != oldValue { changed() } } }
-  /// Words of which the widest decides how wide the item is; nil for its title alone.
+  /// The titles whose widest determines the width of the item; nil for its title alone.
   open var possibleTitles: Set<String>? {
     didSet { if possibleTitles != oldValue { changed() } }
   }

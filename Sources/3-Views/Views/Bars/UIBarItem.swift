@@ -7,7 +7,6 @@ public import Geometry
 /// The common parts of the items of all bars.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
-  /// The bar that shows the item.
   package weak var observer: (any BarItemObserver)?
   private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
@@ -20,8 +19,8 @@ open class UIBarItem: NSObject {
     coder.decode(self, reading: NibSteps.barItem)
   }
 
-  /// Called once after an Interface Builder document created the item: all outlets are set. Items
-  /// created in code never get it.
+  /// Called once after an Interface Builder document created the item and its outlets are set.
+  /// Never called for items created in code.
   open func awakeFromNib() {}
 
   /// The words of the item; nil for none. Line breaks count as spaces where it is shown.
@@ -47,12 +46,12 @@ open class UIBarItem: NSObject {
   open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
   /// A number to find the item by.
   open var tag = 0
-  /// Has no effect: nothing reads it. A name for tests of the user interface.
+  /// Has no effect: nothing reads it. The identifier of the item in user interface tests.
   open var accessibilityIdentifier: String?
   /// The name of the item for those who do not see it; nil for its title.
   open var accessibilityLabel: String?
 
-  /// Says how the title looks in a state.
+  /// Sets the attributes of the title in a state.
   ///
   /// - Parameters:
   ///   - attributes: A font and a colour; nil for the bar's.
@@ -71,7 +70,6 @@ open class UIBarItem: NSObject {
     attributes[state]
   }
 
-  /// Has the bar show the item again.
   func changed() { observer?.barItemDidChange(self) }
 }
 
@@ -96,6 +94,5 @@ package protocol BarContainer: AnyObject {
   func toolbarItemsDidChange(of child: UIViewController, animated: Bool)
   /// Called after a child named another scroll view, or where its view is to reach.
   func barRelationsDidChange(of child: UIViewController)
-  /// Called after a child has another item for the tab bar.
   func tabBarItemDidChange(of child: UIViewController)
 }

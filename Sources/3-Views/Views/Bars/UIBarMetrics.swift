@@ -8,42 +8,42 @@ import Geometry
 public enum UIBarMetrics: Int, Hashable, Sendable {
   /// A bar of the usual height, in portrait.
   case `default` = 0
-  /// Low, as on a phone on its side.
+  /// A compact bar, as on a phone on its side.
   case compact = 1
-  /// As usual, with a line of words above the title.
+  /// A default bar with a prompt above the title.
   case defaultPrompt = 101
-  /// Low, with a line of words above the title.
+  /// A compact bar with a prompt above the title.
   case compactPrompt = 102
 }
 
 /// The style of a bar without an appearance of its own.
 public enum UIBarStyle: Int, Hashable, Sendable {
-  /// Follows the user interface style.
+  /// A bar that follows the user interface style.
   case `default` = 0
-  /// Dark, with light text.
+  /// A dark bar, with light text.
   case black = 1
 }
 
 /// The position of a bar.
 public enum UIBarPosition: Int, Hashable, Sendable {
-  /// Anywhere.
+  /// A bar in any position.
   case any = 0
-  /// At the bottom of its container.
+  /// A bar at the bottom of its container.
   case bottom = 1
-  /// At the top of its container.
+  /// A bar at the top of its container.
   case top = 2
-  /// At the top of the screen: its background goes on under the status bar.
+  /// A bar at the top of the screen: its background extends under the status bar.
   case topAttached = 3
 }
 
 /// A distance by which something is moved from its position, in points.
 public struct UIOffset: Hashable, Sendable {
-  /// To the right.
+  /// The offset to the right.
   public var horizontal: CGFloat
-  /// Downwards.
+  /// The offset downwards.
   public var vertical: CGFloat
 
-  /// No movement.
+  /// The offset of zero.
   public static let zero = UIOffset()
 
   /// Creates an offset.
@@ -59,17 +59,17 @@ public struct UIOffset: Hashable, Sendable {
 
 /// The way in which a status bar comes and goes.
 public enum UIStatusBarAnimation: Int, Hashable, Sendable {
-  /// At once.
+  /// The status bar changes without animation.
   case none = 0
-  /// It fades.
+  /// The status bar fades.
   case fade = 1
-  /// It moves.
+  /// The status bar slides.
   case slide = 2
 }
 
 /// The colour of the text in a status bar.
 public enum UIStatusBarStyle: Int, Hashable, Sendable {
-  /// Dark or light, as the user interface style asks for.
+  /// Dark or light text, as the user interface style determines.
   case `default` = 0
   /// Light text, for a dark background.
   case lightContent = 1

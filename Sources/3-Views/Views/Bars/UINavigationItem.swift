@@ -6,17 +6,13 @@ public import Foundation
 /// The contents of a navigation bar for a controller: its title, and the items on both sides.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// The bar that shows the item.
   package weak var observer: (any NavigationItemObserver)?
-  /// The controller of a search that the item shows a bar for.
   package var searchOwner: UIViewController? { didSet { changed() } }
   private var leading: [UIBarButtonItem] = []
   private var trailing: [UIBarButtonItem] = []
   private var hidesBack = false
 
   /// Creates a navigation item.
-  ///
-  /// - Parameter title: Its title.
   public init(title: String) {
     self.title = title
     super.init()
@@ -36,7 +32,6 @@ open class UINavigationItem: NSObject {
     titleView = coder.nibObject(for: "titleView") as? UIView
   }
 
-  /// Creates the item of a controller.
   init(controllerTitle: String?) {
     title = controllerTitle
     super.init()
@@ -73,7 +68,7 @@ open class UINavigationItem: NSObject {
     get { hidesBack }
     set { setHidesBackButton(newValue, animated: false) }
   }
-  /// Says whether the item shows no button that leads back.
+  /// Sets whether the back button is hidden.
   ///
   /// - Parameters:
   ///   - hidesBackButton: Whether it shows none.
@@ -131,7 +126,7 @@ open class UINavigationItem: NSObject {
     trailing = items ?? []
     changed()
   }
-  /// Sets the one item before the title.
+  /// Sets the only item before the title.
   ///
   /// - Parameters:
   ///   - item: The item; nil for none.
@@ -139,7 +134,7 @@ open class UINavigationItem: NSObject {
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     setLeftBarButtonItems(item.map { [$0] }, animated: animated)
   }
-  /// Sets the one item after the title.
+  /// Sets the only item after the title.
   ///
   /// - Parameters:
   ///   - item: The item; nil for none.
@@ -196,13 +191,13 @@ open class UINavigationItem: NSObject {
 extension UINavigationItem {
   /// The mode in which the title of an item is large, in a bar that prefers large titles.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
-    /// As that of the item before; large for the first.
+    /// The display mode of the previous item; large for the first.
     case automatic = 0
     /// The title is large.
     case always = 1
     /// The title is small.
     case never = 2
-    /// Always, the words beside the buttons where there is space. Here as `always`.
+    /// A large title, beside the buttons where there is space. It works as `always` here.
     case inline = 3
   }
 
@@ -228,7 +223,7 @@ extension UINavigationItem {
   public enum BackButtonDisplayMode: Int, Hashable, Sendable {
     /// The title; "Back" or nothing where there is no space for it.
     case `default` = 0
-    /// "Back"; nothing where there is no space for it.
+    /// The title "Back"; none where there is no space for it.
     case generic = 1
     /// The symbol alone, without a title.
     case minimal = 2

@@ -74,7 +74,7 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
   public let selected = UITabBarItemStateAppearance()
   /// The appearance of disabled items, where that differs from ``normal``.
   public let disabled = UITabBarItemStateAppearance()
-  /// Has no effect: items of bars do not get the focus. How items look that have it.
+  /// Has no effect: items of bars do not get the focus. The appearance of items that have it.
   public let focused = UITabBarItemStateAppearance()
 
   /// The arrangement of an item's image and title.
@@ -98,7 +98,7 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
   /// Creates a tab bar item appearance for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Says nothing any more.
+  /// Resets the appearance to the default of a style.
   ///
   /// - Parameter style: The arrangement of the items.
   open func configureWithDefault(for style: Style) {

@@ -104,7 +104,7 @@ open class UITabBarItem: UIBarItem {
     }
   }
 
-  /// Says how the words of the badge look in a state.
+  /// Sets the attributes of the badge's text in a state.
   ///
   /// - Parameters:
   ///   - textAttributes: A font and a colour; nil for the appearance's.
@@ -118,37 +118,36 @@ open class UITabBarItem: UIBarItem {
 
   /// Returns how the words of the badge look in a state.
   ///
-  /// - Parameter state: The state.
   /// - Returns: What was set for it, or nil.
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     badgeAttributes[state]
   }
 
-  /// Items with the system's words and images.
+  /// An item with the system's title and image.
   public enum SystemItem: Int, Hashable, Sendable {
-    /// "More", and three dots.
+    /// The title "More", and three dots.
     case more = 0
-    /// "Favorites", and a star.
+    /// The title "Favorites", and a star.
     case favorites = 1
-    /// "Featured", and a star.
+    /// The title "Featured", and a star.
     case featured = 2
-    /// "Top Rated", and a star.
+    /// The title "Top Rated", and a star.
     case topRated = 3
-    /// "Recents", and a clock.
+    /// The title "Recents", and a clock.
     case recents = 4
-    /// "Contacts", and a person.
+    /// The title "Contacts", and a person.
     case contacts = 5
-    /// "History", and a clock.
+    /// The title "History", and a clock.
     case history = 6
-    /// "Bookmarks", and a book.
+    /// The title "Bookmarks", and a book.
     case bookmarks = 7
-    /// "Search", and a magnifying glass.
+    /// The title "Search", and a magnifying glass.
     case search = 8
-    /// "Downloads", and an arrow that points down.
+    /// The title "Downloads", and an arrow that points down.
     case downloads = 9
-    /// "Most Recent", and a clock.
+    /// The title "Most Recent", and a clock.
     case mostRecent = 10
-    /// "Most Viewed", and a list.
+    /// The title "Most Viewed", and a list.
     case mostViewed = 11
 
     fileprivate var title: String {

@@ -34,24 +34,23 @@ public final class CGColor: Hashable, Sendable {
   public var alpha: CGFloat { value.alpha }
   /// The number of ``components``: 4.
   public var numberOfComponents: Int { 4 }
-  /// Red, green, blue and alpha.
+  /// The red, green, blue and alpha components.
   public var components: [CGFloat]? { [value.red, value.green, value.blue, value.alpha] }
 
-  /// This colour with another alpha.
+  /// Returns the colour with another alpha.
   ///
   /// - Parameter alpha: 0…1.
-  /// - Returns: A copy with that alpha.
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(value.withAlpha(alpha)) }
 
   /// Opaque black.
   public static let black = CGColor(gray: 0, alpha: 1)
   /// Opaque white.
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// Nothing at all.
+  /// A fully transparent colour.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
   /// Returns whether two colours have the same components.
   public static func == (left: CGColor, right: CGColor) -> Bool { left.value == right.value }
-  /// Feeds the components to a hasher.
+  /// Adds the components to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }

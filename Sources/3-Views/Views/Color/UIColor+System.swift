@@ -61,13 +61,13 @@ extension UIColor {
   /// The system's brown.
   public static let systemBrown = UIColor(
     .init(0xA2845E, 0xAC8E68), .init(0xAC7F5E, 0xB78A66), contrast: .init(0x956D51, 0xDBA679))
-  /// Links.
+  /// The colour of links.
   public static let link = UIColor(light: 0x007AFF, dark: 0x0984FF)
   /// The colour of controls, where no tint is set.
   public static var tintColor: UIColor { .systemBlue }
-  /// Text that is the same in light and dark, for light backgrounds.
+  /// The colour of text on light backgrounds, the same in light and dark.
   public static var darkText: UIColor { .black }
-  /// Text that is the same in light and dark, for dark backgrounds.
+  /// The colour of text on dark backgrounds, the same in light and dark.
   public static var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
 }
 

@@ -122,7 +122,7 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
   /// The colour in the current traits, as a fixed one.
   public var cgColor: CGColor { CGColor(value(in: .current)) }
 
-  /// This colour with another alpha; what follows the traits still does.
+  /// Returns the colour with another alpha; a dynamic colour still follows the traits.
   ///
   /// - Parameter alpha: 0…1.
   /// - Returns: The same colour with that alpha.
@@ -142,7 +142,7 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
     }
   }
 
-  /// Feeds the colour to a hasher.
+  /// Adds the colour to a hasher.
   public func hash(into hasher: inout Hasher) {
     switch source {
     case .fixed(let value): hasher.combine(value)

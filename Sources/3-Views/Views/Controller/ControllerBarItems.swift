@@ -10,7 +10,6 @@ struct ControllerBarItems {
   private var edit: UIBarButtonItem?
   var tab: UITabBarItem?
 
-  /// The title of the controller is another one.
   func take(title: String?) {
     navigation?.title = title
     tab?.title = title
@@ -25,7 +24,6 @@ struct ControllerBarItems {
     if let item = coder.nibObject(for: "tabBarItem") as? UITabBarItem { tab = item }
   }
 
-  /// Returns the item of the navigation bar.
   mutating func navigationItem(title: String?) -> UINavigationItem {
     if let navigation { return navigation }
     let item = UINavigationItem(controllerTitle: title)
@@ -33,7 +31,6 @@ struct ControllerBarItems {
     return item
   }
 
-  /// Returns the item of the tab bar.
   mutating func tabItem(title: String?) -> UITabBarItem {
     if let tab { return tab }
     let item = UITabBarItem(title: title, image: nil, tag: 0)

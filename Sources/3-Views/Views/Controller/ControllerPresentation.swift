@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// Names a way of presenting a controller.
+/// The style in which a controller is presented.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   /// The controller covers the window, and the one behind leaves it.
   case fullScreen = 0
@@ -21,25 +21,24 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case overCurrentContext = 6
   /// A bubble that points at something; a sheet in a narrow window.
   case popover = 7
-  /// No other way: what a delegate answers where a presentation is not to adapt.
+  /// The style for no adaptation, which a delegate returns.
   case none = -1
   /// The system's choice: a page sheet.
   case automatic = -2
 }
 
-/// Names a way of moving a controller in and out that is presented.
+/// The style in which a presented controller appears and disappears.
 public enum UIModalTransitionStyle: Int, Hashable, Sendable {
   /// The view comes up from the lower edge.
   case coverVertical = 0
-  /// Drawn as ``crossDissolve``: there is no turning in space.
+  /// A style that works as ``crossDissolve``: there are no turns in space.
   case flipHorizontal = 1
   /// The view fades in.
   case crossDissolve = 2
-  /// Drawn as ``crossDissolve``: pages do not curl.
+  /// A style that works as ``crossDissolve``: pages do not curl.
   case partialCurl = 3
 }
 
-/// The state of a controller as one that presents others or is presented.
 @MainActor
 package final class ControllerPresentation {
   /// A movement of the controller since it is presented or dismissed.
@@ -79,7 +78,6 @@ package protocol PresentationControlling: AnyObject {
   /// Called before the window, and with it the container, gets another size.
   func windowWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-  /// Called when the controller asks for another size.
   func preferredContentSizeDidChange()
 }
 

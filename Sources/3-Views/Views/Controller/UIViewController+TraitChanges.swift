@@ -4,7 +4,7 @@
 public import Geometry
 
 extension UITraitEnvironment where Self: UIViewController {
-  /// Calls a closure when one of some traits of the controller's view changes, after
+  /// Registers a closure that is called when some traits of the controller's view change, after
   /// ``UIViewController/traitCollectionDidChange(_:)``. It is not called for the first traits.
   ///
   /// - Parameters:
@@ -23,7 +23,7 @@ extension UITraitEnvironment where Self: UIViewController {
 }
 
 extension UIViewController {
-  /// Ends what ``registerForTraitChanges(_:handler:)`` began.
+  /// Unregisters a closure that was registered with ``registerForTraitChanges(_:handler:)``.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitObservers.removeAll { $0.identity == ObjectIdentifier(registration) }
   }

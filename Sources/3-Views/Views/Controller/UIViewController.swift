@@ -21,7 +21,6 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
   /// The scroll view that bars at the top and the bottom follow, where a client says so.
   var contentScrollViews = ContentScrollViews()
-  /// The movement of the controller by its container.
   package var movement = ContainerMovement.none
   /// Whether the view is shown, and how it appears or disappears.
   var appearance = ControllerAppearance()
@@ -112,7 +111,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     requiredSegue(identifier).perform(sender: sender)
   }
 
-  /// Decides on a segue that was triggered. Not called for ``performSegue(withIdentifier:sender:)``.
+  /// Returns whether a triggered segue is performed. Not called for
+  /// ``performSegue(withIdentifier:sender:)``.
   ///
   /// - Parameters:
   ///   - identifier: Its name; empty for one without.
@@ -120,10 +120,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// - Returns: Whether it is performed; true unless overridden.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Called before a segue is performed: its destination exists, and its view is not loaded.
+  /// Called before a segue is performed: its destination exists, but its view is not loaded.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Decides whether unwinding may end here.
+  /// Returns whether unwinding may end at this controller.
   ///
   /// - Parameters:
   ///   - action: The method that gets the segue.
@@ -148,7 +148,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     sequence(first: source.source, next: \.parent).first { $0.parent === self }
   }
 
-  /// Shows a controller in this one again; a container overrides it. Does nothing else.
+  /// Shows a controller of this container again; a container overrides it. Does nothing else.
   ///
   /// - Parameters:
   ///   - unwindSegue: The segue that leads back.
@@ -181,7 +181,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var toolbarItems: [UIBarButtonItem]? {
     didSet { announceToolbarItems(animated: false) }
   }
-  /// Sets what the toolbar of a navigation controller shows for the controller.
+  /// Sets the items of a navigation controller's toolbar for this controller.
   ///
   /// - Parameters:
   ///   - toolbarItems: The items; nil for none.
@@ -202,31 +202,36 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
   /// The colour of the status bar's text.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Has no effect: what draws a status bar does not ask. Whether it is hidden.
+  /// Has no effect: the status bar is drawn without asking. A Boolean value that says whether it is
+  /// hidden.
   open var prefersStatusBarHidden: Bool { false }
-  /// Has no effect: what draws a home indicator does not ask. Whether it goes away by itself.
+  /// Has no effect: the home indicator is drawn without asking. A Boolean value that says whether
+  /// it hides automatically.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// Has no effect: the status bar does not move. How it comes and goes.
+  /// Has no effect: the status bar does not move. The animation with which it appears and
+  /// disappears.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// Has no effect: what draws a status bar asks the frontmost controller. The child that it asks instead.
-  open var childForStatusBarStyle: UIViewController? { nil }
-  /// Has no effect: what draws a status bar does not ask whether it is hidden. The child that it asks
+  /// Has no effect: the style is that of the frontmost controller. The child that decides it
   /// instead.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// Has no effect: the status bar is drawn without asking. The child that decides whether it is
+  /// hidden.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Has no effect: nothing turns the screen. Whether the contents turn with it.
+  /// Has no effect: nothing turns the screen. A Boolean value that says whether the contents turn
+  /// with it.
   open var shouldAutorotate: Bool { true }
   /// Has no effect: nothing turns the screen. The orientation in which the controller is presented.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// Has no effect: nothing turns the screen. Says that the contents turn with it now.
+  /// Has no effect: nothing turns the screen. Turns the contents with the screen.
   open class func attemptRotationToDeviceOrientation() {}
-  /// Has no effect: the `contentInsetAdjustmentBehavior` of scroll views decides. Whether theirs follow
-  /// bars.
+  /// Has no effect: the `contentInsetAdjustmentBehavior` of scroll views decides. A Boolean value
+  /// that says whether their insets follow bars.
   open var automaticallyAdjustsScrollViewInsets = true
   /// The place between the view's top and its safe area, for code before iOS 11.
   open var topLayoutGuide: any UILayoutSupport { view.topBarGuide }
   /// The place between the view's safe area and its bottom, for code before iOS 11.
   open var bottomLayoutGuide: any UILayoutSupport { view.bottomBarGuide }
-  /// Says that what the controller wants of the status bar changed. It is asked at each drawing.
+  /// Requests an update of the status bar's appearance, which is read at each drawing.
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// The coordinator of the transition under way; nil without one that takes time.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
@@ -236,7 +241,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var isMovingToParent: Bool { movement == .toParent }
   /// A Boolean value that says whether the controller disappears since its container gives it up.
   open var isMovingFromParent: Bool { movement == .fromParent }
-  /// Names the scroll view that bars follow.
+  /// Sets the scroll view that bars follow.
   ///
   /// - Parameters:
   ///   - scrollView: A scroll view in the view; nil for the view itself or its backmost subview, if
@@ -248,21 +253,20 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
   /// Returns the scroll view that a bar follows.
   ///
-  /// - Parameter edge: The edge at which the bar is.
   /// - Returns: The one named for it, otherwise the view itself or its backmost subview if that is a
   ///   scroll view; nil without one.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     if let named = contentScrollViews.scrollView(for: edge) { return named }
     return viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
   }
-  /// Shows a controller as the containers around this one see fit: a navigation controller pushes it.
-  /// Without a container that does, it is presented.
+  /// Shows a controller in the way of the containers around this one: a navigation controller
+  /// pushes it. Without such a container it is presented.
   open func show(_ viewController: UIViewController, sender: Any?) {
     guard let parent else { return presentShown(viewController) }
     parent.show(viewController, sender: sender)
   }
-  /// Shows a controller beside this one, as the containers around see fit. Without one that does, it is
-  /// presented.
+  /// Shows a controller beside this one, in the way of the containers around it. Without such a
+  /// container it is presented.
   open func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
     guard let parent else { return presentShown(viewController) }
     parent.showDetailViewController(viewController, sender: sender)
@@ -299,7 +303,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var isBeingPresented: Bool { presentation?.movement == .presented }
   /// A Boolean value that says whether the controller disappears since it is dismissed.
   open var isBeingDismissed: Bool { presentation?.movement == .dismissed }
-  /// Presents a controller over this one, or over the one around it that suits the style.
+  /// Presents a controller over this one, or over the controller around it that suits the style.
   ///
   /// A controller that presents one already, or is in no window, says so on the console, and nothing
   /// happens.
@@ -352,9 +356,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var preferredFocusEnvironments: [any UIFocusEnvironment] {
     viewIfLoaded.map { [$0] } ?? []
   }
-  /// Says that the focus should be looked for again, if it is in the view.
+  /// Requests a focus update, if the focus is in the view.
   open func setNeedsFocusUpdate() { viewIfLoaded?.root?.focus?.lookAgain(in: self) }
-  /// Looks for the focus now, if that was asked for.
+  /// Updates the focus now, if an update was requested.
   open func updateFocusIfNeeded() { viewIfLoaded?.root?.focus?.updateFocusIfNeeded() }
   /// Returns whether a movement of the focus in the view may happen.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
@@ -363,7 +367,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  /// Called in place of the view's `updateConstraints()`, which it calls.
+  /// Called instead of the view's `updateConstraints()`, which it calls.
   open func updateViewConstraints() { view.updateConstraints() }
   /// The controller that this one is in.
   open private(set) weak var parent: UIViewController?
@@ -409,11 +413,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     nib.name = name
     return true
   }
-  /// Loads the view now.
+  /// Loads the view if it is not loaded.
   open func loadViewIfNeeded() { if loadedView == nil { _ = load() } }
   /// Called after the view was loaded.
   open func viewDidLoad() {}
-  /// Called before the view is put into a window.
+  /// Called before the view is added to a window.
   ///
   /// - Parameter animated: Whether that happens in an animation block, or in a transition that is
   ///   said to be animated; see ``beginAppearanceTransition(_:animated:)``.
@@ -428,12 +432,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   ///
   /// - Parameter animated: Whether the view was shown over time, as in ``viewWillAppear(_:)``.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the view is taken out of its window.
+  /// Called before the view is removed from its window.
   ///
   /// - Parameter animated: Whether the view is about to be hidden over time, as in
   ///   ``viewWillAppear(_:)``.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called after the view was taken out of its window, or when the transition ends.
+  /// Called after the view was removed from its window, or when the transition ends.
   ///
   /// - Parameter animated: Whether the view was hidden over time, as in ``viewWillAppear(_:)``.
   open func viewDidDisappear(_ animated: Bool) {}
@@ -443,7 +447,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// ``beginAppearanceTransition(_:animated:)`` tells them.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Says that the view begins to appear or to disappear, in a transition that a container makes.
+  /// Begins the appearance or disappearance of the view, in a transition of a container.
   ///
   /// The controller and, unless ``shouldAutomaticallyForwardAppearanceMethods`` is false, those of
   /// ``children`` whose views are in its view get `viewWillAppear` or `viewWillDisappear`; the
@@ -457,7 +461,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     beginTransition(isAppearing, animated: animated)
   }
 
-  /// Says that the view has appeared or disappeared: the end of what
+  /// Ends the appearance or disappearance of the view that
   /// ``beginAppearanceTransition(_:animated:)`` began.
   open func endAppearanceTransition() { endTransition() }
   /// Called before the view lays out its subviews.
@@ -468,11 +472,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func viewSafeAreaInsetsDidChange() {}
   /// Called when the layout margins of the view changed.
   open func viewLayoutMarginsDidChange() {}
-  /// Called when the view's traits changed: with nil when the view comes into a window for the first
-  /// time, before it is laid out, and then at every change; a parent before its children.
+  /// Called when the view's traits changed: with nil when the view is added to a window for the
+  /// first time, before it is laid out, and then at every change; a parent before its children.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Called before the window, and with it the view, gets another size. Passed on to ``children``.
+  /// Called before the size of the window, and with it that of the view, changes. Passed on to
+  /// ``children``.
   ///
   /// - Parameters:
   ///   - size: The size to be, in points.
@@ -483,7 +488,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
 
-  /// Has no effect: traits change at once. Called before they do; ``traitCollectionDidChange(_:)`` tells of it.
+  /// Has no effect: traits change at once. Called before they do; ``traitCollectionDidChange(_:)``
+  /// is called after.
   ///
   /// - Parameters:
   ///   - newCollection: The traits to be.
@@ -493,7 +499,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
-  /// Takes a controller in; its view is added by the caller.
+  /// Adds a child controller; its view is added by the caller.
   open func addChild(_ childController: UIViewController) {
     guard childController.parent !== self else { return }
     childController.removeFromParent()
@@ -502,7 +508,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     childController.parent = self
   }
 
-  /// Takes the controller out of its parent, and ends what it presents.
+  /// Removes the controller from its parent, and dismisses the controllers that it presents.
   open func removeFromParent() {
     guard let parent else { return }
     endPresentations()

@@ -7,17 +7,18 @@ public import Geometry
 /// The context of a transition: of one controller to another, or of a controller's size.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether the transition takes time.
+  /// A Boolean value that says whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether a gesture drove it when it began.
+  /// A Boolean value that says whether a gesture drove the transition when it began.
   var initiallyInteractive: Bool { get }
-  /// Whether a gesture drives it now.
+  /// A Boolean value that says whether a gesture drives the transition now.
   var isInteractive: Bool { get }
-  /// Whether the transition can be paused while it runs by itself, for a gesture to go on with it.
+  /// A Boolean value that says whether the running transition can be paused for a gesture to
+  /// continue it.
   var isInterruptible: Bool { get }
   /// The duration of the transition, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// Whether it was called off.
+  /// A Boolean value that says whether the transition was cancelled.
   var isCancelled: Bool { get }
   /// The progress of the gesture that drives it, 0…1.
   var percentComplete: CGFloat { get }
@@ -39,7 +40,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Runs what is to happen together with a transition, and after it.
+/// The coordinator of changes alongside a transition, and after it.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
@@ -57,14 +58,12 @@ public protocol UIViewControllerTransitionCoordinator:
   ) -> Bool
   /// Adds code to run when a gesture lets the transition go, where it learns by `isCancelled` whether the
   /// transition goes on, and when a gesture takes one that runs by itself.
-  ///
-  /// - Parameter handler: The code.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Adds code to run together with the transition.
+  /// Adds changes to animate alongside the transition.
   ///
   /// - Parameter animation: Runs when the transition begins.
   /// - Returns: Whether the code will run.
@@ -74,8 +73,8 @@ extension UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: nil)
   }
 
-  /// Adds code to run together with the transition, as `animate(alongsideTransition:completion:)`
-  /// does: what it changes is animated wherever it is.
+  /// Adds changes to animate alongside the transition, as
+  /// `animate(alongsideTransition:completion:)` does, in any view.
   ///
   /// - Parameters:
   ///   - view: Not read.
@@ -91,7 +90,7 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// Names a controller of a transition.
+/// The key of a controller of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   /// The text of the transition context view controller key.
   public let rawValue: String
@@ -104,7 +103,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// Names a view of a transition.
+/// The key of a view of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// The text of the transition context view key.
   public let rawValue: String

@@ -40,7 +40,6 @@ struct ControlActions {
   /// All events at which something is done.
   var events: UIControl.Event { entries.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// The targets that are left.
   var targets: [Target] {
     entries.compactMap {
       if case .target(let target) = $0.deed, !target.isGone { target } else { nil }

@@ -29,7 +29,7 @@ extension UIControl {
     return actions.isEmpty ? nil : actions.map(\.description)
   }
 
-  /// Calls a closure for all that is done at events, in the order in which it was added.
+  /// Calls a closure for the actions of all events, in the order in which they were added.
   ///
   /// - Parameter iterator: Gets the action or, without one, the target with its selector (nil and a
   ///   selector for the responder chain), the events, and whether to stop, to be set.
@@ -88,7 +88,7 @@ extension UIControl {
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A touch ended outside.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// Something else took over a touch, such as a scroll or a gesture.
+    /// Another object took over a touch, such as a scroll view or a gesture.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The value is another one.
     public static let valueChanged = Event(rawValue: 1 << 12)
@@ -100,19 +100,19 @@ extension UIControl {
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The text of a text field changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ended in a text field, as another one was touched.
+    /// Editing ended in a text field, as another view was touched.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// Editing ended in a text field with the Return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All events of touches.
+    /// The events of touches.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// All events of text fields.
+    /// The events of text fields.
     public static let allEditingEvents = Event(rawValue: 0xF_0000)
     /// The events that an app may use as it likes.
     public static let applicationReserved = Event(rawValue: 0xF00_0000)
     /// The events that the system keeps for itself.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
-    /// All events.
+    /// The set of all events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 }

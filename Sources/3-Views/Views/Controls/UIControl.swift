@@ -68,12 +68,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: Actions
 
-  /// Adds what is done at events. One of the same name is replaced, at all its events.
+  /// Adds an action for events. One with the same identifier is replaced, at all its events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     controlActions.add(action, at: controlEvents)
   }
 
-  /// Does no longer at events what an action says.
+  /// Removes an action from events.
   ///
   /// - Parameters:
   ///   - action: The action; also another one of the same name.
@@ -82,14 +82,15 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Does no longer at events what an action says.
+  /// Removes an action from events, by its identifier.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
     controlActions.remove(actionIdentifier, at: controlEvents)
   }
 
-  /// Sends an action to a target at events. Added again, it is sent once, at all the events.
+  /// Adds a target and an action for events. Added again, the action is sent once, at all the
+  /// events.
   ///
   /// - Parameters:
   ///   - target: Who gets it; nil for the first in the responder chain that understands it, from the
@@ -101,7 +102,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
       ControlActions.Target(Self.object(target), action), at: controlEvents)
   }
 
-  /// Sends an action no longer to a target at events.
+  /// Removes a target and an action from events.
   ///
   /// - Parameters:
   ///   - target: Who got it; nil for all targets.
@@ -111,7 +112,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     controlActions.remove(Self.object(target), action, at: controlEvents)
   }
 
-  /// Does what is to be done at events, in the order in which it was added.
+  /// Sends the actions of events, in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
     for entry in controlActions.entries where !entry.events.isDisjoint(with: controlEvents) {
       switch entry.deed {
@@ -122,10 +123,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Does what an action says.
+  /// Performs an action.
   open func sendAction(_ action: UIAction) { action.perform(for: self) }
 
-  /// Sends an action; called for each of them, so that a subclass may watch or change them.
+  /// Sends an action to a target; called for each of them, so that a subclass may observe or change
+  /// them.
   ///
   /// - Parameters:
   ///   - action: The action. A target that does not understand it is a programmer error.
@@ -215,13 +217,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   ///
   /// - Returns: Whether the control follows the touch: always unless a subclass says something else.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the touch moves that the control follows.
+  /// Called when the tracked touch moves.
   ///
   /// - Returns: Whether the control still follows it.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the touch ends that the control follows.
+  /// Called when the tracked touch ends.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Called when the touch is taken away that the control follows.
+  /// Called when the tracked touch is cancelled.
   open func cancelTracking(with event: UIEvent?) {}
 
   /// A touch highlights the control, if it can be used.
@@ -313,11 +315,11 @@ extension UIControl {
     public static let normal: State = []
     /// A touch is on it.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// It cannot be used.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 1 << 1)
-    /// It is selected.
+    /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
-    /// It has focus.
+    /// The control has the focus.
     public static let focused = State(rawValue: 1 << 3)
   }
 }

@@ -4,7 +4,7 @@
 public import Foundation
 public import Geometry
 
-/// Switches something on and off.
+/// A control that is on or off.
 ///
 /// 51 × 31 points, or 63 × 28 in the design of iOS 26, whatever size it is given. A tap moves the knob and sends `.valueChanged`.
 @preconcurrency @MainActor
@@ -71,20 +71,20 @@ open class UISwitch: UIControl {
 
   // MARK: Size
 
-  /// Its place; the size is not taken.
+  /// The frame of the switch; its size cannot be changed.
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: SwitchMetrics.size[design]) }
   }
 
-  /// Its rectangle; the size is not taken.
+  /// The bounds of the switch; its size cannot be changed.
   open override var bounds: CGRect {
     get { super.bounds }
     set { super.bounds = CGRect(origin: newValue.origin, size: SwitchMetrics.size[design]) }
   }
 
-  /// 2 points at the right, as on iOS: the switch reaches that far beyond the edge that constraints speak of.
-  /// None in the design of iOS 26.
+  /// The insets of the alignment rectangle: 2 points at the right, as on iOS, since the switch
+  /// extends beyond the edge that constraints refer to. None in the design of iOS 26.
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: 0, right: SwitchMetrics.alignmentInset[design])
   }
@@ -99,10 +99,10 @@ open class UISwitch: UIControl {
     (.defaultHigh, .defaultHigh)
   }
 
-  /// 51 × 31 points, or 63 × 28 in the design of iOS 26.
+  /// Returns 51 × 31 points, or 63 × 28 in the design of iOS 26.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { SwitchMetrics.size[design] }
 
-  /// Takes the size of another design.
+  /// Updates the size for another design.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard design != previousTraitCollection?.design else { return }
@@ -111,7 +111,7 @@ open class UISwitch: UIControl {
     showColors()
   }
 
-  /// Places the knob.
+  /// Lays out the knob.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutParts()
@@ -151,7 +151,6 @@ open class UISwitch: UIControl {
     parts.whole.alpha = isEnabled ? 1 : SwitchMetrics.disabledAlpha
   }
 
-  /// The parts of a switch.
   @MainActor
   private struct Parts {
     let whole = UIView()

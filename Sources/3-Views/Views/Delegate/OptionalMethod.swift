@@ -51,7 +51,6 @@ package enum OptionalMethod {
   ///   - method: The method's full name.
   ///   - object: Who is asked.
   ///   - call: Calls this method, and nothing else.
-  /// - Returns: The answer.
   package static func value<Object, Answer>(
     _ method: String, from object: Object, _ call: (Object) -> Answer
   ) -> Answer { valueAndOrigin(method, from: object, call).answer }
@@ -130,7 +129,7 @@ public func objectiveCNotImplemented(_ method: String, by object: AnyObject) {
   OptionalMethod.unimplemented(by: object, method: method)
 }
 
-/// Thrown by an optional method of a translated protocol that an object does not implement.
+/// The error of an optional method of a translated protocol that an object does not implement.
 ///
 /// The translator turns `@objc optional func` into a requirement that throws this unless a class has
 /// the method, and the call `delegate.method?(…)` into one that is nil then. Callers never see

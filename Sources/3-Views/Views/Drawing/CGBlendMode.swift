@@ -5,13 +5,13 @@ import CairoGraphics
 
 /// The way in which a drawing is joined with the one behind it.
 public enum CGBlendMode: Int32, Hashable, Sendable {
-  /// In front.
+  /// The drawing covers the background.
   case normal = 0
   /// The product of both: never lighter.
   case multiply = 1
   /// The product of both inverses, inverted: never darker.
   case screen = 2
-  /// Multiplied where it is dark behind, screened where it is light.
+  /// The drawing is multiplied where the background is dark, screened where it is light.
   case overlay = 3
   /// The darker of both.
   case darken = 4
@@ -21,9 +21,9 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
   case colorDodge = 6
   /// The colour behind, darkened by the one that is drawn.
   case colorBurn = 7
-  /// Darkened or lightened gently by what is drawn.
+  /// The drawing gently darkens or lightens the background.
   case softLight = 8
-  /// Multiplied or screened, as what is drawn says.
+  /// The background is multiplied or screened, depending on the drawing.
   case hardLight = 9
   /// The difference of both.
   case difference = 10
@@ -37,7 +37,7 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
   case color = 14
   /// The lightness of what is drawn.
   case luminosity = 15
-  /// Nothing, where anything is drawn.
+  /// The result is transparent where anything is drawn.
   case clear = 16
   /// The drawing alone.
   case copy = 17
@@ -45,17 +45,17 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
   case sourceIn = 18
   /// The drawing, where there is nothing behind.
   case sourceOut = 19
-  /// In front, where there is something behind.
+  /// The drawing covers the background, where there is one.
   case sourceAtop = 20
-  /// Behind what is there.
+  /// The drawing is behind the background.
   case destinationOver = 21
   /// The background, where something is drawn.
   case destinationIn = 22
   /// The background, where nothing is drawn.
   case destinationOut = 23
-  /// Behind what is there, and that only where something is drawn.
+  /// The drawing is behind the background, which remains only where something is drawn.
   case destinationAtop = 24
-  /// Each where the other is not.
+  /// The drawing and the background, each where the other is not.
   case xor = 25
   /// The sum of both.
   case plusLighter = 27

@@ -5,7 +5,7 @@ package import CairoGraphics
 public import Foundation
 public import Geometry
 
-/// Draws shapes: what UIKit hands to `draw(_:)` and to image renderers.
+/// A drawing environment, which UIKit passes to `draw(_:)` and to image renderers.
 @preconcurrency @MainActor
 public final class CGContext {
   /// The state that `saveGState()` saves beside the canvas's own.
@@ -34,13 +34,13 @@ public final class CGContext {
     self.scale = scale
   }
 
-  /// Remembers colours, line width, transform and clip.
+  /// Saves colours, line width, transform and clip.
   public func saveGState() {
     saved.append(state)
     canvas.save()
   }
 
-  /// Takes up what was last remembered; nothing if nothing is.
+  /// Restores the state that was saved last; nothing without one.
   public func restoreGState() {
     guard let last = saved.popLast() else { return }
     state = last
@@ -49,15 +49,15 @@ public final class CGContext {
 
   func resetColors() { state = State() }
 
-  /// Sets how what is drawn from now on is joined with what is behind it; in front of it unless set.
-  /// ``restoreGState()`` takes it back.
+  /// Sets the blend mode of all later drawing, which covers the background unless set.
+  /// ``restoreGState()`` restores it.
   public func setBlendMode(_ mode: CGBlendMode) { canvas.setBlendMode(mode.ofCanvas) }
-  /// Makes what is drawn from now on transparent.
+  /// Sets the opacity of all later drawing.
   ///
   /// - Parameter alpha: The opacity, 0…1, by which that of each colour is multiplied; values beyond count
   ///   as the nearest of these. Images keep theirs.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
-  /// Takes away what is drawn in a rectangle.
+  /// Clears a rectangle.
   public func clear(_ rect: CGRect) {
     canvas.withSavedState {
       canvas.setBlendMode(.clear)
@@ -81,7 +81,7 @@ public final class CGContext {
   ///
   /// - Parameter limit: Widths of the line; 10 unless set.
   public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
-  /// Gives lines gaps.
+  /// Sets the dashes of lines.
   ///
   /// - Parameters:
   ///   - phase: The distance into the dashes at which a line begins, in points.
@@ -90,15 +90,12 @@ public final class CGContext {
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     (state.line.dashPhase, state.line.dash) = (phase, lengths)
   }
-  /// Has no effect: images are drawn in the quality of the format. How they are scaled.
+  /// Has no effect: images are drawn in the quality of the format. The quality with which they are
+  /// scaled.
   public var interpolationQuality = CGInterpolationQuality.default
-  /// Has no effect: edges are always smooth. Whether they are.
-  ///
-  /// - Parameter shouldAntialias: Not read.
+  /// Has no effect: edges are always smooth. Sets whether they are.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
-  /// Has no effect: edges are always smooth. Whether they may be.
-  ///
-  /// - Parameter allowsAntialiasing: Not read.
+  /// Has no effect: edges are always smooth. Sets whether they may be.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 
   /// Fills a rectangle.
@@ -110,13 +107,13 @@ public final class CGContext {
   /// Draws the edge of an ellipse.
   public func strokeEllipse(in rect: CGRect) { stroke(Path(ellipseIn: rect)) }
 
-  /// Moves what is drawn from now on.
+  /// Translates all later drawing.
   ///
   /// - Parameters:
   ///   - x: To the right, in points.
   ///   - y: Down, in points.
   public func translateBy(x: CGFloat, y: CGFloat) { canvas.translate(x: x, y: y) }
-  /// Scales what is drawn from now on.
+  /// Scales all later drawing.
   ///
   /// - Parameters:
   ///   - x: The horizontal factor.
@@ -124,15 +121,15 @@ public final class CGContext {
   public func scaleBy(x: CGFloat, y: CGFloat) {
     canvas.concatenate(CGAffineTransform(scaleX: x, y: y))
   }
-  /// Turns what is drawn from now on.
+  /// Rotates all later drawing.
   ///
   /// - Parameter angle: Radians, clockwise.
   public func rotate(by angle: CGFloat) {
     canvas.concatenate(CGAffineTransform(rotationAngle: angle))
   }
-  /// Transforms what is drawn from now on.
+  /// Applies a transform to all later drawing.
   public func concatenate(_ transform: CGAffineTransform) { canvas.concatenate(transform) }
-  /// Cuts off what is drawn outside a rectangle from now on.
+  /// Clips all later drawing to a rectangle.
   public func clip(to rect: CGRect) { canvas.clip(to: rect) }
 
   /// Draws the edge of a rectangle, half of the line on either side.
@@ -145,7 +142,7 @@ public final class CGContext {
     style.width = width
     stroke(Path(rect: rect), style: style)
   }
-  /// Draws lines, each between two points; the current path is empty then.
+  /// Draws lines, each between two points; the current path is empty afterwards.
   ///
   /// - Parameter points: The beginning and the end of each line, in points of the context. A last one
   ///   without an end is left out.
@@ -162,7 +159,7 @@ public final class CGContext {
 
   /// Starts an empty path.
   public func beginPath() { path = Path() }
-  /// Begins a new outline of the current path.
+  /// Begins a new subpath of the current path.
   public func move(to point: CGPoint) { path.move(to: point) }
   /// Adds a line to the current path.
   ///
@@ -176,7 +173,7 @@ public final class CGContext {
     path.move(to: first)
     for point in points.dropFirst() { path.addLine(to: point) }
   }
-  /// Goes on in a curve.
+  /// Adds a cubic Bézier curve.
   ///
   /// - Parameters:
   ///   - end: The end of the curve, in points of the context.
@@ -185,7 +182,7 @@ public final class CGContext {
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     path.addCurve(to: end, control1: control1, control2: control2)
   }
-  /// Goes on in a curve with one control point.
+  /// Adds a quadratic Bézier curve.
   ///
   /// - Parameters:
   ///   - end: The end of the curve, in points of the context.
@@ -193,7 +190,7 @@ public final class CGContext {
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     path.addQuadCurve(to: end, control: control)
   }
-  /// Adds a part of a circle, and a line to its beginning if there is an outline already.
+  /// Adds an arc of a circle, and a line to its beginning if the path is not empty.
   ///
   /// - Parameters:
   ///   - center: The middle of the circle, in points of the context.
@@ -210,11 +207,11 @@ public final class CGContext {
   }
   /// Adds a rectangle to the current path.
   public func addRect(_ rect: CGRect) { path.addRect(rect) }
-  /// Adds an ellipse.
+  /// Adds an ellipse to the current path.
   public func addEllipse(in rect: CGRect) { path.addPath(Path(ellipseIn: rect)) }
-  /// Adds an outline.
+  /// Adds another path to the current path.
   public func addPath(_ other: CGPath) { path.addPath(other.path) }
-  /// Closes the outline of the current path.
+  /// Closes the subpath of the current path.
   public func closePath() { path.closeSubpath() }
   /// Fills the path and starts an empty one.
   ///
@@ -240,7 +237,7 @@ public final class CGContext {
     stroke(path)
     path = Path()
   }
-  /// Cuts off what is drawn outside the path from now on, and starts an empty one.
+  /// Clips all later drawing to the path, and starts an empty one.
   ///
   /// - Parameter rule: Whether an outline inside another is a hole; by the way round unless given.
   public func clip(using rule: CGPathFillRule = .winding) {
@@ -269,29 +266,29 @@ extension RGBA {
 
 /// The quality of images that are drawn larger or smaller.
 public enum CGInterpolationQuality: Int32, Hashable, Sendable {
-  /// That of the context.
+  /// The quality of the context.
   case `default` = 0
-  /// None: the nearest pixel.
+  /// No interpolation: the nearest pixel.
   case none = 1
-  /// Low, and fast.
+  /// A low quality, which is fast.
   case low = 2
-  /// High, and slow.
+  /// A high quality, which is slow.
   case high = 3
-  /// Between the two.
+  /// A medium quality.
   case medium = 4
 }
 
 /// The manner of drawing a path.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
-  /// Filled.
+  /// The path is filled.
   case fill = 0
-  /// Filled; an outline inside another is a hole.
+  /// The path is filled; a subpath inside another is a hole.
   case eoFill = 1
-  /// As a line.
+  /// The path is stroked.
   case stroke = 2
-  /// Filled, with a line in front.
+  /// The path is filled, then stroked.
   case fillStroke = 3
-  /// Filled, where an outline inside another is a hole, with a line in front.
+  /// The path is filled, with subpaths inside others as holes, then stroked.
   case eoFillStroke = 4
 }
 

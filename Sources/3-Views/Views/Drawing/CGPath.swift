@@ -68,7 +68,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 
   /// Returns whether two outlines are the same.
   public static func == (left: CGPath, right: CGPath) -> Bool { left.path == right.path }
-  /// Feeds the outline to a hasher.
+  /// Adds the path to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 
@@ -86,7 +86,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// Creates an empty outline.
   public init() { super.init(Path()) }
 
-  /// Begins a new outline at a point.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.move(to: point.applying(transform))
   }
@@ -100,15 +100,15 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     path.addLine(to: point.applying(transform))
   }
 
-  /// Begins a new outline at the first of several points and adds lines to the others; nothing for no
-  /// points.
+  /// Begins a new subpath at the first of several points and adds lines to the others; nothing for
+  /// no points.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
-  /// Goes on in a curve.
+  /// Adds a cubic Bézier curve.
   ///
   /// - Parameters:
   ///   - end: To where.
@@ -124,7 +124,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       control2: control2.applying(transform))
   }
 
-  /// Goes on in a curve with one control point.
+  /// Adds a quadratic Bézier curve.
   ///
   /// - Parameters:
   ///   - end: To where.
@@ -162,7 +162,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     path.addPath(rounded.path.applying(transform))
   }
 
-  /// Adds a part of a circle, and a line to its beginning if there is an outline already.
+  /// Adds an arc of a circle, and a line to its beginning if the path is not empty.
   ///
   /// - Parameters:
   ///   - center: The middle of the circle, in points.
@@ -182,22 +182,22 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     path.goOn(with: arc.applying(transform))
   }
 
-  /// Adds another outline.
+  /// Adds another path.
   public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {
     path.addPath(other.path.applying(transform))
   }
 
-  /// Closes the outline by a line to its beginning.
+  /// Closes the subpath with a line to its beginning.
   public func closeSubpath() { path.closeSubpath() }
 }
 
 /// The form of the ends of lines.
 public enum CGLineCap: Int32, Hashable, Sendable {
-  /// Square, at the end of the path.
+  /// A square end at the end of the path.
   case butt
   /// A half circle beyond the end of the path.
   case round
-  /// Square, half of the line's width beyond the end of the path.
+  /// A square end that extends half of the line's width beyond the end of the path.
   case square
 }
 

@@ -9,7 +9,6 @@ import Geometry
 package protocol DrawnContent {
   /// The words that are shown; nil for none.
   var shownText: String? { get }
-  /// Draws into a view.
   func draw(in drawing: ViewDrawing, of view: UIView)
 }
 

@@ -121,9 +121,6 @@ open class UIBezierPath: NSObject, @preconcurrency NSCopying {
 
   /// Returns a path of the same class that changes apart from this one: a subclass's own properties
   /// are as ``init()`` makes them.
-  ///
-  /// - Parameter zone: Not read.
-  /// - Returns: The path.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).objectiveCInit()
     copy.path = path
@@ -139,13 +136,13 @@ open class UIBezierPath: NSObject, @preconcurrency NSCopying {
   /// Returns a path that changes apart from this one.
   func duplicate() -> UIBezierPath { copy() as? UIBezierPath ?? self }
 
-  /// Begins a new outline at a point.
+  /// Begins a new subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
   /// Adds a straight line from the current point to another.
   ///
   /// - Parameter point: The end of the line, in points.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
-  /// Goes on in a curve.
+  /// Adds a cubic Bézier curve.
   ///
   /// - Parameters:
   ///   - endPoint: To where.
@@ -154,7 +151,7 @@ open class UIBezierPath: NSObject, @preconcurrency NSCopying {
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
-  /// Goes on in a curve with one control point.
+  /// Adds a quadratic Bézier curve.
   ///
   /// - Parameters:
   ///   - endPoint: To where.
@@ -162,7 +159,7 @@ open class UIBezierPath: NSObject, @preconcurrency NSCopying {
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
-  /// Adds a part of a circle, and a line to its beginning if there is an outline already.
+  /// Adds an arc of a circle, and a line to its beginning if the path is not empty.
   ///
   /// - Parameters:
   ///   - center: The middle of the circle, in points.
@@ -179,15 +176,15 @@ open class UIBezierPath: NSObject, @preconcurrency NSCopying {
   }
   /// Adds another path.
   open func append(_ other: UIBezierPath) { path.addPath(other.path) }
-  /// Closes the outline by a line to its beginning.
+  /// Closes the subpath with a line to its beginning.
   open func close() { path.closeSubpath() }
 
-  /// Takes away the whole outline.
+  /// Removes all points from the path.
   open func removeAllPoints() { path = Path() }
-  /// Moves each point by a transform.
+  /// Applies a transform to each point.
   open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 
-  /// Gives the line gaps.
+  /// Sets the dashes of the line.
   ///
   /// - Parameters:
   ///   - pattern: The lengths of dashes and of the gaps after them, in points; nil for no gaps.
@@ -211,27 +208,27 @@ open class UIBezierPath: NSObject, @preconcurrency NSCopying {
     style.dashPhase = dash.phase
     return style
   }
-  /// Cuts off what is drawn outside the path in the current context.
+  /// Clips all later drawing in the current context to the path.
   open func addClip() {
     UIGraphicsGetCurrentContext()?.canvas.clip(to: path, evenOdd: usesEvenOddFillRule)
   }
 }
 
-/// Corners of a rectangle.
+/// A set of corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// The corners as bits, with UIKit's values.
   public let rawValue: UInt
   /// Creates corners from bits, with UIKit's values.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Top left.
+  /// The top left corner.
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-  /// Top right.
+  /// The top right corner.
   public static let topRight = UIRectCorner(rawValue: 1 << 1)
-  /// Bottom left.
+  /// The bottom left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-  /// Bottom right.
+  /// The bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-  /// All four.
+  /// The four corners.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }

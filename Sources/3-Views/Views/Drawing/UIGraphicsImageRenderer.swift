@@ -5,7 +5,7 @@ import CairoGraphics
 public import Foundation
 public import Geometry
 
-/// Makes images by drawing.
+/// A renderer that creates images by drawing.
 ///
 /// ```swift
 /// let image = UIGraphicsImageRenderer(size: size).image { context in
@@ -50,7 +50,7 @@ public final class UIGraphicsImageRenderer {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Draws an image.
+  /// Creates an image by drawing.
   ///
   /// - Parameter actions: Draws in the context, which is also the current one.
   /// - Returns: The image that the closure drew.
@@ -63,7 +63,7 @@ public final class UIGraphicsImageRenderer {
     return UIImage(source: .raster(raster))
   }
 
-  /// Draws an image and makes a PNG file of it.
+  /// Creates a PNG file by drawing.
   ///
   /// - Parameter actions: Draws in the context, which is also the current one.
   /// - Returns: The picture as a PNG file.
@@ -73,7 +73,7 @@ public final class UIGraphicsImageRenderer {
     do { return try canvas.encoded() } catch { programmerError(error.description) }
   }
 
-  /// Draws an image and makes a JPEG file of it, on white where it is not opaque.
+  /// Creates a JPEG file by drawing, on white where the drawing is not opaque.
   ///
   /// - Parameters:
   ///   - compressionQuality: From 0 for the smallest file to 1 for the best picture; values beyond count as
@@ -120,9 +120,9 @@ public final class UIGraphicsImageRendererContext {
 
   /// Fills a rectangle in the current fill colour.
   public func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  /// Draws the edge of a rectangle, one point wide and inside it, in the current line colour.
+  /// Draws the edge of a rectangle, one point wide and inside it, in the current stroke colour.
   public func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5)) }
-  /// Cuts off what is drawn outside a rectangle from now on.
+  /// Clips all later drawing to a rectangle.
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 
   /// The image that has been drawn so far.
@@ -197,11 +197,11 @@ public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.stack
 @preconcurrency @MainActor
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContexts.stack.append(context) }
 
-/// Goes back to the context before the last push.
+/// Restores the context before the last push.
 @preconcurrency @MainActor
 public func UIGraphicsPopContext() { _ = GraphicsContexts.stack.popLast() }
 
-/// Begins an image that is drawn in a context of its own, which is the current one until
+/// Begins an image with a context of its own, which is the current one until
 /// ``UIGraphicsEndImageContext()``.
 ///
 /// - Parameters:
@@ -236,8 +236,8 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   return context.canvas.raster().map { UIImage(source: .raster($0)) }
 }
 
-/// Ends the image that ``UIGraphicsBeginImageContextWithOptions(_:_:_:)`` began last, and goes back to the
-/// context before; nothing happens without one.
+/// Ends the image that ``UIGraphicsBeginImageContextWithOptions(_:_:_:)`` began last, and restores
+/// the context before it; nothing happens without one.
 @preconcurrency @MainActor
 public func UIGraphicsEndImageContext() { GraphicsContexts.endImage() }
 
@@ -246,18 +246,18 @@ public func UIGraphicsEndImageContext() { GraphicsContexts.endImage() }
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
 extension UIColor {
-  /// Makes this the colour of fills and lines in the current context.
+  /// Sets the colour as the fill and the stroke colour of the current context.
   @preconcurrency @MainActor
   public func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes this the colour of fills in the current context.
+  /// Sets the colour as the fill colour of the current context.
   @preconcurrency @MainActor
   public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-  /// Makes this the colour of lines in the current context.
+  /// Sets the colour as the stroke colour of the current context.
   @preconcurrency @MainActor
   public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }

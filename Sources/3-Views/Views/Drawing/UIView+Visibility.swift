@@ -106,7 +106,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// Draws the view and what is in it in the current context, scaled to a rectangle.
+  /// Draws the view and its descendants in the current context, scaled to a rectangle.
   ///
   /// A view in no window is drawn with the current traits.
   ///
@@ -134,7 +134,7 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Draws the view whose layer this is, and what is in it.
+  /// Draws the layer's view and its descendants.
   public func render(in context: CGContext) {
     guard let view else { return ViewDrawing.draw(self, in: context, scale: context.scale) }
     ViewDrawing.draw(view, in: context, scale: context.scale)

@@ -98,10 +98,8 @@ extension CALayer {
   /// The sublayers, the backmost first.
   var childrenInDrawingOrder: [CALayer] { children.inDepthOrder { $0.shownDepth } }
 
-  /// The depth as it is shown.
   var shownDepth: CGFloat { shown.zPosition }
 
-  /// The bounds as they are shown.
   var presentationBounds: CGRect { view?.presentationGeometry.bounds ?? bounds }
 }
 

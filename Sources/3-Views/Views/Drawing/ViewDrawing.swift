@@ -159,7 +159,6 @@ extension CALayer {
   /// - Parameters:
   ///   - rect: The bounds, or what they are on whole pixels.
   ///   - inset: How far inside of it, in points; circular corners are then concentric.
-  /// - Returns: The outline.
   package func outline(of rect: CGRect, inset: CGFloat = 0) -> Path {
     let inner = rect.insetBy(dx: inset, dy: inset)
     let limit = min(rect.width, rect.height) / 2
@@ -178,7 +177,6 @@ extension CALayer {
   /// Whether corners have the continuous form.
   var isContinuous: Bool { cornerCurve == .continuous }
 
-  /// Whether corners are rounded.
   var isRounded: Bool { cornerRadius > 0 && !maskedCorners.isEmpty }
 }
 
@@ -190,6 +188,5 @@ extension ColorValue {
       red: share(red), green: share(green), blue: share(blue), alpha: share(alpha))
   }
 
-  /// The colour with its alpha multiplied.
   func faded(_ share: CGFloat) -> ColorValue { withAlpha(alpha * share) }
 }

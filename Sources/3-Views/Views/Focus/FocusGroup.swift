@@ -17,7 +17,6 @@ struct FocusGroup {
     let frame: CGRect
   }
 
-  /// The group that a view belongs to.
   static func key(of view: UIView) -> AnyHashable {
     var current = view
     while true {
@@ -108,13 +107,13 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable, Compar
   /// Creates a focus group priority from a number, without a label.
   public init(_ rawValue: Int) { self.rawValue = rawValue }
 
-  /// Not at all, unless no item of the group wants it.
+  /// The priority of an item that gets the focus only if no other of the group does.
   public static let ignored = UIFocusGroupPriority(0)
-  /// That of the item that had the focus last.
+  /// The priority of the item that had the focus last.
   public static let previouslyFocused = UIFocusGroupPriority(1000)
-  /// That of a selected item.
+  /// The priority of a selected item.
   public static let prioritized = UIFocusGroupPriority(2000)
-  /// That of the item that has the focus.
+  /// The priority of the item that has the focus.
   public static let currentlyFocused = UIFocusGroupPriority(Int.max)
 
   /// Returns whether one wants the focus less than another.
@@ -126,7 +125,6 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable, Compar
 /// Chooses the item of a group that gets the focus when the group does (interaction rule FC-7).
 @MainActor
 package enum PrimaryFocus {
-  /// Returns the priority of an item for the focus.
   package static func priority(
     of item: any UIFocusItem, isSelected: Bool, wasLast: Bool
   ) -> UIFocusGroupPriority {
@@ -141,7 +139,6 @@ package enum PrimaryFocus {
   ///   - frames: Where the items are.
   ///   - isMirrored: Whether rows are read from right to left.
   ///   - priority: Returns how much the item at a place in the list wants the focus.
-  /// - Returns: The place in the list.
   package static func index(
     in frames: [CGRect], _ isMirrored: Bool, priority: (Int) -> UIFocusGroupPriority
   ) -> Int? {

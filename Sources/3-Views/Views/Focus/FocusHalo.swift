@@ -12,7 +12,6 @@ struct FocusHalo {
 
   /// The rectangle along whose edge the middle of the line runs; nil for a path.
   let rect: CGRect?
-  /// The radius of its corners.
   let radius: CGFloat
   let path: Path
   let color: ColorValue

@@ -14,7 +14,6 @@ struct FocusSearch {
   /// The greatest distance of a rectangle from the beam, in lengths of the way to it.
   private static let greatestSlope: CGFloat = 2
 
-  /// The rectangle with the focus.
   let start: CGRect
   /// The key's direction: one of the four.
   let heading: UIFocusHeading
@@ -95,7 +94,6 @@ enum ReadingOrder {
   /// - Parameters:
   ///   - rects: The rectangles.
   ///   - isMirrored: Whether rows are read from right to left.
-  /// - Returns: Their places in the list.
   /// - Complexity: O(n log n).
   static func indices(of rects: [CGRect], _ isMirrored: Bool) -> [Int] {
     let sorted = rects.indices.sorted {
@@ -116,7 +114,6 @@ enum ReadingOrder {
     }
   }
 
-  /// Returns whether one rectangle is read before another.
   static func isBefore(_ one: CGRect, _ other: CGRect, _ isMirrored: Bool) -> Bool {
     let (upper, lower) = one.minY <= other.minY ? (one, other) : (other, one)
     if isInRow(lower, of: upper) { return leading(one, isMirrored) < leading(other, isMirrored) }

@@ -3,14 +3,14 @@
 
 public import Foundation
 
-/// Says how long an animation of the focus takes.
+/// The context of an animation of the focus.
 @preconcurrency @MainActor
 public protocol UIFocusAnimationContext: NSObjectProtocol {
   /// The length, in seconds.
   var duration: TimeInterval { get }
 }
 
-/// Runs animations together with a movement of the focus.
+/// The coordinator of animations alongside a movement of the focus.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
   /// The time that a movement takes to be shown, in seconds (interaction rule FC-18, uncertain).
@@ -26,7 +26,7 @@ open class UIFocusAnimationCoordinator: NSObject {
       [(any UIFocusAnimationContext) -> Void], [(any UIFocusAnimationContext) -> Void]
     ) = ([], [])
 
-  /// Adds animations of anything.
+  /// Adds animations alongside the movement of the focus.
   ///
   /// - Parameters:
   ///   - animations: Changes views along with the focus.
@@ -38,7 +38,7 @@ open class UIFocusAnimationCoordinator: NSObject {
     if let completion { completions.append(completion) }
   }
 
-  /// Adds animations of what gets the focus.
+  /// Adds animations of the item that gets the focus.
   ///
   /// - Parameters:
   ///   - animations: Changes views that get the focus.
@@ -50,7 +50,7 @@ open class UIFocusAnimationCoordinator: NSObject {
     if let completion { completions.append(completion) }
   }
 
-  /// Adds animations of what loses the focus.
+  /// Adds animations of the item that loses the focus.
   ///
   /// - Parameters:
   ///   - animations: Changes views that lose the focus.

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Shows that something has the focus; nothing is drawn for this class itself.
+/// The effect of an item that has the focus; nothing is drawn for this class itself.
 @preconcurrency @MainActor
 open class UIFocusEffect: NSObject, @preconcurrency NSCopying {
   /// Creates a focus effect.
@@ -16,13 +16,13 @@ open class UIFocusEffect: NSObject, @preconcurrency NSCopying {
 /// A line around what has the focus.
 @preconcurrency @MainActor
 open class UIFocusHaloEffect: UIFocusEffect {
-  /// On which side of the outline the line is.
+  /// The side of the outline on which the line is.
   public enum Position: Int, Sendable {
-    /// Outside, if there is space.
+    /// The outer side, if there is space.
     case automatic = 0
-    /// Outside.
+    /// The outer side.
     case outside = 1
-    /// Inside.
+    /// The inner side.
     case inside = 2
   }
 
@@ -33,11 +33,11 @@ open class UIFocusHaloEffect: UIFocusEffect {
   }
 
   var shape: Shape?
-  /// On which side of the outline the line is.
+  /// The side of the outline on which the line is.
   open var position: Position = .automatic
-  /// Has no effect: the line moves with the view that has the focus. What it moves with.
+  /// Has no effect: the line moves with the view that has the focus. The view with which it moves.
   open weak var containerView: UIView?
-  /// Has no effect: the line is just above the view that has the focus. What it is above of.
+  /// Has no effect: the line is just above the view that has the focus. The view above which it is.
   open weak var referenceView: UIView?
 
   /// Creates a line around the view that has the focus.

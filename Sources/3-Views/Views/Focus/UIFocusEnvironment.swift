@@ -15,9 +15,9 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
   var focusItemContainer: (any UIFocusItemContainer)? { get }
   /// The group that it belongs to; nil for that of the environment around.
   var focusGroupIdentifier: String? { get }
-  /// Says that the focus should be looked for again, if it is in this environment.
+  /// Requests a focus update, if the focus is in this environment.
   func setNeedsFocusUpdate()
-  /// Looks for the focus now, if that was asked for.
+  /// Updates the focus now, if an update was requested.
   func updateFocusIfNeeded()
   /// Returns whether a movement may happen.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
@@ -27,7 +27,7 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
 }
 
 extension UIFocusEnvironment {
-  /// None of its own.
+  /// The identifier of the environment's focus group; nil for none of its own.
   public var focusGroupIdentifier: String? { nil }
 }
 
@@ -49,11 +49,11 @@ public protocol UIFocusItem: UIFocusEnvironment {
 }
 
 extension UIFocusItem {
-  /// No effect: what has the focus looks as before.
+  /// The effect of an item that has the focus; nil for none.
   public var focusEffect: UIFocusEffect? { nil }
-  /// Not at all, unless no item of the group wants it.
+  /// The priority in the focus group: an item that gets the focus only if no other does.
   public var focusGroupPriority: UIFocusGroupPriority { .ignored }
-  /// False.
+  /// A Boolean value that says whether the item is transparent; false.
   public var isTransparentFocusItem: Bool { false }
   /// Does nothing: the default of `didHintFocusMovement(_:)`.
   public func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
@@ -67,7 +67,6 @@ public protocol UIFocusItemContainer: NSObjectProtocol {
   /// Returns the items that touch a rectangle, in no particular order.
   ///
   /// - Parameter rect: The rectangle, in the container's coordinates.
-  /// - Returns: The items in the rectangle.
   func focusItems(in rect: CGRect) -> [any UIFocusItem]
 }
 
@@ -107,24 +106,23 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   /// Creates a set from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// To what is above.
+  /// The direction upwards.
   public static let up = UIFocusHeading(rawValue: 1)
-  /// To what is below.
+  /// The direction downwards.
   public static let down = UIFocusHeading(rawValue: 2)
-  /// To what is at the left.
+  /// The direction to the left.
   public static let left = UIFocusHeading(rawValue: 4)
-  /// To what is at the right.
+  /// The direction to the right.
   public static let right = UIFocusHeading(rawValue: 8)
-  /// To the next group.
+  /// The direction to the next group.
   public static let next = UIFocusHeading(rawValue: 16)
-  /// To the previous group.
+  /// The direction to the previous group.
   public static let previous = UIFocusHeading(rawValue: 32)
-  /// To the first item of the group.
+  /// The direction to the first item of the group.
   public static let first = UIFocusHeading(rawValue: 256)
-  /// To the last item of the group.
+  /// The direction to the last item of the group.
   public static let last = UIFocusHeading(rawValue: 512)
 
-  /// Whether it is that of one arrow key.
   var isArrow: Bool { [.up, .down, .left, .right].contains(self) }
 }
 

@@ -138,7 +138,6 @@ extension UIFocusSystem {
     return nil
   }
 
-  /// The reach of a search.
   private enum Reach: CaseIterable {
     case visible, beside, end
 

@@ -9,7 +9,7 @@ public let UIFocusUpdateContextKey = "UIFocusUpdateContextKey"
 /// The key of the animation coordinator in the user information of the focus's notifications.
 public let UIFocusUpdateAnimationCoordinatorKey = "UIFocusUpdateAnimationCoordinatorKey"
 
-/// Knows what has the focus in a window, and moves it.
+/// The system that tracks and moves the focus in a window.
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
   /// Posted when the focus has moved.
@@ -26,7 +26,6 @@ open class UIFocusSystem: NSObject {
   private var deferred: (any DeferredFocusItem)?
   /// The items that had the focus last, by group.
   private var last: [AnyHashable: WeakItem] = [:]
-  /// The group that has the focus.
   private var focusedGroup: AnyHashable?
   private var isUpdating = false
   /// The environment that asked for the focus to be looked for again; the outermost wins
@@ -67,12 +66,10 @@ open class UIFocusSystem: NSObject {
     (item as? any DeferredFocusItem)?.shownItem ?? item
   }
 
-  /// Returns whether an item has had the focus last in its group.
   func wasLast(_ item: any UIFocusItem, in group: AnyHashable) -> Bool {
     last[group]?.item === item
   }
 
-  /// Ends the focus.
   func end() { store(nil) }
 
   private func store(_ next: (any UIFocusItem)?) {
@@ -89,7 +86,6 @@ open class UIFocusSystem: NSObject {
     announceGroup()
   }
 
-  /// Tells all groups whether another one has the focus.
   private func announceGroup() {
     guard let window else { return }
     for group in FocusGroup.all(in: window) {
@@ -112,8 +108,8 @@ open class UIFocusSystem: NSObject {
     _ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment
   ) -> Bool { otherEnvironment.chainOfFocus.contains { $0 === environment } }
 
-  /// Moves the focus into an environment: to what it prefers. Asked for while the focus is moving, it
-  /// moves when the window's time next goes on.
+  /// Moves the focus to the preferred item of an environment. While the focus is already moving, it
+  /// moves when the window's time next advances.
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
     guard let window else { return }
     if requests.time != window.currentTime { requests = (window.currentTime, 0) }
@@ -134,7 +130,7 @@ open class UIFocusSystem: NSObject {
     if let item = preferredItem(in: environment) { move(to: item, heading: []) }
   }
 
-  /// Looks for the focus again, if that was asked for by what it is in.
+  /// Updates the focus, if its environments requested an update.
   open func updateFocusIfNeeded() {
     guard !isUpdating else { return }
     if let environment = requested {
@@ -238,13 +234,11 @@ extension UIFocusEnvironment {
 }
 
 extension UIFocusItem {
-  /// The view that the item is, or is in.
   package var viewInFocus: UIView? {
     (self as? UIView) ?? (self as? any DeferredFocusItem)?.holder
       ?? chainOfFocus.lazy.compactMap { $0 as? UIView }.first
   }
 
-  /// The frame of the item in its window.
   package var frameInWindow: CGRect? {
     if let view = self as? UIView { return view.convert(view.bounds, to: nil) }
     guard let container = viewInFocus else { return nil }

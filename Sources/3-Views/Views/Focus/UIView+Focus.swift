@@ -12,7 +12,6 @@ struct FocusSettings {
   var priority = UIFocusGroupPriority.ignored
 }
 
-/// A view that shows the focus in a way of its own.
 @MainActor
 package protocol FocusEffectSource: UIView {
   /// The effect that shows the focus unless a client sets something; nil for what the view does
@@ -34,7 +33,6 @@ package protocol FocusItemSource: UIView {
   ///   - heading: The direction of the movement that they are asked for.
   /// - Returns: The items, in no particular order.
   func focusItems(in rect: CGRect, heading: UIFocusHeading) -> [any UIFocusItem]
-  /// Does with an item what a tap on it does.
   func activate(_ item: any UIFocusItem)
   /// Selects the items up to one that the focus came to, where several can be selected.
   func extendSelection(to item: any UIFocusItem)
@@ -49,7 +47,6 @@ package protocol FocusItemSource: UIView {
 /// An item that stands for a view which may not be there.
 @MainActor
 package protocol DeferredFocusItem: UIFocusItem {
-  /// The view, if it is there.
   var shownItem: (any UIFocusItem)? { get }
   /// Scrolls so that the item is seen.
   func reveal()
@@ -57,7 +54,6 @@ package protocol DeferredFocusItem: UIFocusItem {
   func focusChanged(_ isFocused: Bool)
   /// Called after all environments were notified that the item got the focus.
   func focusSettled()
-  /// The view that the item is in.
   var holder: UIView? { get }
   /// The item's place in its data.
   var indexPath: IndexPath { get }
@@ -90,9 +86,9 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
     get { focusSettings?.priority ?? .ignored }
     set { changeFocusSettings { $0.priority = newValue } }
   }
-  /// Says that the focus should be looked for again, if it is in the view.
+  /// Requests a focus update, if the focus is in the view.
   public func setNeedsFocusUpdate() { root?.focus?.lookAgain(in: self) }
-  /// Looks for the focus now, if that was asked for.
+  /// Updates the focus now, if an update was requested.
   public func updateFocusIfNeeded() { root?.focus?.updateFocusIfNeeded() }
 
   /// Returns the views inside that can have the focus and overlap a rectangle.
@@ -154,7 +150,7 @@ extension UIScrollView: UIFocusItemScrollableContainer {
 }
 
 extension UIViewController: UIFocusEnvironment {
-  /// None: the view is a container.
+  /// The container of focus items: the view itself.
   public var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
   /// The superview of the view.
   public var parentFocusEnvironment: (any UIFocusEnvironment)? {

@@ -46,7 +46,6 @@ package struct FontScaling: Hashable, Sendable {
   enum LinePitch: Hashable, Sendable {
     /// The style's, at its own sizes.
     case ofStyle
-    /// The font's.
     case ofFont
     /// The font's, in whole points, as in a section's footer (behaviour rule LC-k).
     case ofFooters

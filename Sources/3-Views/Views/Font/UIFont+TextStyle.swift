@@ -15,32 +15,31 @@ extension UIFont {
     /// - Parameter rawValue: The name; an unknown one counts as body.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// 34 points at the standard text size.
+    /// The style of large titles: 34 points at the standard text size.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// 28 points at the standard text size.
+    /// The style of first-level titles: 28 points at the standard text size.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// 22 points at the standard text size.
+    /// The style of second-level titles: 22 points at the standard text size.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// 20 points at the standard text size.
+    /// The style of third-level titles: 20 points at the standard text size.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// 17 points at the standard text size, semibold.
+    /// The style of headlines: 17 points at the standard text size, semibold.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// 17 points at the standard text size.
+    /// The style of body text: 17 points at the standard text size.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// 16 points at the standard text size.
+    /// The style of callouts: 16 points at the standard text size.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// 15 points at the standard text size.
+    /// The style of subheadlines: 15 points at the standard text size.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// 13 points at the standard text size.
+    /// The style of footnotes: 13 points at the standard text size.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// 12 points at the standard text size.
+    /// The style of captions: 12 points at the standard text size.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// 11 points at the standard text size.
+    /// The style of secondary captions: 11 points at the standard text size.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     /// The size for a reader, in points.
     ///
-    /// - Parameter category: The size of text that the reader prefers.
     /// - Returns: iOS's size.
     package func pointSize(for category: UIContentSizeCategory) -> CGFloat {
       CGFloat(sizes[category.step])
@@ -100,9 +99,6 @@ extension UIFont {
   /// The font for a style at the size that the current traits ask for.
   ///
   /// Its lines are as far apart as Dynamic Type has them for the style; see ``leading``.
-  ///
-  /// - Parameter style: What the text is for.
-  /// - Returns: The font of the style.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }

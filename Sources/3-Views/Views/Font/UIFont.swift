@@ -15,8 +15,9 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
   public let pointSize: CGFloat
   /// The scaling of the font with the reader's text size, if it does.
   package let scaling: FontScaling?
-  /// Space between lines on top of their height, in points: a text style's is what its line height in
-  /// Dynamic Type's tables is more than ``lineHeight``; other fonts have none (auto-layout rule ALT-7).
+  /// The space between lines in addition to their height, in points: for a text style the
+  /// difference between its line height in Dynamic Type's tables and ``lineHeight``; 0 for other
+  /// fonts (auto-layout rule ALT-7).
   public let leading: CGFloat
 
   package init(face: FontFace, size: CGFloat, scaling: FontScaling? = nil) {
@@ -82,7 +83,7 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
       face: face, pointSize: pointSize, style: scaling?.isOfStyle == true ? scaling?.style : nil)
   }
 
-  /// The same typeface at another size; no text style's any more.
+  /// Returns the typeface at another size; it belongs to no text style any more.
   ///
   /// - Parameter fontSize: The other size, in points.
   /// - Returns: The same font in another size.
@@ -124,13 +125,13 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
         && left.scaling == right.scaling
   }
 
-  /// Feeds the font to a hasher.
+  /// Adds the font to a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(face)
     hasher.combine(pointSize)
   }
 
-  /// Name and size, for debugging.
+  /// The name and the size of the font, for debugging.
   public var description: String { "\(fontName) \(pointSize.compactDescription)" }
 }
 
@@ -150,23 +151,23 @@ extension UIFont {
     /// - Parameter rawValue: -1…1; regular is 0.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// -0.8.
+    /// The weight of ultra-light letters, -0.8.
     public static let ultraLight = Weight(rawValue: -0.8)
-    /// -0.6.
+    /// The weight of thin letters, -0.6.
     public static let thin = Weight(rawValue: -0.6)
-    /// -0.4.
+    /// The weight of light letters, -0.4.
     public static let light = Weight(rawValue: -0.4)
-    /// 0.
+    /// The weight of regular letters, 0.
     public static let regular = Weight(rawValue: 0)
-    /// 0.23.
+    /// The weight of medium letters, 0.23.
     public static let medium = Weight(rawValue: 0.23)
-    /// 0.3.
+    /// The weight of semibold letters, 0.3.
     public static let semibold = Weight(rawValue: 0.3)
-    /// 0.4.
+    /// The weight of bold letters, 0.4.
     public static let bold = Weight(rawValue: 0.4)
-    /// 0.56.
+    /// The weight of heavy letters, 0.56.
     public static let heavy = Weight(rawValue: 0.56)
-    /// 0.62.
+    /// The weight of black letters, 0.62.
     public static let black = Weight(rawValue: 0.62)
 
     /// The weight as fonts count it: 100…900, regular is 400.
@@ -193,7 +194,6 @@ extension UIFont {
   /// The system's font in regular weight.
   ///
   /// - Parameter fontSize: The size of the system font, in points.
-  /// - Returns: The system's font.
   public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(face: .system, size: fontSize)
   }
@@ -211,7 +211,6 @@ extension UIFont {
   /// The system's font in bold.
   ///
   /// - Parameter fontSize: The size of the bold system font, in points.
-  /// - Returns: The system's bold font.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
@@ -219,7 +218,6 @@ extension UIFont {
   /// The system's font, slanted.
   ///
   /// - Parameter fontSize: The size of the italic system font, in points.
-  /// - Returns: The system's italic font.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(face: FontFace(isItalic: true), size: fontSize)
   }
@@ -229,7 +227,6 @@ extension UIFont {
   /// - Parameters:
   ///   - fontSize: The size of the monospaced digit system font, in points.
   ///   - weight: The weight of the strokes, from thin to black.
-  /// - Returns: The system's font with digits of one width.
   public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(face: FontFace(weight: weight, hasMonospacedDigits: true), size: fontSize)
   }

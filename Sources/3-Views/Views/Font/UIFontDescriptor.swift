@@ -16,25 +16,25 @@ public final class UIFontDescriptor: Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The usual form.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// Letters of equal width.
+    /// A design with letters of equal width.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
-    /// Rounded ends; drawn in the usual form.
+    /// A design with rounded ends; drawn in the default form.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// With serifs.
+    /// A design with serifs.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
   }
 
-  /// Bold, slanted and the like.
+  /// The symbolic traits of a font, such as bold and italic.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// The traits as bits, with UIKit's values.
     public let rawValue: UInt32
     /// Creates font descriptor symbolic traits from bits, with UIKit's values.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Slanted.
+    /// The italic trait.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// Bold.
+    /// The bold trait.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// Letters of equal width.
+    /// The trait of letters of equal width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
@@ -62,14 +62,13 @@ public final class UIFontDescriptor: Hashable, Sendable {
   /// - Parameters:
   ///   - style: What the text is for.
   ///   - traitCollection: The traits; nil for the current ones.
-  /// - Returns: The description.
   public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
-  /// Which of bold, slanted and monospaced hold.
+  /// The symbolic traits of the font: bold, italic and monospaced.
   public var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if face.isItalic { traits.insert(.traitItalic) }
@@ -93,7 +92,6 @@ public final class UIFontDescriptor: Hashable, Sendable {
 
   /// The description in another form.
   ///
-  /// - Parameter design: The form.
   /// - Returns: The description; never nil here.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     var face = face
@@ -104,7 +102,6 @@ public final class UIFontDescriptor: Hashable, Sendable {
   /// The description at another size; no text style's any more.
   ///
   /// - Parameter newPointSize: The size, in points.
-  /// - Returns: The description.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(face: face, pointSize: newPointSize)
   }
@@ -114,7 +111,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
     left.face == right.face && left.pointSize == right.pointSize && left.style == right.style
   }
 
-  /// Feeds the description to a hasher.
+  /// Adds the description to a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(face)
     hasher.combine(pointSize)

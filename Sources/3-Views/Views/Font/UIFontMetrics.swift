@@ -4,12 +4,12 @@
 public import Foundation
 public import Geometry
 
-/// Scales sizes of one's own with the reader's text size, as a text style's leading does (auto-layout rule
-/// ALT-9).
+/// The metrics that scale custom sizes with the reader's text size, as the leading of a text style
+/// (auto-layout rule ALT-9).
 public final class UIFontMetrics: Sendable {
   private let style: UIFont.TextStyle
 
-  /// Scales as body text does.
+  /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
   /// Creates metrics.

@@ -66,7 +66,6 @@ final class GestureArbiter {
     settleViews()
   }
 
-  /// Touches moved.
   func move(_ moved: [UITouch], _ event: UIEvent) {
     tell(Set(moved), event) { $0.touchesMoved($1, with: event) }
     settleViews()
@@ -246,7 +245,6 @@ extension UIGestureRecognizer {
 }
 
 extension UIWindow {
-  /// Whether views get a touch.
   fileprivate func hasForViews(_ touch: UITouch) -> Bool {
     touchState.active === touch || touchState.additional === touch
   }

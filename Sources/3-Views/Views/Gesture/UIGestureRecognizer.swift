@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Recognizes a movement of touches on a view and what is in it, and sends actions when it does.
+/// A recognizer of a gesture of touches on a view and its descendants, which sends actions.
 ///
 /// A recognizer gets the touches of its view before the views do. One that recognizes takes them away
 /// from the views, unless ``cancelsTouchesInView`` is false, and lets those fail that it
@@ -23,7 +23,7 @@ open class UIGestureRecognizer: NSObject {
     case changed = 2
     /// The gesture is over and was one.
     case ended = 3
-    /// Something else took the touches over.
+    /// Another object took over the touches.
     case cancelled = 4
     /// The touches are no such gesture.
     case failed = 5
@@ -66,14 +66,14 @@ open class UIGestureRecognizer: NSObject {
   /// Creates a recognizer that sends nothing.
   public override convenience init() { self.init(target: nil, action: nil) }
 
-  /// Sends an action to a target, too; once, however often it is added.
+  /// Adds a target and an action; added again, the action is still sent once.
   ///
   /// - Parameters:
   ///   - target: Who gets it; it is not kept alive.
   ///   - action: The action, whose method gets the recognizer, or nothing.
   open func addTarget(_ target: Any, action: Selector) { targets.add(target, action) }
 
-  /// Sends an action no longer to a target.
+  /// Removes a target and an action.
   ///
   /// - Parameters:
   ///   - target: Who got it; nil for all.
@@ -108,7 +108,7 @@ open class UIGestureRecognizer: NSObject {
   /// The modifiers of the keyboard that are held down.
   open var modifierFlags: UIKeyModifierFlags { arbiter?.event?.modifierFlags ?? [] }
 
-  /// Lets the recognizer recognize only after another one failed.
+  /// Makes the recognizer wait for another one to fail before it recognizes.
   ///
   /// - Parameter otherGestureRecognizer: The other one. As long as no touches are on its view, it does
   ///   not count. It is not kept alive.
@@ -135,13 +135,12 @@ open class UIGestureRecognizer: NSObject {
   /// - Parameters:
   ///   - touchIndex: Which, from 0; another number than one of a touch is a programmer error.
   ///   - view: Whose coordinates are wanted; nil for the window's.
-  /// - Returns: The point of the gesture.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     touch(at: touchIndex).location(in: view)
   }
 
-  /// Lets the recognizer no longer get a touch. The view that the touch is on does not wait for the
-  /// recognizer any more; one that has no touch left, and has not begun, fails.
+  /// Ignores a touch from now on. The view under the touch no longer waits for the recognizer; a
+  /// recognizer without touches that has not begun fails.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     touches.removeAll { $0 === touch }
     touch.setGestureRecognizers((touch.gestureRecognizers ?? []).filter { $0 !== self })
@@ -154,10 +153,10 @@ open class UIGestureRecognizer: NSObject {
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Called when touches ended.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when something else took touches over.
+  /// Called when another object took over touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when a gesture is over, before ``state`` is ``State/possible`` again. A subclass forgets
-  /// what it knows of the touches.
+  /// Called when a gesture has ended, before ``state`` is ``State/possible`` again. A subclass
+  /// resets its own state.
   open func reset() {}
 
   // MARK: Others

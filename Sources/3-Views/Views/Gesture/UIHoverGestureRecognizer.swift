@@ -3,8 +3,8 @@
 
 public import Foundation
 
-/// Recognizes a pointer over a view: it begins when the pointer comes, changes with each move, and ends
-/// when it goes (interaction rule IX-18).
+/// A recognizer of a pointer over a view: it begins when the pointer enters, changes with each
+/// move, and ends when it leaves (interaction rule IX-18).
 ///
 /// Touches are not its matter: the pointer of a window is where ``UIWindow/movePointer(to:modifiers:)``
 /// moved it. Over what is in the view it is over the view, too. The recognizer prevents no other, and is
@@ -18,7 +18,6 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// Returns the pointer's place; the last one after it went.
   ///
   /// - Parameter view: Whose coordinates are wanted; nil for the window's.
-  /// - Returns: The point.
   open override func location(in view: UIView?) -> CGPoint {
     guard let window, let view, view !== window else { return point }
     return view.convert(point, from: window)

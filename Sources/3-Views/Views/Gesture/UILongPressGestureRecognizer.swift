@@ -3,13 +3,14 @@
 
 public import Foundation
 
-/// Recognizes a touch that rests for some time, and follows it then.
+/// A recognizer of a touch that rests for some time, which it follows afterwards.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private var start = CGPoint.zero
   private var tapCount = 0
 
-  /// Seconds that the touch has to rest; at first 0.5. A negative value counts as 0.
+  /// The number of seconds for which the touch has to rest; 0.5 at first. A negative value counts
+  /// as 0.
   open var minimumPressDuration: TimeInterval = 0.5
   /// The number of taps before the touch that rests; at first 0.
   open var numberOfTapsRequired = 0
@@ -55,7 +56,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Ends.
+  /// Ends the long press, or fails before the time has passed.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if isRecognized { return state = .ended }
     guard self.touches.count == numberOfTouchesRequired else { return state = .failed }
@@ -70,7 +71,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     state = .cancelled
   }
 
-  /// Forgets the taps.
+  /// Resets the count of taps.
   open override func reset() {
     super.reset()
     tapCount = 0

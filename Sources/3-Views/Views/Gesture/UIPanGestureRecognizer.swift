@@ -4,7 +4,7 @@
 public import Foundation
 public import Geometry
 
-/// Recognizes a touch that is dragged, and follows it.
+/// A recognizer of a touch that is dragged, which it follows.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The point from which the translation is counted, in the window.
@@ -26,7 +26,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 
-  /// Sets how far the touch was dragged up to now; zero begins to count from here.
+  /// Sets the distance of the drag so far; zero restarts the count here.
   ///
   /// - Parameters:
   ///   - translation: The distances in points; not finite, nothing happens.
@@ -92,7 +92,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if hypot(distance.x, distance.y) >= GestureMetrics.panMovement { state = .began }
   }
 
-  /// Ends when fewer touches are left than drag, or fails before it began.
+  /// Ends when fewer touches than the minimum are left, or fails if the pan has not begun.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     let rest = touchesThatAreDown
     middleWillChange(from: rest + touches, to: rest)
@@ -108,7 +108,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = .cancelled
   }
 
-  /// Forgets the drag.
+  /// Resets the drag.
   open override func reset() {
     super.reset()
     speed = TouchVelocity()
@@ -133,7 +133,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { addSample() }
 }
 
-/// Recognizes a touch that is dragged in from an edge, and follows it.
+/// A recognizer of a touch that is dragged from an edge of the screen, which it follows.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges that drags begin at; none at first, and then nothing is recognized.

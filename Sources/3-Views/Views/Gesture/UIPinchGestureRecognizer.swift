@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Recognizes two touches that move apart or together, and follows them.
+/// A recognizer of two touches that move apart or together, which it follows.
 ///
 /// A pinch begins when their distance has changed by 8 points. It goes on with one touch, which changes
 /// nothing until another one comes, and ends when both are lifted.
@@ -34,7 +34,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     current.addSample(in: view?.root)
   }
 
-  /// Watches two touches, and no third one.
+  /// Begins to watch two touches, and ignores a third.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     ignoreThird(of: touches, for: event)
     restart()
@@ -51,7 +51,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     if isRecognized { state = .changed }
   }
 
-  /// Ends with the last touch, or fails before it began.
+  /// Ends with the last touch, or fails if the pinch has not begun.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     start = nil
     endWithLastTouch()
@@ -62,7 +62,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     state = .cancelled
   }
 
-  /// Forgets the pinch.
+  /// Resets the pinch.
   open override func reset() {
     super.reset()
     start = nil
@@ -127,7 +127,7 @@ extension UIGestureRecognizer {
   }
 }
 
-/// Recognizes two touches that turn around each other, and follows them.
+/// A recognizer of two touches that turn around each other, which it follows.
 ///
 /// A rotation begins when they have turned by 10 degrees. It goes on with one touch, which changes
 /// nothing until another one comes, and ends when both are lifted.
@@ -155,7 +155,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// tenth of a second.
   open var velocity: CGFloat { angle.velocity(in: view?.root) }
 
-  /// Watches two touches, and no third one.
+  /// Begins to watch two touches, and ignores a third.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     ignoreThird(of: touches, for: event)
     last = TouchPair(touchesThatAreDown)
@@ -173,7 +173,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     if isRecognized { state = .changed }
   }
 
-  /// Ends with the last touch, or fails before it began.
+  /// Ends with the last touch, or fails if the rotation has not begun.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     last = nil
     endWithLastTouch()
@@ -184,7 +184,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     state = .cancelled
   }
 
-  /// Forgets the rotation.
+  /// Resets the rotation.
   open override func reset() {
     super.reset()
     last = nil

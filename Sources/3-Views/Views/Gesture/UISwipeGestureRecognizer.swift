@@ -4,8 +4,8 @@
 import Foundation
 import Geometry
 
-/// Recognizes a quick stroke: 50 points in a direction within half a second, and at most 50 points
-/// to its sides.
+/// A recognizer of swipes: 50 points in a direction within half a second, and at most 50 points to
+/// the sides.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The direction of strokes.
@@ -15,13 +15,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Creates swipe gesture recognizer directions from bits, with UIKit's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// To the right.
+    /// The direction to the right.
     public static let right = Direction(rawValue: 1 << 0)
-    /// To the left.
+    /// The direction to the left.
     public static let left = Direction(rawValue: 1 << 1)
-    /// Up.
+    /// The direction upwards.
     public static let up = Direction(rawValue: 1 << 2)
-    /// Down.
+    /// The direction downwards.
     public static let down = Direction(rawValue: 1 << 3)
   }
 
@@ -52,7 +52,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     wait(GestureMetrics.swipeDuration) { [unowned self] in state = .failed }
   }
 
-  /// Recognizes the stroke, or fails if it goes elsewhere.
+  /// Recognizes the swipe, or fails if the touch leaves the direction.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard self.touches.count == numberOfTouchesRequired else { return }
     let movements = [.right, .left, .up, .down].filter(direction.contains).map(movement)
@@ -65,7 +65,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Fails: the touch ended before it went far enough.
+  /// Fails: the touch ended before the swipe was complete.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed
   }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Recognizes taps: one, or several in a row.
+/// A recognizer of one or several taps.
 ///
 /// A tap is a touch that ends within 0.75 seconds and 45 points of where it began; the next one begins
 /// within 0.35 seconds and 45 points.
@@ -20,7 +20,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   override var keepsLiftedTouches: Bool { true }
 
-  /// Whether all touches of a tap came.
   private var isComplete: Bool { touches.count >= numberOfTouchesRequired }
 
   override var waitsForAnotherTouch: Bool {
@@ -63,12 +62,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     wait(GestureMetrics.tapInterval) { [unowned self] in state = .failed }
   }
 
-  /// Fails: a cancelled touch taps nothing.
+  /// Fails: a cancelled touch is no tap.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed
   }
 
-  /// Forgets the taps.
+  /// Resets the count of taps.
   open override func reset() {
     super.reset()
     tapCount = 0

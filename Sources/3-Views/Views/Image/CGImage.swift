@@ -5,7 +5,7 @@ package import CairoGraphics
 public import Foundation
 import Geometry
 
-/// Pixels, without a scale and as they are stored.
+/// A bitmap image of stored pixels, without a scale.
 ///
 /// A bitmap comes from ``UIImage/cgImage``, ``CGContext/makeImage()`` or ``cropping(to:)``. It is immutable;
 /// two are equal if their pixels are.
@@ -51,7 +51,7 @@ public final class CGImage: Hashable, Sendable {
   public static func == (left: CGImage, right: CGImage) -> Bool {
     left === right || left.raster == right.raster
   }
-  /// Feeds the width and the height to a hasher.
+  /// Adds the width and the height to a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(width)
     hasher.combine(height)
@@ -60,21 +60,21 @@ public final class CGImage: Hashable, Sendable {
 
 /// The place of the opacity in the pixels of a bitmap, and whether the colours are multiplied by it.
 public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
-  /// Pixels without opacity.
+  /// There is no alpha component.
   case none = 0
-  /// In the last byte, by which the colours are multiplied.
+  /// The alpha component is the last byte, by which the colours are multiplied.
   case premultipliedLast
-  /// In the first byte, by which the colours are multiplied.
+  /// The alpha component is the first byte, by which the colours are multiplied.
   case premultipliedFirst
-  /// In the last byte; colours are as they are.
+  /// The alpha component is the last byte; the colours are not multiplied.
   case last
-  /// In the first byte; colours are as they are.
+  /// The alpha component is the first byte; the colours are not multiplied.
   case first
-  /// Pixels without opacity, whose last byte is left out.
+  /// There is no alpha component; the last byte is ignored.
   case noneSkipLast
-  /// Pixels without opacity, whose first byte is left out.
+  /// There is no alpha component; the first byte is ignored.
   case noneSkipFirst
-  /// Pixels of opacity alone.
+  /// There is only an alpha component.
   case alphaOnly
 }
 

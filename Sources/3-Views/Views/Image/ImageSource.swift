@@ -101,7 +101,6 @@ package struct SymbolSource {
   /// The size in points, in whole pixels of a display: that keeps the edges of a symbol sharp.
   ///
   /// - Parameter scale: The pixels per point of the display.
-  /// - Returns: The size of the symbol.
   package func size(scale: CGFloat) -> CGSize {
     guard let form = drawing.form(for: configuration) else { return .zero }
     let grid = PixelGrid(scale: scale.isFinite && scale > 0 ? scale : 1)

@@ -5,7 +5,6 @@ import CairoGraphics
 import Foundation
 import Geometry
 
-/// The drawing behind a symbol.
 enum SymbolDrawing: Sendable {
   /// One of the project's own, whose strokes take the width that its weight asks for.
   case builtIn(VectorImage)

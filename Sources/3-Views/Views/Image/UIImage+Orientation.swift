@@ -72,7 +72,6 @@ extension UIImage {
     return appearance.orientation.turn
   }
 
-  /// The size as it is drawn of a source of a size.
   func drawnSize(_ size: CGSize) -> CGSize { turn?.undoing(size) ?? size }
 }
 

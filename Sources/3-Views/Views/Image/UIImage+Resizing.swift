@@ -43,10 +43,6 @@ struct ResizableDrawing {
   }
 
   /// Draws a drawing, once for each part, as large as it is if that part is to be as large as it is.
-  ///
-  /// - Parameters:
-  ///   - canvas: The canvas.
-  ///   - draw: Draws all of it in a rectangle.
   func stretch(on canvas: Canvas, _ draw: (CGRect) -> Void) {
     // Pieces of a drawing are cut at their own edges, not at pixels.
     let columns = Self.stretches(

@@ -6,7 +6,7 @@ public import Foundation
 import Geometry
 
 extension UIImage {
-  /// Says how a symbol is drawn: for which text, how bold, how large.
+  /// The configuration of a symbol: its text style, weight and scale.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     private let values: SymbolValues
 
@@ -86,8 +86,8 @@ extension UIImage {
     /// - Parameter weight: How bold.
     public convenience init(weight: SymbolWeight) { self.init(SymbolValues(weight: weight)) }
 
-    /// This configuration with what another one says in place of its own; a weight or a scale that
-    /// is unspecified says nothing.
+    /// Returns the configuration with the values of another one in place of its own; an unspecified
+    /// weight or scale replaces nothing.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       var values = values
       values.pointSize =
@@ -110,7 +110,7 @@ extension UIImage {
       (other as? SymbolConfiguration)?.values == values
     }
 
-    /// Feeds the configuration to a hasher.
+    /// Adds the configuration to a hasher.
     public override func hash(into hasher: inout Hasher) { hasher.combine(values) }
 
     /// The size of the text, in points; a style's is that of the current traits.

@@ -7,7 +7,7 @@ public import Geometry
 import Synchronization
 
 extension UIImage {
-  /// Says how an image is to be drawn.
+  /// The configuration of an image.
   public class Configuration: Hashable, @unchecked Sendable {
     init() {}
 
@@ -18,19 +18,19 @@ extension UIImage {
 
     func isEqual(to other: Configuration) -> Bool { self === other }
 
-    /// Feeds the configuration to a hasher.
+    /// Adds the configuration to a hasher.
     public func hash(into hasher: inout Hasher) {}
   }
 
   /// The scale of a symbol beside the text that it belongs to.
   public enum SymbolScale: Int, Hashable, Sendable {
-    /// Medium.
+    /// The default scale, which is medium.
     case `default` = -1
-    /// Not said.
+    /// An unspecified scale.
     case unspecified = 0
     /// A symbol smaller than the text beside it.
     case small = 1
-    /// As large as capitals ask for.
+    /// The medium scale, in proportion to capital letters.
     case medium = 2
     /// A symbol larger than the text beside it.
     case large = 3
@@ -38,23 +38,23 @@ extension UIImage {
 
   /// The weight of a symbol.
   public enum SymbolWeight: Int, Hashable, Sendable {
-    /// Not said.
+    /// An unspecified weight.
     case unspecified = 0
     /// The thinnest.
     case ultraLight
-    /// Very thin.
+    /// The thin weight.
     case thin
-    /// Thin.
+    /// The light weight.
     case light
-    /// Strokes of regular weight.
+    /// The regular weight.
     case regular
     /// A little bold.
     case medium
-    /// Half bold.
+    /// The semibold weight.
     case semibold
-    /// Bold.
+    /// The bold weight.
     case bold
-    /// Very bold.
+    /// The heavy weight.
     case heavy
     /// The boldest.
     case black

@@ -12,39 +12,39 @@ public import Geometry
 open class UIImage: Hashable, @unchecked Sendable {
   /// The rendering mode of an image.
   public enum RenderingMode: Int, Hashable, Sendable {
-    /// As where it is shown decides: symbols as templates, others as they are.
+    /// The mode that the context decides: symbols are templates, others keep their colours.
     case automatic
-    /// In its own colours.
+    /// The mode in which an image keeps its colours.
     case alwaysOriginal
-    /// In one colour, by its opacity.
+    /// The mode in which an image is drawn in one colour, by its opacity.
     case alwaysTemplate
   }
 
   /// The resizing mode of the middle of a resizable image.
   public enum ResizingMode: Int, Hashable, Sendable {
-    /// Repeated, each copy in the size of the image's own middle.
+    /// The middle is repeated in its own size.
     case tile
-    /// Stretched.
+    /// The middle is stretched.
     case stretch
   }
 
   /// The way in which an image's pixels are turned when it is drawn.
   public enum Orientation: Int, Hashable, Sendable {
-    /// As stored.
+    /// The image as stored.
     case up
-    /// Turned by half a turn.
+    /// The image turned by 180 degrees.
     case down
-    /// Turned by a quarter to the left.
+    /// The image turned by 90 degrees to the left.
     case left
-    /// Turned by a quarter to the right.
+    /// The image turned by 90 degrees to the right.
     case right
-    /// With left and right exchanged.
+    /// The image flipped horizontally.
     case upMirrored
-    /// With above and below exchanged: turned by half a turn, then with left and right exchanged.
+    /// The image flipped vertically.
     case downMirrored
-    /// Turned by a quarter to the left, then with above and below exchanged.
+    /// The image turned by 90 degrees to the left, then flipped vertically.
     case leftMirrored
-    /// Turned by a quarter to the right, then with above and below exchanged.
+    /// The image turned by 90 degrees to the right, then flipped vertically.
     case rightMirrored
   }
 
@@ -52,7 +52,8 @@ open class UIImage: Hashable, @unchecked Sendable {
   package let source: ImageSource
   package let appearance: ImageAppearance
 
-  /// Has no effect: pictures know views by their names, not images. A name for tests.
+  /// Has no effect: pictures identify views by their names, not images. The identifier of the image
+  /// in tests.
   ///
   /// It is not part of what makes two images equal, and a copy in another rendering mode has none.
   open var accessibilityIdentifier: String?
@@ -68,7 +69,7 @@ open class UIImage: Hashable, @unchecked Sendable {
     self.init(source: .catalogued(empty))
   }
 
-  /// Reads a PNG, JPEG or SVG file; nil for what cannot be read.
+  /// Creates an image from a PNG, JPEG or SVG file; nil for a file that cannot be read.
   ///
   /// - Parameter path: The file; `@2x` or `@3x` before its extension says its scale.
   public convenience init?(contentsOfFile path: String) {
@@ -78,10 +79,10 @@ open class UIImage: Hashable, @unchecked Sendable {
     self.init(data: data, scale: scale)
   }
 
-  /// Reads the bytes of a PNG, JPEG or SVG file; nil for what cannot be read.
+  /// Creates an image from the bytes of a PNG, JPEG or SVG file; nil for bytes that cannot be read.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Reads the bytes of a PNG, JPEG or SVG file; nil for what cannot be read.
+  /// Creates an image from the bytes of a PNG, JPEG or SVG file; nil for bytes that cannot be read.
   ///
   /// - Parameters:
   ///   - data: The bytes.
@@ -168,7 +169,7 @@ open class UIImage: Hashable, @unchecked Sendable {
   func size(in traits: UITraitCollection) -> CGSize {
     drawnSize(source.symbol?.size(scale: traits.displayScale) ?? source.resolved(in: traits).size)
   }
-  /// Pixels per point; of a drawing those of the current traits' display.
+  /// The number of pixels per point; of a drawing that of the current traits' display.
   open var scale: CGFloat { source.scale }
   /// The way in which the pixels of ``cgImage`` are turned when the image is drawn; `up` unless set.
   /// Files are turned when they are read, as their camera says.
@@ -243,7 +244,6 @@ open class UIImage: Hashable, @unchecked Sendable {
   ///   - leftCapWidth: The width of the left end, in points; the right one has what is left of the width
   ///     less a point. Zero for an image that stretches as a whole.
   ///   - topCapHeight: The same for the upper and the lower end.
-  /// - Returns: An image whose middle stretches.
   open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     func far(_ near: Int, of length: CGFloat) -> CGFloat {
       near > 0 ? max(0, length - CGFloat(near) - 1) : 0
@@ -272,7 +272,6 @@ open class UIImage: Hashable, @unchecked Sendable {
   /// The symbol drawn in another way; the image itself if it is no symbol.
   ///
   /// - Parameter configuration: How, as far as it says.
-  /// - Returns: The symbol in that configuration.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard var symbol = source.symbol, let other = configuration as? SymbolConfiguration else {
       return self
@@ -307,7 +306,7 @@ open class UIImage: Hashable, @unchecked Sendable {
   public static func == (left: UIImage, right: UIImage) -> Bool {
     left === right || left.appearance == right.appearance && left.source.isSame(as: right.source)
   }
-  /// Feeds the name of a symbol, or the number of pixels, to a hasher. O(1).
+  /// Adds the name of a symbol, or the number of pixels, to a hasher. O(1).
   public func hash(into hasher: inout Hasher) { source.hash(into: &hasher) }
 }
 
@@ -316,7 +315,6 @@ open class UIImage: Hashable, @unchecked Sendable {
 /// - Parameters:
 ///   - name: The name, with or without an extension.
 ///   - scales: The ends of names that say a scale, the best first.
-/// - Returns: The names.
 private func fileNames(_ name: String, scales: [String]) -> [String] {
   guard let dot = name.lastIndex(of: "."),
     ["png", "jpg", "jpeg", "svg"].contains(name[dot...].dropFirst().lowercased())

@@ -5,7 +5,7 @@ import CairoGraphics
 public import Foundation
 public import Geometry
 
-/// Shows an image.
+/// A view that shows an image.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   /// Creates an image view.

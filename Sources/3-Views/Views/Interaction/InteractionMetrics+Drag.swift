@@ -18,7 +18,6 @@ extension InteractionMetrics {
 
     init() {}
 
-    /// Returns the scale of a preview that is lifted.
     package func scale(width: CGFloat, in window: CGFloat) -> CGFloat {
       guard width > 0 else { return 1 }
       return max(1, min(scale, (window - windowMargin) / width))
@@ -50,7 +49,6 @@ extension InteractionMetrics {
     var offset: CGFloat = 4
     /// The angle of the images behind, in degrees, one way and the other.
     var angle: CGFloat = 3
-    /// The number of them that are drawn.
     var visibleCount = 3
 
     init() {}

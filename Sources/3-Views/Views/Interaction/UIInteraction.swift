@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Something that a view can do when it is touched, such as opening a menu or being dragged.
+/// An interaction of a view, such as opening a menu or being dragged.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
   /// The view that has the interaction; nil outside one.
@@ -32,7 +32,7 @@ extension UIView {
     }
   }
 
-  /// Adds an interaction, out of the view that has it (interaction rule IX-9).
+  /// Adds an interaction, and removes it from the view that has it (interaction rule IX-9).
   ///
   /// - Parameter interaction: The interaction; nothing happens if the view has it already.
   public func addInteraction(_ interaction: any UIInteraction) {
@@ -56,11 +56,9 @@ extension UIView {
 
 /// Why a view is faint in its place.
 package enum FadeReason {
-  /// It is dragged.
   case drag
   /// Something that was dropped flies to it.
   case landing
-  /// A menu shows a preview of it.
   case menu
   /// A drag rests over it.
   case springLoading

@@ -199,7 +199,6 @@ extension UILabel {
   /// The font whose lines are the highest.
   var tallestFont: UIFont { lineFonts.tallest }
 
-  /// The fonts by which lines are set.
   private var lineFonts: LineFonts {
     let usual = usualFont
     guard case .attributed(let attributed) = content else {

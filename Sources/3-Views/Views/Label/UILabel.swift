@@ -5,7 +5,7 @@ import CairoGraphics
 public import Foundation
 public import Geometry
 
-/// Shows text.
+/// A view that shows text.
 ///
 /// One line unless ``numberOfLines`` says otherwise; in the middle of the bounds from top to
 /// bottom. A line is 1.1934 times its font's size high, whatever is written in it, and lines of a
@@ -161,7 +161,8 @@ open class UILabel: UIView {
   /// The vertical position of text that was made smaller, against the line in full size in the
   /// middle of the bounds.
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
-  /// Has no effect: letters keep their distances. Whether they move together to fit the width.
+  /// Has no effect: letters keep their distances. A Boolean value that says whether they are
+  /// tightened to fit the width.
   open var allowsDefaultTighteningForTruncation = false
   /// The width for ``intrinsicContentSize`` with several lines, in points; 0 for no limit.
   ///
@@ -201,7 +202,7 @@ open class UILabel: UIView {
     textRect(in: bounds, lines: numberOfLines)
   }
 
-  /// Follows the reader's text size where that is asked for.
+  /// Updates the font for the reader's text size, if it is adjusted to it.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     adjustFont()
@@ -275,7 +276,6 @@ private struct LabelSettings {
 }
 
 extension UILabel.Content {
-  /// The words.
   var string: String? {
     switch self {
     case .none: nil

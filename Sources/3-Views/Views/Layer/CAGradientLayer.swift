@@ -107,10 +107,10 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// - Parameter rawValue: `axial`, `radial` or `conic`; another counts as `axial`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Along a line.
+  /// A gradient along a line.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// From a point outwards.
+  /// A gradient from a point outwards.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Clockwise around a point.
+  /// A gradient clockwise around a point.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }

@@ -64,7 +64,6 @@ extension CALayer {
     set { changePicture { $0.minification = newValue } }
   }
 
-  /// Shows contents, or those that fade into others.
   func show(_ contents: ContentsFade) {
     changePicture { picture in
       picture.value = contents.after
@@ -82,7 +81,6 @@ extension CALayer {
     }
   }
 
-  /// Takes over what another layer shows.
   func takePicture(of layer: CALayer) {
     guard var picture = layer.extras?.picture else { return }
     picture.gravity = layer.contentsGravity
@@ -212,34 +210,34 @@ extension UIView.ContentMode {
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The place's name.
   public let rawValue: String
-  /// Creates a place from its name.
+  /// Creates a gravity from its name.
   ///
   /// - Parameter rawValue: A name of Core Animation's, such as `resizeAspect`; another counts as `resize`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// In their own size, in the middle.
+  /// The contents are centred in their own size.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// In their own size, in the middle of the edge with the greatest y.
+  /// The contents are in their own size, in the middle of the edge with the greatest y.
   public static let top = CALayerContentsGravity(rawValue: "top")
-  /// In their own size, in the middle of the edge with the least y.
+  /// The contents are in their own size, in the middle of the edge with the least y.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-  /// In their own size, in the middle of the left edge.
+  /// The contents are in their own size, in the middle of the left edge.
   public static let left = CALayerContentsGravity(rawValue: "left")
-  /// In their own size, in the middle of the right edge.
+  /// The contents are in their own size, in the middle of the right edge.
   public static let right = CALayerContentsGravity(rawValue: "right")
-  /// In their own size, in the left corner with the greatest y.
+  /// The contents are in their own size, in the left corner with the greatest y.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-  /// In their own size, in the right corner with the greatest y.
+  /// The contents are in their own size, in the right corner with the greatest y.
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-  /// In their own size, in the left corner with the least y.
+  /// The contents are in their own size, in the left corner with the least y.
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-  /// In their own size, in the right corner with the least y.
+  /// The contents are in their own size, in the right corner with the least y.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-  /// Stretched to the bounds.
+  /// The contents are stretched to the bounds.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits into the bounds, in proportion.
+  /// The contents fit into the bounds, in proportion.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as fills the bounds, in proportion.
+  /// The contents fill the bounds, in proportion.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 
   /// Those that keep the size, and the content mode of each where the greatest y is above.
@@ -250,13 +248,11 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     (.resizeAspectFill, .scaleAspectFill),
   ]
 
-  /// The gravity of a content mode.
   init(_ mode: UIView.ContentMode, isTopAbove: Bool) {
     let mode = isTopAbove ? mode : mode.upsideDown
     self = Self.modes.first { $0.1 == mode }?.0 ?? .resize
   }
 
-  /// The content mode of the gravity.
   func contentMode(isTopAbove: Bool) -> UIView.ContentMode {
     let mode = Self.modes.first { $0.0 == self }?.1 ?? .scaleToFill
     return isTopAbove ? mode : mode.upsideDown
@@ -287,10 +283,10 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   /// - Parameter rawValue: `linear`, `nearest` or `trilinear`; all but `nearest` mix pixels.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Colours between pixels are mixed.
+  /// Colours between pixels are interpolated.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// Each pixel stays as it is, as a square of one colour.
+  /// Each pixel is a square of one colour.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// Drawn as ``linear``.
+  /// The filter works as ``linear``.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }

@@ -18,8 +18,6 @@ extension CALayer {
   }
 
   /// Drops the transform of space of a layer that is on the way between two transforms.
-  ///
-  /// - Parameter transform: The transform of space as it is drawn at rest.
   func dropSpatialTransform(unlessDrawnAs transform: CGAffineTransform) {
     if geometry.transform != transform { extras?.spatialTransform = nil }
   }

@@ -13,7 +13,6 @@ public import Geometry
 /// sublayers, its border. The sublayers of a view's layer are in front of what the view draws, and behind its subviews.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
-  /// The view whose layer this is.
   weak var view: UIView?
   weak var parent: CALayer?
   var children: [CALayer] = []
@@ -40,7 +39,7 @@ open class CALayer: NSObject {
 
   /// The radius of the rounded corners, in points.
   open var cornerRadius: CGFloat = 0
-  /// Which corners are rounded.
+  /// The corners that are rounded.
   open var maskedCorners: CACornerMask = .all
   /// The form of the rounded corners, which background, border, shadow and what is cut at the edge
   /// have in common.
@@ -49,7 +48,6 @@ open class CALayer: NSObject {
   /// Returns the factor by which corners of a form reach further along their sides than their
   /// radius, where there is space.
   ///
-  /// - Parameter curve: The form.
   /// - Returns: The length in radii: 1 for a circle's quarter, 1.52866 for a continuous corner.
   open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
     curve == .continuous ? CornerCurve.continuousReach : 1
@@ -85,7 +83,7 @@ open class CALayer: NSObject {
 
   // MARK: Depth
 
-  /// Among siblings, those with a greater depth are drawn in front.
+  /// The depth of the layer: among siblings, a greater depth is drawn in front.
   open var zPosition: CGFloat = 0
   /// A Boolean value that says whether the layer is drawn when its back is to the front, which is
   /// when it is mirrored, as beyond a quarter of a turn about an axis of its plane.
@@ -170,7 +168,7 @@ open class CALayer: NSObject {
   /// The transform as one of the plane: of a transform of space, as the layer is drawn.
   public func affineTransform() -> CGAffineTransform { view?.transform ?? own.geometry.transform }
 
-  /// Sets the transform as one of the plane.
+  /// Sets the transform to one of the plane.
   public func setAffineTransform(_ transform: CGAffineTransform) {
     extras?.spatialTransform = nil
     if let view { view.transform = transform } else { own.geometry.transform = transform }
@@ -221,12 +219,12 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Puts a layer in front of the others; it is drawn behind subviews.
+  /// Adds a layer in front of the other sublayers; it is drawn behind subviews.
   ///
   /// - Parameter layer: A layer that is not a view's; taken out of its previous superlayer.
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(children.count)) }
 
-  /// Puts a layer between others.
+  /// Inserts a layer at an index of the sublayers.
   ///
   /// - Parameters:
   ///   - layer: A layer that is not a view's; taken out of its previous superlayer.
@@ -239,7 +237,7 @@ open class CALayer: NSObject {
     RunningLayerAnimation.treeDidChange()
   }
 
-  /// Puts a layer behind another.
+  /// Inserts a layer behind another.
   ///
   /// - Parameters:
   ///   - layer: A layer that is not a view's; taken out of its previous superlayer.
@@ -250,7 +248,7 @@ open class CALayer: NSObject {
     insertSublayer(layer, at: UInt32(children.firstIndex { $0 === sibling } ?? 0))
   }
 
-  /// Puts a layer in front of another.
+  /// Inserts a layer in front of another.
   ///
   /// - Parameters:
   ///   - layer: A layer that is not a view's; taken out of its previous superlayer.
@@ -262,7 +260,7 @@ open class CALayer: NSObject {
     insertSublayer(layer, at: UInt32(index.map { $0 + 1 } ?? children.count))
   }
 
-  /// Puts a layer in another's place; nothing happens if that is not one of ``sublayers``.
+  /// Replaces a sublayer with another; nothing happens if the old one is not one of ``sublayers``.
   ///
   /// - Parameters:
   ///   - oldLayer: The layer to take out.
@@ -273,7 +271,7 @@ open class CALayer: NSObject {
     oldLayer.removeFromSuperlayer()
   }
 
-  /// Takes the layer out of its superlayer.
+  /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
@@ -297,7 +295,6 @@ open class CALayer: NSObject {
   /// - Parameters:
   ///   - point: A point of the other layer, in points.
   ///   - layer: A layer of the same tree; nil for the topmost.
-  /// - Returns: The point.
   open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     point.applying(transform(to: layer).inverted())
   }
@@ -306,7 +303,6 @@ open class CALayer: NSObject {
   /// - Parameters:
   ///   - point: A point of this layer, in points.
   ///   - layer: A layer of the same tree; nil for the topmost.
-  /// - Returns: The point.
   open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
     point.applying(transform(to: layer))
   }
@@ -315,7 +311,6 @@ open class CALayer: NSObject {
   /// - Parameters:
   ///   - rect: A rectangle of the other layer, in points.
   ///   - layer: A layer of the same tree; nil for the topmost.
-  /// - Returns: The rectangle.
   open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
     rect.applying(transform(to: layer).inverted())
   }
@@ -324,7 +319,6 @@ open class CALayer: NSObject {
   /// - Parameters:
   ///   - rect: A rectangle of this layer, in points.
   ///   - layer: A layer of the same tree; nil for the topmost.
-  /// - Returns: The rectangle.
   open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
     rect.applying(transform(to: layer))
   }
@@ -332,22 +326,26 @@ open class CALayer: NSObject {
   /// Has no effect: sublayers are drawn without the perspective of their superlayer. The transform of all
   /// sublayers.
   open var sublayerTransform = CATransform3DIdentity
-  /// Has no effect: a hint for drawing that is not needed. Says that the layer fills its bounds.
+  /// Has no effect: a hint for drawing that is not needed. A Boolean value that says whether the
+  /// layer fills its bounds.
   open var isOpaque = false
-  /// Has no effect: a layer that is not opaque is always drawn as one with its sublayers. Whether it is.
+  /// Has no effect: a layer that is not opaque is always drawn as a group with its sublayers. A
+  /// Boolean value that says whether it is.
   open var allowsGroupOpacity = true
-  /// Has no effect: drawing is sharp at any scale. Whether the layer is drawn once and kept.
+  /// Has no effect: drawing is sharp at any scale. A Boolean value that says whether the layer is
+  /// stored as a bitmap.
   open var shouldRasterize = false
-  /// Has no effect: nothing is kept as pixels. Pixels per point of what would be.
+  /// Has no effect: nothing is stored as a bitmap. The number of pixels per point of the stored
+  /// bitmap.
   open var rasterizationScale: CGFloat = 1
-  /// Pixels per point of the layer's ``contents``; what the layer draws itself is sharp at any scale. One
-  /// that is not above zero counts as 1.
+  /// The number of pixels per point of the layer's ``contents``; drawing of the layer itself is
+  /// sharp at any scale. A value that is not above zero counts as 1.
   open var contentsScale: CGFloat {
     get { extras?.contentsScale ?? 1 }
     set { if newValue != contentsScale { extending { $0.contentsScale = newValue } } }
   }
 
-  /// Says that contents changed; nothing is kept between drawings.
+  /// Marks the contents as changed; nothing is stored between drawings.
   open func setNeedsDisplay() {}
 
   // MARK: Animation
@@ -358,7 +356,7 @@ open class CALayer: NSObject {
   ///   subclass of an app's own.
   open func presentation() -> Self? { presentationCopy() as? Self }
 
-  /// Begins an animation, which counts as it is now.
+  /// Adds a copy of an animation, which begins.
   ///
   /// Later ones come after earlier ones where they change the same.
   ///
@@ -370,7 +368,7 @@ open class CALayer: NSObject {
   ///   - key: The name to find it by; the animation that has it already is removed. Nil for none.
   open func add(_ anim: CAAnimation, forKey key: String?) { addAnimation(anim, forKey: key) }
 
-  /// Removes the animation that was added by a name; nothing happens without one.
+  /// Removes the animation that was added with a key; nothing happens without one.
   open func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
 
   /// Returns the animation that was added by a name and is not removed; nil without one.
@@ -384,8 +382,8 @@ open class CALayer: NSObject {
     return keys.isEmpty ? nil : keys
   }
 
-  /// Removes all animations, those of the layer's view, too, and shows at once what the layer holds.
-  /// Their delegates and completion handlers learn that they did not run to their end.
+  /// Removes all animations, including those of the layer's view, and shows the layer's own values
+  /// at once. Their delegates and completion handlers are called with false.
   open func removeAllAnimations() {
     view?.removeAllAnimations()
     removeAnimations { _ in true }
@@ -475,7 +473,7 @@ private struct LayerAppearance {
   var backgroundColor: CGColor?
 }
 
-/// Corners of a layer.
+/// A set of corners of a layer.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// The corners as bits, with Core Animation's values.
   public let rawValue: UInt
@@ -484,13 +482,13 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// - Parameter rawValue: The bits, with Core Animation's values.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Top left.
+  /// The top left corner.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  /// Top right.
+  /// The top right corner.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  /// Bottom left.
+  /// The bottom left corner.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  /// Bottom right.
+  /// The bottom right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 
   package static let all = CACornerMask(rawValue: 15)

@@ -152,11 +152,11 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// - Parameter rawValue: `butt`, `round` or `square`; another counts as `butt`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Square, at the end of the path.
+  /// A square end at the end of the path.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
   /// A half circle beyond the end of the path.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// Square, half of the line's width beyond the end of the path.
+  /// A square end that extends half of the line's width beyond the end of the path.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 

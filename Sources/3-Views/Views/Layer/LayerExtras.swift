@@ -17,7 +17,6 @@ final class LayerExtras {
   var picture: LayerPicture?
   /// The transform where it is not one of the plane; nil for the view's or the layer's own.
   var spatialTransform: CATransform3D?
-  /// The layer that this one is the mask of.
   weak var maskedLayer: CALayer?
   /// The animations that were added, the oldest first.
   var animations: [RunningLayerAnimation] = []
@@ -56,7 +55,6 @@ extension UIView {
     return type.objectiveCInit()
   }
 
-  /// The view that masks this one.
   var maskingView: UIView? {
     get { ownLayer?.extras?.maskView }
     set {

@@ -6,7 +6,6 @@ package import Foundation
 /// A context menu from the press to the end of its closing, as its interaction sees it.
 @MainActor
 package protocol PresentedMenu: AnyObject {
-  /// The view that the menu belongs to.
   var view: UIView? { get }
   /// The place of the touch when the menu began, in the window.
   var location: CGPoint { get }

@@ -6,12 +6,12 @@ public import Foundation
 /// The closure of an action; it is called with the action.
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
-/// Something that a menu, a control or an accessory does when it is used.
+/// An action of a menu, a control or an accessory.
 ///
 /// Two actions are equal if their identifiers are.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// Names an action, so that another one of the same name replaces it.
+  /// The identifier of an action, by which another one replaces it.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The text of the action identifier.
     public let rawValue: String

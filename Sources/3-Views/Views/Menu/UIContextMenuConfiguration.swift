@@ -3,11 +3,12 @@
 
 public import Foundation
 
-/// Makes the controller whose view is the preview above a menu; nil for the preview of the source.
+/// A closure that creates the controller whose view is the preview above a menu; nil for the
+/// preview of the source.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
 
-/// Makes a menu out of elements that the system suggests, of which there are none here; nil for no
-/// menu.
+/// A closure that creates a menu from elements that the system suggests, of which there are none
+/// here; nil for no menu.
 public typealias UIContextMenuActionProvider =
   @MainActor (_ suggestedActions: [UIMenuElement]) -> UIMenu?
 
@@ -16,13 +17,13 @@ public typealias UIContextMenuActionProvider =
 /// A configuration equals itself alone.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// Which elements are next to the touch.
+  /// The order of a menu's elements.
   public enum ElementOrder: Int, Hashable, Sendable {
-    /// As `priority` in a context menu.
+    /// The order `priority` in a context menu.
     case automatic = 0
     /// The first ones: a menu that opens upwards has them last.
     case priority = 1
-    /// Those that are there if the elements are shown as they were given.
+    /// The order in which the elements were given.
     case fixed = 2
   }
 
@@ -73,10 +74,9 @@ open class UIContextMenuConfiguration: NSObject {
     set { badge = newValue < 0 ? nil : newValue }
   }
 
-  /// Whether the client has set a number for the badge.
   package var hasBadgeCount: Bool { badge != nil }
 
-  /// Which elements are next to the touch.
+  /// The order of the menu's elements.
   open var preferredMenuElementOrder: ElementOrder = .automatic
 }
 
@@ -88,22 +88,18 @@ public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
   case pop = 1
 }
 
-/// Animates along with a menu that appears or disappears.
+/// The animations alongside a menu that appears or disappears.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   /// The controller whose view is the menu's preview; nil for the preview of a view.
   var previewViewController: UIViewController? { get }
-  /// Adds changes that are animated along.
-  ///
-  /// - Parameter animations: Makes the changes.
+  /// Adds changes that are animated alongside.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds what is done at the end of the animation.
-  ///
-  /// - Parameter completion: Called at the end.
+  /// Adds a closure that is called at the end of the animation.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Animates along with a menu whose preview was tapped.
+/// The animations alongside a menu whose preview was tapped.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   /// The style in which the preview is committed.

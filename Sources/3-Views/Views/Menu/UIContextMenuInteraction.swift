@@ -4,20 +4,19 @@
 public import Foundation
 import Geometry
 
-/// Opens a menu when a touch rests on a view.
+/// An interaction that opens a menu when a touch rests on a view.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The presentation of a menu.
   public enum Appearance: Int, Hashable, Sendable {
-    /// There is none.
+    /// The menu is not shown.
     case unknown = 0
-    /// Beside a preview, over a dimmed window.
+    /// A menu beside a preview, over a dimmed window.
     case rich = 1
-    /// Alone.
+    /// A menu without a preview.
     case compact = 2
   }
 
-  /// The delegate.
   package private(set) weak var answering: (any UIContextMenuInteractionDelegate)?
   private weak var owner: UIView?
   /// The source that answers in place of the delegate: a view that has the interaction by itself.
@@ -57,7 +56,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// Says what the menu shows; nil for the interaction that a collection view has by itself.
+  /// The delegate that supplies the menu; nil for the interaction that a collection view creates.
   open var delegate: (any UIContextMenuInteractionDelegate)? { answering }
   /// The view whose menu opens.
   open var view: UIView? { owner }
@@ -90,7 +89,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Closes the menu; nothing happens without one.
   open func dismissMenu() { live?.dismiss() }
 
-  /// Exchanges the menu that is open, over time, and each submenu that is.
+  /// Replaces the open menu and its open submenus, with an animation.
   ///
   /// - Parameter block: Called once for the menu and once for each opened submenu, from the outermost
   ///   inward; returns what takes its place. Not called without a menu.
@@ -98,7 +97,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     live?.update(block)
   }
 
-  /// Called before the view changes; a menu that is shown goes.
+  /// Called before the view changes; a visible menu is dismissed.
   open func willMove(to view: UIView?) {
     if view !== owner { presentation?.endAtOnce() }
   }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Says what a view's context menu shows, and is called when it appears and disappears.
+/// The methods that supply a view's context menu, and are called when it appears and disappears.
 ///
 /// All but the first are optional in UIKit; here they have defaults.
 @preconcurrency @MainActor

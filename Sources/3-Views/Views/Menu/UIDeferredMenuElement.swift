@@ -4,12 +4,12 @@
 public import Foundation
 import Geometry
 
-/// Stands for elements that are asked for when their menu is shown.
+/// A menu element whose elements are loaded when their menu is shown.
 ///
 /// Until they come the menu has a row that says so.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
-  /// Names a deferred element.
+  /// The identifier of a deferred element.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The text of the deferred menu element identifier.
     public let rawValue: String
@@ -19,7 +19,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Asks for elements; they are handed to `completion`, once, now or later.
+  /// A closure that loads elements and passes them to `completion`, once, now or later.
   public typealias ElementProvider =
     @MainActor (_ completion: @escaping ([UIMenuElement]) -> Void) -> Void
 
@@ -32,8 +32,6 @@ open class UIDeferredMenuElement: UIMenuElement {
   private var waiting: [([UIMenuElement]) -> Void] = []
 
   /// Creates an element whose provider is asked once; what it gave is shown from then on.
-  ///
-  /// - Parameter elementProvider: Asks for the elements.
   public required init(_ elementProvider: @escaping ElementProvider) {
     provider = elementProvider
     identifier = Identifier(ElementNames.next("com.apple.deferred.dynamic."))
@@ -48,9 +46,6 @@ open class UIDeferredMenuElement: UIMenuElement {
   }
 
   /// Returns an element whose provider is asked each time that its menu is shown.
-  ///
-  /// - Parameter elementProvider: Asks for the elements.
-  /// - Returns: The element.
   open class func uncached(_ elementProvider: @escaping ElementProvider) -> Self {
     let element = Self(elementProvider)
     element.keepsElements = false

@@ -4,13 +4,13 @@
 public import Foundation
 import Geometry
 
-/// Actions and other menus to choose from.
+/// A menu of actions and other menus.
 ///
 /// A menu never changes; ``replacingChildren(_:)`` makes another. Two menus are equal if their
 /// identifiers are.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// Names a menu.
+  /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The text of the menu identifier.
     public let rawValue: String
@@ -27,23 +27,23 @@ open class UIMenu: UIMenuElement {
     /// Creates menu options from bits, with UIKit's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Its elements are a group of the menu that it is in, not a submenu.
+    /// The menu's elements are a group of the menu around it, not a submenu.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// Its row is red.
+    /// The menu's row is red.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// One of its actions is on at a time: choosing one turns the others off.
+    /// One of the menu's actions is on at a time: choosing one turns the others off.
     public static let singleSelection = Options(rawValue: 1 << 5)
-    /// Its elements are images side by side.
+    /// The menu's elements are images side by side.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
   /// The size of the elements of a menu.
   public enum ElementSize: Int, Hashable, Sendable {
-    /// Small in a palette, else large.
+    /// The small size in a palette, otherwise the large one.
     case automatic = -1
-    /// Elements side by side, each an image.
+    /// A size with elements side by side, each an image.
     case small = 0
-    /// Elements side by side, each an image above a title.
+    /// A size with elements side by side, each an image above a title.
     case medium = 1
     /// A row for each element.
     case large = 2
@@ -89,9 +89,6 @@ open class UIMenu: UIMenuElement {
   }
 
   /// Returns a menu that differs in what there is to choose from alone; its identifier is the same.
-  ///
-  /// - Parameter newChildren: What there is to choose from.
-  /// - Returns: The menu.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
@@ -111,7 +108,6 @@ open class UIMenu: UIMenuElement {
   nonisolated open override var hash: Int { identifier.hashValue }
 }
 
-/// An error in a menu.
 package enum MenuError: Error, Hashable, CustomStringConvertible {
   /// A menu is among its own elements, or among theirs.
   case containsItself(title: String, identifier: String)
@@ -148,16 +144,16 @@ extension UIMenu {
   }
 }
 
-/// Something that a menu offers: an action or another menu.
+/// An element of a menu: an action or another menu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject, @preconcurrency NSCopying {
   /// The state of an element: whether it is the chosen one.
   public enum State: Int, Hashable, Sendable {
-    /// It is not.
+    /// The element is off.
     case off = 0
-    /// It is.
+    /// The element is on.
     case on = 1
-    /// Some of what it stands for is.
+    /// A part of the element is on.
     case mixed = 2
   }
 
@@ -168,11 +164,11 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying {
     /// Creates menu element attributes from bits, with UIKit's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// It is shown, in grey, and cannot be chosen.
+    /// The element is grey and cannot be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// It is shown in red: what it does cannot be undone.
+    /// The element is red: its action cannot be undone.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// It is left out.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 1 << 2)
     /// The menu stays open when it is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)

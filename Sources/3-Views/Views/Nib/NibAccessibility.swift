@@ -29,7 +29,6 @@ struct NibAccessibility {
     "header": .header,
   ]
 
-  /// Sets the values that the document has.
   func set(on view: UIView) {
     if let identifier { view.accessibilityIdentifier = identifier }
     if let label { view.accessibilityLabel = label }

@@ -22,7 +22,6 @@ package struct NibAttributedText {
 }
 
 extension NibElement {
-  /// The attributes of a fragment.
   fileprivate var textAttributes: [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
     attributes[.font] = attributedFont

@@ -9,7 +9,6 @@ import InterfaceDocuments
 /// It has no keys: each class of UIKit decodes its own part in `init(coder:)`, by
 /// ``Foundation/NSCoder/decode(_:reading:)``. Whoever asks for a key gets no value.
 final class NibCoder: NSCoder {
-  /// The instantiation that the coder creates objects for.
   weak var run: NibInstantiation?
 
   override var allowsKeyedCoding: Bool { true }
@@ -63,7 +62,6 @@ extension NSCoder {
 
   /// Creates the object of a role in the element that is being decoded, such as a layout.
   ///
-  /// - Parameter key: The role.
   /// - Returns: The object; nil if the element has none of that role, or with another coder.
   @MainActor
   package func nibObject(for key: String) -> AnyObject? {
@@ -78,7 +76,6 @@ extension NSCoder {
 extension NSCoder {
   /// Creates the objects of a list in the element that is being decoded, such as `toolbarItems`.
   ///
-  /// - Parameter list: The name of the list.
   /// - Returns: The objects of the class in order; nil if the element has no such list, or with another
   ///   coder.
   @MainActor
@@ -123,7 +120,6 @@ extension NSCoder {
 @MainActor
 package struct NibSection {
   package let element: NibElement
-  /// The cells with their elements, in order.
   package let cells: [(element: NibElement, view: UIView)]
 }
 
@@ -206,7 +202,6 @@ package protocol NibDecodable: AnyObject {
 /// with what an element says afterwards.
 @MainActor
 package protocol NibFramed: AnyObject {
-  /// Creates an object of the class.
   static func make(fromNib coder: NSCoder) -> AnyObject
 }
 
@@ -221,7 +216,6 @@ extension UIViewController: NibViewHolder {
   package func nibViewWasLoaded() { if isViewLoaded { viewDidLoad() } }
 }
 
-/// An object that sends one action to one target.
 @MainActor
 package protocol NibActionSender: AnyObject {
   var action: Selector? { get set }

@@ -18,7 +18,6 @@ struct NibConstraint {
     var attribute: NSLayoutConstraint.Attribute
   }
 
-  /// The slot of the constraint itself.
   let slot: Int
   private let first: End
   private let second: End?
@@ -140,7 +139,6 @@ struct NibConstraint {
 
   // MARK: Creating
 
-  /// Creates the constraint of one instantiation, and makes it active.
   func install(in run: NibInstantiation) {
     guard let first = object(first.item, in: run) else { return }
     let other = second.flatMap { object($0.item, in: run) }

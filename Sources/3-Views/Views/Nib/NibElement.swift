@@ -21,7 +21,6 @@ package struct NibElement {
   /// The element's name, such as `label`.
   package var name: String { element.name }
 
-  /// The text that the element is.
   package var content: String { element.stringContent }
 
   /// The value of an attribute; nil without one.
@@ -98,9 +97,6 @@ package struct NibElement {
 
   /// Returns the value that an attribute names; an unknown name is announced and counts as left out.
   ///
-  /// - Parameters:
-  ///   - attribute: The attribute.
-  ///   - values: The values by their names.
   /// - Returns: The value; nil without the attribute.
   package func choice<Value>(
     _ attribute: String, _ values: KeyValuePairs<String, Value>
@@ -112,9 +108,6 @@ package struct NibElement {
   }
 
   /// The options whose attributes are set.
-  ///
-  /// - Parameter flags: The options by the names of their attributes.
-  /// - Returns: The options together.
   package func options<Options: OptionSet>(_ flags: KeyValuePairs<String, Options>) -> Options {
     flags.reduce(into: []) { options, entry in
       if flag(entry.key, otherwise: false) { options.formUnion(entry.value) }

@@ -14,7 +14,6 @@ enum NibFiles {
   ///   - name: The name without extension and folder; otherwise the program stops.
   ///   - pathExtension: `xib` or `storyboard`.
   ///   - bundle: The bundle; nil for the main one.
-  /// - Returns: The file's URL.
   static func file(named name: String, _ pathExtension: String, in bundle: Bundle?) -> URL? {
     let hasExtension = ["xib", "nib", "storyboard"].contains { name.hasSuffix(".\($0)") }
     guard !name.isEmpty, !name.contains("/"), !name.contains(".."), !hasExtension else {
@@ -108,7 +107,6 @@ enum NibFiles {
   ///   - file: The file.
   ///   - platform: The platform that the document has to be of.
   ///   - type: The type that reads it, for messages.
-  /// - Returns: The document.
   static func document(
     at file: URL, for platform: InterfaceDocument.Platform = .iOS, of type: String = "UINib"
   ) -> InterfaceDocument {

@@ -134,7 +134,6 @@ package final class NibInstantiation {
     }
   }
 
-  /// Creates the object of an element.
   func make(_ node: NibNode) -> AnyObject? {
     let outer = current
     current = node

@@ -42,7 +42,6 @@ package final class NibPrototype {
 
   /// Creates a view of the prototype.
   ///
-  /// - Parameter type: The class that the view has to be of.
   /// - Returns: The view; another class stops the program.
   package func makeView<View: UIView>(_ type: View.Type) -> View {
     guard let view = makeObject() as? View else {

@@ -32,7 +32,6 @@ final class NibRecipe {
   private(set) var slots: [String: Int] = [:]
   private(set) var slotCount = 0
   private(set) var proxies: [(slot: Int, proxy: Proxy)] = []
-  /// The guides by their slots.
   private(set) var guides: [Int: NibGuide] = [:]
   /// The top and bottom guides of controllers, by their slots, with the slot of the controller's view.
   private(set) var controllerGuides: [Int: (viewSlot: Int, isBottom: Bool)] = [:]
@@ -92,7 +91,6 @@ final class NibRecipe {
   var bundle: Bundle? { context.bundle }
   var isPreview: Bool { context.isPreview }
 
-  /// Whether the document is the Mac's.
   var isMac: Bool { document.platform == .macOS }
 
   /// Says something about a place of the document, once.
@@ -293,7 +291,6 @@ final class NibNode {
   let element: InterfaceElement
   let slot: Int
   var maker = Maker.missing
-  /// The name of the class, for messages.
   var className = ""
   var subviews: [NibNode] = []
   /// The view for the contents of a cell, which the cell has already.

@@ -16,7 +16,6 @@ struct NibTexts {
     let reason: String
   }
 
-  /// The most bytes of a file of texts.
   private static let mostBytes = 16 << 20
 
   private let texts: [String: String]
@@ -65,7 +64,6 @@ struct NibTexts {
   /// - Parameters:
   ///   - role: The role of the text in the element, such as `title`.
   ///   - element: The element.
-  /// - Returns: The text.
   func text(_ role: String, of element: InterfaceElement) -> String? {
     Self.key(of: role, in: element).flatMap { texts[$0] }
   }

@@ -89,7 +89,6 @@ open class UINib: NSObject, @unchecked Sendable {
     return recipe
   }
 
-  /// The document, and its file if it has one.
   @MainActor
   private var document: (InterfaceDocument, file: URL?) {
     switch source {
@@ -100,7 +99,6 @@ open class UINib: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The name of the document, for messages.
   @MainActor
   private var documentName: String {
     switch source {

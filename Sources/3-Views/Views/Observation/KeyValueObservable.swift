@@ -28,7 +28,7 @@ public protocol KeyValueObservable: UIView {}
 extension UIView: KeyValueObservable {}
 
 extension KeyValueObservable {
-  /// Calls a closure whenever a property has another value.
+  /// Calls a closure whenever a property changes.
   ///
   /// A change of several values, such as a frame, is reported when it is made; a change in an animation
   /// block at once, as the property has its new value from then on. A scroll view's offset is reported

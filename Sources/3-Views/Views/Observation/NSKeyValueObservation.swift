@@ -14,7 +14,7 @@ public final class NSKeyValueObservation: NSObject, Sendable {
     super.init()
   }
 
-  /// Ends the observation, on any thread: its closure is released, and not called any more. Nothing
+  /// Ends the observation, on any thread: its closure is released, and no longer called. Nothing
   /// happens the second time.
   public func invalidate() { record.end() }
 

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Options of an observation: the values that its closure gets, and when it is called.
+/// The options of an observation: the values that its closure receives, and when it is called.
 ///
 /// > Note: Differs from Foundation: there is no `prior`, which asks for a call before each change, too.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
@@ -12,9 +12,9 @@ public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   /// Creates options from bits, with Foundation's values.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Changes have the new value.
+  /// Changes contain the new value.
   public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
-  /// Changes have the value of before.
+  /// Changes contain the old value.
   public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
   /// The closure is called at once, too, before the observation is returned: with the present value if
   /// ``new`` is set, and without an old one.

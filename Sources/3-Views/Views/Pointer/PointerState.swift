@@ -6,7 +6,6 @@ import Foundation
 /// The pointer over a window, and what it is over.
 @MainActor
 final class PointerState {
-  /// A region that the pointer is in.
   private struct Entry {
     let interaction: UIPointerInteraction
     let region: UIPointerRegion

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Gives the pointer a style over a view (interaction rule IX-19).
+/// An interaction that styles the pointer over a view (interaction rule IX-19).
 ///
 /// The pointer of a window is where ``UIWindow/movePointer(to:modifiers:)`` moved it.
 @preconcurrency @MainActor
@@ -20,7 +20,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// Says where the pointer has a style.
+  /// The delegate that supplies the regions and styles.
   open var delegate: (any UIPointerInteractionDelegate)? { answering }
   /// The view that the interaction is of.
   open var view: UIView? { owner }
@@ -33,7 +33,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   /// Asks for the region and its style again if the pointer is over the view.
   open func invalidate() { owner?.root?.pointer?.update(asking: self) }
 
-  /// Called before the view changes; a region that the pointer is in is left.
+  /// Called before the view changes; the pointer leaves its region.
   open func willMove(to view: UIView?) {
     if view !== owner { owner?.root?.pointer?.leave(self) }
   }

@@ -3,21 +3,19 @@
 
 public import Foundation
 
-/// Animates along with a pointer that enters or leaves a region.
+/// The animations alongside a pointer that enters or leaves a region.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
-  /// Adds changes that are animated along.
-  ///
-  /// - Parameter animations: Makes the changes.
+  /// Adds changes that are animated alongside.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds what is done at the end of the animation.
+  /// Adds a closure that is called at the end of the animation.
   ///
   /// - Parameter completion: Called at the end, with whether the animation ran to it.
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
-/// Says where in a view the pointer has a style, and is called when it comes and goes. All methods have
-/// defaults.
+/// The methods that supply the regions and styles of the pointer, and are called when it enters and
+/// leaves. All methods have defaults.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
   /// Returns the region around a pointer that moved; nil for none, and then the views around are asked.

@@ -69,11 +69,11 @@ public enum UIPointerEffect {
 
   /// The place of an effect's tint.
   public enum TintMode: Int, Hashable, Sendable {
-    /// There is none.
+    /// The view has no tint.
     case none = 0
-    /// Over the view.
+    /// The tint is over the view.
     case overlay = 1
-    /// Behind the view.
+    /// The tint is behind the view.
     case underlay = 2
   }
 

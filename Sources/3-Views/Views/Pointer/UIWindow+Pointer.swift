@@ -5,8 +5,9 @@ public import Foundation
 import Geometry
 
 extension UIWindow {
-  /// Moves the pointer, as a mouse or a trackpad does without a press: hover recognizers and pointer
-  /// interactions of the view there, and of those around it, learn of it (interaction rule IX-18).
+  /// Moves the pointer, as a mouse or a trackpad does without a press: hover recognizers and
+  /// pointer interactions of the view there, and of its superviews, respond (interaction rule
+  /// IX-18).
   ///
   /// What moves below a pointer that rests counts at its next move, and be it to the same place.
   ///

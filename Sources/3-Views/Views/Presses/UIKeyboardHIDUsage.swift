@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Keys, by their codes of the standard for human interface devices; those of an American keyboard.
+/// The keys of an American keyboard, by their codes in the standard for human interface devices.
 public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
   /// The key A.
   case keyboardA = 4
@@ -77,13 +77,13 @@ public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
   case keyboard9 = 38
   /// The key 0.
   case keyboard0 = 39
-  /// Return.
+  /// The Return key.
   case keyboardReturnOrEnter = 40
-  /// Escape.
+  /// The Escape key.
   case keyboardEscape = 41
-  /// Backspace.
+  /// The Backspace key.
   case keyboardDeleteOrBackspace = 42
-  /// Tab.
+  /// The Tab key.
   case keyboardTab = 43
   /// The space bar.
   case keyboardSpacebar = 44
@@ -109,7 +109,7 @@ public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
   case keyboardPeriod = 55
   /// The key /.
   case keyboardSlash = 56
-  /// Caps lock.
+  /// The Caps Lock key.
   case keyboardCapsLock = 57
   /// The key F1.
   case keyboardF1 = 58
@@ -135,17 +135,17 @@ public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
   case keyboardF11 = 68
   /// The key F12.
   case keyboardF12 = 69
-  /// Insert.
+  /// The Insert key.
   case keyboardInsert = 73
-  /// Home.
+  /// The Home key.
   case keyboardHome = 74
-  /// Page up.
+  /// The Page Up key.
   case keyboardPageUp = 75
-  /// Delete.
+  /// The Delete key.
   case keyboardDeleteForward = 76
-  /// End.
+  /// The End key.
   case keyboardEnd = 77
-  /// Page down.
+  /// The Page Down key.
   case keyboardPageDown = 78
   /// The arrow to the right.
   case keyboardRightArrow = 79
@@ -155,23 +155,23 @@ public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
   case keyboardDownArrow = 81
   /// The arrow up.
   case keyboardUpArrow = 82
-  /// Enter on the numeric pad.
+  /// The Enter key of the numeric pad.
   case keypadEnter = 88
-  /// Control at the left.
+  /// The left Control key.
   case keyboardLeftControl = 224
-  /// Shift at the left.
+  /// The left Shift key.
   case keyboardLeftShift = 225
-  /// Option at the left.
+  /// The left Option key.
   case keyboardLeftAlt = 226
-  /// Command at the left.
+  /// The left Command key.
   case keyboardLeftGUI = 227
-  /// Control at the right.
+  /// The right Control key.
   case keyboardRightControl = 228
-  /// Shift at the right.
+  /// The right Shift key.
   case keyboardRightShift = 229
-  /// Option at the right.
+  /// The right Option key.
   case keyboardRightAlt = 230
-  /// Command at the right.
+  /// The right Command key.
   case keyboardRightGUI = 231
 }
 
@@ -203,9 +203,6 @@ extension UIKeyboardHIDUsage {
 extension UIKeyboardHIDUsage {
   /// Types what the key writes on an American keyboard.
   ///
-  /// - Parameters:
-  ///   - input: Where to.
-  ///   - modifiers: The modifiers that are down.
   /// - Returns: Whether the key writes something with them.
   @MainActor
   func type(into input: any UIKeyInput, _ modifiers: UIKeyModifierFlags) -> Bool {

@@ -16,7 +16,7 @@ open class UIPress: NSObject {
     case stationary = 2
     /// The key went up.
     case ended = 3
-    /// Something else took the press over.
+    /// Another object took over the press.
     case cancelled = 4
   }
 
@@ -88,21 +88,21 @@ open class UIKey: NSObject {
   open var charactersIgnoringModifiers: String { keyCode.characters }
 }
 
-/// Keys that change what others do.
+/// A set of modifier keys.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
   /// Creates a set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Caps lock.
+  /// The Caps Lock key.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-  /// Shift.
+  /// The Shift key.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  /// Control.
+  /// The Control key.
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-  /// Option.
+  /// The Option key.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// Command.
+  /// The Command key.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
   /// The key is on the numeric pad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
@@ -118,11 +118,11 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 public protocol UIKeyInput: AnyObject {
   /// A Boolean value that says whether there is any text.
   var hasText: Bool { get }
-  /// Puts text where the insertion point is.
+  /// Inserts text at the insertion point.
   ///
   /// - Parameter text: The text; "\n" is the return key.
   func insertText(_ text: String)
-  /// Takes away the character before the insertion point.
+  /// Deletes the character before the insertion point.
   func deleteBackward()
 }
 

@@ -76,7 +76,7 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// Has the view, or what is in it, give up what is typed.
+  /// Makes the view, or a descendant, resign first responder.
   ///
   /// - Parameter force: Whether it must, be it willing or not.
   /// - Returns: Whether nothing in the view gets what is typed any longer.

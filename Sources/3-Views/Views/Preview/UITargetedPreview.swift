@@ -57,9 +57,6 @@ open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
   open var size: CGSize { shown.bounds.size }
 
   /// Returns a preview of the same view that looks the same and belongs elsewhere.
-  ///
-  /// - Parameter newTarget: Where it belongs.
-  /// - Returns: The preview.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> Self {
     Self(view: shown, parameters: look, target: newTarget)
   }

@@ -217,7 +217,6 @@ package struct ScrollSpring: Hashable, Sendable {
   /// Returns when the contents are so near to the end that they count as there, for good.
   ///
   /// - Parameter tolerance: How near, in points; above 0.
-  /// - Returns: Seconds.
   func duration(tolerance: CGFloat) -> TimeInterval {
     // Behind its turning point, where the speed is zero, the distance only shrinks.
     let turn = growth == 0 ? 0 : max(0, 1 / frequency - displacement / growth)

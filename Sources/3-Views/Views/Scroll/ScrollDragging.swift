@@ -11,7 +11,6 @@ import Geometry
 @MainActor
 final class ScrollDragging {
   private enum Phase {
-    /// There is none.
     case idle
     /// A touch has stopped contents that were moving, and not moved yet.
     case held
@@ -28,7 +27,6 @@ final class ScrollDragging {
     /// The offset without any movement of the touch; where contents are beyond an edge, that of
     /// contents which follow the touch all the way.
     var origin: CGPoint
-    /// The axes that it moves them on.
     let axes: Set<LayoutAxis>
     /// The offset that was set last.
     var presentationOffset: CGPoint
@@ -40,7 +38,6 @@ final class ScrollDragging {
   private weak var window: UIWindow?
   /// Whether the offset is being set as a flight has it.
   private(set) var isStepping = false
-  /// The visibility of its indicators.
   let indicators: ScrollIndicators
 
   init(_ view: UIScrollView) {
@@ -149,8 +146,6 @@ final class ScrollDragging {
   }
 
   /// Drags in one call: the contents come to rest as if a touch had let them go where they are.
-  ///
-  /// - Returns: Where they come to rest.
   func drag(to proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     guard !isTracking, !(isDecelerating && window == nil) else { return view.contentOffset }
     stop()
@@ -174,7 +169,6 @@ final class ScrollDragging {
   /// - Parameters:
   ///   - release: How the drag ended.
   ///   - proposal: Where they would come to rest, in the range and on a page.
-  /// - Returns: Where they come to rest.
   @discardableResult
   private func come(toRestAfter release: ScrollRelease, proposal: CGPoint) -> CGPoint {
     var target = proposal

@@ -59,7 +59,6 @@ package struct ScrollMotion: Hashable, Sendable {
   package let isStoppedByEdge: Bool
   /// Seconds until they do.
   package let duration: TimeInterval
-  /// The way.
   private let first: Curve
   /// The movement that takes the contents back from beyond the edge, and its time.
   private var bounce: Bounce?
@@ -152,7 +151,6 @@ package struct ScrollRange: Hashable, Sendable {
   /// Whether there is more than one offset.
   var isScrollable: Bool { upper > lower }
 
-  /// Returns the nearest offset in the range.
   func clamped(_ offset: CGFloat) -> CGFloat { max(lower, min(offset, upper)) }
 
   /// Returns how far an offset is beyond the range: negative before the start, 0 within.

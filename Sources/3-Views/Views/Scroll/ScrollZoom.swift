@@ -39,7 +39,6 @@ final class ScrollZoom {
     let end: CGFloat
     /// The point, and its place at the beginning.
     let anchor: Anchor
-    /// Its place at the end.
     let endPosition: CGPoint
     /// Whether contents come back that touches zoomed too far.
     var isBounce = false

@@ -5,7 +5,7 @@ public import Foundation
 import Geometry
 
 extension UIScrollView {
-  /// Lets a drag end, and the contents come to rest.
+  /// Ends a drag, and brings the contents to rest.
   ///
   /// The delegate is called as for a touch: `scrollViewWillEndDragging` may change where they rest.
   /// In a window that ``UIWindow/scrollsOverTime`` they start with the velocity from where they are, and
@@ -19,7 +19,6 @@ extension UIScrollView {
   ///   - proposedOffset: Where the contents would come to rest by themselves, in points; where that
   ///     is beyond them they run into the edge and come back.
   ///   - velocity: The contents', in points per millisecond; one that is not finite counts as zero.
-  /// - Returns: The offset at rest.
   @discardableResult
   public func endDrag(at proposedOffset: CGPoint, velocity: CGPoint = .zero) -> CGPoint {
     guard isScrollEnabled, root?.coveringFeature == nil, proposedOffset.x.isFinite,

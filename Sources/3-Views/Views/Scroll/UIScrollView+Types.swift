@@ -6,20 +6,21 @@ public import Foundation
 extension UIScrollView {
   /// The adjustment of the content inset by the safe area.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
-    /// As `scrollableAxes`; above and below the view of a collection view controller whatever it
-    /// shows.
+    /// The behavior of `scrollableAxes`; above and below the view of a collection view controller
+    /// always.
     case automatic
-    /// On the axes that scroll: the contents are longer than the view, or it always bounces there.
+    /// The safe area is added on the axes that scroll: the contents are longer than the view, or it
+    /// always bounces there.
     case scrollableAxes
-    /// Insets are those that are set.
+    /// The safe area is not added.
     case never
-    /// On both axes.
+    /// The safe area is added on both axes.
     case always
   }
 
   /// The colour of scroll indicators.
   public enum IndicatorStyle: Int, Hashable, Sendable {
-    /// Dark, and light in the dark style.
+    /// Indicators are dark, and light in the dark style.
     case `default`
     /// A dark indicator, for light contents.
     case black
@@ -35,23 +36,24 @@ extension UIScrollView {
     ///
     /// - Parameter rawValue: The share of its velocity that a fling keeps each millisecond.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// 0.998.
+    /// The rate 0.998.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// 0.99.
+    /// The rate 0.99.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// Has no effect: there is no keyboard. What scrolling does to one.
+  /// Has no effect: there is no keyboard. The behavior of the keyboard when the contents are
+  /// dragged.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
     /// A drag leaves the keyboard where it is.
     case none
     /// A drag sends it away.
     case onDrag
-    /// It follows a drag.
+    /// The keyboard follows a drag.
     case interactive
     /// A drag sends it away, and what is above it.
     case onDragWithAccessory
-    /// It follows a drag, with what is above it.
+    /// The keyboard follows a drag, together with its accessory view.
     case interactiveWithAccessory
   }
 }

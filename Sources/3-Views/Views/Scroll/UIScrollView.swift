@@ -48,7 +48,6 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     coder.decode(self, reading: NibSteps.scrollView)
   }
 
-  /// The delegate, called when the view scrolls.
   package weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   /// The point of the contents at the view's top left corner.
@@ -81,7 +80,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// scroll.
   open var frameLayoutGuide: UILayoutGuide { frameGuide }
 
-  /// Space around the contents.
+  /// The space around the contents.
   open var contentInset: UIEdgeInsets {
     get { contentEdges }
     set {
@@ -220,7 +219,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     scroll(to: top, in: root) { $0.scrollDelegate?.scrollViewDidScrollToTop?($0) }
   }
 
-  /// Scrolls just so far that a rectangle is seen.
+  /// Scrolls as little as possible to make a rectangle visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     guard rect.isFinite, bounds.isFinite else { return }
     let insets = adjustedContentInset
@@ -250,7 +249,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Zooms to a scale; what is in the middle stays there, as far as the contents reach (behaviour rule
+  /// Zooms to a scale; the middle stays in place, as far as the contents reach (behaviour rule
   /// SV-14).
   ///
   /// Nothing happens without a view that is zoomed, or at that scale already.
@@ -266,7 +265,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     zoomingCreatingIfNeeded().zoom(to: scale, animated: animated)
   }
 
-  /// Zooms so far that a rectangle fills the view, and scrolls it to the middle.
+  /// Zooms until a rectangle fills the view, and scrolls it to the middle.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in the coordinates of the view that is zoomed; an empty one asks for the
@@ -348,7 +347,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   open var showsVerticalScrollIndicator = true
   /// The colour of scroll indicators.
   open var indicatorStyle: IndicatorStyle = .default
-  /// Has no effect: no indicators are drawn. Whether the safe area counts to their insets.
+  /// Has no effect: no indicators are drawn. A Boolean value that says whether the safe area is
+  /// added to their insets.
   open var automaticallyAdjustsScrollIndicatorInsets = true
   /// The distances of both scroll indicators from the edges, beside the safe area.
   open var scrollIndicatorInsets = UIEdgeInsets.zero {
@@ -363,7 +363,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   /// The deceleration rate of a fling. One that turns pages slows down as with `fast`.
   open var decelerationRate: DecelerationRate = .normal
-  /// Has no effect: there is no keyboard. What scrolling does to one.
+  /// Has no effect: there is no keyboard. The behavior of the keyboard when the contents are
+  /// dragged.
   open var keyboardDismissMode: KeyboardDismissMode = .none
   /// A Boolean value that says whether a touch that moves within 0.15 s scrolls whatever it is on.
   ///
@@ -428,7 +429,6 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   /// The nearest offset at which nothing but contents and insets is seen.
   ///
-  /// - Parameter offset: Any offset.
   /// - Returns: An offset in the legal range, whose start wins if the contents are small.
   package func clamped(_ offset: CGPoint) -> CGPoint {
     let range = restingRange

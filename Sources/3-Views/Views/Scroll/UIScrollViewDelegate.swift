@@ -4,7 +4,7 @@
 public import Foundation
 package import Geometry
 
-/// Methods that respond to scrolling. Every method has a default that does nothing.
+/// The methods that respond to scrolling. Every method has a default that does nothing.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   /// Called after the offset changed.
@@ -27,7 +27,7 @@ public protocol UIScrollViewDelegate: AnyObject {
   ///   - scrollView: The view that was dragged.
   ///   - decelerate: Whether the contents move on.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Called when a drag ended and the contents move on.
+  /// Called when a drag has ended and the contents continue to move.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// Called when the contents came to rest, or a touch stopped them.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
@@ -42,15 +42,11 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// - Returns: A subview of the scroll view; another view counts as nil.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Called when two touches begin to zoom, or an animated zoom begins.
-  ///
-  /// - Parameters:
-  ///   - scrollView: The scroll view.
-  ///   - view: The view that is zoomed.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
   /// Called after the scale changed, and the offset with it.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Called when touches or an animation have zoomed, after the contents came back from beyond the
-  /// least and the greatest scale.
+  /// Called when touches or an animation have zoomed, after the contents have returned from beyond
+  /// the least and the greatest scale.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
@@ -113,7 +109,6 @@ package protocol ScrollGeometryDelegate: AnyObject {
   /// Returns where contents come to rest.
   ///
   /// - Parameter release: How the drag ended; what it proposes is in the range.
-  /// - Returns: The offset.
   func restingOffset(for release: ScrollRelease) -> CGPoint
 
   /// The offsets at which contents may rest; nil for those at which nothing but contents and insets

@@ -16,13 +16,13 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   /// > Note: Differs from Objective-C: the value is nil when its object is gone, where it would be an
   /// > address without an object. What is no object is held.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// Strongly.
+  /// A strong reference.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// Strongly, after it was copied.
+  /// A strong reference to a copy.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// Strongly.
+  /// A strong reference.
   case OBJC_ASSOCIATION_RETAIN = 769
-  /// Strongly, after it was copied.
+  /// A strong reference to a copy.
   case OBJC_ASSOCIATION_COPY = 771
 }
 
@@ -139,12 +139,10 @@ private enum Association {
   }
 }
 
-/// The values of one owner.
 package final class AssociatedValues {
   fileprivate var values: [UnsafeRawPointer: Association] = [:]
 }
 
-/// An object that holds its associated values itself.
 package protocol AssociationHolder: AnyObject {
   /// Read and written by the functions above alone, which lock it.
   var associatedValues: AssociatedValues? { get set }

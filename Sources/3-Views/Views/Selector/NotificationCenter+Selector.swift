@@ -107,7 +107,6 @@ final class SelectorObservation: @unchecked Sendable {
     for observation in ended { observation.leaveCenter() }
   }
 
-  /// Ends the observation.
   func end() {
     Self.observations.withLock { all in
       all[key]?.removeAll { $0 === self }

@@ -73,7 +73,6 @@ public struct ObjectiveCValue {
   ///
   /// Numbers fit `Int`, `Double`, `CGFloat`, `Float`, `Bool`, `NSNumber` and their optionals.
   ///
-  /// - Returns: The value.
   /// - Throws: An error that names both types if the value is of another one.
   public func callAsFunction<Value>() throws -> Value {
     for candidate in candidates { if let value = candidate as? Value { return value } }

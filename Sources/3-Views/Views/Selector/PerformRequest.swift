@@ -57,7 +57,7 @@ final class PerformRequest: @unchecked Sendable {
 }
 
 extension NSObject {
-  /// Calls a method later, when the current run loop has run so long.
+  /// Calls a method after the current run loop has run for a time.
   ///
   /// It goes by the clock, as `Timer` does, and not by a window's time. The object is kept alive until
   /// then.
@@ -75,8 +75,6 @@ extension NSObject {
   }
 
   /// Cancels all pending calls of an object's methods on this thread.
-  ///
-  /// - Parameter aTarget: The object.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     PerformRequest.cancel { $0.target === aTarget as AnyObject }
   }

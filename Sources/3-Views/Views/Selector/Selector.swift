@@ -58,7 +58,7 @@ extension Selector: Hashable {
   /// Returns whether the names of two selectors are equal.
   public static func == (left: Selector, right: Selector) -> Bool { left.name == right.name }
 
-  /// Hashes the name.
+  /// Adds the name to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
@@ -70,12 +70,9 @@ extension Selector: CustomStringConvertible {
 /// Returns the selector of a name, without a method.
 ///
 /// - Parameter aSelectorName: The name, such as `move:with:`.
-/// - Returns: The selector.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
 /// Returns the name of a selector.
-///
-/// - Returns: Its name.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
 
 extension Selector {
@@ -230,7 +227,6 @@ public struct SelectorArguments {
   /// error, and so is nil for a parameter that is not optional.
   ///
   /// - Parameter position: The position, from 0.
-  /// - Returns: The argument.
   public subscript<Argument>(position: Int) -> Argument {
     let value = values.indices.contains(position) ? values[position] : nil
     if let argument = value as? Argument { return argument }

@@ -10,10 +10,8 @@ package struct MainDocument {
   package let name: String
   /// Whether the document is a storyboard, and no nib.
   package let isStoryboard: Bool
-  /// The folder of the document.
   private let folder: URL
 
-  /// The bundle of the document.
   package var bundle: Bundle? { Bundle(url: folder) }
 
   /// Finds the document of a program; nil without one. A program that has no documents reads no file.
@@ -52,7 +50,6 @@ struct DocumentIndex: Decodable {
 
   private static let ending = ".interface.json"
 
-  /// The name of a module's index.
   static func name(of module: String) -> String { module + ending }
 
   /// Reads an index; nil for a file that is not one, or does not exist.
@@ -73,7 +70,6 @@ struct DocumentIndex: Decodable {
   }
 }
 
-/// Returns the name of the module that a type is declared in.
 package func moduleName(of type: Any.Type) -> String {
   // What `String(reflecting:)` says of a type, which asks first for four protocols that it may conform
   // to: a million instructions.

@@ -67,7 +67,6 @@ package final class NibStoryboard {
   /// The document's name, with its extension.
   package var fileName: String { context.document.name }
 
-  /// Returns whether another storyboard is of the same file.
   func isSame(as other: NibStoryboard) -> Bool {
     guard let file, let otherFile = other.file else { return false }
     return file == otherFile
@@ -93,7 +92,6 @@ package final class NibStoryboard {
   /// - Parameters:
   ///   - id: The identifier of the controller's element.
   ///   - element: The segue that leads there, for messages.
-  /// - Returns: The scene.
   package func scene(ofController id: String, at element: InterfaceElement) -> InterfaceScene {
     if let scene = context.document.scene(ofController: id) { return scene }
     programmerError(element.error("the object \"\(id)\" is no controller of a scene").description)
@@ -136,7 +134,6 @@ package final class NibStoryboard {
 
   /// Creates the objects of the application that the storyboard has: its delegate and its menu.
   ///
-  /// - Parameter application: The object that stands for the application.
   /// - Returns: The objects; none for a storyboard without an application.
   package func makeObjects(of application: AnyObject) -> [AnyObject] {
     guard let found = context.document.application else { return [] }
@@ -185,13 +182,11 @@ package final class NibScene {
     self.recipe = recipe
   }
 
-  /// The name of the scene, for messages.
   private var name: String {
     let own = scene.storyboardIdentifier ?? scene.controller["customClass"]
     return own ?? scene.controller.id ?? scene.controller.name
   }
 
-  /// The element of the controller.
   package var controller: InterfaceElement { scene.controller }
 
   /// The segues, in document order.
@@ -336,7 +331,6 @@ package struct NibSegueTrigger {
   let target: AnyObject
   let action: Selector
 
-  /// Makes a trigger.
   package init(target: AnyObject, action: Selector) {
     self.target = target
     self.action = action

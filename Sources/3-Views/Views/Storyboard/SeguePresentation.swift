@@ -19,7 +19,6 @@ final class SeguePresentation {
   /// The view or item that a popover points at, once the view is loaded that it is in.
   weak var anchor: AnyObject?
 
-  /// Reads the element of a segue.
   init(_ element: NibElement) {
     isAnimated = element.flag("animates", otherwise: true)
     style = element.presentationStyle

@@ -95,7 +95,6 @@ package final class StoryboardScene {
 
   // MARK: Segues
 
-  /// The segue of an element of the scene.
   func segue(of element: InterfaceElement) -> StoryboardSegueTemplate? {
     segues.first { $0.element == element }
   }

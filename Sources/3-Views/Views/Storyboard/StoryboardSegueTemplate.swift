@@ -16,7 +16,6 @@ package final class StoryboardSegueTemplate: NSObject {
 
   let element: InterfaceElement
   let kind: InterfaceSegueKind
-  /// The presentation, if the segue presents.
   private(set) lazy var presentation = SeguePresentation(NibElement(element, recipe))
   private weak var scene: StoryboardScene?
   private let recipe: NibRecipe
@@ -36,7 +35,6 @@ package final class StoryboardSegueTemplate: NSObject {
   /// The identifier of the view that the destination of an embed segue is shown in.
   var container: String? { element.parent?.parent?.id }
 
-  /// The name of the segue, for messages.
   private var name: String { element.segueName }
 
   // MARK: Triggers
@@ -66,7 +64,6 @@ package final class StoryboardSegueTemplate: NSObject {
     perform(sender: sender)
   }
 
-  /// Performs the segue.
   func perform(sender: Any?) {
     guard let source = scene?.controller else { return }
     switch kind {
@@ -163,15 +160,11 @@ package final class StoryboardSegueTemplate: NSObject {
   }
 }
 
-/// The segues that a cell triggers.
 @MainActor
 package struct NibCellSegues {
-  /// The segue of the cell's selection.
   package private(set) var selection: StoryboardSegueTemplate?
-  /// The segue of its accessory.
   package private(set) var accessory: StoryboardSegueTemplate?
 
-  /// Creates the segues of a cell that has none.
   package nonisolated init() {}
 
   mutating func take(_ segue: StoryboardSegueTemplate) {

@@ -33,10 +33,8 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
-  /// The name of the document.
   package var name: String { document.name }
 
-  /// Returns whether another storyboard is of the same document.
   package func isSame(as other: UIStoryboard) -> Bool {
     self === other || document.isSame(as: other.document)
   }

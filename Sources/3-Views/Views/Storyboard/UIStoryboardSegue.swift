@@ -18,7 +18,6 @@ open class UIStoryboardSegue: NSObject {
   /// The controller that is shown.
   public let destination: UIViewController
   private let performHandler: (() -> Void)?
-  /// Does what the storyboard says of the segue.
   var defaultHandler: (() -> Void)?
 
   /// Creates a segue; what it does is an override of ``perform()``.
@@ -55,8 +54,8 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// Shows the destination: as the kind of the segue says, or by its closure. One of the kind "custom"
-  /// does nothing unless this is overridden.
+  /// Shows the destination, as the kind of the segue determines or with its closure. A segue of the
+  /// kind "custom" does nothing unless this is overridden.
   open func perform() { if let performHandler { performHandler() } else { defaultHandler?() } }
 }
 

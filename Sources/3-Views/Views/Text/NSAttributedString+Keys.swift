@@ -65,11 +65,11 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// Creates a style from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// One line, 0.0488 of the font's size thick.
+  /// A single line, 0.0488 of the font's size thick.
   public static let single = NSUnderlineStyle(rawValue: 0x01)
-  /// One line, twice as thick.
+  /// A single line of double thickness.
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
-  /// Two lines, as far apart as they are thick.
+  /// A double line, whose gap is as thick as each line.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
   /// A line of dots.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
@@ -79,6 +79,6 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
   /// A line of dashes, each followed by two dots.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-  /// Leaves white space without a line.
+  /// A line under words only, not under white space.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

@@ -41,7 +41,6 @@ extension NSAttributedString {
 }
 
 extension NSParagraphStyle {
-  /// Returns a copy of the style with another alignment.
   package func aligned(_ alignment: NSTextAlignment) -> NSParagraphStyle {
     let copy = NSMutableParagraphStyle()
     copy.setParagraphStyle(self)

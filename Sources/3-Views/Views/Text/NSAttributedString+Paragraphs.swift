@@ -54,7 +54,6 @@ extension NSAttributedString {
 
   /// The text with its paragraph styles changed.
   ///
-  /// - Parameter change: Changes a style.
   /// - Returns: The text; itself without styles.
   func changingParagraphStyles(
     _ change: (NSMutableParagraphStyle) -> Void
@@ -79,7 +78,6 @@ extension NSParagraphStyle {
   /// - Parameters:
   ///   - text: The text from the beginning of the paragraph on.
   ///   - direction: Where reading begins.
-  /// - Returns: The format.
   fileprivate func format(
     of text: Substring, _ direction: UIUserInterfaceLayoutDirection
   ) -> ParagraphFormat {

@@ -14,7 +14,6 @@ struct RunEnvironment {
   var scale: CGFloat = 1
   /// The width of the lines, in points.
   var width = CGFloat.infinity
-  /// The container of the text, if there is one.
   var container: NSTextContainer?
   /// The attributes that links are drawn with over their own; nil for the colour of links and a line
   /// under them.
@@ -94,7 +93,6 @@ extension NSAttributedString {
   /// make them higher.
   ///
   /// - Parameter usual: The font of text without one.
-  /// - Returns: Whether an attribute says so.
   func mayHaveUnevenLines(usual: UIFont) -> Bool {
     let all = NSRange(location: 0, length: length)
     var found = lineFonts(in: all, usual: usual).areUneven
@@ -129,7 +127,6 @@ extension NSAttributedString {
   }
 }
 
-/// Reads the attributes of one run.
 private struct AttributeReader {
   let attributes: [NSAttributedString.Key: Any]
   let environment: RunEnvironment
@@ -158,7 +155,6 @@ private struct AttributeReader {
     return run
   }
 
-  /// The attributes that make a style.
   private static let styles: Set<NSAttributedString.Key> = [
     .backgroundColor, .kern, .tracking, .ligature, .underlineStyle, .strikethroughStyle,
     .baselineOffset, .strokeWidth, .obliqueness, .expansion, .shadow, .link,

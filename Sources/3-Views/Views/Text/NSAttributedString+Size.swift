@@ -94,8 +94,8 @@ extension NSAttributedString {
     draw(textLayout(in: .zero, truncates: false), at: point)
   }
 
-  /// Draws the text in the current context. Lines break at the width; those that the height has no
-  /// space for are left out, but for the first. Lines are flush left; in right-to-left traits flush
+  /// Draws the text in the current context. Lines break at the width; those that do not fit into
+  /// the height are left out, except the first. Lines are flush left; in right-to-left traits flush
   /// right.
   ///
   /// - Parameter rect: Where; a width or height that is not positive or not finite is no limit.

@@ -9,7 +9,6 @@ public import Foundation
 ///
 /// The style of a paragraph's first letter counts for all of it.
 open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying, @unchecked Sendable {
-  /// The values of a style.
   struct Values: Hashable {
     var lineSpacing: CGFloat = 0
     var paragraphSpacing: CGFloat = 0
@@ -45,31 +44,31 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying, @unchecked S
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Keeps a word from being alone on the last line, in labels and strings that are drawn: the word before
-    /// it joins it.
+    /// Avoids a single word on the last line, in labels and strings that are drawn: the word before
+    /// it is moved to it.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-    /// Has no effect: Korean breaks as other texts do. Keeps its words together.
+    /// Has no effect: Korean breaks as other texts do. Keeps Korean words together.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-    /// Breaks lines as the system's labels do: all of the others.
+    /// Breaks lines as the system's labels do: all other options.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
   /// Creates a style that says nothing.
   public init() {}
 
-  /// Between two lines of the text on top of their height, in points.
+  /// The distance between two lines of the text in addition to their height, in points.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// Below the paragraph, unless it is the text's last, in points.
+  /// The distance below the paragraph, unless it is the text's last, in points.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// Above the paragraph, unless it is the text's first, in points.
+  /// The distance above the paragraph, unless it is the text's first, in points.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
   /// The side that the lines of the paragraph are flush with.
   open var alignment: NSTextAlignment { values.alignment }
   /// The treatment of text that is too long for a line.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// From where reading begins to the first line, in points.
+  /// The distance from the leading edge to the beginning of the first line, in points.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// From where reading begins to the other lines, in points.
+  /// The distance from the leading edge to the beginning of the other lines, in points.
   open var headIndent: CGFloat { values.headIndent }
   /// The end of the lines, in points: from where reading begins if positive, otherwise from the
   /// other side.
@@ -89,16 +88,17 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying, @unchecked S
   /// The distance of further places behind the last of ``tabStops``, at multiples of it, in points;
   /// with 0, as by default, they are 28 points apart.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-  /// Has no effect: a word has hyphens at its soft ones alone, U+00AD. The share of a line that its words
-  /// have to fill so that none is hyphenated, 0…1.
+  /// Has no effect: words are hyphenated at soft hyphens alone, U+00AD. The fraction of a line that
+  /// its words have to fill so that none is hyphenated, 0…1.
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// Has no effect: a word has hyphens at its soft ones alone, U+00AD. Whether words are hyphenated as the
-  /// system does.
+  /// Has no effect: words are hyphenated at soft hyphens alone, U+00AD. A Boolean value that says
+  /// whether words are hyphenated as the system does.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
   /// The options of where lines break; they have no effect in text views and TextKit, which fill lines one by
   /// one.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
-  /// Has no effect: letters keep their distances. Whether they move together before text is left out.
+  /// Has no effect: letters keep their distances. A Boolean value that says whether they are
+  /// tightened before text is truncated.
   open var allowsDefaultTighteningForTruncation: Bool {
     values.allowsDefaultTighteningForTruncation
   }
@@ -133,23 +133,23 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying, @unchecked S
     first.isEqual(second)
   }
 
-  /// Hashes what the style says.
+  /// Adds the values of the style to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
 /// A paragraph style that can be changed, before it is given to a text.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  /// Between two lines of the text on top of their height, in points.
+  /// The distance between two lines of the text in addition to their height, in points.
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }
     set { values.lineSpacing = newValue }
   }
-  /// Below the paragraph, unless it is the text's last, in points.
+  /// The distance below the paragraph, unless it is the text's last, in points.
   open override var paragraphSpacing: CGFloat {
     get { values.paragraphSpacing }
     set { values.paragraphSpacing = newValue }
   }
-  /// Above the paragraph, unless it is the text's first, in points.
+  /// The distance above the paragraph, unless it is the text's first, in points.
   open override var paragraphSpacingBefore: CGFloat {
     get { values.paragraphSpacingBefore }
     set { values.paragraphSpacingBefore = newValue }
@@ -164,12 +164,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
   }
-  /// From where reading begins to the first line, in points.
+  /// The distance from the leading edge to the beginning of the first line, in points.
   open override var firstLineHeadIndent: CGFloat {
     get { values.firstLineHeadIndent }
     set { values.firstLineHeadIndent = newValue }
   }
-  /// From where reading begins to the other lines, in points.
+  /// The distance from the leading edge to the beginning of the other lines, in points.
   open override var headIndent: CGFloat {
     get { values.headIndent }
     set { values.headIndent = newValue }
@@ -214,30 +214,31 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.defaultTabInterval }
     set { values.defaultTabInterval = newValue }
   }
-  /// Has no effect: a word has hyphens at its soft ones alone, U+00AD. The share of a line that its words
-  /// have to fill so that none is hyphenated, 0…1.
+  /// Has no effect: words are hyphenated at soft hyphens alone, U+00AD. The fraction of a line that
+  /// its words have to fill so that none is hyphenated, 0…1.
   open override var hyphenationFactor: Float {
     get { values.hyphenationFactor }
     set { values.hyphenationFactor = newValue }
   }
-  /// Has no effect: a word has hyphens at its soft ones alone, U+00AD. Whether words are hyphenated as the
-  /// system does.
+  /// Has no effect: words are hyphenated at soft hyphens alone, U+00AD. A Boolean value that says
+  /// whether words are hyphenated as the system does.
   open override var usesDefaultHyphenation: Bool {
     get { values.usesDefaultHyphenation }
     set { values.usesDefaultHyphenation = newValue }
   }
-  /// Has no effect: lines are filled one by one. The options of where lines break.
+  /// Has no effect: lines are filled one by one. The strategy of line breaks.
   open override var lineBreakStrategy: LineBreakStrategy {
     get { values.lineBreakStrategy }
     set { values.lineBreakStrategy = newValue }
   }
-  /// Has no effect: letters keep their distances. Whether they move together before text is left out.
+  /// Has no effect: letters keep their distances. A Boolean value that says whether they are
+  /// tightened before text is truncated.
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { values.allowsDefaultTighteningForTruncation }
     set { values.allowsDefaultTighteningForTruncation = newValue }
   }
 
-  /// Adds a place to which tabs lead, in the order of their distances.
+  /// Adds a tab stop, in the order of locations.
   ///
   /// - Parameter anObject: The place.
   open func addTabStop(_ anObject: NSTextTab) {
@@ -246,7 +247,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     tabStops = stops[..<index] + [anObject] + stops[index...]
   }
 
-  /// Removes the first place that says what another says; does nothing without one.
+  /// Removes the first tab stop that equals another; does nothing without one.
   ///
   /// - Parameter anObject: The other place.
   open func removeTabStop(_ anObject: NSTextTab) {
@@ -256,9 +257,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     tabStops = stops
   }
 
-  /// Says what another style says.
-  ///
-  /// - Parameter obj: The other style.
+  /// Adopts the values of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }
 
@@ -269,10 +268,10 @@ extension NSAttributedString.Key {
 
 /// The direction in which lines of text are read.
 public enum NSWritingDirection: Int, Hashable, Sendable {
-  /// As the text's letters say.
+  /// The direction of the text's letters.
   case natural = -1
-  /// From left to right.
+  /// The direction from left to right.
   case leftToRight = 0
-  /// From right to left.
+  /// The direction from right to left.
   case rightToLeft = 1
 }

@@ -28,13 +28,13 @@ open class NSShadow: Hashable, NSCopying, @unchecked Sendable {
     return copy
   }
 
-  /// Shadows are equal that look the same.
+  /// Returns whether two shadows look the same.
   public static func == (left: NSShadow, right: NSShadow) -> Bool {
     left.shadowOffset == right.shadowOffset && left.shadowBlurRadius == right.shadowBlurRadius
       && left.shadowColor as? UIColor == right.shadowColor as? UIColor
   }
 
-  /// Hashes what does not depend on the appearance.
+  /// Adds the values that do not depend on the appearance to a hasher.
   open func hash(into hasher: inout Hasher) {
     hasher.combine(shadowOffset.width)
     hasher.combine(shadowOffset.height)

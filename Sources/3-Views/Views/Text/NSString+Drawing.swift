@@ -17,8 +17,8 @@ extension StringProtocol {
       .draw(at: point)
   }
 
-  /// Draws the text in the current context. Lines break at the width; those that the height has no
-  /// space for are left out, but for the first.
+  /// Draws the text in the current context. Lines break at the width; those that do not fit into
+  /// the height are left out, except the first.
   ///
   /// - Parameters:
   ///   - rect: Where; a width or height that is not positive or not finite is no limit.
@@ -62,8 +62,8 @@ extension NSString {
       .draw(at: point)
   }
 
-  /// Draws the text in the current context. Lines break at the width; those that the height has no
-  /// space for are left out, but for the first.
+  /// Draws the text in the current context. Lines break at the width; those that do not fit into
+  /// the height are left out, except the first.
   ///
   /// - Parameters:
   ///   - rect: Where; a width or height that is not positive or not finite is no limit.
@@ -93,7 +93,7 @@ extension NSString {
   }
 }
 
-/// Options for measuring and drawing a text.
+/// The options for measuring and drawing a text.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// The options as bits.
   public let rawValue: Int
@@ -102,11 +102,11 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 
   /// Breaks lines at the width; without it there is one line for each paragraph.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Has no effect: lines are always as far apart as the font says.
+  /// Has no effect: the distance of lines is always that of the font. Adds the leading of the font.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
   /// Has no effect: lines are measured. Measures the glyphs instead.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-  /// Ends the last line that the height has space for with an ellipsis, if the text goes on.
+  /// Ends the last line that fits into the height with an ellipsis, if the text continues.
   ///
   /// As in UIKit it counts only together with ``usesLineFragmentOrigin``. There is one line at
   /// least; a height that is not positive or not finite is no limit.
@@ -118,40 +118,40 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 
 /// The alignment of lines of text from side to side.
 public enum NSTextAlignment: Int, Hashable, Sendable, CaseIterable {
-  /// At the left edge.
+  /// Lines are aligned at the left edge.
   case left = 0
-  /// Lines are in the middle.
+  /// Lines are centred.
   case center = 1
-  /// At the right edge.
+  /// Lines are aligned at the right edge.
   case right = 2
-  /// From edge to edge, but for the last line.
+  /// Lines are aligned at both edges, except the last.
   case justified = 3
-  /// At the edge where reading begins.
+  /// Lines are aligned at the leading edge.
   case natural = 4
 }
 
 /// The treatment of text that is too long for a line.
 public enum NSLineBreakMode: Int, Hashable, Sendable, CaseIterable {
-  /// Goes on in the next line after a whole word.
+  /// The line breaks between words.
   case byWordWrapping = 0
-  /// Goes on in the next line after any letter.
+  /// The line breaks between any two characters.
   case byCharWrapping = 1
-  /// Is cut off at the edge.
+  /// The line is clipped at the edge.
   case byClipping = 2
-  /// Loses its beginning to an ellipsis.
+  /// The beginning of the line is replaced with an ellipsis.
   case byTruncatingHead = 3
-  /// Loses its end to an ellipsis.
+  /// The end of the line is replaced with an ellipsis.
   case byTruncatingTail = 4
-  /// Loses its middle to an ellipsis.
+  /// The middle of the line is replaced with an ellipsis.
   case byTruncatingMiddle = 5
 }
 
 /// The vertical position of text that was made smaller, against the line in full size.
 public enum UIBaselineAdjustment: Int, Hashable, Sendable {
-  /// On that line's baseline.
+  /// The reduced text is on the baseline of the line.
   case alignBaselines = 0
-  /// In that line's middle.
+  /// The reduced text is in the middle of the line.
   case alignCenters = 1
-  /// At that line's top.
+  /// The reduced text is at the top of the line.
   case none = 2
 }

@@ -89,7 +89,7 @@ open class NSTextAttachment: Hashable {
   /// An attachment equals itself alone.
   public static func == (left: NSTextAttachment, right: NSTextAttachment) -> Bool { left === right }
 
-  /// Hashes the identity.
+  /// Adds the identity to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   private var shownImage: UIImage? {
@@ -112,7 +112,6 @@ struct AttachmentPosition {
 }
 
 extension NSTextAttachment {
-  /// The attachment as it is set in a text.
   func textAttachment(at position: AttachmentPosition) -> TextAttachment {
     let font = position.font
     var bounds = attachmentBounds(

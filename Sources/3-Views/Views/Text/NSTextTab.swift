@@ -34,8 +34,8 @@ open class NSTextTab: Hashable, NSCopying {
   ///
   /// With `natural` and `justified`, as with `left`, it is where reading begins.
   open var alignment: NSTextAlignment { ownAlignment }
-  /// From where reading begins to the place, in points; indents of the paragraph do not count. One that
-  /// is not positive and finite has no effect.
+  /// The distance of the tab stop from the leading edge, in points; indents of the paragraph do not
+  /// count. One that is not positive and finite has no effect.
   open var location: CGFloat { ownLocation }
   /// The further options.
   open var options: [OptionKey: Any] { ownOptions }
@@ -84,7 +84,7 @@ open class NSTextTab: Hashable, NSCopying {
         && first.terminators == second.terminators
   }
 
-  /// Hashes the place.
+  /// Adds the location to a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(alignment)
     hasher.combine(location)

@@ -58,7 +58,6 @@ package final class Press {
   let beginTime: TimeInterval
   /// A drag that waits beside the menu that took the press (interaction rule IX-6).
   package weak var companion: (any PressTarget)?
-  /// The target that took the press.
   package var owner: (any PressTarget)?
 
   init(at point: CGPoint, in window: UIWindow) {

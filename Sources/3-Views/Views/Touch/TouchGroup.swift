@@ -50,7 +50,6 @@ final class TouchGroup {
   /// The touches have begun: gesture recognizers get them.
   func begin() { window.beginGestures(touches, UIEvent([], Set(touches))) }
 
-  /// A gesture has them.
   func gestureBegan() {
     if case .resting = phase { phase = .ignored }
   }

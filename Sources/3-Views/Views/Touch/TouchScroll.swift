@@ -29,7 +29,6 @@ final class TouchScroll {
   /// The location of the touch when something began to follow it.
   private var anchor: CGPoint
   private var phase = Phase.undecided
-  /// The location of the touch.
   private var point: CGPoint
   private var velocity = TouchVelocity()
   /// The touch if only the scroll view gets it, since it stopped the contents.

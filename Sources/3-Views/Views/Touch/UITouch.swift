@@ -17,7 +17,7 @@ open class UITouch: NSObject {
     case stationary = 2
     /// The touch ended.
     case ended = 3
-    /// Something else took the touch over, such as a scroll.
+    /// Another object took over the touch, such as a scroll view.
     case cancelled = 4
   }
 
@@ -61,8 +61,6 @@ open class UITouch: NSObject {
   }
 
   /// Gives the touch to another view.
-  ///
-  /// - Returns: The view that had it.
   func exchangeView(for view: UIView) -> UIView? {
     defer { target = view }
     return target
@@ -101,7 +99,6 @@ open class UITouch: NSObject {
   /// The location of the touch.
   ///
   /// - Parameter view: The view in whose coordinates the touch is; nil for the window's.
-  /// - Returns: The point of the touch.
   open func location(in view: UIView?) -> CGPoint {
     converted(point, to: view)
   }
@@ -109,7 +106,6 @@ open class UITouch: NSObject {
   /// Returns the location of the touch before it changed last.
   ///
   /// - Parameter view: The view in whose coordinates the touch is; nil for the window's.
-  /// - Returns: The point of the touch.
   open func previousLocation(in view: UIView?) -> CGPoint { converted(previousPoint, to: view) }
 
   private func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {

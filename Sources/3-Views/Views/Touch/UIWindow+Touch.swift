@@ -52,7 +52,7 @@ extension UIWindow {
   /// > Note: Differs from UIKit: there only the user can lift a touch.
   public func endTouch() { endTouch(with: []) }
 
-  /// Ends the touch with a speed: what it scrolled goes on with it.
+  /// Ends the touch with a velocity, with which its scrolling continues.
   ///
   /// Without one, ``endTouch()``, it is the speed of the last tenth of a second of the window's time.
   ///
@@ -84,7 +84,7 @@ extension UIWindow {
     if touchState.gestures?.holds(touch) != true { touch.view?.touchesEnded([touch], with: event) }
   }
 
-  /// Takes the touch away, as a scroll that begins does.
+  /// Cancels the touch, as a scroll that begins does.
   ///
   /// > Note: Differs from UIKit: there only the system can.
   public func cancelTouch() {
@@ -152,8 +152,8 @@ extension UIWindow {
     touch.view?.touchesCancelled([touch], with: UIEvent([], [touch]))
   }
 
-  /// Taps. In the safe area's inset at the top, where the status bar is, the tap is that of the one
-  /// visible scroll view which ``UIScrollView/scrollsToTop``, and no view's.
+  /// Taps at a point. In the safe area's inset at the top, where the status bar is, the tap is that
+  /// of the one visible scroll view which ``UIScrollView/scrollsToTop``, and no view's.
   ///
   /// > Note: Differs from UIKit: there only the user can tap.
   ///

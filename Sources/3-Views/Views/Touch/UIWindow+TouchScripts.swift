@@ -4,7 +4,7 @@
 public import Foundation
 
 extension UIWindow {
-  /// Begins a touch and keeps it in place without ending it. Time goes on in the window.
+  /// Begins a touch and keeps it in place without ending it, while the window's time advances.
   ///
   /// > Note: Differs from UIKit: there only the user can hold a touch.
   ///
@@ -16,8 +16,8 @@ extension UIWindow {
     advance(to: currentTime + Self.seconds(duration))
   }
 
-  /// Lifts what is at a point and moves it to another in a straight line; the touch does not end.
-  /// Time goes on in the window.
+  /// Lifts the view at a point and moves it to another in a straight line, while the window's time
+  /// advances; the touch does not end.
   ///
   /// > Note: Differs from UIKit: there only the user can drag.
   ///

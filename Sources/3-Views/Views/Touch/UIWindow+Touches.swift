@@ -43,8 +43,8 @@ extension UIWindow {
     moveTouch(to: CGPoint(x: point.x + vector.dx, y: point.y + vector.dy))
   }
 
-  /// Moves each touch to a point, for pinches and rotations. Otherwise as ``moveTouches(by:)``, by
-  /// the distance that their middle moves.
+  /// Moves each touch to a point, for pinches and rotations; otherwise works as
+  /// ``moveTouches(by:)``, by the distance that their middle moves.
   ///
   /// > Note: Differs from UIKit: there only the user can move several touches to points.
   ///
@@ -70,7 +70,6 @@ extension UIWindow {
     endTouches(of: touchGroup)
   }
 
-  /// The touches are over.
   func endTouches(of group: TouchGroup?) {
     touchState.group = nil
     group?.end()
@@ -139,7 +138,7 @@ extension UITouch {
 }
 
 extension UIWindow {
-  /// Begins a second touch. A third takes the second's place.
+  /// Begins a second touch. A third replaces the second.
   ///
   /// > Note: Differs from UIKit: there only the user can add a touch.
   ///
@@ -172,8 +171,8 @@ extension UIWindow {
     tellView(of: touch) { $0.touchesMoved([touch], with: event) }
   }
 
-  /// Ends the second touch. While something is dragged a tap adds to it, where there
-  /// is anything to add (interaction rule DG-7).
+  /// Ends the second touch. During a drag a tap adds items to it, where there are any (interaction
+  /// rule DG-7).
   ///
   /// > Note: Differs from UIKit: there only the user can end a second touch.
   public func endAdditionalTouch() {

@@ -5,8 +5,8 @@ public import Foundation
 public import Geometry
 
 extension UIWindow {
-  /// Scrolls by a wheel or a trackpad: the innermost scroll view at a point that can go on along the
-  /// axis of the movement, as far as its contents go.
+  /// Scrolls by a wheel or a trackpad: the innermost scroll view at a point that can scroll further
+  /// along the axis of the movement, as far as its contents reach.
   ///
   /// Contents that come to rest are stopped. The delegate learns that the view scrolled, and of no
   /// drag. Nothing happens while a touch is on the window, or a menu is open.

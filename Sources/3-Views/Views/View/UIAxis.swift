@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// Directions along which something holds.
+/// A set of axes.
 public struct UIAxis: OptionSet, Hashable, Sendable {
   /// The directions as bits, with UIKit's values.
   public let rawValue: UInt
@@ -11,10 +11,10 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
   /// - Parameter rawValue: horizontal 1, vertical 2.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// From side to side.
+  /// The horizontal axis.
   public static let horizontal = UIAxis(rawValue: 1)
-  /// From top to bottom.
+  /// The vertical axis.
   public static let vertical = UIAxis(rawValue: 2)
-  /// Both.
+  /// The horizontal and the vertical axis.
   public static let both: UIAxis = [.horizontal, .vertical]
 }

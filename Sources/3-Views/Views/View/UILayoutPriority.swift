@@ -16,9 +16,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// - Parameter rawValue: The number: above 0, at most 1000.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// Must hold: 1000.
+  /// The priority of a required constraint, 1000.
   public static let required = UILayoutPriority(1000)
-  /// 750.
+  /// The priority of compression resistance, 750.
   public static let defaultHigh = UILayoutPriority(750)
   /// The level of a drag that may resize the window's scene: 510.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
@@ -26,7 +26,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let sceneSizeStayPut = UILayoutPriority(500)
   /// The level of a drag that may not resize the window's scene: 490.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// 250.
+  /// The priority of content hugging, 250.
   public static let defaultLow = UILayoutPriority(250)
   /// The level at which `systemLayoutSizeFitting(_:)` asks for its target size: 50.
   public static let fittingSizeLevel = UILayoutPriority(50)

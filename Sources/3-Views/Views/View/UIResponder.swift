@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Anything that events could go to; here, what views and view controllers have in common.
+/// An object that responds to events: the base class of views and view controllers.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, ObjectiveCMethods, ObjectiveCKeys {
   nonisolated(unsafe) package var associatedValues: AssociatedValues?
@@ -26,7 +26,7 @@ open class UIResponder: NSObject, ObjectiveCMethods, ObjectiveCKeys {
   open var canResignFirstResponder: Bool { true }
   /// A Boolean value that says whether the responder gets what is typed in its window.
   open var isFirstResponder: Bool { isFirst }
-  /// Asks for what is typed in the window.
+  /// Makes the object the first responder of its window, which receives what is typed.
   ///
   /// - Returns: Whether the responder gets it: it is in a window, it can, and who got it before
   ///   lets it.
@@ -39,7 +39,7 @@ open class UIResponder: NSObject, ObjectiveCMethods, ObjectiveCKeys {
     window.firstResponder = self
     return true
   }
-  /// Gives up what is typed.
+  /// Resigns the status of first responder.
   ///
   /// - Returns: Whether the responder no longer gets it.
   @discardableResult
@@ -52,14 +52,16 @@ open class UIResponder: NSObject, ObjectiveCMethods, ObjectiveCKeys {
 
   // MARK: Input views
 
-  /// Has no effect: no keyboard appears by itself. The view in its place; nil unless overridden.
+  /// Has no effect: no keyboard appears by itself. The view in place of the keyboard; nil unless
+  /// overridden.
   open var inputView: UIView? { nil }
-  /// Has no effect: no keyboard appears by itself. The view over it; nil unless overridden.
+  /// Has no effect: no keyboard appears by itself. The view above the keyboard; nil unless
+  /// overridden.
   open var inputAccessoryView: UIView? { nil }
-  /// Has no effect: no keyboard appears by itself. Says that ``inputView`` or ``inputAccessoryView`` is
-  /// another one.
+  /// Has no effect: no keyboard appears by itself. Reloads ``inputView`` and
+  /// ``inputAccessoryView``.
   open func reloadInputViews() {}
-  /// Has no effect: there is no keyboard. The language that it writes; nil unless overridden.
+  /// Has no effect: there is no keyboard. The input mode of the keyboard; nil unless overridden.
   open var textInputMode: UITextInputMode? { nil }
   /// Has no effect: no Interface Builder shows the object. Called there before it is drawn.
   open func prepareForInterfaceBuilder() {}
@@ -93,8 +95,8 @@ open class UIResponder: NSObject, ObjectiveCMethods, ObjectiveCKeys {
     NibKeys.ownKey(named: name, of: self)
   }
 
-  /// Called once after an Interface Builder document created the object: all outlets are set. Objects
-  /// created in code never get it.
+  /// Called once after an Interface Builder document created the object and its outlets are set.
+  /// Never called for objects created in code.
   open func awakeFromNib() {}
 
   /// Returns whether an action without a target can be done here; whether it ``responds(to:)`` the
@@ -121,8 +123,9 @@ open class UIResponder: NSObject, ObjectiveCMethods, ObjectiveCKeys {
 
   // MARK: Editing
 
-  /// Moves what is selected to the pasteboard. Does nothing unless overridden, and a menu offers it only
-  /// where ``canPerformAction(_:withSender:)`` allows it; so it is with the five actions below.
+  /// Moves the selection to the pasteboard. Does nothing unless overridden, and a menu offers it
+  /// only where ``canPerformAction(_:withSender:)`` allows it; the same is true of the five actions
+  /// below.
   ///
   /// > Note: Differs from UIKit: an override of the action alone is not offered. There
   /// > ``canPerformAction(_:withSender:)`` finds it by its name, and here unless it is overridden only
@@ -130,23 +133,23 @@ open class UIResponder: NSObject, ObjectiveCMethods, ObjectiveCKeys {
   ///
   /// - Parameter sender: The object that sends the action, such as a `UIMenuController`.
   open func cut(_ sender: Any?) {}
-  /// Copies what is selected to the pasteboard; as ``cut(_:)`` for who overrides it.
+  /// Copies the selection to the pasteboard; does nothing unless overridden, as ``cut(_:)``.
   ///
   /// - Parameter sender: The object that sends the action.
   open func copy(_ sender: Any?) {}
-  /// Inserts what the pasteboard has; as ``cut(_:)`` for who overrides it.
+  /// Inserts the contents of the pasteboard; does nothing unless overridden, as ``cut(_:)``.
   ///
   /// - Parameter sender: The object that sends the action.
   open func paste(_ sender: Any?) {}
-  /// Selects what is at the insertion point; as ``cut(_:)`` for who overrides it.
+  /// Selects the text at the insertion point; does nothing unless overridden, as ``cut(_:)``.
   ///
   /// - Parameter sender: The object that sends the action.
   open func select(_ sender: Any?) {}
-  /// Selects everything; as ``cut(_:)`` for who overrides it.
+  /// Selects everything; does nothing unless overridden, as ``cut(_:)``.
   ///
   /// - Parameter sender: The object that sends the action.
   open func selectAll(_ sender: Any?) {}
-  /// Deletes what is selected; as ``cut(_:)`` for who overrides it.
+  /// Deletes the selection; does nothing unless overridden, as ``cut(_:)``.
   ///
   /// - Parameter sender: The object that sends the action.
   open func delete(_ sender: Any?) {}
@@ -168,13 +171,13 @@ open class UIResponder: NSObject, ObjectiveCMethods, ObjectiveCKeys {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Called when something else takes over a touch that began here; passed on to ``next``
-  /// unless overridden.
+  /// Called when another object takes over a touch that began here; passed on to ``next`` unless
+  /// overridden.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Called when a key goes down; passed on to ``next`` unless overridden. A key that comes to the
+  /// Called when a key goes down; passed on to ``next`` unless overridden. A key that reaches the
   /// end of the chain moves the focus.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard let next else {
@@ -194,7 +197,7 @@ open class UIResponder: NSObject, ObjectiveCMethods, ObjectiveCKeys {
     next?.pressesEnded(presses, with: event)
   }
 
-  /// Called when something else takes over a press; passed on to ``next`` unless overridden.
+  /// Called when another object takes over a press; passed on to ``next`` unless overridden.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
@@ -321,12 +324,13 @@ open class UIResponder: NSObject, ObjectiveCMethods, ObjectiveCKeys {
     set { sayAccessibility(\.actions, newValue) }
   }
 
-  /// Has no effect: there is no screen reader. The ways of going through what is inside; nil for none.
+  /// Has no effect: there is no screen reader. The custom rotors of the element; nil for none.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { accessibilityValues?.rotors }
     set { sayAccessibility(\.rotors, newValue) }
   }
-  /// Has no effect: nothing inverts colours. Whether those of the view stay as they are then.
+  /// Has no effect: nothing inverts colours. A Boolean value that says whether the view keeps its
+  /// colours.
   open var accessibilityIgnoresInvertColors: Bool {
     get { accessibilityValues?.ignoresInvertColors ?? false }
     set { sayAccessibility(\.ignoresInvertColors, newValue) }
@@ -342,7 +346,6 @@ open class UIResponder: NSObject, ObjectiveCMethods, ObjectiveCKeys {
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
   /// Returns an element of ``accessibilityElements``.
   ///
-  /// - Parameter index: Its index.
   /// - Returns: The element; nil outside of the list.
   open func accessibilityElement(at index: Int) -> Any? {
     guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
@@ -350,37 +353,35 @@ open class UIResponder: NSObject, ObjectiveCMethods, ObjectiveCKeys {
   }
   /// Returns the index of an element of ``accessibilityElements``.
   ///
-  /// - Parameter element: The element.
   /// - Returns: The index; `NSNotFound` if it is not there.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
 
-  /// Uses the element in place of a touch.
+  /// Activates the element without a touch.
   ///
   /// - Returns: Whether it was used; false unless overridden, and then a touch is sent to
   ///   ``accessibilityActivationPoint``.
   open func accessibilityActivate() -> Bool { false }
-  /// Makes the value of an adjustable element larger; does nothing unless overridden.
+  /// Increments the value of an adjustable element; does nothing unless overridden.
   open func accessibilityIncrement() {}
-  /// Makes the value of an adjustable element smaller; does nothing unless overridden.
+  /// Decrements the value of an adjustable element; does nothing unless overridden.
   open func accessibilityDecrement() {}
   /// Scrolls by a page.
   ///
-  /// - Parameter direction: The direction.
   /// - Returns: Whether it scrolled; false unless overridden.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Leaves what is shown over the rest.
+  /// Dismisses the view that is shown over the rest.
   ///
   /// - Returns: Whether it left; false unless overridden.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Does what matters most, such as answering a call.
+  /// Performs the most important action, such as answering a call.
   ///
   /// - Returns: Whether it was done; false unless overridden.
   open func accessibilityPerformMagicTap() -> Bool { false }
-  /// Called when a screen reader stops here; never here, where there is none.
+  /// Called when a screen reader moves to the element; never here, where there is none.
   open func accessibilityElementDidBecomeFocused() {}
-  /// Called when a screen reader goes on; never here, where there is none.
+  /// Called when a screen reader leaves the element; never here, where there is none.
   open func accessibilityElementDidLoseFocus() {}
   /// Returns whether a screen reader is here: false.
   open func accessibilityElementIsFocused() -> Bool { false }

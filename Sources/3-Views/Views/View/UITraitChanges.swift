@@ -6,18 +6,13 @@ public import Geometry
 /// A trait as something that changes can be watched for.
 public protocol UITraitDefinition: Sendable {
   /// Returns whether two collections differ in this trait.
-  ///
-  /// - Parameters:
-  ///   - left: One collection.
-  ///   - right: The other.
-  /// - Returns: Whether they do.
   static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool
 }
 
 /// A kind of trait.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// Light or dark, as a trait to watch.
+/// The trait of the style, light or dark.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
   /// Returns whether two collections differ in style.
   public static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
@@ -33,7 +28,7 @@ public enum UITraitLayoutDirection: UITraitDefinition {
   }
 }
 
-/// Pixels per point, as a trait to watch.
+/// The trait of the number of pixels per point.
 public enum UITraitDisplayScale: UITraitDefinition {
   /// Returns whether two collections differ in scale.
   public static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
@@ -88,7 +83,7 @@ public enum InterfaceDesignTrait: UITraitDefinition {
 public protocol UITraitEnvironment: AnyObject {
   /// The traits.
   var traitCollection: UITraitCollection { get }
-  /// Called when they changed.
+  /// Called when the traits changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
@@ -100,7 +95,7 @@ private final class TraitChangeRegistration: UITraitChangeRegistration {}
 extension UIView: UITraitEnvironment {}
 
 extension UITraitEnvironment where Self: UIView {
-  /// Calls a closure when one of some traits changes.
+  /// Registers a closure that is called when some traits change.
   ///
   /// - Parameters:
   ///   - traits: The traits, such as `UITraitUserInterfaceStyle.self`.
@@ -118,7 +113,6 @@ extension UITraitEnvironment where Self: UIView {
 }
 
 extension TraitObserver {
-  /// Makes an observer of some traits with its registration.
   static func make<Environment>(
     of traits: [UITrait], _ handler: @escaping @MainActor (Environment, UITraitCollection) -> Void
   ) -> (TraitObserver, any UITraitChangeRegistration) {
@@ -135,7 +129,7 @@ extension TraitObserver {
 }
 
 extension UIView {
-  /// Ends what ``registerForTraitChanges(_:handler:)`` began.
+  /// Unregisters a closure that was registered with ``registerForTraitChanges(_:handler:)``.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitObservers.removeAll { $0.identity == ObjectIdentifier(registration) }
   }

@@ -7,9 +7,9 @@ import Geometry
 extension UIView {
   /// The size in ``intrinsicContentSize`` that says there is none.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
-  /// Asks ``systemLayoutSizeFitting(_:)`` for the smallest size.
+  /// The size with which ``systemLayoutSizeFitting(_:)`` returns the smallest size.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-  /// Asks ``systemLayoutSizeFitting(_:)`` for the largest size.
+  /// The size with which ``systemLayoutSizeFitting(_:)`` returns the largest size.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   func setFrame(_ frame: CGRect) {

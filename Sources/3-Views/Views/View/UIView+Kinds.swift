@@ -12,7 +12,7 @@ extension UIView {
     attribute.direction(in: .current)
   }
 
-  /// Which parts of a view's place change with its superview's size.
+  /// The parts of a view's frame that change with its superview's size.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The parts as bits, with UIKit's values.
     public let rawValue: UInt
@@ -35,46 +35,46 @@ extension UIView {
 
   /// The mode in which contents of another size fill a view.
   public enum ContentMode: Int, Hashable, Sendable, CaseIterable {
-    /// Stretched to the bounds.
+    /// The contents are stretched to the bounds.
     case scaleToFill
-    /// As large as fits, in proportion.
+    /// The contents fit into the bounds, in proportion.
     case scaleAspectFit
-    /// As small as covers the bounds, in proportion.
+    /// The contents fill the bounds, in proportion.
     case scaleAspectFill
-    /// Drawn again when the bounds change; placed like `scaleToFill`.
+    /// The contents are drawn again when the bounds change; otherwise as `scaleToFill`.
     case redraw
-    /// In the middle, in its own size.
+    /// The contents are centred in their own size.
     case center
-    /// At the middle of the top edge.
+    /// The contents are in the middle of the top edge.
     case top
-    /// At the middle of the bottom edge.
+    /// The contents are in the middle of the bottom edge.
     case bottom
-    /// At the middle of the left edge.
+    /// The contents are in the middle of the left edge.
     case left
-    /// At the middle of the right edge.
+    /// The contents are in the middle of the right edge.
     case right
-    /// In the top left corner.
+    /// The contents are in the top left corner.
     case topLeft
-    /// In the top right corner.
+    /// The contents are in the top right corner.
     case topRight
-    /// In the bottom left corner.
+    /// The contents are in the bottom left corner.
     case bottomLeft
-    /// In the bottom right corner.
+    /// The contents are in the bottom right corner.
     case bottomRight
   }
 }
 
 /// The meaning of a view's contents, which says whether they flip in right-to-left layouts.
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {
-  /// Follows the reading direction.
+  /// The view follows the reading direction.
   case unspecified
-  /// Controls of a player; never flips.
+  /// The view has controls of a player, and never flips.
   case playback
-  /// Directions in space; never flips.
+  /// The view shows directions in space, and never flips.
   case spatial
-  /// Always from left to right.
+  /// The view is laid out from left to right always.
   case forceLeftToRight
-  /// Always from right to left.
+  /// The view is laid out from right to left always.
   case forceRightToLeft
 
   func direction(in traits: UITraitCollection) -> UIUserInterfaceLayoutDirection {
@@ -132,7 +132,7 @@ extension NSObject {
 extension UIView {
   /// The dimming of tints.
   public enum TintAdjustmentMode: Int, Hashable, Sendable {
-    /// As the superview's.
+    /// The mode of the superview.
     case automatic = 0
     /// The tint as it is.
     case normal = 1

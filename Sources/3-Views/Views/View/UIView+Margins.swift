@@ -4,7 +4,6 @@
 import Foundation
 import Geometry
 
-/// The margins of a view, as set.
 package struct ViewMargins {
   /// Nil as long as none were set.
   var own: NSDirectionalEdgeInsets?
@@ -156,7 +155,6 @@ extension UIView {
     for child in children where child.tellSafeArea() { child.announceSafeArea() }
   }
 
-  /// Tells the view if its safe area is another one.
   @discardableResult
   private func tellSafeArea() -> Bool {
     let now = safeAreaInsets
@@ -175,7 +173,6 @@ extension UIView {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// Insets by side, read in a direction.
   init(_ insets: UIEdgeInsets, _ direction: UIUserInterfaceLayoutDirection) {
     let isFlipped = direction == .rightToLeft
     self.init(

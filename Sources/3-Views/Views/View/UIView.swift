@@ -13,7 +13,6 @@ public import Geometry
 open class UIView: UIResponder {
   /// The state of the view's layout; `setNeedsLayout` and friends go through it.
   package var layoutState = LayoutState()
-  /// The geometry, as stored.
   package var geometry = ViewGeometry()
   package var children: [UIView] = []
   package weak var parent: UIView?
@@ -107,7 +106,8 @@ open class UIView: UIResponder {
   }
   /// A Boolean value that says whether subviews are cut at the bounds, and at rounded corners.
   open var clipsToBounds = false
-  /// Has no effect: a hint for drawing that is not needed. Says that the view fills its bounds.
+  /// Has no effect: a hint for drawing that is not needed. A Boolean value that says whether the
+  /// view fills its bounds.
   open var isOpaque = true
   /// The colour of the bounds behind the contents; nil for nothing.
   open var backgroundColor: UIColor? {
@@ -132,12 +132,13 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Has no effect: colours are not dimmed behind what is presented. Whether ``tintColor`` is.
+  /// Has no effect: colours are not dimmed behind what is presented. The mode in which
+  /// ``tintColor`` is dimmed.
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
-  /// Called when ``tintColor`` changed, here or above.
+  /// Called when ``tintColor`` changed, in this view or above.
   open func tintColorDidChange() {}
 
-  /// Corners, border, shadow, depth and mask of the view.
+  /// The layer of the view: corners, border, shadow, depth and mask.
   open var layer: CALayer { layerCreatingIfNeeded() }
   /// The class of the view's ``layer``: `CALayer` unless a subclass names another. One that is not a
   /// layer's stops the program when the layer is first asked for.
@@ -176,23 +177,23 @@ open class UIView: UIResponder {
   /// The controller or the superview.
   open override var next: UIResponder? { controller ?? parent }
 
-  /// Puts a view in front of the others in this one, out of its previous superview.
+  /// Adds a view in front of the other subviews, and removes it from its previous superview.
   open func addSubview(_ view: UIView) { insert(view, at: children.count) }
 
-  /// Puts a view between others, at a place in ``subviews``; beyond the ends means at the end.
+  /// Inserts a view at an index of ``subviews``; an index beyond the ends means the end.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Puts a view in front of a sibling; in front of everything if that is not a subview.
+  /// Inserts a view in front of a sibling; in front of everything if that is not a subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, nextTo: sibling, offset: 1)
   }
 
-  /// Puts a view behind a sibling; in front of everything if that is not a subview.
+  /// Inserts a view behind a sibling; in front of everything if that is not a subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, nextTo: sibling, offset: 0)
   }
 
-  /// Exchanges the views at two places in ``subviews``; nothing happens if either does not exist.
+  /// Exchanges the views at two indexes of ``subviews``; nothing happens if either does not exist.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard children.indices.contains(index1), children.indices.contains(index2) else { return }
     children.swapAt(index1, index2)
@@ -204,7 +205,7 @@ open class UIView: UIResponder {
   /// Moves a view behind its siblings.
   open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     guard let parent else { return }
     willMove(toSuperview: nil)
@@ -235,23 +236,24 @@ open class UIView: UIResponder {
   open func didMoveToWindow() {}
   /// Called after a view was added.
   open func didAddSubview(_ subview: UIView) {}
-  /// Called before a view is taken out.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
   // MARK: Layout
 
-  /// Asks for ``layoutSubviews()`` in the next pass.
+  /// Requests a call of ``layoutSubviews()`` in the next pass.
   open func setNeedsLayout() {
     guard !layoutState.isNeeded else { return }
     layoutState.isNeeded = true
     parent?.markSubtreeNeedsLayout()
   }
-  /// Lays out what asked for it, at and below this view.
+  /// Lays out the view and its descendants, where layout was requested.
   open func layoutIfNeeded() { performLayout() }
-  /// Places the subviews that constraints place; a subclass that calls this one places the others.
+  /// Lays out the subviews that constraints place; a subclass that calls this one lays out the
+  /// others.
   open func layoutSubviews() { positionConstrainedSubviews() }
 
-  /// Says that the contents changed. Every drawing draws everything, so nothing is kept.
+  /// Marks the contents as changed. Every drawing draws everything, so nothing is stored.
   open func setNeedsDisplay() {}
 
   /// Draws the contents in `UIGraphicsGetCurrentContext()`, between the background and the subviews.
@@ -260,7 +262,8 @@ open class UIView: UIResponder {
   /// The size that suits the contents in a space; the present one unless a subclass knows better.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Takes the size that ``sizeThatFits(_:)`` gives for the present one; the frame's origin stays.
+  /// Resizes the view to the size that ``sizeThatFits(_:)`` returns for the present one; the
+  /// frame's origin stays.
   open func sizeToFit() {
     let size = sizeThatFits(bounds.size)
     // Without the transform, if there is one (auto-layout rule ALF-10).
@@ -277,7 +280,7 @@ open class UIView: UIResponder {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// Says that ``intrinsicContentSize`` changed.
+  /// Invalidates ``intrinsicContentSize``.
   open func invalidateIntrinsicContentSize() {
     intrinsicSizeChanged()
     parent?.setNeedsLayout()
@@ -299,7 +302,6 @@ open class UIView: UIResponder {
   ///   - targetSize: The size wanted, in points.
   ///   - horizontalFittingPriority: `.required` keeps the width of `targetSize`.
   ///   - verticalFittingPriority: `.required` keeps the height of `targetSize`.
-  /// - Returns: The size.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -314,7 +316,7 @@ open class UIView: UIResponder {
 
   /// The constraints that the view holds: among itself and what is in it, in order of activation.
   open var constraints: [NSLayoutConstraint] { autoLayout?.held ?? [] }
-  /// Asks for ``updateConstraints()`` in the next pass.
+  /// Requests a call of ``updateConstraints()`` in the next pass.
   open func setNeedsUpdateConstraints() {
     layoutState.wantsConstraints = true
     markConstraintsNeededAbove()
@@ -322,9 +324,9 @@ open class UIView: UIResponder {
   }
   /// Returns whether ``updateConstraints()`` will be called in the next pass.
   open func needsUpdateConstraints() -> Bool { layoutState.wantsConstraints }
-  /// Calls ``updateConstraints()`` where it was asked for, in the view and what is in it.
+  /// Calls ``updateConstraints()`` of the view and its descendants, where it was requested.
   open func updateConstraintsIfNeeded() { updateConstraintTree() }
-  /// Makes or changes constraints; a subclass calls this one at the end.
+  /// Creates or changes constraints; a subclass calls this one at the end.
   open func updateConstraints() {}
   /// A Boolean value that says whether the class makes its constraints in ``updateConstraints()``,
   /// which is called once the view is in another then.
@@ -352,7 +354,8 @@ open class UIView: UIResponder {
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     hugging(axis)
   }
-  /// Sets how much the view resists being larger than its contents: above 0, at most 1000.
+  /// Sets the priority with which the view resists being larger than its contents: above 0, at most
+  /// 1000.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -362,7 +365,8 @@ open class UIView: UIResponder {
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority { resistance(axis) }
-  /// Sets how much the view resists being smaller than its contents: above 0, at most 1000.
+  /// Sets the priority with which the view resists being smaller than its contents: above 0, at
+  /// most 1000.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -380,7 +384,7 @@ open class UIView: UIResponder {
     guard let autoLayout else { return [] }
     return autoLayout.guides + autoLayout.systemGuides
   }
-  /// Takes a guide from its previous view; constraints decide its rectangle then.
+  /// Adds a guide, and removes it from its previous view; constraints determine its rectangle.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView !== self else { return }
     do { try checkRemoval(of: layoutGuide) } catch { programmerError(error.message) }
@@ -389,7 +393,7 @@ open class UIView: UIResponder {
     madeConstraints.guides.append(layoutGuide)
     constraintStructureChanged()
   }
-  /// Gives back a guide, with the constraints that name it; it is an error for one of the system's.
+  /// Removes a guide, and the constraints that name it; it is an error for one of the system's.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self else { return }
     do { try checkRemoval(of: layoutGuide) } catch { programmerError(error.message) }
@@ -429,7 +433,7 @@ open class UIView: UIResponder {
 
   // MARK: Margins
 
-  /// Distances from the edges that contents should keep, by side.
+  /// The distances from the edges that contents should keep, by side.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins.sided(effectiveUserInterfaceLayoutDirection) }
     set {
@@ -437,7 +441,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Distances from the edges that contents should keep, by reading direction.
+  /// The distances from the edges that contents should keep, by reading direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { effectiveMargins }
     set { setMargins(newValue) }
@@ -476,7 +480,7 @@ open class UIView: UIResponder {
   /// The traits of the view's environment.
   open var traitCollection: UITraitCollection { currentTraits }
 
-  /// Traits set on this view, for itself and what is in it.
+  /// The traits that are set on this view, for itself and its descendants.
   open var traitOverrides: TraitValues {
     get { ownTraits ?? TraitValues() }
     set {
@@ -555,7 +559,7 @@ open class UIView: UIResponder {
     get { ownGestureRecognizers.isEmpty ? nil : ownGestureRecognizers }
     set { exchangeGestureRecognizers(for: newValue ?? []) }
   }
-  /// Adds a recognizer, out of the view that has it.
+  /// Adds a recognizer, and removes it from the view that has it.
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view !== self else { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
@@ -579,14 +583,13 @@ open class UIView: UIResponder {
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
   /// Returns whether a movement of the focus from the view or what is in it, or to it, may happen.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// Called when the focus has moved from the view or what is in it, or to it.
+  /// Called when the focus has moved from the view or its descendants, or to them.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
   /// Returns the views inside that can have the focus and overlap a rectangle.
   ///
   /// - Parameter rect: The rectangle, in the view's coordinates.
-  /// - Returns: The views.
   open func focusItems(in rect: CGRect) -> [any UIFocusItem] { ownFocusItems(in: rect) }
 
   /// The words that the view shows, for layout trees.

@@ -4,7 +4,7 @@
 public import Foundation
 public import Geometry
 
-/// Represents a screen. There is none, so it is as large as the key window.
+/// A screen. There is none, so it is as large as the key window.
 @preconcurrency @MainActor
 public final class UIScreen: NSObject {
   /// The screen.
@@ -64,7 +64,7 @@ extension UIScreen: UICoordinateSpace {
   }
 }
 
-/// Represents a device.
+/// A device.
 @preconcurrency @MainActor
 public final class UIDevice: NSObject {
   /// The device.

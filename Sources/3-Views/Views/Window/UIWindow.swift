@@ -80,7 +80,7 @@ open class UIWindow: UIView {
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
   /// The screen that the window is on: the only one.
   open var screen: UIScreen { .main }
-  /// Has no effect: each window is drawn by itself. How far in front of others the window is.
+  /// Has no effect: each window is drawn by itself. The level of the window above others.
   open var windowLevel = Level.normal
 
   /// The insets that bars and corners of the screen cover: what was set, since there is no device
@@ -147,14 +147,14 @@ open class UIWindow: UIView {
   /// A Boolean value that says whether the window is the one that typing goes to.
   open var isKeyWindow: Bool { UIWindow.key === self }
 
-  /// Shows the window. Windows here are shown from the start; it also becomes the key window.
+  /// Makes the window the key window, and shows it. Windows here are visible from the start.
   open func makeKeyAndVisible() {
     isHidden = false
     UIApplication.shared.windowIsShown(self)
     makeKey()
   }
 
-  /// Makes the window the one that typing goes to.
+  /// Makes the window the key window, which receives what is typed.
   open func makeKey() {
     guard !isKeyWindow else { return }
     let previous = UIWindow.key
@@ -225,11 +225,11 @@ extension UIWindow {
     /// Creates a level from its number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// That of usual windows.
+    /// The level of ordinary windows.
     public static let normal = Level(rawValue: 0)
-    /// That of status bars.
+    /// The level of status bars.
     public static let statusBar = Level(rawValue: 1000)
-    /// That of alerts.
+    /// The level of alerts.
     public static let alert = Level(rawValue: 2000)
 
     /// Returns whether a level is further back than another.

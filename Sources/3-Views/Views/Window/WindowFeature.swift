@@ -40,7 +40,6 @@ package protocol WindowFeature: AnyObject {
   func additionalTouchWillEnd(_ touch: UITouch) -> Bool
   /// Called before a view leaves the window, with what is in it.
   func viewWillLeave(_ view: UIView)
-  /// Called before the window has another size.
   func windowSizeWillChange()
 }
 
@@ -72,6 +71,5 @@ extension UIWindow {
   /// The feature that covers the window; nil for none.
   var coveringFeature: (any WindowFeature)? { features.first { $0.coversWindow } }
 
-  /// Whether a feature has the first touch.
   var isTouchHeld: Bool { features.contains { $0.holdsTouch } }
 }

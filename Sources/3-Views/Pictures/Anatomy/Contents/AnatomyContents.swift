@@ -30,7 +30,6 @@ package struct AnatomyContents: Hashable, Sendable {
   package struct Highlight: Hashable, Sendable {
     /// The item's frame: what is not dimmed.
     package var frame: CGRect
-    /// The parts that are shown of it.
     package var parts: [AnatomyPart]
 
     package init(frame: CGRect, parts: [AnatomyPart]) {
@@ -77,13 +76,10 @@ package struct AnatomyContents: Hashable, Sendable {
   }
 }
 
-/// The request to a view for its anatomy.
 package struct AnatomyRequest: Hashable, Sendable {
-  /// The kinds of parts.
   package var kinds: Set<PictureAnatomy.Kind>
   /// The item whose dimensions are asked for.
   package var highlightedItem: IndexPath?
-  /// Whether paths are asked for.
   package var wantsPaths: Bool
 
   package init(_ anatomy: PictureAnatomy) {
@@ -98,7 +94,6 @@ package struct AnatomyRequest: Hashable, Sendable {
 package protocol AnatomyProviding: UIView {
   /// Describes what is visible of a layout.
   ///
-  /// - Parameter request: What is asked for.
   /// - Returns: The parts, in the coordinates of the view.
   func anatomy(_ request: AnatomyRequest) -> AnatomyContents
 }

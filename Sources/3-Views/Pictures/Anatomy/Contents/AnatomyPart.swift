@@ -5,9 +5,7 @@ package import Foundation
 package import Geometry
 import Views
 
-/// One part of a layout, as its anatomy shows it.
 package struct AnatomyPart: Hashable, Sendable {
-  /// The form in which a part is drawn.
   package enum Form: Hashable, Sendable {
     /// A line around it.
     case outline
@@ -95,7 +93,6 @@ package struct AnatomyPart: Hashable, Sendable {
   ///   - name: What it is.
   ///   - rect: Where it is.
   ///   - axis: The axis along which it separates something.
-  /// - Returns: The area.
   package static func space(
     _ kind: PictureAnatomy.Kind, _ name: String, _ rect: CGRect, along axis: LayoutAxis
   ) -> AnatomyPart {
@@ -112,7 +109,6 @@ package struct AnatomyPart: Hashable, Sendable {
   ///   - rect: The rectangle before the insets.
   ///   - insets: The insets; edges without any, or with less than none, give no area.
   ///   - form: Areas, or distances.
-  /// - Returns: The areas.
   package static func insets(
     _ kind: PictureAnatomy.Kind, _ name: String, of rect: CGRect, _ insets: UIEdgeInsets,
     form: Form = .area
@@ -149,7 +145,6 @@ package struct AnatomyPart: Hashable, Sendable {
     rect.isFinite && rect.size.width > 0.01 && rect.size.height > 0.01
   }
 
-  /// The part in other coordinates.
   package func applying(_ transform: CGAffineTransform) -> AnatomyPart {
     var part = self
     part.rect = rect.applying(transform)

@@ -11,7 +11,6 @@ extension UIView {
   /// the bounds; of the subviews' bounds where none has.
   ///
   /// - Parameter request: The parts that are asked for.
-  /// - Returns: The parts.
   package func anatomyInside(_ request: AnatomyRequest) -> AnatomyContents {
     var contents = AnatomyContents()
     let start = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)

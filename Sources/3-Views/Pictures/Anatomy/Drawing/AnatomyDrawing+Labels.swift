@@ -7,7 +7,6 @@ import Geometry
 import Views
 
 extension AnatomyDrawing {
-  /// Draws the dimension line of a label.
   func drawLine(of positioned: AnatomyFigure.PositionedLabel) {
     guard case .positioned(let candidate) = positioned.outcome, let line = candidate.line else {
       return
@@ -17,7 +16,6 @@ extension AnatomyDrawing {
       startsAtEdge: line.startsAtEdge, endsAtEdge: line.endsAtEdge, tip: line.length < 12 ? 2.5 : 4)
   }
 
-  /// Draws a label, or the number that stands for it.
   func drawLabel(_ positioned: AnatomyFigure.PositionedLabel) {
     let color = palette.color(positioned.label.kind)
     switch positioned.outcome {

@@ -139,7 +139,6 @@ extension AnatomyDrawing {
 }
 
 extension AnatomyContents.Path {
-  /// The meaning of the path.
   package var meaning: AnatomyLegend.PathMeaning {
     if startAlpha == 0, endAlpha > 0 { return .appears }
     return endAlpha == 0 && startAlpha > 0 ? .disappears : .moves

@@ -15,7 +15,6 @@ import Views
 struct AnatomyPalette {
   let isDark: Bool
 
-  /// The colour of a kind of parts.
   func color(_ kind: PictureAnatomy.Kind) -> RGBA {
     switch kind {
     case .items: isDark ? Self.rgb(0x3A, 0xA0, 0xE8) : Self.rgb(0x00, 0x72, 0xB2)
@@ -44,7 +43,6 @@ struct AnatomyPalette {
   var text: RGBA { isDark ? .white : .black }
   /// The colour of the legend's names.
   var secondaryText: RGBA { text.withAlpha(0.62) }
-  /// The background of the legend.
   var background: RGBA { isDark ? Self.rgb(0x1C, 0x1C, 0x1E) : Self.rgb(0xFA, 0xFA, 0xFA) }
   /// The line between view and legend.
   var separator: RGBA { text.withAlpha(0.16) }
@@ -81,7 +79,6 @@ extension RGBA {
 
 /// A text of a figure: how it is set, and how large it is.
 struct AnatomyText: Hashable, Sendable {
-  /// The purpose of a text.
   enum Role: Hashable, Sendable {
     /// A number in the picture.
     case label
@@ -116,7 +113,6 @@ struct AnatomyText: Hashable, Sendable {
   ///   - role: What it is for.
   ///   - width: The space that it has, in points; it is truncated. Infinite for any.
   ///   - lines: The number of lines that it may have.
-  /// - Returns: The text.
   func layout(
     _ text: String, _ role: Role, width: CGFloat = .infinity, lines: Int = 1
   ) -> TextLayout {

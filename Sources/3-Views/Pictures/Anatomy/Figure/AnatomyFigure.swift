@@ -13,13 +13,11 @@ import Views
 /// 2. The labels are given positions; those without room, numbers.
 /// 3. The legend names the kinds and their lengths, and what the numbers stand for.
 package struct AnatomyFigure: Sendable {
-  /// A label and what became of it.
   package struct PositionedLabel: Hashable, Sendable {
     package var label: AnatomyLabel
     package var outcome: LabelPlacement.Outcome
   }
 
-  /// The anatomy that is asked for.
   let anatomy: PictureAnatomy
   /// The contents that are drawn, in coordinates whose origin is the corner of the view's picture.
   let contents: AnatomyContents

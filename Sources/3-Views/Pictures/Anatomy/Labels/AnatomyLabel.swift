@@ -39,7 +39,6 @@ package struct AnatomyLabel: Hashable, Sendable {
   }
 
   package var kind: PictureAnatomy.Kind
-  /// The text in the picture.
   package var text: String
   /// The name of the part; the legend says it beside a numbered label.
   package var name: String
@@ -73,7 +72,6 @@ extension AnatomyLabel {
   ///   - part: The part.
   ///   - visible: What can be seen of it.
   ///   - metrics: How large labels are.
-  /// - Returns: The labels.
   static func labels(of part: AnatomyPart, in visible: CGRect, _ metrics: Metrics) -> [AnatomyLabel]
   {
     func label(_ text: String, _ candidates: [Candidate]) -> AnatomyLabel {

@@ -15,9 +15,7 @@ import Views
 ///
 /// - Complexity: O(labels² × places).
 package struct LabelPlacement: Sendable {
-  /// The outcome for a label.
   package enum Outcome: Hashable, Sendable {
-    /// It is in the picture.
     case positioned(AnatomyLabel.Candidate)
     /// It is in the legend under a number. The number is in the picture, unless that is
     /// full, or the same number of a part that is called the same already does.
@@ -64,7 +62,6 @@ package struct LabelPlacement: Sendable {
     return outcomes.compactMap(\.self)
   }
 
-  /// The words of the legend for a label.
   private struct Words: Hashable {
     let kind: PictureAnatomy.Kind
     let name: String

@@ -7,7 +7,6 @@ import Views
 
 /// The legend beside a picture with an anatomy, row by row.
 package struct AnatomyLegend: Hashable, Sendable {
-  /// A line of the legend.
   package enum Row: Hashable, Sendable {
     /// A kind of parts, with a sample of how it is drawn.
     case kind(PictureAnatomy.Kind)

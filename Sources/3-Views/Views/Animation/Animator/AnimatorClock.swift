@@ -18,7 +18,6 @@ final class AnimatorClock {
     var progress: Double
   }
 
-  /// The place of the animations.
   struct Position: Equatable {
     /// The share of the duration, 0…1.
     var share: Double
@@ -125,7 +124,6 @@ final class AnimatorClock {
 
   // MARK: Moving
 
-  /// Holds the animations where they are.
   func hold(at moment: TimeInterval) {
     if isRunning { phase = .held(position(at: moment)) }
   }

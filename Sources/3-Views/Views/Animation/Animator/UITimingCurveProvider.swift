@@ -6,7 +6,7 @@ public import Geometry
 
 /// The kind of a timing curve.
 public enum UITimingCurveType: Int, Hashable, Sendable {
-  /// One of the system's curves.
+  /// A curve of the system.
   case builtin = 0
   /// A cubic Bézier curve.
   case cubic = 1
@@ -42,8 +42,6 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public override convenience init() { self.init(animationCurve: .easeInOut) }
 
   /// Creates one of the system's curves.
-  ///
-  /// - Parameter curve: The curve.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     guard case .cubic(let x1, let y1, let x2, let y2) = curve.timing else {
@@ -76,7 +74,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   open var timingCurveType: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
   /// The curve itself.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// Nil: it is no spring.
+  /// The spring of the curve, which is nil.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 
   /// The curve as a function of time.
@@ -168,7 +166,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// The kind of the curve: `spring`.
   open var timingCurveType: UITimingCurveType { .spring }
-  /// Nil: it is no curve.
+  /// The cubic curve of the spring, which is nil.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
   /// The spring itself.
   open var springTimingParameters: UISpringTimingParameters? { self }

@@ -5,21 +5,21 @@ public import Foundation
 
 /// The position at which an animation ended.
 public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
-  /// At its end.
+  /// The end of the animation.
   case end = 0
-  /// At its start.
+  /// The start of the animation.
   case start = 1
-  /// In between.
+  /// The present position of the animation.
   case current = 2
 }
 
 /// The state of an animator.
 public enum UIViewAnimatingState: Int, Hashable, Sendable {
-  /// Before it starts, and when it has finished.
+  /// The animations have not started, or have finished.
   case inactive = 0
-  /// While it runs or is paused.
+  /// The animations run or are paused.
   case active = 1
-  /// After it was stopped, until it is finished.
+  /// The animations were stopped, and are not finished.
   case stopped = 2
 }
 
@@ -35,31 +35,32 @@ public protocol UIViewAnimating: NSObjectProtocol {
   /// The share of the way that the animations have come: 0 where they begin, 1 where they end.
   var fractionComplete: CGFloat { get set }
 
-  /// Starts the animations, or goes on with those that are paused.
+  /// Starts the animations, or continues paused ones.
   func startAnimation()
-  /// Starts the animations, or goes on with those that are paused, after a number of seconds.
+  /// Starts the animations, or continues paused ones, after a number of seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Holds the animations where they are.
+  /// Pauses the animations at their present values.
   func pauseAnimation()
-  /// Ends the animations where they are.
+  /// Stops the animations at their present values.
   ///
   /// - Parameter withoutFinishing: True leaves the views as they are shown, without a call; false waits for
   ///   ``finishAnimation(at:)``.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Gives the views their values after animations that were stopped, and calls the completion blocks.
+  /// Gives the views their values after the animations were stopped, and calls the completion
+  /// blocks.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
 /// An animation that changes can be added to, and that can go on with another speed.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds changes that are animated along, from a later moment on.
+  /// Adds changes that are animated alongside, after a delay.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-  /// Adds changes that are animated along.
+  /// Adds changes that are animated alongside.
   func addAnimations(_ animation: @escaping () -> Void)
   /// Adds a block that is called at the end.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on with animations that are paused, by another curve or in another time.
+  /// Continues paused animations with another curve or duration.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

@@ -4,7 +4,7 @@
 public import Foundation
 import Geometry
 
-/// Changes of views over time that can be paused, scrubbed, reversed and stopped.
+/// An animator of changes to views that can be paused, scrubbed, reversed and stopped.
 ///
 /// ```swift
 /// let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) { card.center.y = 300 }
@@ -144,7 +144,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// A Boolean value that says whether views take touches while the animations are active; true unless
   /// set. It counts for animations that start after.
   open var isUserInteractionEnabled = true
-  /// Has no effect: touches find views where they will be. Whether the app looks for them itself.
+  /// Has no effect: touches find views at their new frames. A Boolean value that says whether the
+  /// app tests for hits itself.
   open var isManualHitTestingEnabled = false
   /// A Boolean value that says whether the animations can be paused, scrubbed, reversed and stopped; true
   /// unless set. To do so nevertheless is a programmer error.
@@ -199,11 +200,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Running
 
-  /// Starts the animations, or goes on with those that are paused: along their curve, in what is left of
-  /// their duration. Nothing happens while they run.
+  /// Starts the animations, or continues paused ones along their curve for the rest of their
+  /// duration. Nothing happens while they run.
   open func startAnimation() { run(after: 0) }
 
-  /// Starts the animations, or goes on with those that are paused, later. The changes are made at once.
+  /// Starts the animations, or continues paused ones, after a delay. The changes are made at once.
   ///
   /// - Parameter delay: Seconds; below 0, or not finite, counts as 0.
   open func startAnimation(afterDelay delay: TimeInterval) {
@@ -219,7 +220,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     followClock()
   }
 
-  /// Holds the animations where they are; an inactive animator is held at its beginning.
+  /// Pauses the animations at their present values; an inactive animator pauses at its beginning.
   open func pauseAnimation() {
     refuseStopped("paused")
     if state == .active { requireInterruptible("paused") }
@@ -228,7 +229,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     stopFollowing()
   }
 
-  /// Goes on with animations that are paused, by another curve or in another time.
+  /// Continues paused animations with another curve or duration.
   ///
   /// They go from what they show to their end along a whole curve. It takes the duration, multiplied by the
   /// factor and by what is left to be shown: 1 − ``fractionComplete``. An inactive animator starts so.
@@ -253,7 +254,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     followClock()
   }
 
-  /// Ends active animations where they are: views hold what they show.
+  /// Stops active animations: views keep the values that they show.
   ///
   /// - Parameter withoutFinishing: True makes the animator inactive, and no completion block is called,
   ///   also where it was stopped before. False leaves it stopped until ``finishAnimation(at:)``.
@@ -269,7 +270,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     finish(isComplete: false)
   }
 
-  /// Gives the views their values after the animations were stopped, and calls the completion blocks.
+  /// Gives the views their values after the animations were stopped, and calls the completion
+  /// blocks.
   ///
   /// - Parameter finalPosition: Whether they have the values of the end, those of the start, or those that
   ///   were shown. To finish an animator that is not stopped is a programmer error.
@@ -291,15 +293,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Adding
 
-  /// Adds changes that are animated along: at the start or, of active animations, at once and for the rest
-  /// of their duration. While they run back, what is added shows its start.
-  ///
-  /// - Parameter animation: Makes the changes.
+  /// Adds changes that are animated alongside: at the start or, of active animations, at once and
+  /// for the rest of their duration. While they run in reverse, added changes show their start.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds changes that are animated along, from a later moment on.
+  /// Adds changes that are animated alongside, after a delay.
   ///
   /// - Parameters:
   ///   - animation: Makes the changes.
@@ -405,7 +405,6 @@ extension UIViewPropertyAnimator {
     complete(at: isReversed ? .start : .end)
   }
 
-  /// Takes the animations from the views.
   private func takeAnimations() -> [AnimatorEnds] {
     guard let clock else { return [] }
     stopFollowing()

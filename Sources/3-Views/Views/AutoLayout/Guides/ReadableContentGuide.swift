@@ -52,7 +52,6 @@ enum ReadableWidth {
 
   /// Returns the greatest width, in points.
   ///
-  /// - Parameter category: The size of text.
   /// - Returns: The width; that of the default size where none is specified.
   static func points(for category: UIContentSizeCategory) -> CGFloat {
     if let width = widths[category] { return width }

@@ -15,14 +15,16 @@ open class UITrackingLayoutGuide: UILayoutGuide {}
 /// bottom of the safe area (auto-layout rule ALG-6).
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Has no effect: keyboards are docked here. Whether the guide follows one that is not docked.
+  /// Has no effect: keyboards are docked here. A Boolean value that says whether the guide follows
+  /// an undocked keyboard.
   open var followsUndockedKeyboard = false
   /// A Boolean value that says whether the guide is as high as the bottom of the safe area while there is
   /// no keyboard; otherwise it has no height then.
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { owningView?.constraintInputsChanged() } }
   }
-  /// Has no effect: no drag dismisses a keyboard. How far above one a drag begins to do so, in points.
+  /// Has no effect: no drag dismisses a keyboard. The distance above a keyboard at which a drag
+  /// begins to dismiss it, in points.
   open var keyboardDismissPadding: CGFloat = 0
 
   override var isOfSystem: Bool { owningView?.autoLayout?.keyboardGuide === self }

@@ -10,7 +10,6 @@ package enum StackArea: Int, Hashable, Sendable, CaseIterable {
   case start
   /// The views are in the middle, as far as the others leave it free.
   case middle
-  /// The views end at the end of the stack.
   case end
 }
 
@@ -19,7 +18,6 @@ package struct StackOptions: Equatable {
   /// The area of each arranged view, by its identity; nil for a stack without areas. The arranged views
   /// are in the order of their areas. Views that are not named here are in the first.
   package var areas: [ObjectIdentifier: StackArea]?
-  /// Whether hidden views keep their space.
   package var keepsHiddenViews = false
   /// The priorities with which the stack is as short as its views allow, along its axis and across it;
   /// nil for those of a stack of iOS.
@@ -30,9 +28,7 @@ package struct StackOptions: Equatable {
 
 /// The priorities with which a stack holds on to its views.
 package struct StackHugging: Hashable, Sendable {
-  /// The priority along the axis.
   package var along: UILayoutPriority
-  /// The priority across the axis.
   package var across: UILayoutPriority
 
   package init(along: UILayoutPriority, across: UILayoutPriority) {

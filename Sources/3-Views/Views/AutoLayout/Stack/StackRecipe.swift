@@ -22,7 +22,6 @@ struct StackRecipe {
   let visible: [Int]
   var rules: [StackRule] = []
 
-  /// The constraints of a stack.
   static func rules(for stack: StackDescription) -> [StackRule] {
     var recipe = StackRecipe(stack)
     recipe.connectEnds()
@@ -120,7 +119,6 @@ struct StackRecipe {
 struct StackRule: Hashable {
   /// The item on one side of the constraint.
   enum Item: Hashable {
-    /// The stack itself.
     case stack
     /// The stack, or the rectangle inside its margins.
     case canvas
@@ -149,7 +147,6 @@ struct StackRule: Hashable {
   var identifier: String
   var first: Term
   var relation = NSLayoutConstraint.Relation.equal
-  /// Nil for a number.
   var second: Term?
   var multiplier: CGFloat = 1
   /// The length in points.
@@ -160,7 +157,6 @@ struct StackRule: Hashable {
 /// The values on which the constraints of a stack depend: a value without views, which
 /// ``StackRecipe`` reads.
 struct StackDescription: Hashable {
-  /// An arranged view.
   struct View: Hashable {
     var isHidden = false
     /// Points to the next visible view.

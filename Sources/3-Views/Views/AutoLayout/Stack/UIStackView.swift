@@ -4,7 +4,7 @@
 public import Foundation
 public import Geometry
 
-/// Lays views out in a row or a column, by constraints that it makes.
+/// A view that arranges its subviews in a row or a column, by constraints that it creates.
 ///
 /// ```swift
 /// let stack = UIStackView(arrangedSubviews: [icon, title, button])
@@ -67,14 +67,15 @@ open class UIStackView: UIView {
   /// The views that the stack lays out, in order. Each is one of its subviews.
   open var arrangedSubviews: [UIView] { arranged.views }
 
-  /// Arranges a view after all others; adds it as a subview if it is not one.
+  /// Adds a view after the other arranged views, and as a subview if it is not one.
   ///
   /// - Parameter view: The view; see ``insertArrangedSubview(_:at:)``.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arranged.count)
   }
 
-  /// Arranges a view at an index; adds it as a subview, in front of the others, if it is not one.
+  /// Inserts a view into the arranged views; adds it as a subview, in front of the others, if it is
+  /// not one.
   ///
   /// The view gives up its frame: its `translatesAutoresizingMaskIntoConstraints` becomes false. One
   /// that is arranged already moves, with its custom spacing. One that is a subview stays where it
@@ -92,8 +93,9 @@ open class UIStackView: UIView {
     arrangementChanged()
   }
 
-  /// Arranges a view no longer. It stays a subview, with its frame, until it is taken out with
-  /// `removeFromSuperview()` or other constraints place it (auto layout rule ALS-18).
+  /// Removes a view from the arranged views. It stays a subview, with its frame, until it is
+  /// removed with `removeFromSuperview()` or other constraints lay it out (auto layout rule
+  /// ALS-18).
   ///
   /// - Parameter view: The view. Nothing happens if it is not arranged.
   open func removeArrangedSubview(_ view: UIView) {
@@ -155,7 +157,7 @@ open class UIStackView: UIView {
     }
   }
 
-  /// Sets the distance after one view, in place of ``spacing``.
+  /// Sets the distance after a view, in place of ``spacing``.
   ///
   /// - Parameters:
   ///   - spacing: Points, ``spacingUseDefault`` for the stack's or ``spacingUseSystem``. If the view
@@ -202,7 +204,7 @@ open class UIStackView: UIView {
 
   // MARK: Layout
 
-  /// Brings the stack's own constraints up to date.
+  /// Updates the stack's own constraints.
   open override func updateConstraints() {
     updateOwnConstraints()
     super.updateConstraints()
@@ -214,7 +216,7 @@ open class UIStackView: UIView {
     baselinesMayHaveMoved()
   }
 
-  /// Rounds distances to the pixels of another display.
+  /// Rounds distances to the pixels of the display.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsUpdateConstraints()
@@ -241,7 +243,6 @@ open class UIStackView: UIView {
   }
 }
 
-/// The settings of a stack.
 private struct StackSettings {
   var axis = NSLayoutConstraint.Axis.horizontal
   var distribution = UIStackView.Distribution.fill
@@ -254,33 +255,33 @@ private struct StackSettings {
 extension UIStackView {
   /// The distribution of a stack's length among its views, along the axis.
   public enum Distribution: Int, Sendable {
-    /// Views fill the stack. Those that hug their contents least grow, those that resist least
-    /// shrink; among equals, the first.
+    /// Views fill the stack. Those with the least hugging priority grow, those with the least
+    /// compression resistance shrink; among equals, the first.
     case fill
-    /// Views fill the stack and are equally long.
+    /// Views fill the stack and have equal lengths.
     case fillEqually
     /// Views fill the stack, each in proportion to the length of its contents.
     case fillProportionally
     /// Views are as long as their contents, with equal gaps of at least ``spacing``.
     case equalSpacing
-    /// Views are as long as their contents, with equal distances from centre to centre where gaps of
-    /// at least ``spacing`` allow it.
+    /// Views are as long as their contents, with equal distances between their centres where gaps
+    /// of at least ``spacing`` allow it.
     case equalCentering
   }
 
   /// The alignment of a stack's views across the axis.
   public enum Alignment: Int, Sendable {
-    /// Views fill the stack.
+    /// Views fill the stack across its axis.
     case fill
-    /// At the leading edge of a vertical stack, the upper edge of a horizontal one.
+    /// Views are at the leading edge of a vertical stack, at the top edge of a horizontal one.
     case leading
-    /// Aligns the baselines of the first lines of text, in a horizontal stack.
+    /// Views of a horizontal stack are aligned by the baselines of their first lines of text.
     case firstBaseline
-    /// Views are in the middle across the stack's axis.
+    /// Views are centred across the stack's axis.
     case center
-    /// At the trailing edge of a vertical stack, the lower edge of a horizontal one.
+    /// Views are at the trailing edge of a vertical stack, at the bottom edge of a horizontal one.
     case trailing
-    /// Aligns the baselines of the last lines of text, in a horizontal stack.
+    /// Views of a horizontal stack are aligned by the baselines of their last lines of text.
     case lastBaseline
 
     /// The upper edge of a horizontal stack.
@@ -289,7 +290,7 @@ extension UIStackView {
     public static var bottom: Alignment { .trailing }
   }
 
-  /// As ``setCustomSpacing(_:after:)``: the stack's ``spacing``. As that one: 0.
+  /// The default spacing: the stack's ``spacing`` after a view, and 0 for the stack itself.
   public nonisolated static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
   /// The distance that the system recommends between two views: 8 points.
   public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
@@ -330,7 +331,6 @@ extension UIStackView {
     guard !isDescendant(of: view) else { throw .holdsItself(view: "\(type(of: view))") }
   }
 
-  /// Checks a spacing.
   static func checkSpacing(_ spacing: CGFloat) throws(StackViewError) {
     guard spacing.isFinite else { throw .spacingIsNotFinite(spacing) }
   }

@@ -12,7 +12,6 @@ struct VisualFormatParser {
 
   /// Reads a format.
   ///
-  /// - Parameter format: Any string.
   /// - Returns: What it says.
   /// - Throws: What is wrong with it, and where.
   /// - Complexity: Linear in the length of the format.

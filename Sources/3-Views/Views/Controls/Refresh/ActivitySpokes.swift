@@ -7,7 +7,6 @@ import Geometry
 /// The spokes that say that something is under way, in a circle and from its top on clockwise.
 @MainActor
 package struct ActivitySpokes {
-  /// The number of spokes.
   package nonisolated static let count = 8
   /// The lengths of a spoke, in shares of the circle's diameter; ours.
   private static let width: CGFloat = 0.12
@@ -60,7 +59,6 @@ package final class SpokeRotation {
   /// The spoke that is darkest, clockwise from the top.
   package private(set) var step = 0
 
-  /// Creates a rotation that does not run.
   package init() {}
 
   /// Lets the spokes turn from now on, or stay as they are.

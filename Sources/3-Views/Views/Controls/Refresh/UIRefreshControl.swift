@@ -4,7 +4,7 @@
 public import Foundation
 import Geometry
 
-/// Lets the user ask for refreshed contents by pulling them down beyond their top.
+/// A control with which the user refreshes contents by pulling them down.
 ///
 /// As a scroll view's ``UIScrollView/refreshControl`` it stands above the contents, 60 points high. A
 /// drag that pulls them 120 points beyond their top starts refreshing, and sends `.valueChanged` while it
@@ -69,8 +69,8 @@ open class UIRefreshControl: UIControl {
     }
   }
 
-  /// Shows that contents are being refreshed for another reason than a pull. No action is sent, and
-  /// nothing scrolls: at their top contents cover the control, until the program scrolls to it.
+  /// Begins refreshing for another reason than a pull. No action is sent, and nothing scrolls:
+  /// contents at their top cover the control, until the program scrolls to it.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     phase = .refreshing
@@ -78,8 +78,9 @@ open class UIRefreshControl: UIControl {
     settleHeight()
   }
 
-  /// Ends refreshing; contents that rest below the control go back to their top over 0.3 s. While they
-  /// are dragged, they do when that ends. Nothing happens if they are not refreshed.
+  /// Ends refreshing; contents that rest below the control scroll back to their top over 0.3 s.
+  /// While they are dragged, they do when the drag ends. Nothing happens unless the control is
+  /// refreshing.
   open func endRefreshing() {
     guard isRefreshing else { return }
     phase = .finished
@@ -168,10 +169,10 @@ open class UIRefreshControl: UIControl {
     CGSize(width: size.width, height: RefreshMetrics.height)
   }
 
-  /// It never has the focus.
+  /// A Boolean value that says whether the control can have the focus; false.
   open override var canBecomeFocused: Bool { false }
 
-  /// Places the spokes in the middle, and the title below.
+  /// Lays out the spokes in the middle, and the title below.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let side = RefreshMetrics.side
@@ -183,7 +184,7 @@ open class UIRefreshControl: UIControl {
     titleLabel.frame = CGRect(x: 0, y: top + side + gap, width: bounds.width, height: title.height)
   }
 
-  /// Gives the spokes the tint, if the control has one of its own; grey otherwise.
+  /// Updates the spokes for the tint, if the control has one of its own; they are grey otherwise.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     spokes.color = ownTint

@@ -62,7 +62,6 @@ enum AnimatableValue: Equatable {
     }
   }
 
-  /// Returns what has to be added to another value for this one.
   func subtracting(_ other: AnimatableValue) -> AnimatableValue {
     switch (self, other) {
     case (.numbers(let own), .numbers(let less)) where own.count == less.count:

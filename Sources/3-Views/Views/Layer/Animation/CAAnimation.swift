@@ -84,7 +84,7 @@ open class CAAnimation: NSObject, CAMediaTiming {
 
   private var values: [String: Any] = [:]
 
-  /// Keeps a value of the program's own with the animation, by which its delegate may know it.
+  /// Stores a value of the program with the animation, by which its delegate can identify it.
   ///
   /// > Note: Differs from UIKit: the names of the animation's properties are no different. They keep a
   /// > value, too, and set no property.
@@ -95,9 +95,6 @@ open class CAAnimation: NSObject, CAMediaTiming {
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
   /// Returns the value that was kept by a name; nil without one.
-  ///
-  /// - Parameter key: The name.
-  /// - Returns: The value.
   open func value(forKey key: String) -> Any? { values[key] }
 
   /// Returns what the animation does to a layer.
@@ -110,7 +107,6 @@ open class CAAnimation: NSObject, CAMediaTiming {
     LayerMotion(timing: timing(length: length), content: .group([]))
   }
 
-  /// Returns the time as it is now.
   func timing(length: TimeInterval) -> MediaTiming {
     /// The greatest `Float` is for ever, as many programs write it.
     func unlimited(_ value: Double) -> Double {
@@ -123,11 +119,11 @@ open class CAAnimation: NSObject, CAMediaTiming {
   }
 }
 
-/// Learns when an animation begins and ends. Both methods are optional.
+/// The methods that are called when an animation begins and ends. Both methods are optional.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: NSObjectProtocol {
-  /// Called when an animation begins: as soon as the window's time goes on, be it by nothing, after it
-  /// was added or, for one with a `beginTime`, at that moment.
+  /// Called when an animation begins: as soon as the window's time next advances, even by nothing,
+  /// after it was added or, for one with a `beginTime`, at that moment.
   func animationDidStart(_ anim: CAAnimation)
 
   /// Called when an animation has ended.
@@ -139,7 +135,7 @@ public protocol CAAnimationDelegate: NSObjectProtocol {
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
-/// Animations that run together, by the time of a group.
+/// A group of animations that run together, by the time of the group.
 ///
 /// The group's time goes from 0 to its `duration`, along its `timingFunction`, and not beyond; animations
 /// in it that are longer are cut off, and those without a duration are as long as the group. Where the

@@ -98,15 +98,17 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// - Parameter rawValue: `linear`, `discrete`, `paced`, `cubic` or `cubicPaced`; another is as `linear`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Straight from value to value.
+  /// A straight line between values.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Each value holds until the next.
+  /// A constant value until the next keyframe.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// Straight, and as fast all the way.
+  /// A straight line between values, at constant speed.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// In a smooth curve through the values: Catmull and Rom's. Transforms and paths go straight.
+  /// A smooth curve through the values: Catmull and Rom's. Transforms and paths are interpolated
+  /// straight.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// In a smooth curve through the values, with moments by the straight distances between them.
+  /// A smooth curve through the values, whose times follow from the straight distances between
+  /// them.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
@@ -119,9 +121,11 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   /// - Parameter rawValue: `auto` or `autoReverse`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Turned by the direction of the path, after its own transform: one that looks to the right looks ahead.
+  /// The layer turns with the direction of the path, after its own transform: a layer that faces
+  /// right faces ahead.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// The same, and half a turn more: one that looks to the left looks ahead.
+  /// The layer turns with the direction of the path, plus half a turn: a layer that faces left
+  /// faces ahead.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 
   /// The angle that is added to the direction of the path; nil for no turning.

@@ -34,7 +34,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     super.init()
   }
 
-  /// Writes one of the four points of the curve.
+  /// Writes one of the four control points of the curve.
   ///
   /// - Parameters:
   ///   - index: 0 for the beginning, 1 and 2 for the control points, 3 for the end. Another is a
@@ -73,15 +73,15 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// - Parameter rawValue: `linear`, `easeIn`, `easeOut`, `easeInEaseOut` or `default`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Of one speed.
+  /// A curve of constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Slow at the start.
+  /// A curve that is slow at the start.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Slow at the end.
+  /// A curve that is slow at the end.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Slow at both ends.
+  /// A curve that is slow at both ends.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// Fast at first, and slow for long at the end.
+  /// A curve that is fast at first, and slow for long at the end.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
@@ -94,13 +94,13 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// - Parameter rawValue: `removed`, `forwards`, `backwards` or `both`; another is as `removed`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Nothing: the layer shows its own value.
+  /// The layer shows its own value before and after the animation.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-  /// After its end its last value, as long as it is not removed.
+  /// The layer shows the last value after the animation, until it is removed.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Before its beginning its first value.
+  /// The layer shows the first value before the animation.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both its first and its last value.
+  /// The layer shows the first value before and the last value after the animation.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 
   var fillsBefore: Bool { self == .backwards || self == .both }

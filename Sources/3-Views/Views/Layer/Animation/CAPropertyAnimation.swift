@@ -96,7 +96,6 @@ open class CABasicAnimation: CAPropertyAnimation {
   /// The difference between the two; nil, as by default, for one that follows from the others.
   open var byValue: Any?
 
-  /// Returns the values as they are now.
   final func ends(of layer: CALayer, _ keyPath: LayerKeyPath) -> MotionEnds {
     var ends = MotionEnds(
       from: fromValue.flatMap(AnimatableValue.init), to: toValue.flatMap(AnimatableValue.init),

@@ -3,7 +3,6 @@
 
 import Foundation
 
-/// Contents of a layer, into which others fade.
 struct ContentsFade {
   /// The contents that are shown at a share of 0; nil for none.
   private(set) var before: Any?
@@ -19,7 +18,6 @@ struct ContentsFade {
   /// - Parameters:
   ///   - end: The others.
   ///   - progress: The share of the others; springs go beyond 0…1, and fades do not.
-  /// - Returns: The fade.
   func fading(to end: ContentsFade, _ progress: CGFloat) -> ContentsFade {
     var fade = end
     fade.before = after

@@ -12,7 +12,6 @@ struct LayerKeyPath {
   var isColor = false
   /// Whether it moves the edge of what the layer draws, other than with its bounds.
   private(set) var changesExtent = false
-  /// Returns whether a layer has the property.
   private var exists: (CALayer) -> Bool = { _ in true }
   /// Returns the value of a layer; nil for none.
   let read: (CALayer) -> AnimatableValue?
@@ -186,7 +185,6 @@ struct LayerKeyPath {
 }
 
 extension LayerKeyPath {
-  /// The transform and its parts.
   fileprivate static var transforms: [String: LayerKeyPath] {
     let whole = LayerKeyPath(
       read: { .transform($0.affineTransform()) },

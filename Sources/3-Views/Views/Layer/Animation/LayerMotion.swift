@@ -12,7 +12,6 @@ import Geometry
 @MainActor
 struct LayerMotion {
   enum Content {
-    /// Others, by the time of this one.
     case group([LayerMotion])
     case property(PropertyMotion)
     /// From what the layer showed before, which changes none of its values.
@@ -70,7 +69,6 @@ struct LayerMotion {
   }
 }
 
-/// The change of one property.
 @MainActor
 struct PropertyMotion {
   enum Course {

@@ -19,7 +19,6 @@ struct MediaTiming: Hashable, Sendable {
   var autoreverses = false
   var fillMode = CAMediaTimingFillMode.removed
 
-  /// A moment of a run.
   struct Moment: Hashable {
     /// Seconds from the beginning of the run, on the way back from its end.
     var time: TimeInterval

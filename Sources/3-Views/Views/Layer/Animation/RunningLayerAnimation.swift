@@ -189,7 +189,6 @@ final class RunningLayerAnimation {
     tellTransactions()
   }
 
-  /// Called when it was taken from its layer.
   func wasRemoved() {
     Self.known[ObjectIdentifier(self)] = nil
     switch phase {
@@ -272,7 +271,6 @@ extension CALayer {
     view?.mediaTimeChanged()
   }
 
-  /// Takes an animation out of the list.
   func forget(_ animation: RunningLayerAnimation) {
     extras?.animations.removeAll { $0 === animation }
   }

@@ -37,7 +37,6 @@ open class CATransition: CAAnimation {
   private var way: LayerTransition.Way?
   private var curve: TimingCurve?
 
-  /// Creates the transition of a view.
   convenience init(_ way: LayerTransition.Way, duration: TimeInterval, curve: TimingCurve) {
     self.init()
     self.way = way
@@ -96,16 +95,15 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// - Parameter rawValue: `fromLeft`, `fromRight`, `fromTop` or `fromBottom`; another is as `fromLeft`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// To the right.
+  /// The transition moves to the right.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// To the left.
+  /// The transition moves to the left.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// Upwards.
+  /// The transition moves upwards.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// Downwards.
+  /// The transition moves downwards.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 
-  /// The direction in which it moves.
   fileprivate var direction: CGVector {
     switch self {
     case .fromRight: CGVector(dx: -1, dy: 0)

@@ -24,10 +24,8 @@ struct LayerTransition {
   var end: CGFloat
   /// The pixels of what the layer showed; nil for a layer without a size.
   private(set) var before: Raster?
-  /// The bounds that it filled.
   private(set) var bounds: CGRect
 
-  /// Keeps what a layer shows now.
   init(way: Way, start: CGFloat, end: CGFloat, of layer: CALayer) {
     self.way = way
     self.start = start

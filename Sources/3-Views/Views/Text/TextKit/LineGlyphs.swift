@@ -24,9 +24,6 @@ struct LineGlyphs {
   private let width: CGFloat
   private let isRightToLeft: Bool
 
-  /// - Parameters:
-  ///   - fragment: The line.
-  ///   - text: The whole text.
   init(_ fragment: LineFragment, of text: NSString) {
     guard let layout = fragment.layout, layout.lines.indices.contains(fragment.line) else {
       (positions, width, isRightToLeft) = ([], 0, false)

@@ -16,9 +16,7 @@ extension NSLayoutManager {
     package var leading: CGFloat
     /// The edge at which it ends.
     package var trailing: CGFloat
-    /// Whether it is read from right to left.
     package var isRightToLeft: Bool
-    /// Whether its line is.
     package var isLineRightToLeft: Bool
   }
 
@@ -98,9 +96,6 @@ extension NSLayoutManager {
   /// Returns the place in the text that is nearest to a point: on the nearest line, the nearest beginning
   /// of a character.
   ///
-  /// - Parameters:
-  ///   - point: The point.
-  ///   - container: The container.
   /// - Returns: The place, in UTF-16 units; at the end of a line that was broken, the last character of
   ///   that line.
   package func insertionPoint(nearest point: CGPoint, in container: NSTextContainer) -> Int {

@@ -4,7 +4,8 @@
 public import Foundation
 import Geometry
 
-/// Sets the text of a text storage in lines, in one container after another.
+/// A layout manager, which lays out the text of a text storage in lines, in one container after
+/// another.
 ///
 /// ```swift
 /// let storage = NSTextStorage(attributedString: text)
@@ -50,14 +51,14 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Containers
 
-  /// Adds a container behind the others.
+  /// Adds a container after the others.
   ///
   /// - Parameter container: The container; one of another layout manager is removed there.
   open func addTextContainer(_ container: NSTextContainer) {
     insertTextContainer(container, at: textContainers.count)
   }
 
-  /// Adds a container in front of another.
+  /// Inserts a container before another.
   ///
   /// - Parameters:
   ///   - container: The container; one of another layout manager is removed there.
@@ -93,7 +94,7 @@ open class NSLayoutManager: NSObject {
     invalidate(fromContainer: max(0, index - 1))
   }
 
-  /// Sets anew the lines of a container that has changed, and those that follow.
+  /// Lays out again the lines of a container that has changed, and those that follow.
   ///
   /// - Parameter container: The container; one of another layout manager changes nothing.
   open func textContainerChangedGeometry(_ container: NSTextContainer) {
@@ -104,7 +105,7 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Validity
 
-  /// Notes an edit of the text; the text storage calls it.
+  /// Records an edit of the text; the text storage calls it.
   ///
   /// - Parameters:
   ///   - textStorage: The text.
@@ -121,7 +122,7 @@ open class NSLayoutManager: NSObject {
     textWasEdited(newCharRange, changeInLength: delta)
   }
 
-  /// Sets anew what follows from the beginning of a paragraph.
+  /// Lays out again the paragraph around a range, and all that follow.
   ///
   /// - Parameters:
   ///   - charRange: The characters, in UTF-16 units; those behind them in the text are set anew, too.
@@ -134,7 +135,7 @@ open class NSLayoutManager: NSObject {
     actualCharRange?.pointee = NSRange(location: start, length: length - start)
   }
 
-  /// Sets lines until those of some characters are set, or the containers are full.
+  /// Lays out lines until those of some characters are complete, or the containers are full.
   ///
   /// - Parameter charRange: The characters, in UTF-16 units.
   open func ensureLayout(forCharacterRange charRange: NSRange) {
@@ -142,7 +143,7 @@ open class NSLayoutManager: NSObject {
     layOut(untilCharacter: NSMaxRange(charRange))
   }
 
-  /// Sets lines until those of some glyphs are set, or the containers are full.
+  /// Lays out lines until those of some glyphs are complete, or the containers are full.
   ///
   /// - Parameter glyphRange: The glyphs, as many as UTF-16 units.
   open func ensureLayout(forGlyphRange glyphRange: NSRange) {
@@ -150,7 +151,7 @@ open class NSLayoutManager: NSObject {
     layOut(untilCharacter: NSMaxRange(glyphRange))
   }
 
-  /// Sets lines until a container is full, or the text ends.
+  /// Lays out lines until a container is full, or the text ends.
   ///
   /// - Parameter container: The container; one of another layout manager is a programmer's error.
   open func ensureLayout(for container: NSTextContainer) {
@@ -170,7 +171,6 @@ open class NSLayoutManager: NSObject {
   /// - Parameters:
   ///   - charRange: The characters, in UTF-16 units; beyond the text it is a programmer's error.
   ///   - actualCharRange: Gets the characters of the glyphs.
-  /// - Returns: The glyphs.
   open func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) -> NSRange {
@@ -233,7 +233,7 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Drawing
 
-  /// Draws what is behind glyphs in the current context: the colours of the attribute
+  /// Draws the background of glyphs in the current context: the colours of the attribute
   /// `backgroundColor`. A text view calls it before ``drawGlyphs(forGlyphRange:at:)``.
   ///
   /// - Parameters:
@@ -244,8 +244,8 @@ open class NSLayoutManager: NSObject {
     showBackground(ofGlyphs: glyphsToShow, at: origin)
   }
 
-  /// Draws glyphs in the current context, with their shadows and the lines under them and through them;
-  /// in black where the text says no colour.
+  /// Draws glyphs in the current context, with their shadows, underlines and strikethroughs; in
+  /// black where the text has no colour.
   ///
   /// - Parameters:
   ///   - glyphsToShow: The glyphs; beyond the text it is a programmer's error. Of a line of which some
@@ -291,9 +291,7 @@ open class NSLayoutManager: NSObject {
 
 /// An object that learns what a layout manager does.
 public protocol NSLayoutManagerDelegate: AnyObject {
-  /// Tells the delegate that lines have become invalid; they are set when they are asked for.
-  ///
-  /// - Parameter sender: The layout manager.
+  /// Tells the delegate that lines have become invalid; they are laid out when they are needed.
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
 
   /// Tells the delegate that a container is full, or the text at its end.

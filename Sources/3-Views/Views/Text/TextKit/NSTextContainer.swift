@@ -73,10 +73,8 @@ open class NSTextContainer: NSObject {
     exclusions.isEmpty && type(of: self) == NSTextContainer.self
   }
 
-  /// Moves the container's place among those of its layout manager to another one, which takes all of
-  /// its containers and its text.
-  ///
-  /// - Parameter newLayoutManager: The other layout manager.
+  /// Replaces the layout manager of the container with another one, which adopts all of its
+  /// containers and its text.
   open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
     guard let old = layoutManager, old !== newLayoutManager else { return }
     let containers = old.textContainers

@@ -55,12 +55,13 @@ open class NSTextStorage: NSMutableAttributedString {
   public override init(attributedString attrStr: NSAttributedString) {
     super.init(attributedString: attrStr)
   }
-  /// Reads a text from an archive.
+  /// Creates a text from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: Layout managers
 
-  /// Adds a layout manager, which lays out the text from now on. One of another text is removed there.
+  /// Adds a layout manager, which lays out the text from now on. One of another text is removed
+  /// there.
   ///
   /// - Parameter aLayoutManager: The layout manager; one that is there already stays where it is.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
@@ -70,7 +71,7 @@ open class NSTextStorage: NSMutableAttributedString {
     aLayoutManager.textStorage = self
   }
 
-  /// Removes a layout manager, which has no text after that; one of another text stays there.
+  /// Removes a layout manager, which has no text afterwards; one of another text stays there.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard let index = layoutManagers.firstIndex(where: { $0 === aLayoutManager }) else { return }
     layoutManagers.remove(at: index)
@@ -79,7 +80,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Reporting edits
 
-  /// Begins a group of edits, which are reported together when as many ends as beginnings were called.
+  /// Begins a group of edits, which are reported together when the outermost group ends.
   open override func beginEditing() {
     super.beginEditing()
     openEdits += 1
@@ -97,7 +98,7 @@ open class NSTextStorage: NSMutableAttributedString {
     if openEdits == 0, !editedMask.isEmpty { processEditing() }
   }
 
-  /// Notes an edit. Outside of a group of edits it is processed at once.
+  /// Records an edit. Outside of a group of edits it is processed at once.
   ///
   /// - Parameters:
   ///   - editedMask: What was edited.
@@ -136,8 +137,8 @@ open class NSTextStorage: NSMutableAttributedString {
     editedRange = NSRange(location: start, length: max(end, NSMaxRange(range)) - start)
   }
 
-  /// Reports the noted edits: to the delegate, which may edit attributes and characters in turn, then
-  /// to the delegate again, which may edit attributes, and to the layout managers.
+  /// Reports the recorded edits: to the delegate, which may edit attributes and characters in turn,
+  /// then to the delegate again, which may edit attributes, and to the layout managers.
   open func processEditing() {
     openEdits += 1
     delegate?.textStorage(
@@ -156,8 +157,8 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Edits
 
-  /// Replaces characters; the new ones have the attributes of the first that was replaced, or else of
-  /// the one in front.
+  /// Replaces characters; the new ones have the attributes of the first that was replaced, or else
+  /// of the one before.
   ///
   /// - Parameters:
   ///   - range: The characters, in UTF-16 units; beyond the text it is a programmer's error.
@@ -196,18 +197,18 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  /// Gives characters an attribute beside those that they have.
+  /// Adds an attribute to characters.
   open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
     addAttributes([name: value], range: range)
   }
 
-  /// Gives characters attributes beside those that they have.
+  /// Adds attributes to characters.
   open override func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
     check(range, of: "addAttributes(_:range:)")
     change(range) { $0.merge(attrs) { $1 } }
   }
 
-  /// Takes an attribute from characters.
+  /// Removes an attribute from characters.
   open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
     check(range, of: "removeAttribute(_:range:)")
     change(range) { $0[name] = nil }
@@ -275,7 +276,7 @@ public protocol NSTextStorageDelegate: AnyObject {
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)
 
-  /// Tells the delegate that edits were processed, before layout managers learn of them. It may edit
+  /// Tells the delegate that edits were processed, before layout managers process them. It may edit
   /// attributes.
   ///
   /// - Parameters:

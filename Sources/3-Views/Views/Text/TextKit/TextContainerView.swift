@@ -10,7 +10,6 @@ package import Geometry
 /// of all its containers (behaviour rule TK-11).
 @MainActor
 package protocol TextContainerView: AnyObject {
-  /// The traits that the text is set in.
   var traitsOfText: UITraitCollection { get }
   /// The attributes that links are drawn with over their own.
   var linkAttributes: [NSAttributedString.Key: Any] { get }

@@ -71,7 +71,6 @@ struct TextSetting {
     (extraLine, isFinished, paragraph) = (nil, false, nil)
   }
 
-  /// Forgets the lines from a container on.
   mutating func removeLines(fromContainer index: Int) {
     (extraLine, isFinished, paragraph) = (nil, false, nil)
     guard next.container >= index else { return }
@@ -105,13 +104,11 @@ struct LineFragment {
   var isTruncated = false
 }
 
-/// A paragraph of a text that is being set.
 struct TextParagraph {
   /// The characters with the end of the paragraph, in UTF-16 units.
   let range: NSRange
   /// The first character that is not text of the paragraph.
   let contentEnd: Int
-  /// The fonts by which its lines are set.
   let fonts: LineFonts
   /// The font of its last character, by which an empty line behind it is set.
   let endFont: UIFont
@@ -119,7 +116,6 @@ struct TextParagraph {
   let isRightToLeft: Bool
   private var kept: Lines?
 
-  /// Lines of the paragraph in one width.
   private struct Lines {
     var layout: TextLayout
     var width: CGFloat
@@ -133,7 +129,6 @@ struct TextParagraph {
     }
   }
 
-  /// A line that was set.
   struct Line {
     var layout: TextLayout
     var index: Int
@@ -197,7 +192,6 @@ struct TextParagraph {
   ///   - isUniform: Whether the lines that follow have the same space.
   ///   - storage: The text.
   ///   - set: Breaks a text into lines.
-  /// - Returns: The line.
   mutating func line(
     at location: Int, width: CGFloat, isUniform: Bool, of storage: NSTextStorage,
     set: (TextParagraph, NSRange, CGFloat, Int) -> TextLayout
