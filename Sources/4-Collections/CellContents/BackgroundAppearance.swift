@@ -26,7 +26,6 @@ struct BackgroundAppearance: Hashable, Sendable {
   /// The radius of a sidebar's selection (rule LI-9): phones, then the Mac.
   static let sidebarCornerRadius: (phone: CGFloat, mac: CGFloat) = (10, 26)
 
-  /// The appearance of a style.
   init(_ style: BackgroundStyle, _ states: CellStates, _ traits: UITraitCollection) {
     let isMac = traits.userInterfaceIdiom == .mac
     let isActive = !states.isDisjoint(with: [.selected, .highlighted])

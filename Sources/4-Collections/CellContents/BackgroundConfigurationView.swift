@@ -144,12 +144,9 @@ package final class BackgroundConfigurationView: UIView {
 package struct CellCorners: Hashable, Sendable {
   /// The radius, in points.
   package var radius: CGFloat
-  /// Which corners.
   package var mask: CACornerMask
-  /// The curve of the corners.
   package var curve: CALayerCornerCurve
 
-  /// All four.
   package static let all: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]

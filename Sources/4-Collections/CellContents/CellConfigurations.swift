@@ -12,11 +12,8 @@ package import Views
 /// follows the state, is the same in all of them.
 @MainActor
 package final class CellConfigurations {
-  /// The content that is shown.
   package private(set) var content: (any UIContentConfiguration)?
-  /// The view that shows it.
   package private(set) var contentView: (any UIView & UIContentView)?
-  /// The view that shows the background.
   package private(set) var backgroundView: BackgroundConfigurationView?
   /// Whether the content follows the state.
   package var updatesContent = true
@@ -29,7 +26,6 @@ package final class CellConfigurations {
   package var needsUpdate = true
   private var isUpdating = false
 
-  /// The source of the background.
   private enum Background {
     /// From the kind of the cell.
     case automatic
@@ -85,7 +81,6 @@ package final class CellConfigurations {
 
   // MARK: Background
 
-  /// The configuration of the background, as far as there is one.
   package func background(of view: some ConfiguredView) -> UIBackgroundConfiguration? {
     switch background {
     case .automatic: view.automaticBackground

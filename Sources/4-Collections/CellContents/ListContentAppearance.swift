@@ -16,7 +16,6 @@ struct ListContentAppearance: Hashable, Sendable {
   var imageTint: UIColor?
   var alpha: CGFloat = 1
 
-  /// The appearance of a style.
   init(_ style: ListContentStyle, _ states: CellStates, in traits: UITraitCollection) {
     let metrics = ListContentMetrics.metrics(style, in: traits)
     textFont = metrics.textFont.font(in: traits)

@@ -22,10 +22,8 @@ struct ListContentMetrics: Hashable, Sendable {
   var textToSecondaryVertical: CGFloat
   /// The least height at the standard text size (rule LC-f).
   var minimumHeight: CGFloat
-  /// The letters of the text.
   var textTransform = UIListContentConfiguration.TextProperties.TextTransform.none
   var textFont: ListContentFont
-  /// The font of the secondary text.
   var secondaryFont: ListContentFont
 
   /// The metrics for a kind of device, of which all but the Mac are taken for phones, and a design.

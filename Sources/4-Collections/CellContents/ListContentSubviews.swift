@@ -16,12 +16,10 @@ final class ListContentSubviews {
   var alpha: CGFloat = 1
 }
 
-/// A text of list contents.
 @MainActor
 final class ListContentLabel {
   let label = UILabel()
   let guide = UILayoutGuide()
-  /// Whether there is a text.
   private(set) var isShown = false
 
   /// Shows a text.

@@ -7,7 +7,6 @@ package import Views
 
 /// An accessory of a row: a symbol, a text, or a view of the client's.
 package final class RowAccessoryView: UIView {
-  /// The view that draws the accessory.
   package let shown: UIView
   /// Whether what is drawn fills the view; else it has its own size, in the middle.
   private let fills: Bool
@@ -15,7 +14,6 @@ package final class RowAccessoryView: UIView {
   package var ownSize: (() -> CGSize)?
   /// Does what a tap does; nil for an accessory whose touches are the row's.
   package var action: (() -> Void)?
-  /// The traits that a symbol is shown for.
   package private(set) var shownTraits: UITraitCollection?
   private var isTouched = false
 
@@ -46,7 +44,6 @@ package final class RowAccessoryView: UIView {
     setNeedsLayout()
   }
 
-  /// The size of what is drawn.
   package var naturalSize: CGSize {
     ownSize?() ?? shown.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
   }
@@ -119,7 +116,6 @@ package struct AccessorySymbol {
     Self("chevron.forward", 13, .semibold, color)
   }
 
-  /// A checkmark.
   package static func checkmark(_ color: UIColor?) -> Self {
     Self("checkmark", 17, .semibold, color)
   }

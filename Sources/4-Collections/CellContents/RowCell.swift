@@ -133,7 +133,6 @@ extension RowCell {
 }
 
 extension CellCorners {
-  /// The corners of a card that a row is at.
   package static func mask(of position: ListRowPosition) -> CACornerMask {
     var mask: CACornerMask = []
     if position.isFirst { mask.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
@@ -144,7 +143,6 @@ extension CellCorners {
 
 /// The margins and separators of a row, for the anatomy of its list.
 package struct RowAnatomy {
-  /// The row's bounds.
   package var bounds: CGRect
   /// The frames of the visible separators.
   package var separators: [CGRect]

@@ -67,7 +67,6 @@ extension ConfiguredCell {
     setNeedsUpdateConfiguration()
   }
 
-  /// Takes what a drag does with the cell, as the raw value of a state.
   package func setDragState(_ rawValue: Int) {
     guard let next = UICellConfigurationState.DragState(rawValue: rawValue),
       next != rowState.dragState

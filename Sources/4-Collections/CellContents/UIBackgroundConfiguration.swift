@@ -37,7 +37,7 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   /// The radius that was set, in points; nil for the default's.
   package var ownCornerRadius: CGFloat? { ownRadius }
 
-  /// From the cell's edges to the background's, in points.
+  /// The distances from the cell's edges to the background's, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The edges on which the cell's margins are added to ``backgroundInsets``.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
@@ -48,7 +48,7 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     set { ownColor = OwnColor(color: newValue) }
   }
 
-  /// Makes the colour that is shown of ``backgroundColor``; nil to show that.
+  /// The transformer of ``backgroundColor`` to the colour that is shown; nil to show it unchanged.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// An image in front of the colour.
   public var image: UIImage?
@@ -56,7 +56,7 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   public var imageContentMode = UIView.ContentMode.scaleToFill
   /// The colour of the outline, before ``strokeColorTransformer``; nil for the view's tint.
   public var strokeColor: UIColor?
-  /// Makes the colour that is shown of ``strokeColor``; nil to show that.
+  /// The transformer of ``strokeColor`` to the colour that is shown; nil to show it unchanged.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// The width of the outline, inside its edge, in points; 0 for none.
   public var strokeWidth: CGFloat = 0
@@ -93,59 +93,57 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
 
   // MARK: Making
 
-  /// A background without colour and effects.
+  /// Returns a background without colour and effects.
   public static func clear() -> Self { Self(.clear) }
 
-  /// The background of a plain list's row.
+  /// Returns the background of a plain list's row.
   public static func listPlainCell() -> Self { Self(.listPlainCell) }
 
-  /// The background of a plain list's header or footer.
+  /// Returns the background of a plain list's header or footer.
   public static func listPlainHeaderFooter() -> Self { Self(.listPlainHeaderFooter) }
 
-  /// The background of a grouped list's row.
+  /// Returns the background of a grouped list's row.
   public static func listGroupedCell() -> Self { Self(.listGroupedCell) }
 
-  /// The background of a grouped list's header or footer.
+  /// Returns the background of a grouped list's header or footer.
   public static func listGroupedHeaderFooter() -> Self { Self(.listGroupedHeaderFooter) }
 
-  /// The background of a sidebar's header.
+  /// Returns the background of a sidebar's header.
   public static func listSidebarHeader() -> Self { Self(.listSidebarHeader) }
 
-  /// The background of a sidebar's row.
+  /// Returns the background of a sidebar's row.
   public static func listSidebarCell() -> Self { Self(.listSidebarCell) }
 
-  /// The background of a row in a list beside a sidebar.
+  /// Returns the background of a row in a list beside a sidebar.
   public static func listAccompaniedSidebarCell() -> Self { Self(.listAccompaniedSidebarCell) }
 }
 
-/// Makes a colour of another one, where a configuration is shown.
+/// A function from one colour to another, applied where a configuration is shown.
 ///
 /// Two transformers are equal if one is a copy of the other.
 public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
   // Unchecked: the closure runs only where colours are resolved, which views do on the main actor.
   private final class Identity {}
 
-  /// Makes the colour.
+  /// The closure that transforms a colour.
   public let transform: (UIColor) -> UIColor
   private let identity = Identity()
 
   /// Creates a transformer.
-  ///
-  /// - Parameter transform: Makes the colour.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 
-  /// Makes a colour of another one.
+  /// Returns the transformed colour.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// The grey that is as light as the colour, and as opaque.
+  /// A transformer to a grey of the same lightness and opacity.
   public static let grayscale = UIConfigurationColorTransformer { color in
     UIColor { traits in UIColor(color.value(in: traits).gray) }
   }
 
-  /// The colour itself: phones know no tint that a reader prefers.
+  /// A transformer that returns the colour unchanged: phones have no preferred tint.
   public static let preferredTint = UIConfigurationColorTransformer { $0 }
 
-  /// The text's colour, as opaque as the colour: one colour for everything.
+  /// A transformer to the text's colour, with the opacity of the colour.
   public static let monochromeTint = UIConfigurationColorTransformer { color in
     UIColor { traits in
       UIColor(UIColor.label.value(in: traits).withAlpha(color.value(in: traits).alpha))
@@ -159,7 +157,7 @@ public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
     left.identity === right.identity
   }
 
-  /// Feeds the transformer's identity to a hasher.
+  /// Adds the transformer's identity to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 }
 
@@ -173,7 +171,6 @@ extension ColorValue {
 }
 
 extension UIColor {
-  /// The colour as a transformer has it, if there is one.
   func transformed(by transformer: UIConfigurationColorTransformer?) -> UIColor {
     transformer?(self) ?? self
   }

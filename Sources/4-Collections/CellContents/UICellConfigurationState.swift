@@ -7,21 +7,21 @@ public import Geometry
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// The state of a cell in a drag.
   public enum DragState: Int, Hashable, Sendable {
-    /// No drag.
+    /// The cell is not dragged.
     case none
     /// A touch lifts the cell.
     case lifting
-    /// A touch drags what the cell shows.
+    /// A touch drags the cell's item.
     case dragging
   }
 
   /// The state of a cell as the target of a drop.
   public enum DropState: Int, Hashable, Sendable {
-    /// No drop.
+    /// The cell takes part in no drop.
     case none
-    /// Go elsewhere in the same view.
+    /// The drop goes elsewhere in the same view.
     case notTargeted
-    /// Go into it.
+    /// The drop goes into the cell.
     case targeted
   }
 
@@ -47,8 +47,8 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     get { states.contains(.focused) }
     set { set(.focused, newValue) }
   }
-  /// A Boolean value that says whether the cell sticks to an edge of what scrolls, as a header
-  /// does.
+  /// A Boolean value that says whether the cell is pinned to an edge of the visible area, as a
+  /// header may be.
   public var isPinned: Bool {
     get { states.contains(.pinned) }
     set { set(.pinned, newValue) }
@@ -82,10 +82,10 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   package var states: CellStates = []
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Creates the state of a cell of which nothing is true.
+  /// Creates the state of a cell whose Boolean values are all false.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// A state of the client's own; nil if it was never set.
+  /// Accesses a custom state; nil if it was never set.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }
@@ -96,7 +96,6 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   }
 }
 
-/// The states of a cell, each a bit.
 package struct CellStates: OptionSet, Hashable, Sendable {
   package let rawValue: Int
 
@@ -146,43 +145,43 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var isSelected = false
   /// A Boolean value that says whether the view has focus.
   public var isFocused = false
-  /// A Boolean value that says whether the view sticks to an edge of what scrolls.
+  /// A Boolean value that says whether the view is pinned to an edge of the visible area.
   public var isPinned = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Creates the state of a view of which nothing is true.
+  /// Creates the state of a view whose Boolean values are all false.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// A state of the client's own; nil if it was never set.
+  /// Accesses a custom state; nil if it was never set.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }
   }
 }
 
-/// The state of a view at a moment, for configurations to follow.
+/// The state of a view, which configurations follow.
 public protocol UIConfigurationState {
-  /// Creates the state of a view of which nothing is true.
+  /// Creates the state of a view whose Boolean values are all false.
   init(traitCollection: UITraitCollection)
 
   /// The traits of the view's environment.
   var traitCollection: UITraitCollection { get set }
 
-  /// A state of the client's own.
+  /// Accesses a custom state.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of a state of the client's own.
+/// The key of a custom state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-  /// The text of the configuration state custom key.
+  /// The text of the key.
   public let rawValue: String
 
-  /// Creates a configuration state custom key from its text.
+  /// Creates a key from its text.
   ///
   /// - Parameter rawValue: The name; one that begins with the program's own prefix meets no other.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Creates a configuration state custom key from its text, without a label.
+  /// Creates a key from its text, without a label.
   ///
   /// - Parameter rawValue: The name; one that begins with the program's own prefix meets no other.
   public init(_ rawValue: String) { self.rawValue = rawValue }

@@ -5,7 +5,7 @@ public import Foundation
 import Geometry
 public import Views
 
-/// Says what a cell shows, as a value; a view of its kind shows it.
+/// A value that describes the content of a cell; a view that the configuration creates shows it.
 public protocol UIContentConfiguration {
   /// Creates a view that shows the configuration.
   @MainActor func makeContentView() -> any UIView & UIContentView
@@ -48,14 +48,12 @@ extension Equatable {
 /// A view whose size follows from its contents, and is asked for again when they change.
 @MainActor
 package protocol MeasuredView: UIView {
-  /// Asks for another measurement.
   func requestMeasurement()
 }
 
 /// A view that shows configurations, which follow its state: a cell, a header, a footer.
 @MainActor
 package protocol ConfiguredView: MeasuredView, ContentHolder {
-  /// The state of the view.
   associatedtype FollowedState: UIConfigurationState
 
   /// The content and the background, as far as they are configurations.
@@ -67,7 +65,6 @@ package protocol ConfiguredView: MeasuredView, ContentHolder {
   var contentConfiguration: (any UIContentConfiguration)? { get set }
   var backgroundConfiguration: UIBackgroundConfiguration? { get set }
   var backgroundView: UIView? { get set }
-  /// Removes the backgrounds that a configuration takes the place of.
   func removePlainBackgrounds()
   /// Asks for an update of the configurations before the next layout.
   func setNeedsUpdateConfiguration()
@@ -77,14 +74,12 @@ package protocol ConfiguredView: MeasuredView, ContentHolder {
   func updateConfiguration(using state: FollowedState)
   /// Calls the client's handler of updates.
   func callUpdateHandler(for state: FollowedState)
-  /// Returns a state as the background shows it.
   func backgroundState(_ state: FollowedState) -> FollowedState
 }
 
 extension ConfiguredView {
   package func backgroundState(_ state: FollowedState) -> FollowedState { state }
 
-  /// Whether the view is read from right to left.
   package var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// Makes the view look as its state asks for, if that was asked for (behaviour rule ST-2).

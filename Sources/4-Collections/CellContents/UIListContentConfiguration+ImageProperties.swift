@@ -5,10 +5,10 @@ public import Foundation
 public import Views
 
 extension UIListContentConfiguration {
-  /// Properties of an image: size, colour and corners.
+  /// The properties of an image: size, colour and corners.
   public struct ImageProperties: Hashable, Sendable {
-    /// Stands in ``reservedLayoutSize`` for the system's space for a symbol, which follows the
-    /// reader's text size.
+    /// A length for ``reservedLayoutSize`` that stands for the system's space for a symbol, which
+    /// follows the reader's text size.
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
     private var defaultTint: UIColor?
@@ -28,7 +28,7 @@ extension UIListContentConfiguration {
       set { ownTint = newValue }
     }
 
-    /// Makes the colour that is shown of ``tintColor``; nil to show that.
+    /// The transformer of ``tintColor`` to the colour that is shown; nil to show it unchanged.
     public var tintColorTransformer: UIConfigurationColorTransformer?
     /// The radius of the image's rounded corners, in points.
     public var cornerRadius: CGFloat = 0
@@ -41,11 +41,12 @@ extension UIListContentConfiguration {
     /// The colour of the line around the image, before ``strokeColorTransformer``; nil for the
     /// view's tint.
     public var strokeColor: UIColor?
-    /// Makes the colour that is shown of ``strokeColor``; nil to show that.
+    /// The transformer of ``strokeColor`` to the colour that is shown; nil to show it unchanged.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// The width of the line around the image, inside its edge, in points.
     public var strokeWidth: CGFloat = 0
-    /// Has no effect: colours are never inverted. Whether the image keeps its own then.
+    /// Has no effect: colours are never inverted. A Boolean value that says whether the image keeps
+    /// its colours.
     public var accessibilityIgnoresInvertColors = false
 
     /// The colour that symbols and templates are shown in.

@@ -5,27 +5,27 @@ public import Foundation
 public import Views
 
 extension UIListContentConfiguration {
-  /// Properties of a text: font, colour, alignment and lines.
+  /// The properties of a text: font, colour, alignment and lines.
   public struct TextProperties: Hashable, Sendable {
     /// The alignment of lines from side to side.
     public enum TextAlignment: Int, Hashable, Sendable {
-      /// At the edge where reading begins.
+      /// Lines are aligned at the leading edge.
       case natural
-      /// Lines are in the middle of the width that the text has.
+      /// Lines are centred in the width of the text.
       case center
-      /// From edge to edge, but for the last line.
+      /// Lines are aligned at both edges, except the last.
       case justified
     }
 
     /// The transformation of the letters of a plain text.
     public enum TextTransform: Int, Hashable, Sendable {
-      /// Letters stay as they are.
+      /// The letters of the text, unchanged.
       case none
-      /// All are capitals.
+      /// Letters in upper case.
       case uppercase
-      /// None is a capital.
+      /// Letters in lower case.
       case lowercase
-      /// The first of each word is a capital.
+      /// The first letter of each word in upper case.
       case capitalized
     }
 
@@ -34,7 +34,6 @@ extension UIListContentConfiguration {
     private var ownColor: UIColor?
     private var ownTransform: TextTransform?
 
-    /// The values of a state.
     private struct Defaults: Hashable, Sendable {
       var font: UIFont
       var color: UIColor
@@ -72,24 +71,26 @@ extension UIListContentConfiguration {
       set { ownColor = newValue }
     }
 
-    /// Makes the colour that is shown of ``color``; nil to show that.
+    /// The transformer of ``color`` to the colour that is shown; nil to show it unchanged.
     public var colorTransformer: UIConfigurationColorTransformer?
     /// The alignment of lines from side to side.
     public var alignment = TextAlignment.natural
     /// The treatment of text that is too long.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The most lines there may be; 0 for as many as needed.
+    /// The greatest number of lines; 0 for as many as needed.
     public var numberOfLines = 0
-    /// A Boolean value that says whether text in one line is made smaller to fit the width.
+    /// A Boolean value that says whether the font of a single line is reduced to fit the width.
     public var adjustsFontSizeToFitWidth = false
-    /// The least share of its size that the font is reduced to; 0 for no limit.
+    /// The least fraction of its size that the font is reduced to; 0 for no limit.
     public var minimumScaleFactor: CGFloat = 0
-    /// Has no effect: letters keep their distances. Whether they move together to fit.
+    /// Has no effect: letters keep their distances. A Boolean value that says whether they are
+    /// tightened before text is truncated.
     public var allowsDefaultTighteningForTruncation = false
     /// A Boolean value that says whether the font follows the reader's text size, if it is a text
     /// style's.
     public var adjustsFontForContentSizeCategory = true
-    /// Has no effect: there is no pointer. Whether one shows the whole of a truncated text.
+    /// Has no effect: there is no pointer. A Boolean value that says whether hovering shows the
+    /// whole of a truncated text.
     public var showsExpansionTextWhenTruncated = false
 
     /// The transformation of the letters of a plain text.
@@ -118,7 +119,6 @@ extension UIListContentConfiguration.TextProperties.TextTransform {
 }
 
 extension UIListContentConfiguration.TextProperties.TextAlignment {
-  /// The alignment as labels know it.
   var label: NSTextAlignment {
     switch self {
     case .natural: .natural

@@ -27,15 +27,15 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
   /// A Boolean value that says whether the texts are beside each other if both fit on one line,
   /// the secondary at the trailing edge.
   public var prefersSideBySideTextAndSecondaryText: Bool
-  /// On which axes the margins are at least what is left of the superview's.
+  /// The axes on which the margins are at least the rest of the superview's margins.
   public var axesPreservingSuperviewLayoutMargins: UIAxis
-  /// From the edges to the contents, in points.
+  /// The distances from the edges to the contents, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// From the image, or the space reserved for it, to the texts, in points.
+  /// The distance between the image, or the space reserved for it, and the texts, in points.
   public var imageToTextPadding: CGFloat
-  /// Between texts beside each other, in points.
+  /// The distance between texts beside each other, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat
-  /// Between texts one above the other, in points.
+  /// The distance between texts one above the other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat
   /// The least height of the contents with their margins at the standard text size, in points.
   var minimumHeight: CGFloat

@@ -18,7 +18,6 @@ extension UIListContentView: WrappingContent {
 }
 
 extension UIListContentView {
-  /// Shows the configuration.
   func show() {
     addPartsIfNeeded()
     let list = list
@@ -68,7 +67,6 @@ extension UIListContentView {
     showTint()
   }
 
-  /// Shows what the tint decides.
   func showTint() {
     let properties = list.imageProperties
     let tint: UIColor = tintColor
@@ -79,7 +77,6 @@ extension UIListContentView {
       properties.resolvedStrokeColor(for: tint).resolvedColor(with: traitCollection).cgColor
   }
 
-  /// Gives the parts their frames.
   func layOutParts() {
     let size = bounds.size
     guard size.width.isFinite, size.height.isFinite else { return }

@@ -5,7 +5,7 @@ public import Foundation
 public import Geometry
 public import Views
 
-/// Shows a list configuration: an image and up to two texts.
+/// A view that shows a list configuration: an image and up to two texts.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
   private var shown: UIListContentConfiguration
@@ -42,7 +42,6 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
-  /// The configuration of the view.
   var list: UIListContentConfiguration { shown }
 
   /// Returns whether a configuration is a list's.
@@ -59,7 +58,7 @@ open class UIListContentView: UIView, UIContentView {
   /// The guide of the space for the image; nil without one.
   open var imageLayoutGuide: UILayoutGuide? { parts.image.isHidden ? nil : parts.imageGuide }
 
-  /// Places the image and the texts.
+  /// Lays out the image and the texts.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutParts()
@@ -79,7 +78,7 @@ open class UIListContentView: UIView, UIContentView {
     return CGSize(width: size.width, height: listParts.size(in: bounds.width).height)
   }
 
-  /// Shows the tint where the configuration does not say one.
+  /// Updates the parts whose colour the configuration leaves to the tint.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     showTint()
@@ -91,7 +90,7 @@ open class UIListContentView: UIView, UIContentView {
     show()
   }
 
-  /// Says that the size of the contents changed: the cell around the view is measured again.
+  /// Invalidates the size of the contents: the cell around the view is measured again.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     var view = superview

@@ -30,7 +30,6 @@ import Views
 @MainActor
 package final class CollectionEngine {
   private weak var attachedHost: (any EngineHost)?
-  /// The layout that the engine lays out with.
   package private(set) var layout: any EngineLayout
 
   let knownCounts = KnownCounts()

@@ -39,7 +39,6 @@ package protocol EngineHost: AnyObject {
   /// The view for an element, dequeued from the engine and configured.
   ///
   /// - Parameter key: The element, with the path that the data source has for it.
-  /// - Returns: The view.
   func supplyView(for key: ElementIdentity) -> any ElementView
 
   /// Whether there is something to ask for views; false once a data source is gone.
@@ -63,7 +62,6 @@ package protocol EngineHost: AnyObject {
   var containerSize: CGSize { get }
   /// Insets that the offset may show around the contents.
   var contentInsets: UIEdgeInsets { get }
-  /// The direction in which the contents read.
   var layoutDirection: UIUserInterfaceLayoutDirection { get }
   /// The size of the contents, in points; the engine sets it.
   var contentSize: CGSize { get set }

@@ -22,11 +22,9 @@ package protocol EngineLayout: AnyObject {
 
   /// Called once after an invalidation, before anything is asked.
   func prepareForPass()
-  /// The size of the contents.
   var engineContentSize: CGSize { get }
   /// The elements in a rectangle; may have others as well.
   func elements(in rect: CGRect) -> [any ElementAttributes]
-  /// One element, wherever it is.
   func element(_ key: ElementIdentity) -> (any ElementAttributes)?
   /// Whether ``adjusted(_:)`` may answer anything other than what it is given; true unless the layout
   /// says otherwise.
@@ -75,9 +73,7 @@ package protocol EngineLayout: AnyObject {
   func invalidation(
     forPreferred preferred: any ElementAttributes, original: any ElementAttributes
   ) -> (any EngineInvalidation)?
-  /// Returns what a step of an interactive movement invalidates.
   func invalidation(for step: MovementStep) -> any EngineInvalidation
-  /// Invalidates the layout; it tells the engine.
   func invalidate(with invalidation: any EngineInvalidation)
 
   // MARK: Changes over time
@@ -101,11 +97,9 @@ package protocol EngineLayout: AnyObject {
   func prepare(forBoundsReplacing oldBounds: CGRect)
   /// Called when elements have their new places in it, in the animation.
   func finalizeBoundsChange()
-  /// Called when the layout is exchanged for another.
   func prepareExchange(for newLayout: any EngineLayout)
   /// Called when the layout takes another's place.
   func prepareExchange(replacing oldLayout: any EngineLayout)
-  /// Called when an exchange is over.
   func finalizeExchange()
 }
 
@@ -139,7 +133,6 @@ package enum SolvedContents {
   case compositional(SolvedLayout, CompositionalDescription, Viewport)
   /// Lines.
   case flow(SolvedFlowLayout, Viewport)
-  /// The rows of a table.
   case table(SolvedTable)
   /// A grid of equal items.
   case grid(SolvedGridLayout)

@@ -11,7 +11,6 @@ import OrderedCollections
 /// paths are renumbered in one place, and on reload all are forgotten.
 @MainActor
 package final class ItemReferences {
-  /// The role in which items are referred to.
   package struct Role: Hashable, Sendable {
     fileprivate let number: Int
     fileprivate let keepsReloadedItems: Bool
@@ -24,7 +23,6 @@ package final class ItemReferences {
   /// The items that are followed while clients are called; nil for one that is gone.
   private var followed: [PresentedIndexPath?] = []
 
-  /// Registers a role, which an item that is reloaded keeps or loses.
   func register(keepsReloadedItems: Bool) -> Role {
     let role = Role(number: roles.count, keepsReloadedItems: keepsReloadedItems)
     roles.append(role)
@@ -54,7 +52,6 @@ package final class ItemReferences {
     return paths[role.number].remove(path) != nil
   }
 
-  /// Gives a role to other items, and to no others.
   func replace(_ items: [PresentedIndexPath], _ role: Role) {
     paths[role.number] = OrderedSet(items)
   }
@@ -83,9 +80,6 @@ package final class ItemReferences {
 
   /// Follows an item while a client is called, who may change the data.
   ///
-  /// - Parameters:
-  ///   - path: The item.
-  ///   - call: Calls the client.
   /// - Returns: What `call` returns, and the item's path afterwards; nil if it is gone.
   package func following<Answer>(
     _ path: PresentedIndexPath, _ call: () -> Answer
@@ -96,9 +90,6 @@ package final class ItemReferences {
 
   /// Follows items while a client is called, who may change the data.
   ///
-  /// - Parameters:
-  ///   - paths: The items.
-  ///   - call: Calls the client.
   /// - Returns: What `call` returns, and the items' paths afterwards, in their order; nil for one that is
   ///   gone.
   package func following<Answer>(
@@ -111,7 +102,6 @@ package final class ItemReferences {
     return (answer, now)
   }
 
-  /// Takes all roles from all items.
   func reset() {
     for role in roles { paths[role.number] = [] }
     followed = followed.map { _ in nil }
@@ -119,7 +109,6 @@ package final class ItemReferences {
 }
 
 extension CollectionEngine {
-  /// Registers a role of items, which an item that is reloaded keeps or loses.
   package func registerRole(keepsReloadedItems: Bool) -> ItemReferences.Role {
     references.register(keepsReloadedItems: keepsReloadedItems)
   }

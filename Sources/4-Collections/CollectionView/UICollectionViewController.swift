@@ -64,7 +64,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     self.collectionView = collectionView
   }
 
-  /// Ends the selection if ``clearsSelectionOnViewWillAppear`` says so.
+  /// Clears the selection if ``clearsSelectionOnViewWillAppear`` is true.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear else { return }
@@ -84,12 +84,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   // MARK: Data source
-  /// The number of items in a section, zero or more.
+  /// Returns the number of items in a section, zero or more.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
 
-  /// The cell of an item, dequeued for it and configured.
+  /// Returns the cell of an item, dequeued for it and configured.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -97,10 +97,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       "\(type(of: self)) shows items, so it must override collectionView(_:cellForItemAt:).")
   }
 
-  /// The number of sections, zero or more; 1 unless implemented.
+  /// Returns the number of sections, zero or more; 1 unless implemented.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// A supplementary view, dequeued for its place and configured; needed if the layout has any.
+  /// Returns a supplementary view, dequeued for its index path and configured; needed if the layout
+  /// has any.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -118,13 +119,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
 
-  /// An item was moved interactively; the data are to follow.
+  /// Called after an item was moved interactively; update the data.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { OptionalMethod.unimplemented(by: self) }
 
-  /// The titles of an index at the side; none unless implemented.
+  /// Returns the titles of an index at the side; none unless implemented.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? {
     OptionalMethod.unimplemented(by: self, nil)
   }
@@ -140,12 +141,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
 
-  /// An item was highlighted.
+  /// Called after an item was highlighted.
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) { OptionalMethod.unimplemented(by: self) }
 
-  /// An item is no longer highlighted.
+  /// Called after an item was unhighlighted.
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) { OptionalMethod.unimplemented(by: self) }
@@ -160,11 +161,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
 
-  /// The user selected an item.
+  /// Called after the user selected an item.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   { OptionalMethod.unimplemented(by: self) }
 
-  /// The user deselected an item.
+  /// Called after the user deselected an item.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) { OptionalMethod.unimplemented(by: self) }
@@ -175,41 +176,42 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.unimplemented(by: self, !collectionView.isEditing) }
 
-  /// A tap on an item does more than select it.
+  /// Called for a tap on an item that does more than select it.
   open func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) { OptionalMethod.unimplemented(by: self) }
 
-  /// Has no effect: never called. Returns whether a long press shows a menu with the actions of an item.
+  /// Has no effect: it is never called. Returns whether a long press shows a menu with the actions
+  /// of an item.
   open func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.unimplemented(by: self, false) }
 
-  /// Has no effect: never called. Returns whether the menu of an item has an action.
+  /// Has no effect: it is never called. Returns whether the menu of an item has an action.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool { OptionalMethod.unimplemented(by: self, false) }
 
-  /// Has no effect: never called. Performs an action that was chosen in the menu of an item.
+  /// Has no effect: it is never called. Performs an action that was chosen in the menu of an item.
   open func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
   ) { OptionalMethod.unimplemented(by: self) }
 
-  /// Returns whether an item's cell shows what is for editing; true unless overridden.
+  /// Returns whether an item's cell shows its editing accessories; true unless overridden.
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool
   { OptionalMethod.unimplemented(by: self, true) }
 
-  /// Returns whether an item opens that a drag rests over; true unless overridden.
+  /// Returns whether an item opens under a drag that rests over it; true unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
 
-  /// Returns whether an item can have the focus; as the properties of the collection view say unless
-  /// overridden.
+  /// Returns whether an item can have the focus; unless overridden, the properties of the
+  /// collection view decide.
   open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
     -> Bool
   { OptionalMethod.unimplemented(by: self, collectionView.allowsFocusNow) }
@@ -225,7 +227,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
 
-  /// The focus has moved from an item or to one.
+  /// Called after the focus moved from an item or to one.
   open func collectionView(
     _ collectionView: UICollectionView,
     didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
@@ -244,30 +246,30 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.unimplemented(by: self, false) }
 
-  /// A gesture begins to select several items; the view lets several be selected now.
+  /// Called when a gesture begins to select several items; the view allows multiple selection now.
   open func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) { OptionalMethod.unimplemented(by: self) }
 
-  /// A cell is about to be shown.
+  /// Called before a cell is shown.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { OptionalMethod.unimplemented(by: self) }
 
-  /// A cell is no longer shown.
+  /// Called after a cell was removed.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { OptionalMethod.unimplemented(by: self) }
 
-  /// A supplementary view is about to be shown.
+  /// Called before a supplementary view is shown.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) { OptionalMethod.unimplemented(by: self) }
 
-  /// A supplementary view is no longer shown.
+  /// Called after a supplementary view was removed.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -314,7 +316,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { OptionalMethod.unimplemented(by: self, proposedIndexPath) }
 
-  /// The layout between two, for a change that a gesture drives.
+  /// Returns the layout between two, for a change that a gesture drives.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -330,7 +332,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 
-  /// A gesture begins to select several items; the view lets several be selected now.
+  /// Called when a gesture that selected several items has ended.
   open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
     OptionalMethod.unimplemented(by: self)
   }
@@ -361,7 +363,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? { OptionalMethod.unimplemented(by: self, nil) }
 
-  /// Returns where the preview of an item goes when a context menu disappears; nil for fading away.
+  /// Returns the preview to which an item's context menu is dismissed; nil to fade away.
   open func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -374,8 +376,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { OptionalMethod.unimplemented(by: self, nil) }
 
-  /// Returns where the preview of a menu for one item goes when it disappears, in the form before
-  /// iOS 16.
+  /// Returns the preview to which the context menu of one item is dismissed, in the form before iOS
+  /// 16.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration

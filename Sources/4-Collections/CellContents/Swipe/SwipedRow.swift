@@ -10,7 +10,6 @@ package import Views
 @MainActor
 package struct RevealedActions {
   package let configuration: UISwipeActionsConfiguration
-  /// Whether they are the trailing ones.
   package let isTrailing: Bool
   /// The distance that the row is moved to the right, in points; negative to the left.
   package fileprivate(set) var offset: CGFloat
@@ -197,7 +196,6 @@ extension SwipedRow {
 /// The appearance of swipe actions beside a kind of row.
 @MainActor
 package struct SwipeLook {
-  /// The lengths.
   package var metrics: SwipeMetrics
   /// The font of the word on an action, which may have an image.
   package var font: (_ hasImage: Bool, _ traits: UITraitCollection) -> UIFont

@@ -9,13 +9,13 @@ public import Views
 open class UIContextualAction: NSObject {
   /// The effect of the action on the row's data.
   public enum Style: Int, Hashable, Sendable {
-    /// It keeps them; grey.
+    /// An action that keeps the content; grey.
     case normal = 0
-    /// It deletes them; red.
+    /// An action that deletes the content; red.
     case destructive = 1
   }
 
-  /// Runs an action.
+  /// A closure that runs when an action is chosen.
   ///
   /// The completion takes whether the action was performed: the row of a destructive one stays
   /// where it is until it is deleted, any other closes.
@@ -26,16 +26,16 @@ open class UIContextualAction: NSObject {
 
   /// The effect of the action on the row's data.
   public let style: Style
-  /// Runs the action.
+  /// The closure that runs when the action is chosen.
   public let handler: Handler
-  /// The word on the action.
+  /// The title of the action.
   open var title: String?
-  /// The image on the action, above the word.
+  /// The image of the action, above the title.
   open var image: UIImage?
 
   // Implicitly unwrapped as in UIKit: nil is set, for the style's colour, and never read.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of the action: red for a destructive one, else grey, unless set.
+  /// The background colour of the action: red for a destructive one, otherwise grey, unless set.
   open var backgroundColor: UIColor! {
     get { ownBackgroundColor ?? (style == .destructive ? .systemRed : .systemGray) }
     set { ownBackgroundColor = newValue }
@@ -62,7 +62,7 @@ open class UISwipeActionsConfiguration: NSObject {
   /// The actions; the first is at the outer edge.
   public let actions: [UIContextualAction]
 
-  /// A Boolean value that says whether moving the row far runs the first action; true at first.
+  /// A Boolean value that says whether a full swipe runs the first action; true at first.
   open var performsFirstActionWithFullSwipe = true
 
   /// Creates a swipe actions configuration from its actions.

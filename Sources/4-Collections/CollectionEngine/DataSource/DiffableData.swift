@@ -17,7 +17,6 @@ package final class DiffableData<Section: Hashable, Item: Hashable> {
   nonisolated private let requests = MainQueueTransfer<Request>()
   private weak var view: (any SnapshotPresenting)?
   private var queue: ApplyQueue<Section, Item>?
-  /// Called when the data have changed by a difference.
   package var didChange: (_ isAnimated: Bool) -> Void = { _ in }
 
   /// Creates empty data.
@@ -71,7 +70,6 @@ package final class DiffableData<Section: Hashable, Item: Hashable> {
   ///   - indexPath: The index path.
   ///   - name: What is to be given, with its article, for the message: "a cell".
   ///   - provider: The provider.
-  /// - Returns: What it gives.
   package func view<View>(
     for item: Item?, at indexPath: IndexPath, _ name: (article: String, noun: String),
     from provider: (Item) -> View?

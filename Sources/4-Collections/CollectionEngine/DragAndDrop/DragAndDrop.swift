@@ -44,10 +44,6 @@ package final class DragAndDrop {
   }
 
   /// A view has been made for an item, or its item got another path.
-  ///
-  /// - Parameters:
-  ///   - view: The view of the element.
-  ///   - path: Where it is presented.
   package func update(_ view: any ElementView, at path: PresentedIndexPath) {
     source.update(view, at: path)
     target.update(view, at: path)

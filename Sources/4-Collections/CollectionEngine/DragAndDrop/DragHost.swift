@@ -21,7 +21,6 @@ package enum ElementDropState: Int, Sendable {
   case targeted
 }
 
-/// The intent of a drop, as a host shows it.
 package enum DropIntent: Sendable {
   /// The view shows no intent.
   case unspecified
@@ -40,7 +39,6 @@ package protocol DragHost: EngineHost {
   var hasDragDelegate: Bool { get }
   /// The selected items, if the user sees that they are.
   var selectedPaths: [DataIndexPath] { get }
-  /// Returns the drag items of an item that is lifted.
   func dragItems(for session: any UIDragSession, at path: DataIndexPath) -> [UIDragItem]
   /// Returns the drag items that an item adds when another touch taps it.
   func dragItems(
@@ -84,7 +82,6 @@ package protocol DragHost: EngineHost {
   func shouldOpenItem(
     at path: DataIndexPath, with context: any UISpringLoadedInteractionContext
   ) -> Bool
-  /// Does what a tap on an item does.
   func openItem(at path: DataIndexPath)
 
   // MARK: Views
@@ -116,7 +113,6 @@ package final class ItemSpring: UISpringLoadedInteraction {
   }
 }
 
-/// Which items open.
 @MainActor
 private final class ItemSpringParts: NSObject, SpringLoadedParts {
   private weak var host: (any DragHost)?

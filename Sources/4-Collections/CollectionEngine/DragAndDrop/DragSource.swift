@@ -10,19 +10,16 @@ package import Views
 /// Lets the items of an engine be dragged (interaction rules DG-1 to DG-11).
 @MainActor
 package final class DragSource: NSObject {
-  /// The phase of the drag of this source.
   private enum Phase {
     case none
     case lifting
     case dragging
-    /// The touch has ended.
     case ending
   }
 
   /// Something that is dragged, and the item that it stands for.
   private struct Entry {
     let item: UIDragItem
-    /// The path of the item in the data.
     let path: DataIndexPath
     /// The generation of that moment.
     let generation: Int
@@ -57,12 +54,10 @@ package final class DragSource: NSObject {
     entries.first { $0.item === item && $0.generation == engine.dataGeneration }?.path
   }
 
-  /// Returns whether a session drags items of this source.
   func owns(_ session: any UIDropSession) -> Bool {
     self.session != nil && session.localDragSession === self.session
   }
 
-  /// The item with a view at a point, as the data have it.
   private func item(at point: CGPoint) -> DataIndexPath? {
     guard let path = engine.item(at: point), engine.view(for: .cell(path)) != nil else {
       return nil
@@ -72,9 +67,6 @@ package final class DragSource: NSObject {
 
   /// Asks a client about items, who may change the data meanwhile.
   ///
-  /// - Parameters:
-  ///   - paths: The items.
-  ///   - ask: Asks the client.
   /// - Returns: The answer, and the items' paths afterwards, in their order; nil for one that is gone.
   private func following<Answer>(
     _ paths: [DataIndexPath], _ ask: () -> Answer

@@ -9,7 +9,6 @@ package import Views
 
 /// The destination of the preview of something that was dropped on a host.
 package enum DropOutcome {
-  /// To an item of the data.
   case item(DataIndexPath)
   /// Into an item of the data, to a place in its view.
   case into(DataIndexPath, CGRect)

@@ -30,7 +30,6 @@ final class DropState {
     tracker.move(to: point, over: hit, gap: gap, returnDistance: returnDistance)
   }
 
-  /// The gap is at a path.
   func gapWasPresented(at path: PresentedIndexPath) { tracker.gapWasPresented(at: path) }
 
   /// Nothing is known any more of where the drag was.
@@ -41,23 +40,19 @@ final class DropState {
 
   func endWaiting() { waiting = nil }
 
-  /// Performs the drop.
   func perform(_ body: () -> Void) {
     isPerforming = true
     body()
     isPerforming = false
   }
 
-  /// The data have changed.
   func dataChanged() { generation += 1 }
 }
 
 /// The waiter for a gap to open, for a schedule.
 final class GapTimer: Sendable {}
 
-/// A gap to open.
 struct GapRequest: Hashable, Sendable {
-  /// The position.
   var destination: DropDestination
   /// The item that makes the gap by being presented there, as the data have it; nil for a gap that
   /// no item stands in.

@@ -19,7 +19,6 @@ package final class DropTarget: NSObject {
   private var intent = DropIntent.unspecified
   /// The destination that the proposal is for, as the data have it.
   private var path: DataIndexPath?
-  /// The generation of the data that the proposal is for.
   private var proposedGeneration = 0
   private let targetedRole: ItemReferences.Role
   /// The drop that is performed or has been, until its end.

@@ -4,7 +4,6 @@
 import CollectionData
 import Foundation
 
-/// The destination of a drop.
 struct DropDestination: Hashable, Sendable {
   /// The position at which its gap is presented.
   var presentedPath: PresentedIndexPath
@@ -20,7 +19,6 @@ struct DropDestination: Hashable, Sendable {
 
 /// The element at a point at which something may be dropped.
 enum DropHit: Hashable, Sendable {
-  /// The gap itself.
   case gap
   /// An item, or the end of a section.
   case destination(DropDestination)

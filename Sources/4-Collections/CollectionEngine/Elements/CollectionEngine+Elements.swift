@@ -107,7 +107,6 @@ extension CollectionEngine {
     }
   }
 
-  /// The view that an element's view is in.
   private func container(of element: VisibleElement) -> UIView {
     guard let section = element.scrollArea else { return host.node }
     return scrollView(forSection: section)

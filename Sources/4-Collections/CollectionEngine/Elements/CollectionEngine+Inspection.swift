@@ -34,7 +34,6 @@ extension CollectionEngine {
   /// Whether the layout is to be prepared, and cannot be asked yet.
   package var isLayoutInvalid: Bool { pass.isLayoutDue }
 
-  /// Whether a layout pass is due.
   package var needsLayoutPass: Bool { pass.isLayoutDue || host.node.layoutState.isNeeded }
 
   /// Returns an element that is on screen; nil if it has no view.

@@ -69,7 +69,6 @@ extension CollectionEngine {
       state: state, center: CGPoint(x: center.x - origin.x, y: center.y - origin.y))
   }
 
-  /// Attributes in content coordinates.
   private func inContent(_ attributes: any ElementAttributes) -> any ElementAttributes {
     guard isMirrored else { return attributes }
     let copy = attributes.duplicated()

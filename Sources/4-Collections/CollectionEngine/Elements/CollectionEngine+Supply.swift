@@ -131,7 +131,6 @@ extension CollectionEngine {
     return presentation.order.dataPath(of: path)
   }
 
-  /// Returns the path at which an item of the data is presented.
   package func presentedPath(of path: DataIndexPath) -> PresentedIndexPath {
     guard !presentation.isIdentity else {
       return PresentedIndexPath(item: path.item, section: path.section)

@@ -27,7 +27,6 @@ extension ElementIdentity {
       index: index)
   }
 
-  /// The same as an index path.
   package var indexPath: IndexPath {
     get {
       section == Self.noSection

@@ -43,11 +43,8 @@ final class ElementStore {
     var prepared: [VisibleElement] = []
   }
 
-  /// A request for the view of an element.
   struct Request {
-    /// The element, as the data source has it.
     let dataKey: ElementIdentity
-    /// The element, as it is presented.
     let key: ElementIdentity
     /// The layout's answer for it.
     let attributes: any ElementAttributes
@@ -73,15 +70,12 @@ final class ElementStore {
   /// Whether nothing is visible.
   var isEmpty: Bool { elements.isEmpty }
 
-  /// The visible element of a key.
   subscript(key: ElementIdentity) -> VisibleElement? { elements[key] }
 
-  /// The visible element that a view shows.
   func element(shownBy view: any ElementView) -> VisibleElement? {
     elements.values.first { $0.view === view }
   }
 
-  /// Adds an element.
   func show(_ element: VisibleElement) { elements[element.key] = element }
 
   /// Takes all elements away, whose views ``giveBack(_:)`` makes available again.
@@ -120,7 +114,6 @@ final class ElementStore {
   /// Begins a transition, in which the elements take part that are visible now.
   func beginTransition() { participants = Set(elements.values.map(ObjectIdentifier.init)) }
 
-  /// Ends the transition.
   func endTransition() { participants = nil }
 
   /// Returns whether an element was visible when the transition under way began.

@@ -33,7 +33,6 @@ extension ElementView {
 ///
 /// Properties are read and written through the object's own, which subclasses may override.
 package protocol ElementAttributes: AnyObject {
-  /// The element that the attributes belong to.
   var key: ElementIdentity { get set }
   /// The frame and the appearance of the element.
   var state: ElementState { get set }
@@ -81,7 +80,6 @@ package struct ElementState: Equatable, Sendable {
     }
   }
 
-  /// The middle.
   package var center: CGPoint
   /// The size before the transform.
   package var size: CGSize
@@ -110,14 +108,12 @@ package struct ElementState: Equatable, Sendable {
 }
 
 extension ElementAttributes {
-  /// The same attributes for another element.
   func copy(for key: ElementIdentity) -> any ElementAttributes {
     let copy = duplicated()
     copy.key = key
     return copy
   }
 
-  /// The same attributes, transparent.
   func transparentCopy() -> any ElementAttributes {
     let copy = duplicated()
     copy.state.alpha = 0

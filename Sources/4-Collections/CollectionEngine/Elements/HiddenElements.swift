@@ -29,6 +29,5 @@ package struct HiddenElements {
     for view in views.values { view.fade(to: 0, for: .menu) }
   }
 
-  /// Shows all again.
   package mutating func showAll() { update(to: []) }
 }

@@ -26,9 +26,6 @@ package final class ReusePool {
     let identity: ObjectIdentifier
     let make: @MainActor (_ frame: CGRect) -> any ElementView
 
-    /// - Parameters:
-    ///   - type: The class.
-    ///   - make: Makes a view of it with a frame.
     package init(_ type: AnyClass, make: @escaping @MainActor (CGRect) -> any ElementView) {
       identity = ObjectIdentifier(type)
       self.make = make
@@ -126,7 +123,6 @@ package final class ReusePool {
     waiting[member.role, default: []].append(view)
   }
 
-  /// Returns what the pool handed a view out for.
   func role(of view: any ElementView) -> Role? { member(view)?.role }
 
   /// Forgets the decoration views, which belong to a layout.

@@ -99,7 +99,6 @@ extension UIView {
   /// - Parameters:
   ///   - size: The size that the layout knows; a contents' length that is no use leaves its own.
   ///   - axes: The axes that are estimates; nil for both.
-  /// - Returns: The size that fits.
   package func fittedSize(_ size: CGSize, estimated axes: EstimatedAxes?) -> CGSize {
     let free = axes ?? [.width, .height]
     guard !free.isEmpty else { return size }

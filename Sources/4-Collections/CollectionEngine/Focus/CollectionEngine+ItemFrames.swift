@@ -61,7 +61,6 @@ extension CollectionEngine {
   /// Returns the insets of the visible rectangle that pinned elements cover at its upper and its
   /// left edge.
   ///
-  /// - Parameter item: Where an element is that they may cover.
   /// - Returns: The covered lengths, in points.
   func pinnedInsets(around item: CGRect) -> (top: CGFloat, left: CGFloat) {
     let visible = host.visibleRect

@@ -26,7 +26,6 @@ final class ElementFocusItem: NSObject, DeferredFocusItem {
     return focus.focusedItem ?? path
   }
 
-  /// The search for items with the focus, as long as the view is there.
   private var search: ItemFocus? { view == nil ? nil : focus }
 
   // MARK: The focus's

@@ -49,7 +49,6 @@ package final class ItemFocus {
     engine.itemFrame(at: engine.presentedPath(ofClient: path))
   }
 
-  /// The item that has the focus.
   package var focusedItem: IndexPath? {
     engine.references.paths(focusedRole).first.flatMap(engine.clientPath)
   }
@@ -57,7 +56,6 @@ package final class ItemFocus {
   var lastFocusedItem: IndexPath? {
     engine.references.paths(lastRole).first.flatMap(engine.clientPath)
   }
-  /// Returns whether an item has the focus, given where it is presented.
   package func hasFocus(at path: PresentedIndexPath) -> Bool {
     engine.references.contains(path, focusedRole)
   }
@@ -160,12 +158,9 @@ package final class ItemFocus {
   }
 }
 
-/// A view whose items can have the focus.
 @MainActor
 package protocol ItemFocusHost: ScrollViewHost {
-  /// The focus among the items.
   var itemFocus: ItemFocus { get }
-  /// Whether the focus returns to the item that had it last.
   var remembersLastFocusedIndexPath: Bool { get }
   /// Returns the delegate's answer about an item or, without an answer, the properties.
   func allowsFocus(ofItemAt path: IndexPath) -> Bool
@@ -178,10 +173,7 @@ package protocol ItemFocusHost: ScrollViewHost {
   /// Selects an item that got the focus, where that does (interaction rule FC-19).
   func selectFocusedItem(at path: IndexPath)
 
-  /// Whether items can be selected as things are.
   var canSelect: Bool { get }
-  /// Returns whether an item is selected.
   func isSelected(_ path: IndexPath) -> Bool
-  /// Does what a tap on an item does.
   func tapItem(at path: IndexPath)
 }

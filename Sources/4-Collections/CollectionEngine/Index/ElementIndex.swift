@@ -15,7 +15,6 @@ package final class ElementIndex {
   package private(set) var width: CGFloat = 0
   /// The bar; nil unless there are titles.
   package private(set) var bar: IndexBar?
-  /// The colours of the bar.
   package var colors = IndexBar.Colors() {
     didSet { bar?.colors = colors }
   }

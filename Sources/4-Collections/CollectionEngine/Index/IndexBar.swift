@@ -18,7 +18,6 @@ package final class IndexBar: UIView, TouchRetaining {
   private static let minimumWidth: CGFloat = 15
   private static let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
 
-  /// The colours of a bar.
   package struct Colors: Equatable {
     /// Of the titles; nil for the tint.
     package var titles: UIColor?
@@ -38,19 +37,16 @@ package final class IndexBar: UIView, TouchRetaining {
       showRows()
     }
   }
-  /// The colours.
   var colors = Colors() {
     didSet { if colors != oldValue { showColors() } }
   }
   /// Called with the index of a title when a touch comes to it.
   var selectTitle: (Int) -> Void = { _ in }
   private var rows = IndexBarLayout(titleCount: 0, height: 0, pitch: IndexBar.pitch)
-  /// The labels that show the rows.
   private var labels: [UIView] = []
   private var isTracking = false {
     didSet { if isTracking != oldValue { showColors() } }
   }
-  /// The title that the touch on the bar has come to.
   private var touchedTitle: Int?
 
   init() {
@@ -64,7 +60,6 @@ package final class IndexBar: UIView, TouchRetaining {
   /// Shows as many titles as fit.
   ///
   /// - Parameter height: The available height, in points.
-  /// - Returns: The height of the bar.
   func fit(height: CGFloat) -> CGFloat {
     let rows = IndexBarLayout(titleCount: titles.count, height: height, pitch: Self.pitch)
     if rows != self.rows {

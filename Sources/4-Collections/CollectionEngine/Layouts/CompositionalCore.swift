@@ -20,7 +20,6 @@ package final class CompositionalCore {
   ) -> NSCollectionLayoutSection?
   package typealias Configuration = UICollectionViewCompositionalLayoutConfiguration
 
-  /// The source of descriptions.
   private enum Source {
     case section(NSCollectionLayoutSection)
     case provider(Provider)
@@ -219,7 +218,6 @@ package final class CompositionalCore {
     state.dataWillChange(through: renumbering)
   }
 
-  /// Forgets the changes.
   package func dataDidChange() {
     mapping = nil
     state.dataDidChange()

@@ -13,7 +13,6 @@ import Views
 package protocol OpenFlowLayout: OpenLayout {
   associatedtype FaceFlowContext: OpenFlowInvalidation
 
-  /// The state of the layout.
   var state: FlowLayoutState { get set }
   /// The lines, broken if that is due; nil without a view.
   var solvedLayout: SolvedFlowLayout? { get }
@@ -138,7 +137,6 @@ extension OpenFlowLayout {
 
   // MARK: Invalidation
 
-  /// Takes in what a context says.
   package func willInvalidate(with context: FaceContext) {
     let flow = context as? FaceFlowContext
     // A context that is not of the flow layout's class says nothing about lines.

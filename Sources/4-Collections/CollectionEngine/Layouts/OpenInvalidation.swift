@@ -32,7 +32,6 @@ package protocol OpenInvalidation: EngineInvalidation {
   associatedtype FacePaths: ExpressibleByArrayLiteral
   where FacePaths.ArrayLiteralElement == IndexPath
 
-  /// The elements that are named.
   var invalidated: InvalidatedElements { get set }
   var invalidateEverything: Bool { get }
   var invalidateDataSourceCounts: Bool { get }
@@ -48,17 +47,14 @@ extension OpenInvalidation {
   package var offsetAdjustment: CGPoint { contentOffsetAdjustment }
   package var sizeAdjustment: CGSize { contentSizeAdjustment }
 
-  /// The invalid part of the data, if there is one.
   var dataInvalidation: MeasurementStore.DataInvalidation? {
     invalidateEverything ? .everything : invalidateDataSourceCounts ? .counts : nil
   }
 }
 
-/// The elements that an invalidation names.
 package struct InvalidatedElements {
   package typealias Kinds = [String: Set<IndexPath>]
 
-  /// Whether all is invalid.
   package var everything = false
   /// Whether the data source's counts are to be read again.
   package var counts = false

@@ -20,7 +20,6 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   }
 
   private(set) var changes = Changes()
-  /// The attributes from the layout.
   private var base: any ElementAttributes
   /// The attributes that are shown: the layout's attributes with the changes.
   private var shown: any ElementAttributes

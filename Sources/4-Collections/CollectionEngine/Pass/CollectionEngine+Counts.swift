@@ -5,7 +5,6 @@ package import CollectionData
 import Foundation
 import Geometry
 
-/// The number of items of each section.
 enum ItemCounts {
   /// As they are presented.
   case presented([Int])
@@ -107,7 +106,6 @@ extension CollectionEngine {
     return ask()
   }
 
-  /// Counts the data.
   func countData() -> [Int] {
     knownCounts.willCount(haveSupplier: host.suppliesViews)
     return host.countItems()
@@ -145,7 +143,6 @@ extension CollectionEngine {
     return counts[section]
   }
 
-  /// Returns whether anything is presented at a path.
   package func hasItem(at path: PresentedIndexPath) -> Bool { Self.isItem(path, in: counts) }
 
   static func isItem<Order>(_ path: OrderedIndexPath<Order>, in counts: [Int]) -> Bool {
@@ -185,7 +182,6 @@ extension EngineHost {
   ///   - dataSource: Who answers, for the message.
   ///   - sections: The number of sections that it says.
   ///   - items: Returns the number of items that it says for a section.
-  /// - Returns: The number of items of each section.
   package func counts(
     of dataSource: AnyObject, sections: Int, items: (_ section: Int) -> Int
   ) -> [Int] {

@@ -24,8 +24,6 @@ extension CollectionEngine {
   }
 
   /// Goes on with another layout at once: another host takes the present one.
-  ///
-  /// - Parameter substitute: The layout to go on with.
   package func giveUpLayout(for substitute: any EngineLayout) {
     guard updates.exchange == nil else {
       programmerError(
@@ -39,7 +37,6 @@ extension CollectionEngine {
     if !pass.isIdle { pass.interrupt {} }
   }
 
-  /// Called by the layout, once for each invalidation.
   package func layoutWasInvalidated(with invalidation: any EngineInvalidation) {
     let invalidatesCounts = invalidation.invalidatesCounts
     if invalidatesCounts { knownCounts.forget() }
@@ -53,7 +50,6 @@ extension CollectionEngine {
     host.node.setNeedsLayout()
   }
 
-  /// Invalidates everything, and the counts if asked.
   func invalidateEverything(counts: Bool) {
     layout.invalidate(with: layout.makeInvalidation(everything: true, counts: counts))
     // Also when the layout keeps its invalidation to itself.
@@ -89,7 +85,6 @@ extension CollectionEngine {
 
   /// Asks the layout about new bounds while the host still has its old ones (behaviour rule Y-10).
   ///
-  /// - Parameter bounds: The bounds to be.
   /// - Returns: Whether they invalidate the layout; ``boundsWereStored()`` tells it.
   @discardableResult
   package func boundsWillChange(to bounds: CGRect) -> Bool {

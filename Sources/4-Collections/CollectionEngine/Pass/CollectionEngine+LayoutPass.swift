@@ -59,7 +59,6 @@ extension CollectionEngine {
     return result
   }
 
-  /// The pass is over.
   func endPass() {
     pass.end()
     elements.checkInvariants()
@@ -199,7 +198,6 @@ extension CollectionEngine {
     if !pass.isInterrupted { pass.finishDueWork() }
   }
 
-  /// Prepares the layout, with the counts as they are.
   func prepareLayout() {
     scrolling.forgetAreas()
     let size = host.containerSize

@@ -79,7 +79,6 @@ extension CollectionEngine {
 }
 
 extension LayoutTrace.Element {
-  /// The element of a key.
   package init(_ key: ElementIdentity) {
     self.init(category: key.category, kind: key.kind, indexPath: key.indexPath)
   }

@@ -50,12 +50,10 @@ final class LayoutPass {
   /// Whether no work is under way, so that data and layout may be exchanged.
   var isIdle: Bool { phase == .idle }
 
-  /// Whether the layout is preparing itself.
   var isPreparing: Bool {
     if case .preparing = phase { true } else { false }
   }
 
-  /// A pass begins.
   func begin() {
     phase = .layingOut
     if !isContinued {
@@ -65,7 +63,6 @@ final class LayoutPass {
     isContinued = false
   }
 
-  /// The pass is over.
   func end() { phase = .idle }
 
   /// A view that is there already is configured again, until ``endConfiguring(_:)`` with what this
@@ -161,10 +158,6 @@ final class LayoutPass {
   var isLayoutDue: Bool { due != .nothing }
 
   /// Adds an invalidation: what is due is joined, adjustments are added.
-  ///
-  /// - Parameters:
-  ///   - next: What it makes due.
-  ///   - adjustment: What it adds to the offset.
   func invalidate(_ next: LayoutDue, offsetAdjustment adjustment: CGPoint) {
     due = max(due, next)
     dueOffsetAdjustment.x += adjustment.x
@@ -274,7 +267,6 @@ final class LayoutPass {
 
   // MARK: Contents and viewport
 
-  /// Whether the layout was mirrored in the last pass.
   private(set) var wasMirrored = false
   /// The size of the content in the last pass, as the layout said it.
   private(set) var contentSize = CGSize.zero

@@ -17,7 +17,6 @@ struct UnsettledSizes {
     var preferred: CGSize
   }
 
-  /// The number of rounds that are recorded.
   static let recordedRounds = 4
 
   private var changes: [Change] = []

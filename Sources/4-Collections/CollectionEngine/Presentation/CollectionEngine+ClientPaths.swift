@@ -10,7 +10,6 @@ import Views
 /// Which index paths a view takes from clients and returns to them (interaction rule DP-11); these
 /// are bare index paths, as in public methods.
 package enum PathOrder: Sendable {
-  /// Those of the data.
   case data
   /// Those that the layout shows.
   case presented
@@ -73,7 +72,6 @@ extension CollectionEngine {
 }
 
 extension CollectionEngine {
-  /// Returns whether the item that is presented at a path is lifted.
   func isLifted(_ path: PresentedIndexPath) -> Bool { presentation.isLifted(at: path) }
 
   /// Lifts an item. Its view, if it has one, stays.

@@ -29,7 +29,6 @@ extension CollectionEngine {
   /// not yet (interaction rule IR-1); nil without a destination.
   ///
   /// - Parameter item: The host's own item that is dragged alone; nil for others.
-  /// - Returns: The path.
   func insertionPath(ofItem item: DataIndexPath?) -> DataIndexPath? {
     guard let path = drop.destination?.presentedPath else { return nil }
     let order = item.map { PresentationOrder.Displacement.item($0, path) } ?? .gap(path)
@@ -188,7 +187,6 @@ extension CollectionEngine {
     layout.invalidate(with: invalidation)
   }
 
-  /// The metrics of gaps in the window.
   var gapMetrics: InteractionMetrics.Gap {
     (host.node.root?.interactionMetrics ?? .phone).gap
   }

@@ -200,7 +200,6 @@ extension CollectionEngine {
 /// Until the end the data source knows nothing of it: elements are counted as they are presented,
 /// with the item where the touch has brought it.
 struct InteractiveMovement: Hashable {
-  /// The path of the item in the data source.
   let item: DataIndexPath
   /// The position at which the item is presented.
   let presentedPath: PresentedIndexPath

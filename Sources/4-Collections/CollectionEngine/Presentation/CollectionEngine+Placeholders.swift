@@ -69,7 +69,6 @@ extension CollectionEngine {
     presentation.content(at: path)?.height
   }
 
-  /// Whether a section has placeholders that ask for heights.
   package func holdsPlaceholderHeights(inSection section: Int) -> Bool {
     presentation.contents(inSection: section).contains { $0.height != nil }
   }
@@ -121,7 +120,6 @@ extension CollectionEngine {
   ///   - register: The method that registers cells, for the message.
   ///   - height: The height that it asks for, in points; nil for that of items.
   ///   - makeView: Makes its view.
-  /// - Returns: Its number.
   package func insertPlaceholder(
     before path: DataIndexPath, reuseIdentifier identifier: String, registeredBy register: String,
     height: CGFloat? = nil, makeView: @escaping (IndexPath) -> any ElementView

@@ -68,7 +68,6 @@ struct Presentation<Content> {
   /// The lifted items, in the order in which they were lifted.
   var liftedItems: [DataIndexPath] { lifted.elements }
 
-  /// Returns whether the item that is presented at a path is lifted.
   func isLifted(at presentedPath: PresentedIndexPath) -> Bool {
     guard !lifted.isEmpty, let path = order.dataPath(of: presentedPath) else { return false }
     return lifted.contains(path)
@@ -216,8 +215,6 @@ struct Presentation<Content> {
   /// The data were counted: if they have too few items for what is presented, they are presented as
   /// they are, without gap and placeholders. An item that is interactively moved goes back; the
   /// movement is over if the data do not have it.
-  ///
-  /// - Parameter counts: The number of items of each section of the data.
   mutating func conform(to counts: [Int]) {
     guard !order.isPossible(in: counts) else { return }
     order = .identity

@@ -9,7 +9,6 @@ import Views
 /// Contents that scroll while something is held near their edges.
 @MainActor
 final class AutoScroll {
-  /// An object that is held.
   struct Held {
     /// The location at which it is held, from the top left corner of the viewport: it rests while
     /// contents move.
@@ -63,7 +62,6 @@ extension CollectionEngine {
     host.node.root?.timeline.schedule.removeTicker(of: ObjectIdentifier(self))
   }
 
-  /// One step.
   private func autoScrollOnce() {
     guard let held = autoScroll.held else { return }
     let step = Schedule.tickLength
@@ -75,7 +73,6 @@ extension CollectionEngine {
     endAutoScroll()
   }
 
-  /// The point of the contents below what is held.
   private func point(below held: AutoScroll.Held) -> CGPoint {
     let offset = host.offset
     return CGPoint(x: held.location.x + offset.x, y: held.location.y + offset.y)

@@ -25,17 +25,14 @@ final class OrthogonalScrolling {
   /// Records how far a section is scrolled; nil for one that does not scroll.
   func scroll(_ section: Int, to offset: CGFloat?) { offsets[section] = offset }
 
-  /// Adds the view of a section.
   func add(_ view: EmbeddedScrollView) { views[view.section] = view }
 
-  /// Removes the view of a section.
   func removeView(ofSection section: Int) { views[section] = nil }
 
   /// The layout is prepared again: it is asked for areas again, and offsets are kept as far as
   /// possible.
   func forgetAreas() { areas = [:] }
 
-  /// Remembers an area.
   func remember(_ area: OrthogonalScrollArea?, forSection section: Int) {
     areas[section] = .some(area)
   }

@@ -29,7 +29,6 @@ package final class MultipleSelection {
   /// The range that the Shift key extends, and what was selected after it did last.
   private var shifted: (range: RangeSelection, selection: [IndexPath])?
 
-  /// Creates what selects in a view.
   package init(_ engine: CollectionEngine) {
     self.engine = engine
     anchorRole = engine.registerRole(keepsReloadedItems: true)
@@ -206,11 +205,8 @@ package protocol MultipleSelectionHost: ScrollViewHost {
   /// Tells the delegate that the gesture is over.
   func didEndMultipleSelection()
 
-  /// Whether several items can be selected as things are.
   var canSelectSeveral: Bool { get }
-  /// Returns whether an item is selected.
   func isSelected(_ path: IndexPath) -> Bool
-  /// The selected items, in the order of selection.
   var selectionOrder: [IndexPath] { get }
   /// Selects or deselects an item as the user does, if the delegate allows it.
   func setSelectedByUser(_ path: IndexPath, _ isSelected: Bool)

@@ -7,7 +7,6 @@ import Geometry
 /// Items between a first and a last one that are selected, or deselected, together; those that the
 /// range leaves again get back what they were (interaction rule TS-3).
 struct RangeSelection {
-  /// An item that changes.
   struct Change: Hashable, Sendable {
     var path: IndexPath
     var isSelected: Bool
@@ -30,10 +29,6 @@ struct RangeSelection {
 
   /// Lets the range end with another item.
   ///
-  /// - Parameters:
-  ///   - path: An item of the data.
-  ///   - counts: The number of items of each section.
-  ///   - isSelected: Returns whether an item is selected now.
   /// - Returns: What is to be changed: first what leaves the range, then what comes into it, from
   ///   the anchor on. What is as it is to be already is left out.
   /// - Complexity: O(items that come and go).

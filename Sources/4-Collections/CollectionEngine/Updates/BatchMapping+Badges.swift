@@ -31,9 +31,6 @@ extension BatchMapping {
   /// Returns the attributes of an item before the update, however far away; nil for one that is
   /// new.
   ///
-  /// - Parameters:
-  ///   - path: The item after the update.
-  ///   - layout: The layout before it.
   /// - Returns: The cell, with the path that it had.
   func previousCell(
     ofItemNowAt path: IndexPath, in layout: SolvedLayout?

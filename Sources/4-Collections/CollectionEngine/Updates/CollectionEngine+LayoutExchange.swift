@@ -70,8 +70,6 @@ extension CollectionEngine {
 
   /// Prepares the exchange of the present layout for another, and keeps the item in the middle
   /// there, if the host says so.
-  ///
-  /// - Returns: The views that hear of the exchange.
   private func prepareElements(for new: any EngineLayout) -> [any ElementView] {
     if host.keepsMiddleItem { pass.keepMiddle(middleItem()) }
     layout.prepareExchange(for: new)

@@ -134,8 +134,6 @@ extension CollectionEngine {
 
   /// Lets what was on screen and is not any more disappear. What came while sizes were settling
   /// and went again is taken away at once.
-  ///
-  /// - Returns: Everything that disappears.
   private func disappearAfterSettling(_ found: [FoundElement]) -> Set<ObjectIdentifier> {
     let keys = Set(found.map(\.key))
     for element in elements.inOrder where !keys.contains(element.key) {

@@ -32,7 +32,6 @@ package struct LayoutBlend<Layout: OpenLayout> {
       width: max(0, mix(start.width, end.width)), height: max(0, mix(start.height, end.height)))
   }
 
-  /// Prepares both layouts.
   package func prepare() {
     start.prepare()
     end.prepare()

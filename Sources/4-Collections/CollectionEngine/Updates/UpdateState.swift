@@ -5,9 +5,7 @@ import CollectionData
 import CollectionLayout
 import Foundation
 
-/// Updates that are being recorded.
 struct UpdateRecording {
-  /// The outcome of the recorded updates.
   enum Outcome {
     /// A batch, and items whose views are configured again, as they are before it.
     case batch(BatchUpdates, reconfiguring: [DataIndexPath])
@@ -61,7 +59,6 @@ final class UpdateState {
     return body()
   }
 
-  /// Whether updates are being recorded.
   var isRecording: Bool { recording != nil }
 
   /// Begins to name updates, until ``end()``.
@@ -83,7 +80,6 @@ final class UpdateState {
     return ended
   }
 
-  /// Names changes.
   func record(_ changes: [BatchUpdates.Change]) { recording?.add(changes) }
 
   /// Names items whose views are configured again, before the batch.
@@ -92,7 +88,6 @@ final class UpdateState {
   /// All data are to be loaded again in place of all that is named.
   func nameReload() { recording?.outcome = .reload }
 
-  /// Calls something at the end.
   func callAtEnd(_ completion: @escaping (Bool) -> Void) {
     recording?.completions.append(completion)
   }
@@ -146,7 +141,6 @@ struct InteractiveExchange {
 
   /// The layout that elements come from.
   let old: any EngineLayout
-  /// The layout that they go to.
   let new: any EngineLayout
   /// Called when the exchange is over: whether it came to the new layout, and whether the animation
   /// ran to its end.

@@ -7,8 +7,7 @@ public import Foundation
 import Geometry
 public import Views
 
-/// A view that a collection view shows, takes back and shows again: a header, a badge, a
-/// background.
+/// A view that a collection view reuses: a header, a badge, a background.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   private var identifier: String?
@@ -29,13 +28,14 @@ open class UICollectionReusableView: UIView {
   /// Called before the view is used for another element.
   open func prepareForReuse() {}
 
-  /// Called with the attributes that the view has now. The collection view itself sets place, size,
-  /// transform, alpha and depth; this is for what subclasses of attributes add.
+  /// Called with the attributes that the view has now. The collection view itself sets frame,
+  /// transform, alpha and stacking order; subclasses apply the properties that subclasses of
+  /// attributes add.
   ///
   /// - Parameter layoutAttributes: The attributes; a copy.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes that the view would like, asked of elements whose size is an estimate.
+  /// Returns the attributes that the view prefers; called for elements with an estimated size.
   ///
   /// - Parameter layoutAttributes: What the layout gives; a copy, which may be changed and
   ///   returned.
@@ -57,7 +57,7 @@ open class UICollectionReusableView: UIView {
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Says that the size of the contents changed: the view is measured again.
+  /// Invalidates the size of the contents: the view is measured again.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     requestMeasurement()
@@ -67,8 +67,6 @@ open class UICollectionReusableView: UIView {
   package func requestMeasurement() { requestMeasurement(for: .enabled) }
 
   /// Asks the collection view, if there is one, to measure the view again.
-  ///
-  /// - Parameter cause: What the collection view has to care for.
   private func requestMeasurement(for cause: UICollectionView.SelfSizingInvalidation) {
     guard let owner = enclosingCollectionView,
       owner.selfSizingInvalidation.rawValue >= cause.rawValue
@@ -76,7 +74,6 @@ open class UICollectionReusableView: UIView {
     owner.engine.requestMeasurement(of: self)
   }
 
-  /// The collection view that shows the view, if there is one.
   var enclosingCollectionView: UICollectionView? {
     var view = superview
     while let current = view, !(current is UICollectionView) { view = current.superview }
@@ -86,7 +83,6 @@ open class UICollectionReusableView: UIView {
   /// Sets the identifier that the view was dequeued with.
   func setReuseIdentifier(_ identifier: String) { self.identifier = identifier }
 
-  /// A class to register, checked.
   static func checkedClass(
     _ viewClass: AnyClass?, role: String
   ) -> UICollectionReusableView.Type? {

@@ -43,7 +43,6 @@ extension UICollectionViewCell: ConfiguredCell {
       && plainContentView.translatesAutoresizingMaskIntoConstraints
   }
 
-  /// The size of the contents, fitted apart from the cell.
   func fittedContentSize(
     for target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
@@ -117,7 +116,7 @@ extension UICollectionViewCell {
 extension UICollectionViewCell {
   /// The state of a collection view's cell in a drag.
   public enum DragState: Int, Hashable, Sendable {
-    /// No drag.
+    /// The cell is not dragged.
     case none = 0
     /// A touch lifts the cell, and may begin to drag it.
     case lifting = 1

@@ -49,7 +49,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// cell.
   open var contentView: UIView { configurations.contentView ?? content }
 
-  /// The configuration of the cell's content; nil for what is put into ``contentView``.
+  /// The configuration of the cell's content; nil for subviews of ``contentView``.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set { configurations.setContent(newValue, in: self) }
@@ -148,13 +148,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsLayout()
   }
 
-  /// Makes the cell look as its state asks for; called when that has changed, before the next
-  /// layout, once for all changes.
+  /// Updates the cell's contents and background for a state; called before the next layout, once
+  /// for all changes of the state.
   open func updateConfiguration(using state: UICellConfigurationState) {
     followState(state)
   }
 
-  /// Called after ``updateConfiguration(using:)``; setting it asks for an update.
+  /// A closure that is called after ``updateConfiguration(using:)``; setting it asks for an update.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { configuring.updateHandler }
     set {
@@ -163,13 +163,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Follows the traits.
+  /// Updates the cell's configurations for other traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsUpdateConfiguration()
   }
 
-  /// Called when a drag lifts the cell, carries it about, or is over.
+  /// Called when a drag lifts the cell, moves it, or ends.
   open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
 
   // MARK: Size and place
@@ -211,7 +211,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     return CGSize(width: max(whole.width, inner.width), height: max(whole.height, inner.height))
   }
 
-  /// The size that suits the contents; a subclass that places its contents itself says it here.
+  /// Returns the size that suits the contents; a subclass that lays out its contents itself
+  /// overrides it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
     if let fitted = configurations.fittedSize(in: size, of: self) { return fitted }

@@ -8,13 +8,13 @@ public import Foundation
 import Geometry
 import Views
 
-/// Describes a section of a compositional layout, given its index and where it is shown; nil for
-/// one without items.
+/// A closure that returns a section of a compositional layout, given its index and its environment;
+/// nil for a section without items.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
-/// Lays out sections that are described by groups of items.
+/// A layout of sections that are composed of groups of items.
 ///
 /// Each section is solved once, as a pattern that repeats: preparing does not depend on the number
 /// of items. The provider is asked again when the layout is invalidated as a whole, which includes
@@ -127,8 +127,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     state.element(.cell, at: indexPath, viewport).map(attributes(of:))
   }
 
-  /// The attributes of a header, a footer or a badge, a pinned one where it is now; nil if there is
-  /// none.
+  /// Returns the attributes of a header, a footer or a badge, with the present frame of a pinned
+  /// one; nil if there is none.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -136,7 +136,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       .map(attributes(of:))
   }
 
-  /// A background.
+  /// Returns the attributes of a background; nil if there is none.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -149,7 +149,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     state.orthogonalArea(ofSection: section)
   }
 
-  /// Calls the visible-items handlers of the visible sections.
+  /// Calls the visible-items handlers of the visible sections, which may change the attributes.
   open override func adjustedAttributes(
     forVisibleElements attributes: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {
@@ -173,7 +173,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     state.dataWillChange(through: renumbering)
   }
 
-  /// Forgets the changes of the update, which is over.
+  /// Ends the update of the collection view's data.
   open override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
     state.dataDidChange()
@@ -194,20 +194,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// Badges go with their items.
+  /// Returns the badges of deleted items.
   open override func indexPathsToDeleteForSupplementaryView(
     ofKind elementKind: String
   ) -> [IndexPath] { state.badgesLeaving(ofKind: elementKind) }
 
-  /// Badges come with their items.
+  /// Returns the badges of inserted items.
   open override func indexPathsToInsertForSupplementaryView(
     ofKind elementKind: String
   ) -> [IndexPath] { state.badgesEntering(ofKind: elementKind) }
 
   // MARK: Invalidation
 
-  /// Invalidates what the context names: the sections are asked for again unless it names elements
-  /// alone.
+  /// Invalidates the parts of the layout that the context names: the sections are asked for again
+  /// unless it names elements alone.
   ///
   /// - Parameter context: A context that names elements keeps the solution; others ask the provider
   ///   again.
@@ -216,16 +216,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Another size invalidates the layout, and so do insets that leave a different length across the
-  /// scroll direction; scrolling only if something is pinned.
+  /// Returns whether new bounds invalidate the layout: those of another size, or whose insets leave
+  /// a different length across the scroll direction; scrolling only if something is pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
     return newBounds.size != collectionView.bounds.size || hasOtherInsets(collectionView)
       || state.hasPinnedElements
   }
 
-  /// Returns what a change of bounds invalidates: everything for another size or other insets, else
-  /// the pinned elements (behaviour rule P-6).
+  /// Returns the parts of the layout that a change of bounds invalidates: everything for another
+  /// size or other insets, else the pinned elements (behaviour rule P-6).
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -237,13 +237,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return context
   }
 
-  /// A measured size that is not the estimate invalidates the layout.
+  /// Returns whether a measured size invalidates the layout: one that differs from the estimate.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { state.recordMeasured(preferredAttributes, of: originalAttributes) }
 
-  /// Takes in the size that a view prefers, and returns what it invalidates.
+  /// Adopts the size that a view prefers, and returns the parts of the layout that it invalidates.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -254,6 +254,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return context
   }
 
-  /// True: the collection view mirrors the layout when it reads from right to left.
+  /// A Boolean value that says whether the collection view mirrors the layout when it reads from
+  /// right to left; true.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }

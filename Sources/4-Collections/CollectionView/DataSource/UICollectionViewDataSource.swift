@@ -5,7 +5,7 @@ public import Foundation
 import Geometry
 import Views
 
-/// Supplies a collection view with counts and views.
+/// The methods that supply a collection view with counts and views.
 ///
 /// Methods that are optional in UIKit have defaults. A subclass of a conforming class can only
 /// override those that the class declares itself.
@@ -50,8 +50,8 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Called once, when an interactive movement ends at another index path than it began. Change the
-  /// data in this call, and do not name the change: the view shows the item there already.
+  /// Called once, when an interactive movement ends at another index path than its first. Change
+  /// the data in this call without naming the change: the view already shows the item there.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
@@ -96,7 +96,7 @@ extension UICollectionViewDataSource {
   }
 }
 
-/// Methods that learn which items will be needed soon.
+/// The methods that announce the items that will be needed soon.
 ///
 /// Both are called at the end of a layout pass, when the view is laid out: they may change the
 /// data, name the changes and reload.

@@ -6,7 +6,8 @@ import Geometry
 public import Interactions
 public import Views
 
-/// Methods that follow what is shown, highlighted and selected. Every method has a default.
+/// The methods that respond to the display, highlighting and selection of items. Every method has a
+/// default.
 ///
 /// Those that follow a touch, a key or a menu are called between layout passes: they may change the
 /// data, name the changes, reload and show another controller. Those about what is displayed are
@@ -19,8 +20,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Called after an item was highlighted, when its cell looks so. Its look may be changed here, as
-  /// in the cell's own `updateConfiguration(using:)`.
+  /// Called after an item was highlighted and its cell updated. Its appearance may be changed here,
+  /// as in the cell's own `updateConfiguration(using:)`.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
 
   /// Called after the highlight of an item ended: the touch was lifted, which is before the item is
@@ -51,8 +52,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Called for a tap on an item that does more than select it, after the item was selected: the
-  /// place to show what the item stands for.
+  /// Called for a tap on an item that does more than select it, after the item was selected.
+  /// Present the content of the item here.
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
@@ -63,19 +64,19 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     with context: any UISpringLoadedInteractionContext
   ) -> Bool
 
-  /// Has no effect: menus of a long press are those of `contextMenuConfigurationForItemsAt`. Returns
-  /// whether a long press shows a menu with the actions of an item.
+  /// Has no effect: menus of a long press are those of `contextMenuConfigurationForItemsAt`.
+  /// Returns whether a long press shows a menu with the actions of an item.
   func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Has no effect: never called. Returns whether the menu of an item has an action.
+  /// Has no effect: it is never called. Returns whether the menu of an item has an action.
   func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool
 
-  /// Has no effect: never called. Performs an action that was chosen in the menu of an item.
+  /// Has no effect: it is never called. Performs an action that was chosen in the menu of an item.
   func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?)
@@ -103,8 +104,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool
 
-  /// Called after the focus moved from an item or to one. What else is to move with it is added to
-  /// the coordinator.
+  /// Called after the focus moved from an item or to one. Add animations that run with it to the
+  /// coordinator.
   func collectionView(
     _ collectionView: UICollectionView,
     didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
@@ -122,7 +123,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ) -> Bool
 
   /// Called when a gesture begins to select several items. The view has set
-  /// `allowsMultipleSelection`; the usual answer is to begin editing as well.
+  /// `allowsMultipleSelection`; apps usually begin editing as well.
   func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
 
@@ -148,7 +149,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
 
-  /// Returns where the preview of an item goes when a context menu disappears; nil for fading away.
+  /// Returns the preview to which an item's context menu is dismissed; nil to fade away.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -161,30 +162,31 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Returns where the preview of a menu for one item goes when it disappears, in the form before
-  /// iOS 16.
+  /// Returns the preview to which the context menu of one item is dismissed, in the form before iOS
+  /// 16.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Called when the preview of an item's context menu was tapped. What is to be shown in its place
-  /// is added to the animator's completion.
+  /// Called when the preview of an item's context menu was tapped. Present its content in the
+  /// animator's completion.
   func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   )
 
-  /// Called before the context menu of an item appears. Animations may be added that run with it.
+  /// Called before the context menu of an item appears. Add animations that run with it to the
+  /// animator.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
 
-  /// Called before the context menu of an item disappears, also when an action was chosen.
-  /// Animations may be added that run with it.
+  /// Called before the context menu of an item disappears, also when an action was chosen. Add
+  /// animations that run with it to the animator.
   func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
@@ -201,14 +203,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     forItemAt indexPath: IndexPath)
 
   /// Called after a cell was removed, mostly during a layout pass while other cells still wait to
-  /// be removed: release here what the cell loaded, and neither change items nor reload. The item
-  /// may be deleted; the index path is the last one it had.
+  /// be removed: release the resources of the cell here, and neither change items nor reload. The
+  /// item may be deleted; the index path is the last one it had.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
 
-  /// Called during a layout pass before a header, a footer or a badge is added. The same is allowed
-  /// as for cells: changes of the view, but none of items.
+  /// Called during a layout pass before a header, a footer or a badge is added. As for cells, the
+  /// view may be changed, items may not.
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
@@ -256,14 +258,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
 
-  /// Called when a gesture that selected several items is over. The items stay selected, and
-  /// several can be from now on.
+  /// Called when a gesture that selected several items has ended. The items stay selected, and
+  /// several can be selected from now on.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 }
 
 // The other defaults are generated; this one is asked for the form before iOS 16.
 extension UICollectionViewDelegate {
-  /// Asks for the menu of the item, if it is one.
+  /// Asks the delegate for the menu of the item, if there is only one.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint

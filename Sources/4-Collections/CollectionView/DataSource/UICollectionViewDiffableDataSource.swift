@@ -7,7 +7,7 @@ public import Foundation
 import Geometry
 import Views
 
-/// Supplies a collection view from snapshots of identifiers.
+/// A data source that supplies a collection view from snapshots of identifiers.
 ///
 /// It makes itself the collection view's data source, which holds it weakly: keep it. The views for
 /// the identifiers come from providers.
@@ -30,11 +30,11 @@ open class UICollectionViewDiffableDataSource<
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
-  /// Gives a configured cell for an item; nil stops the program.
+  /// A closure that returns a configured cell for an item; nil stops the program.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
-  /// Gives a configured supplementary view; nil stops the program.
+  /// A closure that returns a configured supplementary view; nil stops the program.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
@@ -43,7 +43,7 @@ open class UICollectionViewDiffableDataSource<
   private let cellProvider: CellProvider
   nonisolated let data: DiffableData<SectionIdentifierType, ItemIdentifierType>
 
-  /// Gives the supplementary views; needed if the layout has any.
+  /// The closure that returns supplementary views; needed if the layout has any.
   open var supplementaryViewProvider: SupplementaryViewProvider?
   /// The closures that are called when items are reordered interactively.
   open var reorderingHandlers = ReorderingHandlers()
@@ -66,8 +66,8 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Snapshots
 
-  /// Shows the data of a snapshot: what differs from the present data is inserted, deleted and
-  /// moved, then what the snapshot marks is reloaded and reconfigured.
+  /// Shows the data of a snapshot: inserts, deletes and moves the items that differ, then reloads
+  /// and reconfigures those that the snapshot marks.
   ///
   /// The first data, and data of a view that is in no window, are shown by reloading. On the main
   /// queue the data are there when the call returns.
@@ -85,7 +85,7 @@ open class UICollectionViewDiffableDataSource<
       completion: completion)
   }
 
-  /// Shows the data of a snapshot, and returns when they are there.
+  /// Shows the data of a snapshot, and returns when the update is complete.
   ///
   /// > Note: Differs from UIKit: it does not wait for the end of the animations, since the window's
   /// > time stands still until somebody advances it.
@@ -97,7 +97,7 @@ open class UICollectionViewDiffableDataSource<
     apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
   }
 
-  /// Shows the data of a snapshot by reloading, without looking at what differs.
+  /// Shows the data of a snapshot by reloading, without computing the differences.
   ///
   /// Selection and measured sizes are forgotten, as `reloadData()` does.
   ///
@@ -110,19 +110,19 @@ open class UICollectionViewDiffableDataSource<
     data.apply(.snapshot(snapshot), .reloading, of: self, completion: completion)
   }
 
-  /// Shows the data of a snapshot by reloading, and returns when they are there.
+  /// Shows the data of a snapshot by reloading, and returns when the reload is complete.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
     applySnapshotUsingReloadData(snapshot, completion: nil)
   }
 
-  /// The data that are shown.
+  /// Returns the snapshot of the data that are shown.
   ///
   /// - Returns: A copy, without marks.
   nonisolated open func snapshot() -> Snapshot { data.snapshot }
 
   // MARK: Section snapshots
 
-  /// Shows the visible items of a section snapshot in a section, in the place of what it has.
+  /// Replaces the items of a section with the visible items of a section snapshot.
   ///
   /// From then on the section keeps the trees: list cells are indented by their levels, outline
   /// disclosures expand and collapse them, and later snapshots change them (see
@@ -144,7 +144,8 @@ open class UICollectionViewDiffableDataSource<
       completion: completion)
   }
 
-  /// Shows the visible items of a section snapshot in a section, and returns when they are there.
+  /// Replaces the items of a section with the visible items of a section snapshot, and returns when
+  /// the update is complete.
   ///
   /// - Parameters:
   ///   - snapshot: The items as trees.
@@ -157,8 +158,8 @@ open class UICollectionViewDiffableDataSource<
     apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: nil)
   }
 
-  /// A copy of a section's trees; of one without trees its items as roots, of an unknown one
-  /// nothing.
+  /// Returns a copy of a section's trees; a section without trees has its items as roots, an
+  /// unknown one no items.
   nonisolated open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -199,7 +200,7 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { data.snapshot.numberOfItems(at: section) }
 
-  /// The cell that the provider gives.
+  /// Returns the cell of the provider.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -210,7 +211,7 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// The supplementary view that the provider gives.
+  /// Returns the supplementary view of the provider.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -232,8 +233,8 @@ open class UICollectionViewDiffableDataSource<
     return canReorder(item)
   }
 
-  /// An item was moved interactively: the data follow, between the two calls of the reordering
-  /// handlers.
+  /// Called after an item was moved interactively: the data are updated, between the two calls of
+  /// the reordering handlers.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -253,39 +254,41 @@ open class UICollectionViewDiffableDataSource<
 extension UICollectionViewDiffableDataSource {
   /// The closures that a data source calls when items are reordered interactively.
   public struct ReorderingHandlers {
-    /// A Boolean value that says whether an item may be moved. Without it none may.
+    /// A closure that returns whether an item may be moved. Without it none may.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// Called with what will change; the data source still has the old data.
+    /// A closure that is called before a reordering, with the change; the data source still has the
+    /// old data.
     public var willReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// Called with what has changed; the data source has the new data.
+    /// A closure that is called after a reordering, with the change; the data source has the new
+    /// data.
     public var didReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-    /// Creates handlers that do nothing.
+    /// Creates handlers without closures.
     public init() {}
   }
 
   /// The closures that a data source calls when a reader expands or collapses an item; the data
   /// source still has the old data.
   public struct SectionSnapshotHandlers<Item> where Item: Hashable {
-    /// A Boolean value that says whether an item may be expanded. Without it every item may.
+    /// A closure that returns whether an item may be expanded. Without it every item may.
     public var shouldExpandItem: ((Item) -> Bool)?
-    /// Called when an item will be expanded.
+    /// A closure that is called before an item is expanded.
     public var willExpandItem: ((Item) -> Void)?
-    /// A Boolean value that says whether an item may be collapsed. Without it every item may.
+    /// A closure that returns whether an item may be collapsed. Without it every item may.
     public var shouldCollapseItem: ((Item) -> Bool)?
-    /// Called when an item will be collapsed.
+    /// A closure that is called before an item is collapsed.
     public var willCollapseItem: ((Item) -> Void)?
-    /// Gives what is below an item that is being expanded, from what is below it now. Without it
-    /// that stays.
+    /// A closure that returns the descendants of an item that is being expanded, from its present
+    /// ones, which it keeps without this closure.
     public var snapshotForExpandingParent:
       (
         (_ parent: Item, _ current: NSDiffableDataSourceSectionSnapshot<Item>)
           -> NSDiffableDataSourceSectionSnapshot<Item>
       )?
 
-    /// Creates handlers that do nothing.
+    /// Creates handlers without closures.
     public init() {}
   }
 

@@ -8,33 +8,35 @@ public import Interactions
 import Views
 
 extension UICollectionView: UIDataSourceTranslating {
-  /// Returns where a section of the data is presented; `NSNotFound` for one that does not exist.
+  /// Returns the index at which a section of the data is presented; `NSNotFound` for one that does
+  /// not exist.
   public func presentationSectionIndex(
     forDataSourceSectionIndex dataSourceSectionIndex: Int
   ) -> Int { engine.translatedSection(dataSourceSectionIndex) }
 
-  /// Returns which section of the data is presented at a place; `NSNotFound` for one that does not
+  /// Returns the index in the data of a presented section; `NSNotFound` for one that does not
   /// exist.
   public func dataSourceSectionIndex(
     forPresentationSectionIndex presentationSectionIndex: Int
   ) -> Int { engine.translatedSection(presentationSectionIndex) }
 
-  /// Returns where an item of the data is presented; nil for nil and for one that does not exist.
+  /// Returns the index path at which an item of the data is presented; nil for nil and for one that
+  /// does not exist.
   public func presentationIndexPath(
     forDataSourceIndexPath dataSourceIndexPath: IndexPath?
   ) -> IndexPath? {
     engine.translatedToPresentation(dataSourceIndexPath.map { DataIndexPath($0) })?.indexPath
   }
 
-  /// Returns which item of the data is presented at a place; nil for the gap, for a placeholder, and
-  /// for a place that does not exist.
+  /// Returns the index path in the data of a presented item; nil for the gap, for a placeholder,
+  /// and for one that does not exist.
   public func dataSourceIndexPath(
     forPresentationIndexPath presentationIndexPath: IndexPath?
   ) -> IndexPath? {
     engine.translatedToData(presentationIndexPath.map { PresentedIndexPath($0) })?.indexPath
   }
 
-  /// Lets the view's methods take and return presented index paths in a closure.
+  /// Runs a closure in which the view's methods take and return presented index paths.
   public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
     engine.perform(in: .presented, actionsToTranslate)
   }

@@ -29,13 +29,13 @@ final class CollectionDragAndDrop {
 }
 
 extension UICollectionView {
-  /// Says what items are dragged; nil, as at first, for none. It is not kept alive.
+  /// The delegate that supplies the dragged items; nil, as at first, for none. It is not retained.
   public var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { dragAndDrop.dragDelegate }
     set { dragAndDrop.dragDelegate = newValue }
   }
 
-  /// Says what drops do; nil, as at first, for nothing. It is not kept alive.
+  /// The delegate that handles drops; nil, as at first, for none. It is not retained.
   public var dropDelegate: (any UICollectionViewDropDelegate)? {
     get { dragAndDrop.dropDelegate }
     set { dragAndDrop.dropDelegate = newValue }
@@ -47,11 +47,10 @@ extension UICollectionView {
     set { dragAndDrop.drags.source.interaction.isEnabled = newValue }
   }
 
-  /// A Boolean value that says whether items of the view are dragged.
+  /// A Boolean value that says whether items of the view are being dragged.
   public var hasActiveDrag: Bool { dragAndDrop.drags.source.isActive }
 
-  /// A Boolean value that says whether a drag is over the view, or was dropped there and is not over
-  /// yet.
+  /// A Boolean value that says whether a drag is over the view, or a drop on it has not ended.
   public var hasActiveDrop: Bool { dragAndDrop.drags.target.isActive }
 }
 

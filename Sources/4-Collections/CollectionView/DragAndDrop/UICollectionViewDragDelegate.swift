@@ -5,7 +5,7 @@ public import Foundation
 public import Interactions
 public import Views
 
-/// Methods that provide the dragged items of a collection view, and follow the drag.
+/// The methods that supply the dragged items of a collection view, and follow the drag.
 ///
 /// All but the first are optional in UIKit; here they have defaults. Index paths are those of the
 /// data.
@@ -14,30 +14,30 @@ public import Views
 /// change views; data that leave with the item are changed by the drop.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// Returns what an item that is lifted stands for; nothing for no drag. Asked again for each
-  /// other selected item if the lifted one is selected (interaction rule DG-2).
+  /// Returns the drag items for a lifted item; none for no drag. Called again for each other
+  /// selected item if the lifted one is selected (interaction rule DG-2).
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// Returns what an item adds that another touch taps during the drag; nothing, as unless
-  /// implemented, leaves the tap an ordinary one.
+  /// Returns the drag items that a tap on an item adds to a drag; none, as unless implemented, for
+  /// an ordinary tap.
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
-  /// Returns how the cell of a lifted item looks on the way; nil, as unless implemented, for all of
-  /// it.
+  /// Returns the visible part of a lifted item's cell while it is dragged; nil, as unless
+  /// implemented, for all of it.
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
   /// Called when the touch moves after an item was lifted: its drag begins.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
-  /// Called when the drag is over, dropped or not.
+  /// Called when the drag has ended, with or without a drop.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
-  /// Returns whether the dragged items may be moved, not copied alone; true unless implemented.
+  /// Returns whether the dragged items may be moved, not only copied; true unless implemented.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
@@ -48,7 +48,7 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   ) -> Bool
 }
 
-/// Methods that decide what a collection view does with drops, and follow drags over it.
+/// The methods that handle drops on a collection view, and follow drags over it.
 ///
 /// All but the first are optional in UIKit; here they have defaults. Index paths are those of the
 /// data, whatever gap is shown.
@@ -57,20 +57,20 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
 /// alone; the other methods decide, and a gap between items shows what they decided.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// Called once when something was dropped: change the data, name the changes, and say with the
-  /// coordinator where the previews go (interaction rule DP-16).
+  /// Called once for a drop: change the data, name the changes, and choose with the coordinator
+  /// where the previews move (interaction rule DP-16).
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator)
-  /// Returns whether the view takes a drag at all; true unless implemented.
+  /// Returns whether the view accepts a drag; true unless implemented.
   func collectionView(
     _ collectionView: UICollectionView, canHandle session: any UIDropSession
   ) -> Bool
-  /// Called when the touch has come over the collection view; gaps open from now on.
+  /// Called when the drag enters the collection view; gaps open from now on.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// Returns what a drop would do at the item under the touch; a cancel unless implemented. Asked
-  /// for each movement, so keep it cheap, and change no data.
+  /// Returns the proposal for a drop at the item under the touch; a cancel unless implemented.
+  /// Called for each movement, so keep it cheap, and change no data.
   ///
   /// - Parameters:
   ///   - collectionView: The view.
@@ -82,13 +82,13 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
-  /// Called when the touch has left the collection view, whose gap closes.
+  /// Called when the drag has left the collection view, whose gap closes.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
   /// Called at the end of every drag that was over the collection view, dropped there or elsewhere.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-  /// Returns how the cell of an item looks that something is dropped to; nil, as unless
+  /// Returns the visible part of the cell of an item to which a drop moves; nil, as unless
   /// implemented, for all of it.
   func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath

@@ -7,7 +7,7 @@ public import Foundation
 public import Interactions
 public import Views
 
-/// The data that were dropped on a collection view, and the targets of their previews.
+/// The items of a drop on a collection view, and the targets of their previews.
 ///
 /// It can be used inside `collectionView(_:performDropWith:)` only; later its calls do nothing.
 @preconcurrency @MainActor
@@ -19,9 +19,9 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var destinationIndexPath: IndexPath? { get }
   /// The last proposal for the view.
   var proposal: UICollectionViewDropProposal { get }
-  /// The drag.
+  /// The session of the drop.
   var session: any UIDropSession { get }
-  /// Inserts a placeholder for data that are not there yet; the preview goes to its cell.
+  /// Inserts a placeholder for data that are not yet loaded; the preview moves to its cell.
   ///
   /// - Parameters:
   ///   - dragItem: The dropped item, whose preview goes to the placeholder, until the data of the
@@ -32,7 +32,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext
-  /// Lets the preview go to an item that the data have by now.
+  /// Moves the preview to an item that the data contain by now.
   ///
   /// - Parameters:
   ///   - dragItem: The dropped item, whose preview goes to the item at the index path.
@@ -41,7 +41,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   ///   added.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Lets the preview go into an item, and disappear there.
+  /// Moves the preview into an item, where it disappears.
   ///
   /// - Parameters:
   ///   - dragItem: The dropped item, whose preview goes to a part of the item at the index path.
@@ -53,7 +53,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   func drop(
     _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating
-  /// Lets the preview go to a place of any view in the window.
+  /// Moves the preview to a target in any view of the window.
   ///
   /// - Parameters:
   ///   - dragItem: The dropped item, whose preview goes to the target.
@@ -63,7 +63,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
-/// Something that was dropped.
+/// An item of a drop.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
   /// The dragged item, with its data.
@@ -122,7 +122,7 @@ extension UICollectionView {
   }
 }
 
-/// A cell that stands for an item whose data are not there yet (interaction rule PL-1).
+/// A cell that stands for an item whose data are not yet loaded (interaction rule PL-1).
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
   let insertionIndexPath: IndexPath
@@ -139,30 +139,32 @@ open class UICollectionViewPlaceholder: NSObject {
     super.init()
   }
 
-  /// Called with the cell each time it becomes visible, and when its update was asked for.
+  /// A closure that is called with the cell each time it becomes visible, and when its update was
+  /// requested.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 }
 
-/// A placeholder for something that was dropped.
+/// A placeholder for a dropped item.
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-  /// Says how the cell looks that the preview goes to; nil for all of it.
+  /// A closure that returns the visible part of the cell to which the preview moves; nil for all of
+  /// it.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// The context that exchanges a placeholder for an item, at any time after the drop.
+/// The context that replaces a placeholder with an item, at any time after the drop.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   /// The dragged item that the placeholder stands for.
   var dragItem: UIDragItem { get }
   /// Calls the placeholder's `cellUpdateHandler` if its cell is visible.
   func setNeedsCellUpdate()
-  /// Exchanges the placeholder for an item that the data insert in its place.
+  /// Replaces the placeholder with an item that the data insert at its index path.
   ///
   /// - Parameter dataSourceUpdates: Inserts one item into the data, at the path that it is given.
   /// - Returns: False if the placeholder is there no longer; then nothing happens.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-  /// Takes the placeholder away.
+  /// Deletes the placeholder.
   ///
   /// - Returns: False if it is there no longer.
   @discardableResult
@@ -171,19 +173,19 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
 
 /// A collection view's answer to a drop: the operation, and the intent that the view shows.
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// The intent of a drop on a collection view: between items, or into one.
+  /// The intent of a drop on a collection view: an insertion between items, or a drop into one.
   public enum Intent: Int, Hashable, Sendable {
-    /// No intent: nothing of the collection view changes.
+    /// Nothing of the collection view changes.
     case unspecified = 0
-    /// By a gap, which simulates the layout after the drop (interaction rule DP-8).
+    /// The drop is inserted in a gap, which simulates the layout after it (interaction rule DP-8).
     case insertAtDestinationIndexPath = 1
-    /// By the highlighted item, which takes what is dropped (interaction rule DP-5).
+    /// The drop goes into the highlighted item (interaction rule DP-5).
     case insertIntoDestinationIndexPath = 2
   }
 
   private let proposedIntent: Intent
 
-  /// Creates a proposal of no intent.
+  /// Creates a proposal without an intent.
   ///
   /// - Parameter operation: The operation that a drop on the collection view would have.
   public override init(operation: UIDropOperation) {

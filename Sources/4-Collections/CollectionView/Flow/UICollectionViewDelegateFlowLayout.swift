@@ -5,8 +5,8 @@ public import Foundation
 public import Geometry
 import Views
 
-/// Gives a flow layout sizes, insets and spacings. Every method has a default: the layout's
-/// property.
+/// The methods that supply a flow layout with sizes, insets and spacings. Every method has a
+/// default: the layout's property.
 ///
 /// The layout asks the collection view's delegate, if it conforms, while it prepares itself as a
 /// whole: for all items and sections at once, not for those alone that are visible. Cells need not

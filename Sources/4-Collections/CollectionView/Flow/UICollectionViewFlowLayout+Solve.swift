@@ -75,7 +75,6 @@ extension UICollectionViewFlowLayout: OpenFlowLayout {
   /// coordinates.
   var viewport: Viewport { Viewport(visibleRect: visibleLayoutRect) }
 
-  /// Attributes for a solved element.
   func attributes(
     of element: SolvedElement, _ type: UICollectionViewLayoutAttributes.Type
   ) -> UICollectionViewLayoutAttributes {

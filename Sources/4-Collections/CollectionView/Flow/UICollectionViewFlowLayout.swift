@@ -8,7 +8,7 @@ public import Foundation
 public import Geometry
 public import Views
 
-/// Lays out items in lines, one after the other, with headers and footers for each section.
+/// A layout of items in lines, one after the other, with headers and footers for each section.
 ///
 /// Items of one size form a grid; lines of unequal items are justified, except the last. Sizes,
 /// insets and spacings are properties, or come from a delegate that conforms to
@@ -29,7 +29,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     case fromLayoutMargins = 2
   }
 
-  /// An ``estimatedItemSize`` that stands for "as large as the contents", and no estimate of it.
+  /// An ``estimatedItemSize`` for items as large as their contents, without an estimate.
   ///
   /// Items count as large as ``itemSize`` until they are measured.
   public nonisolated static let automaticSize = CGSize(
@@ -57,7 +57,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     ownKey(named: name) ?? super.objectiveCKey(named: name)
   }
 
-  /// `UICollectionViewFlowLayoutInvalidationContext`.
+  /// The class of invalidation contexts, `UICollectionViewFlowLayoutInvalidationContext`.
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self
   }
@@ -132,7 +132,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: The layout
 
-  /// Asks the delegate and breaks lines, as far as they were invalidated.
+  /// Asks the delegate for sizes and breaks lines, as far as they were invalidated.
   open override func prepare() {
     super.prepare()
     prepareLines()
@@ -141,7 +141,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of all content: the collection view's own across the scroll direction.
   open override var collectionViewContentSize: CGSize { solvedLayout?.contentSize ?? .zero }
 
-  /// The cells, headers and footers that have a part in a rectangle.
+  /// Returns the cells, headers and footers that intersect a rectangle.
   ///
   /// - Parameter rect: A rectangle in layout coordinates.
   /// - Returns: Attributes, new ones for each call.
@@ -163,7 +163,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       .map { attributes(of: $0, Self.attributesType) }
   }
 
-  /// A header or footer; a pinned one where it is now.
+  /// Returns the attributes of a header or footer, with the present frame of a pinned one.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -175,8 +175,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Interactive movement
 
-  /// A cell that is moved interactively: without a size, in front of all; the collection view keeps
-  /// the size that the cell has.
+  /// Returns the attributes of a cell that is moved interactively: without a size, in front of all;
+  /// the collection view keeps the cell's size.
   open override func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -187,7 +187,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// The item under the point that a moved item is held at.
+  /// Returns the index path of the item under the point at which a moved item is held.
   open override func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
@@ -208,7 +208,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Invalidation
 
-  /// Invalidates what the context names: the delegate's sizes, the lines, or single elements.
+  /// Invalidates the parts of the layout that the context names: the delegate's sizes, the lines,
+  /// or single elements.
   ///
   /// - Parameter context: Its flags say whether the delegate is asked and lines are broken again.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -216,8 +217,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Another length across the scroll direction invalidates the layout, insets included, and
-  /// scrolling if headers or footers are pinned.
+  /// Returns whether new bounds invalidate the layout: those with another length across the scroll
+  /// direction, insets included, and scrolling if headers or footers are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
     return newBounds.size[axis.cross] != collectionView.bounds.size[axis.cross]
@@ -225,8 +226,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       || sectionFootersPinToVisibleBounds
   }
 
-  /// Returns what a change of bounds invalidates: everything for another size, else the places of
-  /// pinned views.
+  /// Returns the parts of the layout that a change of bounds invalidates: everything for another
+  /// size, else the frames of pinned views.
   ///
   /// - Parameter newBounds: The collection view's bounds to be.
   /// - Returns: The context, with both flags false when only the offset changes.
@@ -238,13 +239,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  /// A measured size that is not the one given invalidates the layout.
+  /// Returns whether a measured size invalidates the layout: one that differs from the given size.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { recordMeasured(preferredAttributes, of: originalAttributes) }
 
-  /// Takes in the size that a cell prefers, and returns which lines it invalidates.
+  /// Adopts the size that a cell prefers, and returns the lines that it invalidates.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

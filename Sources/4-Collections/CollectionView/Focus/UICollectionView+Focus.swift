@@ -51,7 +51,7 @@ extension UICollectionView: FocusItemSource, ItemFocusHost {
   }
 }
 
-/// A movement of the focus from an item of a collection view, or to one.
+/// The context of a focus update from an item of a collection view, or to one.
 @preconcurrency @MainActor
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
   /// The item that has the focus before; nil for none of the collection view's.

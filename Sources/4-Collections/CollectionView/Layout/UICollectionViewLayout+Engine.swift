@@ -146,7 +146,6 @@ extension UICollectionViewLayout: OpenLayout {
     (self as? UICollectionViewFlowLayout)?.state.invalidate(.everything)
   }
 
-  /// The elements whose views were measured.
   var measuredElements: [ElementIdentity] {
     let sizes =
       (self as? UICollectionViewCompositionalLayout)?.state.measuredSizes
@@ -154,7 +153,6 @@ extension UICollectionViewLayout: OpenLayout {
     return sizes.map { Array($0.keys) } ?? []
   }
 
-  /// Forgets what the view of an element asked for.
   func forgetMeasuredSize(of key: ElementIdentity) {
     (self as? UICollectionViewCompositionalLayout)?.state.forgetMeasuredSize(of: key)
     (self as? UICollectionViewFlowLayout)?.state.forgetMeasuredSize(of: key)

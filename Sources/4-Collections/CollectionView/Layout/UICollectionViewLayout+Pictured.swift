@@ -11,7 +11,6 @@ package final class NumberedCellsController: UICollectionViewController {
   private let sectionCount = 3
   private let itemCount = 24
 
-  /// Shows a layout.
   package override init(collectionViewLayout layout: UICollectionViewLayout) {
     super.init(collectionViewLayout: layout)
   }

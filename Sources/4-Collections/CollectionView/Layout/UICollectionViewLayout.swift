@@ -8,7 +8,7 @@ public import Foundation
 public import Geometry
 public import Views
 
-/// Says where the elements of a collection view are; the base class of all layouts.
+/// The base class of layouts, which supply the attributes of a collection view's elements.
 ///
 /// In a layout pass the collection view asks, in this order: ``prepare()`` if the layout was
 /// invalidated, ``collectionViewContentSize``, and ``layoutAttributesForElements(in:)`` for the
@@ -19,9 +19,8 @@ public import Views
 /// invalidation in ``prepare()`` has no effect, since that is what it would ask for.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-  /// The collection view that the layout belongs to; nil while it belongs to none.
+  /// The collection view whose layout this is; nil for none.
   open internal(set) weak var collectionView: UICollectionView?
-  /// The classes of decoration views, by kind.
   var decorationClasses: [String: UICollectionReusableView.Type] = [:]
   var decorationNibs: [String: UINib] = [:]
   /// The change that elements are going through; nil outside one.
@@ -35,8 +34,8 @@ open class UICollectionViewLayout: NSObject {
   /// Creates a layout of an Interface Builder document. With another coder it is like `init()`.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Called once after an Interface Builder document created the layout: all outlets are set. Layouts
-  /// created in code never get it.
+  /// Called once after an Interface Builder document created the layout and its outlets are set.
+  /// Never called for layouts created in code.
   open func awakeFromNib() {}
 
   /// Returns the property that an Interface Builder document names; the translator overrides it in
@@ -46,18 +45,18 @@ open class UICollectionViewLayout: NSObject {
   /// - Returns: The property; unless overridden nil.
   open nonisolated class func objectiveCKey(named name: String) -> ObjectiveCKey? { nil }
 
-  /// The class of attributes that the layout makes.
+  /// The class of the layout's attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-  /// The class of invalidation contexts that are made for the layout.
+  /// The class of the layout's invalidation contexts.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
 
   // MARK: Providing attributes
 
-  /// Called once after an invalidation, before anything is asked. The data are counted already, so
-  /// the collection view may be asked for its numbers of items; the place to compute all frames, or
-  /// the values that they follow from.
+  /// Called once after an invalidation, before the layout is asked for anything. The data are
+  /// counted already, so the collection view may be asked for its numbers of items. Compute all
+  /// frames here, or the values that they derive from.
   open func prepare() {}
 
   /// The size of all content, in points. Asked after ``prepare()``; numbers that are not finite
@@ -72,22 +71,22 @@ open class UICollectionViewLayout: NSObject {
     nil
   }
 
-  /// The attributes of a cell; nil if there is none.
+  /// Returns the attributes of a cell; nil if there is none.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// The attributes of a supplementary view; nil if there is none.
+  /// Returns the attributes of a supplementary view; nil if there is none.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The attributes of a decoration view; nil if there is none.
+  /// Returns the attributes of a decoration view; nil if there is none.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// A cell that is moved interactively.
+  /// Returns the attributes of a cell that is moved interactively.
   ///
   /// - Parameters:
   ///   - indexPath: The item.
@@ -117,7 +116,7 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Scroll areas
 
-  /// The embedded scroll area of a section that scrolls orthogonally.
+  /// Returns the scroll area of a section that scrolls orthogonally.
   ///
   /// The collection view asks for every section with an element whose attributes say
   /// `isInScrollArea`. Attributes stay in layout coordinates, as if nothing were scrolled; a layout
@@ -129,7 +128,8 @@ open class UICollectionViewLayout: NSObject {
   /// - Returns: The area, or nil if the section does not scroll.
   open func scrollArea(forSection section: Int) -> UICollectionLayoutScrollArea? { nil }
 
-  /// The final adjustment of what is visible, once in each layout pass when sizes have settled.
+  /// Returns the final attributes of the visible elements, once in each layout pass when sizes have
+  /// settled.
   ///
   /// > Note: Differs from UIKit: there only sections of a compositional layout have it, as
   /// > `visibleItemsInvalidationHandler`.
@@ -154,7 +154,7 @@ open class UICollectionViewLayout: NSObject {
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// The rule for the resting place of a drag.
+  /// Returns the offset at which a drag comes to rest.
   ///
   /// - Parameters:
   ///   - proposedContentOffset: Where it would come to rest.
@@ -166,36 +166,35 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Updates
 
-  /// Called with what changes in the data, after ``prepare()`` and before elements appear and
-  /// disappear: the place to remember which ones are new, for the attributes at which they start.
+  /// Called with the changes of the data, after ``prepare()`` and before elements appear and
+  /// disappear. Record here which ones are new, for their initial attributes.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Called when all elements of an update have their new frames, inside the animation: what is set
-  /// here changes over time, too. The place to forget what the update was.
+  /// Called when all elements of an update have their new frames, inside the animation: changes
+  /// made here are animated, too. Discard the record of the update here.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Supplementary views that the layout itself adds in an update.
+  /// Returns the supplementary views that the layout itself adds in an update.
   ///
   /// - Returns: Their new index paths; none at first.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Decoration views that the layout itself adds in an update.
+  /// Returns the decoration views that the layout itself adds in an update.
   ///
   /// - Returns: Their new index paths; none at first.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Supplementary views that the layout itself takes away in an update.
+  /// Returns the supplementary views that the layout itself removes in an update.
   ///
   /// - Returns: Their old index paths; none at first.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Decoration views that the layout itself takes away in an update.
+  /// Returns the decoration views that the layout itself removes in an update.
   ///
   /// - Returns: Their old index paths; none at first.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Returns the attributes at which the animation of a cell starts that is on screen after an
-  /// update.
+  /// Returns the attributes at which the animation of an appearing cell begins.
   ///
   /// - Parameter itemIndexPath: Its new index path.
   /// - Returns: Its first attributes; nil for the default. The base class answers where the element
@@ -204,8 +203,7 @@ open class UICollectionViewLayout: NSObject {
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { firstAttributes(of: .cell(itemIndexPath)) }
 
-  /// Returns the attributes at which the animation of a supplementary view starts that is on screen
-  /// after an update.
+  /// Returns the attributes at which the animation of an appearing supplementary view begins.
   ///
   /// - Parameters:
   ///   - elementKind: The kind of the supplementary view.
@@ -218,8 +216,7 @@ open class UICollectionViewLayout: NSObject {
     firstAttributes(of: .supplementary(elementKind, elementIndexPath))
   }
 
-  /// Returns the attributes at which the animation of a decoration view starts that is on screen
-  /// after an update.
+  /// Returns the attributes at which the animation of an appearing decoration view begins.
   ///
   /// - Parameters:
   ///   - elementKind: The kind of the decoration view.
@@ -232,8 +229,7 @@ open class UICollectionViewLayout: NSObject {
     firstAttributes(of: .decoration(elementKind, decorationIndexPath))
   }
 
-  /// Returns the attributes at which the animation of a cell ends that was on screen before an
-  /// update.
+  /// Returns the attributes at which the animation of a disappearing cell ends.
   ///
   /// - Parameter itemIndexPath: Its old index path.
   /// - Returns: Its last attributes; nil for the default. The base class answers where the element
@@ -242,8 +238,7 @@ open class UICollectionViewLayout: NSObject {
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { lastAttributes(of: .cell(itemIndexPath)) }
 
-  /// Returns the attributes at which the animation of a supplementary view ends that was on screen
-  /// before an update.
+  /// Returns the attributes at which the animation of a disappearing supplementary view ends.
   ///
   /// - Parameters:
   ///   - elementKind: The kind of the supplementary view.
@@ -256,8 +251,7 @@ open class UICollectionViewLayout: NSObject {
     lastAttributes(of: .supplementary(elementKind, elementIndexPath))
   }
 
-  /// Returns the attributes at which the animation of a decoration view ends that was on screen
-  /// before an update.
+  /// Returns the attributes at which the animation of a disappearing decoration view ends.
   ///
   /// - Parameters:
   ///   - elementKind: The kind of the decoration view.
@@ -270,7 +264,7 @@ open class UICollectionViewLayout: NSObject {
     lastAttributes(of: .decoration(elementKind, decorationIndexPath))
   }
 
-  /// The item whose place an item takes that is moved interactively.
+  /// Returns the index path of an item that is moved interactively, for its present position.
   ///
   /// - Parameters:
   ///   - previousIndexPath: Where the item is.
@@ -282,10 +276,11 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Invalidating
 
-  /// Says that the layout is no longer valid; the collection view lays out in the next pass.
+  /// Invalidates the layout; the collection view lays out in the next pass.
   open func invalidateLayout() { invalidateLayout(with: makeInvalidationContext()) }
 
-  /// Says what of the layout is no longer valid; the collection view lays out in the next pass.
+  /// Invalidates the parts of the layout that a context names; the collection view lays out in the
+  /// next pass.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.layoutWasInvalidated(with: context)
   }
@@ -296,7 +291,7 @@ open class UICollectionViewLayout: NSObject {
   /// - Returns: Whether it does; false at first.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Returns what a change of bounds invalidates.
+  /// Returns the parts of the layout that a change of bounds invalidates.
   ///
   /// - Parameter newBounds: The collection view's bounds to be; it still has the old ones.
   /// - Returns: A new context of ``invalidationContextClass``.
@@ -304,7 +299,7 @@ open class UICollectionViewLayout: NSObject {
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
 
-  /// Returns whether the size that a view asks for invalidates the layout.
+  /// Returns whether the size that a view prefers invalidates the layout.
   ///
   /// - Parameters:
   ///   - preferredAttributes: What the view asks for.
@@ -315,7 +310,7 @@ open class UICollectionViewLayout: NSObject {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// Returns what the size that a view asks for invalidates.
+  /// Returns the parts of the layout that the size of a view invalidates.
   ///
   /// - Parameters:
   ///   - preferredAttributes: What the view asks for.
@@ -326,7 +321,7 @@ open class UICollectionViewLayout: NSObject {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
 
-  /// Returns what an interactive move of items invalidates.
+  /// Returns the parts of the layout that an interactive move of items invalidates.
   ///
   /// - Parameters:
   ///   - targetIndexPaths: Where the items are now.
@@ -346,7 +341,7 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  /// Returns what the end of an interactive move invalidates.
+  /// Returns the parts of the layout that the end of an interactive move invalidates.
   ///
   /// - Parameters:
   ///   - indexPaths: Where the items are at the end.
@@ -365,21 +360,20 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Animated changes
 
-  /// Called after ``prepare()`` when the bounds change inside an animation, with the bounds of
-  /// before.
+  /// Called after ``prepare()`` when the bounds change inside an animation, with the old bounds.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
   /// Called inside the animation of a change of bounds, when all elements have their new frames.
   open func finalizeAnimatedBoundsChange() {}
-  /// Called when this layout takes the place of another, before it is prepared.
+  /// Called when this layout replaces another, before it is prepared.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-  /// Called when another layout takes this one's place, before anything changes.
+  /// Called when another layout replaces this one, before anything changes.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
   /// Called on both layouts at the end of a change of layouts; inside its animation, if it has one.
   open func finalizeLayoutTransition() {}
 
   // MARK: Direction
 
-  /// The direction that the layout's coordinates are made for.
+  /// The direction for which the layout's coordinates are written.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// A Boolean value that says whether the collection view mirrors the layout when it reads in the
   /// other direction.
@@ -387,7 +381,7 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Decorations
 
-  /// Names the class of a decoration view.
+  /// Registers the class of a decoration view.
   ///
   /// - Parameters:
   ///   - viewClass: A subclass of `UICollectionReusableView`, else the program stops; nil for none.
@@ -398,7 +392,7 @@ open class UICollectionViewLayout: NSObject {
     decorationNibs[elementKind] = nil
   }
 
-  /// Names the Interface Builder document of a decoration view.
+  /// Registers the Interface Builder document of a decoration view.
   ///
   /// - Parameters:
   ///   - nib: A document with one view at its top, a `UICollectionReusableView`; nil for none. It is read

@@ -19,12 +19,12 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var indexPath = IndexPath(item: 0, section: 0)
   /// The opacity of the element, 0…1. A cell is created also for 0.
   open var alpha: CGFloat = 1
-  /// The height in the stack of views; the greater is in front.
+  /// The vertical stacking order of the element; the greater is in front.
   open var zIndex = 0
   /// A Boolean value that says whether the element is left out; no view is created for it.
   open var isHidden = false
 
-  /// The middle of the element, in layout coordinates.
+  /// The center of the element, in layout coordinates.
   open var center = CGPoint.zero
   /// The size of the element before its transform, in points.
   open var size = CGSize.zero
@@ -102,7 +102,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  /// The rectangle from zero that is as large as the element.
+  /// The rectangle at the origin with the element's size.
   ///
   /// Setting it sets ``size``; another origin than zero stops the program.
   open var bounds: CGRect {
@@ -119,7 +119,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  /// A transform about the middle; the identity if ``transform3D`` is not one of the plane.
+  /// A transform about the center; the identity if ``transform3D`` is not one of the plane.
   open var transform: CGAffineTransform {
     get { planeTransform }
     set {
@@ -128,7 +128,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  /// A transform in space about the middle.
+  /// A transform in space about the center.
   open var transform3D: CATransform3D {
     get { spatialTransform ?? CATransform3DMakeAffineTransform(planeTransform) }
     set {
@@ -137,7 +137,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  /// Attributes of the same class and content.
+  /// Returns attributes of the same class and content.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).objectiveCInit()
     copy.indexPath = indexPath
@@ -184,7 +184,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     return "<\(type(of: self)) \(category) \(element): \(frame.compactDescription)>"
   }
 
-  /// Says which element the attributes are of.
   func represent(
     _ category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath
   ) {
@@ -205,7 +204,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
 extension UICollectionViewLayoutAttributes: OpenAttributes {
   package var isCell: Bool { representedElementCategory == .cell }
-  /// Which element the attributes are of.
   package var key: ElementIdentity {
     get {
       ElementIdentity(

@@ -4,7 +4,7 @@
 package import CollectionEngine
 public import Foundation
 
-/// The invalid part of a layout.
+/// The parts of a layout that are invalid.
 ///
 /// A layout with a subclass of its own names it in
 /// `UICollectionViewLayout.invalidationContextClass`. Contexts that arrive before the next layout
@@ -13,31 +13,31 @@ public import Foundation
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   package var invalidated = InvalidatedElements()
 
-  /// Creates a context that names nothing.
+  /// Creates a context without invalid parts.
   public override init() { super.init() }
 
-  /// A Boolean value that says whether all is invalid, as when data are reloaded or the layout is
-  /// new; set by the system.
+  /// A Boolean value that says whether the whole layout is invalid, as when data are reloaded or
+  /// the layout is new; set by the system.
   open var invalidateEverything: Bool { invalidated.everything }
   /// A Boolean value that says whether the data source's counts are to be read again; set by the
   /// system.
   open var invalidateDataSourceCounts: Bool { invalidated.counts }
 
-  /// The invalid items, sorted and unique; nil if none were ever named.
+  /// The index paths of the invalid items, sorted and unique; nil if none were ever named.
   open var invalidatedItemIndexPaths: [IndexPath]? { invalidated.items?.sorted() }
-  /// The invalid supplementary views by kind; nil if none were ever named.
+  /// The index paths of the invalid supplementary views by kind; nil if none were ever named.
   open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? {
     invalidated.supplementaryElements?.mapValues { $0.sorted() }
   }
-  /// The invalid decoration views by kind; nil if none were ever named.
+  /// The index paths of the invalid decoration views by kind; nil if none were ever named.
   open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? {
     invalidated.decorationElements?.mapValues { $0.sorted() }
   }
 
-  /// Added to the content offset after the layout pass, in points.
+  /// The change of the content offset after the layout pass, in points.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// Added to the collection view's content size at once, in points. When the layout is next
-  /// updated, its own ``UICollectionViewLayout/collectionViewContentSize`` takes the sum's place.
+  /// The change of the collection view's content size, in points, made at once. When the layout is
+  /// next updated, its own ``UICollectionViewLayout/collectionViewContentSize`` replaces the sum.
   open var contentSizeAdjustment = CGSize.zero
 
   /// The old index paths of the items that are moved interactively; nil outside such a move.
@@ -47,24 +47,16 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// The point that the moved items follow.
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 
-  /// Names items whose attributes are invalid.
+  /// Invalidates the attributes of items.
   open func invalidateItems(at indexPaths: [IndexPath]) { invalidated.addItems(indexPaths) }
 
-  /// Names supplementary views whose attributes are invalid.
-  ///
-  /// - Parameters:
-  ///   - elementKind: Their kind.
-  ///   - indexPaths: Their index paths.
+  /// Invalidates the attributes of supplementary views.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath])
   {
     invalidated.addSupplementaryElements(indexPaths, ofKind: elementKind)
   }
 
-  /// Names decoration views whose attributes are invalid.
-  ///
-  /// - Parameters:
-  ///   - elementKind: Their kind.
-  ///   - indexPaths: Their index paths.
+  /// Invalidates the attributes of decoration views.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidated.addDecorationElements(indexPaths, ofKind: elementKind)
   }
@@ -72,7 +64,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
 extension UICollectionViewLayoutInvalidationContext: OpenInvalidation {}
 
-/// One change of the data, as it is passed to a layout.
+/// A change of the data, as it is passed to a layout.
 ///
 /// For a section the index paths have no item: it is `NSNotFound`.
 open class UICollectionViewUpdateItem: NSObject {
@@ -82,17 +74,17 @@ open class UICollectionViewUpdateItem: NSObject {
     case insert = 0
     /// The element is deleted.
     case delete = 1
-    /// Its view is recreated.
+    /// The view of the item is recreated.
     case reload = 2
-    /// It gets another place.
+    /// The item is moved.
     case move = 3
-    /// No change.
+    /// The item does not change.
     case none = 4
   }
 
   private var update: LayoutUpdate?
 
-  /// Creates an update that says nothing; for subclasses in tests.
+  /// Creates an update without a change; for subclasses in tests.
   public override init() { super.init() }
 
   /// A change as it is passed to the layout (behaviour rule U-q).

@@ -37,8 +37,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The layout at progress 1.
   open var nextLayout: UICollectionViewLayout { blend.end }
 
-  /// The progress of the change: 0 for the current layout, 1 for the next. Not clamped: what a
-  /// touch pulls further goes on in a straight line. Setting it invalidates the layout.
+  /// The progress of the change: 0 for the current layout, 1 for the next. Not clamped: beyond both
+  /// ends the values continue in a straight line. Setting it invalidates the layout.
   open var transitionProgress: CGFloat {
     get { blend.progress }
     set {
@@ -47,10 +47,10 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
   }
 
-  /// Keeps a number of a subclass's, such as where a touch is.
+  /// Stores a number of a subclass, such as the position of a touch.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { blend.values[key] = value }
 
-  /// A number that was kept.
+  /// Returns the number that was stored for a key.
   ///
   /// - Parameter key: Its name.
   /// - Returns: The number; 0 for an unknown name.
@@ -64,34 +64,34 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     blend.prepare()
   }
 
-  /// The sizes of both contents, in proportion.
+  /// The interpolated size of both contents.
   open override var collectionViewContentSize: CGSize { blend.contentSize }
 
-  /// The elements that either layout has in a rectangle.
+  /// Returns the attributes of the elements that either layout has in a rectangle.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { blend.elements(in: rect) }
 
-  /// A cell between the two layouts; nil if neither has it.
+  /// Returns the attributes of a cell between the two layouts; nil if neither has it.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { blend.element(.cell(indexPath)) }
 
-  /// A supplementary view between the two layouts; nil if neither has it.
+  /// Returns the attributes of a supplementary view between the two layouts; nil if neither has it.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     blend.element(.supplementary(elementKind, indexPath))
   }
 
-  /// A decoration view between the two layouts; nil if neither has it.
+  /// Returns the attributes of a decoration view between the two layouts; nil if neither has it.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     blend.element(.decoration(elementKind, indexPath))
   }
 
-  /// Returns whether either layout is recreated for other bounds.
+  /// Returns whether new bounds invalidate either layout.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     blend.shouldInvalidate(forBoundsChange: newBounds)
   }

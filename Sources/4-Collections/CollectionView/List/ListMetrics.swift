@@ -17,7 +17,6 @@ package struct ListMetrics: Hashable, Sendable {
   package var section: ListSectionMetrics
   /// The least height of a row at the standard text size.
   var minimumRowHeight: CGFloat
-  /// The lengths in a row.
   package var row: RowMetrics
   /// From a sidebar row's leading edge to what stands first in it.
   var sidebarLeadingMargin: CGFloat
@@ -89,13 +88,10 @@ package struct ListMetrics: Hashable, Sendable {
 
 /// The position of a cell in a list. It follows from the layout; nothing is kept for rows.
 package struct ListRow: Hashable, Sendable {
-  /// The appearance of the list that the row is in.
   package var appearance: CollectionLayoutListAppearance
-  /// The role of the cell.
   package var role: ListRole
   /// The lines, as the section's configuration and its handler say.
   package var separators: UIListSeparatorConfiguration
-  /// Whether there are lines at all.
   package var showsSeparators: Bool
   /// The space that a supplementary header adds above its contents, in points.
   var topPadding: CGFloat = 0

@@ -7,8 +7,8 @@ public import Foundation
 public import Geometry
 public import Views
 
-/// Describes a list: what it looks like, and where its headers, footers and swipe actions come
-/// from.
+/// The configuration of a list: its appearance, and the sources of its headers, footers and swipe
+/// actions.
 ///
 /// ```swift
 /// let configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
@@ -22,11 +22,11 @@ public struct UICollectionLayoutListConfiguration {
   public typealias HeaderMode = CollectionLayoutListHeaderMode
   /// The source of the footers.
   public typealias FooterMode = CollectionLayoutListFooterMode
-  /// Gives the separators of one item, starting from those of the section.
+  /// A closure that returns the separators of one item, starting from those of the section.
   public typealias ItemSeparatorHandler = (
     _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
-  /// Gives the actions beside an item; nil for none.
+  /// A closure that returns the swipe actions of an item; nil for none.
   public typealias SwipeActionsConfigurationProvider =
     @MainActor (_ indexPath: IndexPath) ->
     UISwipeActionsConfiguration?
@@ -42,16 +42,16 @@ public struct UICollectionLayoutListConfiguration {
   public var showsSeparators = true
   /// The appearance of lines between rows.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Gives the separators of single items; called whenever an item is laid out.
+  /// The closure that returns the separators of single items; called whenever an item is laid out.
   public var itemSeparatorHandler: ItemSeparatorHandler?
   /// The background colour behind the rows; nil for the appearance's own.
   ///
   /// > Note: Differs from UIKit: it fills the collection view if all sections agree on one, and has
   /// > no effect else.
   public var backgroundColor: UIColor?
-  /// The actions that appear when a row is moved in reading direction.
+  /// The closure that returns the actions revealed by a swipe in reading direction.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// The actions that appear when a row is moved against the reading direction.
+  /// The closure that returns the actions revealed by a swipe against the reading direction.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// The space above headers, in points, 0 or more; nil for the appearance's own.
   ///
@@ -101,18 +101,18 @@ extension UICollectionLayoutListConfiguration {
 /// }
 /// ```
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
-  /// The visibility of a line.
+  /// The visibility of a separator.
   public enum Visibility: Int, Hashable, Sendable {
-    /// Headers or footers where the list's appearance has them.
+    /// Separators are visible where the list's appearance has them.
     case automatic = 0
-    /// In any case.
+    /// Separators are visible.
     case visible = 1
-    /// In no case.
+    /// Separators are hidden.
     case hidden = 2
   }
 
-  /// Insets that let the list decide: from the text on, to the trailing edge. Each edge counts for
-  /// itself, so that one of them can be replaced.
+  /// Insets that the list replaces with its own: from the beginning of the text to the trailing
+  /// edge. Each edge counts for itself, so that one of them can be replaced.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
     bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
@@ -130,7 +130,7 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
   /// The colour of the lines of selected rows where several can be selected.
   public var multipleSelectionColor = UIColor.separator
 
-  /// Creates the lines of an appearance.
+  /// Creates the separators of an appearance.
   ///
   /// - Parameter listAppearance: What the list looks like. What follows from it is decided for each
   ///   row: everything is automatic.

@@ -12,9 +12,7 @@ import Views
 /// The position in a list of a cell that is not a list cell (behaviour rules LI-11 and LI-13).
 @MainActor
 struct ListedCell {
-  /// The row of the cell in its list.
   var row: ListRow
-  /// The item that the cell shows.
   var indexPath: IndexPath
   /// The layer's state before corners were rounded; nil while none are.
   var unrounded: UnroundedLayer?

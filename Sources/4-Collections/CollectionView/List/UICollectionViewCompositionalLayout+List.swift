@@ -9,7 +9,7 @@ import Geometry
 import Views
 
 extension UICollectionViewCompositionalLayout {
-  /// A layout whose sections are all the same list.
+  /// Creates a layout whose sections are all the same list.
   ///
   /// ```swift
   /// let layout = UICollectionViewCompositionalLayout.list(
@@ -17,7 +17,6 @@ extension UICollectionViewCompositionalLayout {
   /// ```
   ///
   /// - Parameter configuration: Describes the list.
-  /// - Returns: The layout.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {
@@ -36,7 +35,6 @@ extension UICollectionViewCompositionalLayout {
   /// - Parameters:
   ///   - identity: The element.
   ///   - frame: Where it is, if that is known.
-  /// - Returns: What it is there.
   func listRow(of identity: ElementIdentity, at frame: CGRect? = nil) -> ListRow? {
     guard identity.category != .decorationView, identity.index != ElementIdentity.layoutLevelIndex,
       let section = state.section(identity.section) as? ListLayoutSection,
@@ -133,7 +131,7 @@ extension NSCollectionLayoutSection {
     (self as? ListLayoutSection)?.configuration
   }
 
-  /// A section that is a list: one row of an estimated height for each item.
+  /// Creates a section that is a list: one row of an estimated height for each item.
   ///
   /// - Parameters:
   ///   - configuration: Describes the list.

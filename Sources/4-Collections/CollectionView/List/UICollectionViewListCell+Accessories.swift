@@ -33,7 +33,7 @@ extension UICollectionViewListCell {
     contentSpaceChanged()
   }
 
-  /// Does what a tap on an accessory does (behaviour rule AC-9).
+  /// Performs the action of a tap on an accessory (behaviour rule AC-9).
   ///
   /// - Parameter type: The accessory; one that the cell does not show does nothing.
   /// - Returns: Whether anything was done.

@@ -42,7 +42,6 @@ extension UICollectionViewListCell {
     list.indexPath.flatMap { list.collectionView?.clientPath(PresentedIndexPath($0)) }
   }
 
-  /// Takes its place in a list.
   func take(_ row: ListRow, at indexPath: IndexPath) {
     list.indexPath = indexPath
     guard row != list.row else { return }
@@ -79,7 +78,6 @@ extension UICollectionViewListCell {
   /// Accessories by side, from the leading to the trailing edge.
   typealias DisplayedAccessories = (leading: [ListAccessory], trailing: [ListAccessory])
 
-  /// The accessories that are shown now.
   func displayedAccessories() -> DisplayedAccessories {
     let isEditing = isBeingEdited
     let shown = list.accessories.filter { $0.accessory.isDisplayed(isEditing: isEditing) }
@@ -271,12 +269,10 @@ extension UICollectionViewListCell {
   }
 }
 
-/// The state of a list cell.
 @MainActor
 struct ListCellState {
   /// The row of the cell in its list; nil outside of lists.
   var row: ListRow?
-  /// The element that the cell shows.
   var indexPath: IndexPath?
   /// The collection view that the cell was dequeued from.
   weak var collectionView: UICollectionView?
@@ -284,7 +280,6 @@ struct ListCellState {
   var isItem = true
   /// Whether a data source has indented the cell by the level of its item.
   var isIndentedByData = false
-  /// The accessories, as set.
   var accessories: [ListAccessory] = []
   /// The line before a reorder control.
   var divider: UIView?

@@ -11,7 +11,6 @@ protocol OutlineDataSource: AnyObject {
   /// Returns whether the children of an item are shown.
   ///
   /// - Parameter indexPath: The item; false outside the data.
-  /// - Returns: Whether they are.
   func isItemExpanded(at indexPath: IndexPath) -> Bool
 
   /// Shows an item's children, or hides them, as a reader's tap does: asking the section snapshot

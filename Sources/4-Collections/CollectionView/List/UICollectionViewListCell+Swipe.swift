@@ -28,10 +28,10 @@ extension UICollectionViewListCell {
     return revealActions(offset: offset, isAnimated: false)
   }
 
-  /// Brings the row back and takes the actions away.
+  /// Closes the row and removes the actions.
   public func closeSwipeActions() { hideActions(isAnimated: false) }
 
-  /// Lets the row go: a full swipe runs the first action, else the row rests with all actions
+  /// Ends the swipe: a full swipe runs the first action, otherwise the row rests with all actions
   /// visible or closes.
   public func endSwipe() { endSwipe(isAnimated: false) }
 

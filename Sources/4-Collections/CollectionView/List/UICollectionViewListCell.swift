@@ -80,7 +80,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: The cell's life
 
-  /// Called with the attributes that the cell has now; takes its place in the list from them.
+  /// Called with the attributes that the cell has now; adopts its position in the list from them.
   open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     if let row = layoutAttributes.listRow {
@@ -98,7 +98,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     fit(layoutAttributes) { super.preferredLayoutAttributesFitting($0) }
   }
 
-  /// Lays out the content between the accessories, and the lines.
+  /// Lays out the content between the accessories, and the separators.
   open override func layoutSubviews() {
     takeStates()
     super.layoutSubviews()
@@ -188,13 +188,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Touches
 
-  /// A touch on a header with a chevron is the chevron's, any other the collection view's.
+  /// Called when a touch begins: on a header with a chevron the cell handles it, elsewhere the
+  /// collection view.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard togglesWhole else { return super.touchesBegan(touches, with: event) }
     list.isTouched = !closeOpenRow()
   }
 
-  /// A touch that ends inside a header with a chevron shows or hides the item's children.
+  /// Called when a touch ends: inside a header with a chevron it shows or hides the item's
+  /// children.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard list.isTouched else { return super.touchesEnded(touches, with: event) }
     list.isTouched = false
@@ -202,7 +204,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     performAction(ofAccessory: .outlineDisclosure)
   }
 
-  /// A touch that is cancelled does nothing.
+  /// Called when a touch is cancelled: nothing changes.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     list.isTouched = false
     super.touchesCancelled(touches, with: event)

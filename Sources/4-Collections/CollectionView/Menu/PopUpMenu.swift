@@ -14,9 +14,6 @@ final class PopUpMenu {
   private let selectionChanged: (UIMenu) -> Void
   private lazy var interaction = UIContextMenuInteraction(source: self)
 
-  /// - Parameters:
-  ///   - menu: The menu.
-  ///   - selectionChanged: Called with the menu when another element was chosen.
   init(_ menu: UIMenu, selectionChanged: @escaping (UIMenu) -> Void) {
     self.menu = menu
     selected = menu.selectedElements

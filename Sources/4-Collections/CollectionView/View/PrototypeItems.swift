@@ -55,7 +55,6 @@ private final class PrototypeItems: NSObject, UICollectionViewDataSource,
   /// The key under which a collection view holds its items.
   static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
-  /// The cells, by their positions among all prototypes.
   private let cells: [(position: Int, prototype: NibPrototype)]
   /// The header and the footer by their kinds, with their positions.
   private let boundaries: [String: Int]

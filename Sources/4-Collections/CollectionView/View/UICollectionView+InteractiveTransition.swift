@@ -7,8 +7,8 @@ import Geometry
 import Views
 
 extension UICollectionView {
-  /// Called when an interactive transition is over: whether it came to the new layout, and whether
-  /// the animation ran to its end.
+  /// A closure that is called when an interactive transition has ended: whether it finished at the
+  /// new layout, and whether the animation ran to its end.
   public typealias LayoutInteractiveTransitionCompletion = (
     _ completed: Bool, _ finished: Bool
   ) -> Void
@@ -42,10 +42,12 @@ extension UICollectionView {
     return between
   }
 
-  /// Lets the elements go on to the new layout, which is the collection view's at the end.
+  /// Finishes the transition: the elements move on to the new layout, which becomes the collection
+  /// view's.
   public func finishInteractiveTransition() { settleTransition(isCompleted: true) }
 
-  /// Lets the elements go back to the old layout, which is the collection view's at the end.
+  /// Cancels the transition: the elements move back to the old layout, which stays the collection
+  /// view's.
   public func cancelInteractiveTransition() { settleTransition(isCompleted: false) }
 
   private func settleTransition(isCompleted: Bool) {

@@ -18,7 +18,6 @@ extension UICollectionView {
     containerInsets = ContainerInsets(safeArea: safeAreaInsets, margins: layoutMargins)
   }
 
-  /// Called by the layout, once for each invalidation.
   func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
     engine.layoutWasInvalidated(with: context)
   }

@@ -25,13 +25,13 @@ extension UICollectionView {
 
     /// The item is at the top of the visible rectangle.
     public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// In the middle from top to bottom.
+    /// The item is centred vertically.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
     /// The item is at the bottom of the visible rectangle.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
     /// The item is at the left of the visible rectangle.
     public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// In the middle from side to side.
+    /// The item is centred horizontally.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
     /// The item is at the right of the visible rectangle.
     public static let right = ScrollPosition(rawValue: 1 << 5)
@@ -39,23 +39,23 @@ extension UICollectionView {
 
   /// The delay before items make space for a drag over them (interaction rule DP-12).
   public enum ReorderingCadence: Int, Hashable, Sendable {
-    /// At once.
+    /// Reordering begins at once.
     case immediate = 0
-    /// After a moment.
+    /// Reordering begins after a moment.
     case fast = 1
-    /// After a longer moment.
+    /// Reordering begins after a longer moment.
     case slow = 2
   }
 
   /// The kinds of events after which cells are measured again.
   public enum SelfSizingInvalidation: Int, Hashable, Sendable {
-    /// Never by themselves.
+    /// Cells are not measured again.
     case disabled = 0
-    /// Measures again after a call of `invalidateIntrinsicContentSize()` on the cell or its content
-    /// view.
+    /// Cells are measured again after a call of `invalidateIntrinsicContentSize()` on the cell or
+    /// its content view.
     case enabled = 1
-    /// Also when constraints change inside the content view of a cell, or inside another view; and
-    /// what they are made of: constants, texts, margins.
+    /// Cells are also measured again when constraints change inside the content view of a cell, or
+    /// inside another view, and when their constants, texts or margins do.
     case enabledIncludingConstraints = 2
   }
 }

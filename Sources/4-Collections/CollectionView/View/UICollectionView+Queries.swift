@@ -28,12 +28,10 @@ extension UICollectionView {
     return engine.presentsDataOrder ? cells : cells.sorted { $0.0 < $1.0 }
   }
 
-  /// The items of a role.
   func items(_ role: ItemReferences.Role) -> [IndexPath] {
     engine.references.paths(role).compactMap(clientPath)
   }
 
-  /// Returns whether an item has a role.
   func has(_ role: ItemReferences.Role, _ path: IndexPath) -> Bool {
     engine.references.contains(presentedPath(path), role)
   }

@@ -46,7 +46,6 @@ extension UICollectionView {
   ///   - key: The element that the view is for.
   ///   - viewClass: The class of the registration.
   ///   - nib: The nib of the registration, from which views are made; nil for the class.
-  /// - Returns: The view.
   func dequeue<View: UICollectionReusableView>(
     _ role: ReusePool.Role, for key: ElementIdentity, as viewClass: View.Type, from nib: UINib?
   ) -> View {
@@ -65,12 +64,12 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// A class of cells together with what configures them for an item.
+  /// The registration of a cell's class with a closure that configures cells for items.
   ///
   /// Create it once, outside of the cell provider; the first use registers the class.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Configures a cell for an item.
+    /// A closure that configures a cell for an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void
 
@@ -98,7 +97,7 @@ extension UICollectionView {
     }
   }
 
-  /// A cell, configured for an item.
+  /// Returns a cell, configured for an item.
   ///
   /// - Parameters:
   ///   - registration: Class and configuration; one that is created in the provider stops the
@@ -119,12 +118,13 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// A class of supplementary views of one kind together with what configures them.
+  /// The registration of a supplementary view's class with a closure that configures views of a
+  /// kind.
   ///
   /// Create it once, outside of the provider; the first use registers the class.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Configures a view.
+    /// A closure that configures a view.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -159,7 +159,7 @@ extension UICollectionView {
     }
   }
 
-  /// A supplementary view, configured.
+  /// Returns a supplementary view, configured.
   ///
   /// - Parameters:
   ///   - registration: Class, kind and configuration; one that is created in the provider stops the

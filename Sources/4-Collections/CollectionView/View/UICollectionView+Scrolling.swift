@@ -112,13 +112,13 @@ extension UICollectionView {
     engine.orthogonalOffset(forSection: section)
   }
 
-  /// The offsets of all sections that were scrolled across the layout; see
+  /// The offsets of all sections that were scrolled orthogonally; see
   /// ``orthogonalOffset(forSection:)``.
   ///
   /// > Note: Differs from UIKit: there only the compositional layout knows them.
   public var orthogonalOffsets: [Int: CGFloat] { engine.orthogonalOffsets }
 
-  /// Scrolls a section across the layout, as far as it goes.
+  /// Scrolls a section orthogonally, within its range.
   ///
   /// > Note: Differs from UIKit: there only a gesture can.
   ///
@@ -132,7 +132,7 @@ extension UICollectionView {
     return engine.setOrthogonalOffset(offset, forSection: section)
   }
 
-  /// Lets a drag of a section end, and the section come to rest as its behaviour says: over time, from
+  /// Ends a drag of a section, which comes to rest as its behavior determines: over time, from
   /// where the drag ends, in a window that `scrollsOverTime`, and at once in another.
   ///
   /// > Note: Differs from UIKit: there only a gesture can.

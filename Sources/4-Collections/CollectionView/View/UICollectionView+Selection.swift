@@ -7,14 +7,12 @@ import Geometry
 import Views
 
 extension UICollectionView {
-  /// The selected items in the order of selection.
   var selectedItems: [IndexPath] { items(selectedRole) }
 
   package func isSelected(_ indexPath: IndexPath) -> Bool {
     has(selectedRole, indexPath)
   }
 
-  /// Whether items can be selected as things are.
   package var canSelect: Bool {
     isEditing
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection

@@ -7,7 +7,6 @@ package import Foundation
 import Views
 
 extension UICollectionView {
-  /// The item that a touch highlights.
   var highlightedItem: IndexPath? { items(highlightedRole).first }
 
   /// Whether an item looks highlighted: by a touch, or by a drag that would drop something into it.
@@ -45,9 +44,6 @@ extension UICollectionView {
 
   /// Asks the delegate about an item; it may change the data meanwhile.
   ///
-  /// - Parameters:
-  ///   - indexPath: The item.
-  ///   - ask: Asks the delegate.
   /// - Returns: The item as the data have it then; nil if it is refused or gone.
   private func item(_ indexPath: IndexPath, ifAllowedBy ask: () -> Bool) -> IndexPath? {
     let (isAllowed, path) = engine.references.following(presentedPath(indexPath), ask)

@@ -7,7 +7,7 @@ import Foundation
 import Views
 
 extension UICollectionView {
-  /// Makes several updates as one, named by a closure that need not escape.
+  /// Makes several updates as one, named in a closure that does not escape.
   ///
   /// Calls with a closure come here, so that it can name members without `self`, as on iOS. It
   /// calls ``performBatchUpdates(_:completion:)``, which is the one that subclasses override.

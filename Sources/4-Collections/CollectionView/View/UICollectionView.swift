@@ -8,7 +8,7 @@ public import Foundation
 public import Geometry
 public import Views
 
-/// Shows the items of a data source where a layout puts them.
+/// A view that shows the items of a data source, arranged by a layout.
 ///
 /// Views are made only for what is visible, and reused when they are no longer visible. What
 /// depends on the number of items is the layout's; the collection view itself keeps one number for
@@ -26,7 +26,6 @@ open class UICollectionView: UIScrollView {
   /// The roles of the selected items and of the highlighted ones, as the engine knows them.
   let selectedRole: ItemReferences.Role
   let highlightedRole: ItemReferences.Role
-  /// The focus among the items.
   package let itemFocus: ItemFocus
   /// The menu of the items; nil before there was a delegate.
   final var menu: CollectionMenu?
@@ -40,7 +39,6 @@ open class UICollectionView: UIScrollView {
   var isMoveUnimplemented = false
   /// The insets that the layout was last made with, to notice that they changed.
   var containerInsets = ContainerInsets()
-  /// The drags from the view, and the drops on it.
   private(set) final lazy var dragAndDrop = CollectionDragAndDrop(self)
   /// The index at the trailing edge.
   let index = ElementIndex()
@@ -106,19 +104,19 @@ open class UICollectionView: UIScrollView {
   /// A Boolean value that says whether items are announced before they become visible.
   open var isPrefetchingEnabled = true
 
-  /// Throws all views back and shows the data source's present data. Ends the selection. Inside
-  /// ``performBatchUpdates(_:completion:)`` it takes the place of all other updates; gaps and
-  /// placeholders are lost.
+  /// Reloads all views from the data source. Ends the selection. Inside
+  /// ``performBatchUpdates(_:completion:)`` it replaces all other updates; gaps and placeholders
+  /// are lost.
   open func reloadData() {
     engine.reportLostChanges()
     if engine.hasUncommittedUpdates { engine.reloadInsteadOfUpdates() } else { engine.reload() }
   }
 
-  /// The number of sections, as the data source last said; 0 without a data source.
+  /// The number of sections that the data source last returned; 0 without a data source.
   open var numberOfSections: Int { counts.count }
 
-  /// The number of items in a section, as the data source last said; one that does not exist stops
-  /// the program.
+  /// Returns the number of items in a section that the data source last returned; a section that
+  /// does not exist stops the program.
   open func numberOfItems(inSection section: Int) -> Int {
     engine.count(ofSection: section, in: counts)
   }
@@ -148,32 +146,32 @@ open class UICollectionView: UIScrollView {
     engine.hasUncommittedUpdates || engine.presentsUncommittedChanges
   }
 
-  /// Says that items are new.
+  /// Inserts items at index paths.
   open func insertItems(at indexPaths: [IndexPath]) {
     engine.record(indexPaths.map(BatchUpdates.Change.insertItem))
   }
 
-  /// Says that items go.
+  /// Deletes items at index paths.
   open func deleteItems(at indexPaths: [IndexPath]) {
     engine.record(indexPaths.map(BatchUpdates.Change.deleteItem))
   }
 
-  /// Recreates the cells of items.
+  /// Recreates the cells of items at index paths.
   open func reloadItems(at indexPaths: [IndexPath]) {
     engine.record(indexPaths.map(BatchUpdates.Change.reloadItem))
   }
 
-  /// Says that an item gets another place.
+  /// Moves an item from one index path to another.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     engine.record([.moveItem(indexPath, to: newIndexPath)])
   }
 
-  /// Says that sections are new, with all their items.
+  /// Inserts sections with all their items.
   open func insertSections(_ sections: IndexSet) {
     engine.record(sections.map(BatchUpdates.Change.insertSection))
   }
 
-  /// Says that sections go, with all their items.
+  /// Deletes sections with all their items.
   open func deleteSections(_ sections: IndexSet) {
     engine.record(sections.map(BatchUpdates.Change.deleteSection))
   }
@@ -183,13 +181,13 @@ open class UICollectionView: UIScrollView {
     engine.record(sections.map(BatchUpdates.Change.reloadSection))
   }
 
-  /// Says that a section gets another place, with all its items.
+  /// Moves a section with all its items.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     engine.record([.moveSection(section, to: newSection)])
   }
 
   /// Configures the cells of items again: the data source is asked for the cell, and dequeuing
-  /// gives it the one that is there, as it is. What has no cell now is left alone.
+  /// returns the present one, unchanged. Items without a cell are ignored.
   ///
   /// - Parameter indexPaths: The items, before the batch inside one.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
@@ -198,7 +196,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Layout
 
-  /// Exchanges the layout, over time if the view is in a window.
+  /// Replaces the layout, over time if the view is in a window.
   ///
   /// - Parameters:
   ///   - layout: The new layout; another collection view that has it goes on without elements.
@@ -207,21 +205,21 @@ open class UICollectionView: UIScrollView {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Exchanges the layout in the same way, and says when it is done: at the end of the animation, or
-  /// after the layout pass if there is none.
+  /// Replaces the layout, and calls a closure at the end of the animation, or after the layout pass
+  /// if there is none.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
     engine.changeLayout(to: layout, animated: animated, completion: completion)
   }
 
-  /// Says where elements are. A new one takes its place at once, without animation.
+  /// The layout of the collection view. A new one replaces it at once, without animation.
   open var collectionViewLayout: UICollectionViewLayout {
     get { UICollectionViewLayout.layout(engine.layout) }
     set { engine.replaceLayout(by: newValue) }
   }
 
-  /// Lays out what is visible.
+  /// Lays out the visible elements.
   open override func layoutSubviews() {
     super.layoutSubviews()
     engine.layOut()
@@ -264,8 +262,8 @@ open class UICollectionView: UIScrollView {
     insetsMayHaveChanged()
   }
 
-  /// Called when the insets changed: the layout is asked as if the bounds did, since what is
-  /// visible and the space for the contents depend on both.
+  /// Called when the insets changed: the layout is asked as if the bounds had changed, since the
+  /// visible area and the space for the contents depend on both.
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
     guard engine.isReady else { return }
@@ -344,7 +342,7 @@ open class UICollectionView: UIScrollView {
     copy.indexPath = indexPath
     return copy
   }
-  /// A supplementary view's attributes in the same way.
+  /// Returns a supplementary view's attributes in the same way.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -354,8 +352,8 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Reuse
 
-  /// Names the class of cells for an identifier, a subclass of `UICollectionViewCell`; another class
-  /// stops the program, and nil takes a class away.
+  /// Registers the class of cells for an identifier, a subclass of `UICollectionViewCell`; another
+  /// class stops the program, and nil removes the class.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     let checked = UICollectionReusableView.checkedClass(
       cellClass, role: "the cell \"\(identifier)\"")
@@ -365,7 +363,7 @@ open class UICollectionView: UIScrollView {
     }
     register(checked, for: .cell(identifier: identifier))
   }
-  /// Names the class of supplementary views, a subclass of `UICollectionReusableView`.
+  /// Registers the class of supplementary views, a subclass of `UICollectionReusableView`.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -374,11 +372,11 @@ open class UICollectionView: UIScrollView {
       viewClass, role: "the supplementary view \"\(identifier)\" of kind \"\(elementKind)\"")
     register(checked, for: .supplementary(kind: elementKind, identifier: identifier))
   }
-  /// Names the Interface Builder document of cells, with one cell at its top; nil takes it away.
+  /// Registers the Interface Builder document of cells, with one cell at its top; nil removes it.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     registerNib(nib, for: .cell(identifier: identifier))
   }
-  /// Names the Interface Builder document of supplementary views, with one at its top.
+  /// Registers the Interface Builder document of supplementary views, with one view at its top.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -398,7 +396,7 @@ open class UICollectionView: UIScrollView {
     }
     return cell
   }
-  /// A supplementary view in the same way.
+  /// Returns a supplementary view in the same way.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -480,38 +478,38 @@ open class UICollectionView: UIScrollView {
   /// The selected items in the order of selection.
   open var indexPathsForSelectedItems: [IndexPath]? { selectedItems }
 
-  /// Selects an item, without telling the delegate; where only one may be, the others are deselected
-  /// in the same way. Nil ends the selection; an empty position does not scroll.
+  /// Selects an item, without telling the delegate; where only one may be selected, the others are
+  /// deselected in the same way. Nil ends the selection; an empty position does not scroll.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
     select(indexPath, scrollPosition: scrollPosition, animated: animated)
   }
 
-  /// Deselects an item, without telling the delegate. Animated, its cell's background and what else
-  /// follows from its state changes over time.
+  /// Deselects an item, without telling the delegate. If animated, its cell's background and other
+  /// changes of state animate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     deselect(indexPath, animated: animated)
   }
 
-  /// A touch on an item highlights it.
+  /// Called when a touch begins: the item under it is highlighted.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first { highlightItem(at: touch.location(in: self)) }
   }
 
-  /// A touch that ends inside an item selects it, or deselects it.
+  /// Called when a touch ends: inside an item it selects or deselects the item.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first { endTouch(at: touch.location(in: self), with: event) }
   }
 
-  /// A touch that is cancelled selects nothing.
+  /// Called when a touch is cancelled: nothing is selected.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     unhighlightItem()
   }
 
   // MARK: Scrolling
 
-  /// Scrolls to an item. One that does not exist, and two choices for one axis, stop the program.
+  /// Scrolls to an item. A missing item, and two positions on one axis, stop the program.
   ///
   /// > Note: Differs from UIKit: outside a window's timeline the item is there at once.
   open func scrollToItem(
@@ -522,19 +520,19 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Self-sizing and interactive movement
 
-  /// Lifts an item, to be moved interactively (behaviour section 6.11), and returns whether it is:
+  /// Lifts an item, to be moved interactively (behaviour section 6.11), and returns whether it did:
   /// the data source may forbid it, and its cell must be visible.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     beginMovement(ofItemAt: indexPath)
   }
-  /// Moves the middle of the lifted item to a point of the contents. Others make space when it comes
-  /// over them, and near the edges contents scroll; the data source is not called yet.
+  /// Moves the center of the lifted item to a point of the contents. Others make space when it
+  /// comes over them, and near the edges contents scroll; the data source is not called yet.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     engine.updateMovement(to: targetPosition)
   }
-  /// Drops the lifted item: the data source learns once where it is now, if it is elsewhere.
+  /// Drops the lifted item; the data source is called once if its index path has changed.
   open func endInteractiveMovement() { endReordering { engine.endMovement() } }
-  /// Puts everything back as it was before the item was lifted; the data source is not called.
+  /// Returns the lifted item to its old index path; the data source is not called.
   open func cancelInteractiveMovement() { endReordering { engine.cancelMovement() } }
 
   /// The events after which cells are measured again.

@@ -15,7 +15,6 @@ extension CollectionEngine {
   /// the layout has them.
   ///
   /// - Parameter request: The parts of the layout that are asked for.
-  /// - Returns: The parts.
   package func anatomy(_ request: AnatomyRequest) -> AnatomyContents {
     bringLayoutUpToDate()
     var contents = AnatomyContents()

@@ -8,7 +8,6 @@ import Pictures
 import Views
 
 extension FlowSectionRecord {
-  /// The section with its insets.
   var anatomyParts: [AnatomyPart] {
     var outline = AnatomyPart(.sections, "section", .outline, frame)
     outline.tag = "section \(index)"

@@ -31,7 +31,6 @@ extension ItemPlacement {
     return parts
   }
 
-  /// The outline of the frame.
   private var frame: AnatomyPart {
     let frame = item.frame
     var part = AnatomyPart(.items, "item", .outline, frame)

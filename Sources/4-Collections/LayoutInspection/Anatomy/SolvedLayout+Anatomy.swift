@@ -109,7 +109,6 @@ extension SectionRecord {
 extension GroupRecord {
   /// The group with its insets and spacing, and everything in it.
   ///
-  /// - Parameter record: The section that it is in.
   /// - Returns: The parts, each before what is inside of it.
   func anatomyParts(in record: SectionRecord) -> [AnatomyPart] {
     var parts = ownParts
@@ -131,7 +130,6 @@ extension GroupRecord {
   /// The name of the group: the outermost has no level.
   var anatomyName: String { depth == 1 ? "group" : "group, level \(depth)" }
 
-  /// The outline of its slot.
   var outline: AnatomyPart {
     var part = AnatomyPart.sized(.groups, anatomyName, slot)
     part.level = depth - 1

@@ -12,8 +12,6 @@ extension ElementExplainer {
   /// Returns what the constraints in a view leave open, or cannot meet; nothing where they decide all, and
   /// without any.
   ///
-  /// - Parameter onScreen: What is on screen.
-  /// - Returns: At most one reason.
   /// - Complexity: That of solving the constraints in the view once for each of its subviews.
   func openConstraints(_ onScreen: InspectedElement?) -> [Reason] {
     guard let onScreen else { return [] }

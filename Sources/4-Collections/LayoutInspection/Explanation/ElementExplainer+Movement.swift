@@ -50,7 +50,6 @@ extension ElementExplainer {
   ///   - attributes: What the layout says.
   ///   - onScreen: What is on screen.
   ///   - solved: Where the solver put it.
-  /// - Returns: The reasons in order.
   func movements(
     _ attributes: any ElementAttributes, _ onScreen: InspectedElement?, solved: CGRect?
   ) -> [Reason] {

@@ -18,7 +18,6 @@ extension ElementExplainer {
   ///   - attributes: What the layout says.
   ///   - onScreen: What is on screen.
   ///   - sums: What the solver says.
-  /// - Returns: The reason.
   func obstacle(
     _ attributes: (any ElementAttributes)?, _ onScreen: InspectedElement?, _ sums: ElementSums?
   ) -> Reason? {
@@ -187,7 +186,6 @@ extension ElementExplainer {
       """, remedy: scrollCall)
   }
 
-  /// The call that scrolls the element into view.
   var scrollCall: String {
     guard key.category == .cell else {
       return "scroll with \(words.scroll)"
@@ -308,7 +306,6 @@ extension ElementExplainer {
   }
 }
 
-/// The distance of one rectangle from another.
 private struct RectDistance: CustomStringConvertible {
   var left: CGFloat
   var right: CGFloat

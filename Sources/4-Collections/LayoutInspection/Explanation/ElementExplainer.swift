@@ -15,7 +15,6 @@ extension CollectionEngine {
   ///   - element: The element, with the index path that the client uses; one that the data or the
   ///     layout do not have is explained as such.
   ///   - host: The engine's host.
-  /// - Returns: The explanation of the element.
   /// - Complexity: That of a question to the layout about one element, and O(visible elements).
   package func explanation(
     of element: LayoutTrace.Element, in host: any ExplanationHost
@@ -40,7 +39,6 @@ extension CollectionEngine {
   }
 }
 
-/// Collects what explains one element.
 @MainActor
 struct ElementExplainer {
   typealias Reason = ElementExplanation.Reason
@@ -135,7 +133,6 @@ extension CGFloat {
 package struct ElementSums {
   /// The frame in layout coordinates, pinned as it is now.
   var frame: CGRect
-  /// The sums, from the container to the element.
   var reasons: [ElementExplanation.Reason]
   /// Whether its view may have been asked for its size.
   var isMeasured = true
@@ -165,7 +162,6 @@ extension SolvedContents {
   /// - Parameters:
   ///   - reasons: The sums of the element, with the paths of what it is in.
   ///   - key: The element.
-  /// - Returns: The findings in order.
   func findings(
     about reasons: [ElementExplanation.Reason], of key: ElementIdentity
   ) -> [LayoutFinding] {

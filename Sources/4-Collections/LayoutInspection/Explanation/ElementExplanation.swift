@@ -5,7 +5,7 @@ public import CollectionLayout
 public import Foundation
 import Geometry
 
-/// Why an element of a collection view is where it is, or is not seen.
+/// An explanation of the position of a collection view's element, or why it is not visible.
 ///
 /// ```swift
 /// print(collectionView.explanation(forItemAt: IndexPath(item: 5, section: 0)))
@@ -17,11 +17,11 @@ import Geometry
 public struct ElementExplanation: Hashable, Sendable {
   /// The part of an element that is visible.
   public enum Visibility: Hashable, Sendable {
-    /// All of the element is visible, or it is not known to be cut off.
+    /// All of the element is visible, or it is not known to be clipped.
     case visible
-    /// A part of the element is cut off.
+    /// A part of the element is clipped.
     case partlyVisible
-    /// Nothing of the element is visible.
+    /// No part of the element is visible.
     case notVisible
   }
 
@@ -59,7 +59,7 @@ public struct ElementExplanation: Hashable, Sendable {
     case notInWindow
   }
 
-  /// One step of the explanation.
+  /// A step of the explanation.
   public struct Reason: Hashable, Sendable {
     /// The topic of a reason.
     public enum Topic: Hashable, Sendable {
@@ -71,9 +71,9 @@ public struct ElementExplanation: Hashable, Sendable {
       case group
       /// The element itself.
       case element
-      /// One of its lengths.
+      /// A length of the element.
       case size
-      /// One of its coordinates.
+      /// A coordinate of the element.
       case position
       /// The measurement.
       case measurement
@@ -81,7 +81,7 @@ public struct ElementExplanation: Hashable, Sendable {
       case movement
       /// The obstacle that keeps it from being seen.
       case obstacle(Obstacle)
-      /// The part of it that is cut off.
+      /// The part of the element that is clipped.
       case cut
       /// A finding about the element, or about what it is in.
       case finding(LayoutFinding.Kind)
@@ -110,7 +110,6 @@ public struct ElementExplanation: Hashable, Sendable {
       self.path = path
     }
 
-    /// Creates the reason that a finding is.
     init(_ finding: LayoutFinding) {
       self.init(
         .finding(finding.kind), finding.place.components(separatedBy: ", ").last ?? finding.place,
@@ -127,7 +126,6 @@ public struct ElementExplanation: Hashable, Sendable {
   /// found to be wrong, the sums from the container to the element, and what moved it.
   public var reasons: [Reason]
 
-  /// Creates an explanation.
   init(element: LayoutTrace.Element, frame: CGRect?, reasons: [Reason]) {
     self.element = element
     self.frame = frame

@@ -41,10 +41,6 @@ package struct ExplanationWords: Sendable {
   /// The method that scrolls to a point.
   var scroll: String
   /// The call that scrolls to an item.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The code of its index path.
-  ///   - position: The name of the scroll position.
   var scrollToItem: @Sendable (_ indexPath: String, _ position: String) -> String
   /// The name of the item that gives an empty item something to show.
   var fillItem: String

@@ -13,9 +13,6 @@ struct FlowSums {
   /// The viewport on which pinned elements depend.
   private let viewport: Viewport
 
-  /// - Parameters:
-  ///   - solved: What the solver found.
-  ///   - viewport: The visible part when the sums are made.
   init(_ solved: SolvedFlowLayout, viewport: Viewport) {
     self.solved = solved
     self.viewport = viewport

@@ -5,15 +5,17 @@ package import CollectionLayout
 public import Foundation
 import Geometry
 
-/// Something in a layout that breaks, or will break at another size.
+/// A fault of a layout, at its present size or at another.
 public struct LayoutFinding: Hashable, Sendable {
   /// The kind of the finding.
   public enum Kind: Hashable, Sendable {
     /// An item or a group is wider or higher than what it is in.
     case exceedsContainer
-    /// Fractions of siblings come to a little more than the line, so that the last goes to the next.
+    /// Fractions of siblings add up to slightly more than the line, so that the last item wraps to
+    /// the next.
     case fractionsExceedLine
-    /// Subitems of fixed lengths come to more than the line, so that the last are never in it.
+    /// Subitems of fixed lengths add up to more than the line, so that the last ones are never in
+    /// it.
     case lengthsExceedLine
     /// A group is too short for its first subitem, and takes no item.
     case groupFitsNoItem
@@ -23,7 +25,7 @@ public struct LayoutFinding: Hashable, Sendable {
     case estimateInFixedGroup
     /// A group has an estimated length that no item is measured for: all follow the group.
     case estimateNotMeasured
-    /// Content insets are longer than what they are taken off.
+    /// Content insets are longer than the length that they reduce.
     case insetsExceedLength
     /// The spacing between items leaves the last item that would fit no space in its line.
     case spacingExceedsLine
@@ -35,9 +37,9 @@ public struct LayoutFinding: Hashable, Sendable {
     case noSize
     /// A header, a footer, a badge or a background has no supplier of its view.
     case missingRegistration
-    /// A badge is cut off at an edge, however the view is scrolled.
+    /// A badge is clipped at an edge, however the view is scrolled.
     case badgeCutOff
-    /// Two boundary items of a section lie on each other.
+    /// Two boundary items of a section overlap.
     case overlappingBoundaryItems
     /// A boundary item that does not extend its section lies on the groups.
     case boundaryItemCoversItems
@@ -69,9 +71,9 @@ public struct LayoutFinding: Hashable, Sendable {
   public var place: String
   /// The size of the container, in points.
   public var size: CGSize
-  /// Why it is one, with the numbers.
+  /// The reason for which it is a fault, with the numbers.
   public var reason: String
-  /// The smallest change that repairs it.
+  /// The smallest change that repairs the fault.
   public var repair: String
   /// The path of what the finding is about in the description; nil where it is in none.
   package var path: DescriptionPath?

@@ -82,12 +82,6 @@ extension SectionReview {
 
   /// Looks whether subitems that follow one another leave half of the group empty beside them: a group
   /// along the other axis was meant.
-  ///
-  /// - Parameters:
-  ///   - packed: The group as the solver packed it.
-  ///   - group: The description of the group.
-  ///   - name: The name of the group.
-  ///   - path: The path of the group.
   mutating func reviewAcross(
     _ packed: PackedGroup, _ group: GroupSpecification, _ name: String, at path: DescriptionPath
   ) {

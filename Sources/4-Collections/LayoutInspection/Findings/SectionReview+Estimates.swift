@@ -37,12 +37,6 @@ extension SectionReview {
   }
 
   /// Looks whether an estimated length of a group is never measured.
-  ///
-  /// - Parameters:
-  ///   - packed: The group as the solver packed it.
-  ///   - group: The description of the group.
-  ///   - name: The name of the group.
-  ///   - path: The path of the group.
   mutating func reviewEstimates(
     _ packed: PackedGroup, _ group: GroupSpecification, _ name: String, at path: DescriptionPath
   ) {
@@ -79,9 +73,7 @@ extension SectionReview {
 }
 
 extension GroupSpecification {
-  /// The lengths of subitems that follow their group.
   fileprivate enum FollowingLengths {
-    /// Fractions of it.
     case fractions
     /// Equal parts of it, by a count.
     case shares

@@ -14,7 +14,6 @@ struct SectionReview {
   /// The difference below which lengths are equal.
   static let tolerance: CGFloat = 0.01
 
-  /// The path of the section.
   var section: DescriptionPath { DescriptionPath([.section(pattern.index)]) }
 
   mutating func add(
@@ -29,7 +28,6 @@ struct SectionReview {
         at: path, change: value.map { DescriptionChange(changed ?? path, $0) }))
   }
 
-  /// Returns the findings in a section.
   static func findings(in pattern: SectionPattern, container: CGSize) -> [LayoutFinding] {
     var review = SectionReview(pattern: pattern, container: container)
     review.review()
@@ -42,7 +40,6 @@ struct SectionReview {
   ///   - paths: The paths of the parts, as an instance of the layout has them.
   ///   - pattern: The section.
   ///   - container: The container, in points.
-  /// - Returns: The findings in order.
   static func findings(
     about paths: [DescriptionPath], in pattern: SectionPattern, container: CGSize
   ) -> [LayoutFinding] {

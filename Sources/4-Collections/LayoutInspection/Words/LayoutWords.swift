@@ -108,7 +108,6 @@ extension LayoutAxis {
   var adjective: String { self == .horizontal ? "wide" : "high" }
   /// The adjective for the greatest length along the axis.
   var superlative: String { self == .horizontal ? "widest" : "highest" }
-  /// The name of a length along the axis.
   var lengthName: String { self == .horizontal ? "width" : "height" }
 }
 

@@ -44,7 +44,6 @@ struct TableAccessory {
     }
   }
 
-  /// Shows the symbol for the traits.
   func showSymbol() {
     switch kind {
     case .chevron: view.show(.chevron(.tertiaryLabel))

@@ -263,7 +263,6 @@ final class TableCellContentView: UIView {
 
   /// The height of the labels and the image of the style, or of what the client put here.
   ///
-  /// - Parameter width: The width of the content view.
   /// - Returns: The height; 0 for contents that say nothing.
   func fittingHeight(inWidth width: CGFloat) -> CGFloat {
     guard isStyled else {

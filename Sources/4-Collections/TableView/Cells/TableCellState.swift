@@ -11,7 +11,6 @@ import Views
 /// The state of a table's cell, beside its `RowState`.
 @MainActor
 struct TableCellState {
-  /// The table view that the cell is shown by.
   weak var view: UITableView?
   /// The path at which the cell's row is presented.
   var path: PresentedIndexPath?
@@ -61,7 +60,6 @@ struct RowEditing: Equatable {
   /// Whether there is a control that moves the row.
   var canMove = false
 
-  /// Whether there is anything to edit.
   var isEditable: Bool { isIndented || control != nil || canMove }
 
   /// The style that the control stands for.

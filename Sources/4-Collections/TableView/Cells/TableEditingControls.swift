@@ -15,7 +15,6 @@ final class EditControlView: UIView {
   private var checkmarkSize: CGFloat = 0
   private var isTouched = false
 
-  /// Whether the row is selected.
   var isSelected = false {
     didSet { if isSelected != oldValue { showColors() } }
   }

@@ -15,8 +15,6 @@ extension UITableViewCell: RowCell {
   package func requestMeasurement() { requestMeasurement(for: .enabled) }
 
   /// Asks the table view, if there is one, to measure the cell again.
-  ///
-  /// - Parameter cause: What the table view has to care for.
   func requestMeasurement(for cause: UITableView.SelfSizingInvalidation) {
     guard let tableView = table.view, tableView.selfSizingInvalidation.rawValue >= cause.rawValue
     else { return }

@@ -23,10 +23,10 @@ extension UITableViewCell {
     revealActions(offset: offset, isAnimated: false)
   }
 
-  /// Brings the row back and takes the actions away, over time in a window.
+  /// Closes the row and removes the actions, over time in a window.
   public func closeSwipeActions() { hideActions(isAnimated: true) }
 
-  /// Lets the row go: a full swipe runs the first action, else the row comes to rest with all
+  /// Ends the swipe: a full swipe runs the first action, otherwise the row comes to rest with all
   /// actions visible or closes (settled reading IR-10).
   public func endSwipe() { endSwipe(isAnimated: true) }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UITableViewCell {
-  /// Which labels a cell has, and where.
+  /// The style of a cell: its labels and their positions.
   public enum CellStyle: Int, Sendable {
     /// A label, with an image before it.
     case `default` = 0
@@ -16,51 +16,51 @@ extension UITableViewCell {
 
   /// The accessory at the trailing edge of a cell.
   public enum AccessoryType: Int, Sendable {
-    /// No accessory.
+    /// The cell has no accessory.
     case none = 0
-    /// A grey chevron: there is more behind the row.
+    /// A grey chevron: a tap shows more.
     case disclosureIndicator
-    /// An i in a circle, and a chevron.
+    /// An information symbol, and a chevron.
     case detailDisclosureButton
     /// A checkmark at the trailing edge of the row.
     case checkmark
-    /// An i in a circle, which can be tapped.
+    /// An information symbol, which can be tapped.
     case detailButton
   }
 
   /// The style in which a cell shows that it is selected.
   public enum SelectionStyle: Int, Sendable {
-    /// It does not.
+    /// The cell's background does not change when it is selected.
     case none = 0
-    /// As ``default``.
+    /// The default selection style.
     case blue
-    /// As ``default``.
+    /// The default selection style.
     case gray
-    /// It does.
+    /// The cell's background changes when it is selected.
     case `default`
   }
 
   /// The style of the lines between rows.
   public enum SeparatorStyle: Int, Sendable {
-    /// No lines between rows.
+    /// Rows have no separators.
     case none = 0
-    /// There are lines of one pixel.
+    /// Rows have separators one pixel thick.
     case singleLine
   }
 
   /// The effect of editing on a row.
   public enum EditingStyle: Int, Sendable {
-    /// Nothing, or it selects it.
+    /// Editing the row does nothing, or selects it.
     case none = 0
-    /// It deletes it: a minus in a red disc.
+    /// Editing deletes the row: a minus in a red disc.
     case delete
-    /// It inserts another one: a plus in a green disc.
+    /// Editing inserts another row: a plus in a green disc.
     case insert
   }
 
   /// The state of a row's cell in a drag.
   public enum DragState: Int, Hashable, Sendable {
-    /// No drag.
+    /// The cell is not dragged.
     case none = 0
     /// A touch lifts the row.
     case lifting = 1

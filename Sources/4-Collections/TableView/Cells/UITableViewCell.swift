@@ -233,8 +233,8 @@ open class UITableViewCell: UIView {
 
   // MARK: Editing
 
-  /// A Boolean value that says whether the row is edited: its controls are there. Setting it does so
-  /// at once.
+  /// A Boolean value that says whether the row is edited and shows its controls. Setting it does
+  /// not animate.
   open var isEditing: Bool {
     get { table.isEditing }
     set { setEditing(newValue, animated: false) }
@@ -267,14 +267,10 @@ open class UITableViewCell: UIView {
   /// `tableView(_:shouldIndentWhileEditingRowAt:)` decides for the contents.
   open var shouldIndentWhileEditing = true
 
-  /// Called before the controls of editing, or actions at the side, come or go.
-  ///
-  /// - Parameter state: What will be there.
+  /// Called before the editing controls, or actions at the side, appear or disappear.
   open func willTransition(to state: StateMask) {}
 
-  /// Called after the controls of editing, or actions at the side, came or went.
-  ///
-  /// - Parameter state: What is there.
+  /// Called after the editing controls, or actions at the side, appeared or disappeared.
   open func didTransition(to state: StateMask) {}
 
   // MARK: State
@@ -314,7 +310,7 @@ open class UITableViewCell: UIView {
   /// says or, without an answer, the table view's properties.
   open override var canBecomeFocused: Bool { table.view?.itemFocus.canFocus(self) ?? false }
 
-  /// Highlights the cell or ends that; called by the table view.
+  /// Highlights or unhighlights the cell; called by the table view.
   ///
   /// - Parameters:
   ///   - highlighted: Whether it is to be highlighted.
@@ -336,9 +332,10 @@ open class UITableViewCell: UIView {
   /// The state of the cell; a subclass adds states of its own.
   open var configurationState: UICellConfigurationState { currentState }
 
-  /// Called when a drag lifts the cell, carries it about, or is over.
+  /// Called when a drag lifts the cell, moves it, or ends.
   open func dragStateDidChange(_ dragState: DragState) {}
-  /// Has no effect: cells that are dragged are not touched. Says whether they can be.
+  /// Has no effect: cells that are dragged are not touched. A Boolean value that says whether they
+  /// can be.
   open var userInteractionEnabledWhileDragging = false
 
   /// Asks for ``updateConfiguration(using:)`` before the next layout.
@@ -347,11 +344,11 @@ open class UITableViewCell: UIView {
     setNeedsLayout()
   }
 
-  /// Makes the cell look as its state asks for; called when that has changed, before the next
-  /// layout, once for all changes.
+  /// Updates the cell's contents and background for a state; called before the next layout, once
+  /// for all changes of the state.
   open func updateConfiguration(using state: UICellConfigurationState) { followState(state) }
 
-  /// Called after ``updateConfiguration(using:)``; setting it asks for an update.
+  /// A closure that is called after ``updateConfiguration(using:)``; setting it asks for an update.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { table.updateHandler }
     set {
@@ -370,19 +367,19 @@ open class UITableViewCell: UIView {
 
   // MARK: Layout
 
-  /// Says that the size of the contents changed: the cell is measured again.
+  /// Invalidates the size of the contents: the cell is measured again.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     requestMeasurement()
   }
 
-  /// The size that suits the contents beside the accessory; a subclass that places its contents
-  /// itself says it here.
+  /// Returns the size that suits the contents beside the accessory; a subclass that lays out its
+  /// contents itself overrides it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: fittingHeight(inWidth: size.width))
   }
 
-  /// Lays out the contents, the accessory, the backgrounds and the lines.
+  /// Lays out the contents, the accessory, the backgrounds and the separators.
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()

@@ -158,11 +158,11 @@ open class UITableViewHeaderFooterView: UIView {
     setNeedsLayout()
   }
 
-  /// Makes the view look as its state asks for; called when that has changed, before the next
-  /// layout.
+  /// Updates the view's contents and background for a state; called before the next layout after
+  /// the state changed.
   open func updateConfiguration(using state: UIViewConfigurationState) { followState(state) }
 
-  /// Called after ``updateConfiguration(using:)``; setting it asks for an update.
+  /// A closure that is called after ``updateConfiguration(using:)``; setting it asks for an update.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { updateHandler }
     set {
@@ -276,7 +276,7 @@ open class UITableViewHeaderFooterView: UIView {
       tableView?.style.layoutStyle ?? .plain, inWidth: tableView?.bounds.width ?? bounds.width)
   }
 
-  /// Says that the size of the contents changed: the view is measured again.
+  /// Invalidates the size of the contents: the view is measured again.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     requestMeasurement()

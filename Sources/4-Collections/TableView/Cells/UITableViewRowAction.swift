@@ -6,7 +6,7 @@ public import Foundation
 import Geometry
 public import Views
 
-/// An action after a row of a table, as it was before iOS 11: a word without an image.
+/// An action after a row of a table, in the form before iOS 11: a title without an image.
 ///
 /// The first of several is at the outer edge, as with `UIContextualAction`. The row stays open when one
 /// was tapped, until the table begins or ends editing, loads its data again or loses the row; and a row
@@ -15,12 +15,12 @@ public import Views
 open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
   /// The effect of the action on the row, which its colour shows.
   public enum Style: Int, Hashable, Sendable {
-    /// It deletes the row or something of it; red.
+    /// An action that deletes the row or a part of it; red.
     case `default` = 0
-    /// It keeps the row; grey.
+    /// An action that keeps the row; grey.
     case normal = 1
 
-    /// The same as ``default``.
+    /// An action that deletes the row; another name of ``default``.
     public static var destructive: Style { .default }
   }
 
@@ -43,7 +43,7 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// The word on the action.
+  /// The title of the action.
   open var title: String?
 
   /// The colour of the action; nil for that of its style.
@@ -56,7 +56,6 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
     return copy
   }
 
-  /// Does what the action is for.
   fileprivate func run(forRowAt path: IndexPath) { handler(self, path) }
 }
 

@@ -11,7 +11,6 @@ public import Views
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
-  /// The control of a document, until there is a table.
   private var documentRefreshControl: UIRefreshControl?
   /// A Boolean value that says whether the selection ends when the view appears.
   open var clearsSelectionOnViewWillAppear = true
@@ -79,7 +78,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     refreshControl = control
   }
 
-  /// Ends the selection if ``clearsSelectionOnViewWillAppear`` says so (behaviour rule TV-21).
+  /// Clears the selection if ``clearsSelectionOnViewWillAppear`` is true (behaviour rule TV-21).
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if clearsSelectionOnViewWillAppear { tableView.deselectAll(animated: animated) }
@@ -95,17 +94,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // What is not overridden is answered for a table whose rows are in a document (rule IB-33).
 
-  /// The number of sections, zero or more; unless implemented those of the document, or 1.
+  /// Returns the number of sections, zero or more; unless implemented those of the document, or 1.
   open func numberOfSections(in tableView: UITableView) -> Int {
     tableView.staticSections?.count ?? 1
   }
 
-  /// The number of rows in a section, zero or more; unless implemented those of the document, or none.
+  /// Returns the number of rows in a section, zero or more; unless implemented those of the
+  /// document, or none.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     tableView.staticSection(section)?.cells.count ?? 0
   }
 
-  /// The cell of a row, configured; that of the document unless implemented.
+  /// Returns the cell of a row, configured; that of the document unless implemented.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -137,13 +137,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
 
-  /// The user deleted a row, or wants another one at its place; change the data and name the change.
+  /// Called when the user deletes a row, or inserts one; change the data and name the change.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { OptionalMethod.unimplemented(by: self) }
 
-  /// The user moved a row; change the data, and do not name the change: the table shows it already.
+  /// Called when the user moved a row; change the data without naming the change: the table shows
+  /// it already.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -205,95 +206,96 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     OptionalMethod.unimplemented(by: self, true)
   }
 
-  /// A row was highlighted.
+  /// Called after a row was highlighted.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// A row is no longer highlighted.
+  /// Called after a row was unhighlighted.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// The row that a tap selects: another one than the tapped, or nil for none; the tapped one unless
-  /// implemented.
+  /// Returns the row that a tap selects: another one than the tapped, or nil for none; the tapped
+  /// one unless implemented.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
     -> IndexPath?
   { OptionalMethod.unimplemented(by: self, indexPath) }
 
-  /// The user selected a row.
+  /// Called after the user selected a row.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// The row that is deselected in a row's place, or nil for none; the same one unless implemented.
+  /// Returns the row that is deselected in a row's place, or nil for none; the same one unless
+  /// implemented.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   { OptionalMethod.unimplemented(by: self, indexPath) }
 
-  /// The user deselected a row, or selected another one.
+  /// Called after the user deselected a row, or selected another one.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// The i in its circle at the trailing edge of a row was tapped.
+  /// Called when the information symbol at the trailing edge of a row was tapped.
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) { OptionalMethod.unimplemented(by: self) }
 
-  /// A cell is about to be shown.
+  /// Called before a cell is shown.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) { OptionalMethod.unimplemented(by: self) }
 
-  /// A cell is no longer shown.
+  /// Called after a cell was removed.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) { OptionalMethod.unimplemented(by: self) }
 
-  /// A header is about to be shown.
+  /// Called before a header is shown.
   open func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) { OptionalMethod.unimplemented(by: self) }
 
-  /// A header is no longer shown.
+  /// Called after a header was removed.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) { OptionalMethod.unimplemented(by: self) }
 
-  /// A footer is about to be shown.
+  /// Called before a footer is shown.
   open func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) { OptionalMethod.unimplemented(by: self) }
 
-  /// A footer is no longer shown.
+  /// Called after a footer was removed.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) { OptionalMethod.unimplemented(by: self) }
 
-  /// Returns the effect of editing on a row; it deletes it unless implemented.
+  /// Returns the effect of editing on a row; a deletion unless implemented.
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { OptionalMethod.unimplemented(by: self, .delete) }
 
-  /// The word on the action that deletes a row; nil for "Delete".
+  /// Returns the title of the action that deletes a row; nil for "Delete".
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { OptionalMethod.unimplemented(by: self, nil) }
 
-  /// The actions before a row; nil for none.
+  /// Returns the actions before a row; nil for none.
   open func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { OptionalMethod.unimplemented(by: self, nil) }
 
-  /// The actions after a row; nil for that to delete it, if editing deletes it.
+  /// Returns the actions after a row; nil for the one to delete it, if editing deletes it.
   open func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { OptionalMethod.unimplemented(by: self, nil) }
 
-  /// The actions after a row, as they were before iOS 11; nil unless implemented.
+  /// Returns the actions after a row, in the form before iOS 11; nil unless implemented.
   open func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? { OptionalMethod.unimplemented(by: self, nil) }
@@ -304,12 +306,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
 
-  /// A row is swiped, so that actions are visible beside it.
+  /// Called when a row is swiped and actions become visible beside it.
   open func tableView(
     _ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath
   ) { OptionalMethod.unimplemented(by: self) }
 
-  /// The row that was swiped is closed again; nil for one that is gone.
+  /// Called when the row that was swiped is closed again; with nil for a row that was deleted.
   open func tableView(
     _ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?
   ) { OptionalMethod.unimplemented(by: self) }
@@ -328,7 +330,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
 
-  /// A tap on a row does more than select it.
+  /// Called for a tap on a row that does more than select it.
   open func tableView(
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
   ) { OptionalMethod.unimplemented(by: self) }
@@ -369,13 +371,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
   ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
 
-  /// The focus has moved from a row or to one.
+  /// Called after the focus moved from a row or to one.
   open func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) { OptionalMethod.unimplemented(by: self) }
 
-  /// The row that gets the focus when the table does; none in particular unless implemented.
+  /// Returns the row that gets the focus when the table does; none in particular unless
+  /// implemented.
   open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
     OptionalMethod.unimplemented(by: self, nil)
   }
@@ -386,12 +389,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.unimplemented(by: self, false) }
 
-  /// A gesture begins to select several rows; with two touches the table is edited from now on.
+  /// Called when a gesture begins to select several rows; with two touches the table is edited from
+  /// now on.
   open func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) { OptionalMethod.unimplemented(by: self) }
 
-  /// A gesture that selected several rows is over; the table goes on being edited.
+  /// Called when a gesture that selected several rows has ended; the table is still edited.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
     OptionalMethod.unimplemented(by: self)
   }
@@ -466,13 +470,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { OptionalMethod.unimplemented(by: self, nil) }
 
-  /// Returns the preview of a menu when it appears.
+  /// Returns the preview of a context menu when it appears.
   open func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { OptionalMethod.unimplemented(by: self, nil) }
 
-  /// Returns where the preview of a menu goes when it disappears.
+  /// Returns the preview to which a context menu is dismissed.
   open func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -491,7 +495,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     animator: (any UIContextMenuInteractionAnimating)?
   ) { OptionalMethod.unimplemented(by: self) }
 
-  /// Returns whether a row opens that a drag rests over; true unless overridden.
+  /// Returns whether a row opens under a drag that rests over it; true unless overridden.
   open func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext

@@ -5,7 +5,7 @@ public import Foundation
 import Geometry
 import Views
 
-/// Supplies a table view with counts, cells and titles.
+/// The methods that supply a table view with counts, cells and titles.
 ///
 /// Methods that are optional in UIKit have defaults. A subclass of a conforming class can only
 /// override those that the class declares itself.
@@ -50,15 +50,15 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
   ) -> Bool
 
-  /// Called when the user deleted a row, or wants another one inserted there. Change the data and
-  /// name the change in this call, or later: the row stays until then.
+  /// Called when the user deletes a row, or inserts one. Change the data and name the change in
+  /// this call, or later: the row stays until then.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   )
 
-  /// Called when the user moved a row. Change the data in this call, and do not name the change:
-  /// the table shows the row there already.
+  /// Called when the user moved a row. Change the data in this call without naming the change: the
+  /// table already shows the row there.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -76,7 +76,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 }
 
-/// Methods that learn of rows before they become visible, to load what they show.
+/// The methods that announce rows before they become visible, to load their contents.
 ///
 /// Both are called at the end of a layout pass, when the table is laid out: they may change the
 /// data, name the changes and reload.

@@ -7,8 +7,8 @@ import Geometry
 public import Interactions
 public import Views
 
-/// Methods that set the heights of rows, headers and footers, and follow what is shown, highlighted
-/// and selected.
+/// The methods that set the heights of rows, headers and footers, and respond to display,
+/// highlighting and selection.
 ///
 /// Every method is optional in UIKit and has a default here. A subclass of a conforming class can
 /// only override those that the class declares itself.
@@ -52,7 +52,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// touch does not select either.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
-  /// Called after a row was highlighted, when its cell looks so.
+  /// Called after a row was highlighted and its cell updated.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
 
   /// Called after the highlight of a row ended: the touch was lifted, which is before the row is
@@ -86,8 +86,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
   /// Called after a cell was removed, mostly during a layout pass while other cells still wait to
-  /// be removed: release here what the cell loaded, and neither change rows nor reload. The row may
-  /// be deleted; the index path is the last one it had.
+  /// be removed: release the resources of the cell here, and neither change rows nor reload. The
+  /// row may be deleted; the index path is the last one it had.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
@@ -100,31 +100,32 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
 
-  /// Called during a layout pass before a footer is added, with the same rights as for a header.
+  /// Called during a layout pass before a footer is added: the view may be changed, rows may not.
   func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
 
-  /// Called after a footer was removed, with the same rights as for a header.
+  /// Called after a footer was removed. As for cells, neither rows nor the whole data may be
+  /// changed here.
   func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
-  /// Returns the effect of editing on a row; it deletes it unless implemented.
+  /// Returns the effect of editing on a row; a deletion unless implemented.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
 
-  /// The word on the action that deletes a row; nil for "Delete".
+  /// Returns the title of the action that deletes a row; nil for "Delete".
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
 
-  /// The actions before a row; nil for none.
+  /// Returns the actions before a row; nil for none.
   func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// The actions after a row; nil for that to delete it, if editing deletes it.
+  /// Returns the actions after a row; nil for the one to delete it, if editing deletes it.
   func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -147,7 +148,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath
   )
 
-  /// Called after the row that was swiped is closed again; with nil for one that is gone.
+  /// Called after the row that was swiped is closed again; with nil for a row that was deleted.
   func tableView(
     _ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?
   )
@@ -171,8 +172,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool
 
-  /// Called for a tap on a row that does more than select it, after the row was selected: the place
-  /// to show what the row stands for.
+  /// Called for a tap on a row that does more than select it, after the row was selected. Present
+  /// the content of the row here.
   func tableView(
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
   )
@@ -199,34 +200,35 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// Returns the preview of a menu when it appears.
+  /// Returns the preview of a context menu when it appears.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Returns where the preview of a menu goes when it disappears.
+  /// Returns the preview to which a context menu is dismissed.
   func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Called when the preview of a row's context menu was tapped. What is to be shown in its place
-  /// is added to the animator's completion.
+  /// Called when the preview of a row's context menu was tapped. Present its content in the
+  /// animator's completion.
   func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   )
 
-  /// Called before the context menu of a row appears. Animations may be added that run with it.
+  /// Called before the context menu of a row appears. Add animations that run with it to the
+  /// animator.
   func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
 
-  /// Called before the context menu of a row disappears, also when an action was chosen. Animations
-  /// may be added that run with it.
+  /// Called before the context menu of a row disappears, also when an action was chosen. Add
+  /// animations that run with it to the animator.
   func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
@@ -248,8 +250,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
   ) -> Bool
 
-  /// Called after the focus moved from a row or to one. What else is to move with it is added to
-  /// the coordinator.
+  /// Called after the focus moved from a row or to one. Add animations that run with it to the
+  /// coordinator.
   func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
@@ -269,6 +271,6 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
 
-  /// Called when a gesture that selected several rows is over; the table goes on being edited.
+  /// Called when a gesture that selected several rows has ended; the table is still edited.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 }

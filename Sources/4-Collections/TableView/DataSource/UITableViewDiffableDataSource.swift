@@ -8,7 +8,7 @@ public import Foundation
 import Geometry
 import Views
 
-/// Supplies a table view from snapshots of identifiers.
+/// A data source that supplies a table view from snapshots of identifiers.
 ///
 /// It makes itself the table view's data source, which holds it weakly: keep it. A subclass
 /// overrides titles, and what is edited and moved.
@@ -33,7 +33,7 @@ open class UITableViewDiffableDataSource<
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
-  /// Gives a configured cell for an item; nil stops the program.
+  /// A closure that returns a configured cell for an item; nil stops the program.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
@@ -61,8 +61,8 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Snapshots
 
-  /// Shows the data of a snapshot: what differs from the present data is inserted, deleted and
-  /// moved, then what the snapshot marks is reloaded and reconfigured.
+  /// Shows the data of a snapshot: inserts, deletes and moves the items that differ, then reloads
+  /// and reconfigures those that the snapshot marks.
   ///
   /// The first data, and data of a view that is in no window, are shown by reloading. On the main
   /// queue the data are there when the call returns.
@@ -80,7 +80,7 @@ open class UITableViewDiffableDataSource<
       completion: completion)
   }
 
-  /// Shows the data of a snapshot, and returns when they are there.
+  /// Shows the data of a snapshot, and returns when the update is complete.
   ///
   /// > Note: Differs from UIKit: it does not wait for the end of the animations, since the window's
   /// > time stands still until somebody advances it.
@@ -92,7 +92,7 @@ open class UITableViewDiffableDataSource<
     apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
   }
 
-  /// Shows the data of a snapshot by reloading, without looking at what differs.
+  /// Shows the data of a snapshot by reloading, without computing the differences.
   ///
   /// - Parameters:
   ///   - snapshot: The data that the table shows then.
@@ -103,12 +103,12 @@ open class UITableViewDiffableDataSource<
     data.apply(.snapshot(snapshot), .reloading, of: self, completion: completion)
   }
 
-  /// Shows the data of a snapshot by reloading, and returns when they are there.
+  /// Shows the data of a snapshot by reloading, and returns when the reload is complete.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
     applySnapshotUsingReloadData(snapshot, completion: nil)
   }
 
-  /// The data that are shown.
+  /// Returns the snapshot of the data that are shown.
   ///
   /// - Returns: A copy, without marks.
   nonisolated open func snapshot() -> Snapshot { data.snapshot }
@@ -147,7 +147,7 @@ open class UITableViewDiffableDataSource<
     data.snapshot.numberOfItems(at: section)
   }
 
-  /// The cell that the provider gives.
+  /// Returns the cell of the provider.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -156,34 +156,34 @@ open class UITableViewDiffableDataSource<
     }
   }
 
-  /// The title above a section; none, unless a subclass says one.
+  /// Returns the title above a section; none, unless a subclass returns one.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     OptionalMethod.unimplemented(by: self, nil)
   }
 
-  /// The title below a section; none, unless a subclass says one.
+  /// Returns the title below a section; none, unless a subclass returns one.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     OptionalMethod.unimplemented(by: self, nil)
   }
 
-  /// Returns whether a row can be edited; false, unless a subclass says otherwise.
+  /// Returns whether a row can be edited; false, unless a subclass overrides it.
   open func tableView(
     _ tableView: UITableView, canEditRowAt indexPath: IndexPath
   ) -> Bool { false }
 
-  /// Returns whether a row can be moved; false, unless a subclass says otherwise.
+  /// Returns whether a row can be moved; false, unless a subclass overrides it.
   open func tableView(
     _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
   ) -> Bool { false }
 
-  /// The user deleted or inserted a row; a subclass applies a snapshot.
+  /// Called when the user deleted or inserted a row; a subclass applies a snapshot.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { OptionalMethod.unimplemented(by: self) }
 
-  /// The user moved a row; a subclass applies a snapshot without animation. The table shows the order
-  /// already and does not move again (behaviour rule TV-62).
+  /// Called when the user moved a row; a subclass applies a snapshot without animation. The table
+  /// shows the order already and does not move again (behaviour rule TV-62).
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -194,7 +194,7 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { OptionalMethod.unimplemented(by: self, index) }
 
-  /// The titles of an index at the side; none, unless a subclass says some.
+  /// Returns the titles of an index at the side; none, unless a subclass returns some.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     OptionalMethod.unimplemented(by: self, nil)
   }

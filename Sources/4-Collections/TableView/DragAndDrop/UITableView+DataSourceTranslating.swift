@@ -33,7 +33,7 @@ extension UITableView: UIDataSourceTranslating {
     engine.translatedToData(presentationIndexPath.map { PresentedIndexPath($0) })?.indexPath
   }
 
-  /// Lets the view's methods take and return presented paths.
+  /// Runs a closure in which the view's methods take and return presented index paths.
   public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
     engine.perform(in: .presented, actionsToTranslate)
   }
@@ -46,7 +46,6 @@ extension UITableView: UIDataSourceTranslating {
   /// The number of items of each section, for clients.
   var counts: [Int] { engine.clientCounts }
 
-  /// Returns whether the data have a row.
   func hasRow(at path: IndexPath) -> Bool { engine.hasItem(at: presentedPath(path)) }
 
   /// Returns the presented path of a row that a client names.

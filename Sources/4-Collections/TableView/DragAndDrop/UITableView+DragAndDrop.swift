@@ -25,13 +25,13 @@ final class TableDragAndDrop {
 }
 
 extension UITableView {
-  /// Says what rows are dragged; nil, as at first, for none. It is not kept alive.
+  /// The delegate that supplies the dragged rows; nil, as at first, for none. It is not retained.
   public var dragDelegate: (any UITableViewDragDelegate)? {
     get { dragAndDrop.dragDelegate }
     set { dragAndDrop.dragDelegate = newValue }
   }
 
-  /// Says what drops do; nil, as at first, for nothing. It is not kept alive.
+  /// The delegate that handles drops; nil, as at first, for none. It is not retained.
   public var dropDelegate: (any UITableViewDropDelegate)? {
     get { dragAndDrop.dropDelegate }
     set { dragAndDrop.dropDelegate = newValue }
@@ -43,11 +43,10 @@ extension UITableView {
     set { dragAndDrop.drags.source.interaction.isEnabled = newValue }
   }
 
-  /// A Boolean value that says whether rows of the view are dragged.
+  /// A Boolean value that says whether rows of the view are being dragged.
   public var hasActiveDrag: Bool { dragAndDrop.drags.source.isActive }
 
-  /// A Boolean value that says whether a drag is over the view, or was dropped there and is not over
-  /// yet.
+  /// A Boolean value that says whether a drag is over the view, or a drop on it has not ended.
   public var hasActiveDrop: Bool { dragAndDrop.drags.target.isActive }
 }
 

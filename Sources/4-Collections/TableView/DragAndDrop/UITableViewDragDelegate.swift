@@ -5,7 +5,7 @@ public import Foundation
 public import Interactions
 public import Views
 
-/// Methods that provide the dragged rows of a table view, and follow the drag.
+/// The methods that supply the dragged rows of a table view, and follow the drag.
 ///
 /// All but the first are optional in UIKit; here they have defaults. Index paths are those of the
 /// data.
@@ -14,30 +14,30 @@ public import Views
 /// change views; data that leave with the row are changed by the drop.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
-  /// Returns what a row that is lifted stands for; nothing for no drag. Asked again for each other
+  /// Returns the drag items for a lifted row; none for no drag. Called again for each other
   /// selected row if the lifted one is selected (interaction rule DG-2).
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// Returns what a row adds that another touch taps during the drag; nothing, as unless
-  /// implemented, leaves the tap an ordinary one.
+  /// Returns the drag items that a tap on a row adds to a drag; none, as unless implemented, for an
+  /// ordinary tap.
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
-  /// Returns how the cell of a lifted row looks on the way; nil, as unless implemented, for all of
-  /// it.
+  /// Returns the visible part of a lifted row's cell while it is dragged; nil, as unless
+  /// implemented, for all of it.
   func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
   /// Called when the touch moves after a row was lifted: its drag begins.
   func tableView(
     _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
-  /// Called when the drag is over, dropped or not.
+  /// Called when the drag has ended, with or without a drop.
   func tableView(
     _ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
-  /// Returns whether the dragged rows may be moved, not copied alone; true unless implemented.
+  /// Returns whether the dragged rows may be moved, not only copied; true unless implemented.
   func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
@@ -48,7 +48,7 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   ) -> Bool
 }
 
-/// Methods that decide what a table view does with drops, and follow drags over it.
+/// The methods that handle drops on a table view, and follow drags over it.
 ///
 /// All but the first are optional in UIKit; here they have defaults. Index paths are those of the
 /// data, whatever gap is shown.
@@ -57,20 +57,20 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
 /// alone; the other methods decide, and a gap between rows shows what they decided.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
-  /// Called once when something was dropped: change the data, name the changes, and say with the
-  /// coordinator where the previews go (interaction rule DP-16).
+  /// Called once for a drop: change the data, name the changes, and choose with the coordinator
+  /// where the previews move (interaction rule DP-16).
   func tableView(
     _ tableView: UITableView,
     performDropWith coordinator: any UITableViewDropCoordinator)
-  /// Returns whether the view takes a drag at all; true unless implemented.
+  /// Returns whether the view accepts a drag; true unless implemented.
   func tableView(
     _ tableView: UITableView, canHandle session: any UIDropSession
   ) -> Bool
-  /// Called when the touch has come over the table; gaps open from now on.
+  /// Called when the drag enters the table; gaps open from now on.
   func tableView(
     _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-  /// Returns what a drop would do at the row under the touch; a cancel unless implemented. Asked
-  /// for each movement, so keep it cheap, and change no data.
+  /// Returns the proposal for a drop at the row under the touch; a cancel unless implemented.
+  /// Called for each movement, so keep it cheap, and change no data.
   ///
   /// - Parameters:
   ///   - tableView: The view.
@@ -82,13 +82,13 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
-  /// Called when the touch has left the table, whose gap closes.
+  /// Called when the drag has left the table, whose gap closes.
   func tableView(
     _ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
   /// Called at the end of every drag that was over the table, dropped there or elsewhere.
   func tableView(
     _ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
-  /// Returns how the cell of a row looks that something is dropped to; nil, as unless
+  /// Returns the visible part of the cell of a row to which a drop moves; nil, as unless
   /// implemented, for all of it.
   func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath

@@ -7,7 +7,7 @@ public import Foundation
 public import Interactions
 public import Views
 
-/// The data that were dropped on a table view, and the targets of their previews.
+/// The items of a drop on a table view, and the targets of their previews.
 ///
 /// It can be used inside `tableView(_:performDropWith:)` only; later its calls do nothing.
 @preconcurrency @MainActor
@@ -19,9 +19,9 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var destinationIndexPath: IndexPath? { get }
   /// The last proposal for the view.
   var proposal: UITableViewDropProposal { get }
-  /// The drag.
+  /// The session of the drop.
   var session: any UIDropSession { get }
-  /// Inserts a placeholder for data that are not there yet; the preview goes to its cell.
+  /// Inserts a placeholder for data that are not yet loaded; the preview moves to its cell.
   ///
   /// - Parameters:
   ///   - dragItem: The dropped item, whose preview goes to the placeholder, until the data of the
@@ -32,7 +32,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   func drop(
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext
-  /// Lets the preview go to a row that the data have by now.
+  /// Moves the preview to a row that the data contain by now.
   ///
   /// - Parameters:
   ///   - dragItem: The dropped item, whose preview goes to the row at the index path.
@@ -41,7 +41,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   ///   added.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Lets the preview go into a row, and disappear there.
+  /// Moves the preview into a row, where it disappears.
   ///
   /// - Parameters:
   ///   - dragItem: The dropped item, whose preview goes to a part of the row at the index path.
@@ -53,7 +53,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   func drop(
     _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating
-  /// Lets the preview go to a place of any view in the window.
+  /// Moves the preview to a target in any view of the window.
   ///
   /// - Parameters:
   ///   - dragItem: The dropped item, whose preview goes to the target.
@@ -63,7 +63,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
-/// Something that was dropped.
+/// An item of a drop.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
   /// The dragged item, with its data.
@@ -71,7 +71,7 @@ public protocol UITableViewDropItem: NSObjectProtocol {
   /// The index path of the row in the table view; nil for one of another view, and for one whose
   /// data have changed since it was lifted.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of its preview, in points; zero without one.
+  /// The size of the item's preview, in points; zero without one.
   var previewSize: CGSize { get }
 }
 
@@ -123,7 +123,7 @@ extension UITableView {
   }
 }
 
-/// A cell that stands for a row whose data are not there yet (interaction rule PL-1).
+/// A cell that stands for a row whose data are not yet loaded (interaction rule PL-1).
 @preconcurrency @MainActor
 open class UITableViewPlaceholder: NSObject {
   let insertionIndexPath: IndexPath
@@ -144,30 +144,32 @@ open class UITableViewPlaceholder: NSObject {
     super.init()
   }
 
-  /// Called with the cell each time it becomes visible, and when its update was asked for.
+  /// A closure that is called with the cell each time it becomes visible, and when its update was
+  /// requested.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 }
 
-/// A placeholder for something that was dropped.
+/// A placeholder for a dropped item.
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-  /// Says how the cell looks that the preview goes to; nil for all of it.
+  /// A closure that returns the visible part of the cell to which the preview moves; nil for all of
+  /// it.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// The context that exchanges a placeholder for a row, at any time after the drop.
+/// The context that replaces a placeholder with a row, at any time after the drop.
 @preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   /// The dragged item that the placeholder stands for.
   var dragItem: UIDragItem { get }
   /// Calls the placeholder's `cellUpdateHandler` if its cell is visible.
   func setNeedsCellUpdate()
-  /// Exchanges the placeholder for a row that the data insert in its place.
+  /// Replaces the placeholder with a row that the data insert at its index path.
   ///
   /// - Parameter dataSourceUpdates: Inserts one row into the data, at the path that it is given.
   /// - Returns: False if the placeholder is there no longer; then nothing happens.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-  /// Takes the placeholder away.
+  /// Deletes the placeholder.
   ///
   /// - Returns: False if it is there no longer.
   @discardableResult
@@ -176,22 +178,22 @@ public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
 
 /// A table view's answer to a drop: the operation, and the intent that the view shows.
 open class UITableViewDropProposal: UIDropProposal {
-  /// The intent of a drop on a table: between rows, or into one.
+  /// The intent of a drop on a table: an insertion between rows, or a drop into one.
   public enum Intent: Int, Hashable, Sendable {
-    /// No intent: nothing of the table changes.
+    /// Nothing of the table changes.
     case unspecified = 0
-    /// By a gap, which simulates the layout after the drop (interaction rule DP-8).
+    /// The drop is inserted in a gap, which simulates the layout after it (interaction rule DP-8).
     case insertAtDestinationIndexPath = 1
-    /// By the highlighted row, which takes what is dropped (interaction rule DP-5).
+    /// The drop goes into the highlighted row (interaction rule DP-5).
     case insertIntoDestinationIndexPath = 2
-    /// As the touch is over the middle of a row, which takes what is dropped, or near its edges,
-    /// where a gap opens (interaction rule TV-41).
+    /// The drop goes into a row while the touch is over its middle, and is inserted in a gap while
+    /// it is near its edges (interaction rule TV-41).
     case automatic = 3
   }
 
   private let proposedIntent: Intent
 
-  /// Creates a proposal of no intent.
+  /// Creates a proposal without an intent.
   ///
   /// - Parameter operation: The operation that a drop on the table would have.
   public override init(operation: UIDropOperation) {

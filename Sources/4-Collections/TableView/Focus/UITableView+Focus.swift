@@ -66,7 +66,7 @@ extension UITableView: FocusItemSource, ItemFocusHost {
   package func tapItem(at path: IndexPath) { tapRow(at: path) }
 }
 
-/// A movement of the focus from a row of a table view, or to one.
+/// The context of a focus update from a row of a table view, or to one.
 @preconcurrency @MainActor
 open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
   /// The row that has the focus before; nil for none of the table view's.

@@ -83,7 +83,6 @@ struct RowAnimations {
 }
 
 extension RowAnimations {
-  /// The end of an animation at which there is no row.
   struct HiddenEnd {
     var animation: Animation
     /// Whether the whole section comes or goes, as one block.
@@ -91,7 +90,6 @@ extension RowAnimations {
 
     /// The conditions on which a row's animation at its end depends.
     struct Space {
-      /// The width of the table.
       var width: CGFloat
       /// The top of the space for the row while it is shut.
       var top: CGFloat

@@ -50,11 +50,9 @@ final class TableInvalidation: EngineInvalidation {
   enum Scope {
     /// Nothing is to be asked: an element was measured, or bounds changed.
     case frames
-    /// Heights are to be asked.
     case heights
     /// Heights are to be asked and measured.
     case measurements
-    /// The data are to be counted.
     case counts
     /// The data are to be counted; they are as they were presented, so what was measured holds.
     case order

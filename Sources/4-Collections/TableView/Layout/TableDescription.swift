@@ -27,7 +27,6 @@ struct TableDescription {
 
   private var style: TableStyle { tableView.style.layoutStyle }
 
-  /// Returns the specification for the solver.
   func specification() -> TableSpecification {
     let width = tableView.bounds.width
     let scale = tableView.traitCollection.displayScale

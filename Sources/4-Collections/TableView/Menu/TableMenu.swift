@@ -11,7 +11,6 @@ public import Views
 @MainActor
 final class TableMenu {
   private unowned let tableView: UITableView
-  /// The row that the menu is for.
   private let role: ItemReferences.Role
   private var isForRow = false
   private var hasPreview = false

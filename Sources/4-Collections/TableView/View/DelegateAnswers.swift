@@ -12,9 +12,7 @@ import Views
 struct DelegateAnswers {
   /// Whether it gives heights of rows; nil before it was asked.
   var givesRowHeights: Bool?
-  /// The heights of rows that it gave.
   var rowHeights: [IndexPath: CGFloat] = [:]
-  /// Whether it gives views, by edge.
   var givesViews: [TableEdge: Bool] = [:]
   /// The views that it gave for the first section.
   var views: [TableEdge: UIView] = [:]

@@ -10,7 +10,6 @@ import Views
 /// Each row has one cell, which is created with the table and kept.
 @MainActor
 struct StaticSection {
-  /// A row with its own cell.
   struct Row {
     let cell: UITableViewCell
     /// The height in points that the document writes; nil for the table's.

@@ -35,7 +35,6 @@ final class PlainBoundary: ElementView {
 }
 
 extension UITableView {
-  /// The lengths of the table in its design.
   var metrics: TableMetrics { .phone[traitCollection.design] }
 
   // MARK: Headers and footers of sections

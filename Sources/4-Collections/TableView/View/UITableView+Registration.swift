@@ -9,7 +9,7 @@ import Geometry
 public import Views
 
 extension UITableView {
-  /// Names the Interface Builder document of cells.
+  /// Registers the Interface Builder document of cells.
   ///
   /// - Parameters:
   ///   - nib: A document with one object at its top, a `UITableViewCell`; otherwise the program stops. It
@@ -25,7 +25,7 @@ extension UITableView {
       }, for: .cell(identifier: identifier))
   }
 
-  /// Names the Interface Builder document of headers and footers.
+  /// Registers the Interface Builder document of headers and footers.
   ///
   /// - Parameters:
   ///   - nib: A document with one object at its top, a `UITableViewHeaderFooterView`; otherwise the program

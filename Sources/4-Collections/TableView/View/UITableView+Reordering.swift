@@ -73,7 +73,6 @@ extension UITableView {
   }
 }
 
-/// A row that is lifted by a touch.
 struct LiftedRow {
   let cell: UITableViewCell
   /// From the row's middle to the touch.
@@ -103,7 +102,6 @@ struct RowMoveError: Error, Equatable, CustomStringConvertible {
   ///   - target: What the delegate returned.
   ///   - current: Where the row is presented.
   ///   - counts: The numbers of rows, as they are presented.
-  /// - Returns: The place.
   /// - Throws: The fault of an invalid place.
   static func checked(
     _ target: IndexPath, movingFrom current: PresentedIndexPath, counts: [Int]

@@ -18,12 +18,10 @@ extension UITableView {
     engine.references.contains(presentedPath(indexPath), selectedRole)
   }
 
-  /// The row that a touch highlights.
   var highlightedRow: IndexPath? {
     engine.references.paths(highlightedRole).first.flatMap(clientPath)
   }
 
-  /// Whether rows can be selected now.
   package var canSelect: Bool {
     isEditing
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
@@ -118,9 +116,6 @@ extension UITableView {
 
   /// Asks the delegate about a row; it may change the data meanwhile.
   ///
-  /// - Parameters:
-  ///   - indexPath: The row.
-  ///   - ask: Asks the delegate.
   /// - Returns: The row as the data have it then; nil if it is refused or gone.
   private func row(_ indexPath: IndexPath, after ask: () -> Bool) -> IndexPath? {
     let (isAllowed, path) = engine.references.following(presentedPath(indexPath), ask)
@@ -189,7 +184,6 @@ extension UITableView {
     }
   }
 
-  /// Deselects a row as the user does.
   func deselectAsUser(_ indexPath: IndexPath) {
     guard let path = rowToDeselect(indexPath), hasRow(at: path) else { return }
     deselect(path, animated: false)

@@ -6,64 +6,64 @@ public import Foundation
 import Geometry
 
 extension UITableView {
-  /// The look of a table.
+  /// The style of a table.
   public enum Style: Int, Sendable {
-    /// Rows from edge to edge; headers and footers stay visible while their section is.
+    /// A table of rows from edge to edge; headers and footers stay visible while their section is.
     case plain = 0
-    /// Groups from edge to edge.
+    /// A table of groups from edge to edge.
     case grouped
-    /// Groups as cards.
+    /// A table of groups as inset cards.
     case insetGrouped
   }
 
   /// The position of a row after scrolling to it.
   public enum ScrollPosition: Int, Sendable {
-    /// As near as it is to be visible.
+    /// The table scrolls as little as possible for the row to become visible.
     case none = 0
-    /// To the top.
+    /// The row is at the top.
     case top
-    /// To the middle.
+    /// The row is in the middle.
     case middle
-    /// To the bottom.
+    /// The row is at the bottom.
     case bottom
   }
 
   /// The animation of rows.
   public enum RowAnimation: Int, Sendable {
-    /// By their opacity, in place.
+    /// Rows fade in and out, in place.
     case fade = 0
-    /// From and to the right.
+    /// Rows slide in from the right and out to the right.
     case right
-    /// From and to the left.
+    /// Rows slide in from the left and out to the left.
     case left
-    /// From and to under the row above.
+    /// Rows slide from and to below the row above.
     case top
-    /// From and to under the row below.
+    /// Rows slide from and to below the row below.
     case bottom
-    /// At once; the others slide.
+    /// Rows appear and disappear at once; the others slide.
     case none
-    /// From and to the middle of the space that opens or shuts.
+    /// Rows slide from and to the middle of the space that opens or closes.
     case middle
-    /// Under the others, which slide away or over them.
+    /// Rows appear and disappear below the others, which slide away or over them.
     case automatic = 100
   }
 
-  /// From where the insets of lines count.
+  /// The edges that the insets of separators are measured from.
   public enum SeparatorInsetReference: Int, Sendable {
-    /// From the edges of the cell.
+    /// The insets are measured from the edges of the cell.
     case fromCellEdges = 0
-    /// From where lines begin and end by themselves.
+    /// The insets are measured from the automatic ends of separators.
     case fromAutomaticInsets
   }
 
   /// The events after which the table measures rows again.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// Never by themselves.
+    /// Cells are not measured again.
     case disabled = 0
-    /// Measures again after calls of `invalidateIntrinsicContentSize()`, or changes of the content
-    /// configuration.
+    /// Cells are measured again after calls of `invalidateIntrinsicContentSize()`, or changes of
+    /// the content configuration.
     case enabled
-    /// Also when constraints inside them change.
+    /// Cells are also measured again when constraints inside them change.
     case enabledIncludingConstraints
   }
 }

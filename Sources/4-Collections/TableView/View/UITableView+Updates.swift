@@ -8,7 +8,7 @@ import Geometry
 import Views
 
 extension UITableView {
-  /// Makes several updates as one, named by a closure that need not escape.
+  /// Makes several updates as one, named in a closure that does not escape.
   ///
   /// Calls with a closure come here, so that it can name members without `self`, as on iOS. It
   /// calls ``performBatchUpdates(_:completion:)``, which is the one that subclasses override.
@@ -33,7 +33,7 @@ extension UITableView {
     }
   }
 
-  /// Makes several updates as one, and returns when they are made.
+  /// Makes several updates as one, and returns when they are complete.
   ///
   /// - Parameter updates: Changes the data and names the changes.
   /// - Returns: Whether the animation ran to its end.

@@ -8,7 +8,7 @@ public import Foundation
 public import Geometry
 public import Views
 
-/// Shows the rows of a data source one below the other, in sections.
+/// A view that shows the rows of a data source one below the other, in sections.
 ///
 /// Cells are made only for what is visible, and reused when they are no longer visible. Rows that
 /// have no set height are as high as their contents; a million of them cost no more than the
@@ -58,15 +58,15 @@ open class UITableView: UIScrollView {
   private var lastMargins = UIEdgeInsets.zero
   var lastScroll: LastScroll<ScrollPosition>?
 
-  /// The look of the table.
+  /// The style of the table.
   public let style: Style
 
-  /// The height, or estimate, that asks the table to decide.
+  /// A height, or an estimate, that the table determines.
   public nonisolated static let automaticDimension: CGFloat = -1
 
   // MARK: Creating
 
-  /// Creates a table view with a place in its superview and a look.
+  /// Creates a table view with a frame and a style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     layout = TableLayout()
@@ -79,7 +79,7 @@ open class UITableView: UIScrollView {
     setUp()
   }
 
-  /// Creates a plain table view with a place in its superview.
+  /// Creates a plain table view with a frame.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   /// Creates a table view of an Interface Builder document. With another coder it is a plain one.
@@ -122,25 +122,25 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Throws all cells back and shows the data source's present data. Ends the selection. While
-  /// updates are being named it takes their place, and the console says so once.
+  /// Reloads all cells from the data source. Ends the selection. While updates are being named it
+  /// replaces them, with one message on the console.
   open func reloadData() {
     engine.reportLostChanges()
     if engine.hasUncommittedUpdates { reloadInsteadOfUpdates() } else { engine.reload() }
   }
 
-  /// The number of sections, as the data source last said; 0 without a data source.
+  /// The number of sections that the data source last returned; 0 without a data source.
   open var numberOfSections: Int { engine.counts.count }
 
-  /// The number of rows in a section, which must exist, as the data source last said.
+  /// Returns the number of rows in a section, which must exist, that the data source last returned.
   open func numberOfRows(inSection section: Int) -> Int {
     engine.count(ofSection: section, in: counts)
   }
 
   // MARK: Reuse
 
-  /// Names the class of cells, a subclass of `UITableViewCell`, for an identifier that is not empty;
-  /// anything else stops the program, and nil takes a class away.
+  /// Registers the class of cells, a subclass of `UITableViewCell`, for an identifier that is not
+  /// empty; anything else stops the program, and nil removes the class.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     requireIdentifier(identifier)
     let role = ReusePool.Role.cell(identifier: identifier)
@@ -154,8 +154,8 @@ open class UITableView: UIScrollView {
         type.create(identifier)
       }, for: role)
   }
-  /// Names the class of headers and footers, a subclass of `UITableViewHeaderFooterView`, in the
-  /// same way.
+  /// Registers the class of headers and footers, a subclass of `UITableViewHeaderFooterView`, in
+  /// the same way.
   open func register(
     _ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
@@ -231,34 +231,35 @@ open class UITableView: UIScrollView {
   }
   /// Begins updates that are made as one by ``endUpdates()``. Calls may be inside one another.
   open func beginUpdates() { engine.beginRecording() }
-  /// Makes the updates that were named since ``beginUpdates()``, without which it only says so on the
-  /// console. Without updates heights are asked for again and change over time (behaviour rule TV-55).
+  /// Makes the updates that were named since ``beginUpdates()``, without which it only writes a
+  /// message on the console. Without updates heights are asked for again and change over time
+  /// (behaviour rule TV-55).
   open func endUpdates() { endRecording() }
   /// A Boolean value that says whether updates are named that are not made yet, or a gap is shown.
   open var hasUncommittedUpdates: Bool {
     engine.hasUncommittedUpdates || engine.presentsUncommittedChanges
   }
-  /// Says that rows are new, at their places after the batch.
+  /// Inserts rows at their index paths after the batch.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record(indexPaths.map(BatchUpdates.Change.insertItem), animation)
   }
-  /// Says that rows go, from their places before the batch.
+  /// Deletes rows at their index paths before the batch.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record(indexPaths.map(BatchUpdates.Change.deleteItem), animation)
   }
-  /// Recreates the cells of rows, named by their places before the batch.
+  /// Recreates the cells of rows at their index paths before the batch.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record(indexPaths.map(BatchUpdates.Change.reloadItem), animation)
   }
-  /// Says that a row goes from its place before the batch to another one after it.
+  /// Moves a row from its index path before the batch to another one after it.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     record([.moveItem(indexPath, to: newIndexPath)], .automatic)
   }
-  /// Says that sections are new with all their rows, at their places after the batch.
+  /// Inserts sections with all their rows, at their indexes after the batch.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     record(sections.map(BatchUpdates.Change.insertSection), animation)
   }
-  /// Says that sections go with all their rows, from their places before the batch.
+  /// Deletes sections with all their rows, at their indexes before the batch.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     record(sections.map(BatchUpdates.Change.deleteSection), animation)
   }
@@ -266,12 +267,12 @@ open class UITableView: UIScrollView {
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     record(sections.map(BatchUpdates.Change.reloadSection), animation)
   }
-  /// Says that a section goes with its rows from its place before the batch to one after it.
+  /// Moves a section with its rows from its index before the batch to one after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     record([.moveSection(section, to: newSection)], .automatic)
   }
-  /// Asks the data source for the cells of rows again, which gets those that are there from
-  /// dequeuing, as they are. Rows without a cell are left alone.
+  /// Asks the data source for the cells of rows again; dequeuing returns the present ones,
+  /// unchanged. Rows without a cell are ignored.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
   // MARK: Places and views
@@ -280,9 +281,11 @@ open class UITableView: UIScrollView {
   open func rect(forSection section: Int) -> CGRect {
     layout.solvedTable?.frame(ofSection: section) ?? .zero
   }
-  /// The rectangle of a section's header at its own place, be it a view or space.
+  /// Returns the rectangle of a section's header at its unpinned position, whether it is a view or
+  /// space.
   open func rectForHeader(inSection section: Int) -> CGRect { frame(of: .header, in: section) }
-  /// The rectangle of a section's footer at its own place, be it a view or space.
+  /// Returns the rectangle of a section's footer at its unpinned position, whether it is a view or
+  /// space.
   open func rectForFooter(inSection section: Int) -> CGRect { frame(of: .footer, in: section) }
   /// The rectangle of a row, in O(log sections + log rows); zero for one that does not exist.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { frame(ofRowAt: indexPath) }
@@ -318,15 +321,15 @@ open class UITableView: UIScrollView {
 
   // MARK: Scrolling
 
-  /// Scrolls to a row. One that does not exist stops the program; the row `NSNotFound` of a section
-  /// stands for the section's start.
+  /// Scrolls to a row. A missing row stops the program; the row `NSNotFound` of a section stands
+  /// for the section's start.
   ///
   /// > Note: Differs from UIKit: outside a window's timeline the row is there at once.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) { scroll(toRowAt: indexPath, scrollPosition, animated: animated) }
-  /// Scrolls to the selected row that is nearest to a place of what is visible, which is the middle
-  /// for `.none`; nowhere without a selection.
+  /// Scrolls to the selected row that is nearest to a position of the visible area, which is the
+  /// middle for `.none`; does not scroll without a selection.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     let visible = bounds.inset(by: adjustedContentInset)
     let height =
@@ -423,16 +426,18 @@ open class UITableView: UIScrollView {
       rowsLookOtherwise()
     }
   }
-  /// From where ``separatorInset`` counts.
+  /// The edges that ``separatorInset`` is measured from.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
     didSet { rowsLookOtherwise() }
   }
   /// Has no effect: there are no rows without data since iOS 15. The height of such rows; 0 at
   /// first.
   open var fillerRowHeight: CGFloat = 0
-  /// Has no effect: contents keep to the margins of the table. Whether they keep to a readable width.
+  /// Has no effect: contents keep to the margins of the table. A Boolean value that says whether
+  /// they keep to a readable width.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// Has no effect: rows are as wide as the table. Whether content views keep to the safe area.
+  /// Has no effect: rows are as wide as the table. A Boolean value that says whether content views
+  /// keep to the safe area.
   open var insetsContentViewsToSafeArea = true
 
   // MARK: Index
@@ -451,7 +456,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Prefetching
 
-  /// Told of rows that scrolling will make visible soon.
+  /// The object that is told of rows that scrolling will make visible soon.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// A Boolean value that says whether ``prefetchDataSource`` is called; true at first.
   open var isPrefetchingEnabled = true
@@ -465,7 +470,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Begins or ends editing: rows show controls to delete, insert, select and move them, as data
-  /// source and delegate say for each. The selection ends, unless rows can be selected then.
+  /// source and delegate determine for each. The selection ends, unless rows can be selected then.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != edits else { return editingStays(animated: animated) }
     edits = editing
@@ -495,12 +500,13 @@ open class UITableView: UIScrollView {
   open var indexPathsForSelectedRows: [IndexPath]? { selectedRows.isEmpty ? nil : selectedRows }
   /// The row that was selected first; nil if there is none.
   open var indexPathForSelectedRow: IndexPath? { selectedRows.first }
-  /// Selects a row, without telling the delegate; where only one may be, the others are deselected
-  /// in the same way. Nil ends the selection; a row that does not exist stops the program.
+  /// Selects a row, without telling the delegate; where only one may be selected, the others are
+  /// deselected in the same way. Nil ends the selection; a row that does not exist stops the
+  /// program.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) { select(indexPath, scrollPosition, animated: animated) }
-  /// Deselects a row, without telling the delegate; nothing happens if it is not selected.
+  /// Deselects a row, without telling the delegate; a row that is not selected stays so.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     deselect(indexPath, animated: animated)
   }
@@ -543,7 +549,7 @@ open class UITableView: UIScrollView {
     traitsChanged(from: previousTraitCollection)
   }
 
-  /// Called when the margins changed, which contents keep to.
+  /// Called when the margins changed, which the contents follow.
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     guard layoutMargins != lastMargins else { return }
@@ -551,22 +557,22 @@ open class UITableView: UIScrollView {
     heightsChanged()
   }
 
-  /// A touch on a row highlights it.
+  /// Called when a touch begins: the row under it is highlighted.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first { beginTouch(at: touch.location(in: self)) }
   }
 
-  /// A touch that moves over the marks of rows selects them.
+  /// Called when a touch moves: over the selection marks of rows it selects them.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first { moveSelectionTouch(to: touch.location(in: self)) }
   }
 
-  /// A touch that ends inside a row selects it, or deselects it.
+  /// Called when a touch ends: inside a row it selects or deselects the row.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first { endTouch(at: touch.location(in: self), with: event) }
   }
 
-  /// A touch that is cancelled selects nothing.
+  /// Called when a touch is cancelled: nothing is selected.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !endSelectionTouch() { unhighlightRow() }
   }

@@ -86,7 +86,6 @@ final class ListAccessory {
 
   // MARK: Layout
 
-  /// Returns the accessory with which the row is laid out.
   func rowAccessory(
     _ metrics: RowMetrics, in traits: UITraitCollection, isMirrored: Bool
   ) -> RowLayout.Accessory {
@@ -179,7 +178,6 @@ final class ListAccessory {
 }
 
 extension AccessorySymbol {
-  /// The symbol of a list cell's accessory.
   init(_ accessory: UICellAccessory, _ environment: ListAccessory.Environment) {
     let isOnTint = environment.isOnTint
     let plain: UIColor? = accessory.tintColor ?? (isOnTint ? .white : nil)

@@ -119,11 +119,11 @@ extension UICellAccessory {
   public struct OutlineDisclosureOptions: Sendable {
     /// The style of the row.
     public enum Style: Int, Hashable, Sendable {
-      /// A header's in a header, else a cell's (behaviour rule IN-2).
+      /// The style of a header in a header, otherwise that of a cell (behaviour rule IN-2).
       case automatic = 0
-      /// A section's header: a tap anywhere in the cell shows or hides the children.
+      /// The style of a header: a tap anywhere in the cell shows or hides the children.
       case header = 1
-      /// A row: a tap on the chevron alone shows or hides the children.
+      /// The style of a cell: only a tap on the chevron shows or hides the children.
       case cell = 2
     }
 
@@ -134,7 +134,7 @@ extension UICellAccessory {
     public var isHidden: Bool?
     /// The width that is reserved for the disclosure symbol; nil for that of the kind.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its colour; nil for the tint.
+    /// The colour of the accessory; nil for the tint.
     public var tintColor: UIColor?
 
     /// Creates outline disclosure options for an accessory; each that is nil is that of the kind.
@@ -149,21 +149,21 @@ extension UICellAccessory {
     }
   }
 
-  /// A view of the client's own as an accessory.
+  /// The configuration of a custom view as an accessory.
   @preconcurrency @MainActor
   public struct CustomViewConfiguration {
-    /// The view; one and the same cannot be in a cell twice.
+    /// The custom view, which cannot be in a cell twice.
     public let customView: UIView
-    /// The position, and the states in which it is shown.
+    /// The position of the accessory, and the states in which it is shown.
     public let placement: Placement
     /// An optional Boolean value that says whether the accessory is left out; nil for no.
     public var isHidden: Bool?
-    /// The width that is reserved for the accessory; nil for what the view needs.
+    /// The width that is reserved for the accessory; nil for the width of the view.
     public var reservedLayoutWidth: LayoutDimension?
     /// The view's tint; nil for the cell's.
     public var tintColor: UIColor?
-    /// A Boolean value that says whether the view keeps its size; nil and false ask it for the size
-    /// that fits.
+    /// A Boolean value that says whether the view keeps its size; nil and false ask the view for
+    /// the size that fits.
     public var maintainsFixedSize: Bool?
 
     /// Creates a configuration of a view, which cannot be in a cell twice.
@@ -182,7 +182,6 @@ extension UICellAccessory {
   }
 }
 
-/// The options of all kinds of accessories.
 @MainActor protocol AccessoryOptions {
   var isHidden: Bool? { get }
   var reservedLayoutWidth: UICellAccessory.LayoutDimension? { get }

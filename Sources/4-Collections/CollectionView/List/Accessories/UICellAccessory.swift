@@ -5,7 +5,7 @@ import CollectionLayout
 public import Foundation
 public import Views
 
-/// Something small at the side of a list cell: a chevron, a checkmark, a control for editing.
+/// An accessory beside the content of a list cell: a chevron, a checkmark, a control for editing.
 ///
 /// ```swift
 /// cell.accessories = [.disclosureIndicator(), .delete(), .reorder()]
@@ -13,14 +13,14 @@ public import Views
 /// ```
 @preconcurrency @MainActor
 public struct UICellAccessory {
-  /// Runs when an accessory is tapped.
+  /// A closure that runs when an accessory is tapped.
   public typealias ActionHandler = () -> Void
 
   /// The kind of an accessory.
   public enum AccessoryType: Hashable, Sendable {
-    /// A grey chevron: there is more behind the row.
+    /// A grey chevron: a tap shows more.
     case disclosureIndicator
-    /// A chevron that turns: the row's children are shown or not.
+    /// A chevron that turns when the row's children are shown.
     case outlineDisclosure
     /// An accessory that is a checkmark.
     case checkmark
@@ -32,9 +32,9 @@ public struct UICellAccessory {
     case reorder
     /// A circle that is filled when the row is selected.
     case multiselect
-    /// A text.
+    /// A label with a text.
     case label
-    /// A view of the client's own.
+    /// A custom view.
     case customView(UIView)
     /// An accessory that is an information symbol.
     case detail
@@ -44,17 +44,17 @@ public struct UICellAccessory {
 
   /// The state in which an accessory is shown.
   public enum DisplayedState: Int, Hashable, Sendable {
-    /// In any case.
+    /// The accessory is always visible.
     case always = 0
-    /// While the collection view is edited.
+    /// The accessory is visible while the collection view is edited.
     case whenEditing = 1
-    /// While the collection view is not edited.
+    /// The accessory is visible while the collection view is not edited.
     case whenNotEditing = 2
   }
 
-  /// The width that is reserved for an accessory, which is in the middle of it.
+  /// The width that is reserved for an accessory, which is centred in it.
   public enum LayoutDimension: Hashable, Sendable {
-    /// The insets of accessories of the kind.
+    /// The width of accessories of the kind.
     case standard
     /// The width that the accessory needs.
     case actual
@@ -66,8 +66,8 @@ public struct UICellAccessory {
   public let accessoryType: AccessoryType
   /// The state in which the accessory is shown.
   public let displayedState: DisplayedState
-  /// A Boolean value that says whether the accessory is left out whatever the state; it takes no
-  /// space then.
+  /// A Boolean value that says whether the accessory is left out in every state; it takes no space
+  /// then.
   public let isHidden: Bool
   /// The width that is reserved for the accessory.
   public let reservedLayoutWidth: LayoutDimension
@@ -154,7 +154,6 @@ extension UICellAccessory {
     }
   }
 
-  /// Returns whether the accessory shows in a state of editing.
   func isDisplayed(isEditing: Bool) -> Bool {
     guard !isHidden else { return false }
     return switch displayedState {
@@ -167,9 +166,9 @@ extension UICellAccessory {
 
 /// An error in the accessories of a cell. UIKit raises an exception for each of these.
 public enum CellAccessoryError: Error, Hashable, CustomStringConvertible {
-  /// Two accessories of one kind of the system's (behaviour rule AC-3).
+  /// Two accessories of one kind of the system (behaviour rule AC-3).
   case duplicate(UICellAccessory.AccessoryType)
-  /// One view in two accessories.
+  /// A view that is in two accessories.
   case duplicateView
 
   /// The message for a cell accessory error: the fault and its remedy.
@@ -192,7 +191,6 @@ public enum CellAccessoryError: Error, Hashable, CustomStringConvertible {
 extension CellAccessoryError {
   /// Checks that nothing is there twice; texts may be.
   ///
-  /// - Parameter types: What the accessories of a cell are.
   /// - Throws: ``duplicate(_:)`` or ``duplicateView``.
   /// - Complexity: O(accessories).
   package static func check(
@@ -212,27 +210,25 @@ extension UICellAccessory {
   /// The position of an accessory in a cell.
   @preconcurrency @MainActor
   public enum Placement {
-    /// Gives the index of an accessory among the others on its side, which are in order from the
-    /// leading to the trailing edge.
+    /// A closure that returns the index of an accessory among the others on its side, which are in
+    /// order from the leading to the trailing edge.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
-    /// Before the content; at first the nearest to it.
+    /// The leading side of the content; by default the position nearest to it.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-    /// After the content; at first the nearest to it.
+    /// The trailing side of the content; by default the position nearest to it.
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-    /// A position before an accessory.
+    /// Returns a position before an accessory.
     ///
     /// - Parameter type: What to stand before; nil, and a type that is not there, mean before all.
-    /// - Returns: The position.
     public static func position(before type: AccessoryType? = nil) -> Position {
       { accessories in accessories.firstIndex { $0.accessoryType == type } ?? 0 }
     }
 
-    /// A position after an accessory.
+    /// Returns a position after an accessory.
     ///
     /// - Parameter type: What to stand after; nil, and a type that is not there, mean after all.
-    /// - Returns: The position.
     public static func position(after type: AccessoryType? = nil) -> Position {
       { accessories in
         accessories.lastIndex { $0.accessoryType == type }.map { $0 + 1 } ?? accessories.count
@@ -256,8 +252,8 @@ extension UICellAccessory {
     }
   }
 
-  /// Accessories of one side in order from the leading to the trailing edge (behaviour rules AC-4
-  /// and AC-10): the system's by rank, then the client's own where they want to be.
+  /// Returns the accessories of one side in order from the leading to the trailing edge (behaviour
+  /// rules AC-4 and AC-10): the system's by rank, then the client's own at their positions.
   static func arrange(_ accessories: [UICellAccessory]) -> [UICellAccessory] {
     var result = accessories.enumerated()
       .filter { $0.element.accessoryType.rank != nil }
