@@ -33,7 +33,6 @@
 
     init(_ downstream: Downstream) { self.downstream = downstream }
 
-    /// Subscribes to both publishers for a subscriber.
     static func connect<A: Publisher, B: Publisher>(_ a: A, _ b: B, to downstream: Downstream)
     where
       A.Output == First, B.Output == Second, A.Failure == Downstream.Failure,

@@ -12,11 +12,9 @@
       public var dispatchTime: DispatchTime
 
       /// Creates a time.
-      ///
-      /// - Parameter time: The time.
       public init(_ time: DispatchTime) { dispatchTime = time }
 
-      /// Decodes a time, in nanoseconds since the system was started.
+      /// Creates a time from nanoseconds since the system was started.
       public init(from decoder: any Decoder) throws {
         let nanoseconds = try decoder.singleValueContainer().decode(UInt64.self)
         dispatchTime = DispatchTime(uptimeNanoseconds: nanoseconds)
@@ -41,7 +39,7 @@
           stride.magnitude == .max ? .distantFuture : dispatchTime + stride.timeInterval)
       }
 
-      /// Hashes the time.
+      /// Adds the time to a hasher.
       public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.rawValue) }
 
       /// A time between two times, in nanoseconds. What is longer than an integer holds is cut.
@@ -61,8 +59,6 @@
         }
 
         /// Creates a time.
-        ///
-        /// - Parameter interval: The time.
         public init(_ interval: DispatchTimeInterval) {
           switch interval {
           case .seconds(let value): self.init(value, times: 1_000_000_000)
@@ -83,11 +79,11 @@
           self = .seconds(value)
         }
 
-        /// Compares two times; true if the left one is shorter.
+        /// Returns whether the left time is shorter.
         public static func < (left: Stride, right: Stride) -> Bool {
           left.magnitude < right.magnitude
         }
-        /// Both times together.
+        /// Returns the sum of two times.
         public static func + (left: Stride, right: Stride) -> Stride {
           let (sum, isCut) = left.magnitude.addingReportingOverflow(right.magnitude)
           return Stride(nanoseconds: isCut ? (left.magnitude < 0 ? .min : .max) : sum)
@@ -103,9 +99,9 @@
         }
         /// Adds a time.
         public static func += (left: inout Stride, right: Stride) { left = left + right }
-        /// Takes a time away.
+        /// Subtracts a time.
         public static func -= (left: inout Stride, right: Stride) { left = left - right }
-        /// Multiplies the numbers.
+        /// Multiplies two numbers.
         public static func *= (left: inout Stride, right: Stride) { left = left * right }
 
         /// A time in seconds.
@@ -136,7 +132,7 @@
       }
     }
 
-    /// Options of an action.
+    /// The options of an action.
     public struct SchedulerOptions {
       /// The quality of service.
       public var qos: DispatchQoS
@@ -184,7 +180,8 @@
       asyncAfter(deadline: date.dispatchTime, qos: options.qos, flags: options.flags) { action() }
     }
 
-    /// Performs an action at a time and again after each interval, until what is returned is cancelled.
+    /// Performs an action at a time and again after each interval, until the returned object is
+    /// cancelled.
     public func schedule(
       after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
       tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,

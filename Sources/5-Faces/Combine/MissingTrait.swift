@@ -28,10 +28,10 @@
   /// A subscription that is cancelled when the object is released.
   @available(*, unavailable, message: "enable the trait Combine of the package OpenCollectionView")
   public final class AnyCancellable: Hashable {
-    /// Compares identities.
+    /// Returns whether two objects are identical.
     public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
 
-    /// Hashes the identity.
+    /// Adds the identity to a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   }
 

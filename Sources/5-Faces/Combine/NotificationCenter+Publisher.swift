@@ -33,7 +33,7 @@
         self.object = object
       }
 
-      /// Subscribes a subscriber. A publisher calls it for `subscribe(_:)`.
+      /// Attaches a subscriber. A publisher calls it for `subscribe(_:)`.
       public func receive(subscriber: some Subscriber<Notification, Never>) {
         let subject = PassthroughSubject<Notification, Never>()
         let observation = center.addObserver(forName: name, object: object, queue: nil) {
@@ -44,7 +44,7 @@
           .receive(subscriber: subscriber)
       }
 
-      /// Compares center, name and object.
+      /// Returns whether center, name and object are equal.
       public static func == (left: Publisher, right: Publisher) -> Bool {
         left.center === right.center && left.name == right.name && left.object === right.object
       }
@@ -55,7 +55,6 @@
     /// - Parameters:
     ///   - name: The name of the notifications.
     ///   - object: The object that posts them; nil for any.
-    /// - Returns: The publisher.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
       Publisher(center: self, name: name, object: object)
     }

@@ -10,7 +10,7 @@
     /// The time: a date.
     public typealias SchedulerTimeType = SchedulerDate
 
-    /// Options, of which there are none.
+    /// The options of an action, of which there are none.
     public struct SchedulerOptions {}
 
     /// The present time.
@@ -34,7 +34,8 @@
       DelayedOperations.shared.add({ self.addOperation { action() } }, at: date.date)
     }
 
-    /// Performs an action at a time and again after each interval, until what is returned is cancelled.
+    /// Performs an action at a time and again after each interval, until the returned object is
+    /// cancelled.
     public func schedule(
       after date: SchedulerDate, interval: SchedulerDate.Stride, tolerance: SchedulerDate.Stride,
       options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -63,7 +64,6 @@
     let queue = DispatchQueue(label: "Combine.DelayedOperations")
     private var waiting: [(date: Date, start: () -> Void)] = []
 
-    /// Adds what starts an operation.
     func add(_ start: @escaping () -> Void, at date: Date) {
       nonisolated(unsafe) let start = start
       queue.async {

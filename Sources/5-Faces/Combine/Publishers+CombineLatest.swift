@@ -32,7 +32,7 @@
         self.b = b
       }
 
-      /// Subscribes a subscriber. A publisher calls it for `subscribe(_:)`.
+      /// Attaches a subscriber. A publisher calls it for `subscribe(_:)`.
       public func receive(subscriber: some Subscriber<Output, Failure>) {
         CombinedSubscription.connect(a, b, to: subscriber)
       }
@@ -42,7 +42,6 @@
   extension Publisher {
     /// Returns a publisher of the latest values of two publishers.
     ///
-    /// - Parameter other: The other publisher.
     /// - Returns: The publisher of pairs.
     public func combineLatest<P: Publisher>(
       _ other: P
@@ -55,7 +54,6 @@
     /// - Parameters:
     ///   - other: The other publisher.
     ///   - transform: Makes a value of both.
-    /// - Returns: The publisher.
     public func combineLatest<P: Publisher, T>(
       _ other: P, _ transform: @escaping (Output, P.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
@@ -91,7 +89,7 @@
         self.c = c
       }
 
-      /// Subscribes a subscriber. A publisher calls it for `subscribe(_:)`.
+      /// Attaches a subscriber. A publisher calls it for `subscribe(_:)`.
       public func receive(subscriber: some Subscriber<Output, Failure>) {
         a.combineLatest(b).combineLatest(c).map { ($0.0, $0.1, $1) }
           .receive(subscriber: subscriber)
@@ -130,7 +128,7 @@
         self.d = d
       }
 
-      /// Subscribes a subscriber. A publisher calls it for `subscribe(_:)`.
+      /// Attaches a subscriber. A publisher calls it for `subscribe(_:)`.
       public func receive(subscriber: some Subscriber<Output, Failure>) {
         a.combineLatest(b).combineLatest(c.combineLatest(d)).map { ($0.0, $0.1, $1.0, $1.1) }
           .receive(subscriber: subscriber)
@@ -157,7 +155,6 @@
     ///   - publisher1: The second publisher.
     ///   - publisher2: The third publisher.
     ///   - transform: Makes a value of them all.
-    /// - Returns: The publisher.
     public func combineLatest<P: Publisher, Q: Publisher, T>(
       _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
@@ -171,7 +168,6 @@
     ///   - publisher1: The second publisher.
     ///   - publisher2: The third publisher.
     ///   - publisher3: The fourth publisher.
-    /// - Returns: The publisher of fours.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
       _ publisher1: P, _ publisher2: Q, _ publisher3: R
     ) -> Publishers.CombineLatest4<Self, P, Q, R>
@@ -186,7 +182,6 @@
     ///   - publisher2: The third publisher.
     ///   - publisher3: The fourth publisher.
     ///   - transform: Makes a value of them all.
-    /// - Returns: The publisher.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
       _ publisher1: P, _ publisher2: Q, _ publisher3: R,
       _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

@@ -20,25 +20,18 @@
       public let publishers: [Upstream]
 
       /// Creates a publisher from several.
-      ///
-      /// - Parameter upstream: The publishers.
       public init(_ upstream: Upstream...) { publishers = upstream }
 
       /// Creates a publisher from several.
-      ///
-      /// - Parameter upstream: The publishers.
       public init(_ upstream: some Swift.Sequence<Upstream>) { publishers = Array(upstream) }
 
-      /// Subscribes a subscriber. A publisher calls it for `subscribe(_:)`.
+      /// Attaches a subscriber. A publisher calls it for `subscribe(_:)`.
       public func receive(subscriber: some Subscriber<Output, Failure>) {
         Publishers.Sequence<[Upstream], Failure>(sequence: publishers).flatMap { $0 }
           .receive(subscriber: subscriber)
       }
 
       /// Returns a publisher of what one more publisher brings, too.
-      ///
-      /// - Parameter other: The publisher.
-      /// - Returns: The publisher of them all.
       public func merge(with other: Upstream) -> MergeMany<Upstream> {
         MergeMany(publishers + [other])
       }
@@ -52,22 +45,18 @@
       /// The error that ends the publisher early.
       public typealias Failure = A.Failure
 
-      /// One publisher.
+      /// The first publisher.
       public let a: A
       /// The other publisher.
       public let b: B
 
       /// Creates a publisher from two.
-      ///
-      /// - Parameters:
-      ///   - a: One publisher.
-      ///   - b: The other publisher.
       public init(_ a: A, _ b: B) {
         self.a = a
         self.b = b
       }
 
-      /// Subscribes a subscriber. A publisher calls it for `subscribe(_:)`.
+      /// Attaches a subscriber. A publisher calls it for `subscribe(_:)`.
       public func receive(subscriber: some Subscriber<Output, Failure>) {
         MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher())
           .receive(subscriber: subscriber)
@@ -78,7 +67,6 @@
   extension Publisher {
     /// Returns a publisher of what either of two publishers brings.
     ///
-    /// - Parameter other: The other publisher.
     /// - Returns: The publisher of both.
     public func merge<Other: Publisher>(with other: Other) -> Publishers.Merge<Self, Other>
     where Other.Output == Output, Other.Failure == Failure { Publishers.Merge(self, other) }
@@ -89,7 +77,6 @@
     /// - Parameters:
     ///   - other: The second publisher.
     ///   - more: Further publishers.
-    /// - Returns: The publisher of them all.
     public func merge(
       with other: some Publisher<Output, Failure>, _ more: any Publisher<Output, Failure>...
     ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>> {

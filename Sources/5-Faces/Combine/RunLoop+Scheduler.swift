@@ -9,7 +9,7 @@
     /// The time: a date.
     public typealias SchedulerTimeType = SchedulerDate
 
-    /// Options, of which there are none.
+    /// The options of an action, of which there are none.
     public struct SchedulerOptions {}
 
     /// The present time.
@@ -36,7 +36,8 @@
       add(timer, forMode: .default)
     }
 
-    /// Performs an action at a time and again after each interval, until what is returned is cancelled.
+    /// Performs an action at a time and again after each interval, until the returned object is
+    /// cancelled.
     public func schedule(
       after date: SchedulerDate, interval: SchedulerDate.Stride, tolerance: SchedulerDate.Stride,
       options: SchedulerOptions?, _ action: @escaping () -> Void

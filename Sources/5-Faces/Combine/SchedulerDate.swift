@@ -13,8 +13,6 @@
     public var date: Date
 
     /// Creates a time.
-    ///
-    /// - Parameter date: The date.
     public init(_ date: Date) { self.date = date }
 
     /// The time from this one to another.
@@ -50,11 +48,11 @@
         self.init(value)
       }
 
-      /// Compares two times; true if the left one is shorter.
+      /// Returns whether the left time is shorter.
       public static func < (left: Stride, right: Stride) -> Bool {
         left.magnitude < right.magnitude
       }
-      /// Both times together.
+      /// Returns the sum of two times.
       public static func + (left: Stride, right: Stride) -> Stride {
         Stride(left.magnitude + right.magnitude)
       }
@@ -68,9 +66,9 @@
       }
       /// Adds a time.
       public static func += (left: inout Stride, right: Stride) { left = left + right }
-      /// Takes a time away.
+      /// Subtracts a time.
       public static func -= (left: inout Stride, right: Stride) { left = left - right }
-      /// Multiplies the numbers.
+      /// Multiplies two numbers.
       public static func *= (left: inout Stride, right: Stride) { left = left * right }
 
       /// A time in seconds.

@@ -21,7 +21,7 @@
       public let runLoop: RunLoop
       /// The mode of the run loop in which the timer fires.
       public let mode: RunLoop.Mode
-      /// Options, of which there are none.
+      /// The options of the timer, of which there are none.
       public let options: RunLoop.SchedulerOptions?
 
       private let subject = PassthroughSubject<Date, Never>()
@@ -45,7 +45,7 @@
         self.options = options
       }
 
-      /// Subscribes a subscriber. A publisher calls it for `subscribe(_:)`.
+      /// Attaches a subscriber. A publisher calls it for `subscribe(_:)`.
       public func receive(subscriber: some Subscriber<Date, Never>) {
         subject.receive(subscriber: subscriber)
       }
@@ -70,7 +70,6 @@
     ///   - runLoop: The run loop of the timer.
     ///   - mode: The mode of the run loop in which the timer fires.
     ///   - options: Options, of which there are none.
-    /// - Returns: The publisher.
     public static func publish(
       every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
       in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil

@@ -29,7 +29,7 @@
         self.session = session
       }
 
-      /// Subscribes a subscriber. A publisher calls it for `subscribe(_:)`.
+      /// Attaches a subscriber. A publisher calls it for `subscribe(_:)`.
       public func receive(subscriber: some Subscriber<Output, URLError>) {
         let (request, session) = (request, session)
         var task: URLSessionDataTask?
@@ -48,17 +48,11 @@
     }
 
     /// Returns a publisher of the answer to a request.
-    ///
-    /// - Parameter request: The request.
-    /// - Returns: The publisher.
     public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
       DataTaskPublisher(request: request, session: self)
     }
 
     /// Returns a publisher of what is at an address.
-    ///
-    /// - Parameter url: The address.
-    /// - Returns: The publisher.
     public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
       dataTaskPublisher(for: URLRequest(url: url))
     }

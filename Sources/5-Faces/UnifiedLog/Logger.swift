@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// Writes messages about a part of a program.
+/// A writer of messages about a part of a program.
 ///
 /// ```swift
 /// let logger = Logger(subsystem: "com.example.app", category: "network")
@@ -31,47 +31,47 @@ public struct Logger: Sendable {
   public func log(level: OSLogType, _ message: OSLogMessage) {
     LogLine.write(message.text, log: place, type: level)
   }
-  /// Writes a message of the usual urgency.
+  /// Writes a message of the default level.
   public func log(_ message: OSLogMessage) { log(level: .default, message) }
-  /// Writes nothing: the message is for who looks for a fault.
+  /// Writes nothing: the message is for debugging.
   public func trace(_ message: OSLogMessage) { log(level: .debug, message) }
-  /// Writes nothing: the message is for who looks for a fault.
+  /// Writes nothing: the message is for debugging.
   public func debug(_ message: OSLogMessage) { log(level: .debug, message) }
   /// Writes nothing: the message is for more information.
   public func info(_ message: OSLogMessage) { log(level: .info, message) }
-  /// Writes a message of the usual urgency.
+  /// Writes a message of the default level.
   public func notice(_ message: OSLogMessage) { log(level: .default, message) }
-  /// Writes a message about a fault of what the program does.
+  /// Writes a message about an error of an operation.
   public func warning(_ message: OSLogMessage) { log(level: .error, message) }
-  /// Writes a message about a fault of what the program does.
+  /// Writes a message about an error of an operation.
   public func error(_ message: OSLogMessage) { log(level: .error, message) }
-  /// Writes a message about a fault of the program itself.
+  /// Writes a message about a fault of the program.
   public func critical(_ message: OSLogMessage) { log(level: .fault, message) }
-  /// Writes a message about a fault of the program itself.
+  /// Writes a message about a fault of the program.
   public func fault(_ message: OSLogMessage) { log(level: .fault, message) }
 }
 
 /// The readers of a value. Whoever reads standard error reads all.
 public struct OSLogPrivacy: Sendable {
-  /// Has no effect: the value is written. A value that a log shows as a mask of another.
+  /// Has no effect: the value is written. A mask with which a log replaces a value.
   public enum Mask: Sendable {
     /// A hash of the value.
     case hash
-    /// Nothing.
+    /// The value without a mask.
     case none
   }
 
-  /// As the type of the value.
+  /// The privacy of the value's type.
   public static let auto = OSLogPrivacy()
-  /// Everybody.
+  /// The value is public.
   public static let `public` = OSLogPrivacy()
-  /// Nobody.
+  /// The value is private.
   public static let `private` = OSLogPrivacy()
-  /// Nobody, even where private values are read.
+  /// The value is private, even where private values are read.
   public static let sensitive = OSLogPrivacy()
-  /// Nobody, who may see whether two values are the same.
+  /// The value is private, but equal values can be recognized.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
-  /// As the type of the value, where one may see whether two values are the same.
+  /// The privacy of the value's type, where equal values can be recognized.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 

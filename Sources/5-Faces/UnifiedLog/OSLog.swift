@@ -36,7 +36,8 @@ public final class OSLog: Sendable {
   /// Returns whether messages of an urgency are written.
   public func isEnabled(type: OSLogType) -> Bool { self !== OSLog.disabled && type.isWritten }
 
-  /// Has no effect: there is no instrument that signposts are for. Whether one listens, which is false.
+  /// Has no effect: there is no instrument that signposts are for. A Boolean value that says
+  /// whether one is listening; false.
   public var signpostsEnabled: Bool { false }
 
   /// A part of a program that the system knows.
@@ -46,11 +47,11 @@ public final class OSLog: Sendable {
     /// Creates a category from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Moments that are of interest for all of the program.
+    /// The category of moments that are of interest for all of the program.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
-    /// Events of dynamic tracing.
+    /// The category of dynamic tracing.
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
-    /// The same, with the callers.
+    /// The category of dynamic tracing, with the callers.
     public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
   }
 }
@@ -64,11 +65,11 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   /// Creates an urgency from its number.
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// As usual; written.
+  /// The default level; written.
   public static let `default` = OSLogType(0)
-  /// For more information; not written.
+  /// The level of additional information; not written.
   public static let info = OSLogType(1)
-  /// For who looks for a fault; not written.
+  /// The level of debugging; not written.
   public static let debug = OSLogType(2)
   /// A fault of what the program does; written.
   public static let error = OSLogType(16)
@@ -86,7 +87,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Writes a message to standard error, if its urgency is `default`, `error` or `fault`.
+/// Writes a message to standard error, if its level is `default`, `error` or `fault`.
 ///
 /// - Parameters:
 ///   - message: The format, such as `"%{public}@ has %d"`.
@@ -99,7 +100,7 @@ public func os_log(
   LogLine.write(LogFormat.text(message, arguments), log: log, type: type)
 }
 
-/// Writes a message to standard error, if its urgency is `default`, `error` or `fault`.
+/// Writes a message to standard error, if its level is `default`, `error` or `fault`.
 ///
 /// - Parameters:
 ///   - type: The urgency.

@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// Tells signposts apart that overlap.
+/// An identifier that distinguishes overlapping signposts.
 public struct OSSignpostID: Hashable, Sendable {
   /// The number.
   public let rawValue: UInt64
@@ -14,9 +14,9 @@ public struct OSSignpostID: Hashable, Sendable {
 
   /// The identifier of signposts that do not overlap.
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
-  /// No identifier.
+  /// An invalid identifier.
   public static let invalid = OSSignpostID(.max)
-  /// None.
+  /// A null identifier.
   public static let null = OSSignpostID(0)
 }
 
@@ -35,7 +35,7 @@ public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
   public static let end = OSSignpostType(rawValue: 2)
 }
 
-/// Has no effect: there is no instrument that signposts are for. Marks a moment.
+/// Has no effect: there is no instrument that signposts are for. Emits a signpost.
 ///
 /// - Parameters:
 ///   - type: The kind of moment.
@@ -46,7 +46,7 @@ public func os_signpost(
   _ type: OSSignpostType, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive
 ) {}
 
-/// Has no effect: there is no instrument that signposts are for. Marks a moment.
+/// Has no effect: there is no instrument that signposts are for. Emits a signpost.
 ///
 /// - Parameters:
 ///   - type: The kind of moment.

@@ -17,12 +17,13 @@ open class NSAnimationContext: NSObject {
   /// The context of the innermost group; outside groups one of its own.
   public class var current: NSAnimationContext { stack.last ?? outermost }
 
-  /// Seconds that a change takes; 0.25 at first, in a group as much as around it.
+  /// The duration of a change, in seconds; 0.25 at first, in a group as much as around it.
   open var duration: TimeInterval = 0.25
   /// A Boolean value that says whether changes are animated that are made without an animator; false
   /// at first, in a group as around it.
   open var allowsImplicitAnimation = false
-  /// Called when all that the group animates is over; at once if nothing is.
+  /// A closure that is called when all animations of the group have ended; at once if there are
+  /// none.
   open var completionHandler: (() -> Void)?
 
   /// Begins a group, whose changes are animated together.
@@ -33,14 +34,14 @@ open class NSAnimationContext: NSObject {
     stack.append(context)
   }
 
-  /// Ends the group that was begun last; nothing if there is none.
+  /// Ends the group that was begun last; nothing happens without one.
   open class func endGrouping() {
     guard let context = stack.popLast() else { return }
     context.isClosed = true
     context.endIfOver()
   }
 
-  /// Makes changes as a group.
+  /// Animates changes as a group.
   ///
   /// - Parameters:
   ///   - changes: Says how long it takes, and makes the changes.
@@ -62,8 +63,6 @@ open class NSAnimationContext: NSObject {
   }
 
   /// Counts an animation as one of the group's.
-  ///
-  /// - Returns: To be called when it is over.
   func begin() -> () -> Void {
     pending += 1
     return { [self] in
@@ -86,7 +85,6 @@ extension NSView {
     return isArmed || NSAnimationContext.current.allowsImplicitAnimation
   }
 
-  /// Makes a change that can be animated.
   func animatable(_ change: () -> Void) {
     // What a layout or another change sets follows from that.
     guard !isFrameSetExternally, takeAnimation() else { return change() }

@@ -15,11 +15,11 @@ extension NSApplication {
     /// - Parameter rawValue: The number, with AppKit's values or a client's own.
     public init(_ rawValue: Int) { self.rawValue = rawValue }
 
-    /// It ends without an answer.
+    /// The session ended without an answer.
     public static let stop = ModalResponse(rawValue: -1000)
-    /// It is broken off.
+    /// The session was aborted.
     public static let abort = ModalResponse(rawValue: -1001)
-    /// It goes on.
+    /// The session continues.
     public static let `continue` = ModalResponse(rawValue: -1002)
     /// The answer is yes.
     public static let OK = ModalResponse(rawValue: 1)

@@ -10,10 +10,10 @@ open class NSApplication: NSResponder {
   /// The program's own.
   public static let shared = NSApplication()
 
-  /// Called when the app was launched.
+  /// Posted when the app was launched.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(
     "NSApplicationDidFinishLaunchingNotification")
-  /// Called before the app ends.
+  /// Posted before the app ends.
   public nonisolated static let willTerminateNotification = Notification.Name(
     "NSApplicationWillTerminateNotification")
 
@@ -85,12 +85,12 @@ open class NSApplication: NSResponder {
 @preconcurrency @MainActor
 public var NSApp: NSApplication { .shared }
 
-/// Methods that respond to events in an app's life cycle: see ``NSApplication/run()``.
+/// The methods that respond to events in an app's life cycle: see ``NSApplication/run()``.
 ///
 /// A class that conforms can be the program's `@main`.
 @preconcurrency @MainActor
 public protocol NSApplicationDelegate: NSObjectProtocol {
-  /// Called when the app was launched: make windows here.
+  /// Called when the app was launched. Create windows here.
   func applicationDidFinishLaunching(_ notification: Notification)
   /// Called before the app ends.
   func applicationWillTerminate(_ notification: Notification)
@@ -99,7 +99,7 @@ public protocol NSApplicationDelegate: NSObjectProtocol {
 }
 
 extension NSApplicationDelegate where Self: NSObject {
-  /// Runs the program that the class is the delegate of: what `@main` calls, and `@NSApplicationMain`
+  /// Runs the program whose delegate is the class: `@main` calls it, and `@NSApplicationMain`
   /// through the plug-in `TranslateObjectiveC`.
   ///
   /// The main storyboard or nib is loaded, if the plug-in has found one in the `Info.plist`, and its

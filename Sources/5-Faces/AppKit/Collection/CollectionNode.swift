@@ -25,7 +25,6 @@ final class CollectionNode: ViewNode, LayoutTreeProviding, AnatomyProviding {
 }
 
 extension NSCollectionView {
-  /// The collection view that a view draws, if it draws one.
   package static func shown(by node: UIView) -> NSCollectionView? {
     (node as? CollectionNode)?.owner as? NSCollectionView
   }

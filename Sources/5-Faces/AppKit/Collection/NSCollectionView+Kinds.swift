@@ -21,9 +21,9 @@ extension NSCollectionView {
 
   /// The target of a drop: an item, or the space before one.
   public enum DropOperation: Int, Hashable, Sendable {
-    /// Onto an item.
+    /// The drop goes onto an item.
     case on = 0
-    /// In front of an item.
+    /// The drop goes before an item.
     case before = 1
   }
 
@@ -33,11 +33,11 @@ extension NSCollectionView {
     case insert = 0
     /// The item or section is deleted from the Mac's view.
     case delete = 1
-    /// Its view is recreated.
+    /// The view of the item is recreated.
     case reload = 2
-    /// It gets another place.
+    /// The item is moved.
     case move = 3
-    /// No change.
+    /// The item does not change.
     case none = 4
   }
 
@@ -48,25 +48,25 @@ extension NSCollectionView {
     /// Creates collection view scroll positions from bits, with AppKit's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// At the top.
+    /// The item is at the top.
     public static let top = ScrollPosition(rawValue: 1)
-    /// In the middle from top to bottom.
+    /// The item is centred vertically.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// At the bottom.
+    /// The item is at the bottom.
     public static let bottom = ScrollPosition(rawValue: 4)
-    /// At the left.
+    /// The item is at the left.
     public static let left = ScrollPosition(rawValue: 8)
-    /// In the middle from side to side.
+    /// The item is centred horizontally.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// At the right.
+    /// The item is at the right.
     public static let right = ScrollPosition(rawValue: 32)
-    /// Scrolls to the edge from which lines are read.
+    /// The item is at the leading edge.
     public static let leadingEdge = ScrollPosition(rawValue: 64)
-    /// Scrolls to the edge at which lines end.
+    /// The item is at the trailing edge.
     public static let trailingEdge = ScrollPosition(rawValue: 128)
-    /// At the nearer of the leading and the trailing edge, unless it is visible.
+    /// The item is at the nearer of the leading and the trailing edge, unless it is visible.
     public static let nearestVerticalEdge = ScrollPosition(rawValue: 256)
-    /// At the nearer of the top and the bottom, unless it is visible.
+    /// The item is at the nearer of the top and the bottom edge, unless it is visible.
     public static let nearestHorizontalEdge = ScrollPosition(rawValue: 512)
   }
 }

@@ -10,7 +10,7 @@ import Views
 extension NSCollectionView {
   // MARK: Items
 
-  /// Names the class of items.
+  /// Registers the class of items.
   ///
   /// - Parameters:
   ///   - itemClass: A subclass of `NSCollectionViewItem`, else the program stops; nil for none.
@@ -99,7 +99,7 @@ extension NSCollectionView {
 
   // MARK: Supplementary views
 
-  /// Names the class of supplementary views.
+  /// Registers the class of supplementary views.
   ///
   /// - Parameters:
   ///   - viewClass: A subclass of `NSView`, else the program stops; nil for none.
@@ -153,7 +153,6 @@ extension NSCollectionView {
   ///   - identifier: What the class was registered with; an unknown one stops the program, except
   ///     for the kind ``elementKindInterItemGapIndicator``, which has a view of its own.
   ///   - indexPath: The place that the view is for.
-  /// - Returns: The view.
   public func makeSupplementaryView(
     ofKind elementKind: NSCollectionView.SupplementaryElementKind,
     withIdentifier identifier: NSUserInterfaceItemIdentifier, for indexPath: IndexPath

@@ -87,7 +87,7 @@ extension NSCollectionView {
     engine.orthogonalOffset(forSection: section)
   }
 
-  /// Scrolls a section across the layout, as far as it goes.
+  /// Scrolls a section orthogonally, within its range.
   ///
   /// > Note: Differs from AppKit: there only a gesture can.
   ///
@@ -101,7 +101,7 @@ extension NSCollectionView {
     return engine.setOrthogonalOffset(offset, forSection: section)
   }
 
-  /// Lets a drag of a section end, and the section come to rest as its behaviour says.
+  /// Ends a drag of a section, which comes to rest as its behavior determines.
   ///
   /// > Note: Differs from AppKit: there only a gesture can. The section is at rest at once.
   ///

@@ -6,7 +6,6 @@ import CollectionEngine
 import Foundation
 
 extension NSCollectionView {
-  /// A role for each way in which items are highlighted.
   static func roles(
     in engine: CollectionEngine
   ) -> [NSCollectionViewItem.HighlightState: ItemReferences.Role] {
@@ -91,9 +90,6 @@ extension NSCollectionView {
 
   /// Follows items while the delegate is called, who may change the data.
   ///
-  /// - Parameters:
-  ///   - paths: The items.
-  ///   - call: Calls the delegate.
   /// - Returns: What `call` returns, and where those items are that are still there, by their paths before.
   func following<Answer>(
     _ paths: Set<IndexPath>, _ call: () -> Answer

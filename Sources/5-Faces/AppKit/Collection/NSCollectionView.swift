@@ -8,7 +8,7 @@ public import Foundation
 import Geometry
 import Views
 
-/// Shows the items of a data source where a layout puts them.
+/// A view that shows the items of a data source, arranged by a layout.
 ///
 /// It scrolls as the document of an `NSScrollView`; its layout is made for the size of the clip view
 /// (appkit rules MD-1 and MD-2). Views are made only for what is visible, and reused when they are
@@ -34,7 +34,6 @@ open class NSCollectionView: NSView, NSDraggingSource {
   var resize: (() -> Void)?
   /// The gesture of the mouse; nil while its button is up.
   var gesture: MouseGesture?
-  /// The state of drags from the view and over it.
   var drag = CollectionDragState()
   /// The rectangle that the mouse draws; nil while it draws none.
   var marquee: MarqueeView?
@@ -82,7 +81,7 @@ open class NSCollectionView: NSView, NSDraggingSource {
   /// The part of the bounds that is not cut off by views around it.
   open override var visibleRect: NSRect { laidOutRect ?? super.visibleRect }
 
-  /// True: y runs down in a collection view.
+  /// A Boolean value that says whether y runs down; true.
   open override var isFlipped: Bool { true }
 
   // MARK: Data
@@ -102,8 +101,7 @@ open class NSCollectionView: NSView, NSDraggingSource {
   /// The delegate, called for what is shown, highlighted and selected.
   open weak var delegate: (any NSCollectionViewDelegate)?
 
-  /// Throws all views back and shows the data source's present data in the next layout pass. Ends
-  /// the selection.
+  /// Reloads everything from the data source in the next layout pass. Ends the selection.
   open func reloadData() {
     excessIndexes = []
     if engine.hasUncommittedUpdates { engine.reloadInsteadOfUpdates() } else { engine.reload() }
@@ -118,13 +116,13 @@ open class NSCollectionView: NSView, NSDraggingSource {
     engine.count(ofSection: section, in: engine.counts)
   }
 
-  /// Names the nib of items; nil takes the registration back. It is read when the first item is needed,
-  /// and must have exactly one item at its top, beside any views.
+  /// Registers the nib of items; nil removes the registration. It is read when the first item is
+  /// needed, and must have exactly one item at its top, beside any views.
   open func register(
     _ nib: NSNib?, forItemWithIdentifier identifier: NSUserInterfaceItemIdentifier
   ) { registerNib(nib, forItemWithIdentifier: identifier) }
-  /// Names the nib of supplementary views; nil takes the registration back. It is read when the first view
-  /// is needed, and must have exactly one view at its top.
+  /// Registers the nib of supplementary views; nil removes the registration. It is read when the
+  /// first view is needed, and must have exactly one view at its top.
   open func register(
     _ nib: NSNib?, forSupplementaryViewOfKind kind: NSCollectionView.SupplementaryElementKind,
     withIdentifier identifier: NSUserInterfaceItemIdentifier
@@ -176,27 +174,27 @@ open class NSCollectionView: NSView, NSDraggingSource {
       })
   }
 
-  /// Says that items are new.
+  /// Inserts items at index paths.
   open func insertItems(at indexPaths: Set<IndexPath>) {
     change(indexPaths.sorted().map(BatchUpdates.Change.insertItem))
   }
-  /// Says that items go.
+  /// Deletes items at index paths.
   open func deleteItems(at indexPaths: Set<IndexPath>) {
     change(indexPaths.sorted().map(BatchUpdates.Change.deleteItem))
   }
-  /// Recreates what shows items.
+  /// Recreates the items at index paths.
   open func reloadItems(at indexPaths: Set<IndexPath>) {
     change(indexPaths.sorted().map(BatchUpdates.Change.reloadItem))
   }
-  /// Says that an item gets another place.
+  /// Moves an item from one index path to another.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change([.moveItem(indexPath, to: newIndexPath)])
   }
-  /// Says that sections are new, with all their items.
+  /// Inserts sections with all their items.
   open func insertSections(_ sections: IndexSet) {
     change(sections.map(BatchUpdates.Change.insertSection))
   }
-  /// Says that sections go, with all their items.
+  /// Deletes sections with all their items.
   open func deleteSections(_ sections: IndexSet) {
     change(sections.map(BatchUpdates.Change.deleteSection))
   }
@@ -204,7 +202,7 @@ open class NSCollectionView: NSView, NSDraggingSource {
   open func reloadSections(_ sections: IndexSet) {
     change(sections.map(BatchUpdates.Change.reloadSection))
   }
-  /// Says that a section gets another place, with all its items.
+  /// Moves a section with all its items.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change([.moveSection(section, to: newSection)])
   }
@@ -228,9 +226,9 @@ open class NSCollectionView: NSView, NSDraggingSource {
 
   // MARK: Layout
 
-  /// Says where elements are; nil at first, and then nothing is shown. A new one takes its place at
-  /// once, or over time through an animator; another collection view that has it goes on without
-  /// one.
+  /// The layout of the collection view; nil at first, and then nothing is shown. A new one replaces
+  /// it at once, or over time through an animator; another collection view that has it continues
+  /// without one.
   open var collectionViewLayout: NSCollectionViewLayout? {
     get { engine.layout === emptyLayout ? nil : NSCollectionViewLayout.layout(engine.layout) }
     set { changeLayout(to: newValue ?? emptyLayout) }
@@ -243,7 +241,7 @@ open class NSCollectionView: NSView, NSDraggingSource {
     engine.layOut()
   }
 
-  /// Lets the subviews follow a new size that are no elements: those are where the layout says.
+  /// Resizes the subviews that are no elements: the layout sets the frames of those.
   open override func resizeSubviews(withOldSize oldSize: NSSize) {
     let elements = Set(
       CollectionLayoutElementCategory.allCases.flatMap { engine.visibleViews(of: $0) }
@@ -253,7 +251,7 @@ open class NSCollectionView: NSView, NSDraggingSource {
     }
   }
 
-  /// Gives the view a size; without a clip view around it, that of its layout.
+  /// Sets the size of the view; without a clip view around it, that of its layout.
   open override func setFrameSize(_ newSize: NSSize) {
     guard engine.isReady, clip == nil, newSize != bounds.size else {
       return super.setFrameSize(newSize)
@@ -284,7 +282,7 @@ open class NSCollectionView: NSView, NSDraggingSource {
     viewNode.backgroundColor = tilesBackground ? nil : backgroundColors.first?.uiColor
   }
 
-  /// Draws the background of items' places, where they have colours of their own.
+  /// Draws the background behind items that have background colours.
   open override func draw(_ dirtyRect: NSRect) {
     super.draw(dirtyRect)
     drawBackgroundTiles()
@@ -339,7 +337,7 @@ open class NSCollectionView: NSView, NSDraggingSource {
     set { firstSectionSelection = newValue }
   }
 
-  /// Selects items as well, and scrolls to them. The delegate is not notified, and neither
+  /// Adds items to the selection, and scrolls to them. The delegate is not notified, and neither
   /// ``isSelectable`` nor ``allowsMultipleSelection`` matters (appkit rule MS-1).
   open func selectItems(
     at indexPaths: Set<IndexPath>, scrollPosition: NSCollectionView.ScrollPosition
@@ -353,15 +351,16 @@ open class NSCollectionView: NSView, NSDraggingSource {
     replaceSelection(by: selectedPaths.subtracting(indexPaths))
   }
 
-  /// Selects all items that the delegate lets it, if more than one may be.
+  /// Selects all items that the delegate allows, if several may be selected.
   open override func selectAll(_ sender: Any?) { selectEverything() }
-  /// Deselects all items that the delegate lets it, if items can be selected.
+  /// Deselects all items that the delegate allows, if items can be selected.
   open func deselectAll(_ sender: Any?) { deselectEverything() }
 
-  /// The same as ``isSelectable``.
+  /// A Boolean value that says whether keys move the selection, as ``isSelectable``.
   open override var acceptsFirstResponder: Bool { isSelectable }
 
-  /// Ends a press of the mouse, which selects nothing, when the view leaves its window or comes to another.
+  /// Cancels a press of the mouse, which selects nothing, when the view leaves its window or moves
+  /// to another.
   open override func viewWillMove(toWindow newWindow: NSWindow?) { cancelGesture() }
 
   /// The mouse is pressed on an item, or on empty ground.
@@ -370,15 +369,15 @@ open class NSCollectionView: NSView, NSDraggingSource {
   open override func mouseDragged(with event: NSEvent) { continueGesture(with: event) }
   /// The mouse button is released: now items are selected and deselected.
   open override func mouseUp(with event: NSEvent) { endGesture(with: event) }
-  /// Arrows select the neighbours of the item that was selected last, ⌘A all; other keys are passed
-  /// on.
+  /// Called when a key is pressed: arrows select the neighbours of the item that was selected last,
+  /// ⌘A all; other keys are passed on.
   open override func keyDown(with event: NSEvent) {
     if !handleKey(of: event) { super.keyDown(with: event) }
   }
 
   // MARK: Dragging items
 
-  /// Says what may be done with items that are dragged from here.
+  /// Sets the operations that are possible with items that are dragged from here.
   ///
   /// - Parameters:
   ///   - dragOperationMask: The operations. At first all inside the program, and none outside it.
@@ -392,7 +391,7 @@ open class NSCollectionView: NSView, NSDraggingSource {
       drag.externalMask = dragOperationMask
     }
   }
-  /// Draws visible items as they are, where they are to each other (appkit rule MX-7).
+  /// Returns an image of visible items, at their positions to each other (appkit rule MX-7).
   ///
   /// - Parameters:
   ///   - indexPaths: The items; those that are not visible are left out.
@@ -402,7 +401,7 @@ open class NSCollectionView: NSView, NSDraggingSource {
   open func draggingImageForItems(
     at indexPaths: Set<IndexPath>, with event: NSEvent, offset dragImageOffset: NSPointPointer
   ) -> NSImage { image(of: indexPaths) }
-  /// Draws visible items of the first section.
+  /// Returns an image of visible items of the first section.
   ///
   /// - Parameters:
   ///   - indexes: The items; those that are not visible are left out.
@@ -423,7 +422,7 @@ open class NSCollectionView: NSView, NSDraggingSource {
   open func draggingSession(_ session: NSDraggingSession, willBeginAt screenPoint: NSPoint) {
     dragWillBegin(session, at: screenPoint)
   }
-  /// Called when items that are dragged move.
+  /// Called when dragged items move.
   open func draggingSession(_ session: NSDraggingSession, movedTo screenPoint: NSPoint) {}
   /// A drag of items is over; notifies the delegate.
   open func draggingSession(
@@ -433,7 +432,7 @@ open class NSCollectionView: NSView, NSDraggingSource {
     delegate?.collectionView(
       self, draggingSession: session, endedAt: screenPoint, dragOperation: operation)
   }
-  /// False: ⌘, ⌥ and ⌃ say what is to be done.
+  /// Returns whether modifier keys are ignored; false: ⌘, ⌥ and ⌃ choose the operation.
   open func ignoreModifierKeys(for session: NSDraggingSession) -> Bool { false }
 
   // MARK: Dropping among items
@@ -449,13 +448,14 @@ open class NSCollectionView: NSView, NSDraggingSource {
   }
   /// A drag left the view: nothing is shown as a target any more.
   open override func draggingExited(_ sender: (any NSDraggingInfo)?) { endDrop() }
-  /// Hands the data to the delegate, with the place that it accepted. Returns whether it took them.
+  /// Passes the drop to the delegate, with the accepted index path. Returns whether it was
+  /// accepted.
   open override func performDragOperation(_ sender: any NSDraggingInfo) -> Bool {
     acceptDrop(sender)
   }
   /// A drag ended over the view.
   open override func draggingEnded(_ sender: any NSDraggingInfo) { endDrop() }
-  /// Asks the delegate for other images of what is dragged.
+  /// Asks the delegate for other images of the dragged items.
   open override func updateDraggingItemsForDrag(_ sender: (any NSDraggingInfo)?) {
     guard let sender else { return }
     delegate?.collectionView(self, updateDraggingItemsForDrag: sender)
@@ -469,17 +469,17 @@ open class NSCollectionView: NSView, NSDraggingSource {
   open override func moveLeft(_ sender: Any?) { moveSelection(.left, extends: false) }
   /// Selects the item to the right, across lines and sections.
   open override func moveRight(_ sender: Any?) { moveSelection(.right, extends: false) }
-  /// Selects the item above as well, where several may be selected.
+  /// Adds the item above to the selection, where several may be selected.
   open override func moveUpAndModifySelection(_ sender: Any?) { moveSelection(.up, extends: true) }
-  /// Selects the item below as well, where several may be selected.
+  /// Adds the item below to the selection, where several may be selected.
   open override func moveDownAndModifySelection(_ sender: Any?) {
     moveSelection(.down, extends: true)
   }
-  /// Selects the item to the left as well, where several may be selected.
+  /// Adds the item to the left to the selection, where several may be selected.
   open override func moveLeftAndModifySelection(_ sender: Any?) {
     moveSelection(.left, extends: true)
   }
-  /// Selects the item to the right as well, where several may be selected.
+  /// Adds the item to the right to the selection, where several may be selected.
   open override func moveRightAndModifySelection(_ sender: Any?) {
     moveSelection(.right, extends: true)
   }

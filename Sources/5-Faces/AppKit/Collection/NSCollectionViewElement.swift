@@ -10,10 +10,10 @@ package import Views
 /// A view that a collection view displays and reuses.
 @preconcurrency @MainActor
 public protocol NSCollectionViewElement: NSObjectProtocol, NSUserInterfaceItemIdentification {
-  /// Called before it is used for another element.
+  /// Called before the element is reused.
   func prepareForReuse()
-  /// Called with the attributes that it has now; the collection view itself sets place, size, alpha
-  /// and depth.
+  /// Called with the attributes that the element has now; the collection view itself sets frame,
+  /// alpha and stacking order.
   func apply(_ layoutAttributes: NSCollectionViewLayoutAttributes)
   /// Called before the collection view changes its layout.
   func willTransition(
@@ -68,7 +68,7 @@ public protocol NSCollectionViewSectionHeaderView: NSCollectionViewElement {
 }
 
 extension NSCollectionViewSectionHeaderView {
-  /// No button, unless a subclass has one.
+  /// The button that collapses the section; nil, unless a subclass has one.
   public var sectionCollapseButton: NSButton? {
     get { nil }
     set {}
@@ -78,7 +78,6 @@ extension NSCollectionViewSectionHeaderView {
 /// A supplementary view or a decoration; what else a client wants to hear is in
 /// ``NSCollectionViewElement``.
 extension NSView: ElementView {
-  /// The node that draws it.
   package var node: UIView { viewNode }
 
   package func receive(_ attributes: any ElementAttributes) {
@@ -106,7 +105,6 @@ extension NSView: ElementView {
       from: NSCollectionViewLayout.layout(oldLayout), to: NSCollectionViewLayout.layout(newLayout))
   }
 
-  /// A class to register, checked.
   static func checkedClass(_ viewClass: AnyClass?, role: String) -> NSView.Type? {
     guard let viewClass else { return nil }
     guard let type = viewClass as? NSView.Type else {

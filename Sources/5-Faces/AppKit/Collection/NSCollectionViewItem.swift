@@ -5,7 +5,7 @@ package import CollectionEngine
 public import Foundation
 package import Views
 
-/// Shows one item of a collection view: a controller with a view of its own.
+/// A controller of one item of a collection view, with a view of its own.
 ///
 /// Its view is that of a nib, registered or named after the class, or is made in `loadView()`.
 @preconcurrency @MainActor
@@ -14,13 +14,13 @@ open class NSCollectionViewItem: NSViewController, NSCollectionViewElement,
 {
   /// The highlight of an item that is about to be selected, deselected or dropped on.
   public enum HighlightState: Int, Hashable, Sendable {
-    /// No highlight.
+    /// The item is not highlighted.
     case none = 0
-    /// It is about to be selected.
+    /// The item is about to be selected.
     case forSelection = 1
-    /// It is about to be deselected.
+    /// The item is about to be deselected.
     case forDeselection = 2
-    /// Something may be dropped onto it.
+    /// The item is the target of a drag.
     case asDropTarget = 3
   }
 
@@ -62,8 +62,8 @@ open class NSCollectionViewItem: NSViewController, NSCollectionViewElement,
 
   /// Called before the item is reused; its view is notified as well.
   open func prepareForReuse() { if isViewLoaded { view.prepareForReuse() } }
-  /// Called with the attributes that the item has now; the collection view itself sets place, size,
-  /// alpha and depth of the view.
+  /// Called with the attributes that the item has now; the collection view itself sets frame, alpha
+  /// and stacking order of the view.
   open func apply(_ layoutAttributes: NSCollectionViewLayoutAttributes) {}
   /// Called before the item's collection view changes its layout.
   open func willTransition(

@@ -24,7 +24,7 @@ open class NSAppearance: NSObject, @unchecked Sendable {
   // Never changes after `init`, which is what makes the class safe to share.
   private let ownName: Name
 
-  /// Finds an appearance.
+  /// Creates an appearance from its name.
   ///
   /// - Parameter name: `aqua` or `darkAqua`; nil for others.
   public init?(named name: Name) {
@@ -50,7 +50,7 @@ open class NSAppearance: NSObject, @unchecked Sendable {
     [name, .aqua].first(where: appearances.contains)
   }
 
-  /// Does something as if this were the appearance that drawing is for.
+  /// Runs a closure with the appearance as the current one for drawing.
   open func performAsCurrentDrawingAppearance(_ block: () -> Void) {
     let style = UITraitCollection(userInterfaceStyle: style)
     UITraitCollection(traitsFrom: [.current, style]).performAsCurrent(block)

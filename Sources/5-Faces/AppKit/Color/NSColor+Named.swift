@@ -14,66 +14,66 @@ extension NSColor {
 
   /// The colour of text on the Mac.
   public static let labelColor = ink(0.847)
-  /// Text on controls.
+  /// The colour of text on controls.
   public static let controlTextColor = ink(0.847)
-  /// Text on selected controls.
+  /// The colour of text on selected controls.
   public static let selectedControlTextColor = ink(0.847)
-  /// Text of headers.
+  /// The colour of text in headers.
   public static let headerTextColor = ink(0.847, dark: 1)
-  /// Text in documents.
+  /// The colour of text in documents.
   public static let textColor = ink(1)
-  /// Selected text in documents.
+  /// The colour of selected text in documents.
   public static let selectedTextColor = ink(1)
-  /// Text that explains.
+  /// The colour of secondary labels.
   public static let secondaryLabelColor = ink(0.498, dark: 0.549)
-  /// Text that matters little.
+  /// The colour of tertiary labels.
   public static let tertiaryLabelColor = ink(0.259, dark: 0.247)
-  /// Text that hardly matters.
+  /// The colour of quaternary labels.
   public static let quaternaryLabelColor = ink(0.098)
-  /// Lines between contents.
+  /// The colour of lines between contents.
   public static let separatorColor = ink(0.098)
-  /// Text in place of what is not there yet.
+  /// The colour of placeholder text.
   public static let placeholderTextColor = ink(0.247)
-  /// Text on controls that cannot be used.
+  /// The colour of text on disabled controls.
   public static let disabledControlTextColor = ink(0.247)
-  /// Text on emphasized selections.
+  /// The colour of text on emphasized selections.
   public static let alternateSelectedControlTextColor = NSColor(light: 0xFFFFFF, dark: 0xFFFFFF)
-  /// Links.
+  /// The colour of links.
   public static let linkColor = NSColor(light: 0x0068DA, dark: 0x419CFF)
-  /// Behind text.
+  /// The background colour of text.
   public static let textBackgroundColor = NSColor(light: 0xFFFFFF, dark: 0x1E1E1E)
-  /// Behind large controls, such as collection views.
+  /// The background colour of large controls, such as collection views.
   public static let controlBackgroundColor = NSColor(light: 0xFFFFFF, dark: 0x1E1E1E)
-  /// Behind the contents of windows.
+  /// The background colour of windows.
   public static let windowBackgroundColor = NSColor(light: 0xECECEC, dark: 0x323232)
-  /// Behind pages.
+  /// The background colour around pages.
   public static let underPageBackgroundColor = NSColor(
     light: ColorValue(0x969696, alpha: 0.9), dark: 0x282828)
-  /// Lines of grids.
+  /// The colour of grid lines.
   public static let gridColor = NSColor(light: 0xE6E6E6, dark: 0x1A1A1A)
-  /// Behind selected text.
+  /// The background colour of selected text.
   public static let selectedTextBackgroundColor = NSColor(light: 0xB3D7FF, dark: 0x3F638B)
-  /// Selected controls.
+  /// The colour of selected controls.
   public static let selectedControlColor = NSColor(light: 0xB3D7FF, dark: 0x3F638B)
-  /// Behind emphasized selections.
+  /// The background colour of emphasized selections.
   public static let selectedContentBackgroundColor = NSColor(light: 0x0064E1, dark: 0x0059D1)
-  /// Controls.
+  /// The colour of controls.
   public static let controlColor = NSColor(
     light: 0xFFFFFF, dark: ColorValue(0xFFFFFF, alpha: 0.247))
-  /// Behind selections in windows behind.
+  /// The background colour of selections in inactive windows.
   public static let unemphasizedSelectedContentBackgroundColor = NSColor(
     light: 0xDCDCDC, dark: 0x464646)
-  /// Behind selected text in windows behind.
+  /// The background colour of selected text in inactive windows.
   public static let unemphasizedSelectedTextBackgroundColor = NSColor(
     light: 0xDCDCDC, dark: 0x464646)
-  /// Around what keys go to.
+  /// The colour of the focus ring.
   public static let keyboardFocusIndicatorColor = NSColor(
     light: ColorValue(0x0067F4, alpha: 0.498), dark: ColorValue(0x1AA9FF, alpha: 0.498))
   /// The accent colour of controls.
   public static let controlAccentColor = NSColor(light: 0x007AFF, dark: 0x007AFF)
-  /// Behind what was found.
+  /// The background colour of search results.
   public static let findHighlightColor = NSColor(light: 0xFFFF00, dark: 0xFFFF00)
-  /// Behind rows that alternate.
+  /// The background colours of alternating rows.
   public static let alternatingContentBackgroundColors = [
     NSColor(light: 0xFFFFFF, dark: 0x1E1E1E),
     NSColor(light: 0xF4F5F5, dark: ColorValue(0xFFFFFF, alpha: 0.05)),
@@ -112,34 +112,34 @@ extension NSColor {
 
 /// Colours that are the same in light and dark.
 extension NSColor {
-  /// Black.
+  /// Opaque black.
   public static let black = NSColor(UIColor.black)
-  /// White.
+  /// Opaque white.
   public static let white = NSColor(UIColor.white)
   /// The transparent colour.
   public static let clear = NSColor(UIColor.clear)
-  /// Grey.
+  /// The grey of half of white.
   public static let gray = NSColor(UIColor.gray)
-  /// Light grey.
+  /// The grey of two thirds of white.
   public static let lightGray = NSColor(UIColor.lightGray)
-  /// Dark grey.
+  /// The grey of a third of white.
   public static let darkGray = NSColor(UIColor.darkGray)
-  /// Red.
+  /// Opaque red.
   public static let red = NSColor(UIColor.red)
-  /// Green.
+  /// Opaque green.
   public static let green = NSColor(UIColor.green)
-  /// Blue.
+  /// Opaque blue.
   public static let blue = NSColor(UIColor.blue)
-  /// Cyan.
+  /// Opaque cyan.
   public static let cyan = NSColor(UIColor.cyan)
-  /// Yellow.
+  /// Opaque yellow.
   public static let yellow = NSColor(UIColor.yellow)
-  /// Magenta.
+  /// Opaque magenta.
   public static let magenta = NSColor(UIColor.magenta)
-  /// Orange.
+  /// Opaque orange.
   public static let orange = NSColor(UIColor.orange)
-  /// Purple.
+  /// Opaque purple.
   public static let purple = NSColor(UIColor.purple)
-  /// Brown.
+  /// Opaque brown.
   public static let brown = NSColor(UIColor.brown)
 }

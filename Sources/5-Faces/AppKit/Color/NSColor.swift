@@ -113,7 +113,7 @@ open class NSColor: Hashable, CustomStringConvertible, @unchecked Sendable {
   /// The colour in the current appearance, as a fixed one.
   public var cgColor: CGColor { uiColor.cgColor }
 
-  /// This colour with another alpha, 0…1; what follows the appearance still does.
+  /// Returns the colour with another alpha, 0…1; a dynamic colour still follows the appearance.
   public func withAlphaComponent(_ alpha: CGFloat) -> NSColor {
     NSColor(uiColor.withAlphaComponent(alpha))
   }
@@ -123,7 +123,6 @@ open class NSColor: Hashable, CustomStringConvertible, @unchecked Sendable {
   /// - Parameters:
   ///   - fraction: How far, 0…1.
   ///   - color: The other.
-  /// - Returns: The colour.
   public func blended(withFraction fraction: CGFloat, of color: NSColor) -> NSColor? {
     ColorValue.between(value, color.value, fraction).map { NSColor(UIColor($0)) }
   }
@@ -139,13 +138,13 @@ open class NSColor: Hashable, CustomStringConvertible, @unchecked Sendable {
 
   private var value: ColorValue { uiColor.value(in: .current) }
 
-  /// Makes this the colour of fills and lines in the current context.
+  /// Sets the colour as the fill and the stroke colour of the current context.
   @preconcurrency @MainActor
   public func set() { uiColor.set() }
-  /// Makes this the colour of fills in the current context.
+  /// Sets the colour as the fill colour of the current context.
   @preconcurrency @MainActor
   public func setFill() { uiColor.setFill() }
-  /// Makes this the colour of lines in the current context.
+  /// Sets the colour as the stroke colour of the current context.
   @preconcurrency @MainActor
   public func setStroke() { uiColor.setStroke() }
 
@@ -153,7 +152,7 @@ open class NSColor: Hashable, CustomStringConvertible, @unchecked Sendable {
 
   /// Returns whether two colours are the same in light and dark; providers are compared by identity.
   public static func == (left: NSColor, right: NSColor) -> Bool { left.uiColor == right.uiColor }
-  /// Feeds the colour to a hasher.
+  /// Adds the colour to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(uiColor) }
   /// The components in the current appearance, for debugging.
   public var description: String { uiColor.description }
@@ -165,13 +164,13 @@ public final class NSColorSpace: NSObject, Sendable {
 
   private init(_ name: String) { self.name = name }
 
-  /// sRGB.
+  /// The color space sRGB.
   public static let sRGB = NSColorSpace("sRGB")
-  /// Display P3.
+  /// The color space Display P3.
   public static let displayP3 = NSColorSpace("Display P3")
-  /// The same as sRGB here.
+  /// The color space of the device, which is sRGB here.
   public static let deviceRGB = NSColorSpace("Device RGB")
-  /// The same as sRGB here.
+  /// A generic color space, which is sRGB here.
   public static let genericRGB = NSColorSpace("Generic RGB")
 
   /// The space's name.

@@ -11,7 +11,6 @@ import Views
 final class ControllerPresentation {
   /// The controllers that are presented, in the order in which they were.
   var presented: [NSViewController] = []
-  /// The controller that presents this one.
   weak var presenting: NSViewController?
   /// Ends the presentation of this controller; nil if it is not presented.
   var finish: (() -> Void)?
@@ -151,21 +150,13 @@ extension NSWindow {
   }
 }
 
-/// Shows and hides a controller in a way of a client's own.
+/// An object that shows and hides a controller with a custom animation.
 @preconcurrency @MainActor
 public protocol NSViewControllerPresentationAnimator: NSObjectProtocol {
-  /// Shows a controller: its view is to be added somewhere, at once or over time.
-  ///
-  /// - Parameters:
-  ///   - viewController: The controller that is presented.
-  ///   - fromViewController: The controller that presents it.
+  /// Shows a controller: add its view to a superview, at once or over time.
   func animatePresentation(
     of viewController: NSViewController, from fromViewController: NSViewController)
-  /// Hides a controller: its view is to be removed.
-  ///
-  /// - Parameters:
-  ///   - viewController: The controller that is presented.
-  ///   - fromViewController: The controller that presents it.
+  /// Hides a controller: remove its view.
   func animateDismissal(
     of viewController: NSViewController, from fromViewController: NSViewController)
 }

@@ -4,7 +4,7 @@
 public import Foundation
 import Views
 
-/// Makes a view and keeps what it shows.
+/// A controller of a view.
 @preconcurrency @MainActor
 open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
   private var loadedView: NSView?
@@ -78,7 +78,7 @@ open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
   /// A Boolean value that says whether the view was made.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view. Override it to make your own, and do not call super.
+  /// Creates the view. Override it to create your own, and do not call super.
   ///
   /// The view is that of the controller's scene, if a storyboard created it, or of the Interface Builder
   /// document ``nibName``. Without a name it is that of the document with the class's name; if there is no
@@ -95,19 +95,19 @@ open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
     }
     nib.name = name
   }
-  /// Called when the view was made.
+  /// Called when the view was created.
   open func viewDidLoad() {}
-  /// Makes the view, if it was not made yet.
+  /// Creates the view, if it was not created yet.
   open func loadViewIfNeeded() { _ = view }
   /// The view; nil if it was not made yet.
   open var viewIfLoaded: NSView? { loadedView }
-  /// Called before the view is put into a window.
+  /// Called before the view is added to a window.
   open func viewWillAppear() {}
-  /// Called after the view was put into a window.
+  /// Called after the view was added to a window.
   open func viewDidAppear() {}
-  /// Called before the view is taken out of its window.
+  /// Called before the view is removed from its window.
   open func viewWillDisappear() {}
-  /// Called after the view was taken out of its window.
+  /// Called after the view was removed from its window.
   open func viewDidDisappear() {}
   /// Called before the view is laid out.
   open func viewWillLayout() {}
@@ -132,7 +132,7 @@ open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
   /// The controller that presents this one; nil for none.
   open weak var presentingViewController: NSViewController? { presentation?.presenting }
 
-  /// Presents a controller as a sheet of the window that the view is in (appkit rules MP-3 and MP-4). A
+  /// Presents a controller as a sheet of the view's window (appkit rules MP-3 and MP-4). A
   /// controller whose view is in no window, or one that is presented already, stops the program.
   open func presentAsSheet(_ viewController: NSViewController) { beginSheet(viewController) }
   /// Presents a controller in a window of its own, with the controller's title; no other window gets
@@ -154,8 +154,8 @@ open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
     beginPopover(viewController, behavior).show(
       relativeTo: positioningRect, of: positioningView, preferredEdge: preferredEdge)
   }
-  /// Presents a controller in a way of a client's own. A controller that is presented already stops the
-  /// program.
+  /// Presents a controller with a custom animation. A controller that is presented already stops
+  /// the program.
   ///
   /// - Parameters:
   ///   - viewController: The controller.
@@ -163,12 +163,12 @@ open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
   open func present(
     _ viewController: NSViewController, animator: any NSViewControllerPresentationAnimator
   ) { begin(viewController, by: animator) }
-  /// Ends the presentation of a controller, whichever presents it.
+  /// Dismisses a controller, whichever controller presents it.
   ///
   /// - Parameter viewController: The controller. Of one that is not presented, what the controllers around
   ///   it say, and without any of these the window closes that it is the contents of.
   open func dismiss(_ viewController: NSViewController) { viewController.endPresentation() }
-  /// Ends the presentation of this controller: the action of a button that closes a sheet.
+  /// Dismisses this controller: the action of a button that closes a sheet.
   ///
   /// - Parameter sender: The button. It does not matter.
   open func dismiss(_ sender: Any?) { endPresentation() }
@@ -185,7 +185,8 @@ open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
   open func performSegue(withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?) {
     requiredSegue(identifier).perform(sender: sender)
   }
-  /// Decides on a segue that was triggered. Not called for ``performSegue(withIdentifier:sender:)``.
+  /// Returns whether a triggered segue is performed. Not called for
+  /// ``performSegue(withIdentifier:sender:)``.
   ///
   /// - Parameters:
   ///   - identifier: Its name; empty for one without.
@@ -194,7 +195,7 @@ open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
   open func shouldPerformSegue(
     withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?
   ) -> Bool { true }
-  /// Called before a segue is performed: its destination exists, and its view is not loaded.
+  /// Called before a segue is performed: its destination exists, but its view is not loaded.
   open func prepare(for segue: NSStoryboardSegue, sender: Any?) {}
 
   // MARK: Children
@@ -205,11 +206,11 @@ open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
   /// The controller that this one is in; nil for none.
   open private(set) weak var parent: NSViewController?
 
-  /// Takes a controller in, at the end; its view is added by the client.
+  /// Adds a child controller at the end; its view is added by the client.
   open func addChild(_ childViewController: NSViewController) {
     insertChild(childViewController, at: ownChildren.count)
   }
-  /// Takes a controller in; its view is added by the client.
+  /// Inserts a child controller; its view is added by the client.
   ///
   /// - Parameters:
   ///   - childViewController: The controller, which leaves the one that it was in.
@@ -219,7 +220,7 @@ open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
     ownChildren.insert(childViewController, at: min(max(0, index), ownChildren.count))
     childViewController.parent = self
   }
-  /// Takes the controller out of the one that it is in; its view stays where it is.
+  /// Removes the controller from its parent; its view stays where it is.
   open func removeFromParent() {
     parent?.ownChildren.removeAll { $0 === self }
     parent = nil

@@ -14,7 +14,6 @@ protocol ButtonAppearance: AnyObject {
   func margins(of button: NSButton) -> NSEdgeInsets
   /// Returns the natural size without the margins.
   func size(of button: NSButton) -> CGSize
-  /// Shows what the button says.
   func show(_ button: NSButton)
   /// Takes colours that are kept as fixed ones in the button's appearance.
   func appearanceChanged(of button: NSButton)
@@ -167,8 +166,6 @@ final class ButtonFace: ButtonAppearance {
   }
 
   /// Places the box of a check box, on the side that its position says.
-  ///
-  /// - Returns: Where the words are.
   private func layOutBox(of button: NSButton) -> CGRect {
     let (size, length) = (button.viewNode.bounds.size, Self.boxLength)
     let place = button.imagePlace

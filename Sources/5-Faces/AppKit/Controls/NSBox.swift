@@ -14,17 +14,17 @@ open class NSBox: NSView {
     case primary = 0
     /// A line that separates what is on its sides.
     case separator = 2
-    /// Border, fill and corners as set.
+    /// A box with its own border, fill and corners.
     case custom = 4
   }
 
   /// The position of a title.
   public enum TitlePosition: UInt, Hashable, Sendable {
-    /// Nowhere.
+    /// The box has no title.
     case noTitle = 0
-    /// Above the upper edge.
+    /// The title is above the upper edge.
     case aboveTop = 1
-    /// Inside the upper edge.
+    /// The title is inside the upper edge.
     case atTop = 2
   }
 
@@ -119,7 +119,7 @@ open class NSBox: NSView {
 
   // MARK: Layout
 
-  /// One point of a separator across, nothing else (appkit rule MV-8).
+  /// The size of a separator: one point across its line, nothing else (appkit rule MV-8).
   open override var intrinsicContentSize: NSSize {
     guard boxType == .separator else { return super.intrinsicContentSize }
     return isUpright
@@ -129,7 +129,7 @@ open class NSBox: NSView {
 
   private var isUpright: Bool { bounds.height > bounds.width }
 
-  /// Contents follow.
+  /// Resizes the contents with the box.
   open override func resizeSubviews(withOldSize oldSize: NSSize) { layOutContents() }
 
   private func layOutContents() {
@@ -140,7 +140,7 @@ open class NSBox: NSView {
     ownContentView.frame = inner.isNull ? .zero : inner
   }
 
-  /// Places the line of a separator in the middle.
+  /// Lays out the line of a separator in the middle.
   open override func layout() {
     super.layout()
     guard boxType == .separator else { return }

@@ -6,24 +6,24 @@ import Foundation
 extension NSButton {
   /// The behavior of a button that is pressed.
   public enum ButtonType: UInt, Hashable, Sendable {
-    /// Lit for as long as the mouse presses it.
+    /// A button that is lit while the mouse presses it.
     case momentaryLight = 0
-    /// Pressed in, until it is pressed again.
+    /// A button that stays pressed until it is pressed again.
     case pushOnPushOff = 1
-    /// The same, with another image.
+    /// A button that stays pressed, with another image, until it is pressed again.
     case toggle = 2
-    /// Checked or not.
+    /// A check box.
     case `switch` = 3
-    /// One of several.
+    /// A radio button.
     case radio = 4
-    /// Another image for as long as the mouse presses it.
+    /// A button that shows another image while the mouse presses it.
     case momentaryChange = 5
-    /// Lit, until it is pressed again.
+    /// A button that stays lit until it is pressed again.
     case onOff = 6
-    /// Pressed for as long as the mouse is.
+    /// A button that is pressed while the mouse presses it.
     case momentaryPushIn = 7
 
-    /// Whether a click changes the state.
+    /// A Boolean value that says whether a click changes the state.
     var keepsState: Bool {
       switch self {
       case .pushOnPushOff, .toggle, .switch, .onOff: true
@@ -54,7 +54,7 @@ extension NSButton {
     case texturedRounded = 11
     /// A rounded rectangle.
     case roundRect = 12
-    /// One that is bordered only while it is on.
+    /// A button that is bordered only while it is on.
     case recessed = 13
     /// A disclosure in a rounded button.
     case roundedDisclosure = 14
@@ -75,23 +75,23 @@ extension NSButton {
 extension NSControl {
   /// The place of an image in a control that has a title, too.
   public enum ImagePosition: UInt, Hashable, Sendable {
-    /// There is no image.
+    /// The button has no image.
     case noImage = 0
-    /// There is no title.
+    /// The button has no title.
     case imageOnly = 1
-    /// On the left of the title.
+    /// The image is on the left of the title.
     case imageLeft = 2
-    /// On the right of the title.
+    /// The image is on the right of the title.
     case imageRight = 3
-    /// Below the title.
+    /// The image is below the title.
     case imageBelow = 4
-    /// Above the title.
+    /// The image is above the title.
     case imageAbove = 5
-    /// In the middle, behind the title.
+    /// The image is in the middle, behind the title.
     case imageOverlaps = 6
-    /// On the side at which the title begins.
+    /// The image is on the leading side of the title.
     case imageLeading = 7
-    /// On the side at which the title ends.
+    /// The image is on the trailing side of the title.
     case imageTrailing = 8
   }
 
@@ -104,11 +104,11 @@ extension NSControl {
     /// - Parameter rawValue: The number, with AppKit's values.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Some of it is on.
+    /// The mixed state: a part is on.
     public static let mixed = StateValue(rawValue: -1)
-    /// It is off.
+    /// The state off.
     public static let off = StateValue(rawValue: 0)
-    /// It is on.
+    /// The state on.
     public static let on = StateValue(rawValue: 1)
   }
 }

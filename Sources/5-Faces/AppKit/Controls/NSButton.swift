@@ -163,18 +163,18 @@ open class NSButton: NSControl {
   open var isBordered = true {
     didSet { contentsChanged() }
   }
-  /// Called when the button is clicked.
+  /// A closure that is called when the button is clicked.
   ///
   /// > Note: Differs from AppKit, which has actions with a target alone. They are sent, too, after it.
   open var handler: (() -> Void)?
 
-  /// Says what the button does when it is pressed.
+  /// Sets the type of the button, which determines its response to a press.
   open func setButtonType(_ type: ButtonType) {
     self.type = type
     contentsChanged()
   }
 
-  /// Does what a click does: a check box changes, the ``handler`` is called, the action is sent.
+  /// Performs a click: a check box changes, the ``handler`` is called, the action is sent.
   open func performClick(_ sender: Any?) {
     guard isEnabled else { return }
     if type.keepsState { state = state == .on ? .off : .on }
@@ -211,7 +211,7 @@ open class NSButton: NSControl {
     face.appearanceChanged(of: self)
   }
 
-  /// Places the box, the image and the words.
+  /// Lays out the box, the image and the title.
   open override func layout() {
     super.layout()
     face.layOut(self)

@@ -13,7 +13,7 @@ open class NSControl: NSView {
     case regular = 0
     /// A control smaller than usual.
     case small = 1
-    /// As small as can be read.
+    /// The smallest legible size.
     case mini = 2
     /// A control larger than usual.
     case large = 3
@@ -136,7 +136,8 @@ open class NSControl: NSView {
 
   // MARK: Size
 
-  /// Takes the size of the contents, with what the frame has around the alignment rectangle.
+  /// Resizes the control to its contents, including the space of the frame around the alignment
+  /// rectangle.
   open func sizeToFit() {
     let (size, margins) = (intrinsicContentSize, alignmentRectInsets)
     setFrameSize(
@@ -145,7 +146,6 @@ open class NSControl: NSView {
         height: size.height + margins.top + margins.bottom))
   }
 
-  /// Called when what is shown changed.
   func contentsChanged() {
     invalidateIntrinsicContentSize()
     needsLayout = true

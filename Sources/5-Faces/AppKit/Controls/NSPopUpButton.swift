@@ -101,16 +101,16 @@ open class NSPopUpButton: NSButton {
   /// The last item; nil without items.
   open var lastItem: NSMenuItem? { itemArray.last }
 
-  /// Adds an item at the end; another one with the same words is taken out first.
+  /// Adds an item at the end; another one with the same title is removed first.
   open func addItem(withTitle title: String) {
     removeItem(withTitle: title)
     menu?.addItem(withTitle: title, action: nil, keyEquivalent: "")
   }
-  /// Adds items at the end; others with the same words are taken out first.
+  /// Adds items at the end; others with the same titles are removed first.
   open func addItems(withTitles itemTitles: [String]) {
     for title in itemTitles { addItem(withTitle: title) }
   }
-  /// Adds an item in front of another; another one with the same words is taken out first.
+  /// Inserts an item before another; another one with the same title is removed first.
   ///
   /// - Parameters:
   ///   - title: The words.
@@ -120,13 +120,13 @@ open class NSPopUpButton: NSButton {
     removeItem(withTitle: title)
     menu?.insertItem(withTitle: title, action: nil, keyEquivalent: "", at: index)
   }
-  /// Takes the item with some words out; nothing for words that no item has.
+  /// Removes the item with a title; nothing for a title that no item has.
   open func removeItem(withTitle title: String) {
     if let item = item(withTitle: title) { menu?.removeItem(item) }
   }
-  /// Takes an item out; an index outside the menu stops the program.
+  /// Removes an item; an index outside the menu stops the program.
   open func removeItem(at index: Int) { menu?.removeItem(at: index) }
-  /// Takes all items out.
+  /// Removes all items.
   open func removeAllItems() { menu?.removeAllItems() }
 
   /// The item at an index; nil outside the menu.
@@ -152,7 +152,6 @@ open class NSPopUpButton: NSButton {
   /// - Parameters:
   ///   - target: The target; nil for items without one.
   ///   - actionSelector: The action; nil for any.
-  /// - Returns: The index.
   open func indexOfItem(withTarget target: Any?, andAction actionSelector: Selector?) -> Int {
     menu?.indexOfItem(withTarget: target, andAction: actionSelector) ?? -1
   }
@@ -177,7 +176,7 @@ open class NSPopUpButton: NSButton {
   }
   /// Selects the item at an index without sending an action; -1, or an index outside the menu, for none.
   open func selectItem(at index: Int) { select(item(at: index)) }
-  /// Selects the item with some words without sending an action; words that no item has for none.
+  /// Selects the item with a title without sending an action; a title that no item has for none.
   open func selectItem(withTitle title: String) { select(item(withTitle: title)) }
   /// Selects the first item with a tag without sending an action.
   ///
@@ -190,7 +189,7 @@ open class NSPopUpButton: NSButton {
     return true
   }
 
-  /// Selects the first item of a pop-up button in which none is selected, and shows the title again.
+  /// Selects the first item of a pop-up button in which none is selected, and updates the title.
   open func synchronizeTitleAndSelectedItem() {
     if !isPullDown, chosen == nil { chosen = itemArray.first { !$0.isSeparatorItem } }
     markSelection()
@@ -203,8 +202,8 @@ open class NSPopUpButton: NSButton {
     set { setTitle(newValue) }
   }
 
-  /// Shows words: those of a pull-down button's first item change; of a pop-up button the item with the
-  /// words is selected, which is added if there is none.
+  /// Sets the title: that of a pull-down button's first item; of a pop-up button the item with the
+  /// title is selected, which is added if there is none.
   ///
   /// - Parameter string: The words.
   open func setTitle(_ string: String) {
@@ -247,7 +246,6 @@ open class NSPopUpButton: NSButton {
 
   // MARK: Opening
 
-  /// The items that the open menu shows.
   var openedItems: [NSMenuItem] {
     itemArray.dropFirst(isPullDown ? 1 : 0).filter { !$0.isHidden }
   }
@@ -258,13 +256,13 @@ open class NSPopUpButton: NSButton {
   /// Whether the menu that is open in the window is the button's.
   private var isOpen: Bool { window?.openMenu?.button === self }
 
-  /// Opens the menu. Nothing outside a window, or without items.
+  /// Opens the menu. Nothing happens outside a window, or without items.
   open override func performClick(_ sender: Any?) { open(press: nil) }
 
-  /// Opens the menu, which gets the rest of the press.
+  /// Called when the button is pressed: opens the menu, which gets the rest of the press.
   open override func mouseDown(with event: NSEvent) { open(press: event.locationInWindow) }
 
-  /// Does nothing: the menu gets the release.
+  /// Does nothing: the menu gets the release of the button.
   open override func mouseUp(with event: NSEvent) {}
 
   private func open(press: NSPoint?) {
@@ -286,7 +284,7 @@ open class NSPopUpButton: NSButton {
     }
   }
 
-  /// Closes the menu of a button that leaves its window.
+  /// Called before the window changes: closes the menu.
   open override func viewWillMove(toWindow newWindow: NSWindow?) {
     super.viewWillMove(toWindow: newWindow)
     if isOpen { window?.closeMenu() }

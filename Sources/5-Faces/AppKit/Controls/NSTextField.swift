@@ -5,7 +5,7 @@ public import Foundation
 import Geometry
 import Views
 
-/// Shows text: a label, or a field that is typed in.
+/// A control that shows text: a label, or a field that can be edited.
 ///
 /// An editable field gets the keys when it is clicked, and what is typed goes behind its text.
 ///
@@ -19,7 +19,6 @@ open class NSTextField: NSControl {
   private var attributed: NSAttributedString?
   /// The text while the field has the keys; see NSTextField+Typing.swift.
   var editing: FieldEditing?
-  /// Whether the text is being set by typing.
   var isTyping = false
   /// Whether the field is on an emphasized background, where text in the system's colours is white.
   var isEmphasized = false {
@@ -159,22 +158,22 @@ open class NSTextField: NSControl {
 
   /// A Boolean value that says whether keys may go here: to a field that is editable and enabled.
   open override var acceptsFirstResponder: Bool { isEditable && isEnabled }
-  /// Begins typing behind the text.
+  /// Begins editing after the text.
   open override func becomeFirstResponder() -> Bool {
     beginEditing()
     return super.becomeFirstResponder()
   }
-  /// Ends typing, unless the delegate does not let it.
+  /// Ends editing, if the delegate allows it.
   open override func resignFirstResponder() -> Bool {
     guard endEditing(.other) else { return false }
     editing = nil
     return super.resignFirstResponder()
   }
-  /// Types what the key says, and passes on other keys.
+  /// Called when a key is pressed: types its characters, and passes on other keys.
   open override func keyDown(with event: NSEvent) {
     if !type(event) { super.keyDown(with: event) }
   }
-  /// Keeps a press on a field that can be typed in, which got the keys by it, and passes on others.
+  /// Called when the mouse is pressed: handles presses on an editable field, and passes on others.
   open override func mouseDown(with event: NSEvent) {
     if !acceptsFirstResponder { super.mouseDown(with: event) }
   }
@@ -201,7 +200,7 @@ open class NSTextField: NSControl {
     size.width -= sides
     return size
   }
-  /// Labels are placed by their text.
+  /// The insets of the alignment rectangle: labels are aligned by their text.
   open override var alignmentRectInsets: NSEdgeInsets {
     isBezeled
       ? super.alignmentRectInsets
@@ -227,7 +226,7 @@ open class NSTextField: NSControl {
   private var inset: CGFloat { isBezeled ? 4 : Self.labelInset }
   private var lineHeight: CGFloat { (font ?? .systemFont(ofSize: 0)).labelHeight }
 
-  /// Places the text: at the top, in lines of whole points.
+  /// Lays out the text: at the top, in lines of whole points.
   open override func layout() {
     super.layout()
     let size = viewNode.bounds.size
@@ -344,7 +343,7 @@ open class NSSearchField: NSTextField {
     return true
   }
 
-  /// Places the glass and the text.
+  /// Lays out the magnifying glass and the text.
   open override func layout() {
     super.layout()
     let length = Self.glassLength

@@ -3,18 +3,18 @@
 
 public import Foundation
 
-/// Methods that respond to text that is typed into a control.
+/// The methods that respond to text that is typed into a control.
 ///
 /// Notifications have the control as their object and the text under the key `NSFieldEditor`, an `NSText`.
 @preconcurrency @MainActor
 public protocol NSControlTextEditingDelegate: NSObjectProtocol {
-  /// Called before the first change since the control got the keys.
+  /// Called before the first change since the control became first responder.
   func controlTextDidBeginEditing(_ obj: Notification)
-  /// Called after each change that typing makes; the control has the new text. Text that is set in code
-  /// calls nothing.
+  /// Called after each change by typing; the control has the new text. Never called for text that
+  /// is set in code.
   func controlTextDidChange(_ obj: Notification)
-  /// Called when the keys go elsewhere, and when Return is pressed: the number of an ``NSTextMovement`` is
-  /// under ``NSText/movementUserInfoKey``.
+  /// Called when the control resigns first responder, and when Return is pressed: the number of an
+  /// ``NSTextMovement`` is under ``NSText/movementUserInfoKey``.
   func controlTextDidEndEditing(_ obj: Notification)
   /// Returns whether the first change may be made; false leaves the text as it is.
   func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSText) -> Bool
@@ -22,11 +22,11 @@ public protocol NSControlTextEditingDelegate: NSObjectProtocol {
   func control(_ control: NSControl, textShouldEndEditing fieldEditor: NSText) -> Bool
 }
 
-/// Methods that respond to what is typed into a text field.
+/// The methods that respond to typing in a text field.
 @preconcurrency @MainActor
 public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
 
-/// Methods that respond to what is typed into a search field.
+/// The methods that respond to typing in a search field.
 @preconcurrency @MainActor
 public protocol NSSearchFieldDelegate: NSTextFieldDelegate {
   /// Called when an empty field gets its first text.

@@ -5,7 +5,7 @@ public import Foundation
 import Geometry
 import Views
 
-/// Supplies a collection view with counts, items and supplementary views.
+/// The methods that supply a collection view with counts, items and supplementary views.
 ///
 /// All of it is asked for while the view lays itself out. These methods may read the view, select,
 /// scroll and invalidate the layout, but not change items:
@@ -53,7 +53,7 @@ extension NSCollectionViewDataSource {
   }
 }
 
-/// Methods that learn which items will be needed soon.
+/// The methods that announce the items that will be needed soon.
 ///
 /// Both are called at the end of a layout pass, when the view is laid out: they may change the
 /// data, name the changes and reload.

@@ -4,7 +4,7 @@
 public import Foundation
 import Views
 
-/// Methods that decide about, and respond to, what happens to the items of a collection view.
+/// The methods that decide about, and respond to, the highlighting, selection and display of items.
 ///
 /// Those that follow the mouse, a key or a drag are called between layout passes: they may change
 /// the data, name the changes and reload. Those about what is displayed are called during a pass,
@@ -19,7 +19,7 @@ public protocol NSCollectionViewDelegate: NSObjectProtocol {
     _ collectionView: NSCollectionView, shouldChangeItemsAt indexPaths: Set<IndexPath>,
     to highlightState: NSCollectionViewItem.HighlightState
   ) -> Set<IndexPath>
-  /// Called after the highlight of items changed, when each item's `highlightState` says so.
+  /// Called after the highlight of items changed, when each item's `highlightState` is set.
   func collectionView(
     _ collectionView: NSCollectionView, didChangeItemsAt indexPaths: Set<IndexPath>,
     to highlightState: NSCollectionViewItem.HighlightState)
@@ -29,7 +29,7 @@ public protocol NSCollectionViewDelegate: NSObjectProtocol {
     _ collectionView: NSCollectionView, shouldSelectItemsAt indexPaths: Set<IndexPath>
   ) -> Set<IndexPath>
   /// Called after the mouse or a key selected items. May reload, and select or deselect in code,
-  /// which comes here no second time.
+  /// for which it is not called again.
   func collectionView(
     _ collectionView: NSCollectionView, didSelectItemsAt indexPaths: Set<IndexPath>)
   /// Returns those of some items that may be deselected. Asked before the mouse or a key deselects
@@ -51,16 +51,17 @@ public protocol NSCollectionViewDelegate: NSObjectProtocol {
     _ collectionView: NSCollectionView, willDisplay item: NSCollectionViewItem,
     forRepresentedObjectAt indexPath: IndexPath)
   /// Called after an item's view was removed, mostly during a layout pass while others still wait
-  /// to be removed: release here what the item loaded, and neither change the data nor reload.
+  /// to be removed: release the resources of the item here, and neither change the data nor reload.
   func collectionView(
     _ collectionView: NSCollectionView, didEndDisplaying item: NSCollectionViewItem,
     forRepresentedObjectAt indexPath: IndexPath)
-  /// Called during a layout pass before a supplementary view is added, with the same rights as for
-  /// an item.
+  /// Called during a layout pass before a supplementary view is added. As for items, the view may
+  /// be changed, the data may not.
   func collectionView(
     _ collectionView: NSCollectionView, willDisplaySupplementaryView view: NSView,
     forElementKind elementKind: String, at indexPath: IndexPath)
-  /// Called after a supplementary view was removed, with the same rights as for an item.
+  /// Called after a supplementary view was removed. As for items, neither change the data nor
+  /// reload here.
   func collectionView(
     _ collectionView: NSCollectionView, didEndDisplayingSupplementaryView view: NSView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
@@ -70,12 +71,13 @@ public protocol NSCollectionViewDelegate: NSObjectProtocol {
   // The form with index paths is asked first; the one with numbers only if that is not implemented,
   // and there is one section.
 
-  /// Asked when the mouse begins to drag items. Returns whether they can be dragged.
+  /// Returns whether items can be dragged; called when the mouse begins to drag them.
   func collectionView(
     _ collectionView: NSCollectionView, canDragItemsAt indexPaths: Set<IndexPath>,
     with event: NSEvent
   ) -> Bool
-  /// Asked when the mouse begins to drag items of one section. Returns whether they can be dragged.
+  /// Returns whether items of one section can be dragged; called when the mouse begins to drag
+  /// them.
   func collectionView(
     _ collectionView: NSCollectionView, canDragItemsAt indexes: IndexSet, with event: NSEvent
   ) -> Bool
@@ -87,14 +89,14 @@ public protocol NSCollectionViewDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: NSCollectionView, pasteboardWriterForItemAt index: Int
   ) -> (any NSPasteboardWriting)?
-  /// Writes the data of all items that are dragged, where none has a writer. Returns whether they
-  /// were written.
+  /// Writes the data of all dragged items, where none has a writer. Returns whether they were
+  /// written.
   func collectionView(
     _ collectionView: NSCollectionView, writeItemsAt indexPaths: Set<IndexPath>,
     to pasteboard: NSPasteboard
   ) -> Bool
-  /// Writes the data of all items of one section that are dragged, where none has a writer. Returns
-  /// whether they were written.
+  /// Writes the data of all dragged items of one section, where none has a writer. Returns whether
+  /// they were written.
   func collectionView(
     _ collectionView: NSCollectionView, writeItemsAt indexes: IndexSet, to pasteboard: NSPasteboard
   ) -> Bool
@@ -127,7 +129,7 @@ public protocol NSCollectionViewDelegate: NSObjectProtocol {
     _ collectionView: NSCollectionView, namesOfPromisedFilesDroppedAtDestination dropURL: URL,
     forDraggedItemsAt indexes: IndexSet
   ) -> [String]
-  /// Called when a drag of items is over, with what was done: nothing if it was refused or
+  /// Called when a drag of items has ended, with the operation: none if it was refused or
   /// cancelled.
   func collectionView(
     _ collectionView: NSCollectionView, draggingSession session: NSDraggingSession,
@@ -135,37 +137,37 @@ public protocol NSCollectionViewDelegate: NSObjectProtocol {
 
   // MARK: Dropping among items
 
-  /// Asked for each move of a drag over the view, with a proposal that it may change. Returns what a
-  /// drop would do; nothing refuses. An index path outside the data refuses too.
+  /// Returns the operation of a drop, for each move of a drag over the view, with a proposal that
+  /// it may change; none refuses. An index path outside the data refuses too.
   func collectionView(
     _ collectionView: NSCollectionView, validateDrop draggingInfo: any NSDraggingInfo,
     proposedIndexPath proposedDropIndexPath: AutoreleasingUnsafeMutablePointer<NSIndexPath>,
     dropOperation proposedDropOperation: UnsafeMutablePointer<NSCollectionView.DropOperation>
   ) -> NSDragOperation
-  /// The same for a view of one section, where items have numbers.
+  /// Returns the operation of a drop on a view of one section, where items have numbers.
   func collectionView(
     _ collectionView: NSCollectionView, validateDrop draggingInfo: any NSDraggingInfo,
     proposedIndex proposedDropIndex: UnsafeMutablePointer<Int>,
     dropOperation proposedDropOperation: UnsafeMutablePointer<NSCollectionView.DropOperation>
   ) -> NSDragOperation
-  /// Takes the data of a drop, at the place that was accepted last. Returns whether it did.
+  /// Accepts a drop, at the index path that was accepted last. Returns whether it did.
   func collectionView(
     _ collectionView: NSCollectionView, acceptDrop draggingInfo: any NSDraggingInfo,
     indexPath: IndexPath, dropOperation: NSCollectionView.DropOperation
   ) -> Bool
-  /// The same for a view of one section, where items have numbers.
+  /// Accepts a drop on a view of one section, where items have numbers. Returns whether it did.
   func collectionView(
     _ collectionView: NSCollectionView, acceptDrop draggingInfo: any NSDraggingInfo, index: Int,
     dropOperation: NSCollectionView.DropOperation
   ) -> Bool
-  /// Asked after each answer for other images of what is dragged.
+  /// Called after each answer, to change the images of the dragged items.
   func collectionView(
     _ collectionView: NSCollectionView, updateDraggingItemsForDrag draggingInfo: any NSDraggingInfo)
 
   // MARK: Changing the layout
 
-  /// Asked for the layout through which an animated change of layouts goes: one that is between
-  /// the two. Elements go straight from one to the other if it is not implemented.
+  /// Returns the layout for an animated change of layouts, which is between the two. Without it
+  /// elements move straight from one to the other.
   func collectionView(
     _ collectionView: NSCollectionView,
     transitionLayoutForOldLayout fromLayout: NSCollectionViewLayout,

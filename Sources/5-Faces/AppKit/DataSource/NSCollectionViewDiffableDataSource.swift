@@ -7,7 +7,7 @@ public import Foundation
 import Geometry
 import Views
 
-/// Supplies a collection view from snapshots of identifiers.
+/// A data source that supplies a collection view from snapshots of identifiers.
 ///
 /// It makes itself the collection view's data source, which holds it weakly: keep it. What shows the
 /// identifiers comes from providers.
@@ -15,11 +15,11 @@ import Views
 open class NSCollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, NSCollectionViewDataSource {
-  /// Gives a configured item; nil stops the program.
+  /// A closure that returns a configured item; nil stops the program.
   public typealias ItemProvider = (
     _ collectionView: NSCollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> NSCollectionViewItem?
-  /// Gives a configured supplementary view; nil stops the program.
+  /// A closure that returns a configured supplementary view; nil stops the program.
   public typealias SupplementaryViewProvider = (
     _ collectionView: NSCollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> (any NSView & NSCollectionViewElement)?
@@ -27,7 +27,7 @@ open class NSCollectionViewDiffableDataSource<
   private let itemProvider: ItemProvider
   private nonisolated let data: DiffableData<SectionIdentifierType, ItemIdentifierType>
 
-  /// Gives the supplementary views; needed if the layout has any.
+  /// The closure that returns supplementary views; needed if the layout has any.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
   /// Creates a data source, which becomes that of the Mac's collection view.
@@ -44,8 +44,8 @@ open class NSCollectionViewDiffableDataSource<
 
   // MARK: Snapshots
 
-  /// Shows the data of a snapshot: what differs from the present data is inserted, deleted and
-  /// moved. The first data, and data of a view that is in no window, are shown by reloading.
+  /// Shows the data of a snapshot: inserts, deletes and moves the items that differ. The first
+  /// data, and data of a view that is in no window, are shown by reloading.
   ///
   /// Applying may begin on any queue, but then always on the main queue or never.
   ///

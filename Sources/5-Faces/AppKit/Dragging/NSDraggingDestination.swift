@@ -6,21 +6,21 @@ public import Foundation
 /// A destination at which something can be dropped: a view that registered types.
 @preconcurrency @MainActor
 public protocol NSDraggingDestination: NSObjectProtocol {
-  /// Called when a drag comes over the destination. Returns what a drop would do; nothing refuses.
+  /// Called when a drag enters the destination. Returns the operation of a drop; none refuses.
   func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation
-  /// Called when a drag moves over the destination. Returns what a drop would do.
+  /// Called when a drag moves over the destination. Returns the operation of a drop.
   func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation
   /// Called when a drag leaves the destination, or ends over it without a drop.
   func draggingExited(_ sender: (any NSDraggingInfo)?)
-  /// Called when something that was not refused is dropped. Returns whether it is still accepted.
+  /// Called before a drop that was not refused. Returns whether it is still accepted.
   func prepareForDragOperation(_ sender: any NSDraggingInfo) -> Bool
-  /// Takes the data. Returns whether they were accepted.
+  /// Accepts the data of a drop. Returns whether they were accepted.
   func performDragOperation(_ sender: any NSDraggingInfo) -> Bool
   /// Called after data were accepted.
   func concludeDragOperation(_ sender: (any NSDraggingInfo)?)
   /// Called when a drag ends over the destination.
   func draggingEnded(_ sender: any NSDraggingInfo)
-  /// Called after each answer, to change the images of what is dragged.
+  /// Called after each answer, to change the images of the dragged items.
   func updateDraggingItemsForDrag(_ sender: (any NSDraggingInfo)?)
 }
 
@@ -50,7 +50,7 @@ public protocol NSDraggingInfo: NSObjectProtocol {
   /// one.
   var numberOfValidItemsForDrop: Int { get set }
 
-  /// Enumerates the items of which an object of one of some classes can be made.
+  /// Enumerates the items from which an object of one of some classes can be created.
   ///
   /// - Parameters:
   ///   - enumOpts: What becomes of the images of the others.
@@ -66,7 +66,6 @@ public protocol NSDraggingInfo: NSObjectProtocol {
 
   /// Asks the source to write the files that it promised into a folder.
   ///
-  /// - Parameter dropDestination: The folder.
   /// - Returns: The names of the files; nil if none were promised.
   func namesOfPromisedFilesDropped(atDestination dropDestination: URL) -> [String]?
 }
@@ -80,50 +79,51 @@ public struct NSDragOperation: OptionSet, Hashable, Sendable {
 
   /// The data are copied.
   public static let copy = NSDragOperation(rawValue: 1)
-  /// Source and destination share the data.
+  /// The source and the destination share the data.
   public static let link = NSDragOperation(rawValue: 2)
   /// The destination decides.
   public static let generic = NSDragOperation(rawValue: 4)
-  /// Source and destination agree in private.
+  /// The source and the destination agree in private.
   public static let `private` = NSDragOperation(rawValue: 8)
   /// The data are moved.
   public static let move = NSDragOperation(rawValue: 16)
   /// The data are deleted.
   public static let delete = NSDragOperation(rawValue: 32)
-  /// All of them.
+  /// The set of all operations.
   public static let every = NSDragOperation(rawValue: .max)
 }
 
 /// The target of a drag, seen from its source.
 public enum NSDraggingContext: Int, Hashable, Sendable {
-  /// Another program.
+  /// The context outside of the program.
   case outsideApplication = 0
-  /// The same program.
+  /// The context inside the program.
   case withinApplication = 1
 }
 
 /// The formation of the images of several items that are dragged together.
 public enum NSDraggingFormation: Int, Hashable, Sendable {
-  /// As the system likes: here as they were.
+  /// The formation that the system chooses: here the present one.
   case `default` = 0
-  /// As they were.
+  /// The present formation.
   case none = 1
-  /// On top of each other, turned this way and that.
+  /// The items on top of each other, turned at random.
   case pile = 2
-  /// Below each other.
+  /// The items below each other.
   case list = 3
-  /// On top of each other, each a little further.
+  /// The items on top of each other, each a little further.
   case stack = 4
 }
 
-/// Options for enumerating items that are dragged.
+/// The options for enumerating dragged items.
 public struct NSDraggingItemEnumerationOptions: OptionSet, Hashable, Sendable {
   /// The options as bits, with AppKit's values.
   public let rawValue: UInt
   /// Creates dragging item enumeration options from bits, with AppKit's values.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Has no effect: items are enumerated one after the other. Lets them be enumerated at once.
+  /// Has no effect: items are enumerated one after the other. Lets items be enumerated
+  /// concurrently.
   public static let concurrent = NSDraggingItemEnumerationOptions(rawValue: 1)
   /// Hides the images of items that are not enumerated, until the drag leaves the destination.
   public static let clearNonenumeratedImages = NSDraggingItemEnumerationOptions(rawValue: 1 << 16)

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// One thing that is dragged: its data and its image.
+/// A dragged item: its data and its image.
 @preconcurrency @MainActor
 open class NSDraggingItem: NSObject {
   private let content: Any
@@ -37,7 +37,7 @@ open class NSDraggingItem: NSObject {
     didSet { isChanged = true }
   }
 
-  /// Makes the parts of the image when they are needed; nil for no image.
+  /// A closure that creates the parts of the image when they are needed; nil for no image.
   open var imageComponentsProvider: (() -> [NSDraggingImageComponent])? {
     didSet {
       ownComponents = nil
@@ -51,7 +51,7 @@ open class NSDraggingItem: NSObject {
     return ownComponents
   }
 
-  /// Sets where the item is drawn, and one image that fills that place.
+  /// Sets the frame of the item's image, and one image that fills it.
   ///
   /// - Parameters:
   ///   - frame: The place.
@@ -78,8 +78,6 @@ open class NSDraggingImageComponent: NSObject {
   open var frame = NSRect.zero
 
   /// Creates a part without contents and size.
-  ///
-  /// - Parameter key: What the part is.
   public init(key: NSDraggingItem.ImageComponentKey) {
     self.key = key
     super.init()

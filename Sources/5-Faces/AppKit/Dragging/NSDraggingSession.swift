@@ -39,9 +39,9 @@ open class NSDraggingSession: NSObject {
   /// The number of the item that others are arranged around; the one under the mouse at first.
   open var draggingLeaderIndex = 0
 
-  /// Enumerates the items of which an object of one of some classes can be made; see
-  /// ``NSDraggingInfo/enumerateDraggingItems(options:for:classes:searchOptions:using:)``. When the
-  /// drag is over there are none.
+  /// Enumerates the items from which an object of one of some classes can be created; see
+  /// ``NSDraggingInfo/enumerateDraggingItems(options:for:classes:searchOptions:using:)``. After the
+  /// drag has ended there are none.
   open func enumerateDraggingItems(
     options enumOpts: NSDraggingItemEnumerationOptions, for view: NSView?,
     classes classArray: [AnyClass], searchOptions: [NSPasteboard.ReadingOptionKey: Any],
@@ -61,9 +61,9 @@ public protocol NSDraggingSource: NSObjectProtocol {
   ) -> NSDragOperation
   /// Called when a drag begins.
   func draggingSession(_ session: NSDraggingSession, willBeginAt screenPoint: NSPoint)
-  /// Called when what is dragged moves.
+  /// Called when the dragged items move.
   func draggingSession(_ session: NSDraggingSession, movedTo screenPoint: NSPoint)
-  /// Called when a drag is over, with what was done: nothing if it was refused or cancelled.
+  /// Called when a drag has ended, with the operation: none if it was refused or cancelled.
   func draggingSession(
     _ session: NSDraggingSession, endedAt screenPoint: NSPoint, operation: NSDragOperation)
   /// Returns whether ⌘, ⌥ and ⌃ leave the operations as they are.

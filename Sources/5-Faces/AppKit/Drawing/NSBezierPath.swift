@@ -77,13 +77,11 @@ open class NSBezierPath: NSObject, @preconcurrency NSCopying {
     return current
   }
 
-  /// Starts an outline.
+  /// Begins a new subpath at a point.
   open func move(to point: NSPoint) { elements.append(.move(point)) }
-  /// Goes on in a straight line.
-  ///
-  /// - Parameter point: To where.
+  /// Adds a straight line.
   open func line(to point: NSPoint) { elements.append(.line(point)) }
-  /// Goes on in a curve.
+  /// Adds a cubic Bézier curve.
   ///
   /// - Parameters:
   ///   - endPoint: To where.
@@ -92,13 +90,13 @@ open class NSBezierPath: NSObject, @preconcurrency NSCopying {
   open func curve(to endPoint: NSPoint, controlPoint1: NSPoint, controlPoint2: NSPoint) {
     elements.append(.curve(controlPoint1, controlPoint2, endPoint))
   }
-  /// Starts an outline at a distance from where the last one is.
+  /// Begins a new subpath at a distance from the current point.
   open func relativeMove(to point: NSPoint) { move(to: moved(point)) }
-  /// Goes on in a straight line by a distance.
+  /// Adds a straight line by a distance.
   open func relativeLine(to point: NSPoint) { line(to: moved(point)) }
-  /// Goes back to where the outline started.
+  /// Closes the subpath with a line to its beginning.
   open func close() { elements.append(.close) }
-  /// Takes away all outlines.
+  /// Removes all points from the path.
   open func removeAllPoints() { elements = [] }
   /// Adds another path.
   open func append(_ path: NSBezierPath) { elements += path.elements }
@@ -108,7 +106,7 @@ open class NSBezierPath: NSObject, @preconcurrency NSCopying {
     return NSPoint(x: start.x + distance.x, y: start.y + distance.y)
   }
 
-  /// Adds a rectangle as an outline of its own.
+  /// Adds a rectangle as a closed subpath.
   open func appendRect(_ rect: NSRect) {
     move(to: NSPoint(x: rect.minX, y: rect.minY))
     line(to: NSPoint(x: rect.maxX, y: rect.minY))
@@ -160,7 +158,7 @@ open class NSBezierPath: NSObject, @preconcurrency NSCopying {
     close()
   }
 
-  /// Adds an arc of a circle, and a line to its start if there is an outline.
+  /// Adds an arc of a circle, and a line to its beginning if the path is not empty.
   ///
   /// - Parameters:
   ///   - center: The circle's middle.
@@ -227,7 +225,7 @@ open class NSBezierPath: NSObject, @preconcurrency NSCopying {
   open func fill() { drawn.fill() }
   /// Draws the path as a line in the current context.
   open func stroke() { drawn.stroke() }
-  /// Cuts off what is drawn outside the path in the current context.
+  /// Clips all later drawing in the current context to the path.
   open func addClip() { drawn.addClip() }
 
   /// Fills a rectangle in the current context.
@@ -235,10 +233,6 @@ open class NSBezierPath: NSObject, @preconcurrency NSCopying {
   /// Draws the edge of a rectangle in the current context, half of the line on either side.
   open class func stroke(_ rect: NSRect) { NSBezierPath(rect: rect).stroke() }
   /// Draws a line in the current context.
-  ///
-  /// - Parameters:
-  ///   - point1: From where.
-  ///   - point2: To where.
   open class func strokeLine(from point1: NSPoint, to point2: NSPoint) {
     let path = NSBezierPath()
     path.move(to: point1)

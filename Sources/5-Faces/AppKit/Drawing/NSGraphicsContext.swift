@@ -40,21 +40,20 @@ open class NSGraphicsContext: NSObject {
   /// A Boolean value that says whether y runs down in the view that is drawn.
   open var isFlipped: Bool { runsDown }
 
-  /// Remembers which context is current, and its colours, line width, transform and clip.
+  /// Saves the current context, with its colours, line width, transform and clip.
   open class func saveGraphicsState() {
     remembered.append(current)
     current?.saveGraphicsState()
   }
-  /// Makes the context current that was when the state was last remembered, with the state that it had;
-  /// nothing if none was.
+  /// Restores the context that was saved last, with its state; nothing happens without one.
   open class func restoreGraphicsState() {
     guard let last = remembered.popLast() else { return }
     current = last
     last?.restoreGraphicsState()
   }
-  /// Remembers colours, line width, transform and clip.
+  /// Saves colours, line width, transform and clip.
   open func saveGraphicsState() { context.saveGState() }
-  /// Takes up what was last remembered; nothing if nothing is.
+  /// Restores the state that was saved last; nothing happens without one.
   open func restoreGraphicsState() { context.restoreGState() }
 
   static func with(_ context: CGContext, isFlipped: Bool, _ body: () -> Void) {
@@ -73,9 +72,9 @@ open class NSGraphicsContext: NSObject {
 
 /// The operation that combines a drawing with the pixels below it.
 public enum NSCompositingOperation: UInt, Hashable, Sendable {
-  /// In place of what is there.
+  /// The drawing replaces the background.
   case copy = 1
-  /// Over what is there.
+  /// The drawing covers the background.
   case sourceOver = 2
 }
 
@@ -106,7 +105,7 @@ extension NSRect {
     NSRect(x: maxX - width, y: minY + height, width: width, height: side).fill()
   }
 
-  /// Cuts off what is drawn outside the rectangle from now on.
+  /// Clips all later drawing to the rectangle.
   @preconcurrency @MainActor
   public func clip() { NSGraphicsContext.current?.cgContext.clip(to: self) }
 }
@@ -134,13 +133,13 @@ open class NSShadow: Hashable, NSCopying {
     return copy
   }
 
-  /// Shadows are equal that look the same.
+  /// Returns whether two shadows look the same.
   public static func == (left: NSShadow, right: NSShadow) -> Bool {
     left.shadowOffset == right.shadowOffset && left.shadowBlurRadius == right.shadowBlurRadius
       && left.shadowColor == right.shadowColor
   }
 
-  /// Hashes what does not depend on the appearance.
+  /// Adds the values that do not depend on the appearance to a hasher.
   open func hash(into hasher: inout Hasher) {
     hasher.combine(shadowOffset.width)
     hasher.combine(shadowOffset.height)

@@ -7,11 +7,11 @@ import Views
 extension NSImage {
   /// The scale of a symbol beside text of its size.
   public enum SymbolScale: Int, Hashable, Sendable {
-    /// Smaller.
+    /// The small scale.
     case small = 1
     /// A symbol as large as the text beside it.
     case medium = 2
-    /// Larger.
+    /// The large scale.
     case large = 3
 
     fileprivate var uiScale: UIImage.SymbolScale {
@@ -64,13 +64,13 @@ extension NSImage {
       self.init(UIImage.SymbolConfiguration(scale: scale.uiScale))
     }
 
-    /// This configuration with what another one says.
+    /// Returns the configuration with the values of another one in place of its own.
     public func applying(_ configuration: SymbolConfiguration) -> SymbolConfiguration {
       SymbolConfiguration(self.configuration.applying(configuration.configuration))
     }
   }
 
-  /// The same symbol in another size and weight; nil for an image that is no symbol.
+  /// Returns the symbol in another size and weight; nil for an image that is no symbol.
   @preconcurrency @MainActor
   public func withSymbolConfiguration(_ configuration: SymbolConfiguration) -> NSImage? {
     guard uiImage.isSymbolImage,

@@ -13,15 +13,13 @@ open class NSImage: NSObject, @unchecked Sendable {
 
   package init(_ uiImage: UIImage) { self.uiImage = uiImage }
 
-  /// Reads an image file; nil if there is none or it cannot be read.
+  /// Creates an image from a file; nil if there is none or it cannot be read.
   public convenience init?(contentsOf url: URL) {
     guard let image = UIImage(contentsOfFile: url.path) else { return nil }
     self.init(image)
   }
 
-  /// Reads the bytes of an image file; nil if they cannot be read.
-  ///
-  /// - Parameter data: The bytes.
+  /// Creates an image from the bytes of a file; nil if they cannot be read.
   public convenience init?(data: Data) {
     guard let image = UIImage(data: data) else { return nil }
     self.init(image)
@@ -53,7 +51,8 @@ open class NSImage: NSObject, @unchecked Sendable {
       })
   }
 
-  /// Finds a symbol; nil if it is not one that we draw, which one line on standard error says, once.
+  /// Creates an image of a symbol; nil for a symbol that does not exist here, with one line on
+  /// standard error.
   ///
   /// - Parameters:
   ///   - name: The symbol's name.
@@ -89,7 +88,7 @@ extension NSImage {
   /// Pixels per point of images that are drawn by a closure.
   private static let drawnScale: CGFloat = 2
 
-  /// Draws an image by a closure.
+  /// Creates an image that a closure draws.
   ///
   /// > Note: Differs from AppKit: it is drawn once and at once, at two pixels per point and in the
   /// > current appearance, and not again for each use.

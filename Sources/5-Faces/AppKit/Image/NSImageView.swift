@@ -5,7 +5,7 @@ public import Foundation
 import Geometry
 import Views
 
-/// Shows an image.
+/// A view that shows an image.
 @preconcurrency @MainActor
 open class NSImageView: NSControl {
   private let picture = UIImageView(frame: .zero)
@@ -50,7 +50,6 @@ open class NSImageView: NSControl {
     didSet { contentsChanged() }
   }
 
-  /// The image as it is shown.
   private var shownImage: NSImage? {
     symbolConfiguration.flatMap { image?.withSymbolConfiguration($0) } ?? image
   }
@@ -64,7 +63,7 @@ open class NSImageView: NSControl {
     picture.tintColor = (contentTintColor ?? .labelColor).uiColor
   }
 
-  /// Places the image.
+  /// Lays out the image.
   open override func layout() {
     super.layout()
     let bounds = viewNode.bounds
@@ -79,13 +78,13 @@ open class NSImageView: NSControl {
 
 /// The scaling of an image to a view of another size.
 public enum NSImageScaling: UInt, Hashable, Sendable {
-  /// Made smaller in proportion if it is larger.
+  /// The image is reduced in proportion if it is larger.
   case scaleProportionallyDown = 0
-  /// Stretched to the bounds.
+  /// The image is stretched to the bounds.
   case scaleAxesIndependently = 1
-  /// In its own size.
+  /// The image keeps its own size.
   case scaleNone = 2
-  /// As large as fits, in proportion.
+  /// The image fits into the bounds, in proportion.
   case scaleProportionallyUpOrDown = 3
 
   /// The size that an image has in a space.
@@ -108,21 +107,21 @@ public enum NSImageScaling: UInt, Hashable, Sendable {
 public enum NSImageAlignment: UInt, Hashable, Sendable {
   /// The image is in the middle of the view.
   case alignCenter = 0
-  /// In the middle of the top.
+  /// The image is in the middle of the top edge.
   case alignTop = 1
-  /// In the upper left corner.
+  /// The image is in the top left corner.
   case alignTopLeft = 2
-  /// In the upper right corner.
+  /// The image is in the top right corner.
   case alignTopRight = 3
-  /// In the middle of the left side.
+  /// The image is in the middle of the left edge.
   case alignLeft = 4
-  /// In the middle of the bottom.
+  /// The image is in the middle of the bottom edge.
   case alignBottom = 5
-  /// In the lower left corner.
+  /// The image is in the bottom left corner.
   case alignBottomLeft = 6
-  /// In the lower right corner.
+  /// The image is in the bottom right corner.
   case alignBottomRight = 7
-  /// In the middle of the right side.
+  /// The image is in the middle of the right edge.
   case alignRight = 8
 
   /// The share of the free space to the left and above, 0…1.

@@ -8,35 +8,32 @@ public import LayoutInspection
 package import Views
 
 extension NSCollectionView {
-  /// Says why an item is where it is, or why it is not seen.
+  /// Explains the position of an item, or why it is not visible.
   ///
   /// Nothing is laid out for it: what is explained is what the collection view shows now.
   ///
   /// - Parameter indexPath: The item; one that the data do not have is explained as such.
-  /// - Returns: The explanation of the item.
   /// - Complexity: That of a question to the layout about one element, and O(visible elements).
   public func explanation(forItemAt indexPath: IndexPath) -> ElementExplanation {
     explanation(of: .cell, at: indexPath)
   }
 
-  /// Says why a header, a footer or a badge is where it is, or why it is not seen.
+  /// Explains the position of a header, a footer or a badge, or why it is not visible.
   ///
   /// - Parameters:
   ///   - elementKind: The kind of the supplementary view.
   ///   - indexPath: The index path; one that the layout does not have is explained as such.
-  /// - Returns: The explanation of the supplementary view.
   public func explanation(
     forSupplementaryElementOfKind elementKind: SupplementaryElementKind, at indexPath: IndexPath
   ) -> ElementExplanation {
     explanation(of: .supplementaryView, kind: elementKind, at: indexPath)
   }
 
-  /// Says why a background is where it is, or why it is not seen.
+  /// Explains the position of a background, or why it is not visible.
   ///
   /// - Parameters:
   ///   - elementKind: The kind of the decoration view.
   ///   - indexPath: The index path; one that the layout does not have is explained as such.
-  /// - Returns: The explanation of the decoration view.
   public func explanation(
     forDecorationElementOfKind elementKind: DecorationElementKind, at indexPath: IndexPath
   ) -> ElementExplanation {

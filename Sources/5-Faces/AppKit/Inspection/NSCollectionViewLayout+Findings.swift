@@ -10,7 +10,7 @@ public import LayoutInspection
 import Views
 
 extension NSCollectionViewLayout {
-  /// Looks for what breaks in the layout, or will break at other sizes.
+  /// Finds faults of the layout at its present size and at others.
   ///
   /// Compositional layouts ask their section provider for each size, and solve what it describes;
   /// flow layouts ask their delegate, which sees the collection view as it is. Of other layouts

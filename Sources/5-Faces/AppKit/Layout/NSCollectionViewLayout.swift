@@ -8,7 +8,7 @@ public import Foundation
 import Geometry
 import Views
 
-/// Says where the elements of a collection view are; the base class of all layouts.
+/// The base class of layouts, which supply the attributes of a collection view's elements.
 ///
 /// In a layout pass the collection view asks, in this order: ``prepare()`` if the layout was
 /// invalidated, ``collectionViewContentSize``, and ``layoutAttributesForElements(in:)`` for the
@@ -21,9 +21,7 @@ import Views
 open class NSCollectionViewLayout: NSObject {
   /// The collection view that the layout belongs to; nil while it belongs to none.
   open internal(set) weak var collectionView: NSCollectionView?
-  /// The classes of decoration views, by kind.
   var decorationClasses: [String: NSView.Type] = [:]
-  /// The nibs of decoration views, by kind.
   var decorationNibs: [String: NSNib] = [:]
   /// The change that elements are going through; nil outside one.
   package var transition: ElementTransition?
@@ -36,8 +34,8 @@ open class NSCollectionViewLayout: NSObject {
   /// Creates a layout of an Interface Builder document. With another coder it is like `init()`.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Called once after an Interface Builder document created the layout. Layouts created in code never
-  /// get it.
+  /// Called once after an Interface Builder document created the layout. Never called for layouts
+  /// created in code.
   open func awakeFromNib() {}
 
   /// The class of attributes that the layout makes.
@@ -49,9 +47,9 @@ open class NSCollectionViewLayout: NSObject {
 
   // MARK: Providing attributes
 
-  /// Called once after an invalidation, before anything is asked. The data are counted already, so
-  /// the collection view may be asked for its numbers of items; the place to compute all frames, or
-  /// the values that they follow from.
+  /// Called once after an invalidation, before the layout is asked for anything. The data are
+  /// counted already, so the collection view may be asked for its numbers of items. Compute all
+  /// frames here, or the values that they derive from.
   open func prepare() {}
 
   /// The size of all content, in points, asked after ``prepare()``; it must be finite.
@@ -101,7 +99,6 @@ open class NSCollectionViewLayout: NSObject {
 
   /// The area in which a section scrolls orthogonally; nil if it does not.
   package func orthogonalArea(ofSection section: Int) -> OrthogonalScrollArea? { nil }
-  /// Whether the layout adjusts what is visible.
   package var adjustsElements: Bool { false }
   /// The final adjustment of what is visible, once a pass.
   package func adjusted(_ elements: [any ElementAttributes]) -> [any ElementAttributes] { elements }
@@ -132,38 +129,37 @@ open class NSCollectionViewLayout: NSObject {
   /// - Parameters:
   ///   - proposedContentOffset: Where it would come to rest.
   ///   - velocity: The velocity of the touch at the end, in points per millisecond.
-  /// - Returns: The offset to rest at.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: NSPoint, withScrollingVelocity velocity: NSPoint
   ) -> NSPoint { proposedContentOffset }
 
   // MARK: Updates
 
-  /// Called with what changes in the data, after ``prepare()`` and before elements appear and
-  /// disappear: the place to remember which ones are new, for the attributes at which they start.
+  /// Called with the changes of the data, after ``prepare()`` and before elements appear and
+  /// disappear. Record here which ones are new, for their initial attributes.
   open func prepare(forCollectionViewUpdates updateItems: [NSCollectionViewUpdateItem]) {}
-  /// Called when all elements of an update have their new frames, inside the animation: what is set
-  /// here changes over time, too. The place to forget what the update was.
+  /// Called when all elements of an update have their new frames, inside the animation: changes
+  /// made here are animated, too. Discard the record of the update here.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Supplementary views of a kind that the layout itself adds in an update, by their new index paths; none
-  /// at first.
+  /// Returns the supplementary views of a kind that the layout itself adds in an update, by their
+  /// new index paths; none at first.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> Set<IndexPath> {
     []
   }
 
-  /// Decoration views of a kind that the layout itself adds in an update, by their new index paths; none
-  /// at first.
+  /// Returns the decoration views of a kind that the layout itself adds in an update, by their new
+  /// index paths; none at first.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> Set<IndexPath> { [] }
 
-  /// Supplementary views of a kind that the layout itself takes away in an update, by their old index paths; none
-  /// at first.
+  /// Returns the supplementary views of a kind that the layout itself removes in an update, by
+  /// their old index paths; none at first.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> Set<IndexPath> {
     []
   }
 
-  /// Decoration views of a kind that the layout itself takes away in an update, by their old index paths; none
-  /// at first.
+  /// Returns the decoration views of a kind that the layout itself removes in an update, by their
+  /// old index paths; none at first.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> Set<IndexPath> { [] }
 
   /// Returns the attributes at which the animation of an item starts, by its new index path; nil
@@ -218,10 +214,11 @@ open class NSCollectionViewLayout: NSObject {
 
   // MARK: Invalidating
 
-  /// Says that the layout is no longer valid; the collection view lays out in the next pass.
+  /// Invalidates the layout; the collection view lays out in the next pass.
   open func invalidateLayout() { invalidateLayout(with: makeInvalidationContext()) }
 
-  /// Says what of the layout is no longer valid; the collection view lays out in the next pass.
+  /// Invalidates the parts of the layout that a context names; the collection view lays out in the
+  /// next pass.
   open func invalidateLayout(with context: NSCollectionViewLayoutInvalidationContext) {
     collectionView?.engine.layoutWasInvalidated(with: context)
   }
@@ -253,22 +250,21 @@ open class NSCollectionViewLayout: NSObject {
 
   // MARK: Animated changes
 
-  /// Called after ``prepare()`` when the bounds change inside an animation, with the bounds of
-  /// before.
+  /// Called after ``prepare()`` when the bounds change inside an animation, with the old bounds.
   open func prepare(forAnimatedBoundsChange oldBounds: NSRect) {}
   /// Called inside the animation of a change of bounds, when all elements have their new frames.
   open func finalizeAnimatedBoundsChange() {}
-  /// Called when this layout takes the place of another, before it is prepared.
+  /// Called when this layout replaces another, before it is prepared.
   open func prepareForTransition(from oldLayout: NSCollectionViewLayout) {}
-  /// Called when another layout takes this one's place, before anything changes.
+  /// Called when another layout replaces this one, before anything changes.
   open func prepareForTransition(to newLayout: NSCollectionViewLayout) {}
   /// Called on both layouts at the end of a change of layouts; inside its animation, if it has one.
   open func finalizeLayoutTransition() {}
 
   // MARK: Decorations
 
-  /// Names the class of a decoration view: a subclass of `NSView`, else the program stops; nil for
-  /// none.
+  /// Registers the class of a decoration view: a subclass of `NSView`, else the program stops; nil
+  /// for none.
   open func register(
     _ viewClass: AnyClass?,
     forDecorationViewOfKind elementKind: NSCollectionView.DecorationElementKind
@@ -278,7 +274,8 @@ open class NSCollectionViewLayout: NSObject {
       viewClass, role: "the decoration view of kind \"\(elementKind)\"")
   }
 
-  /// Names the nib of decoration views, with exactly one view at its top; nil takes the registration back.
+  /// Registers the nib of decoration views, with exactly one view at its top; nil removes the
+  /// registration.
   open func register(
     _ nib: NSNib?, forDecorationViewOfKind elementKind: NSCollectionView.DecorationElementKind
   ) {

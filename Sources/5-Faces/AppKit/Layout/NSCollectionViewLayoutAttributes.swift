@@ -89,7 +89,7 @@ open class NSCollectionViewLayoutAttributes: NSObject, NSCopying {
 
   // MARK: Copying and comparing
 
-  /// Attributes of the same class and content.
+  /// Returns attributes of the same class and content.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init(forItemWith: indexPath ?? IndexPath())
     copy.represent(category, kind: kind, at: indexPath)
@@ -141,7 +141,6 @@ open class NSCollectionViewLayoutAttributes: NSObject, NSCopying {
 
 extension NSCollectionViewLayoutAttributes: OpenAttributes {
   package var isCell: Bool { representedElementCategory == .item }
-  /// Which element the attributes are of.
   package var key: ElementIdentity {
     get {
       guard let indexPath, let category = representedElementCategory.shown else {
@@ -209,7 +208,7 @@ public enum NSCollectionElementCategory: Int, Hashable, Sendable {
     }
   }
 
-  /// The same for the engine, which shows no gaps.
+  /// The category for the engine, which shows no gaps.
   var shown: CollectionLayoutElementCategory? {
     switch self {
     case .item: .cell

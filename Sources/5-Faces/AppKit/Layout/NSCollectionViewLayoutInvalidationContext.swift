@@ -31,20 +31,21 @@ open class NSCollectionViewLayoutInvalidationContext: NSObject {
     invalidated.decorationElements
   }
 
-  /// Added to the scroll position after the layout pass, in points.
+  /// The change of the scroll position after the layout pass, in points.
   open var contentOffsetAdjustment = NSPoint.zero
-  /// Added to the size of the contents at once, in points, until the layout says it again.
+  /// The change of the size of the contents, in points, made at once and valid until the layout is
+  /// next updated.
   open var contentSizeAdjustment = NSSize.zero
 
-  /// Names items whose attributes are invalid.
+  /// Invalidates the attributes of items.
   open func invalidateItems(at indexPaths: Set<IndexPath>) { invalidated.addItems(indexPaths) }
 
-  /// Names supplementary views of a kind whose attributes are invalid.
+  /// Invalidates the attributes of supplementary views of a kind.
   open func invalidateSupplementaryElements(
     ofKind elementKind: String, at indexPaths: Set<IndexPath>
   ) { invalidated.addSupplementaryElements(indexPaths, ofKind: elementKind) }
 
-  /// Names decoration views of a kind whose attributes are invalid.
+  /// Invalidates the attributes of decoration views of a kind.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: Set<IndexPath>)
   {
     invalidated.addDecorationElements(indexPaths, ofKind: elementKind)
@@ -53,7 +54,7 @@ open class NSCollectionViewLayoutInvalidationContext: NSObject {
 
 extension NSCollectionViewLayoutInvalidationContext: OpenInvalidation {}
 
-/// One change of the data, as it is passed to a layout.
+/// A change of the data, as it is passed to a layout.
 ///
 /// For a section the index paths have no item: it is `NSNotFound`.
 open class NSCollectionViewUpdateItem: NSObject {

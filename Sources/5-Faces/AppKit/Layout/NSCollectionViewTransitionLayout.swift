@@ -53,7 +53,7 @@ open class NSCollectionViewTransitionLayout: NSCollectionViewLayout {
     }
   }
 
-  /// Keeps a number of a subclass's, such as where the mouse is.
+  /// Stores a number of a subclass, such as the position of the mouse.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: AnimatedKey) {
     blend.values[key] = value
   }

@@ -101,7 +101,6 @@ final class MenuPanel: NSView {
     return rows.first { $0.view.frame.contains(inside) }?.item
   }
 
-  /// Shows which item is highlighted.
   func showHighlight() { for row in rows { row.showHighlight() } }
 
   // MARK: Scrolling
@@ -126,7 +125,6 @@ final class MenuPanel: NSView {
   }
 }
 
-/// A row of a menu that is open.
 @MainActor
 private struct MenuRow {
   let item: NSMenuItem

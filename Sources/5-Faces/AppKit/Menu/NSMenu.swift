@@ -17,7 +17,6 @@ open class NSMenu: NSObject {
   }
   /// A Boolean value that says whether ``update()`` decides which items can be chosen; true at first.
   open var autoenablesItems = true
-  /// The pop-up button that shows the menu.
   weak var popUpButton: NSPopUpButton?
 
   /// Creates an empty menu.
@@ -41,7 +40,6 @@ open class NSMenu: NSObject {
   ///   - string: Its words.
   ///   - selector: What is sent when it is chosen.
   ///   - charCode: The key that chooses it. It is kept.
-  /// - Returns: The item.
   @discardableResult
   open func addItem(
     withTitle string: String, action selector: Selector?, keyEquivalent charCode: String
@@ -50,7 +48,7 @@ open class NSMenu: NSObject {
     addItem(item)
     return item
   }
-  /// Adds an item in front of another.
+  /// Inserts an item before another.
   ///
   /// - Parameters:
   ///   - newItem: The item. One that is in another menu stops the program.
@@ -59,14 +57,13 @@ open class NSMenu: NSObject {
     guard (0...items.count).contains(index) else { refuse(index, toInsert: true) }
     items.insert(newItem, at: index)
   }
-  /// Adds an item in front of another.
+  /// Inserts an item before another.
   ///
   /// - Parameters:
   ///   - string: Its words.
   ///   - selector: What is sent when it is chosen.
   ///   - charCode: The key that chooses it. It is kept.
   ///   - index: Its index to be, 0 to the number of items; another one stops the program.
-  /// - Returns: The item.
   @discardableResult
   open func insertItem(
     withTitle string: String, action selector: Selector?, keyEquivalent charCode: String,
@@ -76,14 +73,14 @@ open class NSMenu: NSObject {
     insertItem(item, at: index)
     return item
   }
-  /// Takes an item out; nothing for one that is not in the menu.
+  /// Removes an item; nothing for one that is not in the menu.
   open func removeItem(_ item: NSMenuItem) { items.removeAll { $0 === item } }
-  /// Takes an item out; an index outside the menu stops the program.
+  /// Removes an item; an index outside the menu stops the program.
   open func removeItem(at index: Int) {
     guard items.indices.contains(index) else { refuse(index) }
     items.remove(at: index)
   }
-  /// Takes all items out.
+  /// Removes all items.
   open func removeAllItems() { items = [] }
 
   private func itemsChanged(from old: [NSMenuItem]) {
@@ -147,7 +144,6 @@ open class NSMenu: NSObject {
   /// - Parameters:
   ///   - target: The target; nil for items without one.
   ///   - actionSelector: The action; nil for any.
-  /// - Returns: The index.
   open func indexOfItem(withTarget target: Any?, andAction actionSelector: Selector?) -> Int {
     let object = target.map { $0 as AnyObject }
     return index {
@@ -161,9 +157,9 @@ open class NSMenu: NSObject {
 
   // MARK: Choosing
 
-  /// Lets the items be chosen that an object understands, if ``autoenablesItems``: those without an
-  /// action of their own in the menu of a pop-up button, and those whose target, or a responder from the
-  /// button on, has the action. Called before the menu opens.
+  /// Enables the items whose action an object responds to, if ``autoenablesItems``: those without
+  /// an action of their own in the menu of a pop-up button, and those whose target, or a responder
+  /// from the button on, has the action. Called before the menu opens.
   open func update() {
     guard autoenablesItems else { return }
     for item in items where !item.isSeparatorItem {
@@ -181,7 +177,7 @@ open class NSMenu: NSObject {
   }
 }
 
-/// Something to choose in a menu, or a line between items.
+/// An item of a menu: a choice, or a line between items.
 @preconcurrency @MainActor
 open class NSMenuItem: NSObject {
   /// The item's words.

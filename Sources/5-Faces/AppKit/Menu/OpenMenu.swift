@@ -43,13 +43,11 @@ final class OpenMenu {
     }
   }
 
-  /// Takes the menu away.
   func remove() {
     highlight(nil)
     panel.viewNode.removeFromSuperview()
   }
 
-  /// Shows the items that the menu has now.
   func itemsChanged() {
     guard let button, let window else { return }
     items = button.openedItems

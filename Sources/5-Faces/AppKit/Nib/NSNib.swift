@@ -18,7 +18,7 @@ open class NSNib: NSObject {
 
   private let document: NibDocument
 
-  /// Finds a document; nil if the bundle has none of that name.
+  /// Creates a nib from a document; nil if the bundle has none of that name.
   ///
   /// - Parameters:
   ///   - nibName: The document's name, without folder and extension.
@@ -80,9 +80,6 @@ open class NSNib: NSObject {
 
   /// Creates the one object of a nib that is registered for reuse (rule IB-40).
   ///
-  /// - Parameters:
-  ///   - type: The class that the object has to be of.
-  ///   - identifier: The identifier that the nib is registered for.
   /// - Returns: The object. None, or several, stop the program.
   func makeElement<Element: AnyObject>(
     _ type: Element.Type, for identifier: NSUserInterfaceItemIdentifier

@@ -15,7 +15,7 @@ import Views
 open class NSPopover: NSResponder {
   /// The events that close a popover.
   public enum Behavior: Int, Hashable, Sendable {
-    /// None: the program closes it.
+    /// The program closes the popover.
     case applicationDefined = 0
     /// A click beside it, and the escape key.
     case transient = 1
@@ -30,7 +30,6 @@ open class NSPopover: NSResponder {
   private var ownSize: NSSize?
   /// Whether the popover is about to close: its delegate hears of it, and what it shows itself ends.
   private var isClosing = false
-  /// Called after the popover closed.
   var whenClosed: (() -> Void)?
 
   // MARK: Creating
@@ -89,7 +88,7 @@ open class NSPopover: NSResponder {
   /// rectangle is empty.
   open var positioningRect = NSRect.zero
 
-  /// Shows the popover, or moves one that is shown.
+  /// Shows the popover, or moves a visible one.
   ///
   /// A popover without a controller, and a view outside a window, stop the program. Nothing happens while
   /// the popover closes, until its delegate gets `popoverDidClose(_:)`.
@@ -139,7 +138,7 @@ open class NSPopover: NSResponder {
     }
   }
 
-  /// Closes the popover unless its delegate refuses.
+  /// Closes the popover, unless its delegate refuses.
   open func performClose(_ sender: Any?) {
     guard isShown, delegate?.popoverShouldClose(self) ?? true else { return }
     close()

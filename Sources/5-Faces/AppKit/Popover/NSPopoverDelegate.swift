@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Methods that respond to a popover that comes and goes.
+/// The methods that respond to a popover that is shown and closed.
 @preconcurrency @MainActor
 public protocol NSPopoverDelegate: NSObjectProtocol {
   /// Returns whether a popover may close: asked by ``NSPopover/performClose(_:)`` and before a click

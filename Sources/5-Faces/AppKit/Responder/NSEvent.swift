@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Something that the mouse or the keyboard did, made by a script: there is no device.
+/// An event of the mouse or the keyboard, created by a script: there is no device.
 @preconcurrency @MainActor
 open class NSEvent: NSObject {
   /// The kind of the event.
@@ -35,7 +35,7 @@ open class NSEvent: NSObject {
     /// - Parameter rawValue: The keys as bits, with AppKit's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Caps lock is on.
+    /// The Caps Lock key is on.
     public static let capsLock = ModifierFlags(rawValue: 1 << 16)
     /// A shift key.
     public static let shift = ModifierFlags(rawValue: 1 << 17)
@@ -51,24 +51,24 @@ open class NSEvent: NSObject {
     public static let function = ModifierFlags(rawValue: 1 << 23)
   }
 
-  /// Which part of a gesture on a trackpad an event is.
+  /// The phase of a gesture on a trackpad.
   public struct Phase: OptionSet, Hashable, Sendable {
     /// The event phase as bits, with AppKit's values.
     public let rawValue: UInt
     /// Creates event phases from bits, with AppKit's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// It begins.
+    /// The gesture begins.
     public static let began = Phase(rawValue: 1)
-    /// It goes on, and nothing moves.
+    /// The gesture continues without movement.
     public static let stationary = Phase(rawValue: 2)
-    /// It goes on.
+    /// The gesture continues.
     public static let changed = Phase(rawValue: 4)
-    /// It ends.
+    /// The gesture ends.
     public static let ended = Phase(rawValue: 8)
-    /// It is broken off.
+    /// The gesture is cancelled.
     public static let cancelled = Phase(rawValue: 16)
-    /// It may begin.
+    /// The gesture may begin.
     public static let mayBegin = Phase(rawValue: 32)
   }
 
@@ -98,7 +98,7 @@ open class NSEvent: NSObject {
     self.key = key
   }
 
-  /// Makes an event of the mouse.
+  /// Creates an event of the mouse.
   ///
   /// - Parameters:
   ///   - type: What happened.
@@ -110,7 +110,6 @@ open class NSEvent: NSObject {
   ///   - eNumber: The event's number.
   ///   - cNumber: How many clicks this one ends: 2 for a double click.
   ///   - pressure: Not read.
-  /// - Returns: The event.
   open class func mouseEvent(
     with type: EventType, location: NSPoint, modifierFlags flags: ModifierFlags,
     timestamp time: TimeInterval, windowNumber wNum: Int, context: NSGraphicsContext?,
@@ -119,7 +118,7 @@ open class NSEvent: NSObject {
     NSEvent(type, at: location, flags, time, eNumber, clicks: cNumber)
   }
 
-  /// Makes an event of the keyboard.
+  /// Creates an event of the keyboard.
   ///
   /// - Parameters:
   ///   - type: What happened.
@@ -132,7 +131,6 @@ open class NSEvent: NSObject {
   ///   - ukeys: The characters without the keys that are held.
   ///   - flag: Has no effect: keys are not repeated.
   ///   - code: The key's code.
-  /// - Returns: The event.
   open class func keyEvent(
     with type: EventType, location: NSPoint, modifierFlags flags: ModifierFlags,
     timestamp time: TimeInterval, windowNumber wNum: Int, context: NSGraphicsContext?,
@@ -160,7 +158,7 @@ open class NSEvent: NSObject {
   open var locationInWindow: NSPoint { location }
   /// The keys that are held.
   open var modifierFlags: ModifierFlags { flags }
-  /// Seconds.
+  /// The time of the event, in seconds.
   open var timestamp: TimeInterval { time }
   /// The event's number.
   open var eventNumber: Int { number }
@@ -176,13 +174,14 @@ open class NSEvent: NSObject {
   open var scrollingDeltaX: CGFloat { wheel.delta.width }
   /// The distance that the wheel moves contents down, in points; 0 for other events.
   open var scrollingDeltaY: CGFloat { wheel.delta.height }
-  /// The same as ``scrollingDeltaX``: a script's wheel counts in points.
+  /// The horizontal movement of the wheel, as ``scrollingDeltaX``: a script's wheel counts in
+  /// points.
   open var deltaX: CGFloat { wheel.delta.width }
-  /// The same as ``scrollingDeltaY``: a script's wheel counts in points.
+  /// The vertical movement of the wheel, as ``scrollingDeltaY``: a script's wheel counts in points.
   open var deltaY: CGFloat { wheel.delta.height }
   /// A Boolean value that says whether ``scrollingDeltaX`` and ``scrollingDeltaY`` are points; true.
   open var hasPreciseScrollingDeltas: Bool { true }
-  /// Which part of a gesture on a trackpad the event is; empty for a mouse.
+  /// The phase of a gesture on a trackpad; empty for a mouse.
   open var phase: Phase { wheel.phase }
 
   /// The window that the event was sent to; nil before.

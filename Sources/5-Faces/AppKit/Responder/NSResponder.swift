@@ -4,7 +4,7 @@
 public import Foundation
 public import Views
 
-/// Anything that events go to: views, windows and the controllers between them.
+/// An object that responds to events: the base class of views, windows and controllers.
 ///
 /// What a responder does not handle goes to ``nextResponder``.
 @preconcurrency @MainActor
@@ -30,15 +30,15 @@ open class NSResponder: NSObject {
 
   /// A Boolean value that says whether keys may go here first; false at first.
   open var acceptsFirstResponder: Bool { false }
-  /// Called before keys go here first. Returns whether they may.
+  /// Called before the object becomes first responder. Returns whether it does.
   open func becomeFirstResponder() -> Bool { true }
-  /// Called before the responder resigns first responder status. Returns whether it agrees.
+  /// Called before the object resigns first responder. Returns whether it does.
   open func resignFirstResponder() -> Bool { true }
 
   // MARK: Interface Builder
 
-  /// Called once after an Interface Builder document created the object, or was loaded for it: all
-  /// outlets are set. Objects created in code never get it.
+  /// Called once after an Interface Builder document created the object, or was loaded for it, and
+  /// its outlets are set. Never called for objects created in code.
   open func awakeFromNib() {}
 
   /// Returns the property that an Interface Builder document names; the translator overrides it in
@@ -66,19 +66,19 @@ open class NSResponder: NSObject {
   open func keyUp(with event: NSEvent) { nextResponder?.keyUp(with: event) }
   /// Called when the right button is released; passed on unless overridden.
   open func rightMouseUp(with event: NSEvent) { nextResponder?.rightMouseUp(with: event) }
-  /// Called when the mouse comes into a tracking area. It never is: nothing tracks the mouse here.
+  /// Called when the mouse enters a tracking area; never here, where nothing tracks the mouse.
   open func mouseEntered(with event: NSEvent) { nextResponder?.mouseEntered(with: event) }
-  /// Called when the mouse leaves a tracking area. It never is: nothing tracks the mouse here.
+  /// Called when the mouse leaves a tracking area; never here, where nothing tracks the mouse.
   open func mouseExited(with event: NSEvent) { nextResponder?.mouseExited(with: event) }
-  /// Called when the mouse moves without a button. It never is: nothing tracks the mouse here.
+  /// Called when the mouse moves without a button; never here, where nothing tracks the mouse.
   open func mouseMoved(with event: NSEvent) { nextResponder?.mouseMoved(with: event) }
   /// Called when the wheel turns here; passed on unless overridden.
   open func scrollWheel(with event: NSEvent) { nextResponder?.scrollWheel(with: event) }
 
   // MARK: What keys ask for
 
-  /// Does what keys ask for: arrows call ``moveUp(_:)`` and the methods like it; other keys are for
-  /// text, which is not entered here, and do nothing.
+  /// Interprets keys: arrows call ``moveUp(_:)`` and the methods like it; other keys are for text,
+  /// which is not entered here, and do nothing.
   open func interpretKeyEvents(_ eventArray: [NSEvent]) {
     for event in eventArray { _ = interpretArrow(of: event) }
   }
@@ -106,7 +106,7 @@ open class NSResponder: NSObject {
   open func moveRightAndModifySelection(_ sender: Any?) {
     nextResponder?.moveRightAndModifySelection(sender)
   }
-  /// Selects all; passed on unless overridden.
+  /// Selects everything; passed on unless overridden.
   open func selectAll(_ sender: Any?) { nextResponder?.selectAll(sender) }
 }
 

@@ -5,7 +5,7 @@ public import Foundation
 import Geometry
 import Views
 
-/// Shows a part of a document; the origin of its bounds says which.
+/// A view that shows a part of a document; the origin of its bounds chooses the part.
 @preconcurrency @MainActor
 open class NSClipView: NSView {
   override func setUp() {
@@ -59,7 +59,7 @@ open class NSClipView: NSView {
 
   // MARK: Scrolling
 
-  /// Scrolls to a point of the document, as far as that goes.
+  /// Scrolls to a point of the document, within its range.
   ///
   /// - Parameter newOrigin: The origin of the bounds to be.
   open func scroll(to newOrigin: NSPoint) {
@@ -70,7 +70,6 @@ open class NSClipView: NSView {
   /// The nearest bounds that show nothing but the document and the insets (appkit rule MD-4).
   ///
   /// - Parameter proposedBounds: The bounds wanted.
-  /// - Returns: The bounds to have.
   open func constrainBoundsRect(_ proposedBounds: NSRect) -> NSRect {
     let (document, insets) = (documentRect, contentInsets)
     guard proposedBounds.isFinite else { return bounds }
@@ -118,8 +117,8 @@ open class NSClipView: NSView {
   /// Ends the animated scroll under way; nil while there is none.
   var endScroll: (() -> Void)?
 
-  /// Scrolls to a point; over time through an animator. The document is asked before it shows
-  /// another part, and told after (appkit rule MD-6).
+  /// Scrolls to a point; over time through an animator. The document is asked before another part
+  /// is shown, and notified after (appkit rule MD-6).
   open override func setBoundsOrigin(_ newOrigin: NSPoint) {
     if !isFrameSetExternally {
       cancelScroll()
@@ -152,14 +151,12 @@ protocol ClipDocument: NSView {
   func clipChanged()
   /// Called before another part is shown, in the clip's coordinates.
   func clipWillShow(_ rect: NSRect)
-  /// Called after.
   func clipDidShow()
 }
 
 extension NSClipView {
   /// Scrolls moment by moment, so that the document shows what is passed.
   ///
-  /// - Parameter end: Where to.
   /// - Returns: Whether it takes time: not outside a window, and not if the group's duration is 0.
   func scrollOverTime(to end: NSPoint) -> Bool {
     let context = NSAnimationContext.current

@@ -104,7 +104,6 @@ extension NSScrollView {
     show(verticalScroller, top, visible.height, isFlipped ? document.minY : 0, document.height)
   }
 
-  /// Scrolls to where a knob is.
   private func scrollDocument(to value: Double, isVertical: Bool) {
     let (visible, document) = (contentView.bounds, contentView.documentRect)
     var origin = visible.origin

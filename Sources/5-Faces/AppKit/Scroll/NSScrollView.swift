@@ -5,7 +5,7 @@ public import Foundation
 import Geometry
 import Views
 
-/// Shows a part of a document and lets it be scrolled.
+/// A view that shows a part of a document and lets it be scrolled.
 ///
 /// Overlay scrollers take no space and are visible only during scrolling (appkit rule MD-8);
 /// those of the legacy style are beside the contents.
@@ -45,7 +45,7 @@ open class NSScrollView: NSView {
   open var contentSize: NSSize { contentView.frame.size }
   /// The part of the document that is visible, in the document's coordinates.
   open var documentVisibleRect: NSRect { contentView.documentVisibleRect }
-  /// True: a scroll view's own coordinates run down.
+  /// A Boolean value that says whether y runs down; true for a scroll view's own coordinates.
   open override var isFlipped: Bool { true }
 
   // MARK: Scrollers
@@ -132,19 +132,19 @@ open class NSScrollView: NSView {
 
   // MARK: Layout
 
-  /// Gives the clip view its place: the bounds without the border and legacy scrollers; and the
-  /// scrollers theirs.
+  /// Lays out the clip view, in the bounds without the border and legacy scrollers, and the
+  /// scrollers.
   open func tile() { layOutContents() }
 
   /// The clip view follows.
   open override func resizeSubviews(withOldSize oldSize: NSSize) { tile() }
 
-  /// Called when the clip view scrolled: the scrollers show it.
+  /// Called when the clip view scrolled; updates the scrollers.
   open func reflectScrolledClipView(_ clipView: NSClipView) { showPosition() }
 
   // MARK: The wheel
 
-  /// Scrolls by what the wheel turns, as far as that goes; what goes nowhere is passed on.
+  /// Scrolls by the movement of the wheel, within the document; the rest is passed on.
   open override func scrollWheel(with event: NSEvent) {
     guard scroll(by: event) else { return super.scrollWheel(with: event) }
   }
@@ -152,7 +152,7 @@ open class NSScrollView: NSView {
 
 /// The border around the contents of a view.
 public enum NSBorderType: UInt, Hashable, Sendable {
-  /// No border.
+  /// The view has no border.
   case noBorder = 0
   /// A border of one line.
   case lineBorder = 1

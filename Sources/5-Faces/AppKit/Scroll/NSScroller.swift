@@ -13,15 +13,15 @@ import Views
 open class NSScroller: NSControl {
   /// The position and the appearance of scrollers.
   public enum Style: Int, Hashable, Sendable {
-    /// Beside the contents, always visible.
+    /// A scroller beside the contents, always visible.
     case legacy = 0
-    /// Over the contents, during scrolling.
+    /// A scroller over the contents, visible during scrolling.
     case overlay = 1
   }
 
   /// The colour of the knob of an overlay scroller.
   public enum KnobStyle: Int, Hashable, Sendable {
-    /// As the appearance asks.
+    /// The style of the appearance.
     case `default` = 0
     /// A dark knob, for light contents.
     case dark = 1
@@ -31,7 +31,7 @@ open class NSScroller: NSControl {
 
   /// The parts of a scroller.
   public enum Part: UInt, Hashable, Sendable {
-    /// No part of the scroller.
+    /// The absence of a part.
     case noPart = 0
     /// The slot before the knob.
     case decrementPage = 1
@@ -39,7 +39,7 @@ open class NSScroller: NSControl {
     case knob = 2
     /// The slot behind the knob.
     case incrementPage = 3
-    /// All that the knob moves in.
+    /// The slot in which the knob moves.
     case knobSlot = 6
   }
 
@@ -58,7 +58,6 @@ open class NSScroller: NSControl {
   /// - Parameters:
   ///   - controlSize: Not read: there is one size.
   ///   - scrollerStyle: The style.
-  /// - Returns: The width.
   open class func scrollerWidth(
     for controlSize: NSControl.ControlSize, scrollerStyle: Style
   ) -> CGFloat { scrollerStyle == .overlay ? 16 : 15 }
@@ -84,7 +83,8 @@ open class NSScroller: NSControl {
   /// The colour of the knob of an overlay scroller.
   open var knobStyle = KnobStyle.default
 
-  /// True: the beginning of a document is at the top.
+  /// A Boolean value that says whether y runs down; true: the beginning of a document is at the
+  /// top.
   open override var isFlipped: Bool { true }
 
   private var isVertical: Bool { bounds.height >= bounds.width }
@@ -96,7 +96,6 @@ open class NSScroller: NSControl {
 
   /// Returns the frame of a part.
   ///
-  /// - Parameter partCode: The part.
   /// - Returns: Its rectangle in the scroller's coordinates; empty for a part that is not there, as
   ///   the knob where everything is visible.
   open func rect(for partCode: Part) -> NSRect {
@@ -140,7 +139,7 @@ open class NSScroller: NSControl {
     if !rect(for: .knob).isEmpty { drawKnob() }
   }
 
-  /// Draws the knob, at its place.
+  /// Draws the knob.
   open func drawKnob() {
     let knob = rect(for: .knob)
     let radius = min(knob.width, knob.height) / 2
@@ -180,7 +179,7 @@ open class NSScroller: NSControl {
 
   // MARK: The mouse
 
-  /// One that is not visible is not hit.
+  /// Returns the view at a point; nil for a scroller that is not visible.
   open override func hitTest(_ point: NSPoint) -> NSView? {
     alphaValue > 0 && knobProportion < 1 ? super.hitTest(point) : nil
   }

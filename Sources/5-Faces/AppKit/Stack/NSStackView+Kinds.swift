@@ -6,9 +6,9 @@ import Views
 
 /// A direction from side to side, or from top to bottom.
 public enum NSUserInterfaceLayoutOrientation: Int, Hashable, Sendable {
-  /// From side to side.
+  /// The horizontal axis.
   case horizontal = 0
-  /// From top to bottom.
+  /// The vertical axis.
   case vertical = 1
 }
 
@@ -47,19 +47,20 @@ extension NSStackView {
 
   /// The distribution of a stack's length among its views.
   public enum Distribution: Int, Hashable, Sendable {
-    /// Views are as long as their contents, in three areas: at the start, in the middle and at the end.
+    /// Views are as long as their contents, in three areas: at the start, in the middle and at the
+    /// end.
     case gravityAreas = -1
-    /// Views fill the stack. Those that hug their contents least grow, those that resist least shrink;
-    /// among equals, the first.
+    /// Views fill the stack. Those with the least hugging priority grow, those with the least
+    /// compression resistance shrink; among equals, the first.
     case fill = 0
-    /// Views fill the stack and are equally long.
+    /// Views fill the stack and have equal lengths.
     case fillEqually = 1
     /// Views fill the stack, each in proportion to the length of its contents.
     case fillProportionally = 2
     /// Views are as long as their contents, with equal gaps.
     case equalSpacing = 3
-    /// Views are as long as their contents, with equal distances from centre to centre where the spacing
-    /// allows it.
+    /// Views are as long as their contents, with equal distances between their centres where the
+    /// spacing allows it.
     case equalCentering = 4
 
     var core: UIStackView.Distribution {

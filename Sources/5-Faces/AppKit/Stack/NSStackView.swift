@@ -5,7 +5,7 @@ public import Foundation
 import Geometry
 public import Views
 
-/// Lays views out in a row or a column, by constraints that it makes.
+/// A view that arranges its subviews in a row or a column, by constraints that it creates.
 ///
 /// ```swift
 /// let stack = NSStackView(views: [icon, title, button])
@@ -64,7 +64,8 @@ open class NSStackView: NSView {
   /// Each is one of its subviews.
   open var arrangedSubviews: [NSView] { core.arrangedOwners }
 
-  /// Arranges a view after all others, in the area of the last; adds it as a subview if it is not one.
+  /// Adds a view after the other arranged views, in the area of the last; adds it as a subview if
+  /// it is not one.
   ///
   /// - Parameter view: The view; see ``insertArrangedSubview(_:at:)``.
   open func addArrangedSubview(_ view: NSView) {
@@ -72,8 +73,8 @@ open class NSStackView: NSView {
     insert(view, at: others.count, in: others.last.map { area(of: $0) } ?? .start)
   }
 
-  /// Arranges a view at an index, in the area of the view that is there; adds it as a subview if it is not
-  /// one.
+  /// Inserts a view into the arranged views, in the area of the view at the index; adds it as a
+  /// subview if it is not one.
   ///
   /// The view gives up its frame: its `translatesAutoresizingMaskIntoConstraints` becomes false. One that
   /// is arranged already moves. One of another superview leaves that.
@@ -96,8 +97,8 @@ open class NSStackView: NSView {
     insert(view, at: index, in: area(of: others[index]))
   }
 
-  /// Arranges a view no longer. It stays a subview, with its frame, until it is taken out or other
-  /// constraints place it.
+  /// Removes a view from the arranged views. It stays a subview, with its frame, until it is
+  /// removed or other constraints lay it out.
   ///
   /// - Parameter view: The view. Nothing happens if it is not arranged.
   open func removeArrangedSubview(_ view: NSView) {
@@ -117,7 +118,7 @@ open class NSStackView: NSView {
 
   // MARK: Areas
 
-  /// All arranged views, in order.
+  /// The arranged views, in order.
   open var views: [NSView] { arrangedSubviews }
 
   /// Returns the arranged views of an area, in order.
@@ -125,14 +126,14 @@ open class NSStackView: NSView {
     arrangedSubviews.filter { area(of: $0) == gravity.area }
   }
 
-  /// Arranges a view at the end of an area; one that is arranged already moves.
+  /// Adds a view at the end of an area; one that is arranged already moves.
   open func addView(_ view: NSView, in gravity: Gravity) {
     let others = arrangedSubviews.filter { $0 !== view }
     let index = others.count { area(of: $0).rawValue <= gravity.area.rawValue }
     insert(view, at: index, in: gravity.area)
   }
 
-  /// Arranges a view in an area; one that is arranged already moves.
+  /// Inserts a view into an area; one that is arranged already moves.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -153,14 +154,13 @@ open class NSStackView: NSView {
     insert(view, at: start + index, in: gravity.area)
   }
 
-  /// Takes a view out of the stack, which it is no subview of any more. Nothing happens if it is not
-  /// arranged.
+  /// Removes a view from the stack and from its subviews. Nothing happens if it is not arranged.
   open func removeView(_ view: NSView) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     view.removeFromSuperview()
   }
 
-  /// Replaces the views of an area; those that it had are taken out of the stack.
+  /// Replaces the views of an area; its old views are removed from the stack.
   ///
   /// - Parameters:
   ///   - views: The area's views afterwards, in order.
@@ -216,7 +216,7 @@ open class NSStackView: NSView {
     set { core.spacing = newValue }
   }
 
-  /// Sets the distance after one view, in place of ``spacing``.
+  /// Sets the distance after a view, in place of ``spacing``.
   ///
   /// - Parameters:
   ///   - spacing: Points, or ``useDefaultSpacing`` for the stack's.
@@ -231,7 +231,7 @@ open class NSStackView: NSView {
     core.customSpacing(after: view.viewNode)
   }
 
-  /// As a custom spacing: the stack's ``spacing``.
+  /// The custom spacing that stands for the stack's ``spacing``.
   public nonisolated static let useDefaultSpacing = UIStackView.spacingUseDefault
 
   /// The distances between the stack's edges and what is in it, in points; 0 unless set.
@@ -255,8 +255,8 @@ open class NSStackView: NSView {
     orientation == .horizontal ? hugging.horizontal : hugging.vertical
   }
 
-  /// Sets the priority with which the stack is no larger than its views need. Views that hug their contents
-  /// with the same priority keep their size.
+  /// Sets the priority with which the stack is no larger than its views need. Views that hug their
+  /// contents with the same priority keep their size.
   ///
   /// - Parameters:
   ///   - huggingPriority: The priority: above 0, at most 1000.

@@ -34,7 +34,6 @@ final class StackNode: UIStackView {
     ])
   }
 
-  /// The arranged views, in order.
   var arrangedOwners: [NSView] { arrangedSubviews.compactMap { ($0 as? ViewNode)?.owner } }
 
   override func didAddSubview(_ subview: UIView) {

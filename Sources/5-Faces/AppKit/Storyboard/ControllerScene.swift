@@ -121,7 +121,6 @@ final class ControllerScene {
 
   // MARK: Segues
 
-  /// The class of a segue.
   func segueClass(of segue: InterfaceElement) -> NSStoryboardSegue.Type {
     scene.segueClass(of: segue, below: NSStoryboardSegue.self)
   }

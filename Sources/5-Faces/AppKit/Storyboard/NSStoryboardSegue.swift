@@ -65,8 +65,8 @@ open class NSStoryboardSegue: NSObject {
     return segue
   }
 
-  /// Shows the destination: as the kind of the segue says, or by its closure. One of the kind "custom"
-  /// does nothing unless this is overridden.
+  /// Shows the destination, as the kind of the segue determines or with its closure. A segue of the
+  /// kind "custom" does nothing unless this is overridden.
   open func perform() { if let performHandler { performHandler() } else { defaultHandler?() } }
 }
 
@@ -114,7 +114,6 @@ final class SegueTemplate: NSObject {
 
   var identifier: String? { element.segueIdentifier }
 
-  /// The name of the segue, for messages.
   private var name: String { element.segueName }
 
   private var source: (any StoryboardController)? {
@@ -129,7 +128,6 @@ final class SegueTemplate: NSObject {
     perform(sender: sender)
   }
 
-  /// Performs the segue.
   func perform(sender: Any?) {
     guard let source, let scene else { return }
     let reason: String? =

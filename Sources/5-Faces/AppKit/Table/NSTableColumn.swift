@@ -64,7 +64,6 @@ open class NSTableColumn: NSObject {
 
   private func limited(_ width: CGFloat) -> CGFloat { max(0, minWidth, min(width, maxWidth)) }
 
-  /// The width in a table that has a width for it.
   func width(in space: CGFloat) -> CGFloat {
     limited(resizingMask.contains(.autoresizingMask) ? space : ownWidth)
   }

@@ -8,7 +8,6 @@ import Views
 /// A row of a table: its background, its selection, a line below it, and the cell in it.
 @preconcurrency @MainActor
 open class NSTableRowView: NSView {
-  /// The style of the table that shows the row.
   var style = NSTableView.Style.plain
   /// The lines of the table's grid.
   var grid: (mask: NSTableView.GridLineStyle, color: NSColor) = ([], .gridColor)
@@ -54,7 +53,7 @@ open class NSTableRowView: NSView {
   /// The cell of a column; nil if there is none.
   open func view(atColumn column: Int) -> Any? { column == 0 ? cell : nil }
 
-  /// True: y runs down.
+  /// A Boolean value that says whether y runs down; true.
   open override var isFlipped: Bool { true }
 
   /// The row is not selected any more when it is used for another one.

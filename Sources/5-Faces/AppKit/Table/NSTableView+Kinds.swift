@@ -6,16 +6,16 @@ import Foundation
 extension NSTableView {
   /// The look of a table's rows.
   public enum Style: Int, Hashable, Sendable {
-    /// As the table's place says: inset where it fills its window, full width in a scroll view with a
-    /// border, plain elsewhere.
+    /// The style that follows from the table's position: inset where it fills its window, full
+    /// width in a scroll view with a border, plain elsewhere.
     case automatic = 0
-    /// Rows from side to side.
+    /// The style of rows of full width.
     case fullWidth = 1
-    /// Rows with space at the sides, whose selections are rounded.
+    /// The style of rows with space at the sides, whose selections are rounded.
     case inset = 2
-    /// Rows of a sidebar, as inset ones.
+    /// The style of a sidebar, inset as well.
     case sourceList = 3
-    /// Rows from side to side, without space around cells.
+    /// The style of rows of full width, without space around cells.
     case plain = 4
 
     /// The space at the sides of cells and selections, in points.
@@ -48,23 +48,23 @@ extension NSTableView {
     public static let effectFade = AnimationOptions(rawValue: 1)
     /// A gap opens for the rows.
     public static let effectGap = AnimationOptions(rawValue: 2)
-    /// Rows come or go upwards.
+    /// Rows slide upwards.
     public static let slideUp = AnimationOptions(rawValue: 0x10)
-    /// Rows come or go downwards.
+    /// Rows slide downwards.
     public static let slideDown = AnimationOptions(rawValue: 0x20)
-    /// Rows come or go to the left.
+    /// Rows slide to the left.
     public static let slideLeft = AnimationOptions(rawValue: 0x30)
-    /// Rows come or go to the right.
+    /// Rows slide to the right.
     public static let slideRight = AnimationOptions(rawValue: 0x40)
   }
 
   /// The drawing of a selection.
   public enum SelectionHighlightStyle: Int, Hashable, Sendable {
-    /// None is drawn.
+    /// Selections are not drawn.
     case none = -1
     /// A selection in the accent colour, or grey.
     case regular = 0
-    /// That of a sidebar, which looks the same.
+    /// The style of a sidebar, which looks the same.
     case sourceList = 1
   }
 }

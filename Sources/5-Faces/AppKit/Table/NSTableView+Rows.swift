@@ -12,9 +12,7 @@ struct TableRows {
   /// The heights with spacing, of rows that have heights of their own; nil if all have the usual one.
   var heights: [CGFloat]?
   var extents = RowExtents(count: 0, height: 1)
-  /// The views of rows that are visible.
   var views: [Int: NSTableRowView] = [:]
-  /// Views with identifiers that wait for reuse.
   var waiting: [NSUserInterfaceItemIdentifier: [NSView]] = [:]
   /// Plain views of rows that wait for reuse.
   var plain: [NSTableRowView] = []
@@ -140,7 +138,6 @@ extension NSTableView {
     }
   }
 
-  /// The heights are known: the table takes the height of all.
   func heightsWereSet(count: Int) {
     rows.extents =
       if let heights = rows.heights {
@@ -182,7 +179,6 @@ extension NSTableView {
   /// The column has another width: cells are laid out, and measured, again.
   func columnChanged() { needsLayout = true }
 
-  /// The frame of the cell in a row of a size.
   func cellFrame(inRowOf size: CGSize) -> NSRect {
     let (span, spacing) = (cellSpan, intercellSpacing.height)
     return NSRect(
@@ -191,7 +187,6 @@ extension NSTableView {
 
   // MARK: Visible rows
 
-  /// Shows the rows that are visible.
   func showRows() {
     guard updateDepth == 0, !rows.isShowing else { return }
     loadRows()
@@ -247,7 +242,6 @@ extension NSTableView {
     delegate?.tableView(self, didAdd: view, forRow: row)
   }
 
-  /// Makes the view of a row with its cell.
   func makeRowView(_ row: Int) -> NSTableRowView {
     let view = delegate?.tableView(self, rowViewForRow: row) ?? plainRowView()
     show(row, in: view)

@@ -5,7 +5,7 @@ public import Foundation
 import Geometry
 import Views
 
-/// Shows rows below each other, each with a view that the delegate makes.
+/// A view that shows rows below each other, each with a view that the delegate creates.
 ///
 /// It scrolls as the document of an `NSScrollView` (appkit rule MT-2). Views are made only for rows that
 /// are visible, and are used again when they are not visible any more. Members that clients override are
@@ -54,11 +54,11 @@ open class NSTableView: NSControl {
     return rows.count
   }
 
-  /// Asks the data source for the number of rows, and the delegate for all that is visible, in the next
-  /// layout pass or when rows are asked for. The selection stays where there are rows.
+  /// Asks the data source for the number of rows, and the delegate for all visible views, in the
+  /// next layout pass or when rows are asked for. The selection stays where there are rows.
   open func reloadData() { forgetRows() }
 
-  /// Makes the cells of rows again, as far as they are visible.
+  /// Recreates the cells of rows that are visible.
   ///
   /// - Parameters:
   ///   - rowIndexes: The rows; those that do not exist are left out.
@@ -67,7 +67,7 @@ open class NSTableView: NSControl {
     if columnIndexes.contains(0) { reloadCells(of: rowIndexes) }
   }
 
-  /// Asks the data source for the number of rows: some are added or gone at the end.
+  /// Asks the data source for the number of rows: some were added or removed at the end.
   open func noteNumberOfRowsChanged() { updateCount() }
 
   /// Asks the delegate for the heights of rows again; those that do not exist are left out.
@@ -75,14 +75,14 @@ open class NSTableView: NSControl {
 
   // MARK: Changes
 
-  /// Begins changes of rows, whose data change before ``endUpdates()``. Calls nest.
+  /// Begins changes of rows, whose data change before ``endUpdates()``. Calls can be nested.
   open func beginUpdates() {
     loadRows()
     updateDepth += 1
   }
   /// Ends changes of rows. A number of rows that does not follow from them stops the program.
   open func endUpdates() { finishUpdates() }
-  /// Adds rows. Outside of updates the data have them already.
+  /// Inserts rows. Outside of updates the data have them already.
   ///
   /// - Parameters:
   ///   - indexes: The rows as they are afterwards; one beyond the end stops the program.
@@ -90,7 +90,7 @@ open class NSTableView: NSControl {
   open func insertRows(
     at indexes: IndexSet, withAnimation animationOptions: NSTableView.AnimationOptions = []
   ) { insert(indexes) }
-  /// Takes rows out. Outside of updates the data do not have them any more.
+  /// Removes rows. Outside of updates the data do not have them any more.
   ///
   /// - Parameters:
   ///   - indexes: The rows as they were before; one that does not exist stops the program.
@@ -111,7 +111,7 @@ open class NSTableView: NSControl {
   open var tableColumns: [NSTableColumn] { column.map { [$0] } ?? [] }
   /// The number of columns: 1, or 0 without one.
   open var numberOfColumns: Int { tableColumns.count }
-  /// Gives the table its column; a second one stops the program.
+  /// Adds the table's column; a second one stops the program.
   open func addTableColumn(_ tableColumn: NSTableColumn) {
     if let column {
       programmerError(
@@ -124,7 +124,7 @@ open class NSTableView: NSControl {
     tableColumn.tableView = self
     reloadData()
   }
-  /// Takes the column out; nothing for one of another table.
+  /// Removes the column; nothing for one of another table.
   open func removeTableColumn(_ tableColumn: NSTableColumn) {
     guard column === tableColumn else { return }
     tableColumn.tableView = nil
@@ -246,7 +246,6 @@ open class NSTableView: NSControl {
   /// - Parameters:
   ///   - row: The row.
   ///   - makeIfNecessary: Whether a view is made for a row that is not visible; the caller keeps it.
-  /// - Returns: The view.
   open func rowView(atRow row: Int, makeIfNecessary: Bool) -> NSTableRowView? {
     loadRows()
     guard row >= 0, row < rows.count else { return nil }
@@ -258,16 +257,15 @@ open class NSTableView: NSControl {
   ///   - column: The column.
   ///   - row: The row.
   ///   - makeIfNecessary: Whether a view is made for a row that is not visible; the caller keeps it.
-  /// - Returns: The view.
   open func view(atColumn column: Int, row: Int, makeIfNecessary: Bool) -> NSView? {
     guard column == 0 else { return nil }
     return rowView(atRow: row, makeIfNecessary: makeIfNecessary)?.cell
   }
-  /// Calls a closure with the view of each row that has one now, from the top.
+  /// Calls a closure with the view of each visible row, from the top.
   open func enumerateAvailableRowViews(_ handler: (_ rowView: NSTableRowView, _ row: Int) -> Void) {
     for (row, view) in rows.views.sorted(by: { $0.key < $1.key }) { handler(view, row) }
   }
-  /// Scrolls by as little as shows a row; nothing for one that does not exist.
+  /// Scrolls as little as possible to make a row visible; nothing for one that does not exist.
   open func scrollRowToVisible(_ row: Int) {
     let rect = rect(ofRow: row)
     if rect.height > 0 { scrollToVisible(rect) }
@@ -275,7 +273,7 @@ open class NSTableView: NSControl {
 
   // MARK: Reuse
 
-  /// Names a nib as what views of an identifier are made from.
+  /// Registers the nib of views with an identifier.
   ///
   /// - Parameters:
   ///   - nib: The nib, with one view at the top; nil takes back what was named.
@@ -289,11 +287,6 @@ open class NSTableView: NSControl {
   }
   /// Returns a view with an identifier: one that is not visible any more, which is prepared for reuse, or
   /// one made from the nib that is registered, or from the document of the table; nil if there is none.
-  ///
-  /// - Parameters:
-  ///   - identifier: The identifier.
-  ///   - owner: The owner of the nib.
-  /// - Returns: The view.
   open func makeView(
     withIdentifier identifier: NSUserInterfaceItemIdentifier, owner: Any?
   ) -> NSView? { reusedView(identifier) ?? newView(identifier, owner: owner) }
@@ -332,9 +325,9 @@ open class NSTableView: NSControl {
   }
   /// Deselects a row, without asking the delegate.
   open func deselectRow(_ row: Int) { deselect(row) }
-  /// Selects all rows that the delegate lets it, if more than one may be.
+  /// Selects all rows that the delegate allows, if several may be selected.
   open override func selectAll(_ sender: Any?) { selectEverything() }
-  /// Deselects all rows, if none may be selected and the delegate lets it.
+  /// Deselects all rows, if an empty selection is allowed and the delegate allows it.
   open func deselectAll(_ sender: Any?) { deselectEverything() }
 
   // MARK: Input
@@ -346,7 +339,8 @@ open class NSTableView: NSControl {
   /// The selector that a double click sends; nil for none. Its method gets the table.
   open var doubleAction: Selector?
 
-  /// True: keys move the selection.
+  /// A Boolean value that says whether the table can be first responder; true: keys move the
+  /// selection.
   open override var acceptsFirstResponder: Bool { true }
   /// Draws selections in the accent colour from now on.
   open override func becomeFirstResponder() -> Bool {
@@ -364,7 +358,8 @@ open class NSTableView: NSControl {
   open override func mouseDragged(with event: NSEvent) {}
   /// Ends a click, and sends the action or, of a double click, the ``doubleAction``.
   open override func mouseUp(with event: NSEvent) { endClick(event) }
-  /// Arrows move the selection, ⌘A selects all rows; other keys are passed on.
+  /// Called when a key is pressed: arrows move the selection, ⌘A selects all rows; other keys are
+  /// passed on.
   open override func keyDown(with event: NSEvent) {
     if !handleKey(event) { super.keyDown(with: event) }
   }
@@ -383,15 +378,15 @@ open class NSTableView: NSControl {
 
   // MARK: Layout
 
-  /// True: rows follow each other downwards.
+  /// A Boolean value that says whether y runs down; true: rows follow each other downwards.
   open override var isFlipped: Bool { true }
-  /// Gives the table the size of its clip view, or the height of its rows if that is more.
+  /// Resizes the table to its clip view, or to the height of its rows if that is more.
   open func tile() { takeSize() }
-  /// Makes the views of the rows that are visible, and takes those away that are not.
+  /// Creates the views of the visible rows, and removes the others.
   open override func layout() {
     super.layout()
     showRows()
   }
-  /// Rows follow another width.
+  /// Resizes the rows to another width.
   open override func resizeSubviews(withOldSize oldSize: NSSize) { needsLayout = true }
 }

@@ -4,7 +4,7 @@
 public import Foundation
 import Views
 
-/// Supplies a table with the number of its rows and with their values.
+/// The methods that supply a table with the number of its rows and with their values.
 @preconcurrency @MainActor
 public protocol NSTableViewDataSource: NSObjectProtocol {
   /// Returns the number of rows; 0 if it is not implemented. It is asked for once, and again after a
@@ -17,7 +17,8 @@ public protocol NSTableViewDataSource: NSObjectProtocol {
   ) -> Any?
 }
 
-/// Methods that make the views of a table's rows, and decide about and respond to their selection.
+/// The methods that create the views of a table's rows, and decide about and respond to their
+/// selection.
 ///
 /// Views are asked for while the table lays itself out: these methods may read the table, and not change
 /// its rows.
@@ -34,7 +35,7 @@ public protocol NSTableViewDelegate: NSObjectProtocol {
   func tableView(_ tableView: NSTableView, rowViewForRow row: Int) -> NSTableRowView?
   /// Called after a row's view was added, with its cell.
   func tableView(_ tableView: NSTableView, didAdd rowView: NSTableRowView, forRow row: Int)
-  /// Called after a row's view was removed, with -1 for a row that is gone.
+  /// Called after a row's view was removed, with -1 for a deleted row.
   func tableView(_ tableView: NSTableView, didRemove rowView: NSTableRowView, forRow row: Int)
   /// Returns the height of a row, without the spacing; a number that is not above zero stops the program.
   /// Asked for all rows at once, and for those that come or change.

@@ -7,7 +7,6 @@ import Foundation
 ///
 /// Rows of one height take no space; rows of their own heights are found by binary search.
 struct RowExtents {
-  /// The height of rows that have none of their own.
   private(set) var usualHeight: CGFloat
   private(set) var count: Int
   /// The lower edge of each row; nil if all have the usual height.
@@ -29,7 +28,6 @@ struct RowExtents {
     }
   }
 
-  /// The height of all rows.
   var total: CGFloat { top(of: count) }
 
   /// The upper edge of a row; that of the end for the number of rows.

@@ -94,9 +94,9 @@ public final class NSFont: Hashable, Sendable, CustomStringConvertible {
 
   /// Returns whether two fonts look the same.
   public static func == (left: NSFont, right: NSFont) -> Bool { left.uiFont == right.uiFont }
-  /// Feeds the font to a hasher.
+  /// Adds the font to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(uiFont) }
-  /// Name and size, for debugging.
+  /// The name and the size of the font, for debugging.
   public var description: String { uiFont.description }
 }
 
@@ -110,7 +110,6 @@ extension NSFont {
   /// - Parameters:
   ///   - style: What the text is for; an unknown style counts as body.
   ///   - options: Has no effect: there are none on the Mac either.
-  /// - Returns: The font of the style.
   public static func preferredFont(
     forTextStyle style: TextStyle, options: [AnyHashable: Any] = [:]
   ) -> NSFont {

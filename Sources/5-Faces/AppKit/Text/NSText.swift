@@ -81,7 +81,7 @@ open class NSText: NSView {
   open override func selectAll(_ sender: Any?) {
     selectedRange = NSRange(location: 0, length: length)
   }
-  /// Puts other words in the place of some; what is selected is then behind them.
+  /// Replaces characters with a text; the insertion point is after it.
   ///
   /// - Parameters:
   ///   - range: The words' range, in UTF-16 units; what goes beyond the text is cut off.
@@ -101,10 +101,10 @@ open class NSText: NSView {
 
   // MARK: Layout
 
-  /// True: lines go down.
+  /// A Boolean value that says whether y runs down; true: lines follow each other downwards.
   open override var isFlipped: Bool { true }
 
-  /// Takes the height of the text in the view's width.
+  /// Resizes the view to the height of the text in its width.
   open func sizeToFit() {
     let width = bounds.width
     setFrameSize(NSSize(width: width, height: naturalSize(in: bounds.size).height))
@@ -117,7 +117,7 @@ open class NSText: NSView {
 
   override var baselineNode: UIView? { label }
 
-  /// Places the text at the top.
+  /// Lays out the text at the top.
   open override func layout() {
     super.layout()
     let size = viewNode.bounds.size
@@ -140,13 +140,13 @@ open class NSText: NSView {
 
 /// The key that ended typing: the number under ``NSText/movementUserInfoKey``.
 public enum NSTextMovement: Int, Hashable, Sendable {
-  /// None of the others.
+  /// The movement has another reason.
   case other = 0
-  /// Return.
+  /// The Return key was pressed.
   case `return` = 16
-  /// Tab.
+  /// The Tab key was pressed.
   case tab = 17
-  /// Tab with the shift key.
+  /// The Tab key was pressed with Shift.
   case backtab = 18
   /// The arrow to the left.
   case left = 19
@@ -156,6 +156,6 @@ public enum NSTextMovement: Int, Hashable, Sendable {
   case up = 21
   /// The arrow downwards.
   case down = 22
-  /// Escape.
+  /// The Escape key was pressed.
   case cancel = 23
 }

@@ -15,7 +15,7 @@ open class NSToolbar: NSObject {
   public enum DisplayMode: UInt, Hashable, Sendable {
     /// The parts that the system chooses.
     case `default` = 0
-    /// Both the image and the label.
+    /// The image and the label of items are shown.
     case iconAndLabel = 1
     /// The image alone.
     case iconOnly = 2
@@ -42,7 +42,7 @@ open class NSToolbar: NSObject {
   /// Creates a toolbar without items and without a name.
   public override convenience init() { self.init(identifier: "") }
 
-  /// Takes an item away.
+  /// Removes an item.
   ///
   /// - Parameter index: The item's position, from 0; one that is not there stops the program.
   open func removeItem(at index: Int) {

@@ -7,30 +7,30 @@ public import Foundation
 ///
 /// It is kept by its view. Nothing tracks the mouse here: only scripts press and drag.
 open class NSTrackingArea: NSObject {
-  /// Options for the events that are tracked, and the times.
+  /// The options of a tracking area: its events, and when they are tracked.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The choices as bits, with AppKit's values.
     public let rawValue: UInt
     /// Creates tracking area options from bits, with AppKit's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// That the mouse enters and exits.
+    /// Tracks the mouse entering and leaving.
     public static let mouseEnteredAndExited = Options(rawValue: 1)
-    /// That the mouse moves.
+    /// Tracks the movements of the mouse.
     public static let mouseMoved = Options(rawValue: 2)
-    /// Only while the view is first responder.
+    /// Tracks only while the view is first responder.
     public static let activeWhenFirstResponder = Options(rawValue: 16)
-    /// Only while the window is key.
+    /// Tracks only while the window is key.
     public static let activeInKeyWindow = Options(rawValue: 32)
-    /// Only while the app is active.
+    /// Tracks only while the app is active.
     public static let activeInActiveApp = Options(rawValue: 64)
     /// The area is tracked in windows that are not key as well.
     public static let activeAlways = Options(rawValue: 128)
-    /// As if the mouse were inside at first.
+    /// Assumes the mouse to be inside at first.
     public static let assumeInside = Options(rawValue: 256)
     /// The visible part of the view alone.
     public static let inVisibleRect = Options(rawValue: 512)
-    /// Also while a button is down.
+    /// Tracks also while a button is down.
     public static let enabledDuringMouseDrag = Options(rawValue: 1024)
   }
 

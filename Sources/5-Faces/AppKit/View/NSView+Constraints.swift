@@ -22,7 +22,6 @@ extension UILayoutPriority {
 }
 
 extension NSView: ConstraintItemProviding {
-  /// The item that constraints name.
   package var constraintItem: AnyObject { viewNode }
 
   /// Returns the priority with which the view resists being larger than its contents: 250 unless
@@ -30,7 +29,8 @@ extension NSView: ConstraintItemProviding {
   public func contentHuggingPriority(
     for orientation: NSLayoutConstraint.Orientation
   ) -> NSLayoutConstraint.Priority { viewNode.contentHuggingPriority(for: orientation) }
-  /// Sets how much the view resists being larger than its contents: above 0, at most 1000.
+  /// Sets the priority with which the view resists being larger than its contents: above 0, at most
+  /// 1000.
   public func setContentHuggingPriority(
     _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
   ) { viewNode.setContentHuggingPriority(priority, for: orientation) }
@@ -41,7 +41,8 @@ extension NSView: ConstraintItemProviding {
   ) -> NSLayoutConstraint.Priority {
     viewNode.contentCompressionResistancePriority(for: orientation)
   }
-  /// Sets how much the view resists being smaller than its contents: above 0, at most 1000.
+  /// Sets the priority with which the view resists being smaller than its contents: above 0, at
+  /// most 1000.
   public func setContentCompressionResistancePriority(
     _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
   ) { viewNode.setContentCompressionResistancePriority(priority, for: orientation) }
@@ -76,9 +77,9 @@ extension NSView {
   public var heightAnchor: NSLayoutDimension { viewNode.heightAnchor }
   /// The constraints that the view holds, among itself and what is in it.
   public var constraints: [NSLayoutConstraint] { viewNode.constraints }
-  /// Holds a constraint, which is active from now on.
+  /// Adds a constraint, which becomes active.
   public func addConstraint(_ constraint: NSLayoutConstraint) { viewNode.addConstraint(constraint) }
-  /// Holds constraints, which are active from now on.
+  /// Adds constraints, which become active.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     viewNode.addConstraints(constraints)
   }

@@ -14,7 +14,6 @@ extension NSView {
   /// - Parameters:
   ///   - point: A point in this view's coordinates.
   ///   - view: The other view; nil for the window, whose origin is its lower left corner.
-  /// - Returns: The point in the other view's coordinates.
   public func convert(_ point: NSPoint, to view: NSView?) -> NSPoint {
     let converted = viewNode.convert(
       CGPoint(x: point.x, y: mirrored(y: point.y)), to: view?.viewNode)
@@ -26,30 +25,27 @@ extension NSView {
   /// - Parameters:
   ///   - point: A point in the other view's coordinates.
   ///   - view: The other view; nil for the window, whose origin is its lower left corner.
-  /// - Returns: The point in this view's coordinates.
   public func convert(_ point: NSPoint, from view: NSView?) -> NSPoint {
     let converted = CGPoint(x: point.x, y: view?.mirrored(y: point.y) ?? rootHeight - point.y)
     let own = viewNode.convert(converted, from: view?.viewNode)
     return NSPoint(x: own.x, y: mirrored(y: own.y))
   }
 
-  /// The same place in another view's coordinates.
+  /// Returns the rectangle in another view's coordinates.
   ///
   /// - Parameters:
   ///   - rect: A rectangle in this view's coordinates.
   ///   - view: The other view; nil for the window, whose origin is its lower left corner.
-  /// - Returns: The rectangle in the other view's coordinates.
   public func convert(_ rect: NSRect, to view: NSView?) -> NSRect {
     let converted = viewNode.convert(mirrored(rect), to: view?.viewNode)
     return view?.mirrored(converted) ?? mirroredInRoot(converted)
   }
 
-  /// The same place in this view's coordinates.
+  /// Returns the rectangle in this view's coordinates.
   ///
   /// - Parameters:
   ///   - rect: A rectangle in the other view's coordinates.
   ///   - view: The other view; nil for the window, whose origin is its lower left corner.
-  /// - Returns: The rectangle in this view's coordinates.
   public func convert(_ rect: NSRect, from view: NSView?) -> NSRect {
     let converted = view?.mirrored(rect) ?? mirroredInRoot(rect)
     return mirrored(viewNode.convert(converted, from: view?.viewNode))

@@ -89,7 +89,6 @@ extension NSView {
     }
   }
 
-  /// The frame in a superview that had another size.
   private func frame(inSuperviewOf oldSize: NSSize) -> NSRect {
     let frame = viewNode.geometry.untransformedFrame
     return superview?.mirrored(frame, inHeight: oldSize.height) ?? frame

@@ -28,7 +28,7 @@ public protocol NSUserInterfaceItemIdentification {
 public enum NSUserInterfaceLayoutDirection: Int, Hashable, Sendable {
   /// The Mac's interface reads from left to right.
   case leftToRight = 0
-  /// From right to left.
+  /// The direction from right to left.
   case rightToLeft = 1
 }
 
@@ -39,7 +39,6 @@ public enum NSUserInterfaceLayoutDirection: Int, Hashable, Sendable {
 /// takes this value and calls the ordinary one, so that a subclass's own runs. Only this package
 /// can make the value.
 public struct AppKitInstantiation: Sendable {
-  /// The frame of a view.
   let frame: NSRect
 
   package init() { self.init(frame: .zero) }
@@ -47,7 +46,7 @@ public struct AppKitInstantiation: Sendable {
 }
 
 extension NSView {
-  /// Which parts of a view's place change with its superview's size. The margins of y count in
+  /// The parts of a view's frame that change with its superview's size. The margins of y count in
   /// numbers, whichever way y runs: `minYMargin` is the one at the smaller y.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The view autoresizing mask as bits, with AppKit's values.
@@ -76,7 +75,7 @@ extension NSView {
   /// Returns the name by which tests know the view, such as `PictureSetup.ignoringViews`; empty for none.
   public func accessibilityIdentifier() -> String { viewNode.accessibilityIdentifier ?? "" }
 
-  /// Sets the name by which tests know the view.
+  /// Sets the identifier of the view in tests.
   ///
   /// - Parameter accessibilityIdentifier: The name; nil for none.
   public func setAccessibilityIdentifier(_ accessibilityIdentifier: String?) {

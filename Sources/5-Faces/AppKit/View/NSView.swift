@@ -12,7 +12,6 @@ public import Views
 /// knows how the two go together. What subclasses may override is declared in this file.
 @preconcurrency @MainActor
 open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDestination {
-  /// The node that draws it.
   lazy var viewNode = makeNode()
   /// The origin of the bounds, in the view's own coordinates.
   var boundsOrigin = NSPoint.zero
@@ -66,7 +65,6 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
   /// Takes a view in the element of a document.
   func takeNibSubview(_ view: NSView) { addSubview(view) }
 
-  /// Makes what is drawn.
   func makeNode() -> ViewNode { ViewNode(owner: self) }
 
   /// A name to find the view by.
@@ -103,7 +101,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
   open func setFrameOrigin(_ newOrigin: NSPoint) {
     animatable { store(frameOrigin: newOrigin) }
   }
-  /// Gives the view a size; the origin of its frame stays.
+  /// Sets the size of the view; the origin of its frame stays.
   open func setFrameSize(_ newSize: NSSize) { animatable { store(frameSize: newSize) } }
   /// Scrolls the contents.
   open func setBoundsOrigin(_ newOrigin: NSPoint) { store(boundsOrigin: newOrigin) }
@@ -115,18 +113,18 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
   /// ``boundsDidChangeNotification``; true at first.
   open var postsBoundsChangedNotifications = true
 
-  /// Which parts of the view's place change with its superview's size; none at first.
+  /// The parts of the view's frame that change with its superview's size; none at first.
   open var autoresizingMask: AutoresizingMask = []
   /// A Boolean value that says whether subviews follow when the size changes, each by its
   /// ``autoresizingMask``.
   open var autoresizesSubviews = true
-  /// Lets the subviews follow a new size.
+  /// Resizes the subviews after a change of size.
   ///
   /// - Parameter oldSize: The size before.
   open func resizeSubviews(withOldSize oldSize: NSSize) {
     for view in subviews { view.resize(withOldSuperviewSize: oldSize) }
   }
-  /// Lets the view follow its superview's new size, by its ``autoresizingMask``.
+  /// Resizes the view after a change of its superview's size, by its ``autoresizingMask``.
   ///
   /// - Parameter oldSize: The superview's size before.
   open func resize(withOldSuperviewSize oldSize: NSSize) { autoresize(from: oldSize) }
@@ -144,9 +142,9 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
   open var window: NSWindow? { (viewNode.window as? WindowNode)?.owner }
   override var usualNextResponder: NSResponder? { controller ?? superview ?? window }
 
-  /// Puts a view in front of the others in this one; itself or an ancestor stops the program.
+  /// Adds a view in front of the other subviews; itself or an ancestor stops the program.
   open func addSubview(_ view: NSView) { insert(view, at: nil) }
-  /// Puts a view in front of or behind another.
+  /// Adds a view in front of or behind another.
   ///
   /// - Parameters:
   ///   - view: The new subview.
@@ -155,11 +153,11 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
   open func addSubview(
     _ view: NSView, positioned place: NSWindow.OrderingMode, relativeTo otherView: NSView?
   ) { insert(view, place, otherView) }
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() { viewNode.removeFromSuperview() }
   /// Called after a view was added.
   open func didAddSubview(_ subview: NSView) {}
-  /// Called before a view is taken out.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: NSView) {}
   /// Called before the superview changes.
   open func viewWillMove(toSuperview newSuperview: NSView?) {}
@@ -169,7 +167,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
   open func viewWillMove(toWindow newWindow: NSWindow?) {}
   /// Called after the window changed.
   open func viewDidMoveToWindow() {}
-  /// Called before a collection view uses the view for another element; it is opaque and shown
+  /// Called before a collection view uses the view for another element; it is opaque and visible
   /// again (appkit rule MI-3).
   open func prepareForReuse() {
     alphaValue = 1
@@ -183,9 +181,10 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
     get { viewNode.layoutState.isNeeded }
     set { if newValue { viewNode.setNeedsLayout() } }
   }
-  /// Places the subviews that constraints place; a subclass that calls this one places the others.
+  /// Lays out the subviews that constraints place; a subclass that calls this one lays out the
+  /// others.
   open func layout() { viewNode.layOutConstrained() }
-  /// Lays out what asked for it, at and below this view.
+  /// Lays out the view and its descendants, where layout was requested.
   open func layoutSubtreeIfNeeded() { viewNode.layoutIfNeeded() }
   /// A Boolean value that says whether the frame and ``autoresizingMask`` decide where the view is;
   /// otherwise constraints do.
@@ -198,13 +197,13 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
     get { viewNode.layoutState.wantsConstraints }
     set { if newValue { viewNode.setNeedsUpdateConstraints() } }
   }
-  /// Makes or changes constraints; a subclass calls this one at the end.
+  /// Creates or changes constraints; a subclass calls this one at the end.
   open func updateConstraints() {}
   /// The natural size of the contents; ``noIntrinsicMetric`` where there is none.
   open var intrinsicContentSize: NSSize {
     NSSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
-  /// Says that ``intrinsicContentSize`` changed.
+  /// Invalidates ``intrinsicContentSize``.
   open func invalidateIntrinsicContentSize() { viewNode.invalidateIntrinsicContentSize() }
   /// The insets of the alignment rectangle from the frame.
   open var alignmentRectInsets: NSEdgeInsets { NSEdgeInsets() }
@@ -249,14 +248,14 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
   open var wantsLayer = false {
     didSet { if wantsLayer, !oldValue { layerWasMade() } }
   }
-  /// Background, corners, border and shadow of the view; nil until ``wantsLayer`` is true of it or of a
-  /// view around it (appkit rule MV-5). Its colours are those of the appearance at the moment they are
-  /// set.
+  /// The layer of the view: background, corners, border and shadow; nil until ``wantsLayer`` is
+  /// true of it or of a view around it (appkit rule MV-5). Its colours are those of the appearance
+  /// at the moment they are set.
   open var layer: CALayer? { isLayerBacked ? viewNode.layer : nil }
   /// A Boolean value that says whether ``updateLayer()`` sets the layer's looks, in place of
   /// ``draw(_:)``.
   open var wantsUpdateLayer: Bool { false }
-  /// Sets the layer's looks.
+  /// Updates the layer's appearance.
   open func updateLayer() {}
   /// The shadow; nil for none.
   open var shadow: NSShadow? {
@@ -267,7 +266,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
     get { false }
     set { if newValue, wantsUpdateLayer { updateLayer() } }
   }
-  /// Says that a part of the contents changed.
+  /// Marks a part of the contents as changed.
   open func setNeedsDisplay(_ invalidRect: NSRect) { needsDisplay = true }
   /// Draws the view's own contents, in its own coordinates, behind its subviews.
   ///
@@ -298,7 +297,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
     }
   }
 
-  /// Lays out and draws what asked for it; every drawing draws everything.
+  /// Lays out and draws the view; every drawing draws everything.
   open func display() { layoutSubtreeIfNeeded() }
 
   // MARK: Live resizing
@@ -336,12 +335,13 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
   }
   /// The scroll view around the view; nil without one.
   open var enclosingScrollView: NSScrollView? { ancestor(NSScrollView.self) }
-  /// Scrolls the clip view around the view so that a point is at its origin.
+  /// Scrolls the clip view around the view until a point is at its origin.
   open func scroll(_ point: NSPoint) {
     guard let clip = ancestor(NSClipView.self) else { return }
     clip.scroll(to: clip.convert(point, from: self))
   }
-  /// Scrolls the clip view around the view by as little as shows a rectangle (appkit rule MD-5).
+  /// Scrolls the clip view around the view as little as possible to make a rectangle visible
+  /// (appkit rule MD-5).
   ///
   /// - Parameter rect: The rectangle in the view's coordinates.
   /// - Returns: Whether it scrolled.
@@ -361,13 +361,13 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
   /// The areas that were added.
   open var trackingAreas: [NSTrackingArea] { trackedAreas }
   private var trackedAreas: [NSTrackingArea] = []
-  /// Keeps an area. Nothing tracks the mouse here.
+  /// Adds a tracking area. Nothing tracks the mouse here.
   open func addTrackingArea(_ trackingArea: NSTrackingArea) { trackedAreas.append(trackingArea) }
-  /// Forgets an area.
+  /// Removes a tracking area.
   open func removeTrackingArea(_ trackingArea: NSTrackingArea) {
     trackedAreas.removeAll { $0 === trackingArea }
   }
-  /// Has no effect: nothing tracks the mouse. Overridden where areas follow the view's size.
+  /// Has no effect: nothing tracks the mouse. Updates the tracking areas to the view's size.
   open func updateTrackingAreas() {}
   /// The menu of the right button; nil for nothing.
   open var menu: NSMenu?
@@ -376,34 +376,34 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
 
   // MARK: Dropping
 
-  /// Lets data of some types be dropped here, besides those that can be already.
+  /// Registers types of data that can be dropped on the view, in addition to those registered
+  /// before.
   open func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {
     draggedTypes += newTypes.filter { !draggedTypes.contains($0) }
   }
-  /// Lets nothing be dropped here any more.
+  /// Unregisters all types of data that can be dropped on the view.
   open func unregisterDraggedTypes() { draggedTypes = [] }
   /// The types of the data that can be dropped here; none at first.
   open var registeredDraggedTypes: [NSPasteboard.PasteboardType] { draggedTypes }
-  /// Called when a drag comes over the view. Returns what a drop would do: nothing, unless a
-  /// subclass says otherwise.
+  /// Called when a drag enters the view. Returns the operation of a drop: none, unless overridden.
   open func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation { [] }
-  /// Called when a drag moves over the view. Returns what a drop would do: what was answered last,
-  /// unless a subclass says otherwise.
+  /// Called when a drag moves over the view. Returns the operation of a drop: the last answer,
+  /// unless overridden.
   open func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation {
     (sender as? Drag)?.answer ?? []
   }
   /// Called when a drag leaves the view, or ends over it without a drop.
   open func draggingExited(_ sender: (any NSDraggingInfo)?) {}
-  /// Called when something that was not refused is dropped. Returns whether it is still accepted:
-  /// true, unless a subclass says otherwise.
+  /// Called before a drop that was not refused. Returns whether it is still accepted: true, unless
+  /// overridden.
   open func prepareForDragOperation(_ sender: any NSDraggingInfo) -> Bool { true }
-  /// Takes the data. Returns whether they were accepted: false, unless a subclass says otherwise.
+  /// Accepts the data of a drop. Returns whether they were accepted: false, unless overridden.
   open func performDragOperation(_ sender: any NSDraggingInfo) -> Bool { false }
   /// Called after data were accepted.
   open func concludeDragOperation(_ sender: (any NSDraggingInfo)?) {}
   /// Called when a drag ends over the view.
   open func draggingEnded(_ sender: any NSDraggingInfo) {}
-  /// Called after each answer, to change the images of what is dragged.
+  /// Called after each answer, to change the images of the dragged items.
   open func updateDraggingItemsForDrag(_ sender: (any NSDraggingInfo)?) {}
 
   // MARK: Hit-testing

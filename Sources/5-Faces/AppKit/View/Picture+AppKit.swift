@@ -6,7 +6,7 @@ import Geometry
 import Views
 
 extension Picture {
-  /// Prepares to draw a view, which the picture holds.
+  /// Creates a picture of a view, which it retains.
   ///
   /// - Parameters:
   ///   - view: The view. One without a superview takes the picture's size.
@@ -20,7 +20,7 @@ extension Picture {
       of: view.viewNode, ownedBy: view, size: size, scale: scale, traits: appearance?.traits)
   }
 
-  /// Prepares to draw the contents of a window, which the picture holds.
+  /// Creates a picture of the contents of a window, which it retains.
   ///
   /// - Parameters:
   ///   - window: The window whose contents are drawn.
@@ -38,7 +38,6 @@ extension NSView: Pictured {
   /// The view itself.
   public var pictureContent: PictureContent { pictureContent(of: nil) }
 
-  /// The view, with the controller that it belongs to.
   fileprivate func pictureContent(of controller: NSViewController?) -> PictureContent {
     PictureContent(
       view: viewNode, owner: controller ?? self, resize: { self.setFrameSize($0) },

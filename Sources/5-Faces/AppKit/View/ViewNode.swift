@@ -46,7 +46,6 @@ class ViewNode: UIView, HasLayersWithTopAbove {
     }
   }
 
-  /// Takes a frame, in the coordinates of the node that it is in.
   func store(frame: CGRect) { storing { super.frame = frame } }
 
   /// Takes a size; the middle stays where it is.

@@ -53,7 +53,6 @@ extension NSWindow {
     openMenu = nil
   }
 
-  /// The code of the escape key.
   static let escapeKey: UInt16 = 53
 
   private func dispatchKey(_ event: NSEvent) {

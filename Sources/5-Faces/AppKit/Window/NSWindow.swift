@@ -24,30 +24,29 @@ open class NSWindow: NSResponder {
     public static let closable = StyleMask(rawValue: 2)
     /// A button that puts it away.
     public static let miniaturizable = StyleMask(rawValue: 4)
-    /// Edges that can be dragged.
+    /// The window's edges can be dragged.
     public static let resizable = StyleMask(rawValue: 8)
-    /// Contents below the title bar.
+    /// The contents extend below the title bar.
     public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
   }
 
   /// The storage of a window's pixels.
   public enum BackingStoreType: UInt, Hashable, Sendable {
-    /// All at once.
+    /// The window is drawn in a buffer.
     case buffered = 2
   }
 
   /// The order of windows from front to back.
   public enum OrderingMode: Int, Hashable, Sendable {
-    /// In front of the other.
+    /// The window is in front of the other.
     case above = 1
-    /// Behind the other.
+    /// The window is behind the other.
     case below = -1
-    /// Not there.
+    /// The window is hidden.
     case out = 0
   }
 
   let windowNode: WindowNode
-  /// The node that draws the window.
   package var node: UIWindow { windowNode }
   private var responder: NSResponder?
   /// The views that follow the mouse while its button is down.
@@ -180,7 +179,7 @@ open class NSWindow: NSResponder {
   }
   /// The appearance that the window has.
   open var effectiveAppearance: NSAppearance { NSAppearance(windowNode.traitCollection) }
-  /// Pixels per point; 2 at first.
+  /// The number of pixels per point; 2 at first.
   ///
   /// > Note: Differs from AppKit: it can be set, since there is no screen to say it.
   open var backingScaleFactor: CGFloat {
@@ -197,7 +196,7 @@ open class NSWindow: NSResponder {
   open var frame: NSRect { NSRect(origin: frameOrigin, size: windowNode.bounds.size) }
   /// The least size of the window, in points; zero at first.
   open var minSize = NSSize.zero
-  /// Gives the contents a size, and the window with them; not less than ``minSize``.
+  /// Sets the size of the contents, and resizes the window with them; not less than ``minSize``.
   open func setContentSize(_ size: NSSize) {
     let limited = CGSize(
       width: max(size.width, minSize.width), height: max(size.height, minSize.height))
@@ -212,7 +211,7 @@ open class NSWindow: NSResponder {
     get { minSize }
     set { minSize = newValue }
   }
-  /// Gives the window a rectangle on the screen.
+  /// Sets the frame of the window on the screen.
   ///
   /// - Parameters:
   ///   - frameRect: The rectangle, in points.
@@ -225,26 +224,27 @@ open class NSWindow: NSResponder {
   open func setFrameOrigin(_ point: NSPoint) { frameOrigin = point }
   /// Has no effect: there is no screen. Moves the window to its middle.
   open func center() {}
-  /// Lays out what asked for it.
+  /// Lays out the views that requested layout.
   open func layoutIfNeeded() { windowNode.layoutIfNeeded() }
-  /// Lays out what asked for it; every drawing draws everything.
+  /// Lays out the views that requested layout; every drawing draws everything.
   open func displayIfNeeded() { windowNode.layoutIfNeeded() }
 
   // MARK: Showing
 
   /// A Boolean value that says whether keys go to the window.
   open var isKeyWindow: Bool { windowNode.isKeyWindow }
-  /// Shows the window. Windows here are shown from the start; keys go to it from now on.
+  /// Shows the window, and makes it the key window. Windows here are visible from the start.
   open func makeKeyAndOrderFront(_ sender: Any?) {
     isVisible = true
     windowNode.makeKeyAndVisible()
   }
   /// Shows the window.
   open func orderFront(_ sender: Any?) { isVisible = true }
-  /// Puts the window away.
+  /// Hides the window.
   open func orderOut(_ sender: Any?) { isVisible = false }
-  /// Says that the window goes, and puts it away; a sheet ends. Sheets of the window end with the response
-  /// `abort`, and popovers that point into it close. One that a storyboard has shown is not kept any more.
+  /// Closes the window and hides it; a sheet ends. Sheets of the window end with the response
+  /// `abort`, and popovers that point into it close. A window that a storyboard has shown is
+  /// released.
   open func close() {
     announce(Self.willCloseNotification) { $0.windowWillClose }
     endContents()
@@ -285,12 +285,8 @@ open class NSWindow: NSResponder {
   ) { begin(WaitingSheet(window: sheetWindow, handler: handler), isCritical: true) }
   /// Ends a sheet of this window with the response `stop`.
   open func endSheet(_ sheetWindow: NSWindow) { endSheet(sheetWindow, returnCode: .stop) }
-  /// Ends a sheet of this window: it is put away, then its handler gets the response, then the next one
-  /// that waits is shown. Does nothing for another window.
-  ///
-  /// - Parameters:
-  ///   - sheetWindow: The sheet.
-  ///   - returnCode: What its handler gets.
+  /// Ends a sheet of this window: it is hidden, then its handler gets the response, then the next
+  /// waiting sheet is shown. Does nothing for another window.
   open func endSheet(_ sheetWindow: NSWindow, returnCode: NSApplication.ModalResponse) {
     end(sheetWindow, returnCode)
   }
@@ -309,7 +305,7 @@ open class NSWindow: NSResponder {
   open var firstResponder: NSResponder? { responder ?? self }
   override var usualNextResponder: NSResponder? { windowController }
 
-  /// Lets keys go to a responder.
+  /// Makes a responder the first responder, which receives keys.
   ///
   /// - Parameter responder: The responder; nil for the window.
   /// - Returns: Whether the previous first responder resigns and the new one accepts.
@@ -330,25 +326,25 @@ open class NSWindow: NSResponder {
   open var mouseLocationOutsideOfEventStream: NSPoint { mouseLocation }
   var mouseLocation = NSPoint.zero
 
-  /// Hands an event to whom it concerns: of the mouse the view under it, which then also gets what
-  /// the mouse does until the button is up; of the keyboard the first responder.
+  /// Sends an event: of the mouse to the view under it, which then also gets the events of the
+  /// mouse until the button is released; of the keyboard to the first responder.
   open func sendEvent(_ event: NSEvent) { dispatch(event) }
 
   // MARK: Time
 
-  /// Goes on to a moment of the window's time: what is animated is shown as it is then.
+  /// Advances to a moment of the window's time, with animations as they are then.
   ///
   /// > Note: Differs from AppKit: there is no clock; the code that draws sets the time.
   ///
   /// - Parameter time: Seconds since the window was made; not before the present moment.
   public func advance(to time: TimeInterval) { windowNode.advance(to: time) }
-  /// Seconds since the window was made.
+  /// The number of seconds since the window was created.
   public var currentTime: TimeInterval { windowNode.currentTime }
 }
 
 extension NSWindow {
-  /// Drags an edge of the window: its views get the beginning and the end, and are laid out at
-  /// each size (appkit rule MD-7).
+  /// Drags an edge of the window: its views are told of the beginning and the end, and are laid out
+  /// at each size (appkit rule MD-7).
   ///
   /// > Note: Differs from AppKit, where a mouse drags the window's edge.
   ///

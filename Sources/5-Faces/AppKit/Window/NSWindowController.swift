@@ -4,7 +4,7 @@
 public import Foundation
 import Views
 
-/// Makes a window and keeps what it shows.
+/// A controller of a window.
 @preconcurrency @MainActor
 open class NSWindowController: NSResponder {
   private var loadedWindow: NSWindow?
@@ -84,7 +84,7 @@ open class NSWindowController: NSResponder {
   /// A Boolean value that says whether the window was made.
   open var isWindowLoaded: Bool { loadedWindow != nil }
 
-  /// Makes the window. Override it to make your own, and do not call super.
+  /// Creates the window. Override it to create your own, and do not call super.
   ///
   /// The window is that of the controller's scene, if a storyboard created it, or of the Interface Builder
   /// document ``windowNibName``; without a name it is an empty one of 480 × 270 points.
@@ -109,7 +109,7 @@ open class NSWindowController: NSResponder {
   }
   /// Called before ``loadWindow()``.
   open func windowWillLoad() {}
-  /// Called when ``loadWindow()`` made the window.
+  /// Called when ``loadWindow()`` created the window.
   open func windowDidLoad() {}
 
   private func load() {
@@ -123,9 +123,9 @@ open class NSWindowController: NSResponder {
     windowDidLoad()
   }
 
-  /// Shows the window, and lets keys go to it.
+  /// Shows the window, and makes it the key window.
   open func showWindow(_ sender: Any?) { window?.makeKeyAndOrderFront(sender) }
-  /// Takes the window away.
+  /// Closes the window.
   open func close() { loadedWindow?.close() }
 
   /// The controller of the window's contents.
@@ -146,7 +146,8 @@ open class NSWindowController: NSResponder {
   open func performSegue(withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?) {
     requiredSegue(identifier).perform(sender: sender)
   }
-  /// Decides on a segue that was triggered. Not called for ``performSegue(withIdentifier:sender:)``.
+  /// Returns whether a triggered segue is performed. Not called for
+  /// ``performSegue(withIdentifier:sender:)``.
   ///
   /// - Parameters:
   ///   - identifier: Its name; empty for one without.
@@ -155,18 +156,18 @@ open class NSWindowController: NSResponder {
   open func shouldPerformSegue(
     withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?
   ) -> Bool { true }
-  /// Called before a segue is performed: its destination exists, and its view is not loaded.
+  /// Called before a segue is performed: its destination exists, but its view is not loaded.
   open func prepare(for segue: NSStoryboardSegue, sender: Any?) {}
 
   override var usualNextResponder: NSResponder? { nil }
 }
 
-/// Methods that respond to what happens to a window.
+/// The methods that respond to changes of a window.
 @preconcurrency @MainActor
 public protocol NSWindowDelegate: NSObjectProtocol {
-  /// Called after the window has another size.
+  /// Called after the window's size has changed.
   func windowDidResize(_ notification: Notification)
-  /// Called before the window is taken away.
+  /// Called before the window is closed.
   func windowWillClose(_ notification: Notification)
   /// Called before the window shows a sheet.
   func windowWillBeginSheet(_ notification: Notification)

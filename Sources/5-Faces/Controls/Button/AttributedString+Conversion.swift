@@ -11,7 +11,6 @@ extension AttributedString {
   /// - Parameters:
   ///   - base: The attributes of text that says none of its own.
   ///   - traits: The traits that fonts of text styles follow (behaviour rule TA-16).
-  /// - Returns: The text.
   func converted(base: AttributeContainer, in traits: UITraitCollection) -> NSAttributedString {
     converted { attributes in
       var own = base.merging(attributes)
@@ -39,7 +38,6 @@ extension AttributedString {
   /// Creates a text with the attributes of another that ``AttributeScopes/UIKitAttributes`` have, and its
   /// links; others are left out.
   ///
-  /// - Parameter nsStr: The other text.
   /// - Complexity: O(length of the text).
   public init(_ nsStr: NSAttributedString) {
     self.init()
@@ -55,7 +53,6 @@ extension NSAttributedString {
   /// Creates a text with the attributes of another that ``AttributeScopes/UIKitAttributes`` have, and its
   /// links; others are left out.
   ///
-  /// - Parameter attrStr: The other text.
   /// - Complexity: O(length of the text).
   public convenience init(_ attrStr: AttributedString) {
     self.init(attributedString: attrStr.converted { $0 })

@@ -11,52 +11,51 @@ extension UIButton {
   public struct Configuration: Hashable, Sendable {
     /// The size of a button.
     public enum Size: Int, Hashable, Sendable {
-      /// 17 points, 7 above and below.
+      /// The medium size: text of 17 points, 7 above and below.
       case medium = 0
-      /// 15 points, 5 above and below.
+      /// The small size: text of 15 points, 5 above and below.
       case small = 1
-      /// 15 points, 4 above and below.
+      /// The mini size: text of 15 points, 4 above and below.
       case mini = 2
-      /// 17 points, 15 above and below.
+      /// The large size: text of 17 points, 15 above and below.
       case large = 3
     }
 
     /// The style of the corners of the background.
     public enum CornerStyle: Int, Hashable, Sendable {
-      /// As the background's radius says, whatever the size of the text.
+      /// The radius of the background, whatever the size of the text.
       case fixed = -1
-      /// As the background's radius says at the size of text that is usual, and in proportion to it
-      /// at others.
+      /// The radius of the background at the default text size, and in proportion to it at others.
       case dynamic = 0
       /// A little.
       case small = 1
-      /// More.
+      /// A medium radius.
       case medium = 2
-      /// Much.
+      /// A large radius.
       case large = 3
-      /// Half circles.
+      /// The radius of half circles.
       case capsule = 4
     }
 
     /// The alignment of title and subtitle.
     public enum TitleAlignment: Int, Hashable, Sendable {
-      /// As the contents of the button are aligned.
+      /// The alignment of the button's contents.
       case automatic = 0
-      /// At the leading edge.
+      /// Titles are aligned at the leading edge.
       case leading = 1
       /// The title and the subtitle are in the middle.
       case center = 2
-      /// At the trailing edge.
+      /// Titles are aligned at the trailing edge.
       case trailing = 3
     }
 
     /// The indicator at the trailing edge.
     public enum Indicator: Int, Hashable, Sendable {
-      /// Arrows, if the button's title is what was chosen in its menu.
+      /// Arrows, if the button's title is the choice of its menu.
       case automatic = 0
-      /// No indicator.
+      /// No indicator is shown.
       case none = 1
-      /// Arrows up and down.
+      /// Arrows up and down are shown.
       case popup = 2
     }
 
@@ -74,16 +73,16 @@ extension UIButton {
     }
     /// The words, of which some may have fonts and colours of their own; nil for none.
     public var attributedTitle: AttributedString?
-    /// Smaller words below the title; nil for none.
+    /// The subtitle, in smaller text below the title; nil for none.
     public var subtitle: String? {
       get { attributedSubtitle.map { String($0.characters) } }
       set { attributedSubtitle = newValue.map { AttributedString($0) } }
     }
-    /// Smaller words below the title, of which some may have fonts and colours of their own.
+    /// The subtitle with fonts and colours of its own.
     public var attributedSubtitle: AttributedString?
-    /// Makes the attributes of the title of the usual ones; nil for those.
+    /// The transformer of the title's attributes; nil to leave them unchanged.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Makes the attributes of the subtitle of the usual ones; nil for those.
+    /// The transformer of the subtitle's attributes; nil to leave them unchanged.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The treatment of a title that is too long; words go to the next line unless set.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
@@ -91,15 +90,15 @@ extension UIButton {
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The image beside the words; nil for none.
     public var image: UIImage?
-    /// Makes the colour of a symbol of the usual one; nil for that.
+    /// The transformer of a symbol's colour; nil to leave it unchanged.
     public var imageColorTransformer: UIConfigurationColorTransformer?
     /// The size and weight of a symbol; nil for those of the title.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// On which side of the words the image is: leading, trailing, top or bottom.
+    /// The side of the text on which the image is: leading, trailing, top or bottom.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// From the image to the words, in points.
+    /// The distance between the image and the text, in points.
     public var imagePadding: CGFloat = 0
-    /// From the title to the subtitle, in points.
+    /// The distance between the title and the subtitle, in points.
     public var titlePadding: CGFloat = 1
     /// The alignment of title and subtitle.
     public var titleAlignment = TitleAlignment.automatic
@@ -116,18 +115,17 @@ extension UIButton {
     /// The background of the contents. A colour and a radius that are set win over the style's.
     public var background = UIBackgroundConfiguration.clear()
 
-    /// From the button's edges to its contents, in points; those of the size unless set.
+    /// The distances from the button's edges to its contents, in points; those of the size unless
+    /// set.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownInsets ?? ButtonMetrics(buttonSize).insets }
       set { ownInsets = newValue }
     }
 
-    /// Takes the insets of the size again.
+    /// Resets the insets to those of the size.
     public mutating func setDefaultContentInsets() { ownInsets = nil }
 
     /// Returns the configuration with the colours of a button's state.
-    ///
-    /// - Returns: The configuration.
     @MainActor
     public func updated(for button: UIButton) -> Configuration {
       var result = self
@@ -137,47 +135,45 @@ extension UIButton {
 
     // MARK: Styles
 
-    /// Words in the tint colour, without a background.
+    /// Returns a configuration of text in the tint colour, without a background.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// Words in the tint colour on a pale background of that colour.
+    /// Returns a configuration of text in the tint colour on a pale background of that colour.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// Words in the tint colour on grey.
+    /// Returns a configuration of text in the tint colour on grey.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// White words on the tint colour.
+    /// Returns a configuration of white text on the tint colour.
     public static func filled() -> Configuration { Configuration(.filled) }
-    /// On phones as ``plain()``.
+    /// Returns a configuration that looks like ``plain()`` on phones.
     public static func borderless() -> Configuration { Configuration(.plain) }
-    /// On phones as ``gray()``.
+    /// Returns a configuration that looks like ``gray()`` on phones.
     public static func bordered() -> Configuration { Configuration(.gray) }
-    /// On phones as ``tinted()``.
+    /// Returns a configuration that looks like ``tinted()`` on phones.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-    /// On phones as ``filled()``.
+    /// Returns a configuration that looks like ``filled()`` on phones.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
   }
 
-  /// Changes a button's configuration for its state.
+  /// A closure that updates a button's configuration for its state.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 }
 
-/// Makes attributes of text of other ones, where a configuration is shown.
+/// A function from attributes of text to other ones, applied where a configuration is shown.
 ///
 /// Two transformers are equal if one is a copy of the other.
 public struct UIConfigurationTextAttributesTransformer: Hashable, @unchecked Sendable {
   // Unchecked: the closure runs only where text is shown, which views do on the main actor.
   private final class Identity {}
 
-  /// Makes the attributes.
+  /// The closure that transforms attributes.
   public let transform: (AttributeContainer) -> AttributeContainer
   private let identity = Identity()
 
   /// Creates a transformer.
-  ///
-  /// - Parameter transform: Makes the attributes.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
 
-  /// Makes attributes of other ones.
+  /// Returns the transformed attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
     transform(input)
   }
@@ -185,6 +181,6 @@ public struct UIConfigurationTextAttributesTransformer: Hashable, @unchecked Sen
   /// Returns whether one transformer is a copy of the other.
   public static func == (left: Self, right: Self) -> Bool { left.identity === right.identity }
 
-  /// Hashes the transformer's identity.
+  /// Adds the transformer's identity to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 }

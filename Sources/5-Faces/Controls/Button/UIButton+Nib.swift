@@ -21,7 +21,6 @@ extension NSCoder {
 }
 
 extension UIButton {
-  /// The values of a button for one of its states.
   private struct NibState {
     let state: State
     let title: String?

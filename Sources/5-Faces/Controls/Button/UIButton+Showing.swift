@@ -51,7 +51,6 @@ extension UIButton {
       ?? titles[exactly: state].map { AttributedString($0) }
   }
 
-  /// The image of a button with a configuration, likewise.
   func image(in configuration: Configuration) -> UIImage? {
     (state == .normal ? nil : images[exactly: state]) ?? configuration.image
       ?? images[exactly: .normal]
@@ -264,6 +263,5 @@ extension UIEdgeInsets {
 }
 
 extension UILabel {
-  /// Whether there is something to read.
   fileprivate var hasWords: Bool { attributedText.map { $0.length > 0 } ?? false }
 }

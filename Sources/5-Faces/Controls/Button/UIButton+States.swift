@@ -5,40 +5,40 @@ public import Foundation
 public import Views
 
 extension UIButton {
-  /// Sets the title of a state; nil for that of the usual one.
+  /// Sets the title of a state; nil for that of the normal state.
   public func setTitle(_ title: String?, for state: State) {
     titles[exactly: state] = title
     if state == .normal { configuration?.title = title }
     partChanged()
   }
 
-  /// Sets the title of a state with fonts and colours; nil for none. It wins over the plain one.
+  /// Sets the attributed title of a state; nil for none. It replaces the plain one.
   public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[exactly: state] = title
     if state == .normal { configuration?.attributedTitle = title.map { AttributedString($0) } }
     partChanged()
   }
 
-  /// Sets the colour of the title in a state; nil for that of the usual one.
+  /// Sets the colour of the title in a state; nil for that of the normal state.
   public func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[exactly: state] = color
     partChanged()
   }
 
-  /// Sets the image of a state; nil for that of the usual one.
+  /// Sets the image of a state; nil for that of the normal state.
   public func setImage(_ image: UIImage?, for state: State) {
     images[exactly: state] = image
     if state == .normal { configuration?.image = image }
     partChanged()
   }
 
-  /// Sets the image that fills the background in a state; nil for that of the usual one.
+  /// Sets the background image of a state; nil for that of the normal state.
   public func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[exactly: state] = image
     partChanged()
   }
 
-  /// Sets the size and weight of symbols; `state` is not looked at.
+  /// Sets the size and weight of symbols; `state` is ignored.
   public func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
@@ -134,7 +134,6 @@ extension UIButton {
 
 // A button whose title is what was chosen in its menu.
 extension UIButton {
-  /// The action of the menu that is on, if the button shows it.
   var chosenElement: UIMenuElement? {
     guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu else { return nil }
     return menu.selectedElements.first

@@ -7,9 +7,9 @@ public import Views
 extension UIButton {
   /// The appearance of a button without a configuration.
   public enum ButtonType: Int, Hashable, Sendable {
-    /// Nothing but what is set.
+    /// A button without a default appearance.
     case custom = 0
-    /// Words of 15 points in the tint colour.
+    /// A button with text of 15 points in the tint colour.
     case system = 1
     /// An information symbol.
     case detailDisclosure = 2
@@ -45,13 +45,13 @@ extension UIButton {
 
   /// The role of a button: its effect on the reader's data.
   public enum Role: Int, Hashable, Sendable {
-    /// Nothing special.
+    /// A button of the normal role.
     case normal = 0
     /// The operation that the reader most likely wants.
     case primary = 1
-    /// Nothing is done.
+    /// A button that cancels.
     case cancel = 2
-    /// Something is deleted: the button is red.
+    /// A button that deletes something: it is red.
     case destructive = 3
   }
 }
@@ -59,13 +59,13 @@ extension UIButton {
 extension UIControl {
   /// The alignment of contents from side to side in a control that is wider than they are.
   public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
-    /// Contents are in the middle from side to side.
+    /// Contents are centred horizontally.
     case center = 0
     /// Contents are at the left of the control.
     case left = 1
     /// Contents are at the right of the control.
     case right = 2
-    /// As wide as the control.
+    /// Contents are as wide as the control.
     case fill = 3
     /// The edge at which lines begin.
     case leading = 4
@@ -75,13 +75,13 @@ extension UIControl {
 
   /// The alignment of contents from top to bottom in a control that is higher than they are.
   public enum ContentVerticalAlignment: Int, Hashable, Sendable {
-    /// Contents are in the middle from top to bottom.
+    /// Contents are centred vertically.
     case center = 0
     /// Contents are at the top of the control.
     case top = 1
     /// Contents are at the bottom of the control.
     case bottom = 2
-    /// As high as the control.
+    /// Contents are as high as the control.
     case fill = 3
   }
 }

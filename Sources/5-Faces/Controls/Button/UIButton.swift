@@ -5,7 +5,8 @@ public import Foundation
 public import Geometry
 public import Views
 
-/// Does something when it is tapped: words, an image, or both, with or without a background.
+/// A control that performs an action when it is tapped: text, an image, or both, with or without a
+/// background.
 ///
 /// What it shows is set for each state, as in ``setTitle(_:for:)``, or comes from a
 /// ``configuration-swift.property``. Of a button with a configuration, the title and the image that are set for
@@ -98,7 +99,7 @@ open class UIButton: UIControl {
 
   /// The configuration of the button; nil for what was set for its states.
   open var configuration: Configuration? { didSet { needsConfigurationUpdate() } }
-  /// Changes the configuration whenever the state is another; nil for none. It sets
+  /// A closure that updates the configuration whenever the state changes; nil for none. It sets
   /// ``configuration-swift.property``.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
@@ -115,11 +116,13 @@ open class UIButton: UIControl {
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
-  /// From the edges to the contents, in points; not of a button with a configuration.
+  /// The distances from the edges to the contents, in points; not of a button with a configuration.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { partChanged() } }
-  /// Moves the title, in points; the size stays. Not of a button with a configuration.
+  /// The insets that move the title, in points; the size stays. Not of a button with a
+  /// configuration.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// Moves the image, in points; the size stays. Not of a button with a configuration.
+  /// The insets that move the image, in points; the size stays. Not of a button with a
+  /// configuration.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   /// A Boolean value that says whether a custom button's image is darker while it is touched.
   open var adjustsImageWhenHighlighted = true { didSet { partChanged() } }
@@ -148,13 +151,13 @@ open class UIButton: UIControl {
   private var isUpdatingConfiguration = false
   private var needsUpdate = false
 
-  /// Has the configuration updated before the button is next shown.
+  /// Requests an update of the configuration before the button is next shown.
   open func setNeedsUpdateConfiguration() {
     needsUpdate = true
     partChanged()
   }
 
-  /// Updates the configuration for the state; overridden to change it, as a handler does.
+  /// Updates the configuration for the state; a subclass may override it.
   open func updateConfiguration() {
     isUpdatingConfiguration = true
     defer { isUpdatingConfiguration = false }
@@ -185,13 +188,13 @@ open class UIButton: UIControl {
     if old != new { setNeedsUpdateConfiguration() }
   }
 
-  /// Follows the tint colour.
+  /// Updates the colours for the tint.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsUpdateConfiguration()
   }
 
-  /// Lays out the title in the reader's text size.
+  /// Updates the title for the reader's text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsUpdateConfiguration()
@@ -225,7 +228,7 @@ open class UIButton: UIControl {
     return layout.size
   }
 
-  /// Shows what the state asks for, and lays it out.
+  /// Lays out the contents of the button's state.
   open override func layoutSubviews() {
     super.layoutSubviews()
     show()
@@ -322,7 +325,7 @@ open class UIButton: UIControl {
     return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
   }
 
-  /// Shows what was chosen.
+  /// Called before the menu disappears: shows the choice of the menu.
   open override func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -340,7 +343,7 @@ open class UIButton: UIControl {
     super.touchesEnded(touches, with: event)
   }
 
-  /// Does what is to be done at events; a tap is the button's primary action too.
+  /// Sends the actions of events; a tap sends the button's primary action too.
   open override func sendActions(for controlEvents: Event) {
     guard isLifting, controlEvents.contains(.touchUpInside) else {
       return super.sendActions(for: controlEvents)

@@ -5,18 +5,18 @@ public import Foundation
 import Geometry
 public import Views
 
-/// Shows as dots how many pages there are, and which one is seen.
+/// A control that shows the number of pages, and the current one, as dots.
 ///
 /// A tap beside the middle goes to the page before or after and sends `.valueChanged`.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   /// The style of what is behind the dots.
   public enum BackgroundStyle: Int, Hashable, Sendable {
-    /// Prominent while a touch is on the control.
+    /// The background is prominent while a touch is on the control.
     case automatic
     /// A capsule.
     case prominent
-    /// Nothing.
+    /// The background is not drawn.
     case minimal
   }
 
@@ -99,13 +99,12 @@ open class UIPageControl: UIControl {
   /// Returns the image of a page that was set for it; nil if there is none.
   ///
   /// - Parameter page: The page, from 0 on. One that does not exist is a programmer error.
-  /// - Returns: The image.
   open func indicatorImage(forPage page: Int) -> UIImage? {
     check(page)
     return images[page]
   }
 
-  /// Sets the image of a page.
+  /// Sets the indicator image of a page.
   ///
   /// - Parameters:
   ///   - image: The image, which is drawn in one colour; nil for that of all pages.
@@ -162,7 +161,7 @@ open class UIPageControl: UIControl {
     self.size(forNumberOfPages: numberOfPages)
   }
 
-  /// Places the dots in the middle, the first page at the leading end.
+  /// Lays out the dots in the middle, the first page at the leading end.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let size = size(forNumberOfPages: numberOfPages)
@@ -182,7 +181,7 @@ open class UIPageControl: UIControl {
 
   // MARK: Touches
 
-  /// Goes to the page on the side of the touch.
+  /// Moves to the page on the side of the touch.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let point = touch?.location(in: self), bounds.contains(point) else { return }
     let isForward = (point.x > bounds.midX) != isMirrored
@@ -191,10 +190,10 @@ open class UIPageControl: UIControl {
 
   // MARK: Accessibility
 
-  /// Goes to the next page.
+  /// Moves to the next page.
   open override func accessibilityIncrement() { turn(by: 1) }
 
-  /// Goes to the page before.
+  /// Moves to the previous page.
   open override func accessibilityDecrement() { turn(by: -1) }
 
   private func turn(by count: Int) {

@@ -5,25 +5,24 @@ public import Foundation
 import Geometry
 public import Views
 
-/// Shows that a task is under way, as spokes of which one after the other is darkest.
+/// A view that shows that a task is in progress, as turning spokes.
 ///
 /// It turns on the window's time: a still picture shows its first moment.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   /// The size of an indicator.
   public enum Style: Int, Hashable, Sendable {
-    /// 20 × 20 points.
+    /// An indicator of 20 × 20 points.
     case medium = 100
-    /// 37 × 37 points.
+    /// An indicator of 37 × 37 points.
     case large = 101
-    /// 37 × 37 points and white, as before iOS 13.
+    /// A white indicator of 37 × 37 points, as before iOS 13.
     case whiteLarge = 0
-    /// 20 × 20 points and white, as before iOS 13.
+    /// A white indicator of 20 × 20 points, as before iOS 13.
     case white = 1
-    /// 20 × 20 points and grey, as before iOS 13.
+    /// A grey indicator of 20 × 20 points, as before iOS 13.
     case gray = 2
 
-    /// The colour of the spokes.
     fileprivate var color: UIColor {
       self == .white || self == .whiteLarge ? .white : .secondaryLabel
     }
@@ -95,7 +94,7 @@ open class UIActivityIndicatorView: UIView {
   /// A Boolean value that says whether the indicator turns.
   open private(set) var isAnimating = false
 
-  /// Shows the indicator, and turns it.
+  /// Shows the indicator, and starts its animation.
   open func startAnimating() {
     isHidden = false
     guard !isAnimating else { return }
@@ -103,14 +102,14 @@ open class UIActivityIndicatorView: UIView {
     runInWindow()
   }
 
-  /// Stops the indicator, and hides it if ``hidesWhenStopped``.
+  /// Stops the animation, and hides the indicator if ``hidesWhenStopped``.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }
     runInWindow()
   }
 
-  /// Turns in a window alone.
+  /// Starts or stops the animation: it runs in a window only.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     runInWindow()

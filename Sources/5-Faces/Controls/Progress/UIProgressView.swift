@@ -5,7 +5,7 @@ public import Foundation
 import Geometry
 public import Views
 
-/// Shows how much of a task is done, as a bar that fills.
+/// A view that shows the progress of a task, as a bar that fills.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   /// The style of a progress view.
@@ -60,7 +60,7 @@ open class UIProgressView: UIView {
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Sets the part that is done.
+  /// Sets the progress.
   ///
   /// - Parameters:
   ///   - progress: The part, 0…1; others count as the nearest. One that is no number changes nothing.
@@ -94,7 +94,7 @@ open class UIProgressView: UIView {
   /// The image of the part that is left, stretched; nil for a colour.
   open var trackImage: UIImage? { didSet { showLook() } }
 
-  /// Colours what the tint colours.
+  /// Updates the colours for the tint.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     showLook()
@@ -109,7 +109,7 @@ open class UIProgressView: UIView {
     setNeedsLayout()
   }
 
-  /// Any width, as high as the style asks for.
+  /// The natural size: any width, and the height of the style.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
@@ -126,7 +126,7 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// Places the bars.
+  /// Lays out the bars.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutBars()

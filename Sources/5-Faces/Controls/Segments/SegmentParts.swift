@@ -5,7 +5,6 @@ import Foundation
 import Geometry
 import Views
 
-/// One segment of a segmented control: what it shows and does.
 @MainActor
 struct Segment {
   var title: String?

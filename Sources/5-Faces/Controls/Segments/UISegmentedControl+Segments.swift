@@ -27,7 +27,7 @@ extension UISegmentedControl {
     insert(Segment(image: image), at: segment, animated: animated)
   }
 
-  /// Inserts a segment that does something when it is selected.
+  /// Inserts a segment with an action.
   ///
   /// - Parameters:
   ///   - action: What it does, with its title or image.
@@ -111,7 +111,7 @@ extension UISegmentedControl {
     return segments[segment].image
   }
 
-  /// Sets what a segment does when it is selected, with its title or image.
+  /// Sets the action of a segment, with its title or image.
   public func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     change(segment) { $0 = Segment(action: action) }
   }
@@ -127,7 +127,7 @@ extension UISegmentedControl {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
 
-  /// Sets the width of a segment, in points; 0 for as wide as it needs to be.
+  /// Sets the width of a segment, in points; 0 for its natural width.
   public func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = max(0, width) }
   }
@@ -149,7 +149,7 @@ extension UISegmentedControl {
     return segments[segment].isEnabled
   }
 
-  /// Moves what a segment shows from the middle, in points.
+  /// Sets the offset of a segment's contents from the middle, in points.
   public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     change(segment) { $0.contentOffset = offset }
   }

@@ -5,7 +5,7 @@ public import Foundation
 public import Geometry
 public import Views
 
-/// Chooses one of a few segments that stand beside each other.
+/// A control of a few segments beside each other, one of which is chosen.
 ///
 /// 32 points high unless it is given another height. A tap selects a segment and sends `.valueChanged`.
 @preconcurrency @MainActor
@@ -102,7 +102,6 @@ open class UISegmentedControl: UIControl {
     if selected >= index { selected += change }
   }
 
-  /// Selects no segment.
   func deselect() { selected = Self.noSegment }
 
   // MARK: Look
@@ -114,7 +113,7 @@ open class UISegmentedControl: UIControl {
 
   private var attributes = StateValues<[NSAttributedString.Key: Any]>()
 
-  /// Sets the attributes of titles in a state; nil for the usual ones.
+  /// Sets the attributes of titles in a state; nil for the default ones.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -191,7 +190,7 @@ open class UISegmentedControl: UIControl {
 
   private var divider: CGFloat { SegmentMetrics.divider[traitCollection.design] }
 
-  /// Takes the shapes of another design.
+  /// Updates the shapes for another design.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     parts.setShape(traitCollection.design)
@@ -201,7 +200,8 @@ open class UISegmentedControl: UIControl {
   /// The width of all dividers, in points: one lies between two segments.
   private var dividers: CGFloat { CGFloat(max(0, segments.count - 1)) * divider }
 
-  /// 1 point at the bottom, as on iOS: the control reaches that far beyond the edge that constraints speak of.
+  /// The insets of the alignment rectangle: 1 point at the bottom, as on iOS, since the control
+  /// extends beyond the edge that constraints refer to.
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: SegmentMetrics.alignmentInset, right: 0)
   }
@@ -215,7 +215,7 @@ open class UISegmentedControl: UIControl {
   /// The width of the widest segment for each, with a divider between two, 32 points high.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
-  /// Places the segments: they share what the control is wider than they are.
+  /// Lays out the segments, which share the space that they do not need.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutParts()
@@ -241,7 +241,6 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// The frames of the segments.
   var segmentFrames: [CGRect] {
     // Only widths by contents need texts to be measured.
     var widths = apportionsSegmentWidthsByContent ? naturalWidths : segments.map(\.width)
@@ -283,14 +282,14 @@ open class UISegmentedControl: UIControl {
       .flatMap { segments[$0].isEnabled ? $0 : nil }
   }
 
-  /// Darkens the segment that is touched.
+  /// Called when a touch begins: darkens the segment under it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     pressed = segment(at: touch)
     showLook()
     return pressed != nil
   }
 
-  /// Darkens the segment that is touched.
+  /// Called when the touch moves: darkens the segment under it.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let under = segment(at: touch)
     if under != pressed {
@@ -300,7 +299,7 @@ open class UISegmentedControl: UIControl {
     return true
   }
 
-  /// Selects the segment on which the touch ends.
+  /// Called when the touch ends: selects the segment under it.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     let chosen = segment(at: touch)
     pressed = nil
@@ -316,7 +315,7 @@ open class UISegmentedControl: UIControl {
     if isMomentary { deselect() }
   }
 
-  /// Leaves the selection as it is.
+  /// Called when the touch is cancelled: the selection stays.
   open override func cancelTracking(with event: UIEvent?) {
     pressed = nil
     showLook()

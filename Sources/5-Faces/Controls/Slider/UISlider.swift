@@ -5,7 +5,7 @@ public import Foundation
 public import Geometry
 public import Views
 
-/// Chooses a value of a range by dragging a thumb along a track.
+/// A control for choosing a value of a range by dragging a thumb along a track.
 ///
 /// 34 points high unless it is given another height. Dragging the thumb sends `.valueChanged`: while
 /// it moves if ``isContinuous``, else at its end.
@@ -41,7 +41,7 @@ open class UISlider: UIControl {
     set { setValue(newValue, animated: false) }
   }
 
-  /// Sets the value, the nearest of the range; sends no action.
+  /// Sets the value, clamped to the range; sends no action.
   ///
   /// - Parameters:
   ///   - value: The value. One that is no number leaves the slider as it is.
@@ -109,7 +109,7 @@ open class UISlider: UIControl {
   /// The image of the thumb in the present state; nil for the usual thumb.
   open var currentThumbImage: UIImage? { thumbImages.shown(in: state) }
 
-  /// Colours what the tint colours.
+  /// Updates the colours for the tint.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     showLook()
@@ -120,7 +120,7 @@ open class UISlider: UIControl {
   /// The control's state changes its look.
   open override var isHighlighted: Bool { didSet { showLook() } }
 
-  /// Takes the shapes of another design.
+  /// Updates the shapes for another design.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if design != previousTraitCollection?.design { showLook() }
@@ -171,7 +171,6 @@ open class UISlider: UIControl {
   ///   - rect: The frame of the track. The thumb's edges reach its ends, and go over them by
   ///     2 points; not so in the design of iOS 26.
   ///   - value: The value; one outside of the range counts as the nearest.
-  /// - Returns: The frame.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? SliderMetrics.thumbSize[design]
     let range = maximumValue - minimumValue
@@ -198,7 +197,7 @@ open class UISlider: UIControl {
   private var design: InterfaceDesign { traitCollection.design }
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Places the track, the thumb and the images.
+  /// Lays out the track, the thumb and the images.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutParts()
@@ -218,7 +217,7 @@ open class UISlider: UIControl {
     parts.maximumImage.frame = maximumValueImageRect(forBounds: bounds)
   }
 
-  /// Any width, 34 points high.
+  /// The natural size: any width, 34 points high.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: SliderMetrics.height)
   }
@@ -279,7 +278,6 @@ open class UISlider: UIControl {
   }
 }
 
-/// The views of a slider.
 @MainActor
 private struct SliderParts {
   let minimumTrack = UIView()

@@ -5,7 +5,7 @@ public import Foundation
 public import Geometry
 public import Views
 
-/// Counts up and down with two halves, a minus and a plus.
+/// A control that increments and decrements a value, with a minus and a plus.
 ///
 /// 94 × 32 points, whatever size it is given. A touch on a half changes the value and sends
 /// `.valueChanged`; one that rests there changes it again and again, if ``autorepeat``.
@@ -99,7 +99,7 @@ open class UIStepper: UIControl {
   /// The control's state changes its look.
   open override var isEnabled: Bool { didSet { showLook() } }
 
-  /// Takes the shapes of another design.
+  /// Updates the shapes for another design.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if traitCollection.design != previousTraitCollection?.design {
@@ -115,31 +115,30 @@ open class UIStepper: UIControl {
     parts.plusBack.backgroundColor = pressed > 0 ? .tertiarySystemFill : nil
   }
 
-  /// Returns whether a step in a direction changes the value.
   func canStep(_ direction: Int) -> Bool {
     guard isEnabled else { return false }
     return wraps || (direction < 0 ? current > minimumValue : current < maximumValue)
   }
 
-  /// 94 × 32 points.
+  /// The natural size: 94 × 32 points.
   open override var intrinsicContentSize: CGSize { StepperMetrics.size }
 
-  /// 94 × 32 points.
+  /// Returns 94 × 32 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { StepperMetrics.size }
 
-  /// Its place; the size is not taken.
+  /// The frame of the stepper; its size cannot be changed.
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: StepperMetrics.size) }
   }
 
-  /// Its rectangle; the size is not taken.
+  /// The bounds of the stepper; its size cannot be changed.
   open override var bounds: CGRect {
     get { super.bounds }
     set { super.bounds = CGRect(origin: newValue.origin, size: StepperMetrics.size) }
   }
 
-  /// Places the halves: the minus is at the leading edge.
+  /// Lays out the halves: the minus is at the leading edge.
   open override func layoutSubviews() {
     super.layoutSubviews()
     parts.layOut(isMirrored: isMirrored, traitCollection.design)
@@ -179,10 +178,10 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// Steps no more.
+  /// Stops stepping.
   open override func cancelTracking(with event: UIEvent?) { stopRepeating() }
 
-  /// Steps no more without a window.
+  /// Stops stepping outside of a window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil { stopRepeating() }
@@ -243,7 +242,6 @@ private struct StepperRepeat {
   }
 }
 
-/// The views of a stepper.
 @MainActor
 private struct StepperParts {
   let back = UIView()

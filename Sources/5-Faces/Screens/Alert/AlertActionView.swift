@@ -10,7 +10,6 @@ final class AlertActionView: UIControl {
   let action: UIAlertAction
   private let style: UIAlertController.Style
   private let isEmphasized: Bool
-  /// Whether the client prefers the action.
   private let isPreferred: Bool
   private let label = UILabel()
 
@@ -46,7 +45,6 @@ final class AlertActionView: UIControl {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Takes the font and the colour of some traits.
   func updateFont(in traits: UITraitCollection) {
     let metrics = AlertMetrics.metrics(style, in: traits)
     label.font = metrics.actionFont(isEmphasized: isEmphasized && !isPlainPill, in: traits)
@@ -70,7 +68,6 @@ final class AlertActionView: UIControl {
     alpha = isHighlighted && metrics.pill != nil ? 0.5 : 1
   }
 
-  /// The height that the action wants for a width.
   func wantedHeight(for width: CGFloat) -> CGFloat {
     let metrics = metrics
     let space = max(0, width - 2 * metrics.rowInsets.width)

@@ -8,7 +8,6 @@ import Views
 /// A card of an alert: words and fields at the top, which scroll where there is too little space, and
 /// actions below, which scroll, too.
 final class AlertCard: UIView {
-  /// The contents of a card.
   struct Contents {
     let style: UIAlertController.Style
     let title: String?
@@ -52,10 +51,6 @@ final class AlertCard: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Shows contents.
-  ///
-  /// - Parameters:
-  ///   - contents: The contents.
-  ///   - choose: Called with the action that is touched.
   func show(_ contents: Contents, _ choose: @escaping (UIAlertAction) -> Void) {
     self.contents = contents
     backgroundColor = contents.fill
@@ -102,7 +97,6 @@ final class AlertCard: UIView {
   /// Around the actions.
   private var padding: CGFloat { metrics.pill?.padding ?? 0 }
 
-  /// The height that the card wants for a width.
   func wantedHeight(for width: CGFloat) -> CGFloat {
     updateFonts()
     let (texts, rows) = (layOutTexts(in: width, isDone: false), rowsHeight(in: width))
@@ -255,7 +249,6 @@ final class AlertCard: UIView {
   }
 }
 
-/// A field of an alert in its box.
 private final class AlertFieldBox: UIView {
   let field: UITextField
 

@@ -5,7 +5,7 @@ public import Foundation
 import Geometry
 public import Views
 
-/// Something that a user chooses in an alert.
+/// An action that the user can choose in an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   /// A kind of action, which says how it looks and where it stands.
@@ -44,8 +44,8 @@ open class UIAlertAction: NSObject {
   }
 }
 
-/// Asks the user something, in an alert in the middle of the window or in an action sheet at its lower
-/// edge.
+/// A controller that asks the user to choose, in an alert in the middle of the window or in an
+/// action sheet at its lower edge.
 ///
 /// ```swift
 /// let alert = UIAlertController(
@@ -61,9 +61,9 @@ open class UIAlertAction: NSObject {
 open class UIAlertController: UIViewController {
   /// A kind of alert.
   public enum Style: Int, Hashable, Sendable {
-    /// At the lower edge of the window.
+    /// An action sheet at the lower edge of the window.
     case actionSheet = 0
-    /// In the middle of the window.
+    /// An alert in the middle of the window.
     case alert = 1
   }
 
@@ -104,7 +104,7 @@ open class UIAlertController: UIViewController {
     modalPresentationStyle = preferredStyle == .alert ? .custom : .popover
   }
 
-  /// Adds an action. A second one that cancels is a programmer error.
+  /// Adds an action. A second one of the style cancel is a programmer error.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, cancelAction != nil {
       programmerError(
@@ -116,7 +116,7 @@ open class UIAlertController: UIViewController {
     contentsChanged()
   }
 
-  /// Adds a field for text. In an action sheet it is a programmer error.
+  /// Adds a text field. In an action sheet it is a programmer error.
   ///
   /// - Parameter configurationHandler: Called with the field, to give it a placeholder and the like;
   ///   nil for nothing.
@@ -140,13 +140,13 @@ open class UIAlertController: UIViewController {
   /// Creates the cards with the words, the fields and the actions.
   open override func loadView() { view = AlertView(of: self) }
 
-  /// Has the first field get what is typed.
+  /// Called when the alert appears: makes the first field the first responder.
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     textFields?.first?.becomeFirstResponder()
   }
 
-  /// Chooses the preferred action for the Return key.
+  /// Called when a key is pressed: chooses the preferred action for Return.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let isReturn = presses.contains { $0.key?.keyCode == .keyboardReturnOrEnter }
     if isReturn, let action = preferredAction ?? actions.first,

@@ -48,7 +48,6 @@ enum ProgramLaunch {
     return application.keyWindow
   }
 
-  /// Ends the program.
   static func terminate() {
     let application = UIApplication.shared
     for scene in application.connectedScenes {
@@ -97,7 +96,6 @@ enum ProgramLaunch {
 @MainActor
 private struct StoryboardWindow {
   private let window: UIWindow
-  /// The initial controller.
   private let controller: UIViewController
 
   /// Makes the window of a program without scenes; nil for one with scenes, or without a storyboard.
@@ -156,7 +154,7 @@ private struct StoryboardWindow {
 }
 
 extension UIApplicationDelegate where Self: NSObject {
-  /// Runs the program that the class is the delegate of: what `@main` calls.
+  /// Runs the program whose delegate is the class; `@main` calls it.
   ///
   /// It is launched as on iOS: the delegate is created by its `init()`, its launch methods are
   /// called, a scene is connected if there is a scene delegate (see
@@ -179,7 +177,7 @@ extension UIApplicationDelegate where Self: NSObject {
   }
 }
 
-/// Runs the program of a delegate that is known by its name, as `main.swift` does in older apps.
+/// Runs the program of a delegate by the name of its class, as `main.swift` does in older apps.
 ///
 /// As `UIApplicationDelegate.main()`; it does not return.
 ///
@@ -244,7 +242,6 @@ public func UIApplicationMain(
     return type is any UISceneDelegate.Type ? type : nil
   }
 
-  /// Creates the delegate of a scene.
   static func makeSceneDelegate(_ type: AnyClass) -> any UISceneDelegate {
     guard let type = type as? NSObject.Type,
       let delegate = type.objectiveCInit() as? any UISceneDelegate

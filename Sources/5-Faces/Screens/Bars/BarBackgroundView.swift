@@ -20,7 +20,6 @@ final class BarBackgroundView: UIView {
   enum Ground {
     /// The material, and a line.
     case material
-    /// Nothing.
     case none
     /// A colour that fades towards the contents.
     case fade(UIColor)
@@ -247,7 +246,6 @@ enum BarText {
   ///   - attributes: What the client says.
   ///   - font: The font where no other is specified.
   ///   - color: The colour where no other is specified; nil for the view's.
-  /// - Returns: The font and the colour.
   @MainActor static func style(
     _ attributes: [NSAttributedString.Key: Any], font: UIFont, color: UIColor?
   ) -> (font: UIFont, color: UIColor?) {

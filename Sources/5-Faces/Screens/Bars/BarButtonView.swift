@@ -250,12 +250,10 @@ final class BarButtonView: UIControl {
 package enum BarSlot: Hashable, Sendable {
   /// Something that is shown, with what belongs to it on both sides for touches.
   case content(width: CGFloat, padding: CGFloat)
-  /// Space.
   case space(CGFloat)
   /// Space that grows.
   case flexible
 
-  /// A padded width.
   var width: CGFloat {
     switch self {
     case .content(let width, let padding): width + 2 * padding
@@ -308,7 +306,6 @@ package enum BarSlot: Hashable, Sendable {
 /// UIKit's `init(frame:)` is not: the bars have a required convenience initializer that takes this
 /// value and calls the ordinary one. Only this package can make the value.
 public struct UIBarInstantiation: Sendable {
-  /// The frame at first.
   let frame = CGRect(x: 0, y: 0, width: 390, height: 44)
 
   init() {}

@@ -129,7 +129,6 @@ package struct PlatterRow {
     case flexible
   }
 
-  /// A capsule.
   package struct Platter: Hashable {
     package var range: ClosedRange<CGFloat>
     var isProminent = false
@@ -254,7 +253,6 @@ package struct PlatterRow {
 final class PlatterStack: UIView {
   private var shown: [PlatterView] = []
 
-  /// Creates a stack in front of a view.
   init(above view: UIView) {
     super.init(frame: .zero)
     isUserInteractionEnabled = false

@@ -25,16 +25,18 @@ extension UIDevice {
     return size.width > size.height ? .landscapeLeft : .portrait
   }
 
-  /// Has no effect: the device is not turned, and it is not posted. The device was turned.
+  /// Has no effect: the device is not turned, and it is never posted. Posted when the device is
+  /// turned.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
-  /// Has no effect: the device is not turned. Begins to notice how the device is held.
+  /// Has no effect: the device is not turned. Begins to observe the orientation.
   public func beginGeneratingDeviceOrientationNotifications() {}
 
-  /// Has no effect: the device is not turned. Stops noticing how the device is held.
+  /// Has no effect: the device is not turned. Ends the observation of the orientation.
   public func endGeneratingDeviceOrientationNotifications() {}
 
-  /// Has no effect: the device is not turned. Whether orientation notifications are generated.
+  /// Has no effect: the device is not turned. A Boolean value that says whether orientation
+  /// notifications are posted.
   public var isGeneratingDeviceOrientationNotifications: Bool { false }
 }

@@ -38,8 +38,6 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
   }
 
   /// Creates a table that does not keep its objects alive.
-  ///
-  /// - Returns: The table.
   public static func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(isWeak: true) }
 
   /// Adds an object, unless it is in the table. O(1) on average.
@@ -56,8 +54,6 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
   }
 
   /// Removes an object. O(1).
-  ///
-  /// - Parameter object: The object.
   public func remove(_ object: ObjectType?) {
     guard let object, contains(object) else { return }
     entries[ObjectIdentifier(object)] = nil
@@ -67,14 +63,10 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
   public func removeAllObjects() { entries = [:] }
 
   /// Returns whether an object is in the table. O(1).
-  ///
-  /// - Parameter anObject: The object.
-  /// - Returns: Whether it is.
   public func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
 
   /// Returns an object if it is in the table. O(1).
   ///
-  /// - Parameter object: The object.
   /// - Returns: The object; nil if it is not in the table.
   public func member(_ object: ObjectType?) -> ObjectType? {
     guard let object, entries[ObjectIdentifier(object)]?.object === object else { return nil }
@@ -85,7 +77,7 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
   public var allObjects: [ObjectType] {
     entries.values.sorted { $0.number < $1.number }.compactMap(\.object)
   }
-  /// One of the objects: the first; nil without any.
+  /// An object of the table: the first; nil without any.
   public var anyObject: ObjectType? { allObjects.first }
   /// The number of objects, and of those that are gone and were not dropped yet, as in Foundation.
   public var count: Int { entries.count }
@@ -99,11 +91,11 @@ public enum NSPointerFunctions {
     public let rawValue: UInt
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Keeps objects alive.
+    /// The table retains objects.
     public static let strongMemory: Options = []
-    /// Does not keep objects alive.
+    /// The table does not retain objects.
     public static let weakMemory = Options(rawValue: 5)
-    /// Has no effect: objects are known by their identity in any case.
+    /// Has no effect: objects are compared by identity in any case.
     public static let objectPointerPersonality = Options(rawValue: 1 << 9)
   }
 }

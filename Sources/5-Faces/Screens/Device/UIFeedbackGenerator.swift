@@ -4,7 +4,7 @@
 public import Foundation
 public import Views
 
-/// Has no effect: there is nothing to feel. The base of what makes a device tap.
+/// Has no effect: there is nothing to feel. The base class of feedback generators.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject, UIInteraction {
   /// The view that the feedback is for.
@@ -14,14 +14,13 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
   public override init() { super.init() }
 
   /// Creates a generator for a view.
-  ///
-  /// - Parameter view: The view.
   public init(view: UIView) {
     super.init()
     view.addInteraction(self)
   }
 
-  /// Has no effect: there is nothing to feel. Gets ready, so that feedback comes at once.
+  /// Has no effect: there is nothing to feel. Prepares the generator, so that feedback is
+  /// immediate.
   open func prepare() {}
 
   /// Called before the view changes.
@@ -31,7 +30,7 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Has no effect: there is nothing to feel. Feedback for things that meet.
+/// Has no effect: there is nothing to feel. A generator of feedback for collisions.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The mass of what meets.
@@ -56,30 +55,33 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     super.init(view: view)
   }
 
-  /// Has no effect: there is nothing to feel. Lets an impact be felt.
+  /// Has no effect: there is nothing to feel. Triggers the feedback.
   open func impactOccurred() {}
 
-  /// Has no effect: there is nothing to feel. Lets an impact be felt at a point of the view.
+  /// Has no effect: there is nothing to feel. Triggers the feedback at a point of the view.
   open func impactOccurred(at location: CGPoint) {}
 
-  /// Has no effect: there is nothing to feel. Lets an impact be felt, from 0 to 1.
+  /// Has no effect: there is nothing to feel. Triggers the feedback with an intensity, from 0 to 1.
   open func impactOccurred(intensity: CGFloat) {}
 
-  /// Has no effect: there is nothing to feel. Lets an impact be felt, from 0 to 1, at a point of the view.
+  /// Has no effect: there is nothing to feel. Triggers the feedback with an intensity, from 0 to 1,
+  /// at a point of the view.
   open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
 
-/// Has no effect: there is nothing to feel. Feedback for a selection that moves.
+/// Has no effect: there is nothing to feel. A generator of feedback for changes of a selection.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Has no effect: there is nothing to feel. Lets a change of the selection be felt.
+  /// Has no effect: there is nothing to feel. Triggers the feedback for a change of the selection.
   open func selectionChanged() {}
 
-  /// Has no effect: there is nothing to feel. Lets a change of the selection be felt at a point.
+  /// Has no effect: there is nothing to feel. Triggers the feedback for a change of the selection
+  /// at a point.
   open func selectionChanged(at location: CGPoint) {}
 }
 
-/// Has no effect: there is nothing to feel. Feedback for what succeeded, is doubtful, or failed.
+/// Has no effect: there is nothing to feel. A generator of feedback for success, warning and
+/// failure.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The outcome of what was done.
@@ -87,9 +89,10 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     case success, warning, error
   }
 
-  /// Has no effect: there is nothing to feel. Lets an outcome be felt.
+  /// Has no effect: there is nothing to feel. Triggers the feedback of a type.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 
-  /// Has no effect: there is nothing to feel. Lets an outcome be felt at a point of the view.
+  /// Has no effect: there is nothing to feel. Triggers the feedback of a type at a point of the
+  /// view.
   open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
 }

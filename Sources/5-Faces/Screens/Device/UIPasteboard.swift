@@ -4,7 +4,7 @@
 public import Foundation
 public import Views
 
-/// Holds what is copied, until it is pasted.
+/// A pasteboard, which holds copied data until they are pasted.
 ///
 /// > Note: Differs from UIKit: a pasteboard is shared within the program alone, and is empty when the
 /// > program starts.
@@ -18,7 +18,7 @@ open class UIPasteboard: NSObject {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Creates a name from its text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// That of the pasteboard of the system.
+    /// The name of the system's pasteboard.
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
@@ -39,7 +39,8 @@ open class UIPasteboard: NSObject {
   private let contents: Contents
   /// The number of changes so far.
   open var changeCount: Int { contents.changeCount }
-  /// Has no effect: a pasteboard lasts as long as the program. Whether it outlives the program.
+  /// Has no effect: a pasteboard lasts as long as the program. A Boolean value that says whether it
+  /// outlives the program.
   open var isPersistent: Bool { false }
 
   private init(_ name: Name) {
@@ -62,15 +63,13 @@ open class UIPasteboard: NSObject {
   }
 
   /// Creates a pasteboard whose name no other has.
-  ///
-  /// - Returns: The pasteboard.
   open class func withUniqueName() -> UIPasteboard {
     var number = contentsByName.count
     while contentsByName[Name("pasteboard-\(number)")] != nil { number += 1 }
     return UIPasteboard(Name("pasteboard-\(number)"))
   }
 
-  /// Empties and forgets the pasteboard of a name; the general one stays as it is.
+  /// Empties and removes the pasteboard of a name; the general one is unchanged.
   ///
   /// - Parameter name: The pasteboard's name.
   open class func remove(withName name: Name) {
@@ -106,9 +105,7 @@ open class UIPasteboard: NSObject {
   /// The types of the first item, in alphabetical order.
   open var types: [String] { items.first?.keys.sorted() ?? [] }
 
-  /// Adds items behind those that are there.
-  ///
-  /// - Parameter items: The items.
+  /// Adds items after the present ones.
   open func addItems(_ items: [[String: Any]]) { self.items += items }
 
   /// Replaces all items.
@@ -126,29 +123,23 @@ open class UIPasteboard: NSObject {
     public let rawValue: String
     /// Creates a key from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Has no effect: nothing expires. A date after which the items are gone.
+    /// Has no effect: nothing expires. A date after which the items are removed.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-    /// Has no effect: a pasteboard is in no other program. Whether items stay on the device.
+    /// Has no effect: a pasteboard is in no other program. A Boolean value that says whether items
+    /// stay on the device.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
   /// Returns whether the first item has one of the types.
-  ///
-  /// - Parameter types: The types.
-  /// - Returns: Whether it has.
   open func contains(pasteboardTypes types: [String]) -> Bool {
     types.contains { items.first?[$0] != nil }
   }
 
   /// Returns the first item's value of a type; nil without one.
-  ///
-  /// - Parameter type: The type.
-  /// - Returns: The value.
   open func value(forPasteboardType type: String) -> Any? { items.first?[type] }
 
   /// Returns the first item's data of a type: those of a text are its UTF-8.
   ///
-  /// - Parameter type: The type.
   /// - Returns: The data; nil without any.
   open func data(forPasteboardType type: String) -> Data? {
     switch items.first?[type] {
@@ -158,18 +149,10 @@ open class UIPasteboard: NSObject {
     }
   }
 
-  /// Replaces all items by one.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - type: Its type.
+  /// Replaces all items with one.
   open func setValue(_ value: Any, forPasteboardType type: String) { items = [[type: value]] }
 
-  /// Replaces all items by one.
-  ///
-  /// - Parameters:
-  ///   - data: The data.
-  ///   - type: Their type.
+  /// Replaces all items with one.
   open func setData(_ data: Data, forPasteboardType type: String) { items = [[type: data]] }
 
   // MARK: Values of one type

@@ -15,7 +15,7 @@ open class UIVisualEffect: NSObject, NSCopying {
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Frosted glass before what is behind a view.
+/// An effect that blurs the contents behind a view.
 ///
 /// > Note: Differs from UIKit: nothing is blurred. The material is a colour that lets as much through
 /// > as its thickness says; that of bars lets nothing through.
@@ -33,27 +33,27 @@ open class UIBlurEffect: UIVisualEffect {
 
   /// The kinds of material.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
-    /// Lighter than what is behind.
+    /// A blur that is lighter than the contents behind.
     case extraLight = 0
-    /// As bright as what is behind.
+    /// A blur that is as bright as the contents behind.
     case light = 1
-    /// Darker than what is behind.
+    /// A blur that is darker than the contents behind.
     case dark = 2
-    /// Much darker than what is behind; not on phones.
+    /// A blur that is much darker than the contents behind; not on phones.
     case extraDark = 3
-    /// Light or dark as the traits say.
+    /// A blur that is light or dark as the traits.
     case regular = 4
-    /// Light or dark as the traits say, and stronger.
+    /// A blur that is light or dark as the traits, and stronger.
     case prominent = 5
-    /// Hardly covers what is behind.
+    /// A material that hardly covers the contents behind.
     case systemUltraThinMaterial = 6
-    /// Covers little of what is behind.
+    /// A material that covers little of the contents behind.
     case systemThinMaterial = 7
-    /// Covers half of what is behind.
+    /// A material that covers half of the contents behind.
     case systemMaterial = 8
-    /// Covers most of what is behind.
+    /// A material that covers most of the contents behind.
     case systemThickMaterial = 9
-    /// As bars are.
+    /// The material of bars.
     case systemChromeMaterial = 10
     /// The thinnest material, light in any style of the interface.
     case systemUltraThinMaterialLight = 11
@@ -119,7 +119,7 @@ extension UIBlurEffect.Style {
   }
 }
 
-/// Contents that take on colour from what is behind a blurred background.
+/// An effect that colours contents by what is behind a blurred background.
 ///
 /// > Note: Differs from UIKit: contents keep their own colours.
 @preconcurrency @MainActor
@@ -139,21 +139,21 @@ open class UIVibrancyEffect: UIVisualEffect {
 
 /// The style of contents on a blurred background.
 public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
-  /// Text.
+  /// The style of text.
   case label = 0
-  /// Text of less importance.
+  /// The style of secondary text.
   case secondaryLabel = 1
-  /// Text of still less importance.
+  /// The style of tertiary text.
   case tertiaryLabel = 2
-  /// Text of the least importance.
+  /// The style of quaternary text.
   case quaternaryLabel = 3
-  /// Large areas.
+  /// The style of large areas.
   case fill = 4
-  /// Smaller areas.
+  /// The style of smaller areas.
   case secondaryFill = 5
-  /// Areas in small views.
+  /// The style of areas in small views.
   case tertiaryFill = 6
-  /// Lines.
+  /// The style of lines.
   case separator = 7
 }
 

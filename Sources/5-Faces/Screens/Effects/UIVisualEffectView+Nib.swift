@@ -5,7 +5,6 @@ import Foundation
 package import Views
 
 extension UIVisualEffectView {
-  /// Reads the effect of an element.
   static func nibStep(_ element: NibElement) -> NibStep<UIVisualEffectView>? {
     let blur =
       element.child(for: "effect") ?? element.children(named: "blurEffect").first

@@ -119,7 +119,6 @@ final class SlideTransition: NSObject, SystemTransition {
   private var front: UIView?
   private var back: UIView?
 
-  /// - Parameter direction: Which of the screens is in front.
   init(_ direction: NavigationDirection) { self.direction = direction }
 
   func transitionDuration(

@@ -186,7 +186,6 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
 
   // MARK: Scrolling
 
-  /// Follows the scroll view of the controller that is shown.
   private func followScrollView() {
     let scrollView = shownController?.contentScrollView(for: .top)
     guard scrollView !== followedScrollView else { return }

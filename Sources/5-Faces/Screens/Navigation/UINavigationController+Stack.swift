@@ -112,7 +112,6 @@ extension UINavigationController {
       })
   }
 
-  /// The animation and the driver of a transition.
   private func style(
     of direction: NavigationDirection, from old: UIViewController?, to new: UIViewController,
     animated: Bool
@@ -185,13 +184,9 @@ extension UIViewController {
   }
 }
 
-/// An error in a stack of screens.
 package enum NavigationStackError: Error, Hashable, CustomStringConvertible {
-  /// A controller is in it twice.
   case repeatedController(String)
-  /// A navigation controller in another one.
   case navigationController(String)
-  /// A controller that is to be popped to and is not there.
   case missingController(String, count: Int)
   /// An item is in a bar twice.
   case repeatedItem(String, index: Int)
@@ -212,7 +207,6 @@ package enum NavigationStackError: Error, Hashable, CustomStringConvertible {
     }
   }
 
-  /// Checks controllers that are to be a stack.
   @MainActor package static func check(
     _ controllers: [UIViewController], of owner: UIViewController
   ) throws(NavigationStackError) {
@@ -230,7 +224,6 @@ package enum NavigationStackError: Error, Hashable, CustomStringConvertible {
     }
   }
 
-  /// Checks the items of a bar.
   @MainActor static func check(
     _ items: [UINavigationItem]
   ) throws(NavigationStackError) {

@@ -5,7 +5,8 @@ public import Foundation
 import Geometry
 public import Views
 
-/// Shows the last of a stack of controllers below a navigation bar, and leads back to the others.
+/// A container that shows the last of a stack of controllers below a navigation bar, and returns to
+/// the others.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   private var ownStack: [UIViewController] = []
@@ -19,11 +20,9 @@ open class UINavigationController: UIViewController {
   let container = UIView()
   /// The transition under way.
   var transition: NavigationTransition?
-  /// The scroll view that the bars follow.
   weak var followedScrollView: UIScrollView?
   /// The closure that ends the bar's transition under way.
   var endBarTransition: (() -> Void)?
-  /// The controller whose view is shown, or comes.
   weak var shownController: UIViewController?
   /// The search bar that is shown at the bottom.
   weak var bottomSearchBar: UISearchBar?
@@ -94,7 +93,7 @@ open class UINavigationController: UIViewController {
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] { super.allowedChildrenForUnwinding(from: source).reversed() }
 
-  /// Takes the controllers off the stack that were pushed on one.
+  /// Pops the controllers that were pushed on a controller.
   open override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {
@@ -126,7 +125,7 @@ open class UINavigationController: UIViewController {
     change(to: viewControllers, isOld ? .back : .forward, animated: animated)
   }
 
-  /// Shows a controller over the others.
+  /// Pushes a controller onto the stack.
   ///
   /// A transition that is under way ends at once before it begins.
   ///
@@ -138,7 +137,7 @@ open class UINavigationController: UIViewController {
     change(to: ownStack + [viewController], .forward, animated: animated)
   }
 
-  /// Takes the last controller off the stack; the first one stays.
+  /// Pops the last controller; the first one stays.
   ///
   /// - Parameter animated: Whether that takes 0.35 seconds of the window's time.
   /// - Returns: The controller; nil if there is none to go back to.
@@ -149,7 +148,7 @@ open class UINavigationController: UIViewController {
     return last
   }
 
-  /// Takes all controllers off the stack that were pushed on one.
+  /// Pops all controllers that were pushed on a controller.
   ///
   /// - Parameters:
   ///   - viewController: The one to be shown. One that is not on the stack is a programmer error.
@@ -170,7 +169,7 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// Takes all controllers but the first off the stack.
+  /// Pops all controllers except the first.
   ///
   /// - Parameter animated: Whether that takes 0.35 seconds of the window's time.
   /// - Returns: The controllers that were taken off, the one shown last; nil for none.
@@ -217,7 +216,7 @@ open class UINavigationController: UIViewController {
     get { hidesBar }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
-  /// Shows or hides the bar above the controllers' views.
+  /// Shows or hides the navigation bar.
   ///
   /// - Parameters:
   ///   - hidden: Whether it is hidden.
@@ -242,7 +241,7 @@ open class UINavigationController: UIViewController {
     get { hidesToolbar }
     set { setToolbarHidden(newValue, animated: false) }
   }
-  /// Shows or hides the bar below the controllers' views.
+  /// Shows or hides the toolbar.
   ///
   /// - Parameters:
   ///   - hidden: Whether it is hidden.
@@ -267,14 +266,12 @@ open class UINavigationController: UIViewController {
   /// The gesture of ``hidesBarsOnTap``.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
 
-  /// Whether the toolbar is shown with a controller.
   func showsToolbar(for controller: UIViewController?) -> Bool {
     guard !hidesToolbar else { return false }
     // In a tab bar controller the tab bar goes, and a toolbar can take its place.
     return tabs != nil || !hidesBottomBar(for: controller)
   }
 
-  /// Whether the bar at the bottom is hidden with a controller.
   func hidesBottomBar(for controller: UIViewController?) -> Bool {
     // Hidden by one, it stays so for those that are pushed on it.
     let below = ownStack.prefix { $0 !== controller } + [controller].compactMap(\.self)

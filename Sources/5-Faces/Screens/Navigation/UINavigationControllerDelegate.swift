@@ -4,7 +4,8 @@
 public import Foundation
 public import Views
 
-/// Methods that follow which controllers a navigation controller shows, and choose the transitions.
+/// The methods that follow the controllers that a navigation controller shows, and choose the
+/// transitions.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Called before a controller is shown.
@@ -29,11 +30,6 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
   /// Returns what drives a transition by a gesture; nil, unless implemented, for nothing.
-  ///
-  /// - Parameters:
-  ///   - navigationController: The controller.
-  ///   - animationController: What animates the transition.
-  /// - Returns: The driver.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -47,7 +43,7 @@ extension UINavigationController {
     case none = 0
     /// A controller comes onto it.
     case push = 1
-    /// Controllers go from it.
+    /// Controllers are popped from the stack.
     case pop = 2
   }
 }

@@ -6,7 +6,6 @@ import Geometry
 package import Views
 
 extension UINavigationBar: BarItemObserver, NavigationItemObserver {
-  /// The heights of bars where this one is.
   var metrics: BarMetrics { BarMetrics(of: self) }
 
   /// The heights of the parts for an item, none of them reduced.
@@ -14,7 +13,6 @@ extension UINavigationBar: BarItemObserver, NavigationItemObserver {
   /// - Parameters:
   ///   - index: The item's place.
   ///   - items: The items.
-  /// - Returns: The heights.
   func fullHeights(at index: Int, of items: [UINavigationItem]) -> NavigationBarHeights {
     let metrics = metrics
     guard items.indices.contains(index) else {
@@ -126,7 +124,6 @@ extension UINavigationBar: BarItemObserver, NavigationItemObserver {
     showStyle()
   }
 
-  /// Shows other items at once.
   func show(_ items: [UINavigationItem]) {
     take(items)
     goingContents?.removeFromSuperview()

@@ -46,7 +46,6 @@ extension UINavigationBarAppearance {
 }
 
 extension NibElement {
-  /// The style of a bar.
   var barStyle: UIBarStyle {
     choice("barStyle", ["default": .default, "black": .black, "blackTranslucent": .black])
       ?? .default

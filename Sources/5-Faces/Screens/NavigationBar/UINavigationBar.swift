@@ -20,7 +20,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
   var controlledHeights: NavigationBarHeights? {
     didSet { if controlledHeights != oldValue { setNeedsLayout() } }
   }
-  /// Whether contents are under the bar.
   var isOverContents = false {
     didSet {
       guard isOverContents != oldValue else { return }
@@ -104,7 +103,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     show(items, isPush || !stack.contains { $0 === items.last } ? .forward : .back, animated)
   }
 
-  /// Shows an item over the others.
+  /// Pushes an item onto the stack.
   ///
   /// - Parameters:
   ///   - item: The item. One that the bar has already is a programmer error.
@@ -115,7 +114,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     delegate?.navigationBar(self, didPush: item)
   }
 
-  /// Takes the last item out.
+  /// Pops the last item.
   ///
   /// - Parameter animated: Whether that takes time; it does in a window only.
   /// - Returns: The item; nil if there is none, or if the delegate wants to keep it.
@@ -198,15 +197,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
   /// The colour of the bar in place of its material, as code before iOS 13 has it; nil for that.
   open var barTintColor: UIColor? { didSet { if barTintColor != oldValue { restyle() } } }
-  /// Font and colour of the title, as code before iOS 13 has it.
+  /// The attributes of the title, in the form before iOS 13.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { restyle() } }
-  /// Font and colour of the large title, as code before iOS 13 has it.
+  /// The attributes of the large title, in the form before iOS 13.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { restyle() } }
   /// The image in place of the line below the bar, as code before iOS 13 has it; nil for the line.
   open var shadowImage: UIImage? { didSet { if shadowImage !== oldValue { restyle() } } }
   private var ownBackground: UIImage?
 
-  /// Sets an image in place of the bar's background, as code before iOS 13 does; an image without a
+  /// Sets an image in place of the bar's background, in the form before iOS 13; an image without a
   /// size leaves none.
   ///
   /// - Parameters:
@@ -219,7 +218,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Returns the image that was set in place of the bar's background.
   ///
-  /// - Parameter barMetrics: Not read.
   /// - Returns: The image; nil for none.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { ownBackground }
 
@@ -245,7 +243,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Layout
 
-  /// Places background and contents.
+  /// Lays out the background and the contents.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOut()
@@ -256,12 +254,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     CGSize(width: size.width, height: heights.total)
   }
 
-  /// No width, and the height of the bar.
+  /// The natural size: no width, and the height of the bar.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: heights.total)
   }
 
-  /// Bars look otherwise in other traits.
+  /// Updates the bar for other traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     restyle()
@@ -310,7 +308,7 @@ extension UINavigationBar {
   private var tintColorSet: UIColor? { ownTint }
 }
 
-/// Says where a bar is.
+/// The method that decides the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
   /// Returns where a bar is; at the top of its container unless implemented.
@@ -324,7 +322,7 @@ public protocol UIBarPositioning: NSObjectProtocol {
   var barPosition: UIBarPosition { get }
 }
 
-/// Methods that respond to what a navigation bar shows.
+/// The methods that respond to the items of a navigation bar.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Returns whether an item may be pushed; true unless implemented.

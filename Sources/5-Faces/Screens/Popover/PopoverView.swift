@@ -34,7 +34,6 @@ final class PopoverView: UIView {
 
   private var contents: UIView? { owner?.presentedViewController.viewIfLoaded }
 
-  /// Takes the view of the controller in.
   func takeContents() {
     guard let view = owner?.presentedViewController.view, view.superview !== clip else { return }
     view.translatesAutoresizingMaskIntoConstraints = true
@@ -44,12 +43,10 @@ final class PopoverView: UIView {
     clip.addSubview(view)
   }
 
-  /// Gives the view of the controller up.
   func removeContents() {
     if let view = contents, view.superview === clip { view.removeFromSuperview() }
   }
 
-  /// Takes a place.
   func show(_ arrangement: PopoverLayout) {
     let frame = arrangement.frame
     bounds = CGRect(origin: .zero, size: frame.size)

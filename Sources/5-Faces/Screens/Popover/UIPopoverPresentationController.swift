@@ -20,13 +20,13 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let left = Self(rawValue: 1 << 2)
   /// The arrow points right.
   public static let right = Self(rawValue: 1 << 3)
-  /// All four.
+  /// The four directions.
   public static let any: Self = [.up, .down, .left, .right]
   /// The direction of a popover that is not shown, or has no arrow.
   public static let unknown = Self(rawValue: UInt(Int.max))
 }
 
-/// Shows a controller in a popover: a bubble that points at a view or at an item of a bar.
+/// A controller of a presentation in a popover, which points at a view or at an item of a bar.
 ///
 /// The popover is as large as the controller's `preferredContentSize`, or 320 × 480, and stands on the
 /// first permitted side where it fits: below, above, right or left of its source. In a window of compact
@@ -96,7 +96,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The frame of the bubble with its arrow.
   open override var frameOfPresentedViewInContainerView: CGRect { solve()?.frame ?? .zero }
 
-  /// Finds what the popover points at.
+  /// Finds the view or item that the popover points at.
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     if !isPrepared { prepare() }
@@ -125,7 +125,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return isPrepared
   }
 
-  /// Gives the controller's view up.
+  /// Releases the controller's view.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
     guard completed else { return }
@@ -221,10 +221,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 }
 
-/// Methods that prepare a popover. All are optional.
+/// The methods that prepare a popover. All are optional.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Called before the popover is shown, to say what it points at.
+  /// Called before the popover is shown, to set its source.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
 }

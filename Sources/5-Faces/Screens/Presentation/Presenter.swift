@@ -170,7 +170,6 @@ final class Presenter: ControllerPresenter {
     dismiss(from: controller, animated: false, completion: nil)
   }
 
-  /// Has another controller present what one does.
   static func move(_ presented: UIViewController, to host: UIViewController) {
     presented.presentation?.presenting?.presentation?.presented = nil
     host.madePresentation.presented = presented
@@ -179,7 +178,6 @@ final class Presenter: ControllerPresenter {
     presented.ownedPresentation?.reported.setPresenter(host)
   }
 
-  /// Forgets that one controller presents another.
   static func separate(_ presented: UIViewController, from host: UIViewController) {
     if host.presentation?.presented === presented { host.presentation?.presented = nil }
     presented.presentation?.presenting = nil
@@ -253,7 +251,6 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-  /// Whether the presentation is what a style asks for.
   fileprivate func isMade(for style: UIModalPresentationStyle) -> Bool {
     presentationStyle == (style == .automatic ? .pageSheet : style)
   }

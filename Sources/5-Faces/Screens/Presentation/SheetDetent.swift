@@ -9,7 +9,7 @@ extension UISheetPresentationController {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor
   public final class Detent: NSObject {
-    /// Names a detent.
+    /// The identifier of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// The text of the identifier.
       public let rawValue: String
@@ -18,10 +18,10 @@ extension UISheetPresentationController {
       /// Creates an identifier from its text, without a label.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
-      /// That of ``Detent/medium()``.
+      /// The identifier of ``Detent/medium()``.
       public static let medium = Self(
         rawValue: "com.apple.UIKit.medium")
-      /// That of ``Detent/large()``.
+      /// The identifier of ``Detent/large()``.
       public static let large = Self(
         rawValue: "com.apple.UIKit.large")
     }
@@ -32,7 +32,6 @@ extension UISheetPresentationController {
       case custom((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)
     }
 
-    /// The number of detents that were named by it.
     private static var namedByNumber = 0
 
     /// The name of the detent.
@@ -58,7 +57,6 @@ extension UISheetPresentationController {
     ///   - identifier: Its name; nil for one of its own.
     ///   - resolver: Returns the height in points without the safe area at the lower edge; more than
     ///     the maximum counts as that, nil and what is not finite leave the detent out.
-    /// - Returns: The detent.
     public class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -98,7 +96,6 @@ public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectPr
   var maximumDetentValue: CGFloat { get }
 }
 
-/// The container of a sheet.
 final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat

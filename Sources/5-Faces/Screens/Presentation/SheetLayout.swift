@@ -70,7 +70,6 @@ package enum SheetMetrics {
 
 /// The places of a sheet in a container: a pure function of sizes.
 package struct SheetLayout: Equatable {
-  /// The place of a sheet.
   enum Kind: Equatable {
     /// At the lower edge, as in narrow containers.
     case attached
@@ -84,7 +83,6 @@ package struct SheetLayout: Equatable {
   let container: CGRect
   /// The insets that the bars and corners of the screen cover.
   let safeArea: UIEdgeInsets
-  /// The greatest size of the sheet.
   package let largest: CGSize
   private let design: InterfaceDesign
   /// The distance of a sheet in the middle above that.
@@ -147,7 +145,6 @@ package struct SheetLayout: Equatable {
   /// The height at the lower edge that is covered, which detents do not count.
   private var coveredHeight: CGFloat { kind == .attached ? safeArea.bottom : 0 }
 
-  /// The greatest value of a detent.
   package var maximumDetentValue: CGFloat { max(0, largest.height - coveredHeight) }
 
   /// The value of the detent in the middle: half of the container; of a sheet in the middle, half of
@@ -161,7 +158,6 @@ package struct SheetLayout: Equatable {
     return min((whole / 2).rounded() - coveredHeight, maximumDetentValue)
   }
 
-  /// Returns the height of a sheet at a detent's value.
   package func height(of detentValue: CGFloat) -> CGFloat {
     min(max(0, detentValue), maximumDetentValue) + coveredHeight
   }

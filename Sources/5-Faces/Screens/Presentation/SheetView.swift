@@ -35,10 +35,8 @@ final class SheetView: UIView {
     set { grabber.isHidden = !newValue }
   }
 
-  /// The view of the controller in the sheet.
   private var contents: UIView? { owner?.presentedViewController.viewIfLoaded }
 
-  /// Takes the view of the controller in.
   func takeContents() {
     guard let view = owner?.presentedViewController.view, view.superview !== self else { return }
     view.translatesAutoresizingMaskIntoConstraints = true
@@ -47,7 +45,6 @@ final class SheetView: UIView {
     insertSubview(view, at: 0)
   }
 
-  /// Gives the view of the controller up.
   func removeContents() {
     if let view = contents, view.superview === self { view.removeFromSuperview() }
   }

@@ -5,7 +5,8 @@ public import Foundation
 public import Geometry
 public import Views
 
-/// Methods that say how a presentation adapts, and respond to the user's dismissals. All are optional.
+/// The methods that decide the adaptation of a presentation, and respond to the user's dismissals.
+/// All are optional.
 ///
 /// A dismissal by code calls none of them.
 @preconcurrency @MainActor
@@ -50,8 +51,8 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-  /// Decides whether the user may dismiss the controller; true unless implemented. Not asked where it
-  /// `isModalInPresentation`.
+  /// Returns whether the user may dismiss the controller; true unless implemented. Not called where
+  /// it `isModalInPresentation`.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool

@@ -113,10 +113,6 @@ extension UIPresentationController {
 
   /// Shows the controller in place of another presentation of it, at once and in as many steps as a
   /// presentation.
-  ///
-  /// - Parameters:
-  ///   - old: The other presentation.
-  ///   - previous: The controller that it has shown.
   private func takePlace(of old: UIPresentationController, showing previous: UIViewController) {
     let (host, shown) = (presentingViewController, presentedViewController)
     guard let covered = old.container, let superview = covered.superview else { return }

@@ -19,7 +19,6 @@ extension UIPresentationController {
   /// Whether the presentation covers a context in place of the window.
   var isInContext: Bool { style == .currentContext || style == .overCurrentContext }
 
-  /// Whether the controller is on its way out.
   var isDismissing: Bool { presentedViewController.isBeingDismissed }
 
   // MARK: Presenting
@@ -122,7 +121,6 @@ extension UIPresentationController {
 
   // MARK: Dismissing
 
-  /// Takes the controller away.
   func dismiss(animated: Bool, completion: (() -> Void)?) {
     let (host, presented) = (presentingViewController, presentedViewController)
     transition?.finish(true)
@@ -323,7 +321,6 @@ struct RemovedView {
     fillsSuperview = view.frame == superview.bounds
   }
 
-  /// Puts the view where it was, if it is not there.
   func putBack() {
     guard let superview, view.superview !== superview else { return }
     superview.insertSubview(view, at: index)

@@ -5,7 +5,8 @@ public import Foundation
 public import Geometry
 public import Views
 
-/// Shows a controller that is presented: it decides where its view is, and what else is shown with it.
+/// The controller of a presentation, which decides the frame of the presented view, and the views
+/// that are shown with it.
 ///
 /// A subclass of a client's is used for the style `custom`, where the `transitioningDelegate` of the
 /// controller returns it. It adds views of its own to ``containerView`` in
@@ -73,7 +74,6 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// Exchanges the controller that is presented, for one that a delegate has shown in its place.
   func setPresented(_ controller: UIViewController) { presentee = controller }
 
-  /// Exchanges the controller that presents.
   func setPresenter(_ controller: UIViewController) { presenter = controller }
 
   /// The style of the presentation.
@@ -95,8 +95,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// The frame of the presented view at the end of the transition, in the container's coordinates: all
   /// of the container unless overridden.
   open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
-  /// Has no effect: the style says what the container covers. Says whether the controller covers the
-  /// window.
+  /// Has no effect: the style determines what the container covers. A Boolean value that says
+  /// whether the controller covers the window.
   open var shouldPresentInFullscreen: Bool { true }
   /// A Boolean value that says whether the view of the presenting controller leaves the window while
   /// the other is shown; false unless overridden.
@@ -114,13 +114,13 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   // MARK: Transitions
 
-  /// Called before the transition that presents, with the container in the window. Does nothing.
+  /// Called before the presentation's transition, with the container in the window. Does nothing.
   open func presentationTransitionWillBegin() {}
-  /// Called after the transition that presents, with false if it was called off. Does nothing.
+  /// Called after the presentation's transition, with false if it was cancelled. Does nothing.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the transition that dismisses. Does nothing.
+  /// Called before the dismissal's transition. Does nothing.
   open func dismissalTransitionWillBegin() {}
-  /// Called after the transition that dismisses, with false if it was called off. Does nothing.
+  /// Called after the dismissal's transition, with false if it was cancelled. Does nothing.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   // MARK: Layout
@@ -133,7 +133,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// The size that the presented controller asks for.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
-  /// Called when the presented controller asks for another size; lays out the container.
+  /// Called when the preferred size of the presented controller changes; lays out the container.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) { self.container?.setNeedsLayout() }
@@ -149,7 +149,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Called before the container gets another size; passes it on to the presented controller.
+  /// Called before the container's size changes; passes it on to the presented controller.
   ///
   /// - Parameters:
   ///   - size: The container's size to be, in points.
@@ -202,7 +202,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
 public protocol UIContentContainer: NSObjectProtocol {
   /// The size that the contents ask for, in points; zero for any.
   var preferredContentSize: CGSize { get }
-  /// Called when contents inside ask for another size.
+  /// Called when the preferred size of a child changes.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
   /// Returns the size of contents inside.
   ///

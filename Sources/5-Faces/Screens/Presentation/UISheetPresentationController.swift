@@ -5,7 +5,8 @@ public import Foundation
 import Geometry
 public import Views
 
-/// Shows a controller in a sheet: at the lower edge of a narrow window, in the middle of a wide one.
+/// The controller of a presentation in a sheet: at the lower edge of a narrow window, in the middle
+/// of a wide one.
 ///
 /// The sheet rests at one of its ``detents``. A touch that is dragged moves it from one to the next, and
 /// dismisses it below the lowest one; so does a tap beside it. In a window of compact height the sheet
@@ -66,7 +67,7 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { invalidateDetents() }
   }
 
-  /// Changes properties of the sheet over time.
+  /// Animates changes of the sheet's properties.
   ///
   /// - Parameter changes: Sets properties, such as ``selectedDetentIdentifier``; the sheet goes to its
   ///   new place in 0.5 seconds of the window's time.
@@ -108,7 +109,7 @@ open class UISheetPresentationController: UIPresentationController {
     sheet.takeContents()
   }
 
-  /// Takes the dimming away.
+  /// Removes the dimming.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
     draggedPosition = nil
@@ -201,7 +202,6 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Places
 
-  /// The places of the sheet in its container.
   var sheetLayout: SheetLayout { layout(in: container?.bounds ?? .zero) }
 
   private var isLow: Bool { traitCollection.verticalSizeClass == .compact }
@@ -236,7 +236,6 @@ open class UISheetPresentationController: UIPresentationController {
     return (selected ?? positions.first)?.height ?? layout.largest.height
   }
 
-  /// The height of the sheet at rest.
   var restingHeight: CGFloat { restingHeight(in: sheetLayout) }
 
   /// The greatest height at which what is behind is not dimmed; nil if it always is.
@@ -294,10 +293,10 @@ open class UISheetPresentationController: UIPresentationController {
   }
 }
 
-/// Methods that respond to what happens to a sheet. All are optional.
+/// The methods that respond to changes of a sheet. All are optional.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Called when a drag has brought the sheet to another detent; not for changes by code.
+  /// Called when a drag has moved the sheet to another detent; not for changes by code.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }

@@ -19,7 +19,6 @@ enum SearchBarPlace: Hashable {
 /// The parts of a search bar, beside its field.
 @MainActor
 struct SearchBarParts {
-  /// The parts to arrange.
   struct Arrangement {
     let field: UISearchTextField
     let showsCancel: Bool

@@ -8,7 +8,6 @@ public import Views
 /// The suggestions of a search, one below the other; a tap chooses one.
 final class SuggestionList: UIScrollView {
   private var rows: [SuggestionRow] = []
-  /// Called with a suggestion that the user chooses.
   var choose: ((any UISearchSuggestion) -> Void)?
 
   override init(frame: CGRect) {
@@ -98,7 +97,7 @@ private final class SuggestionRow: UIControl {
   }
 }
 
-/// Something that may be searched for, offered while the user types.
+/// A suggestion for a search, offered while the user types.
 @preconcurrency @MainActor
 public protocol UISearchSuggestion: NSObjectProtocol {
   /// The words that are shown for the suggestion; nil for none.

@@ -158,56 +158,60 @@ open class UISearchBar: UIView {
   open var barTintColor: UIColor? { didSet { showBackground() } }
   /// An image behind the field, in place of colour and lines; an empty one for nothing.
   open var backgroundImage: UIImage? { didSet { showBackground() } }
-  /// Has no effect: the bar lets through what its colour lets through. Whether it lets anything.
+  /// Has no effect: the opacity of the bar is that of its colour. A Boolean value that says whether
+  /// it is translucent.
   open var isTranslucent = true
-  /// Has no effect: there is no keyboard. Whether it is light or dark.
+  /// Has no effect: there is no keyboard. The appearance of the keyboard, light or dark.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// Has no effect: nothing is checked. Whether the spelling is.
+  /// Has no effect: nothing is checked. The mode of spell checking.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Has no effect: letters are as they are typed. Whether quotation marks become curly.
+  /// Has no effect: letters are as they are typed. The mode of curly quotation marks.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// Has no effect: letters are as they are typed. Whether two hyphens become a dash.
+  /// Has no effect: letters are as they are typed. The mode in which two hyphens become a dash.
   open var smartDashesType = UITextSmartDashesType.default
-  /// Has no effect: letters are as they are typed. Whether spaces are added and removed around words.
+  /// Has no effect: letters are as they are typed. The mode in which spaces are added and removed
+  /// around words.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// Has no effect: nothing is filled in. What the text is, such as a password; nil for anything.
+  /// Has no effect: nothing is filled in. The content of the text, such as a password; nil for any.
   open var textContentType: UITextContentType?
-  /// Has no effect: there is no keyboard. Whether its Return key waits for text.
+  /// Has no effect: there is no keyboard. A Boolean value that says whether its Return key waits
+  /// for text.
   open var enablesReturnKeyAutomatically = false
-  /// Has no effect: letters are as they are typed. Which are large.
+  /// Has no effect: letters are as they are typed. The mode of capitalization.
   open var autocapitalizationType = UITextAutocapitalizationType.none
-  /// Has no effect: nothing is corrected. Whether words are.
+  /// Has no effect: nothing is corrected. The mode of correction.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Has no effect: there is no keyboard. What it is for.
+  /// Has no effect: there is no keyboard. The type of the keyboard.
   open var keyboardType = UIKeyboardType.default
-  /// Has no effect: there is no keyboard. What its Return key says.
+  /// Has no effect: there is no keyboard. The title of its Return key.
   open var returnKeyType = UIReturnKeyType.search
 
   // MARK: Typing
 
-  /// True if the field can be typed into.
+  /// A Boolean value that says whether the field can be first responder.
   open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
   /// A Boolean value that says whether the field gets what is typed.
   open override var isFirstResponder: Bool { field.isFirstResponder }
-  /// Has what is typed go into the field.
+  /// Makes the field the first responder.
   @discardableResult
   open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
-  /// Gives up what is typed.
+  /// Makes the field resign first responder.
   @discardableResult
   open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
 
   // MARK: Size
 
-  /// 56 points high, 52 in navigation bars; with a prompt 19 and with scopes 44 more.
+  /// The natural size: 56 points high, 52 in navigation bars; with a prompt 19 and with scopes 44
+  /// more.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
-  /// As wide as there is space, and as high as ``intrinsicContentSize``.
+  /// Returns the available width, and the height of ``intrinsicContentSize``.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: height)
   }
 
-  /// Places the field, the button and the scopes.
+  /// Lays out the field, the button and the scopes.
   open override func layoutSubviews() {
     super.layoutSubviews()
     parts.layOut(
@@ -231,7 +235,7 @@ extension UISearchBar {
     case `default` = 0
     /// A bar's background without lines.
     case prominent = 1
-    /// No background: the field alone.
+    /// The style without a background: the field alone.
     case minimal = 2
   }
 

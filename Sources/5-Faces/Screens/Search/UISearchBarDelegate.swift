@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Methods that decide about, and respond to, what is done in a search bar. All are optional.
+/// The methods that decide about, and respond to, searches in a search bar. All are optional.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
   /// Returns whether typing may begin; true unless implemented.
@@ -14,7 +14,7 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   /// Called when typing ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Called when the user changed the text, be it with the clear button.
+  /// Called when the user changed the text, also with the clear button.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   /// Returns whether a part of the text may change.
   ///
@@ -26,11 +26,11 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// Called for the Search key.
+  /// Called when the Search key is pressed.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Called for the bookmark button.
+  /// Called when the bookmark button is tapped.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-  /// Called for the cancel button.
+  /// Called when the cancel button is tapped.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
   /// Called when the user chose a scope.
   ///

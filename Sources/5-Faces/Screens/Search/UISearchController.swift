@@ -114,7 +114,7 @@ open class UISearchController: UIViewController {
     self.view = view
   }
 
-  /// Has the results fill the view.
+  /// Resizes the results to fill the view.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     for covering in [results?.viewIfLoaded, suggestionList] { covering?.frame = view.bounds }
@@ -272,7 +272,6 @@ extension UISearchController: SearchBarObserver {
 private final class SearchContentView: UIView {
   /// Called for a tap on what is dimmed.
   var dismiss: (() -> Void)?
-  /// Whether what is behind is dimmed.
   var isDimming = false {
     didSet { backgroundColor = isDimming ? UIColor(white: 0, alpha: 0.2) : nil }
   }
@@ -289,7 +288,7 @@ private final class SearchContentView: UIView {
   }
 }
 
-/// Shows what a search found.
+/// The methods that update the results of a search.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// Called when a search begins or ends, and when its text or its scope changed.
@@ -306,7 +305,7 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
     for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
 }
 
-/// Methods that respond to the beginning and end of a search. All are optional.
+/// The methods that respond to the beginning and end of a search. All are optional.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   /// Called before the search appears.
@@ -317,7 +316,7 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willDismissSearchController(_ searchController: UISearchController)
   /// Called when the search has disappeared.
   func didDismissSearchController(_ searchController: UISearchController)
-  /// Called after ``willPresentSearchController(_:)``: the search shows itself whatever this does.
+  /// Called after ``willPresentSearchController(_:)``: the search appears whatever the method does.
   func presentSearchController(_ searchController: UISearchController)
 }
 

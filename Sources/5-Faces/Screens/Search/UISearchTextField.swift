@@ -39,7 +39,7 @@ open class UISearchTextField: UITextField {
       width: SearchMetrics.glassWidth[design], height: SearchMetrics.fieldHeight[design])
   }
 
-  /// Takes the lengths and the fill of another design.
+  /// Updates the lengths and the fill for another design.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if isPlatter { setNeedsLayout() }
@@ -93,7 +93,7 @@ open class UISearchTextField: UITextField {
     changed()
   }
 
-  /// Takes away the selection, the character before the insertion point or, where there is none, the
+  /// Deletes the selection, the character before the insertion point or, where there is none, the
   /// last token.
   open override func deleteBackward() {
     let isAtStart = selection.length == 0 && selection.location == 0
@@ -117,7 +117,7 @@ open class UISearchTextField: UITextField {
     tokenViews.reduce(0) { $0 + $1.fittingWidth + Self.tokenGap }
   }
 
-  /// Places the tokens before the text.
+  /// Lays out the tokens before the text.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layer.cornerRadius = SearchMetrics.fieldRadius[design] ?? bounds.height / 2
@@ -139,7 +139,7 @@ open class UISearchTextField: UITextField {
     }
   }
 
-  /// 36 points high, 44 in the design of iOS 26.
+  /// The natural size: 36 points high, 44 in the design of iOS 26.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: super.intrinsicContentSize.width, height: SearchMetrics.fieldHeight[design])
   }
@@ -248,7 +248,7 @@ extension UISearchTextField {
     tokens.remove(at: index)
   }
 
-  /// Puts a token in the place of text.
+  /// Replaces text with a token.
   ///
   /// - Parameters:
   ///   - textRange: The text that goes.
@@ -261,13 +261,12 @@ extension UISearchTextField {
     insertToken(token, at: index)
   }
 
-  /// All of the text, without the tokens.
+  /// The range of the text, without the tokens.
   public var textualRange: UITextRange {
     UITextRange(NSRange(location: 0, length: (text ?? "").utf16.count))
   }
 }
 
-/// A token in a search field.
 final class SearchTokenView: UIView {
   private let label = UILabel()
   private let imageView: UIImageView?

@@ -6,7 +6,6 @@ import Geometry
 import Views
 
 extension UISplitViewController.DisplayMode {
-  /// Returns whether a column is shown.
   func shows(
     _ column: UISplitViewController.Column, in style: UISplitViewController.Style
   ) -> Bool {
@@ -40,7 +39,6 @@ extension UISplitViewController {
     return splitBehavior == .tile && hasTiledWidth ? .oneBesideSecondary : .secondaryOnly
   }
 
-  /// A mode that the style has.
   private func known(_ mode: Mode) -> Mode {
     guard style != .tripleColumn else { return mode }
     switch mode {

@@ -8,7 +8,7 @@ public import Views
 extension UISplitViewController {
   /// The visibility of the button that shows and hides the primary column.
   public enum DisplayModeButtonVisibility: Int, Hashable, Sendable {
-    /// In a style with columns, while gestures are allowed.
+    /// The button is visible in a style with columns, while gestures are enabled.
     case automatic = 0
     /// The button is never visible.
     case never = 1

@@ -7,11 +7,11 @@ public import Views
 extension UISplitViewController {
   /// The number of columns.
   public enum Style: Int, Hashable, Sendable {
-    /// Two, which ``UISplitViewController/viewControllers`` sets.
+    /// The classic style of two columns, which ``UISplitViewController/viewControllers`` sets.
     case unspecified = 0
-    /// Two.
+    /// The style of two columns.
     case doubleColumn = 1
-    /// Three.
+    /// The style of three columns.
     case tripleColumn = 2
   }
 
@@ -19,35 +19,36 @@ extension UISplitViewController {
   public enum Column: Int, Hashable, Sendable {
     /// The first, narrow.
     case primary = 0
-    /// Between the two others; of a triple-column style alone.
+    /// The supplementary column between the two others; of a triple-column style alone.
     case supplementary = 1
     /// The last, which has the space that is left.
     case secondary = 2
-    /// In place of all others, where there is space for one column only.
+    /// The column that replaces all others, where there is space for one column only.
     case compact = 3
   }
 
-  /// Which columns are shown.
+  /// The arrangement of visible columns.
   public enum DisplayMode: Int, Hashable, Sendable {
-    /// As suits the width.
+    /// The arrangement that suits the width.
     case automatic = 0
     /// The secondary one.
     case secondaryOnly = 1
-    /// One beside the secondary one.
+    /// The arrangement of one column beside the secondary one.
     case oneBesideSecondary = 2
-    /// One over the secondary one.
+    /// The arrangement of one column over the secondary one.
     case oneOverSecondary = 3
-    /// Both others beside the secondary one.
+    /// The arrangement of both other columns beside the secondary one.
     case twoBesideSecondary = 4
-    /// Both others over the secondary one.
+    /// The arrangement of both other columns over the secondary one.
     case twoOverSecondary = 5
-    /// As `twoBesideSecondary`; what does not fit of the secondary column is beyond the edge.
+    /// The arrangement of `twoBesideSecondary`, in which the secondary column extends beyond the
+    /// edge.
     case twoDisplaceSecondary = 6
   }
 
   /// The behavior of the secondary column when others appear.
   public enum SplitBehavior: Int, Hashable, Sendable {
-    /// As suits the width.
+    /// The behavior that suits the width.
     case automatic = 0
     /// The columns are side by side.
     case tile = 1
@@ -81,7 +82,7 @@ enum SplitMetrics {
   static let dimming: CGFloat = 0.2
 }
 
-/// Is asked what a split view shows where it has one column only. All methods may be left out.
+/// The methods that decide about the columns of a split view controller. All are optional.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   /// Returns the column that is shown when all become one.

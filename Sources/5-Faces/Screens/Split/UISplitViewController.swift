@@ -5,7 +5,8 @@ public import Foundation
 public import Geometry
 public import Views
 
-/// Shows controllers in columns where there is space, and one over the other where there is not.
+/// A container that shows controllers in columns where there is space, and one over the other where
+/// there is not.
 ///
 /// In a regular width the columns are side by side; in a compact one they are one navigation
 /// stack: the primary column's controllers first, the others pushed on them. The traits decide, not
@@ -91,20 +92,20 @@ open class UISplitViewController: UIViewController {
   /// Returns the controller of a column, as it was set; nil for none.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-  /// Shows a column: beside or over the others or, in a compact width, on top of the stack.
+  /// Shows a column: beside or over the others or, in a compact width, at the top of the stack.
   open func show(_ column: Column) { reveal(column, animated: UIView.areAnimationsEnabled) }
 
-  /// Hides a column. The secondary one is always shown in a regular width; in a compact one what is on
-  /// top of the stack goes.
+  /// Hides a column. The secondary one is always visible in a regular width; in a compact one the
+  /// top of the stack is popped.
   open func hide(_ column: Column) { conceal(column, animated: UIView.areAnimationsEnabled) }
 
-  /// Shows a controller in the secondary column: in a compact width pushed on the others.
+  /// Shows a controller in the secondary column: in a compact width it is pushed on the others.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
     showDetail(vc)
   }
 
-  /// Shows a controller in the primary column: pushed on the others.
+  /// Shows a controller in the primary column: it is pushed on the others.
   open override func show(_ vc: UIViewController, sender: Any?) {
     (shownController(for: .primary) as? UINavigationController)?.show(vc, sender: sender)
   }
@@ -116,7 +117,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Display
 
-  /// Which columns are to be shown; `automatic` for what suits the width.
+  /// The preferred arrangement of columns; `automatic` for the one that suits the width.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet {
       guard preferredDisplayMode != oldValue else { return }
@@ -124,7 +125,7 @@ open class UISplitViewController: UIViewController {
       changeMode(animated: false)
     }
   }
-  /// Which columns are shown.
+  /// The present arrangement of columns.
   open var displayMode: DisplayMode { isViewLoaded ? shownMode : suitableMode }
   /// The preferred behavior of the secondary column when others appear.
   open var preferredSplitBehavior = SplitBehavior.automatic {
@@ -147,7 +148,8 @@ open class UISplitViewController: UIViewController {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
   private(set) lazy var ownDisplayModeButtonItem = makeDisplayModeButtonItem()
-  /// Has no effect: columns have the background of their views. What the primary column's is.
+  /// Has no effect: columns have the background of their views. The style of the primary column's
+  /// background.
   open var primaryBackgroundStyle = BackgroundStyle.none
 
   // MARK: Widths
@@ -181,13 +183,13 @@ open class UISplitViewController: UIViewController {
     self.view = view
   }
 
-  /// Makes the columns one stack, or the stack columns, when the width becomes compact or regular.
+  /// Collapses or expands the columns when the width becomes compact or regular.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     updateCollapse()
   }
 
-  /// Goes back to the preferred columns: another size suits others.
+  /// Returns to the preferred columns, since another size suits others.
   open override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -197,7 +199,7 @@ open class UISplitViewController: UIViewController {
 
   /// The background style of a column.
   public enum BackgroundStyle: Int, Hashable, Sendable {
-    /// Nothing of its own.
+    /// The column has no background of its own.
     case none = 0
     /// A sidebar's material.
     case sidebar = 1

@@ -11,7 +11,6 @@ final class TabBarItemView: UIControl {
   struct Style {
     var appearance: UITabBarItemAppearance
     var arrangement: UITabBarItemAppearance.Style
-    /// The colour of items that are not selected.
     var unselected: UIColor
     var design: InterfaceDesign
   }
@@ -132,7 +131,6 @@ final class TabBarItemView: UIControl {
     setNeedsLayout()
   }
 
-  /// Shows what the item says now.
   func itemDidChange() {
     isEnabled = item.isEnabled
     restyle()

@@ -10,13 +10,11 @@ import Geometry
 /// image are measured (behaviour rule TB-6), the others are chosen. All lengths are points; frames are from
 /// the left unless they say another direction.
 package struct TabBarLayout: Hashable, Sendable {
-  /// The number of items.
   package var count: Int
   /// The part of the bar that is for items: without what the safe area takes.
   package var area: CGRect
   /// Whether items are as wide as they like in the middle of the bar, instead of all of it.
   package var isCentered: Bool
-  /// The width of an item in the middle.
   package var itemWidth: CGFloat
   /// The distance between items in the middle.
   package var itemSpacing: CGFloat
@@ -83,7 +81,6 @@ package struct TabItemLayout: Hashable, Sendable {
   /// The badge's; empty without one.
   package let badge: CGRect
 
-  /// The sizes of what is in an item.
   package struct Contents: Hashable, Sendable {
     package var image: CGSize
     package var title: CGSize

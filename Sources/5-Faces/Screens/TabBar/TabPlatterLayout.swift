@@ -77,7 +77,6 @@ package struct TabItemMetrics: Hashable, Sendable {
 
   private init() {}
 
-  /// The columns of the designs.
   package static let column: ByDesign<TabItemMetrics> = {
     let iOS17 = TabItemMetrics()
     var iOS26 = iOS17

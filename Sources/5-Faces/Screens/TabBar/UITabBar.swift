@@ -25,7 +25,6 @@ open class UITabBar: UIView, BarItemObserver {
   var didChoose: ((UITabBarItem) -> Void)?
   /// Called after changes that give the bar another place in its controller.
   var frameMayHaveChanged: (() -> Void)?
-  /// Whether contents are under the bar.
   var isOverContents = true {
     didSet {
       guard isOverContents != oldValue else { return }
@@ -114,7 +113,6 @@ open class UITabBar: UIView, BarItemObserver {
     show(items ?? [], animated: animated)
   }
 
-  /// Shows items, as a tab bar controller does.
   func show(_ items: [UITabBarItem], animated: Bool = false) {
     guard items != shown else { return }
     for item in shown where item.observer === self { item.observer = nil }
@@ -189,11 +187,11 @@ open class UITabBar: UIView, BarItemObserver {
 
   /// The horizontal arrangement of items.
   public enum ItemPositioning: Int, Hashable, Sendable {
-    /// In all of the bar in a compact width, in its middle in a regular one.
+    /// Items are in all of the bar in a compact width, in its middle in a regular one.
     case automatic = 0
-    /// In equal parts of the bar.
+    /// Items are in equal parts of the bar.
     case fill = 1
-    /// In the middle of the bar, if they fit.
+    /// Items are in the middle of the bar, if they fit.
     case centered = 2
   }
 
@@ -293,7 +291,7 @@ open class UITabBar: UIView, BarItemObserver {
 
   // MARK: Layout
 
-  /// Places background and items.
+  /// Lays out the background and the items.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if arrangement != shownArrangement { restyle() }
@@ -309,8 +307,6 @@ open class UITabBar: UIView, BarItemObserver {
   }
 
   /// Places the capsule with the shape behind the selected item.
-  ///
-  /// - Returns: The frames of the items.
   private func layOutPlatter(_ metrics: TabPlatterMetrics) -> [CGRect] {
     let insets = controlledInsets ?? safeAreaInsets
     let layout = TabPlatterLayout(
@@ -355,14 +351,14 @@ open class UITabBar: UIView, BarItemObserver {
     return CGSize(width: size.width, height: metrics.tabBar(above: bottom) + bottom)
   }
 
-  /// No width, and the height of the bar without the home area.
+  /// The natural size: no width, and the height of the bar without the home area.
   open override var intrinsicContentSize: CGSize {
     CGSize(
       width: Self.noIntrinsicMetric,
       height: metrics.tabBar(above: controlledInsets?.bottom ?? safeAreaInsets.bottom))
   }
 
-  /// Bars look otherwise in other traits.
+  /// Updates the bar for other traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     restyle()
@@ -376,7 +372,7 @@ extension UITabBarItem {
   }
 }
 
-/// Methods that respond to the selection of an item in a tab bar.
+/// The methods that respond to the selection of an item in a tab bar.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
   /// Called when a touch selected an item, also one that was selected already.

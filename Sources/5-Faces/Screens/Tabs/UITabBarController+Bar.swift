@@ -8,7 +8,6 @@ package import Views
 extension UITabBarController: BarContainer, ScrollViewBarObserver {
   private var metrics: BarMetrics { BarMetrics(of: view, outside: view.bounds.size) }
 
-  /// The height of the bar above the home area.
   private var barHeight: CGFloat { metrics.tabBar(above: view.safeAreaInsets.bottom) }
 
   // MARK: Items
@@ -27,7 +26,6 @@ extension UITabBarController: BarContainer, ScrollViewBarObserver {
 
   // MARK: Layout
 
-  /// Whether the bar is there for a controller.
   func showsBar(for controller: UIViewController?) -> Bool {
     guard !isTabBarHidden, !tabBar.isHidden else { return false }
     // Only what is on a stack was pushed.
@@ -96,7 +94,6 @@ extension UITabBarController: BarContainer, ScrollViewBarObserver {
 
   // MARK: Scrolling
 
-  /// The scroll view at the bottom of the controller that is shown.
   private var bottomScrollView: UIScrollView? {
     let screen = shownController.map(screen)
     let navigation = screen.map { ($0 as? MoreNavigationController)?.innermost ?? $0 }
@@ -142,7 +139,6 @@ extension UITabBarController: BarContainer, ScrollViewBarObserver {
     scrollView.barObserverDidChange()
   }
 
-  /// Whether contents are under the bar.
   private var isOverContents: Bool { bottomScrollView?.continuesBelow ?? false }
 
   package func contentsDidScroll(in scrollView: UIScrollView) { viewIfLoaded?.setNeedsLayout() }

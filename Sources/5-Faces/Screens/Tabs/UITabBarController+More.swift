@@ -53,7 +53,6 @@ extension UITabBarController {
     }
   }
 
-  /// Whether other controllers than now are to have an item in the bar.
   var needsOtherItems: Bool { overflow(of: viewControllers ?? []) != controllersBehindMore }
 
   /// Shows the controller of a row of the list that was touched.

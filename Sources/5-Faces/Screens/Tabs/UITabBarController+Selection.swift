@@ -14,7 +14,6 @@ extension UITabBarController {
     perform { [self] in exchange(with: controllers, animated: animated) }
   }
 
-  /// Exchanges the controllers, in a change.
   func exchange(with controllers: [UIViewController], animated: Bool) {
     transition?.finish(true)
     ownMore?.finishTransitions()
@@ -42,7 +41,6 @@ extension UITabBarController {
       animated: animated)
   }
 
-  /// Shows the selected one of other controllers.
   private func show(
     _ selected: UIViewController?, isBehindMore: Bool, _ added: [UIViewController],
     _ removed: [UIViewController], animated: Bool
@@ -68,7 +66,6 @@ extension UITabBarController {
 
   // MARK: Selection
 
-  /// Selects one of the controllers.
   func select(_ controller: UIViewController) {
     perform { [self] in change(to: controller) }
   }
@@ -232,11 +229,9 @@ extension UITabBarController {
 
 /// An error in the controllers of a tab bar controller.
 package enum TabError: Error, Hashable, CustomStringConvertible {
-  /// A controller is there twice.
   case repeatedController(String, index: Int)
   /// The tab bar controller is among its own controllers.
   case ownController(String)
-  /// A controller is to be selected that is not there.
   case missingController(String, count: Int)
 
   package var description: String {

@@ -5,7 +5,8 @@ public import Foundation
 public import Geometry
 public import Views
 
-/// Shows one of several controllers, and a bar at the bottom whose items select them.
+/// A container that shows one of several controllers, and a bar at the bottom whose items select
+/// them.
 ///
 /// A controller's item is its `tabBarItem`. The view of a controller is loaded when it is selected for
 /// the first time and kept in its state while another one is selected. What a controller selects in its
@@ -37,9 +38,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var changes: [() -> Void] = []
   /// The transition under way.
   var transition: NavigationTransition?
-  /// The controller whose view is shown, or comes.
   weak var shownController: UIViewController?
-  /// The scroll view of the controller that is shown, which the bar follows.
   weak var followedScrollView: UIScrollView?
 
   /// Creates a controller that shows nothing yet; both names are for nib files.
@@ -136,8 +135,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return more
   }
 
-  /// Has no effect: the list of more controllers has no button Edit. The controllers that the user may
-  /// give other places in the bar, nil or none for none: all, unless it is set, and again when
+  /// Has no effect: the list of more controllers has no button Edit. The controllers that the user
+  /// may reorder in the bar, nil or none for none: all, unless it is set, and again when
   /// ``viewControllers`` is set.
   open var customizableViewControllers: [UIViewController]? {
     get {
@@ -185,7 +184,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setTabBarHidden(newValue, animated: false) }
   }
 
-  /// Shows or hides the bar below the controllers' views.
+  /// Shows or hides the tab bar.
   ///
   /// - Parameters:
   ///   - hidden: Whether it is hidden.
@@ -196,8 +195,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     moveBar(animated: animated)
   }
 
-  /// Called when a touch selected an item of the bar, before the delegate decides; overridden to follow
-  /// that. Does nothing itself: the controller is selected afterwards.
+  /// Called when a touch selected an item of the bar, before the delegate decides; a subclass may
+  /// override it. Does nothing itself: the controller is selected afterwards.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   // MARK: View
@@ -217,7 +216,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     showSelected()
   }
 
-  /// Shows as many items as there is space for in other traits, with the next layout.
+  /// Updates the number of visible items for other traits, with the next layout.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     updateItems()
@@ -235,7 +234,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     selectedRoot?.preferredStatusBarStyle ?? .default
   }
 
-  /// Selects the controller where unwinding ends, or that leads there.
+  /// Selects the controller at which unwinding ends, or that contains it.
   open override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {

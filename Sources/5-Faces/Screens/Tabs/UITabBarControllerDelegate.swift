@@ -4,7 +4,8 @@
 public import Foundation
 public import Views
 
-/// Methods that decide on the selection of a tab bar controller, follow it, and choose the transitions.
+/// The methods that decide on the selection of a tab bar controller, follow it, and choose the
+/// transitions.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Returns whether a touch may select a controller; true unless implemented. Called for the one that is
@@ -39,11 +40,6 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
   /// Returns what drives a transition by a gesture; nil, unless implemented, for nothing.
-  ///
-  /// - Parameters:
-  ///   - tabBarController: The tab bar controller.
-  ///   - animationController: What animates the transition.
-  /// - Returns: The driver.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

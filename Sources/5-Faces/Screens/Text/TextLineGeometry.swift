@@ -8,7 +8,6 @@ import Views
 
 /// The positions of the characters in the line of text of a field that is edited.
 struct TextLineGeometry {
-  /// The space for the text.
   let size: CGSize
   /// From the edge of the clip to that space, in points.
   let inset: CGFloat

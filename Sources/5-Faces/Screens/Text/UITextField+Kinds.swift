@@ -6,7 +6,7 @@ public import Foundation
 extension UITextField {
   /// The border around the text.
   public enum BorderStyle: Int, Hashable, Sendable {
-    /// No border around the text.
+    /// The field has no border.
     case none = 0
     /// A line around the text.
     case line = 1
@@ -20,9 +20,9 @@ extension UITextField {
   public enum ViewMode: Int, Hashable, Sendable {
     /// The view is never visible.
     case never = 0
-    /// While the text is edited.
+    /// The view is visible while the text is edited.
     case whileEditing = 1
-    /// While the text is not edited.
+    /// The view is visible while the text is not edited.
     case unlessEditing = 2
     /// The view is always visible.
     case always = 3
@@ -50,83 +50,83 @@ extension UITextField {
 
 /// The title of a keyboard's Return key.
 public enum UIReturnKeyType: Int, Hashable, Sendable {
-  /// "return".
+  /// The title "return".
   case `default` = 0
-  /// "go".
+  /// The title "go".
   case go = 1
-  /// "Google".
+  /// The title "Google".
   case google = 2
-  /// "join".
+  /// The title "join".
   case join = 3
-  /// "next".
+  /// The title "next".
   case next = 4
-  /// "route".
+  /// The title "route".
   case route = 5
-  /// "search".
+  /// The title "search".
   case search = 6
-  /// "send".
+  /// The title "send".
   case send = 7
-  /// "Yahoo".
+  /// The title "Yahoo".
   case yahoo = 8
-  /// "done".
+  /// The title "done".
   case done = 9
-  /// "emergency call".
+  /// The title "emergency call".
   case emergencyCall = 10
-  /// "continue".
+  /// The title "continue".
   case `continue` = 11
 }
 
 /// The purpose of a keyboard.
 public enum UIKeyboardType: Int, Hashable, Sendable {
-  /// Everything.
+  /// The default keyboard.
   case `default` = 0
-  /// ASCII characters.
+  /// A keyboard for ASCII characters.
   case asciiCapable = 1
-  /// Numbers and punctuation.
+  /// A keyboard for numbers and punctuation.
   case numbersAndPunctuation = 2
-  /// Addresses of the web.
+  /// A keyboard for URLs.
   case URL = 3
-  /// Digits.
+  /// A keyboard for digits.
   case numberPad = 4
-  /// Telephone numbers.
+  /// A keyboard for telephone numbers.
   case phonePad = 5
-  /// Names and telephone numbers.
+  /// A keyboard for names and telephone numbers.
   case namePhonePad = 6
-  /// Addresses of mail.
+  /// A keyboard for mail addresses.
   case emailAddress = 7
-  /// Decimal numbers.
+  /// A keyboard for decimal numbers.
   case decimalPad = 8
-  /// Short messages.
+  /// A keyboard for short messages.
   case twitter = 9
-  /// Searches of the web.
+  /// A keyboard for searches of the web.
   case webSearch = 10
-  /// ASCII digits.
+  /// A keyboard for ASCII digits.
   case asciiCapableNumberPad = 11
 }
 
 /// The correction of words.
 public enum UITextAutocorrectionType: Int, Hashable, Sendable {
-  /// As is usual.
+  /// The default mode.
   case `default` = 0
-  /// They are not.
+  /// The mode off.
   case no = 1
-  /// They are.
+  /// The mode on.
   case yes = 2
 }
 
-/// Which letters are large.
+/// The mode of capitalization.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
-  /// Letters stay as they are typed.
+  /// Letters are as they are typed.
   case none = 0
   /// The first of each word.
   case words = 1
   /// The first of each sentence.
   case sentences = 2
-  /// All.
+  /// All letters become capitals.
   case allCharacters = 3
 }
 
-/// Methods that decide about, and respond to, what is typed into a text field. All are optional.
+/// The methods that decide about, and respond to, editing in a text field. All are optional.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Returns whether editing may begin; true unless implemented.

@@ -5,7 +5,6 @@ import Foundation
 import Geometry
 import Views
 
-/// The settings of a text field.
 struct TextFieldSettings {
   var placeholder: NSAttributedString?
   var font = UIFont.systemFont(ofSize: 17)
@@ -23,7 +22,6 @@ struct TextFieldSettings {
   }
 }
 
-/// The parts of a text field.
 @MainActor
 struct TextFieldParts {
   /// Cuts text that is too long while it is edited.

@@ -56,9 +56,6 @@ extension UITextField {
 
   /// Returns the order of two places.
   ///
-  /// - Parameters:
-  ///   - position: One of them.
-  ///   - other: The other one.
   /// - Returns: Whether the first is before the second, after it, or the same place.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     position.compare(to: other)
@@ -77,7 +74,7 @@ extension UITextField {
     return ((text ?? "") as NSString).substring(with: range.range)
   }
 
-  /// Puts other text in the place of a part, and the insertion point after it. The delegate is not
+  /// Replaces a range with a text, and moves the insertion point after it. The delegate is not
   /// asked.
   ///
   /// - Parameters:

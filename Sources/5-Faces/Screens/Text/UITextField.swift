@@ -5,7 +5,7 @@ public import Foundation
 import Geometry
 public import Views
 
-/// One line of text that can be edited.
+/// A control with one line of text that can be edited.
 ///
 /// What is typed comes from ``insertText(_:)`` and ``deleteBackward()``, or from
 /// `UIWindow.press(_:modifiers:)` while the field is the first responder. It takes the place of what is
@@ -21,7 +21,6 @@ open class UITextField: UIControl, UIKeyInput {
   /// The selected range, in UTF-16 units; without a length, the insertion point.
   private(set) var selection = NSRange(location: 0, length: 0)
   let parts = TextFieldParts()
-  /// The bar that the field is in.
   weak var observer: (any TextFieldObserver)?
 
   /// Creates a field.
@@ -167,44 +166,47 @@ open class UITextField: UIControl, UIKeyInput {
   open var isEditing: Bool { isFirstResponder }
   /// A Boolean value that says whether the field is emptied when editing begins.
   open var clearsOnBeginEditing = false
-  /// Has no effect: there is no keyboard. What its Return key says.
+  /// Has no effect: there is no keyboard. The title of its Return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// Has no effect: there is no keyboard. What it is for.
+  /// Has no effect: there is no keyboard. The type of the keyboard.
   open var keyboardType = UIKeyboardType.default
-  /// Has no effect: nothing is corrected. Whether words are.
+  /// Has no effect: nothing is corrected. The mode of correction.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Has no effect: there is no keyboard. Whether it is light or dark.
+  /// Has no effect: there is no keyboard. The appearance of the keyboard, light or dark.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// Has no effect: nothing is checked. Whether the spelling is.
+  /// Has no effect: nothing is checked. The mode of spell checking.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Has no effect: letters are as they are typed. Whether quotation marks become curly.
+  /// Has no effect: letters are as they are typed. The mode of curly quotation marks.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// Has no effect: letters are as they are typed. Whether two hyphens become a dash.
+  /// Has no effect: letters are as they are typed. The mode in which two hyphens become a dash.
   open var smartDashesType = UITextSmartDashesType.default
-  /// Has no effect: letters are as they are typed. Whether spaces are added and removed around words.
+  /// Has no effect: letters are as they are typed. The mode in which spaces are added and removed
+  /// around words.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// Has no effect: nothing is filled in. What the text is, such as a password; nil for anything.
+  /// Has no effect: nothing is filled in. The content of the text, such as a password; nil for any.
   open var textContentType: UITextContentType?
-  /// Has no effect: no keyboard appears by itself. The view in its place; nil for a keyboard.
+  /// Has no effect: no keyboard appears by itself. The view in place of the keyboard; nil for a
+  /// keyboard.
   open override var inputView: UIView? {
     get { ownInputViews.input }
     set { ownInputViews.input = newValue }
   }
-  /// Has no effect: no keyboard appears by itself. The view over it; nil for none.
+  /// Has no effect: no keyboard appears by itself. The view above the keyboard; nil for none.
   open override var inputAccessoryView: UIView? {
     get { ownInputViews.accessory }
     set { ownInputViews.accessory = newValue }
   }
   private var ownInputViews: (input: UIView?, accessory: UIView?)
-  /// Has no effect: letters are as they are typed. Which are large.
+  /// Has no effect: letters are as they are typed. The mode of capitalization.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Has no effect: there is no keyboard. Whether its Return key waits for text.
+  /// Has no effect: there is no keyboard. A Boolean value that says whether its Return key waits
+  /// for text.
   open var enablesReturnKeyAutomatically = false
 
   /// A Boolean value that says whether there is any text.
   open var hasText: Bool { !contents.isEmpty }
 
-  /// Puts text in the place of the selection, as if it were typed.
+  /// Replaces the selection with a text, as if it were typed.
   ///
   /// The delegate is asked first; then `.editingChanged` is sent.
   ///
@@ -215,7 +217,7 @@ open class UITextField: UIControl, UIKeyInput {
     type(selection, text)
   }
 
-  /// Takes away the selection or, if there is none, the character before the insertion point, as if it
+  /// Deletes the selection or, if there is none, the character before the insertion point, as if it
   /// were typed.
   open func deleteBackward() {
     guard isEnabled else { return }
@@ -225,10 +227,10 @@ open class UITextField: UIControl, UIKeyInput {
     type(NSRange(contents.index(before: end)..<end, in: contents), "")
   }
 
-  /// True if the field can be used.
+  /// A Boolean value that says whether the field can be first responder: whether it is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins editing, if the delegate lets it.
+  /// Begins editing, if the delegate allows it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -244,7 +246,7 @@ open class UITextField: UIControl, UIKeyInput {
     return true
   }
 
-  /// Ends editing, if the delegate lets it.
+  /// Ends editing, if the delegate allows it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
@@ -269,8 +271,6 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   /// Selects all of the text, while the field is edited.
-  ///
-  /// - Parameter sender: Not read.
   open override func selectAll(_ sender: Any?) { selectAllText() }
 
   /// A touch that ends inside begins editing.
@@ -280,7 +280,8 @@ open class UITextField: UIControl, UIKeyInput {
     if isEnabled, isInside { becomeFirstResponder() }
   }
 
-  /// Gives up what is typed when it leaves its window, whether the delegate lets it or not.
+  /// Called before the window changes: resigns first responder, whether the delegate allows it or
+  /// not.
   open override func willMove(toWindow newWindow: UIWindow?) {
     if newWindow !== window, isFirstResponder {
       isForced = true
@@ -319,16 +320,17 @@ open class UITextField: UIControl, UIKeyInput {
     rectOfSideView(rightView, in: bounds, isTrailing: true)
   }
 
-  /// As wide as the text or the placeholder with what is around it, and a line high.
+  /// The natural size: the width of the text or the placeholder with its insets, and the height of
+  /// a line.
   open override var intrinsicContentSize: CGSize { naturalSize }
 
-  /// As ``intrinsicContentSize``, no wider than there is space.
+  /// Returns ``intrinsicContentSize``, limited to the available width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let natural = naturalSize
     return CGSize(width: min(natural.width, max(size.width, 0)), height: natural.height)
   }
 
-  /// Places what the field shows.
+  /// Lays out the contents of the field.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutParts()

@@ -8,23 +8,23 @@ public import Foundation
 public protocol UITextInputTraits: NSObjectProtocol {
   /// The letters that are large.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
-  /// Whether words are corrected.
+  /// The mode of correction.
   var autocorrectionType: UITextAutocorrectionType { get set }
-  /// Whether the spelling is checked.
+  /// The mode of spell checking.
   var spellCheckingType: UITextSpellCheckingType { get set }
-  /// Whether quotation marks become curly.
+  /// The mode of curly quotation marks.
   var smartQuotesType: UITextSmartQuotesType { get set }
-  /// Whether two hyphens become a dash.
+  /// The mode in which two hyphens become a dash.
   var smartDashesType: UITextSmartDashesType { get set }
-  /// Whether spaces are added and removed around words.
+  /// The mode in which spaces are added and removed around words.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
   /// The purpose of the keyboard.
   var keyboardType: UIKeyboardType { get set }
-  /// Whether the keyboard is light or dark.
+  /// The appearance of the keyboard, light or dark.
   var keyboardAppearance: UIKeyboardAppearance { get set }
   /// The word on the Return key.
   var returnKeyType: UIReturnKeyType { get set }
-  /// Whether the Return key waits for text.
+  /// A Boolean value that says whether the Return key waits for text.
   var enablesReturnKeyAutomatically: Bool { get set }
   /// The meaning of the text; nil for anything.
   var textContentType: UITextContentType? { get set }
@@ -36,51 +36,51 @@ extension UISearchBar: UITextInputTraits {}
 
 /// The look of a keyboard.
 public enum UIKeyboardAppearance: Int, Hashable, Sendable {
-  /// As the user interface style.
+  /// The appearance of the user interface style.
   case `default` = 0
-  /// Dark.
+  /// A dark keyboard.
   case dark = 1
-  /// Light.
+  /// A light keyboard.
   case light = 2
 }
 
 /// The checking of words.
 public enum UITextSpellCheckingType: Int, Hashable, Sendable {
-  /// As is usual.
+  /// The default mode.
   case `default` = 0
-  /// They are not.
+  /// The mode off.
   case no = 1
-  /// They are.
+  /// The mode on.
   case yes = 2
 }
 
 /// The form of quotation marks.
 public enum UITextSmartQuotesType: Int, Hashable, Sendable {
-  /// As is usual.
+  /// The default mode.
   case `default` = 0
-  /// They are not.
+  /// The mode off.
   case no = 1
-  /// They are.
+  /// The mode on.
   case yes = 2
 }
 
 /// The form of two hyphens.
 public enum UITextSmartDashesType: Int, Hashable, Sendable {
-  /// As is usual.
+  /// The default mode.
   case `default` = 0
-  /// They are not.
+  /// The mode off.
   case no = 1
-  /// They are.
+  /// The mode on.
   case yes = 2
 }
 
 /// The spaces around words that are put in and taken out.
 public enum UITextSmartInsertDeleteType: Int, Hashable, Sendable {
-  /// As is usual.
+  /// The default mode.
   case `default` = 0
-  /// They are not.
+  /// The mode off.
   case no = 1
-  /// They are.
+  /// The mode on.
   case yes = 2
 }
 

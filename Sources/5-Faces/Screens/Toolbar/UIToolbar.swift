@@ -70,7 +70,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
     return bar
   }
 
-  /// Says where the bar is.
+  /// The delegate that decides the position of the bar.
   open weak var delegate: (any UIBarPositioningDelegate)?
   /// The position of the bar, as its delegate says.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
@@ -184,7 +184,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
 
   // MARK: Layout
 
-  /// Places background and items.
+  /// Lays out the background and the items.
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = CGRect(
@@ -240,12 +240,12 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
     CGSize(width: size.width, height: metrics.toolbar)
   }
 
-  /// No width, and the height of the bar.
+  /// The natural size: no width, and the height of the bar.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: metrics.toolbar)
   }
 
-  /// Bars look otherwise in other traits.
+  /// Updates the bar for other traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     restyle()

@@ -12,7 +12,6 @@ final class InterruptibleAnimation {
   private var alongside: UIViewPropertyAnimator?
   private var isOver = false
 
-  /// - Parameter animator: The client's animator.
   init(_ animator: any UIViewImplicitlyAnimating) { self.animator = animator }
 
   /// A transition that is gone with its screens ends nothing any more.
@@ -31,7 +30,6 @@ final class InterruptibleAnimation {
     (animator as? UIViewPropertyAnimator)?.isInterruptible ?? true
   }
 
-  /// Whether it can be held where it is.
   var canBeInterrupted: Bool { animator.state == .active && Self.canStop(animator) }
 
   // MARK: Running
@@ -65,7 +63,6 @@ final class InterruptibleAnimation {
 
   // MARK: Gestures
 
-  /// Holds the animations at a share of their way.
   func hold(at share: CGFloat) {
     for animator in active { animator.fractionComplete = share }
   }

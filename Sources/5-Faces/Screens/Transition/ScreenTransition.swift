@@ -24,7 +24,6 @@ class ScreenTransition: NSObject, UIViewControllerContextTransitioning,
     let animator: any UIViewControllerAnimatedTransitioning
     /// The gesture that drives it; nil for none.
     var driver: (any UIViewControllerInteractiveTransitioning)?
-    /// Whether it takes time.
     let isAnimated: Bool
   }
 

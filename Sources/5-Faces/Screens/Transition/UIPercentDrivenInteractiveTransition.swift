@@ -4,7 +4,7 @@
 public import Foundation
 public import Views
 
-/// Drives the animations of a transition by a share of their time.
+/// A controller that drives the animations of a transition by a fraction of their time.
 ///
 /// The animator's animations stand still, and go where ``update(_:)`` has them, until ``finish()`` or
 /// ``cancel()``. Where the animator returns an `interruptibleAnimator(using:)`, ``pause()`` holds them
@@ -52,7 +52,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     duration = CGFloat(transition.transitionDuration)
   }
 
-  /// Holds a transition that runs by itself, or goes on after a gesture, where it is; without an
+  /// Pauses a transition that runs by itself, or continues after a gesture; without an
   /// `interruptibleAnimator(using:)` nothing happens.
   open func pause() {
     context?.pauseInteractiveTransition()
@@ -60,7 +60,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     percentComplete = transition.percentComplete
   }
 
-  /// Sets how far the transition is.
+  /// Sets the progress of the transition.
   ///
   /// - Parameter percentComplete: A share, 0…1; others count as the nearest, NaN is ignored.
   open func update(_ percentComplete: CGFloat) {
@@ -69,9 +69,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     context?.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Lets the transition go on to its end.
+  /// Finishes the transition.
   open func finish() { context?.finishInteractiveTransition() }
 
-  /// Lets the transition go back to its beginning.
+  /// Cancels the transition.
   open func cancel() { context?.cancelInteractiveTransition() }
 }

@@ -5,7 +5,7 @@ public import Foundation
 public import Geometry
 public import Views
 
-/// Animates one controller's view taking the place of another's.
+/// The methods that animate a transition from one controller's view to another's.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Returns how long the transition takes.
@@ -15,7 +15,7 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
-  /// Animates the transition, and calls `completeTransition(_:)` when that is over.
+  /// Animates the transition, and calls `completeTransition(_:)` at its end.
   ///
   /// - Parameter transitionContext: The transition.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
@@ -24,12 +24,11 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Where it is implemented, ``animateTransition(using:)`` is not called: the animator is started or, by a
   /// gesture that drives the transition, held where the gesture is, and goes on or back from there.
   ///
-  /// - Parameter transitionContext: The transition.
   /// - Returns: The animator, the same for a transition each time, which calls
   ///   `completeTransition(_:)` when it has ended.
   func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
     -> any UIViewImplicitlyAnimating
-  /// Called when the transition is over.
+  /// Called when the transition has ended.
   ///
   /// - Parameter transitionCompleted: Whether the controller that came is shown.
   func animationEnded(_ transitionCompleted: Bool)
@@ -45,7 +44,7 @@ extension UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// Drives a transition by a gesture.
+/// The methods that drive a transition with a gesture.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Begins the transition.
@@ -57,16 +56,16 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   var completionSpeed: CGFloat { get }
   /// The speed curve of the rest.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether a gesture drives the transition from its beginning.
+  /// A Boolean value that says whether a gesture drives the transition from its beginning.
   var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// 1.
+  /// The speed at which the transition completes, 1.
   public var completionSpeed: CGFloat { 1 }
   /// The curve with which the transition completes: slow at both ends.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// True.
+  /// A Boolean value that says whether a gesture drives the transition from its beginning; true.
   public var wantsInteractiveStart: Bool { true }
 }
 
@@ -76,29 +75,29 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view that the transition happens in. The view that comes is there already, in front of the
   /// other one or behind it.
   var containerView: UIView { get }
-  /// Whether the transition takes time.
+  /// A Boolean value that says whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether a gesture drives it now.
+  /// A Boolean value that says whether a gesture drives the transition now.
   var isInteractive: Bool { get }
-  /// Whether it was called off.
+  /// A Boolean value that says whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }
   /// The rotation of the view that appears; always the identity.
   var targetTransform: CGAffineTransform { get }
 
-  /// Sets how far a gesture has driven the transition.
+  /// Sets the progress of a gesture that drives the transition.
   ///
   /// - Parameter percentComplete: A share, 0…1; others count as the nearest, NaN is ignored.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Lets the transition go on to its end.
+  /// Finishes the transition: it continues to its end.
   func finishInteractiveTransition()
-  /// Lets the transition go back.
+  /// Cancels the transition: it returns to its beginning.
   func cancelInteractiveTransition()
-  /// Holds a transition that runs by itself where it is, for a gesture to drive it from there.
+  /// Pauses a transition that runs by itself, for a gesture to continue it.
   ///
   /// It has an effect where the animator returns an `interruptibleAnimator(using:)`, also on the way back
   /// after ``cancelInteractiveTransition()``.
   func pauseInteractiveTransition()
-  /// Ends the transition: an animator calls it when its animations are over.
+  /// Completes the transition: an animator calls it at the end of its animations.
   ///
   /// - Parameter didComplete: Whether the controller that comes is shown; otherwise the other one is.
   func completeTransition(_ didComplete: Bool)
@@ -113,12 +112,10 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// Returns where a controller's view is at the beginning.
   ///
-  /// - Parameter viewController: One of the transition's.
   /// - Returns: The frame in ``containerView``; zero for a view that is not shown then.
   func initialFrame(for viewController: UIViewController) -> CGRect
   /// Returns where a controller's view is to be at the end.
   ///
-  /// - Parameter viewController: One of the transition's.
   /// - Returns: The frame in ``containerView``; zero for a view that is gone then.
   func finalFrame(for viewController: UIViewController) -> CGRect
 }

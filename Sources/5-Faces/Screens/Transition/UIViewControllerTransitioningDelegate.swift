@@ -4,7 +4,7 @@
 public import Foundation
 public import Views
 
-/// Supplies what presents and dismisses a controller in a way of its own. All methods are optional.
+/// The methods that supply the objects of a custom presentation. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// Returns what animates the controller in; nil for the system's transition. Not asked without
@@ -38,7 +38,6 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   ///   - presented: The controller.
   ///   - presenting: The one that presents it; nil if that is not known yet.
   ///   - source: The one whose `present(_:animated:completion:)` was called.
-  /// - Returns: The presentation.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController

@@ -7,7 +7,6 @@ import Foundation
 struct MouseGesture {
   /// The cause of the beginning.
   enum Kind {
-    /// An item was pressed.
     case item(IndexPath, wasSelected: Bool)
     /// Empty ground was pressed; a rectangle is drawn from there.
     case marquee
@@ -20,7 +19,6 @@ struct MouseGesture {
   let start: CGPoint
   /// Whether ⌘ or ⇧ is held: items are toggled.
   let toggles: Bool
-  /// The selection then.
   private(set) var selection: Set<IndexPath>
   /// The press of the button; nil for what a key does.
   var press: NSEvent?

@@ -16,7 +16,6 @@ extension NSCollectionView {
     case left, right, down, up
   }
 
-  /// The code of the key that selects all with ⌘.
   private static let selectAllKey: UInt16 = 0
 
   /// Does what a key asks for (appkit rules MK-1 to MK-3).

@@ -4,7 +4,7 @@
 public import Foundation
 
 extension NSWindow {
-  /// Clicks.
+  /// Clicks at a point.
   ///
   /// > Note: Differs from AppKit, where a mouse clicks.
   ///
@@ -19,7 +19,7 @@ extension NSWindow {
     }
   }
 
-  /// Presses, moves and releases the button.
+  /// Presses the button, moves the mouse and releases the button.
   ///
   /// > Note: Differs from AppKit, where a mouse drags.
   ///
@@ -53,7 +53,8 @@ extension NSWindow {
     sendEvent(event)
   }
 
-  /// Presses a key and lets it go. Keys that write something on an American keyboard have its characters.
+  /// Presses and releases a key. Keys that write something on an American keyboard have its
+  /// characters.
   ///
   /// > Note: Differs from AppKit, where a keyboard does it.
   ///

@@ -10,11 +10,9 @@ import Geometry
 /// it is visible or not (appkit rules ML-1 and ML-3).
 @MainActor
 struct LegacyContent {
-  /// The objects that the items show.
   var objects: [Any] = [] {
     didSet { forgetItems() }
   }
-  /// The prototype from which items are copied.
   var prototype: NSCollectionViewItem? {
     didSet {
       prototypeSize = prototype?.view.frame.size ?? .zero
@@ -32,7 +30,6 @@ struct LegacyContent {
   var maximumRows = 0
   /// The most columns; 0 for no limit.
   var maximumColumns = 0
-  /// The least size of items.
   var minimumItemSize = NSSize.zero
   /// The greatest size of items; 0 for no limit.
   var maximumItemSize = NSSize.zero

@@ -6,7 +6,7 @@ import Geometry
 
 // Indices that no segment has are programmer errors.
 extension NSSegmentedControl {
-  /// Sets the words of a segment.
+  /// Sets the label of a segment.
   public func setLabel(_ label: String, forSegment segment: Int) {
     change(segment) { $0.label = label }
   }
@@ -17,7 +17,7 @@ extension NSSegmentedControl {
     return segments[segment].label
   }
 
-  /// Sets the image of a segment, which stands in front of its words.
+  /// Sets the image of a segment, which is before its label.
   public func setImage(_ image: NSImage?, forSegment segment: Int) {
     change(segment) { $0.image = image }
   }
@@ -28,7 +28,7 @@ extension NSSegmentedControl {
     return segments[segment].image
   }
 
-  /// Sets the width of a segment, in points; 0 for as wide as what it shows.
+  /// Sets the width of a segment, in points; 0 for the width of its contents.
   public func setWidth(_ width: CGFloat, forSegment segment: Int) {
     change(segment) { $0.width = width.isFinite ? max(0, width) : 0 }
   }
@@ -50,7 +50,7 @@ extension NSSegmentedControl {
     return segments[segment].isEnabled
   }
 
-  /// Sets the number to find a segment by.
+  /// Sets the tag of a segment.
   public func setTag(_ tag: Int, forSegment segment: Int) {
     change(segment) { $0.tag = tag }
   }
@@ -81,13 +81,14 @@ extension NSSegmentedControl {
 
   /// The distribution of a width other than the segments need. Segments whose width was set keep it.
   public enum Distribution: Int, Hashable, Sendable {
-    /// Segments are as wide as what they show, and narrower in proportion where there is less.
+    /// Segments are as wide as their contents, and narrower in proportion where there is less
+    /// space.
     case fit = 0
-    /// Segments share what is left over equally.
+    /// Segments share the remaining space equally.
     case fill = 1
     /// Segments are equally wide.
     case fillEqually = 2
-    /// Segments share what is left over in proportion to what they show.
+    /// Segments share the remaining space in proportion to their contents.
     case fillProportionally = 3
   }
 
@@ -95,9 +96,9 @@ extension NSSegmentedControl {
   public enum Style: Int, Hashable, Sendable {
     /// A style that suits the place of the control.
     case automatic = 0
-    /// Rounded.
+    /// The rounded style.
     case rounded = 1
-    /// Rounded, with a texture.
+    /// The rounded style with a texture.
     case texturedRounded = 2
     /// A rounded rectangle.
     case roundRect = 3
@@ -107,7 +108,7 @@ extension NSSegmentedControl {
     case capsule = 5
     /// A small square.
     case smallSquare = 6
-    /// Segments apart from each other.
+    /// The style with gaps between segments.
     case separated = 8
   }
 }

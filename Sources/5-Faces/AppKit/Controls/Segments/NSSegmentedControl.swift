@@ -5,7 +5,7 @@ public import Foundation
 import Geometry
 public import Views
 
-/// Chooses among a few segments that stand beside each other.
+/// A control of a few segments beside each other, from which to choose.
 ///
 /// It is 24 points high; a higher frame has the segments in its middle (appkit rule MV-12). A click selects
 /// a segment, as ``trackingMode`` says, calls the ``handler`` and sends the action.
@@ -111,7 +111,7 @@ open class NSSegmentedControl: NSControl {
   open var segmentDistribution = Distribution.fit {
     didSet { contentsChanged() }
   }
-  /// Has no effect: all controls are drawn as rounded. The shape of the control.
+  /// Has no effect: all controls are drawn as rounded. The style of the control.
   open var segmentStyle = Style.automatic
   /// The colour behind segments that are selected; nil for the accent colour.
   open var selectedSegmentBezelColor: NSColor? {
@@ -165,7 +165,6 @@ open class NSSegmentedControl: NSControl {
 
   /// Selects the first segment with a tag.
   ///
-  /// - Parameter tag: The tag.
   /// - Returns: Whether there is one.
   @discardableResult
   open func selectSegment(withTag tag: Int) -> Bool {
@@ -176,7 +175,7 @@ open class NSSegmentedControl: NSControl {
 
   // MARK: Clicks
 
-  /// Called when a segment is clicked.
+  /// A closure that is called when a segment is clicked.
   ///
   /// > Note: Differs from AppKit, which has actions with a target alone. They are sent, too, after it.
   open var handler: (() -> Void)?
@@ -238,7 +237,6 @@ open class NSSegmentedControl: NSControl {
     NSSize(width: spans.needed.reduce(0, +), height: SegmentFace.height)
   }
 
-  /// The frames of the segments, from side to side.
   private var segmentFrames: [CGRect] {
     let bounds = viewNode.bounds
     var x: CGFloat = isMirrored ? bounds.width : 0
@@ -272,7 +270,7 @@ open class NSSegmentedControl: NSControl {
     face.appearanceChanged(in: viewNode.traitCollection)
   }
 
-  /// Places the segments.
+  /// Lays out the segments.
   open override func layout() {
     super.layout()
     face.layOut(in: viewNode.bounds, frames: segmentFrames, isMirrored: isMirrored)

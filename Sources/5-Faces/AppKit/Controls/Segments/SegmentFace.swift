@@ -5,7 +5,6 @@ import Foundation
 import Geometry
 import Views
 
-/// One segment of a segmented control: what it shows, and its state.
 @MainActor
 struct ControlSegment {
   var label: String?
@@ -69,7 +68,6 @@ final class SegmentFace {
   private static let space: CGFloat = 4
   private static let lineInset: CGFloat = 5
 
-  /// The look of a segment.
   struct Look {
     var font = UIFont.systemFont(ofSize: 13)
     /// The colour of the bezel of a selected segment.
@@ -133,13 +131,11 @@ final class SegmentFace {
   }
 }
 
-/// The views of one segment.
 @MainActor
 private final class SegmentCell {
   private let back = UIView(frame: .zero)
   private let picture = UIImageView(frame: .zero)
   let text = UILabel(frame: .zero)
-  /// The line after the segment.
   let line = UIView(frame: .zero)
 
   func add(to bezel: UIView) {

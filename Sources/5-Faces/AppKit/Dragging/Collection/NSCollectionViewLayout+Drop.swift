@@ -29,7 +29,6 @@ extension NSCollectionViewLayout {
     return attributes
   }
 
-  /// A point of the collection view in layout coordinates.
   func layoutPoint(_ point: NSPoint) -> CGPoint {
     collectionView?.engine.mirrored(point) ?? point
   }

@@ -7,14 +7,13 @@ import Interactions
 import Views
 
 extension NSPasteboard {
-  /// Makes an object of each item, of the first class that can be made of it. Items that none can
-  /// are left out.
+  /// Creates an object from each item, of the first class that can be created from it. Items from
+  /// which none can be created are left out.
   ///
   /// - Parameters:
   ///   - classArray: The classes: `NSPasteboardItem`, `NSString`, `NSURL`, `NSImage`, or classes
   ///     that conform to ``NSPasteboardReading``; others are left out.
   ///   - options: What the objects may be.
-  /// - Returns: The objects.
   public func readObjects(
     forClasses classArray: [AnyClass], options: [ReadingOptionKey: Any]? = nil
   ) -> [Any]? {

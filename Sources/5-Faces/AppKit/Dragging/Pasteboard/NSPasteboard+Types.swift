@@ -13,7 +13,7 @@ extension NSPasteboard {
     /// Creates a type.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Plain text.
+    /// The type of plain text.
     public static let string = PasteboardType("public.utf8-plain-text")
     /// The URL of a file.
     public static let fileURL = PasteboardType("public.file-url")
@@ -25,11 +25,11 @@ extension NSPasteboard {
     public static let tiff = PasteboardType("public.tiff")
     /// A PDF document.
     public static let pdf = PasteboardType("com.adobe.pdf")
-    /// Text in HTML.
+    /// The type of text in HTML.
     public static let html = PasteboardType("public.html")
-    /// Text in RTF.
+    /// The type of text in RTF.
     public static let rtf = PasteboardType("public.rtf")
-    /// Lines of text with tabs between columns.
+    /// The type of lines of text with tabs between columns.
     public static let tabularText = PasteboardType("public.utf8-tab-separated-values-text")
     /// A colour.
     public static let color = PasteboardType("com.apple.cocoa.pasteboard.color")
@@ -52,7 +52,7 @@ extension NSPasteboard {
     public static let drag = Name("Apple CFPasteboard drag")
   }
 
-  /// Options for writing data.
+  /// The options for writing data.
   public struct WritingOptions: OptionSet, Hashable, Sendable {
     /// The options as bits, with AppKit's values.
     public let rawValue: UInt
@@ -63,14 +63,14 @@ extension NSPasteboard {
     public static let promised = WritingOptions(rawValue: 1 << 9)
   }
 
-  /// Options for the objects that may be created from the data.
+  /// The keys of options for the objects that may be created from the data.
   public struct ReadingOptionKey: RawRepresentable, Hashable, Sendable {
     /// The text of the pasteboard reading option key.
     public let rawValue: String
     /// Creates a pasteboard reading option key from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// True for URLs of files only.
+    /// The option that is true for URLs of files only.
     public static let urlReadingFileURLsOnly =
       ReadingOptionKey(rawValue: "NSPasteboardURLReadingFileURLsOnlyKey")
   }

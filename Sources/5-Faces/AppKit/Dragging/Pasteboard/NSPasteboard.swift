@@ -4,7 +4,7 @@
 public import Foundation
 import Geometry
 
-/// Data that are handed from one place to another, in the memory of this program.
+/// A pasteboard for data, in the memory of this program.
 ///
 /// Pasteboards of one name share their contents.
 @preconcurrency @MainActor
@@ -47,7 +47,7 @@ open class NSPasteboard: NSObject {
 
   // MARK: Writing
 
-  /// Takes all items out; call it before writing.
+  /// Removes all items; call it before writing.
   ///
   /// - Returns: The new ``changeCount``.
   @discardableResult
@@ -69,7 +69,7 @@ open class NSPasteboard: NSObject {
     return items.allSatisfy { !$0.types.isEmpty }
   }
 
-  /// Clears the contents and says which types are going to be set.
+  /// Clears the contents and declares the types of the data that follow.
   ///
   /// - Parameters:
   ///   - newTypes: The types; only data that are set have one.
@@ -80,7 +80,7 @@ open class NSPasteboard: NSObject {
     clearContents()
   }
 
-  /// Sets a text of the first item, which is made if there is none.
+  /// Sets a text of the first item, which is created if there is none.
   ///
   /// - Returns: True: the text is kept under its type.
   @discardableResult
@@ -88,7 +88,7 @@ open class NSPasteboard: NSObject {
     firstItem().setString(string, forType: dataType)
   }
 
-  /// Sets data of the first item, which is made if there is none.
+  /// Sets data of the first item, which is created if there is none.
   ///
   /// - Parameters:
   ///   - data: The data; nil takes them away.
@@ -100,11 +100,8 @@ open class NSPasteboard: NSObject {
     return true
   }
 
-  /// Sets a property list of the first item, which is made if there is none.
+  /// Sets a property list of the first item, which is created if there is none.
   ///
-  /// - Parameters:
-  ///   - plist: The property list.
-  ///   - dataType: Its type.
   /// - Returns: True: the list is kept under its type.
   @discardableResult
   open func setPropertyList(_ plist: Any, forType dataType: PasteboardType) -> Bool {

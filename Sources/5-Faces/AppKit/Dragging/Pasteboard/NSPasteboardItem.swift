@@ -4,7 +4,7 @@
 public import Foundation
 import Geometry
 
-/// One thing on a pasteboard, in one or more types.
+/// An item on a pasteboard, in one or more types.
 @preconcurrency @MainActor
 open class NSPasteboardItem: NSObject, NSPasteboardWriting {
   /// The pasteboard that the item is on; nil before it is written, and after that was cleared.
@@ -70,7 +70,7 @@ open class NSPasteboardItem: NSObject, NSPasteboardWriting {
 
   // MARK: Writing
 
-  /// Sets a text.
+  /// Sets a text for a type.
   ///
   /// - Returns: True: the text is kept under its type.
   @discardableResult
@@ -79,11 +79,8 @@ open class NSPasteboardItem: NSObject, NSPasteboardWriting {
     return true
   }
 
-  /// Sets data.
+  /// Sets data for a type.
   ///
-  /// - Parameters:
-  ///   - data: The data.
-  ///   - type: Their type.
   /// - Returns: True: the data are kept under their type.
   @discardableResult
   open func setData(_ data: Data, forType type: NSPasteboard.PasteboardType) -> Bool {
@@ -91,7 +88,7 @@ open class NSPasteboardItem: NSObject, NSPasteboardWriting {
     return true
   }
 
-  /// Sets a property list.
+  /// Sets a property list for a type.
   ///
   /// - Returns: True: the list is kept under its type.
   @discardableResult

@@ -3,8 +3,8 @@
 
 public import Foundation
 
-/// Writes itself on a pasteboard: `NSString`, `NSURL`, `NSImage`, `NSPasteboardItem`, and what a
-/// program's own objects like.
+/// An object that writes itself to a pasteboard: `NSString`, `NSURL`, `NSImage`,
+/// `NSPasteboardItem`, and objects of the program.
 @preconcurrency @MainActor
 public protocol NSPasteboardWriting: NSObjectProtocol {
   /// The types that the object has, the richest first.
@@ -31,7 +31,7 @@ public protocol NSPasteboardReading: NSObjectProtocol {
 }
 
 extension NSString: NSPasteboardWriting {
-  /// Plain text.
+  /// Returns the type of plain text.
   public func writableTypes(for pasteboard: NSPasteboard) -> [NSPasteboard.PasteboardType] {
     [.string]
   }

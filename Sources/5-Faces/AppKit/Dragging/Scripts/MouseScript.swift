@@ -18,7 +18,6 @@ struct MouseScript {
   private(set) var actions: [(time: TimeInterval, action: Action)] = []
   /// The end of the steps so far.
   private var time: TimeInterval = 0
-  /// The location of the mouse then.
   private var location: NSPoint
 
   /// A script without steps.

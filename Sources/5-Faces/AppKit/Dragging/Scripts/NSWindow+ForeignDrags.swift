@@ -5,8 +5,8 @@ public import Foundation
 import Geometry
 
 extension NSWindow {
-  /// Begins a drag that comes from another program; ``moveMouse(to:modifiers:)`` and
-  /// ``releaseMouse(modifiers:)`` go on with it. A drag while another is under way stops the program.
+  /// Begins a drag from another program, which ``moveMouse(to:modifiers:)`` and
+  /// ``releaseMouse(modifiers:)`` continue. A drag while another is under way stops the program.
   ///
   /// > Note: Differs from AppKit, where another program begins it.
   ///
@@ -39,7 +39,7 @@ extension NSWindow {
     sendEvent(event)
   }
 
-  /// Drops something that comes from another program.
+  /// Drops data from another program.
   ///
   /// > Note: Differs from AppKit, where another program drops it.
   ///
@@ -61,7 +61,7 @@ extension NSWindow {
     return drag?.result ?? []
   }
 
-  /// Lets what is dragged go in another program; nothing happens without a drag.
+  /// Drops the dragged items in another program; nothing happens without a drag.
   ///
   /// > Note: Differs from AppKit, where another program takes it.
   ///

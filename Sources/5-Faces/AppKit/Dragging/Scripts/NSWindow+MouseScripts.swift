@@ -43,7 +43,7 @@ extension NSWindow {
     send(.leftMouseDragged, at: point, modifiers, count: 1)
   }
 
-  /// Lets the button of the mouse go where the mouse is.
+  /// Releases the button of the mouse.
   ///
   /// > Note: Differs from AppKit, where a mouse releases a button.
   ///
@@ -52,7 +52,8 @@ extension NSWindow {
     send(.leftMouseUp, at: mouseLocationOutsideOfEventStream, modifiers, count: 1)
   }
 
-  /// Does things with the mouse while the window's time goes on; ``advance(to:)`` does what is due.
+  /// Performs steps of the mouse while the window's time advances; ``advance(to:)`` performs those
+  /// that are due.
   ///
   /// The mouse moves at each multiple of a sixtieth of a second from now on, so that any frame rate
   /// shows the same and ends in the same.

@@ -10,7 +10,6 @@ import Views
 /// them and the source.
 @MainActor
 final class Drag: NSObject {
-  /// The origin of a drag.
   enum Origin {
     /// A view of this program.
     case source(any NSDraggingSource)
@@ -208,11 +207,9 @@ final class Drag: NSObject {
 /// One thing that is dragged, as the drag keeps it.
 @MainActor
 struct DraggedItem {
-  /// Its data.
   let pasteboardItem: NSPasteboardItem
   /// The frame at which it is drawn at first, in the window's coordinates.
   let frame: NSRect
-  /// The parts of its image.
   var components: [NSDraggingImageComponent]
   /// The frame at which the destination wants it to be drawn, in the window's coordinates; nil for
   /// with the mouse.

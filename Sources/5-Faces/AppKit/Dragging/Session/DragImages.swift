@@ -12,7 +12,6 @@ import Views
 /// window's node: y runs down.
 @MainActor
 final class DragImages {
-  /// The image of one item.
   private struct Image {
     let view: UIView
     /// The frame on the carrier when the drag begins, which is where it comes from.
@@ -91,7 +90,6 @@ final class DragImages {
 
   // MARK: Moving
 
-  /// The mouse is at another point.
   func move(to point: CGPoint) {
     carrier.center = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
   }
@@ -99,7 +97,6 @@ final class DragImages {
   /// Shows what a drop would do.
   func show(_ content: DragBadge.Content?) { badge.content = content }
 
-  /// Arranges the images in another way.
   func arrange(as formation: NSDraggingFormation, around leader: Int) {
     let formation = formation == .default ? .none : formation
     guard formation != self.formation, !images.isEmpty else { return }

@@ -6,7 +6,7 @@ import Geometry
 import Views
 
 extension NSView {
-  /// Begins to drag items; from now on the mouse belongs to the drag.
+  /// Begins to drag items; from now on the drag receives the events of the mouse.
   ///
   /// A view in no window stops the program, and so does a drag while another is under way.
   ///
@@ -15,7 +15,6 @@ extension NSView {
   ///     nothing are left out.
   ///   - event: The event of the mouse that begins it.
   ///   - source: Where it comes from.
-  /// - Returns: The drag.
   @discardableResult
   public func beginDraggingSession(
     with items: [NSDraggingItem], event: NSEvent, source: any NSDraggingSource

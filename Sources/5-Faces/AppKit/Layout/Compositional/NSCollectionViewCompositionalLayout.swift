@@ -7,8 +7,8 @@ public import CollectionLayout
 public import Foundation
 import Geometry
 
-/// Describes a section of a compositional layout, given its index and where it is shown; nil for
-/// one without items.
+/// A closure that returns a section of a compositional layout, given its index and its environment;
+/// nil for a section without items.
 public typealias NSCollectionViewCompositionalLayoutSectionProvider = (
   _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
@@ -21,7 +21,7 @@ public typealias NSCollectionViewCompositionalLayoutConfiguration =
 public typealias NSCollectionLayoutSectionOrthogonalScrollingBehavior =
   UICollectionLayoutSectionOrthogonalScrollingBehavior
 
-/// Lays out sections that are described by groups of items.
+/// A layout of sections that are composed of groups of items.
 ///
 /// Each section is solved once, as a pattern that repeats: preparing does not depend on the number
 /// of items. The container is the clip view; contents are never inset on the Mac (appkit rule
@@ -139,7 +139,6 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
   /// The elements of the groups, boundary items and backgrounds that are in a rectangle.
   ///
   /// - Parameter rect: A rectangle in the collection view's coordinates; clipped to the content.
-  /// - Returns: Attributes.
   /// - Complexity: O(log sections + elements found).
   open override func layoutAttributesForElements(
     in rect: NSRect
@@ -236,7 +235,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
     state.dataWillChange(through: renumbering)
   }
 
-  /// Forgets the update, which is over.
+  /// Ends the update of the collection view's data.
   open override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
     state.dataDidChange()
@@ -257,20 +256,20 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
     return attributes
   }
 
-  /// Badges go with their items.
+  /// Returns the badges of deleted items.
   open override func indexPathsToDeleteForSupplementaryView(
     ofKind elementKind: String
   ) -> Set<IndexPath> { Set(state.badgesLeaving(ofKind: elementKind)) }
 
-  /// Badges come with their items.
+  /// Returns the badges of inserted items.
   open override func indexPathsToInsertForSupplementaryView(
     ofKind elementKind: String
   ) -> Set<IndexPath> { Set(state.badgesEntering(ofKind: elementKind)) }
 
   // MARK: Invalidation
 
-  /// Invalidates what the context names; the descriptions are asked for again unless that is
-  /// elements.
+  /// Invalidates the parts of the layout that the context names; the descriptions are asked for
+  /// again unless those are elements.
   ///
   /// - Parameter context: A context that names elements keeps the solution; others ask the provider
   ///   again.
@@ -279,7 +278,8 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Another size of the clip view invalidates the layout; scrolling only if something is pinned.
+  /// Returns whether new bounds invalidate the layout: those with another size of the clip view;
+  /// scrolling only if something is pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: NSRect) -> Bool {
     guard let collectionView else { return false }
     return newBounds.size != collectionView.containerSize || state.hasPinnedElements
@@ -303,7 +303,8 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
     withOriginalAttributes originalAttributes: NSCollectionViewLayoutAttributes
   ) -> Bool { state.recordMeasured(preferredAttributes, of: originalAttributes) }
 
-  /// Takes in the size that an item's view prefers, and returns what it invalidates.
+  /// Adopts the size that an item's view prefers, and returns the parts of the layout that it
+  /// invalidates.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: NSCollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: NSCollectionViewLayoutAttributes

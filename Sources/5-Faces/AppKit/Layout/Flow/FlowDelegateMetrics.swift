@@ -92,8 +92,8 @@ struct FlowDelegateMetrics {
   }
 }
 
-/// Gives a flow layout sizes, insets and spacings, item by item and section by section. What is not
-/// implemented is as the layout's properties say.
+/// The methods that supply a flow layout with sizes, insets and spacings. Without a method the
+/// layout's property applies.
 ///
 /// The layout asks while it prepares itself as a whole, for all items and sections at once. Items
 /// must not change here, which stops the program during a layout pass, and an invalidation of the

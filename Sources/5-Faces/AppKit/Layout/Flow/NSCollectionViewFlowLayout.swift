@@ -8,7 +8,7 @@ public import Foundation
 import Geometry
 import Views
 
-/// Lays out items in lines, one after the other, with headers and footers for each section.
+/// A layout of items in lines, one after the other, with headers and footers for each section.
 ///
 /// Items of one size form a grid; lines of unequal items are justified, except the last. Sizes,
 /// insets and spacings are properties, or come from a delegate that conforms to
@@ -31,7 +31,7 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
     coder.decode(self, reading: Self.nibStep)
   }
 
-  /// `NSCollectionViewFlowLayoutInvalidationContext`.
+  /// The class of invalidation contexts, `NSCollectionViewFlowLayoutInvalidationContext`.
   open override class var invalidationContextClass: AnyClass {
     NSCollectionViewFlowLayoutInvalidationContext.self
   }
@@ -83,7 +83,7 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
 
   // MARK: The layout
 
-  /// Asks the delegate and breaks lines, as far as they were invalidated.
+  /// Asks the delegate for sizes and breaks lines, as far as they were invalidated.
   open override func prepare() {
     super.prepare()
     prepareLines()
@@ -122,8 +122,9 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
 
   // MARK: Dropping
 
-  /// In the middle half of an item the item, else the gap on that side; between two lines the first
-  /// gap of the lower one, and below all that behind the last item (appkit rules MX-3 and MZ-10).
+  /// Returns the target of a drop: in the middle half of an item the item, else the gap on that
+  /// side; between two lines the first gap of the lower one, and below all that after the last item
+  /// (appkit rules MX-3 and MZ-10).
   open override func layoutAttributesForDropTarget(
     at pointInCollectionView: NSPoint
   ) -> NSCollectionViewLayoutAttributes? {
@@ -155,8 +156,8 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
     collapsedSections.contains(sectionIndex) && exists(section: sectionIndex)
   }
 
-  /// Arranges the items of a section in one row, which scrolls from side to side; header, insets
-  /// and footer stay. It has an effect on vertical layouts only (appkit rule MC-1).
+  /// Arranges the items of a section in one row, which scrolls horizontally; header, insets and
+  /// footer stay. It has an effect on vertical layouts only (appkit rule MC-1).
   ///
   /// - Parameter sectionIndex: The section; ignored if there is none.
   open func collapseSection(at sectionIndex: Int) {
@@ -195,7 +196,7 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
     state.dataWillChange(through: renumbering)
   }
 
-  /// Says what of the layout is no longer valid.
+  /// Invalidates the parts of the layout that the context names.
   ///
   /// - Parameter context: Its flags say whether the delegate is asked and lines are broken again.
   open override func invalidateLayout(with context: NSCollectionViewLayoutInvalidationContext) {
@@ -204,8 +205,8 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Another length across the scroll direction invalidates the layout, and scrolling if headers or
-  /// footers are pinned.
+  /// Returns whether new bounds invalidate the layout: those with another length across the scroll
+  /// direction, and scrolling if headers or footers are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: NSRect) -> Bool {
     guard let collectionView else { return false }
     return newBounds.size[axis.cross] != collectionView.containerSize[axis.cross]
@@ -228,7 +229,7 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
     withOriginalAttributes originalAttributes: NSCollectionViewLayoutAttributes
   ) -> Bool { recordMeasured(preferredAttributes, of: originalAttributes) }
 
-  /// Takes in a measured size.
+  /// Adopts a measured size, and returns the parts of the layout that it invalidates.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: NSCollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: NSCollectionViewLayoutAttributes

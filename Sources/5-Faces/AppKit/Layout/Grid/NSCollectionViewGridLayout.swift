@@ -7,8 +7,8 @@ public import Foundation
 import Geometry
 import Views
 
-/// Lays out items of one size in rows, all sections as one list; items stretch to fill what is
-/// visible (appkit rules MG-1 to MG-5).
+/// A layout of items of one size in rows, all sections as one list; items stretch to fill the
+/// visible width (appkit rules MG-1 to MG-5).
 ///
 /// Preparing and each answer cost the same for any number of items.
 @preconcurrency @MainActor
@@ -72,14 +72,13 @@ open class NSCollectionViewGridLayout: NSCollectionViewLayout {
 
   // MARK: The layout
 
-  /// Solves the grid.
+  /// Solves the layout of the grid.
   open override func prepare() {
     super.prepare()
     guard let collectionView else { return }
     grid = solve(specification(of: collectionView.engine.counts, in: collectionView))
   }
 
-  /// Returns the values on which the grid depends.
   func specification(
     of itemCounts: [Int], in collectionView: NSCollectionView
   ) -> GridSpecification {
@@ -135,7 +134,7 @@ open class NSCollectionViewGridLayout: NSCollectionViewLayout {
 
   // MARK: Dropping
 
-  /// As in a flow layout, with the rows as lines (appkit rule MX-3).
+  /// Returns the target of a drop as in a flow layout, with the rows as lines (appkit rule MX-3).
   open override func layoutAttributesForDropTarget(
     at pointInCollectionView: NSPoint
   ) -> NSCollectionViewLayoutAttributes? {
@@ -154,7 +153,8 @@ open class NSCollectionViewGridLayout: NSCollectionViewLayout {
 
   // MARK: Invalidation
 
-  /// Another size of the clip view invalidates the layout (appkit rule MD-7).
+  /// Returns whether new bounds invalidate the layout: those with another size of the clip view
+  /// (appkit rule MD-7).
   open override func shouldInvalidateLayout(forBoundsChange newBounds: NSRect) -> Bool {
     newBounds.size != collectionView?.containerSize
   }

@@ -41,7 +41,6 @@ extension NSWindow {
       height: rect.height)
   }
 
-  /// Takes the appearance of the window, or of the one that it is drawn in.
   func appearanceMayHaveChanged() {
     if let panel { return panel.takeTraits() }
     windowNode.traitOverrides.userInterfaceStyle = appearance?.style ?? .unspecified

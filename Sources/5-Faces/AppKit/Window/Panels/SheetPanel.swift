@@ -9,7 +9,6 @@ import Views
 final class SheetPanel: WindowPanel {
   /// The window that the sheet belongs to: its host, or a sheet in that.
   private(set) weak var owner: NSWindow?
-  /// Called with the response when the sheet has ended.
   let handler: ((NSApplication.ModalResponse) -> Void)?
   /// Casts the shadow, which would be cut off at the corners of the contents.
   private let card = UIView(frame: .zero)

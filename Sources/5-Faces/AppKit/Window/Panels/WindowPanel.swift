@@ -12,7 +12,6 @@ import Views
 /// shows where it is, hands it the traits and the time of the other window, and keeps it.
 @MainActor
 class WindowPanel: UIView {
-  /// The window that is drawn.
   let shown: NSWindow
   /// The window in which it is drawn, while it is.
   private(set) weak var host: NSWindow?
@@ -93,7 +92,6 @@ class WindowPanel: UIView {
   }
 }
 
-/// The contents of a window.
 struct WindowContents: DrawnContent {
   let window: NSWindow
 

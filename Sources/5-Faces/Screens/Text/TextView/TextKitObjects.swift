@@ -68,7 +68,6 @@ final class TextKitObjects {
   /// The lines that the layout manager has set; nil if the view's paragraphs are set one by one.
   ///
   /// - Parameter isRightToLeft: Whether an empty text begins at the right.
-  /// - Returns: The lines.
   func lines(isRightToLeft: Bool) -> ContainerLines? {
     guard setsLines else { return nil }
     return ContainerLines(manager: manager, container: container, isRightToLeft: isRightToLeft)
@@ -133,7 +132,6 @@ final class TextKitObjects {
     return ownEdit.map { $0.delta == delta && NSUnionRange($0.range, range) == range } ?? false
   }
 
-  /// Forgets sizes that were measured.
   func forgetSizes() { measured = nil }
 
   /// Sets all lines again.

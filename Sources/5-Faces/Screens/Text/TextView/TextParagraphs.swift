@@ -16,7 +16,6 @@ import Views
 ///   the sums of lengths and heights, which costs an addition each.
 @MainActor
 struct TextParagraphs {
-  /// A paragraph, in lines.
   struct Paragraph {
     /// With what ends the paragraph, in UTF-16 units.
     let length: Int
@@ -158,7 +157,6 @@ struct TextParagraphs {
   ///   - range: The paragraph, without what ends it.
   ///   - ending: The number of units that end it.
   ///   - attributes: The attributes of an empty paragraph.
-  /// - Returns: The paragraph.
   private mutating func paragraph(
     _ text: NSAttributedString, _ range: NSRange, ending: Int,
     _ attributes: @autoclosure () -> [NSAttributedString.Key: Any]

@@ -50,7 +50,6 @@ protocol TextViewLines {
 
   /// Draws the lines that can be seen.
   ///
-  /// - Parameter drawing: The drawing of the rectangle of the lines.
   /// - Returns: The number of lines that were drawn.
   func draw(in drawing: ViewDrawing) -> Int
 }

@@ -24,7 +24,6 @@ struct TextViewContainer: Equatable {
     max(1, width - insets.left - insets.right - 2 * lineFragmentPadding)
   }
 
-  /// Returns the size of contents with lines of a size.
   func size(around lines: CGSize) -> CGSize {
     CGSize(
       width: lines.width + insets.left + insets.right + 2 * lineFragmentPadding,
@@ -83,7 +82,6 @@ struct TextViewLayouts {
   }
 }
 
-/// The subviews of a text view.
 @MainActor
 struct TextViewParts {
   let highlight = SelectionHighlight()

@@ -78,7 +78,6 @@ extension UITextView {
   /// The number of UTF-16 units of the text.
   var length: Int { storage.length }
 
-  /// Returns a part of the text as it is.
   func contents(in range: NSRange) -> String { storage.attributedSubstring(from: range).string }
 
   /// Changes attributes as one edit, after which all of the text is set again.
@@ -135,7 +134,6 @@ extension UITextView {
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  /// Returns what the text has of a range.
   func clamped(_ range: NSRange) -> NSRange {
     let start = min(max(0, range.location), length)
     return NSRange(location: start, length: min(max(0, range.length), length - start))

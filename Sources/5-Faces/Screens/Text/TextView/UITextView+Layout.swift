@@ -28,7 +28,6 @@ extension UITextView {
     }
   }
 
-  /// The lines of the text in the width of the view.
   var lines: any TextViewLines {
     trackContainer()
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -42,8 +42,8 @@ extension UITextView {
 
   // MARK: Scrolling
 
-  /// Scrolls just so far that a part of the text is seen with the ``textContainerInset`` above and below it,
-  /// at once; where that is higher than the view, its beginning.
+  /// Scrolls at once as little as possible to make a range visible with the ``textContainerInset``
+  /// above and below it; of a range that is higher than the view, its beginning.
   ///
   /// - Parameter range: The part, in UTF-16 units; what goes beyond the text is left out. Without a length
   ///   it is a place.
@@ -90,9 +90,6 @@ extension UITextView {
 
   /// Returns the order of two places.
   ///
-  /// - Parameters:
-  ///   - position: One of them.
-  ///   - other: The other one.
   /// - Returns: Whether the first is before the second, after it, or the same place.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     position.compare(to: other)
@@ -111,8 +108,8 @@ extension UITextView {
     return contents(in: range.range)
   }
 
-  /// Puts other text in the place of a part, and the insertion point after it. The delegate is not asked,
-  /// and learns of the change.
+  /// Replaces a range with a text, and moves the insertion point after it. The delegate is not
+  /// asked, but told of the change.
   ///
   /// - Parameters:
   ///   - range: The part; nothing happens for one that goes beyond the text.

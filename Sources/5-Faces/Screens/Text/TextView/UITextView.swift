@@ -34,7 +34,6 @@ open class UITextView: UIScrollView, UIKeyInput {
   var plainStorage = NSMutableAttributedString(string: "")
   /// The TextKit objects; nil until they are asked for.
   var textKit: TextKitObjects?
-  /// Whether the view itself changes the text.
   var changesText = false
   var typing: [NSAttributedString.Key: Any] = [:]
   /// The attributes of links that were set; nil for the view's tint.
@@ -163,11 +162,13 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
   }
-  /// Has no effect: letters are as large as their fonts. Whether sizes are scaled as on other platforms.
+  /// Has no effect: letters are as large as their fonts. A Boolean value that says whether sizes
+  /// are scaled as on other platforms.
   open var usesStandardTextScaling = false
   /// Has no effect: nothing is found in texts. The kinds of data that become links.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// Has no effect: there is no menu that changes fonts. Whether the user may change attributes.
+  /// Has no effect: there is no menu that changes fonts. A Boolean value that says whether the user
+  /// may change attributes.
   open var allowsEditingTextAttributes = false
 
   // MARK: Area
@@ -211,38 +212,41 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// A Boolean value that says whether what is typed next takes the place of all of the text. It is false
   /// again after that, and after another selection.
   open var clearsOnInsertion = false
-  /// Has no effect: there is no keyboard. What its Return key says.
+  /// Has no effect: there is no keyboard. The title of its Return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// Has no effect: there is no keyboard. What it is for.
+  /// Has no effect: there is no keyboard. The type of the keyboard.
   open var keyboardType = UIKeyboardType.default
-  /// Has no effect: nothing is corrected. Whether words are.
+  /// Has no effect: nothing is corrected. The mode of correction.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Has no effect: there is no keyboard. Whether it is light or dark.
+  /// Has no effect: there is no keyboard. The appearance of the keyboard, light or dark.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// Has no effect: nothing is checked. Whether the spelling is.
+  /// Has no effect: nothing is checked. The mode of spell checking.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Has no effect: letters are as they are typed. Whether quotation marks become curly.
+  /// Has no effect: letters are as they are typed. The mode of curly quotation marks.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// Has no effect: letters are as they are typed. Whether two hyphens become a dash.
+  /// Has no effect: letters are as they are typed. The mode in which two hyphens become a dash.
   open var smartDashesType = UITextSmartDashesType.default
-  /// Has no effect: letters are as they are typed. Whether spaces are added and removed around words.
+  /// Has no effect: letters are as they are typed. The mode in which spaces are added and removed
+  /// around words.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// Has no effect: nothing is filled in. What the text is, such as a password; nil for anything.
+  /// Has no effect: nothing is filled in. The content of the text, such as a password; nil for any.
   open var textContentType: UITextContentType?
-  /// Has no effect: no keyboard appears by itself. The view in its place; nil for a keyboard.
+  /// Has no effect: no keyboard appears by itself. The view in place of the keyboard; nil for a
+  /// keyboard.
   open override var inputView: UIView? {
     get { ownInputViews.input }
     set { ownInputViews.input = newValue }
   }
-  /// Has no effect: no keyboard appears by itself. The view over it; nil for none.
+  /// Has no effect: no keyboard appears by itself. The view above the keyboard; nil for none.
   open override var inputAccessoryView: UIView? {
     get { ownInputViews.accessory }
     set { ownInputViews.accessory = newValue }
   }
   private var ownInputViews: (input: UIView?, accessory: UIView?)
-  /// Has no effect: letters are as they are typed. Which are large.
+  /// Has no effect: letters are as they are typed. The mode of capitalization.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Has no effect: there is no keyboard. Whether its Return key waits for text.
+  /// Has no effect: there is no keyboard. A Boolean value that says whether its Return key waits
+  /// for text.
   open var enablesReturnKeyAutomatically = false
 
   /// The selected part of the text, in UTF-16 units; without a length, the insertion point.
@@ -264,8 +268,8 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// A Boolean value that says whether there is any text.
   open var hasText: Bool { storage.length > 0 }
 
-  /// Puts text in the place of the selection, as if it were typed: with the ``typingAttributes``, and so
-  /// that the insertion point after it can be seen.
+  /// Replaces the selection with a text, as if it were typed: with the ``typingAttributes``, and
+  /// with the insertion point after it made visible.
   ///
   /// The delegate is asked first. Nothing happens unless ``isEditable``.
   ///
@@ -276,7 +280,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     enter(clearsOnInsertion ? all : selection, text)
   }
 
-  /// Takes away the selection or, if there is none, the character before the insertion point, as if it
+  /// Deletes the selection or, if there is none, the character before the insertion point, as if it
   /// were typed.
   ///
   /// The delegate is asked first. Nothing happens unless ``isEditable``, and at the beginning of the text.
@@ -289,10 +293,11 @@ open class UITextView: UIScrollView, UIKeyInput {
     enter(NSRange(string.index(before: end)..<end, in: string), "")
   }
 
-  /// True if text can be selected.
+  /// A Boolean value that says whether the view can be first responder: whether text can be
+  /// selected.
   open override var canBecomeFirstResponder: Bool { isSelectable }
 
-  /// Begins editing, if the delegate lets it; text that is not editable can be selected then.
+  /// Begins editing, if the delegate allows it; text that is not editable can be selected then.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -308,7 +313,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     return true
   }
 
-  /// Ends editing, if the delegate lets it. The selection stays for the next time.
+  /// Ends editing, if the delegate allows it. The selection stays for the next time.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
@@ -337,11 +342,9 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
 
   /// Selects all of the text.
-  ///
-  /// - Parameter sender: Not read.
   open override func selectAll(_ sender: Any?) { selectAllText() }
 
-  /// Begins a touch, which selects when it ends.
+  /// Called when a touch begins; it selects when it ends.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !isSelectable || touches.first?.view !== self { super.touchesBegan(touches, with: event) }
   }
@@ -359,7 +362,8 @@ open class UITextView: UIScrollView, UIKeyInput {
     selectByTap(at: point, tapCount: touch.tapCount)
   }
 
-  /// Gives up what is typed when it leaves its window, whether the delegate lets it or not.
+  /// Called before the window changes: resigns first responder, whether the delegate allows it or
+  /// not.
   open override func willMove(toWindow newWindow: UIWindow?) {
     if newWindow !== window, isFirstResponder { giveUp() }
     super.willMove(toWindow: newWindow)
@@ -384,7 +388,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     sizeOfText(in: size.width > 0 ? size.width : .infinity)
   }
 
-  /// Sets the text in lines, and places what the view shows.
+  /// Lays out the text in lines, and the views of the selection.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutParts()
@@ -397,7 +401,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     if ownLinkAttributes == nil, storage.hasLinks { appearanceChanged() }
   }
 
-  /// Follows the reader's text size where that is asked for.
+  /// Updates the font for the reader's text size, if it is adjusted to it.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if adjustsFontForContentSizeCategory { adjustFonts() }

@@ -4,7 +4,7 @@
 public import Foundation
 public import Views
 
-/// Methods that decide about, and respond to, what is typed into a text view. All are optional.
+/// The methods that decide about, and respond to, editing in a text view. All are optional.
 ///
 /// What the user types is asked about with `textView(_:shouldChangeTextIn:replacementText:)`; then the
 /// text changes, and `textViewDidChangeSelection(_:)` and `textViewDidChange(_:)` are called in this
@@ -115,31 +115,31 @@ extension UITextView {
     "UITextViewTextDidEndEditingNotification")
 }
 
-/// Kinds of data in a text that become links.
+/// The kinds of data in a text that become links.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   /// The kinds as bits.
   public let rawValue: UInt
   /// Creates kinds from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Telephone numbers.
+  /// Telephone numbers become links.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-  /// Addresses of the web.
+  /// Web addresses become links.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-  /// Postal addresses.
+  /// Postal addresses become links.
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-  /// Dates and times.
+  /// Dates and times become links.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-  /// Numbers of parcels.
+  /// Tracking numbers of parcels become links.
   public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
-  /// Numbers of flights.
+  /// Flight numbers become links.
   public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
-  /// Words that Apple's systems find more about.
+  /// Words that Apple's systems know more about become links.
   public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
-  /// Amounts of money.
+  /// Amounts of money become links.
   public static let money = UIDataDetectorTypes(rawValue: 1 << 7)
-  /// Lengths, weights and other measures.
+  /// Lengths, weights and other measures become links.
   public static let physicalValue = UIDataDetectorTypes(rawValue: 1 << 8)
-  /// All kinds.
+  /// The set of all kinds.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }
