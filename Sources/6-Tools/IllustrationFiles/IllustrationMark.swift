@@ -15,7 +15,6 @@ package struct IllustrationMark: Hashable, Sendable {
 
   package init(snippet: String) { self.snippet = snippet }
 
-  /// Returns a PNG file with the mark in it.
   package func marking(png file: Data) -> Data {
     PNGText.adding(
       [(keyword: "Software", text: Self.software), (keyword: "Source", text: snippet)], to: file)
@@ -35,8 +34,6 @@ package struct IllustrationMark: Hashable, Sendable {
   }
 
   /// Reads the mark of a file. Nil for a file of another make.
-  ///
-  /// - Parameter file: The whole file.
   package init?(of file: Data) {
     let texts = PNGText.texts(in: file)
     if texts["Software"] == Self.software, let snippet = texts["Source"] {

@@ -17,7 +17,6 @@ package struct IllustrationName: Hashable, Sendable {
 
   /// Checks a name.
   ///
-  /// - Parameter text: The name.
   /// - Throws: ``IllustrationNameError`` for one that is empty, too long, or has a slash, a dot, a
   ///   space or another sign in it.
   package init(_ text: String) throws(IllustrationNameError) {
@@ -41,11 +40,9 @@ package struct IllustrationName: Hashable, Sendable {
 
 /// Why a text cannot be the name of an illustration.
 package enum IllustrationNameError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// There is none.
   case empty
   /// Files cannot have names as long.
   case tooLong(length: Int)
-  /// A sign that is not allowed.
   case sign(Character, name: String)
 
   package var description: String {
@@ -109,15 +106,11 @@ package struct IllustrationFileName: Hashable, Sendable {
   }
 }
 
-/// The folder that a snippet writes its illustrations to.
 package enum IllustrationFolder {
   /// The environment variable by which the command `illustrate` tells a snippet the folder.
   package static let variable = "ILLUSTRATIONS_FOLDER"
 
   /// The folder of this program: the command's, or else the working directory.
-  ///
-  /// - Parameter environment: The program's environment.
-  /// - Returns: The path.
   package static func path(in environment: [String: String]) -> String {
     let told = environment[variable] ?? ""
     return told.isEmpty ? FileManager.default.currentDirectoryPath : told

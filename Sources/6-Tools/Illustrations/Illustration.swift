@@ -144,7 +144,7 @@ import Views
   }
 }
 
-/// Why an illustration could not be drawn or written. No file of it was left or changed.
+/// An error in drawing or writing an illustration. No file of it was left or changed.
 public enum IllustrationError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name cannot be a file's, or is not DocC's; with what is wrong.
   case name(String)
@@ -153,7 +153,7 @@ public enum IllustrationError: Error, Hashable, Sendable, CustomStringConvertibl
   case drawnTwice(String)
   /// DocC knows pictures of 1, 2 and 3 pixels per point.
   case scale(CGFloat)
-  /// No appearance was named, or one that is neither light nor dark.
+  /// The appearances are missing, or one is neither light nor dark.
   case appearances
   /// An animation is of more than 0 and at most 60 seconds.
   case duration(TimeInterval)

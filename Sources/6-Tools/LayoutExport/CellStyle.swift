@@ -29,11 +29,9 @@ struct CellStyle {
   let key: Key
   /// The look as the document has it, without defaults.
   let look: LayoutDocument.Look
-  /// The look with its defaults.
   let resolved: ResolvedLook
   /// The case of the type `Look`, and the first word of the registration's name.
   let name: String
-  /// The class of the cells.
   let className: String
 
   init(

@@ -112,7 +112,6 @@ struct CellWriter {
     writer.line("cell.imageView.image = item.\(member).flatMap { \(image) }")
   }
 
-  /// Writes the background where it is not the same in all cells.
   private func configureBackground(_ style: CellStyle, _ writer: inout SwiftWriter) {
     guard LookClassWriter.hasOwnBackgrounds(style, types) else { return }
     let colors = style.resolved.background?.values ?? [.named("clear")]

@@ -5,7 +5,6 @@ import LayoutDocuments
 
 /// The types of items and sections, which all states of the data have in common.
 struct DataTypes {
-  /// The styles of cells, at least one.
   let styles: [CellStyle]
   /// Whether items are of a type of their own; else they are their running numbers.
   let hasItemType: Bool
@@ -52,10 +51,8 @@ struct DataTypes {
     accessories = facts.members.contains(.accessories) ? facts.accessories : nil
   }
 
-  /// The type of items.
   var itemType: String { hasItemType ? "Item" : "Int" }
 
-  /// Returns whether items have a member.
   func has(_ member: Member) -> Bool { hasItemType && members.contains(member) }
 
   /// Returns the style of an item's cell.
@@ -64,7 +61,6 @@ struct DataTypes {
   ///   - look: The name of the item's look; nil for the one of cells.
   ///   - section: The index of its section.
   ///   - state: The layout and the data of the item.
-  /// - Returns: The style.
   func style(_ look: String?, section: Int, of state: LayoutDocument.State) -> CellStyle {
     let key = CellStyle.Key(
       look, isInList: state.layout.isList(section: section), in: looks)
@@ -82,7 +78,6 @@ struct DataTypes {
 
   /// Returns the styles of a look in a list and elsewhere, where variants decide which one a cell has.
   ///
-  /// - Parameter style: One of both.
   /// - Returns: Both; nil for a style that variants do not change.
   func adaptiveStyles(of style: CellStyle) -> (list: CellStyle, other: CellStyle)? {
     guard adaptiveKeys.contains(style.key), let list = positions[style.key.inList(true)],

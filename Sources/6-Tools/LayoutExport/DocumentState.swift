@@ -45,6 +45,5 @@ extension LayoutDocument.Layout {
     }
   }
 
-  /// The kinds of backgrounds.
   var decorationKinds: Set<String> { kinds.subtracting(supplementaryKinds) }
 }

@@ -57,7 +57,6 @@ struct ElementTables {
     return states[0].data.sections.first?.texts[kind].map { SwiftLiteral.text($0) }
   }
 
-  /// Returns whether the texts of a kind are a property.
   func hasTexts(of kind: String) -> Bool { textNames[kind] != nil }
 
   /// Returns the measured size of a kind's view as an expression; nil where no section has one.
@@ -65,7 +64,6 @@ struct ElementTables {
     sizeNames[kind].map { "\($0)[\(section)]" }
   }
 
-  /// Writes the properties of a class.
   func writeProperties(of className: String, to writer: inout SwiftWriter) {
     for (index, table) in tables[0].enumerated() {
       let changes = tables.contains { $0[index].rows != table.rows }
@@ -83,7 +81,6 @@ struct ElementTables {
     }
   }
 
-  /// Writes the methods that return long tables.
   func writeMethods(to writer: inout SwiftWriter) {
     for index in tables.indices {
       for (position, table) in tables[index].enumerated()
@@ -107,7 +104,6 @@ struct ElementTables {
     /// Whether a method returns the table, since it has too many values for one list.
     var isLong: Bool { rows.reduce(0) { $0 + $1.count } > LongTable.longestList }
 
-    /// The name of that method.
     func method(ofState index: Int) -> String {
       "make\(name.prefix(1).uppercased())\(name.dropFirst())\(index == 0 ? "" : "\(index + 1)")"
     }

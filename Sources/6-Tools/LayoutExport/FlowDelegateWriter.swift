@@ -146,7 +146,6 @@ struct FlowDelegateWriter {
     }
   }
 
-  /// Writes the values of an answer.
   private func writeCases(
     of answer: Answer, section: String, returns: Bool = false, to writer: inout SwiftWriter
   ) {

@@ -5,7 +5,6 @@ import LayoutDocuments
 
 /// Writes a small layout whose elements have the frames of a document.
 struct FramesWriter {
-  /// The name of the class.
   let name: String
   private let export: SwiftExport
   private let frames: LayoutDocument.Frames

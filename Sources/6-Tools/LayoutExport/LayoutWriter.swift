@@ -19,7 +19,6 @@ struct LayoutWriter {
     layouts = export.document.layouts
   }
 
-  /// The name of the method.
   var name: String { "create\(prefix)Layout" }
 
   /// The word that tells the methods of a step's layout from those of others.
@@ -281,10 +280,8 @@ struct LayoutWriter {
 }
 
 extension LayoutDocument.Condition {
-  /// Whether a condition is about the size.
   fileprivate var hasSize: Bool { widthAbove != nil || heightAbove != nil }
 
-  /// The conditions as an expression.
   func swift(size: String) -> String {
     var parts: [String] = []
     if let widthAbove { parts.append("\(size).width > \(SwiftLiteral.points(widthAbove))") }

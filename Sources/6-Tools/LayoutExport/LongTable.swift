@@ -13,12 +13,10 @@ struct LongTable {
 
   /// One row, or one for each section.
   let rows: [[String]]
-  /// The type of the whole table.
   let type: String
   /// Whether the table is a list of rows; else it is its only row.
   let isNested: Bool
 
-  /// Writes a method that returns the table.
   func write(method: String, to writer: inout SwiftWriter) {
     writer.block("private static func \(method)() -> \(type)") { writer in
       writer.line("var table: \(type) = []")

@@ -7,7 +7,6 @@ import LayoutDocuments
 
 /// Writes the class of a look: a cell, a supplementary view or a background.
 struct LookClassWriter {
-  /// The class that it inherits from.
   enum Base {
     case cell, view
   }

@@ -14,12 +14,10 @@ struct SupplementaryWriter {
 
   /// The views of one element kind that have one role.
   private struct View {
-    /// The kind that the elements have.
     let kind: String
     /// The kind that data and looks have.
     let name: String
     let role: SupplementaryRole
-    /// The constant of the registration.
     let registration: String
 
     var isBadge: Bool { role == .badge }

@@ -5,7 +5,6 @@ import CollectionLayout
 import LayoutDocuments
 
 extension SwiftExport {
-  /// Writes the configuration of a list.
   func writeListConfiguration(
     _ list: LayoutDocument.List, name: String, to writer: inout SwiftWriter
   ) {

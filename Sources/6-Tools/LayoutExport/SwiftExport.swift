@@ -8,7 +8,6 @@ package import LayoutDocuments
 /// Only public API of UIKit occurs, what is default is not written, and no text of the document gets
 /// out of its quotation marks. The same document gives the same Swift.
 package struct SwiftExport {
-  /// The part of a document that is exported.
   package enum Part: String, Hashable, Sendable, CaseIterable {
     /// A file with a view controller.
     case all

@@ -107,7 +107,6 @@ enum SwiftLiteral {
     }
   }
 
-  /// Returns a colour.
   static func color(_ color: LayoutDocument.Color) -> String {
     switch color {
     case .named(let name):

@@ -11,7 +11,6 @@ struct SwiftWriter {
   private var level = 0
   private let unit: String
 
-  /// - Parameter indentation: The blanks of a level.
   init(indentation: Int) { unit = String(repeating: " ", count: indentation) }
 
   /// The greatest length of a line, in characters.
@@ -30,7 +29,6 @@ struct SwiftWriter {
     lines.append("")
   }
 
-  /// Adds a block in braces.
   mutating func block(_ head: String, _ write: (inout SwiftWriter) -> Void) {
     line(head + " {")
     level += 1

@@ -88,7 +88,6 @@ struct VariantWriter {
     return (writer.lines + [name], leaves.value)
   }
 
-  /// Counts the numbers of one walk.
   private final class Counter {
     private var count = 0
 

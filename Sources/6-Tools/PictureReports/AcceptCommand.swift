@@ -11,7 +11,6 @@ struct AcceptCommand {
   private let report: PictureReport
   private let names: ShortNames
 
-  /// Creates the commands of a report.
   init(_ report: PictureReport) {
     self.report = report
     names = ShortNames(report.entries.lazy.flatMap(\.parts))

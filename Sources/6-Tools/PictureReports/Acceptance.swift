@@ -10,11 +10,9 @@ package import PictureResults
 /// A picture is accepted over the very bytes that it was compared with. Results come from anywhere; see
 /// ``ReferencePath`` for what is written.
 package struct Acceptance {
-  /// One reference.
   package struct Change {
     /// The file, from the package's folder on.
     package let reference: String
-    /// The kind of the animation.
     package let kind: Kind
 
     package enum Kind: String, Hashable, Sendable {

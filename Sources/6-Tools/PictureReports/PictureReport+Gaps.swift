@@ -7,7 +7,6 @@ extension PictureReport {
   /// Lists what was not compared or not reported: what a check cannot call clean, although nothing
   /// in it failed.
   ///
-  /// - Parameter readers: The folders of results.
   /// - Returns: A sentence for each gap, which names the shard, the process or the folder.
   static func gaps(in readers: [ResultsReader]) -> [String] {
     var gaps: [String] = []

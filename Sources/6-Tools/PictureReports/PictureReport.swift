@@ -67,7 +67,6 @@ package struct PictureReport {
     sort()
   }
 
-  /// The number of entries of an outcome.
   func count(_ outcome: PictureResult.Outcome) -> Int {
     entries.count { $0.outcome == outcome }
   }

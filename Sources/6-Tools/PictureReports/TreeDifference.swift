@@ -5,7 +5,6 @@ import Foundation
 
 /// The differences between two layout trees, line by line, with the movements and their distances.
 package struct TreeDifference: Hashable, Sendable {
-  /// A line of the difference.
   package struct Line: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable {
       case same = " "
@@ -34,9 +33,6 @@ package struct TreeDifference: Hashable, Sendable {
 
   /// Compares two trees.
   ///
-  /// - Parameters:
-  ///   - expected: The tree that should be.
-  ///   - actual: The tree that is.
   /// - Complexity: O((n + m) · d) for trees of n and m lines that differ in d.
   init(expected: String, actual: String) {
     let (old, new) = (Self.lines(of: expected), Self.lines(of: actual))

@@ -10,7 +10,6 @@ import Synchronization
 /// Nothing is written where the descriptor is not a terminal: a log holds no line that was rewritten. The
 /// cursor stays at the line's beginning, so that what another program prints takes the line's place.
 package final class ProgressLine: Sendable {
-  /// The line on standard error.
   package static let standardError = ProgressLine(descriptor: STDERR_FILENO)
   /// A line that is never shown.
   package static let off = ProgressLine(descriptor: nil)
@@ -74,8 +73,6 @@ package enum TestProgress {
   private static let count = Mutex(0)
 
   /// Shows that another picture is compared. The line is erased when the process ends.
-  ///
-  /// - Parameter name: The picture's name.
   package static func begin(_ name: String) {
     let number = count.withLock { count in
       if count == 0 { atexit { ProgressLine.standardError.erase() } }

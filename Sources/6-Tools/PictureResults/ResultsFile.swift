@@ -6,7 +6,6 @@ import Glibc
 
 /// A file of a folder of results: the lines of one process, `results-1764428100000-4711.jsonl`.
 package struct ResultsFile: Hashable, Sendable, Comparable {
-  /// Its name in the folder.
   package let name: String
   /// The time at which the process began, in milliseconds since 1970; 0 for a file that several
   /// processes share.
@@ -14,7 +13,6 @@ package struct ResultsFile: Hashable, Sendable, Comparable {
   /// The number of the process; 0 for a file that several share.
   let run: Int
 
-  /// The file of this process.
   static let own = ResultsFile(began: RunResult.currentBeginning, run: RunResult.current)
 
   init(began: Int, run: Int) {
@@ -105,7 +103,6 @@ private struct OldLines {
     }
   }
 
-  /// The pictures that the lines name.
   var pictures: [String] {
     comparisons.flatMap { [$0.files?.expected, $0.files?.actual].compactMap(\.self) }
   }

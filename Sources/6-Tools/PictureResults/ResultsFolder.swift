@@ -39,7 +39,6 @@ package struct ResultsFolder: Hashable, Sendable {
     try append(line: encoded(result) ?? encoded(result.shortened()), about: result.subject)
   }
 
-  /// The number of comparisons that this process has written to the folder.
   var comparisonCount: Int { writtenLines.withLock { $0[self]?.comparisonCount ?? 0 } }
 
   /// The comparisons that this process has written to the folder.
@@ -47,7 +46,6 @@ package struct ResultsFolder: Hashable, Sendable {
 
   /// Appends the end of a process, and removes what earlier processes wrote about the same references.
   ///
-  /// - Parameter run: What the process compared.
   /// - Throws: `FileError`.
   package func append(_ run: RunResult) throws(FileError) {
     try create()

@@ -37,7 +37,6 @@ package struct RunResult: Codable, Hashable, Sendable {
   /// Those of them that a picture has; nil for none.
   package var met: [String]?
 
-  /// This process.
   package static let current = Int(ProcessInfo.processInfo.processIdentifier)
   /// The time at which this process first wrote or compared.
   static let currentBeginning = Int(Date().timeIntervalSince1970 * 1000)
@@ -69,7 +68,6 @@ package struct RunResult: Codable, Hashable, Sendable {
 
 /// The identity of a process among all that wrote to a folder.
 package struct ResultProcess: Hashable, Sendable {
-  /// Its number.
   package let run: Int
   private let began: Int?
 
@@ -87,7 +85,6 @@ package enum ResultLine {
   /// The most bytes of a line. A writer shortens what is longer, a reader skips it.
   package static let maximumLength = 65_536
 
-  /// The kind of a line.
   package enum Kind: String, Codable, Hashable, Sendable {
     case comparison
     case run

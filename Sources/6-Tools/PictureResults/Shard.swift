@@ -16,7 +16,6 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads `2/5`.
   ///
-  /// - Parameter text: A number and how many there are.
   /// - Throws: ``ShardError`` for anything else.
   package init(_ text: String) throws(ShardError) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
@@ -37,7 +36,6 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
 
   package var description: String { "\(number)/\(count)" }
 
-  /// Returns whether a picture is in this shard.
   package func owns(_ name: String) -> Bool {
     Int(stableHash(of: name) % UInt64(count)) == number - 1
   }

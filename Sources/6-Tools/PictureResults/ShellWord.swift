@@ -3,7 +3,6 @@
 
 import Foundation
 
-/// Words of a POSIX shell.
 package enum ShellWord {
   /// Returns a text as one word that stands for itself: a plain one as it is, another one in quotation
   /// marks.

@@ -22,7 +22,6 @@ struct PictureDefaults: Hashable, Sendable {
   /// The folder of results and failures, as an absolute path.
   var results: String?
 
-  /// An error in a file.
   struct Mistake: Error, Hashable, CustomStringConvertible {
     let path: String
     let line: Int
@@ -34,9 +33,6 @@ struct PictureDefaults: Hashable, Sendable {
 
   /// Reads the nearest file, from a test file's folder up to its package's.
   ///
-  /// - Parameters:
-  ///   - file: The test file.
-  ///   - package: Its package.
   /// - Returns: What the file says; no defaults if there is none.
   /// - Throws: The first mistake of the file.
   static func nearest(

@@ -13,20 +13,17 @@ import Views
 struct ExpectationContext {
   var mode = RecordMode.current
   var environment = ProcessInfo.processInfo.environment
-  /// The registry of the other expectations.
   var registry = ExpectationRegistry.shared
   /// Whether the end of the process is a line of the results too.
   var recordsRun = true
   /// Lets the test fail at the place of the expectation.
   var report: (String, TestLocation) -> Void = { TestFramework.fail($0, at: $1) }
-  /// Attaches a file to the results of the test.
   var attach: (AttachedFile, TestLocation) -> Void = { TestFramework.attach($0, at: $1) }
 }
 
 /// One picture of a test and its references, one for each format.
 @MainActor
 struct PictureExpectation {
-  /// The name of the references.
   let name: String
   let formats: [PictureFormat]
   let tolerance: PixelTolerance
@@ -69,7 +66,6 @@ struct PictureExpectation {
     return "\(file.deletingPathExtension().lastPathComponent)/\(name)"
   }
 
-  /// The outcome of an expectation.
   struct Outcome {
     /// The number of references that were compared or recorded.
     var count = 0

@@ -18,13 +18,11 @@ struct PictureFailure {
   enum Remedy: Hashable {
     /// Nothing: something else is wrong.
     case none
-    /// The first recording.
     case recordingMissing
     /// Recording over the reference.
     case recording
   }
 
-  /// The picture's name.
   var name: String
   /// The name of the test file, without its extension.
   var file = ""
@@ -40,7 +38,6 @@ struct PictureFailure {
   ///   - failures: What failed; not empty.
   ///   - count: How many pictures and trees were expected.
   ///   - source: The test, if it has given the pictures their name.
-  /// - Returns: The message.
   static func message(_ failures: [PictureFailure], of count: Int, namedBy source: String?)
     -> String
   {

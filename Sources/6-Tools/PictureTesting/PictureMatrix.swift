@@ -17,7 +17,6 @@ struct PictureMatrix {
   var scales: [CGFloat]?
   var locales: [Locale]?
 
-  /// One picture of several.
   struct Combination {
     /// Its part of the name: `iphone`, `dark`, `AX5`; empty for the only one.
     var words: [String] = []
@@ -27,12 +26,10 @@ struct PictureMatrix {
   /// Why there are no combinations.
   struct Mistake: Error { let message: String }
 
-  /// Whether pictures differ in size.
   var setsSize: Bool { devices != nil || sizes != nil }
 
   /// Combines the values.
   ///
-  /// - Parameter setup: What the pictures have in common.
   /// - Returns: The combinations, the last dimension changing fastest.
   /// - Throws: What is wrong with the dimensions.
   func combinations(of setup: PictureSetup) throws(Mistake) -> [Combination] {

@@ -55,11 +55,8 @@ public struct PictureSetup: Sendable {
   /// `UIWindow.keyboardHeight`. A height that is not above 0, or more than the view's, fails the test.
   public var keyboardHeight: CGFloat?
 
-  /// The scale that was set.
   var ownScale: CGFloat?
-  /// The tolerance that was set.
   var ownTolerance: PixelTolerance?
-  /// Whether the structure is checked, if that was set.
   var ownChecksStructure: Bool?
 
   /// Pixels per point; 2 unless it is set, or that of the device.

@@ -6,9 +6,9 @@ public import Testing
 
 /// The references that the tests of a suite write instead of comparing with them.
 public enum PictureRecording: Hashable, Sendable {
-  /// None.
+  /// Pictures are not written.
   case never
-  /// Those that are not there yet.
+  /// Pictures without a reference are written.
   case missing
   /// Every one.
   case all
@@ -36,7 +36,7 @@ public struct PictureTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == PictureTrait {
-  /// Says which references the pictures of a test, or of a suite, write.
+  /// Determines the references that the pictures of a test, or of a suite, write.
   ///
   /// ```swift
   /// @Suite(.pictures(record: .missing)) @MainActor struct CardTests {
@@ -45,7 +45,6 @@ extension Trait where Self == PictureTrait {
   /// The variable `RECORD_PICTURES` has the last word where it is set, also as `RECORD_PICTURES=0`.
   ///
   /// - Parameter record: What is written. The trait of a test is over that of its suite.
-  /// - Returns: The trait.
   public static func pictures(record: PictureRecording) -> Self {
     switch record {
     case .never: PictureTrait(mode: .never)
@@ -59,13 +58,11 @@ extension Trait where Self == PictureTrait {
 ///
 /// Recording is a deliberate act: without the variable `RECORD_PICTURES`, or the trait, nothing is written.
 enum RecordMode: Hashable, Sendable {
-  /// None.
   case never
   /// Those that are not there yet.
   case missing
   /// Those of these names; see ``ReferenceNames``.
   case named(Set<String>)
-  /// Every one.
   case all
 
   /// Reads the variable's value.

@@ -14,8 +14,8 @@ public import Views
 /// Such a library draws and reads pictures in functions that cannot fail. An image that could not be
 /// drawn, or read, therefore says why, and ``PictureDifference`` says it again.
 public final class SnapshotImage: UIImage, @unchecked Sendable {
-  /// Why there is no picture, and what to do, in sentences; nil if there is one. Without a picture the image
-  /// is one transparent pixel.
+  /// The reason for which there is no picture, and its remedy, in sentences; nil if there is one.
+  /// Without a picture the image is one transparent pixel.
   public let problem: String?
 
   /// Draws a value as `expectPicture` does.

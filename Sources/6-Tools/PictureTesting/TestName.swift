@@ -14,7 +14,6 @@ struct TestName: Hashable, Sendable {
   ///
   /// - Parameter function: The function of the call, which says the test where no test of Swift
   ///   Testing is running.
-  /// - Returns: Its name.
   static func current(function: String) -> TestName {
     guard let test = Test.current else { return TestName(function: function, arguments: []) }
     return TestName(
@@ -88,7 +87,6 @@ struct TestLocation: Sendable {
     self.column = column
   }
 
-  /// Creates the location of a call.
   init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
     self.init(
       fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column),

@@ -8,8 +8,6 @@ import Synchronization
 package enum Blocking {
   /// Waits for a task. Not to be called on a thread of a task.
   ///
-  /// - Parameter body: What is done.
-  /// - Returns: Its result.
   /// - Throws: What it throws.
   package static func wait<Result: Sendable>(
     for body: @escaping @Sendable () async throws -> Result

@@ -9,7 +9,6 @@ struct Command: Sendable {
   var arguments: [String]
   var folder: URL
 
-  /// The result of a program.
   struct Result: Sendable {
     /// 0 for success.
     var status: Int32

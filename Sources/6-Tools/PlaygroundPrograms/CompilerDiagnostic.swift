@@ -5,7 +5,6 @@ import Foundation
 
 /// Something that the compiler says of a file.
 package struct CompilerDiagnostic: Codable, CustomStringConvertible, Hashable, Sendable {
-  /// The severity of the finding.
   package enum Severity: String, Codable, Hashable, Sendable {
     case error, warning, note
   }
@@ -38,7 +37,6 @@ package struct CompilerDiagnostic: Codable, CustomStringConvertible, Hashable, S
     return copy
   }
 
-  /// The diagnostic in a line, as compilers write them.
   package var description: String {
     let location = [file, line.map(String.init), column.map(String.init)].compactMap(\.self)
     let text = "\(severity.rawValue): \(message)"
@@ -51,7 +49,6 @@ package struct CompilerDiagnostic: Codable, CustomStringConvertible, Hashable, S
   /// Reads what the compiler has written, with `-diagnostic-style llvm`: a diagnostic a line, among
   /// lines of source with markers below them.
   ///
-  /// - Parameter output: What it has written.
   /// - Returns: The diagnostics in order, each once, the first hundred.
   package static func diagnostics(in output: String) -> [CompilerDiagnostic] {
     var found: [CompilerDiagnostic] = []

@@ -16,12 +16,10 @@
 package enum EntryPoint: Hashable, Sendable {
   /// The function `playground()`.
   case function
-  /// The previews of the file.
   case previews
   /// A class that is created without arguments.
   case type(String)
 
-  /// The expression that makes what is shown.
   var expression: String {
     switch self {
     case .function: "playground()"

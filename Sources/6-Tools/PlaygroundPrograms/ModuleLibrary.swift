@@ -33,7 +33,6 @@ struct ModuleLibrary {
 
   private static let prefix = "OpenCollectionView"
 
-  /// Arguments with which a program loads a library.
   static func arguments(loading library: URL) -> [String] {
     let folder = library.deletingLastPathComponent().path
     let name = library.deletingPathExtension().lastPathComponent.dropFirst("lib".count)
@@ -43,7 +42,6 @@ struct ModuleLibrary {
   /// Links the library, unless none of its objects was built since it was made.
   ///
   /// - Parameter folder: A folder for files that the linker is given.
-  /// - Returns: The library.
   /// - Throws: ``ProgramError`` if it cannot be linked or written.
   func make(with folder: URL) async throws -> URL {
     var seen: Set<String> = []

@@ -11,7 +11,6 @@ package import Foundation
 ///    file.
 package actor ProgramCompiler {
   private let build: URL
-  /// The folder to which the programs are written.
   private let folder: URL
   private let description: BuildDescription
   private let entry: EntryModule
@@ -36,7 +35,6 @@ package actor ProgramCompiler {
     }
   }
 
-  /// The outcome for a file.
   package enum Outcome: Hashable, Sendable {
     /// The path of a program, with warnings.
     case program(String, [CompilerDiagnostic])

@@ -8,19 +8,12 @@ package struct WatchedProgram: Sendable {
   private let file: URL
   private let compiler: ProgramCompiler
 
-  /// An event of the file.
   package enum Event: Hashable, Sendable {
-    /// It is being compiled.
     case compiling
-    /// The outcome.
     case outcome(ProgramCompiler.Outcome)
   }
 
   /// Watches a file.
-  ///
-  /// - Parameters:
-  ///   - file: The file.
-  ///   - compiler: What compiles it.
   package init(_ file: URL, compiler: ProgramCompiler) {
     self.file = file
     self.compiler = compiler
@@ -62,10 +55,8 @@ package struct FileWatch: Sendable {
 
   private let path: String
 
-  /// The interval at which the file is checked.
   private static let interval = Duration.milliseconds(20)
 
-  /// Watches a file.
   package init(_ file: URL) { path = file.path }
 
   /// The stamp of the file now; nil if it is not there.
@@ -79,7 +70,6 @@ package struct FileWatch: Sendable {
 
   /// Waits until the file differs from what it was, and has been the same for one look.
   ///
-  /// - Parameter stamp: What it was.
   /// - Returns: What it is now.
   /// - Throws: `CancellationError` if the task is cancelled.
   package func change(from stamp: Stamp?) async throws -> Stamp? {

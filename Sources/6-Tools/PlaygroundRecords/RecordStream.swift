@@ -12,10 +12,6 @@ package struct RecordStream: Sendable {
   static let longestLength = 1 << 30
 
   /// Speaks through two open files, which stay open.
-  ///
-  /// - Parameters:
-  ///   - input: Where records are read.
-  ///   - output: Where records are written.
   package init(input: Int32, output: Int32) {
     self.input = input
     self.output = output
@@ -94,7 +90,6 @@ package struct FileRecord: Hashable, Sendable {
     content = record.dropFirst(Self.prefixLength)
   }
 
-  /// The record.
   package var data: Data {
     var data = Data([RecordKind.file.rawValue])
     withUnsafeBytes(of: number.littleEndian) { data.append(contentsOf: $0) }
@@ -107,7 +102,6 @@ package struct FileRecord: Hashable, Sendable {
 package enum RecordKind: UInt8, Sendable {
   /// A reply as JSON, which begins with a brace.
   case reply = 0x7B
-  /// A frame.
   case frame = 0x46
   /// A file that was asked for.
   case file = 0x45

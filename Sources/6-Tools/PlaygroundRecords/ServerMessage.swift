@@ -10,10 +10,8 @@ package import Foundation
 package enum ServerMessage {
   private static let mark = UInt8(ascii: " ")
 
-  /// Marks a message as the server's own.
   package static func marked(_ message: Data) -> Data { Data([mark]) + message }
 
-  /// Returns whether a message is the server's own.
   package static func isMarked(_ message: some Collection<UInt8>) -> Bool { message.first == mark }
 
   /// Returns the message of a viewer, without the mark that it may have given it.
@@ -55,7 +53,6 @@ package enum ServerMessage {
 package enum MessageLimits {
   /// A message of a viewer without a text.
   package static let message = 16_384
-  /// The text of a document.
   package static let text = 1 << 20
   /// A message of a viewer with a text, in quotation marks.
   package static let textMessage = 3 * text

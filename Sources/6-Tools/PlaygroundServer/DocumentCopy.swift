@@ -27,7 +27,6 @@ struct DocumentCopy: Sendable {
 
   /// The name of the document, for one without a name of its own.
   private(set) var name: String
-  /// Whether it is the document of the file.
   private(set) var hasFile: Bool
   private var revision: Int
   private var units: [UInt16]
@@ -41,12 +40,10 @@ struct DocumentCopy: Sendable {
     units = Array(text.utf16)
   }
 
-  /// The text.
   var text: String { String(decoding: units, as: UTF16.self) }
 
   /// Changes the text as the session has.
   ///
-  /// - Parameter reply: A reply with changes.
   /// - Returns: Whether it follows the one before; if not, nothing has changed.
   /// - Complexity: O(units).
   mutating func follow(_ reply: Reply) -> Bool {

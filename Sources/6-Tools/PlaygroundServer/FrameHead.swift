@@ -25,7 +25,6 @@ struct FrameHead: Hashable, Sendable {
 
   /// Returns the number of bytes of a head.
   ///
-  /// - Parameter second: Its second byte.
   /// - Returns: The number; nil for a frame without a mask.
   static func length(_ second: UInt8) -> Int? {
     second & 0x80 == 0 ? nil : 2 + extendedLength(second) + maskLength

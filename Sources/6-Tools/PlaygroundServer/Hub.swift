@@ -55,7 +55,6 @@ actor Hub {
   /// Which of the processes is meant: what one says after its end is not for the next.
   private var generation = 0
 
-  /// Viewers at a time.
   static let mostViewers = 64
   private static let longestWait = Duration.milliseconds(50)
   /// The messages that wait for a viewer that is ready, and then let viewers wait.
@@ -90,7 +89,6 @@ actor Hub {
     return (viewer, viewerCount)
   }
 
-  /// Removes a viewer.
   func removeViewer(_ number: Int) {
     viewers.removeValue(forKey: number)?.close()
     // A gesture that it was in the middle of is over: others get the picture with all of its pixels.
@@ -98,7 +96,6 @@ actor Hub {
     ask(Data(#"{"type":"places"}"#.utf8))
   }
 
-  /// A viewer has drawn a frame.
   func frameWasDrawn(by number: Int) {
     guard let viewer = viewers[number] else { return }
     viewer.frameWasDrawn()

@@ -22,7 +22,6 @@ struct MessageAssembly {
 
   /// Adds a frame.
   ///
-  /// - Parameter frame: The frame as it arrived.
   /// - Returns: The message, if it is whole now; nil if the frame breaks the rules.
   mutating func add(_ frame: WSFrame) -> Progress? {
     switch frame.opcode {

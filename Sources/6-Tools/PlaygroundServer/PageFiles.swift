@@ -45,7 +45,6 @@ enum PageFiles {
     HTTPResponse(statusCode: .ok, headers: headers(type), body: content)
   }
 
-  /// The answer to a request that is refused.
   static func refusal(_ refusal: RequestGuard.Refusal) -> HTTPResponse {
     HTTPResponse(
       statusCode: .forbidden, headers: headers("text/plain; charset=utf-8"),
@@ -59,7 +58,6 @@ enum PageFiles {
       body: Data((refusal.rawValue + "\n").utf8))
   }
 
-  /// A file of what is seen.
   static func response(_ file: FileRecord, format: String) -> HTTPResponse {
     guard !file.isFailure else {
       return HTTPResponse(

@@ -11,10 +11,8 @@ import Synchronization
 /// Whoever connects gets a place for a request, and loses it again if no request comes: a viewer
 /// that is there loses nothing by others that connect and wait, send without end or read nothing.
 final class PageListener: Sendable {
-  /// Answers a request.
   typealias Answer = @Sendable (_ request: HTTPRequest) async -> HTTPResponse
 
-  /// The port that is listened at.
   let port: UInt16
   private let listening: AsyncSocket
   private let pool: PromptSockets
@@ -55,7 +53,6 @@ final class PageListener: Sendable {
 
   /// Answers until the task is cancelled.
   ///
-  /// - Parameter answer: Answers a request.
   /// - Throws: What ends it: `CancellationError`, or the error of the system.
   func run(_ answer: @escaping Answer) async throws {
     defer { try? listening.close() }

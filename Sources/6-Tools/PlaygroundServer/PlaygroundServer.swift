@@ -59,8 +59,6 @@ package actor PlaygroundServer {
   package func show(_ program: [String]) async { await hub.run(program) }
 
   /// Tells all viewers what is wrong, such as a compiler's errors; what was shown stays.
-  ///
-  /// - Parameter problem: What is wrong.
   package func tell(_ problem: String) async { await hub.tell(problem: problem, isOver: false) }
 
   /// Tells the session what the file of its document has, if it is another text.

@@ -10,7 +10,6 @@ import Glibc
 /// lead here. So the host must be one of ours, the origin, where a browser names it, too; and
 /// whatever shows or moves anything needs the token, which only the address that was printed has.
 package struct RequestGuard: Sendable {
-  /// The token of this run.
   let token: String
   private let hosts: Set<String>
   /// The ends of hosts behind an address of this machine, if all of its addresses are listened at: the
@@ -65,7 +64,6 @@ package struct RequestGuard: Sendable {
     }.joined()
   }
 
-  /// Why a request is refused.
   package enum Refusal: String, Error, Hashable, Sendable {
     case host = "The Host header names another machine."
     case origin = "The request comes from a page of another origin."

@@ -10,7 +10,6 @@ import Synchronization
 /// Records go to its standard input, and come from its standard output; what it says on standard
 /// error is passed on, and its end kept. It ends when its standard input does, and so with us.
 final class SessionProcess: Sendable {
-  /// An event of a session's process.
   enum Event: Sendable {
     case record(Data)
     /// It is gone, and why.

@@ -82,7 +82,6 @@ final class Viewer: Sendable {
     deliver()
   }
 
-  /// The viewer has drawn a frame.
   func frameWasDrawn() {
     state.withLock { $0.undrawn = max($0.undrawn - 1, 0) }
     deliver()
@@ -105,7 +104,6 @@ final class Viewer: Sendable {
     }
   }
 
-  /// The viewer is gone.
   func close() {
     state.withLock { state in
       state.isClosed = true

@@ -11,7 +11,6 @@ package struct WritableFile: Sendable {
   /// Names the file; links are followed now, so that the file that they lead to is written.
   package init(_ url: URL) { self.url = url.resolvingSymlinksInPath() }
 
-  /// Whether there is a file.
   var exists: Bool { FileManager.default.fileExists(atPath: url.path) }
 
   /// Reads the text; nil if it is not there, is no UTF-8, or is longer than a document.

@@ -13,7 +13,6 @@ struct ServedFile: WatchedContent {
 
   /// Prepares to serve a file.
   ///
-  /// - Parameter path: The file.
   /// - Throws: ``ProgramError`` where there is no build.
   init(path: String) throws(ProgramError) {
     folder = FileManager.default.temporaryDirectory

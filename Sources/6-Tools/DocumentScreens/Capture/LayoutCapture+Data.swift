@@ -81,7 +81,6 @@ extension LayoutCapture {
     }
   }
 
-  /// Returns a text as the document has it.
   private func shown(_ text: String) -> String {
     let shown = text.prefix(ReadingLimits.characters)
     return texts ? String(shown) : String(repeating: "•", count: shown.count)

@@ -80,7 +80,6 @@ extension LayoutCapture {
 }
 
 extension FlowItemSizes {
-  /// The sizes, one by one.
   fileprivate var sizes: [CGSize] {
     switch storage {
     case .equal(let size): Array(repeating: size, count: count)

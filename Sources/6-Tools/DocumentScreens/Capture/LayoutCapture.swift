@@ -9,7 +9,6 @@ import Views
 @MainActor
 struct LayoutCapture {
   let view: UICollectionView
-  /// Whether texts are captured as they are.
   let texts: Bool
   /// The sentences about what the document does not say, in the order in which it was found.
   private(set) var notes: [String] = []
@@ -22,7 +21,6 @@ struct LayoutCapture {
     data = LayoutDocument.Data(sections: [])
   }
 
-  /// Captures the view.
   mutating func document() -> LayoutDocument {
     captureData()
     let layout = captureLayout()

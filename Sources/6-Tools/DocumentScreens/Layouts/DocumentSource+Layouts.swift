@@ -25,7 +25,6 @@ extension DocumentSource {
 
   /// Has a layout read the document again.
   ///
-  /// - Parameter layout: A layout that this source made.
   /// - Returns: Whether it could; a layout of another class has to take its place if not.
   func update(_ layout: UICollectionViewLayout) -> Bool {
     switch document.layout {

@@ -22,7 +22,6 @@ final class DocumentSource {
     updateNumbers()
   }
 
-  /// Reads from another document from now on.
   func update(to new: LayoutDocument) {
     let old = document
     document = new
@@ -80,7 +79,6 @@ final class DocumentSource {
 
   // MARK: Elements
 
-  /// Returns the content of a cell.
   func cell(at path: IndexPath) -> ElementContent {
     let position = ItemPosition(
       path: LayoutDocument.ItemPath(section: path.section, item: path.item),
@@ -98,7 +96,6 @@ final class DocumentSource {
   ///   - path: The position.
   ///   - other: A document that gives data and looks, with the layout of the one that is shown; nil for
   ///     that one itself.
-  /// - Returns: The content.
   func supplementaryView(
     ofKind kind: String, at path: IndexPath, in other: LayoutDocument? = nil
   ) -> ElementContent {

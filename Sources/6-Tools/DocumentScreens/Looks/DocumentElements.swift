@@ -88,11 +88,9 @@ final class DocumentSupplementaryView: UICollectionReusableView, DocumentElement
   }
 }
 
-/// A view of a collection view that shows the content of an element.
 @MainActor protocol DocumentElement: UICollectionReusableView {
   /// The size that the element has in the document; nil where its contents decide.
   var measuredSize: CGSize? { get set }
-  /// Shows other content.
   func show(_ content: ElementContent, images: ImageProvider)
 }
 
@@ -130,7 +128,6 @@ final class DocumentBackgroundView: UICollectionReusableView {
     refresh()
   }
 
-  /// Shows what the document now says.
   func refresh() {
     guard let kind, let source = enclosing(DocumentCollectionView.self)?.source else { return }
     look = LookView.shown(
@@ -159,7 +156,6 @@ extension LookView {
   ///   - view: The view that shows it now; nil to create one.
   ///   - container: The container.
   ///   - images: The source of pictures.
-  /// - Returns: The view.
   static func shown(
     _ content: ElementContent, by view: LookView?, in container: UIView, images: ImageProvider
   ) -> LookView {
@@ -184,7 +180,6 @@ extension UICollectionViewLayoutAttributes {
   /// rest for another layout in which it may be.
   ///
   /// - Parameter measured: The size in points.
-  /// - Returns: These attributes.
   fileprivate func answering(_ measured: CGSize) -> UICollectionViewLayoutAttributes {
     size = measured
     return self

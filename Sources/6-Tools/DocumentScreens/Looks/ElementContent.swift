@@ -8,7 +8,6 @@ import UIKit
 struct ElementContent: Hashable {
   typealias Look = LayoutDocument.Look
 
-  /// The look, with its defaults.
   let look: ResolvedLook
   /// The label's text, or the title.
   var text: String?
@@ -16,7 +15,6 @@ struct ElementContent: Hashable {
   var subtitle: String?
   /// The path of a picture.
   var image: String?
-  /// The name of a symbol.
   var symbol: String?
   /// The background: the item's own, or that of the look at its index; nil for none, or for a list's.
   var background: LayoutDocument.Color?
@@ -30,7 +28,6 @@ struct ElementContent: Hashable {
 }
 
 extension ElementContent {
-  /// Whether a list cell shows the content.
   var isListContent: Bool { look.type == .list }
 
   /// Returns whether a view that showed other contents would keep their size when it is measured:
@@ -93,7 +90,6 @@ extension ElementContent {
     self.text = look?.text == .some(.none) ? nil : text
   }
 
-  /// Creates the content of a background.
   init(backgroundWith look: Look?) {
     self.init(look.map { ResolvedLook($0, standard: .empty) } ?? .background, index: 0)
   }

@@ -5,7 +5,6 @@ import LayoutDocuments
 import UIKit
 
 extension LayoutDocument.Look.TextStyle {
-  /// The style as UIKit has it.
   var uiStyle: UIFont.TextStyle {
     switch self {
     case .largeTitle: .largeTitle
@@ -35,7 +34,6 @@ extension LayoutDocument.Look.Alignment {
 }
 
 extension LayoutDocument.Look.ListStyle {
-  /// The empty configuration of the style.
   var configuration: UIListContentConfiguration {
     switch self {
     case .cell: .cell()
@@ -73,6 +71,5 @@ extension LayoutDocument.Accessory {
 }
 
 extension [LayoutDocument.Accessory] {
-  /// The accessories as UIKit has them.
   @MainActor var uiAccessories: [UICellAccessory] { ofCell.map(\.uiAccessory) }
 }

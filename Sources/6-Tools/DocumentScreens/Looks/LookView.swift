@@ -17,7 +17,6 @@ final class LookView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows other content.
   func show(_ new: ElementContent) {
     guard new != content else { return }
     content = new

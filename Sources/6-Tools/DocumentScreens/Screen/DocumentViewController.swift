@@ -14,7 +14,6 @@ package final class DocumentViewController: UIViewController {
     loadViewIfNeeded()
     return documentView
   }
-  /// The document that is shown.
   package var document: LayoutDocument { source.document }
 
   /// The reason why nothing is shown, as sentences: the layout has no solution, or would show more
@@ -225,11 +224,6 @@ package final class DocumentViewController: UIViewController {
 
   /// Has elements that stay and show something else begin with their estimates, as new ones do: those
   /// out of sight, too, which no update of what is on screen reaches.
-  ///
-  /// - Parameters:
-  ///   - old: The document that they showed.
-  ///   - oldSections: Its sections.
-  ///   - contents: What its items showed.
   private func forgetSizes(
     measuredIn old: LayoutDocument, _ oldSections: [DocumentSnapshot.Section],
     _ contents: [DocumentSnapshot.Item: ElementContent]

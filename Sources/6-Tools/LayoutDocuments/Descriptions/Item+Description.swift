@@ -52,7 +52,6 @@ extension LayoutDocument.SupplementaryItem {
     return badge
   }
 
-  /// Describes a supplementary item.
   package init(describing badge: NSCollectionLayoutSupplementaryItem) {
     self.init(
       kind: badge.elementKind, width: .init(describing: badge.layoutSize.widthDimension),
@@ -76,7 +75,6 @@ extension LayoutDocument.BoundaryItem {
     return boundary
   }
 
-  /// Describes a boundary item.
   package init(describing boundary: NSCollectionLayoutBoundarySupplementaryItem) {
     self.init(
       kind: boundary.elementKind, width: .init(describing: boundary.layoutSize.widthDimension),
@@ -99,7 +97,6 @@ extension LayoutDocument.Decoration {
     return item
   }
 
-  /// Describes a background.
   package init(describing item: NSCollectionLayoutDecorationItem) {
     self.init(kind: item.elementKind)
     contentInsets = item.contentInsets

@@ -18,7 +18,6 @@ extension LayoutDocument.Length {
     }
   }
 
-  /// Describes a dimension.
   package init(describing dimension: NSCollectionLayoutDimension) {
     let number = Double(dimension.dimension)
     self =
@@ -41,7 +40,6 @@ extension LayoutDocument.Spacing {
     }
   }
 
-  /// Describes a spacing.
   package init(describing spacing: NSCollectionLayoutSpacing) {
     let points = Double(spacing.spacing)
     self = spacing.isFlexible ? .flexible(points) : .fixed(points)
@@ -56,7 +54,6 @@ extension LayoutDocument.EdgeSpacing {
       bottom: bottom?.layoutSpacing)
   }
 
-  /// Describes an edge spacing.
   package init(describing spacing: NSCollectionLayoutEdgeSpacing) {
     self.init()
     top = spacing.top.map { .init(describing: $0) }
@@ -75,7 +72,6 @@ extension LayoutDocument.Anchor {
     }
   }
 
-  /// Describes an anchor.
   package init(describing anchor: NSCollectionLayoutAnchor) {
     self.init(
       edges: anchor.edges,

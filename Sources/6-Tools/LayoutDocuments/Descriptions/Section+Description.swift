@@ -70,7 +70,6 @@ extension LayoutDocument.OrthogonalScrolling {
     return properties
   }
 
-  /// Describes properties.
   package init(describing properties: UICollectionLayoutSectionOrthogonalScrollingProperties) {
     self.init()
     decelerationRate = properties.decelerationRate

@@ -13,7 +13,6 @@ extension LayoutDocument.Sections {
   ///   - index: The index of the section, from 0.
   ///   - environment: The container and the traits, which decide the variant.
   ///   - makeListSection: Returns the section that a list describes in the environment.
-  /// - Returns: The section.
   package func makeSection(
     at index: Int, in environment: any NSCollectionLayoutEnvironment,
     makeListSection: (LayoutDocument.List) -> NSCollectionLayoutSection
@@ -40,6 +39,5 @@ extension LayoutDocument.TextSize {
     self = index.map { Self.allCases[$0] } ?? .large
   }
 
-  /// The category of the text size.
   package var category: UIContentSizeCategory { Self.categories[rawValue] }
 }

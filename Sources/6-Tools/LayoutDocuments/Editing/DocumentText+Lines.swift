@@ -122,7 +122,6 @@ extension DocumentText {
     return start > 0 && isBlank(start..<offset)
   }
 
-  /// Returns whether bytes are blanks on one line.
   func isBlank(_ range: Range<Int>) -> Bool { bytes[range].allSatisfy(Self.isBlank) }
 
   /// Returns bytes with the blanks that are left of them when they are gone: the rest of a line that

@@ -6,7 +6,6 @@
 package struct DocumentText: Hashable, Sendable {
   /// The UTF-8 of the text.
   package private(set) var bytes: [UInt8]
-  /// The values.
   package private(set) var value: LocatedValue
 
   /// Reads a text.
@@ -17,7 +16,6 @@ package struct DocumentText: Hashable, Sendable {
     value = try LocatedValue(parsing: bytes)
   }
 
-  /// The text.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Changes one value and no other byte, but a comma and blanks beside it.

@@ -8,7 +8,6 @@ package struct TextSplice: Hashable, Sendable {
   /// The bytes that take their place.
   package let replacement: [UInt8]
 
-  /// Creates a change.
   package init(_ range: Range<Int>, _ replacement: [UInt8]) {
     self.range = range
     self.replacement = replacement
@@ -17,7 +16,6 @@ package struct TextSplice: Hashable, Sendable {
   /// Changes a text; no effect where the range is beyond its end.
   ///
   /// - Parameter bytes: The UTF-8 of the text.
-  /// - Returns: The change that takes this one back.
   @discardableResult
   package func apply(to bytes: inout [UInt8]) -> TextSplice {
     guard range.lowerBound >= 0, range.upperBound <= bytes.count else {
@@ -29,7 +27,6 @@ package struct TextSplice: Hashable, Sendable {
   }
 }
 
-/// A change of one value of a document.
 package enum DocumentEdit: Hashable, Sendable {
   /// Replaces the value at a path, or adds it as the last one of an object that lacks the key.
   case set(ValuePath, JSONValue)

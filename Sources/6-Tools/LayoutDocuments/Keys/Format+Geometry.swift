@@ -113,11 +113,9 @@ extension Format where Value == NSDirectionalEdgeInsets {
 }
 
 extension Format where Value == UIEdgeInsets {
-  /// An object of edges.
   static var edges: Format { object { InsetTables.edges } }
 }
 
-/// The tables of insets by edge.
 private enum InsetTables {
   static let directional = ObjectTable<NSDirectionalEdgeInsets>(
     "directionalInsets", "an object of insets", make: { .zero }

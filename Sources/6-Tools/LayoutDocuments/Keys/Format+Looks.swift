@@ -81,7 +81,6 @@ extension LayoutDocument.Color {
       alpha: UInt8(value & 0xFF))
   }
 
-  /// The colour as a document has it.
   package var json: JSONValue {
     switch self {
     case .named(let name): return .string(name)

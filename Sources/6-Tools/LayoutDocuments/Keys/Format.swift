@@ -7,7 +7,6 @@ struct Format<Value: Sendable>: Sendable {
   let form: ValueForm
   /// Reads a value; nil, with a problem, if it is not one.
   let read: @Sendable (LocatedValue, inout DocumentReader) -> Value?
-  /// Writes a value.
   let write: @Sendable (Value) -> JSONValue
 
   /// Gives the form a name, under which the schema has it once.
@@ -73,7 +72,6 @@ extension Format where Value == String {
   /// The name of an element kind.
   static var kind: Format { text(1...64) }
 
-  /// One of some texts.
   static func choice(_ noun: String, _ names: [String]) -> Format {
     Format(
       form: .choice(names),
@@ -93,12 +91,10 @@ extension Format {
       write: { .string("\($0)") })
   }
 
-  /// One of all cases.
   static func choice(_ noun: String) -> Format where Value: CaseIterable {
     choice(noun, Array(Value.allCases))
   }
 
-  /// A list of values.
   static func list<Element>(
     of element: Format<Element>, counts: ClosedRange<Int> = 0...ReadingLimits.items
   ) -> Format where Value == [Element] {
@@ -146,7 +142,6 @@ extension Format {
       })
   }
 
-  /// An object of a table.
   static func object(_ table: @escaping @Sendable () -> ObjectTable<Value>) -> Format {
     Format(
       form: .named("") { .object(table().form) },

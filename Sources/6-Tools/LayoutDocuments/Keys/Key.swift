@@ -5,14 +5,12 @@
 struct Key<Object: Sendable>: Sendable {
   /// The form, for the schema, for fields and for messages.
   let form: KeyForm
-  /// Reads the value into an object.
   let read: @Sendable (LocatedValue, inout Object, inout DocumentReader) -> Void
   /// Writes the value; nil where it is the default.
   let write: @Sendable (Object) -> JSONValue?
   /// Removes the value from an object; no effect where the key has no nil.
   let clear: @Sendable (inout Object) -> Void
 
-  /// Creates a key that an object needs.
   static func required<Value>(
     _ name: String, _ path: any WritableKeyPath<Object, Value> & Sendable, _ format: Format<Value>,
     _ help: String
@@ -50,7 +48,6 @@ struct Key<Object: Sendable>: Sendable {
   ///   - format: The way in which the value is read and written.
   ///   - standard: What a missing key stands for, to show it.
   ///   - help: The sentence of the reference.
-  /// - Returns: The key.
   static func optional<Value>(
     _ name: String, _ path: any WritableKeyPath<Object, Value?> & Sendable,
     _ format: Format<Value>, shows standard: JSONValue? = nil, _ help: String

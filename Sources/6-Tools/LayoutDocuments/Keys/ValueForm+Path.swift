@@ -35,9 +35,6 @@ extension ValueForm {
 
   /// Returns the form of a value in another one; nil for a key or an index that it does not have.
   ///
-  /// - Parameters:
-  ///   - component: The key or the index.
-  ///   - value: The value that holds it.
   /// - Returns: The form, not yet resolved.
   package func form(of component: ValuePath.Component, in value: LocatedValue?) -> ValueForm? {
     switch (resolved(for: value), component) {

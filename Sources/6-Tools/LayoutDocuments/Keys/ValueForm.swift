@@ -5,15 +5,10 @@
 package indirect enum ValueForm: Sendable {
   /// True or false.
   case boolean
-  /// A number.
   case number(NumberForm)
-  /// A text.
   case text(TextForm)
-  /// One of some texts.
   case choice([String])
-  /// One value alone.
   case constant(JSONValue)
-  /// A list of values of one form.
   case list(ValueForm, counts: ClosedRange<Int>)
   /// A list of one value for each form, such as `[width, height]`.
   case tuple([ValueForm])
@@ -23,7 +18,6 @@ package indirect enum ValueForm: Sendable {
   case single(String, ValueForm)
   /// An object that a table describes.
   case object(ObjectForm)
-  /// One of some forms.
   case any([ValueForm])
   /// One of some objects, by the value or the presence of a key.
   case discriminated(name: String, key: String, branches: [Branch])
@@ -34,32 +28,23 @@ package indirect enum ValueForm: Sendable {
   package struct Branch: Sendable {
     /// The value of the key; nil where the presence of the key decides.
     package let value: String?
-    /// Whether the key is present.
     package let isPresent: Bool
-    /// The object.
     package let form: ObjectForm
   }
 }
 
-/// The form of a number.
 package struct NumberForm: Hashable, Sendable {
-  /// The unit of a number.
   package enum Unit: String, Hashable, Sendable {
-    /// Points.
     case points
-    /// A share of a length.
     case share
-    /// Seconds.
     case seconds
     /// A count, an index, a depth: no unit.
     case none
   }
 
-  /// The unit.
   package let unit: Unit
   /// The least and the greatest number.
   package let range: ClosedRange<Double>
-  /// Whether the number is whole.
   package let isWhole: Bool
   /// The step by which a field changes the number.
   package let step: Double
@@ -75,7 +60,6 @@ package struct NumberForm: Hashable, Sendable {
   package static let points = NumberForm(.points, -100_000...100_000)
   /// A size or a radius in points.
   package static let length = NumberForm(.points, 0...100_000)
-  /// A share of a length.
   package static let share = NumberForm(.share, -100...100, step: 0.05)
   /// The index of a section or an item.
   static let index = NumberForm(.none, 0...19_999, isWhole: true)
@@ -83,7 +67,6 @@ package struct NumberForm: Hashable, Sendable {
   static let depth = NumberForm(.none, -1_000_000...1_000_000, isWhole: true)
 }
 
-/// The form of a text.
 package struct TextForm: Hashable, Sendable {
   /// The least and the greatest number of characters.
   package let lengths: ClosedRange<Int>
@@ -96,29 +79,23 @@ package struct TextForm: Hashable, Sendable {
   }
 }
 
-/// The form of an object: its keys.
 package struct ObjectForm: Sendable {
-  /// The name of the object in the schema.
   package let name: String
   /// The object in a message, such as "an item".
   package let noun: String
   /// The keys in the order of the canonical form.
   package let keys: @Sendable () -> [KeyForm]
-  /// The keys that exclude each other.
   package let alternatives: [KeyAlternative]
   /// The keys that an example has beside those that every object needs.
   package let exampleKeys: [String]
 }
 
-/// The form of a key of an object.
 package struct KeyForm: Sendable {
-  /// The key.
   package let name: String
   /// Whether the object needs it.
   package let isRequired: Bool
   /// The value that a missing key stands for; nil where it stands for none.
   package let defaultValue: JSONValue?
-  /// The form of the value.
   package let value: ValueForm
   /// The sentence of the reference.
   package let help: String
@@ -126,7 +103,6 @@ package struct KeyForm: Sendable {
 
 /// Keys of which an object has one.
 package struct KeyAlternative: Hashable, Sendable {
-  /// The keys.
   package let keys: [String]
   /// Whether the object needs one of them.
   package let isRequired: Bool

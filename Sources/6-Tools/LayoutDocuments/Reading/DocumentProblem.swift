@@ -3,7 +3,6 @@
 
 /// A problem of a document: an error, with which nothing is drawn, or a warning.
 package struct DocumentProblem: Hashable, Sendable {
-  /// The weight of a problem.
   package enum Severity: String, Hashable, Sendable {
     /// The document cannot be drawn.
     case error
@@ -11,7 +10,6 @@ package struct DocumentProblem: Hashable, Sendable {
     case warning
   }
 
-  /// The weight.
   package let severity: Severity
   /// Sentences that say what was found and what to write.
   package let message: String
@@ -19,7 +17,6 @@ package struct DocumentProblem: Hashable, Sendable {
   package let path: ValuePath
   /// The bytes that the problem is about.
   package let range: Range<Int>
-  /// The position of the first of them.
   package let position: TextPosition
 
   /// Returns the line that a command prints, in the form of compilers:

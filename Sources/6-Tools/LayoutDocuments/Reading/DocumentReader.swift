@@ -4,7 +4,6 @@
 /// The state of reading while values become a document: the path to the present value, and the
 /// problems.
 struct DocumentReader {
-  /// The lines of the text.
   let positions: TextPositions
   private(set) var problems: [Found] = []
   private(set) var path = ValuePath()
@@ -20,13 +19,11 @@ struct DocumentReader {
 
   init(_ positions: TextPositions) { self.positions = positions }
 
-  /// A name, with the value that says it.
   typealias NamedValue = (path: ValuePath, value: LocatedValue, name: String)
 
   /// The pictures that were named.
   var images: [NamedValue] = []
 
-  /// The symbols that were named.
   var symbols: [NamedValue] = []
 
   /// The number of names for which another one was looked for.
@@ -232,7 +229,6 @@ extension LocatedValue.Member {
   package var isComment: Bool { key == "$comment" || key.hasPrefix("x-") }
 }
 
-/// The article of a noun.
 enum Article {
   /// Returns "an" before a vowel, "a" else.
   static func of(_ noun: String) -> String {

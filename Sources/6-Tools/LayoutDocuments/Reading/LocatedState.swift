@@ -11,10 +11,8 @@ struct LocatedState {
   let dataPath: ValuePath
   /// A Boolean value that says whether the data are others than those of the state before.
   let hasOwnData: Bool
-  /// The sections of the data.
   let sections: [Section]
 
-  /// A section of the data.
   struct Section {
     let value: LocatedValue
     /// The items that are listed; empty for numbered ones.
@@ -66,7 +64,6 @@ struct LocatedState {
 }
 
 extension LocatedState.Section {
-  /// The values that name looks, with their paths.
   func lookNames(_ path: ValuePath) -> [(ValuePath, LocatedValue)] {
     var names: [(ValuePath, LocatedValue)] = []
     if let look = value.member("look")?.value { names.append((path.appending("look"), look)) }

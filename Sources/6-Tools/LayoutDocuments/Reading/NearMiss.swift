@@ -10,10 +10,6 @@ package enum NearMiss {
   /// is the one that holds most words of what was written, if these are more than half of them, as
   /// `interGroupSpacing` holds `spacing`; of equals the first. `scroll` and `scrolling` are one word.
   ///
-  /// - Parameters:
-  ///   - written: The name that is unknown.
-  ///   - names: The names that are known.
-  /// - Returns: The name.
   /// - Complexity: O(length of the texts × names); names of over 64 letters are near to none.
   package static func name(near written: String, among names: [String]) -> String? {
     let letters = Array(written.lowercased())

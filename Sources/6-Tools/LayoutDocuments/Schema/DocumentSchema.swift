@@ -11,7 +11,6 @@ package enum DocumentSchema {
   package static let identifier =
     "urn:opencollectionview:layout-document:\(LayoutDocument.version)"
 
-  /// The schema.
   package static var json: JSONValue {
     var writer = SchemaWriter()
     let root = writer.object(LayoutDocument.table.form)

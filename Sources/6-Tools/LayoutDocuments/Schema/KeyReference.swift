@@ -101,7 +101,6 @@ package struct KeyReference {
       """
   }
 
-  /// A form in words.
   private static func words(_ form: ValueForm) -> String {
     switch form {
     case .boolean: return "`true` or `false`"

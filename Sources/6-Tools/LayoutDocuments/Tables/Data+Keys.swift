@@ -94,7 +94,6 @@ extension Format where Value == String {
 }
 
 extension LayoutDocument.DataItem {
-  /// Creates an item that has a title alone.
   package init(title: String) {
     self.init()
     self.title = title

@@ -105,7 +105,6 @@ extension LayoutDocument.Compositional {
 }
 
 extension LayoutDocument.List {
-  /// The table of a section that is a list.
   static let sectionTable = ObjectTable<Self>(
     "list", "a list", make: { Self(appearance: .plain) }
   ) { keys }

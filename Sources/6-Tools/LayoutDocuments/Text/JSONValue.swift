@@ -3,14 +3,10 @@
 
 /// A JSON value that has no place in a text yet: what is written.
 package indirect enum JSONValue: Hashable, Sendable {
-  /// A key and its value.
   package struct Member: Hashable, Sendable {
-    /// The key.
     package var key: String
-    /// The value.
     package var value: JSONValue
 
-    /// Creates a member.
     package init(_ key: String, _ value: JSONValue) {
       self.key = key
       self.value = value
@@ -21,13 +17,11 @@ package indirect enum JSONValue: Hashable, Sendable {
   case object([Member])
   /// The elements of a list.
   case array([JSONValue])
-  /// A text.
   case string(String)
   /// A number; what is not finite is written as 0.
   case number(Double)
   /// True or false.
   case boolean(Bool)
-  /// No value.
   case null
 }
 

@@ -4,19 +4,15 @@
 /// A JSON value with its bytes in a text, so that a message can show its place and an edit can
 /// replace it and nothing else.
 package struct LocatedValue: Hashable, Sendable {
-  /// The content of a value.
   package enum Content: Hashable, Sendable {
     /// Members in the order of the text; no two keys are equal.
     case object([Member])
     /// The elements of a list.
     case array([LocatedValue])
-    /// A text.
     case string(String)
-    /// A finite number.
     case number(Double)
     /// True or false.
     case boolean(Bool)
-    /// No value.
     case null
   }
 
@@ -26,11 +22,9 @@ package struct LocatedValue: Hashable, Sendable {
     package let key: String
     /// The bytes of the key, with its quotation marks.
     package let keyRange: Range<Int>
-    /// The value.
     package let value: LocatedValue
   }
 
-  /// The content.
   package let content: Content
   /// The bytes of the value in the UTF-8 of the text.
   package let range: Range<Int>
@@ -113,11 +107,9 @@ package enum ReadingLimits {
   package static let bytes = 1 << 20
   /// The most objects and lists in one another.
   package static let nesting = 32
-  /// The most values.
   package static let values = 100_000
   /// The most items of all sections.
   package static let items = 20_000
-  /// The most sections.
   package static let sections = 1_000
   /// The most subitems of a group.
   package static let subitems = 200
@@ -129,7 +121,6 @@ package enum ReadingLimits {
   package static let characters = 10_000
   /// The most elements that are visible at once, and that a layout of frames has.
   package static let elements = 5_000
-  /// The most images.
   package static let images = 100
   /// The most pixels of all images.
   package static let pixels = 64_000_000

@@ -8,7 +8,6 @@ package struct TextPosition: Hashable, Sendable, Comparable {
   /// The column, from 1.
   package var column: Int
 
-  /// Creates a position.
   package init(line: Int, column: Int) {
     self.line = line
     self.column = column
@@ -45,7 +44,6 @@ package struct TextPositions: Sendable {
     self.starts = starts
   }
 
-  /// The number of lines.
   package var lineCount: Int { starts.count }
 
   /// Returns the position of a byte; that of the end for what is beyond it.

@@ -5,7 +5,6 @@
 package struct ValuePath: Hashable, Sendable, CustomStringConvertible {
   /// A step from a value to one that it holds.
   package enum Component: Hashable, Sendable {
-    /// The value of a key.
     case key(String)
     /// The element of a list, from 0.
     case index(Int)
@@ -45,7 +44,6 @@ package struct ValuePath: Hashable, Sendable, CustomStringConvertible {
     self = path
   }
 
-  /// Returns the path of the value of a key.
   package func appending(_ key: String) -> ValuePath { ValuePath(components + [.key(key)]) }
 
   /// Returns the path of an element of a list.

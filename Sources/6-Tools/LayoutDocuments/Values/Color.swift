@@ -8,7 +8,6 @@ extension LayoutDocument {
     case named(String)
     /// Red, green, blue and opacity, 0 to 255 each.
     case components(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)
-    /// One colour in light and another in dark surroundings.
     case dynamic(light: Color, dark: Color)
 
     /// The colours of UIKit that a document may name.

@@ -4,7 +4,6 @@
 import CollectionLayout
 
 extension LayoutDocument.Data {
-  /// The number of items of all sections.
   package var itemCount: Int {
     sections.reduce(0) { $0 + $1.items.count }
   }
@@ -32,14 +31,11 @@ extension LayoutDocument.Data {
 }
 
 extension LayoutDocument {
-  /// The identifiers of the items of a section.
   enum ItemIdentities {
     /// Running numbers, of items that are numbered.
     case numbers(Range<Int>)
-    /// The identifiers of items that are listed.
     case texts([String])
 
-    /// The identifiers, one by one.
     var texts: [String] {
       switch self {
       case .numbers(let numbers): numbers.map { "\($0)" }
@@ -117,7 +113,6 @@ extension LayoutDocument.List {
 }
 
 extension LayoutDocument.SectionKeys {
-  /// The kinds of the elements of a section with these keys.
   package var elementKinds: Set<String> {
     var kinds = Set((boundaryItems ?? []).map(\.kind))
     if let list { kinds.formUnion(list.elementKinds) }

@@ -4,25 +4,19 @@
 package import Foundation
 
 extension LayoutDocument {
-  /// One state of the data.
   package struct Data: Hashable, Sendable {
     /// The sections, 1 to 1,000.
     package var sections: [DataSection]
 
-    /// Creates data.
     package init(sections: [DataSection]) { self.sections = sections }
   }
 
-  /// A section of the data.
   package struct DataSection: Hashable, Sendable {
-    /// The items of a section.
     package enum Items: Hashable, Sendable {
       /// So many items, whose titles are their running numbers.
       case numbered(Int)
-      /// Items that are listed.
       case listed([DataItem])
 
-      /// The number of items.
       package var count: Int {
         switch self {
         case .numbered(let count): count
@@ -33,9 +27,7 @@ extension LayoutDocument {
 
     /// The identifier; nil for the section's index.
     package var id: String?
-    /// The items.
     package var items: Items
-    /// The values of items that do not have their own.
     package var each = ItemCycles()
     /// The texts of headers and footers, by kind.
     package var texts: [String: String] = [:]
@@ -44,7 +36,6 @@ extension LayoutDocument {
     /// The look of the items; nil for `cell`.
     package var look: String?
 
-    /// Creates a section.
     package init(_ items: Items) { self.items = items }
   }
 
@@ -52,13 +43,11 @@ extension LayoutDocument {
   package struct DataItem: Hashable, Sendable {
     /// The identifier; nil for the title, or else the running number.
     package var id: String?
-    /// The title.
     package var title: String?
     /// The text below the title.
     package var subtitle: String?
     /// The path of a picture beside the document.
     package var image: String?
-    /// The name of a symbol.
     package var symbol: String?
     /// The background, in place of the look's.
     package var color: Color?
@@ -66,7 +55,6 @@ extension LayoutDocument {
     package var badge: String?
     /// The accessories of a list cell.
     package var accessories: [Accessory]?
-    /// The level of indentation.
     package var indentation: Int?
     /// The size in a flow; elsewhere what the view answers along estimated axes.
     package var size: CGSize?
@@ -79,37 +67,30 @@ extension LayoutDocument {
 
   /// The keys of an item as cycles: what the items of a section have that do not say otherwise.
   package struct ItemCycles: Hashable, Sendable {
-    /// The titles.
     package var title: Cycle<String>?
     /// The texts below the titles.
     package var subtitle: Cycle<String>?
     /// The paths of pictures beside the document.
     package var image: Cycle<String>?
-    /// The names of symbols.
     package var symbol: Cycle<String>?
-    /// The backgrounds.
     package var color: Cycle<Color>?
     /// The texts of badges.
     package var badge: Cycle<String>?
     /// The accessories of list cells.
     package var accessories: Cycle<[Accessory]>?
-    /// The levels of indentation.
     package var indentation: Cycle<Int>?
     /// The sizes, in points.
     package var size: Cycle<CGSize>?
-    /// The names of looks.
     package var look: Cycle<String>?
 
     /// Creates cycles without keys.
     package init() {}
   }
 
-  /// One value for all, or values that repeat.
   package struct Cycle<Value: Hashable & Sendable>: Hashable, Sendable {
     /// The values, at least one.
     package let values: [Value]
 
-    /// Creates a cycle of one value.
     package init(_ value: Value) { values = [value] }
 
     /// Creates a cycle; nil without values.

@@ -15,7 +15,6 @@ extension LayoutDocument {
     /// The changes, in the order of their times.
     package var steps: [Step]
 
-    /// Creates a film.
     package init(steps: [Step]) { self.steps = steps }
   }
 
@@ -25,13 +24,10 @@ extension LayoutDocument {
     package var at: Double
     /// The new data, to which identifiers lead.
     package var data: Data?
-    /// The new layout.
     package var layout: Layout?
     /// The new content offset, in points.
     package var scrollTo: CGPoint?
-    /// The new selection.
     package var selected: [ItemPath]?
-    /// Whether the change is animated.
     package var animated = true
 
     /// Creates an animated step that changes nothing yet.

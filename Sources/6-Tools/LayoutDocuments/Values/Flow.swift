@@ -18,11 +18,8 @@ extension LayoutDocument {
 
     /// The edge that section insets count from.
     package enum SectionInsetReference: Hashable, Sendable, CaseIterable {
-      /// The edge of the content.
       case contentInset
-      /// The edge of the safe area.
       case safeArea
-      /// The layout margins.
       case layoutMargins
     }
 
@@ -81,7 +78,6 @@ extension LayoutDocument {
     /// The size of the footer, in points.
     package var footerReferenceSize: CGSize?
 
-    /// Creates a section that has everything from the layout.
     package init() {}
   }
 }
@@ -92,7 +88,6 @@ extension LayoutDocument.Flow {
     section(index)?.itemSize ?? itemSize
   }
 
-  /// Returns the keys of a section.
   package func keys(ofSection index: Int) -> LayoutDocument.FlowKeys {
     guard let section = section(index) else { return keys }
     var result = keys

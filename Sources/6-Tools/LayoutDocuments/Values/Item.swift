@@ -7,9 +7,7 @@ package import Geometry
 extension LayoutDocument {
   /// An item of a group: a slot, the space in it and around it, and badges.
   package struct Item: Hashable, Sendable {
-    /// The width of the slot.
     package var width: Length
-    /// The height of the slot.
     package var height: Length
     /// The space between the slot and the frame, in points.
     package var contentInsets = NSDirectionalEdgeInsets.zero
@@ -42,9 +40,7 @@ extension LayoutDocument {
 
   /// A part of a group: an item, or another group.
   package indirect enum Subitem: Hashable, Sendable {
-    /// An item.
     case item(Item)
-    /// A group inside of the group.
     case group(Group)
   }
 
@@ -60,9 +56,7 @@ extension LayoutDocument {
       case custom
     }
 
-    /// The keys that a group has as an item.
     package var item: Item
-    /// The arrangement of the items.
     package var arrangement: Arrangement
     /// The items; empty where they have frames.
     package var items: [Subitem]

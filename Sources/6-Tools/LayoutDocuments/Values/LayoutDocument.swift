@@ -18,7 +18,6 @@ public struct LayoutDocument: Hashable, Sendable {
   package var summary: String?
   /// The size and the surroundings of the picture.
   package var picture = Picture()
-  /// The layout.
   package var layout: Layout
   /// The sections and their items.
   package var data: Data
@@ -35,7 +34,6 @@ public struct LayoutDocument: Hashable, Sendable {
 }
 
 extension LayoutDocument {
-  /// The layout of a document, by its type.
   package enum Layout: Hashable, Sendable {
     /// Sections of groups, or of lists: `UICollectionViewCompositionalLayout`.
     case compositional(Compositional)
@@ -52,9 +50,7 @@ extension LayoutDocument {
     }
   }
 
-  /// The keys of a compositional layout.
   package struct Compositional: Hashable, Sendable {
-    /// The descriptions of the sections.
     package var sections: Sections
     /// The keys of `UICollectionViewCompositionalLayoutConfiguration`.
     package var configuration = Configuration()

@@ -7,7 +7,6 @@ extension LayoutDocument {
   /// A list: `UICollectionLayoutListConfiguration`. The kinds of its headers and footers are
   /// `header` and `footer` in data and looks.
   package struct List: Hashable, Sendable {
-    /// The appearance.
     package var appearance: CollectionLayoutListAppearance
     /// The source of headers.
     package var headerMode = CollectionLayoutListHeaderMode.none

@@ -6,9 +6,7 @@ package import Geometry
 extension LayoutDocument {
   /// The look of cells, of supplementary views or of backgrounds; nil is a key that is not given.
   package struct Look: Hashable, Sendable {
-    /// The views of a look.
     package enum ViewType: Hashable, Sendable, CaseIterable {
-      /// A label.
       case label
       /// A title over a subtitle.
       case titles
@@ -16,13 +14,11 @@ extension LayoutDocument {
       case list
       /// A picture, or a placeholder that names itself.
       case image
-      /// A symbol.
       case symbol
       /// A background alone.
       case empty
     }
 
-    /// The text of a label.
     package enum Text: Hashable, Sendable, CaseIterable {
       /// The item's title.
       case title
@@ -32,15 +28,12 @@ extension LayoutDocument {
       case item
       /// Section and item: "1, 4".
       case path
-      /// No text.
       case none
     }
 
-    /// The alignment of a text.
     package enum Alignment: Hashable, Sendable, CaseIterable {
       /// At the edge where reading begins.
       case leading
-      /// In the middle.
       case center
       /// At the edge where reading ends.
       case trailing
@@ -100,14 +93,11 @@ extension LayoutDocument {
     package init() {}
   }
 
-  /// The border of a look.
   package struct Border: Hashable, Sendable {
-    /// The colour.
     package var color: Color
     /// The width, in points.
     package var width: Double
 
-    /// Creates a border.
     package init(color: Color, width: Double) {
       self.color = color
       self.width = width
@@ -118,7 +108,6 @@ extension LayoutDocument {
   package enum Accessory: Hashable, Sendable {
     /// UIKit's accessories of these names.
     case disclosureIndicator, checkmark, detail, delete, insert, reorder, multiselect
-    /// A text.
     case label(String)
   }
 }

@@ -10,17 +10,14 @@ extension LayoutDocument {
   package struct Picture: Hashable, Sendable {
     /// A light or a dark interface.
     package enum Appearance: Hashable, Sendable, CaseIterable {
-      /// The two, or a picture of each.
       case light, dark, both
     }
 
-    /// The reading direction.
     package enum Direction: Hashable, Sendable, CaseIterable {
       /// From left to right, and from right to left.
       case ltr, rtl
     }
 
-    /// The drawing of text.
     package enum TextRendering: Hashable, Sendable, CaseIterable {
       /// Letters, or a rectangle for every word.
       case real, blocks
@@ -32,7 +29,6 @@ extension LayoutDocument {
       case none, bars, device, window
     }
 
-    /// A part of a layout's anatomy.
     package enum AnatomyPart: Hashable, Sendable, CaseIterable {
       /// As `gallery` has them; `all` is all others.
       case all, items, groups, sections, supplementaries, decorations, insets, spacing, margins,
@@ -41,23 +37,18 @@ extension LayoutDocument {
 
     /// The size of the view, in points; excludes a device.
     package var size: CGSize?
-    /// The name of a device.
     package var device: String?
     /// The pixels per point, 1 to 4.
     package var scale: Double?
     /// A light or a dark interface.
     package var appearance: Appearance?
-    /// The reading direction.
     package var direction: Direction?
-    /// The text size.
     package var textSize: TextSize?
     /// The name of the design of iOS.
     package var design: String?
     /// The content offset, in points.
     package var scrollTo: CGPoint?
-    /// The offsets of sections that scroll across.
     package var scrollSections: [SectionOffset]?
-    /// The selected items.
     package var selected: [ItemPath]?
     /// The parts of the layout that are outlined and measured.
     package var anatomy: [AnatomyPart]?
@@ -69,7 +60,6 @@ extension LayoutDocument {
     package var chrome: Chrome?
     /// Whether the whole content is drawn; false by default.
     package var fullContent: Bool?
-    /// The drawing of text.
     package var text: TextRendering?
     /// The background; `systemBackground` by default, or the list's.
     package var background: Color?
@@ -87,7 +77,6 @@ extension LayoutDocument {
     /// The offset, in points.
     package var offset: Double
 
-    /// Creates an offset.
     package init(section: Int, offset: Double) {
       self.section = section
       self.offset = offset

@@ -6,13 +6,10 @@ package import Geometry
 
 /// A look with its defaults in their places: what screens draw, and exports write.
 package struct ResolvedLook: Hashable, Sendable {
-  /// The views.
   package var type: LayoutDocument.Look.ViewType
-  /// The style of the text.
   package var textStyle = LayoutDocument.Look.TextStyle.title2
   /// The colour of the text; nil for a list's own.
   package var textColor: LayoutDocument.Color?
-  /// The alignment of the text.
   package var alignment = LayoutDocument.Look.Alignment.center
   /// The most lines of the text, 0 for as many as needed.
   package var lines = 1
@@ -34,10 +31,6 @@ package struct ResolvedLook: Hashable, Sendable {
   package var accessories: [LayoutDocument.Accessory] = []
 
   /// Puts defaults in the place of what a look does not say.
-  ///
-  /// - Parameters:
-  ///   - look: The look.
-  ///   - standard: The views of looks that do not say which.
   package init(_ look: LayoutDocument.Look, standard: LayoutDocument.Look.ViewType) {
     type = look.type ?? standard
     let isList = type == .list
@@ -80,7 +73,6 @@ package struct ResolvedLook: Hashable, Sendable {
     return look
   }
 
-  /// The look of backgrounds that have none.
   package static var background: ResolvedLook {
     var look = ResolvedLook(type: .empty)
     look.cornerRadius = 12

@@ -23,7 +23,6 @@ extension LayoutDocument {
   package struct SectionKeys: Hashable, Sendable {
     /// The group that is repeated. A section has either this or a list.
     package var group: Group?
-    /// The list that the section is.
     package var list: List?
     /// The space around the groups, in points; zero by default.
     package var contentInsets: NSDirectionalEdgeInsets?

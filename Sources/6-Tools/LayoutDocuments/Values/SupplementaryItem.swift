@@ -9,7 +9,6 @@ extension LayoutDocument {
   package struct SupplementaryItem: Hashable, Sendable {
     /// The keys that a badge has as an item.
     package var item: Item
-    /// The element kind.
     package var kind: String
     /// The point of the container that the badge is at.
     package var anchor: Anchor
@@ -28,7 +27,6 @@ extension LayoutDocument {
 
   /// A point of a rectangle, and an offset from there.
   package struct Anchor: Hashable, Sendable {
-    /// The offset from the point.
     package enum Offset: Hashable, Sendable {
       /// In points.
       case absolute(CGPoint)
@@ -38,10 +36,8 @@ extension LayoutDocument {
 
     /// The edges at which the point is; none for the centre.
     package var edges: NSDirectionalRectEdge
-    /// The offset from there.
     package var offset: Offset
 
-    /// Creates an anchor at a point.
     package init(edges: NSDirectionalRectEdge, offset: Offset = .absolute(.zero)) {
       self.edges = edges
       self.offset = offset
@@ -52,7 +48,6 @@ extension LayoutDocument {
   package struct BoundaryItem: Hashable, Sendable {
     /// The keys that a header has as an item.
     package var item: Item
-    /// The element kind.
     package var kind: String
     /// The edge or corner of the section at which it is; never `none`.
     package var alignment: NSRectAlignment
@@ -62,7 +57,6 @@ extension LayoutDocument {
     package var extendsBoundary = true
     /// Whether it stays visible while its section is.
     package var pinToVisibleBounds = false
-    /// The depth.
     package var zIndex = 1
 
     /// Creates a header that extends its section.
@@ -75,11 +69,9 @@ extension LayoutDocument {
 
   /// A background of a section.
   package struct Decoration: Hashable, Sendable {
-    /// The element kind.
     package var kind: String
     /// The space around the background, in points.
     package var contentInsets = NSDirectionalEdgeInsets.zero
-    /// The depth.
     package var zIndex = 0
 
     /// Creates a background of the section's size.

@@ -62,7 +62,6 @@ struct Plan: Decodable {
 
   /// The files that are copied beside Swift files.
   struct Interface: Decodable {
-    /// The name of the module.
     let module: String
     /// `.xib` and `.storyboard` files.
     let documents: [File]
@@ -74,7 +73,6 @@ struct Plan: Decodable {
     let infoPlist: String?
     /// The main document that the target's settings name.
     let main: String?
-    /// The path of the index.
     let index: String
 
     /// The documents, with the names that they use.

@@ -20,7 +20,6 @@ struct DocumentClasses: Sendable {
     case unknown
   }
 
-  /// The name of the module.
   let module: String
   let index: ModuleIndex
   private let imported: Set<String>
@@ -35,7 +34,6 @@ struct DocumentClasses: Sendable {
       })
   }
 
-  /// Returns the class of an element.
   func reference(of element: InterfaceElement, in document: InterfaceDocument) -> Reference {
     guard let name = element["customClass"] else {
       return FrameworkNames.classOfElement(element.name, for: document.platform)

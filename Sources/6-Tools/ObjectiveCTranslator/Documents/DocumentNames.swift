@@ -9,7 +9,6 @@ import InterfaceDocuments
 /// The properties and methods that a module's documents name. The classes say in tables which they
 /// are.
 struct DocumentNames: Sendable {
-  /// The selectors of actions.
   private(set) var actions: Set<String> = []
   /// The members that outlets and runtime attributes name, by the classes that get their keys: the one
   /// that declares the member, or the document's where an extension of a framework's class does.

@@ -56,7 +56,6 @@ struct InterfaceIndex: Encodable {
     ([name] + kinds.map { "\(name).\($0)" }).first(where: documents.contains)
   }
 
-  /// The index as a text, the same for the same values.
   var text: [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted]

@@ -14,10 +14,6 @@ struct ResourceNames: Sendable {
   private var images: Set<String> = []
 
   /// Reads the names of sets.
-  ///
-  /// - Parameters:
-  ///   - catalogues: The folders of catalogues.
-  ///   - imageFiles: The names of image files outside of catalogues.
   init(catalogues: [String], imageFiles: [String]) {
     for path in catalogues { addSets(in: URL(fileURLWithPath: path), namespace: "", depth: 0) }
     for name in imageFiles {

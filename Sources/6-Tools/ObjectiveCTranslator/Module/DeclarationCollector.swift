@@ -6,7 +6,6 @@ import SwiftSyntax
 
 /// The first pass over a file: what it declares.
 final class DeclarationCollector: SyntaxVisitor {
-  /// The declarations of a file.
   struct Result: Sendable {
     fileprivate(set) var types: [TypeDeclaration] = []
     fileprivate(set) var extensions: [ExtensionDeclaration] = []
@@ -26,7 +25,6 @@ final class DeclarationCollector: SyntaxVisitor {
   private var scopes: [Scope] = []
   private var conditions: [(text: String, isActive: Bool?)] = []
 
-  /// The scope of declarations.
   private struct Scope {
     let name: String
     let isExtension: Bool

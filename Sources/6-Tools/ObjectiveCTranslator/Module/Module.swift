@@ -20,7 +20,6 @@ enum Module {
     let diagnostics: [Diagnostic]
   }
 
-  /// The documents of a module.
   struct Documents: Sendable {
     var module = ""
     var paths: [String] = []

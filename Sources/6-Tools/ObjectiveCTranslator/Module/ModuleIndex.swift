@@ -25,7 +25,6 @@ struct ModuleIndex: Sendable {
   /// The optional methods of the module's protocols by their base names.
   private(set) var optionalMethodsByName: [String: [MemberDeclaration]] = [:]
   private(set) var typesOfValues: [String: Set<String>] = [:]
-  /// The names of all functions.
   private(set) var functions: Set<String> = []
   private(set) var textSelectors: [TextSelector] = []
   /// The import declarations of each file.
@@ -35,10 +34,8 @@ struct ModuleIndex: Sendable {
   /// The module that a file imports which names Objective-C's runtime (OC-32).
   private(set) var framework = "UIKit"
 
-  /// Whether an import declaration is one of UIKit.
   static func namesUIKit(_ declaration: String) -> Bool { module(of: declaration) == "UIKit" }
 
-  /// Whether an import declaration is one of AppKit.
   static func namesAppKit(_ declaration: String) -> Bool {
     ["AppKit", "Cocoa"].contains(module(of: declaration))
   }
@@ -134,7 +131,6 @@ struct ModuleIndex: Sendable {
     }
   }
 
-  /// The members with this base name of all types of a name.
   func members(named base: String, ofType name: String) -> [MemberDeclaration] {
     membersByName[MemberKey(type: name, base: base)] ?? []
   }

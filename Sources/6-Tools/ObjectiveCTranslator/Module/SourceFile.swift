@@ -66,10 +66,8 @@ struct SourceFile: Sendable {
     return (low + 1, offset - lineStarts[low] + 1)
   }
 
-  /// The text of a range of bytes.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// A diagnostic at a node.
   func diagnostic(
     _ severity: Diagnostic.Severity, at node: some SyntaxProtocol, _ message: String
   ) -> Diagnostic {

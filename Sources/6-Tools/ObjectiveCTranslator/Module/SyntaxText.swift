@@ -32,7 +32,6 @@ extension TypeSyntax {
     return []
   }
 
-  /// The one name of a type that has one.
   var name: String { names.first ?? trimmedDescription }
 }
 
@@ -113,7 +112,6 @@ extension FunctionDeclSyntax {
   }
 }
 
-/// The bounds of generic parameters, by their names.
 func genericBounds(
   _ parameters: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?
 ) -> [String: [String]] {

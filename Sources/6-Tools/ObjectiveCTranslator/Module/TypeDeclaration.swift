@@ -13,14 +13,11 @@ struct TypeDeclaration: Sendable {
   let kind: Kind
   /// With the types around it: `Outer.Inner`.
   let name: String
-  /// The number of its file.
   let file: Int
   /// The names in the clause after the colon, without generic arguments.
   let inherited: [String]
-  /// The bounds of its generic parameters.
   let genericBounds: [String: [String]]
   let modifiers: [String]
-  /// The names of its attributes.
   let attributes: Set<String>
   /// The name in parentheses after `@objc`.
   let objectiveCName: String?

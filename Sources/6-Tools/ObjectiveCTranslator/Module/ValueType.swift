@@ -8,7 +8,6 @@ import SwiftSyntax
 struct ValueType {
   /// The possible names of the type, or of that of a list's elements: `TypeSyntax.names`.
   let names: [String]
-  /// The number of lists that it is nested in.
   private let lists: Int
 
   init(names: [String]) { self.init(names: names, lists: 0) }

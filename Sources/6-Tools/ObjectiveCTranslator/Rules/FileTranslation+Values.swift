@@ -213,7 +213,6 @@ extension FileTranslation {
     return LocalType(valueType(of: list)?.element)
   }
 
-  /// The call that a closure is an argument of.
   private static func call(of closure: ClosureExprSyntax) -> FunctionCallExprSyntax? {
     closure.parent?.as(FunctionCallExprSyntax.self)
       ?? closure.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)

@@ -20,7 +20,6 @@ final class FileTranslation: SyntaxVisitor {
   private(set) var namesSelector = false
   /// The file looks up values by name.
   private(set) var usesKeys = false
-  /// The file names associated objects.
   private(set) var namesAssociations = false
   /// The file names types of networking, which is a module of its own here.
   private(set) var namesNetworking = false

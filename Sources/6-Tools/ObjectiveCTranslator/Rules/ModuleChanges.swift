@@ -88,8 +88,6 @@ struct ModuleChanges: Sendable {
   mutating func addBehind(_ text: String, file: Int) { additions[file, default: []].append(text) }
 
   /// Takes a member out of an extension's way, under an unused name.
-  ///
-  /// - Returns: The new name.
   mutating func move(_ member: MemberDeclaration, of type: TypeDeclaration) -> String {
     if let name = moved[member.position] { return name }
     var name = "_override_\(member.name.base)"

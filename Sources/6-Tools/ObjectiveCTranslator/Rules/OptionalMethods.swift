@@ -7,7 +7,6 @@ import SwiftSyntax
 /// The additions to a protocol with optional methods (OC-9, OC-10): a default that throws for each
 /// method, and for each base name a property that holds what can be called.
 struct OptionalMethods {
-  /// A method of the protocol.
   struct Method {
     let syntax: FunctionDeclSyntax
     /// Those of the `#if` around it.

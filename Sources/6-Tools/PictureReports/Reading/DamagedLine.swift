@@ -16,7 +16,6 @@ struct DamagedLine: Error {
     let kind: String
   }
 
-  /// Returns what a line tells.
   static func kind(of line: Data) throws(DamagedLine) -> ResultLine.Kind {
     let header = try decode(Header.self, line)
     guard header.version == ResultLine.version else {
@@ -30,7 +29,6 @@ struct DamagedLine: Error {
     return kind
   }
 
-  /// Returns a line as a value.
   static func decode<Value: Decodable>(
     _ type: Value.Type, _ line: Data
   ) throws(DamagedLine) -> Value {

@@ -24,7 +24,6 @@ package struct PicturePairs {
 
   let pairs: [Pair]
 
-  /// The most pairs.
   static let maximumCount = 200_000
 
   /// Finds the pictures of folders; nil for other numbers of folders than one and two, for folders of

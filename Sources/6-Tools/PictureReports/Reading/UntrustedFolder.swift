@@ -39,7 +39,6 @@ struct UntrustedFolder {
     }
   }
 
-  /// Returns if there is such a folder.
   func check() throws(ReportError) {
     var status = stat()
     guard stat(path, &status) == 0 else { throw .missingFolder(path: path) }

@@ -9,7 +9,6 @@ import PictureResults
 package struct ReportFailures {
   private let report: PictureReport
 
-  /// Creates the failures of a report.
   package init(_ report: PictureReport) { self.report = report }
 
   // MARK: Annotations
@@ -110,7 +109,6 @@ package struct ReportFailures {
     """
   }
 
-  /// A text as XML shows it, also in an attribute.
   static func xml(_ text: String) -> String { XMLText.escaped(text, isAttribute: true) }
 
   // MARK: What failed

@@ -24,7 +24,6 @@ package struct ReportSummary {
     self.page = page.map(Self.address)
   }
 
-  /// Returns the text.
   package func markdown() -> String {
     let total = report.entries.count
     let changed = report.entries.filter { ![.passed, .recorded].contains($0.outcome) }

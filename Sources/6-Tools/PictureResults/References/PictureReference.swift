@@ -7,7 +7,6 @@ package import ImageComparison
 
 /// A file that a picture, or a layout tree, is expected to be the same as.
 package struct PictureReference: Sendable {
-  /// The reference file.
   package let path: String
   /// The picture of a failure: expected, difference and actual side by side.
   let failurePath: String
@@ -30,11 +29,9 @@ package struct PictureReference: Sendable {
 
   /// A difference between a picture and its reference.
   package enum Mismatch: Error, Hashable, CustomStringConvertible {
-    /// There is no reference.
     case missing
     /// The file is there and is no reference.
     case damaged(ReferenceDamage)
-    /// The texts differ.
     case text(String)
     /// The pixels differ; `picture` shows where.
     case pixels(String, picture: String)
@@ -185,7 +182,6 @@ package enum ReferenceDamage: Error, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The advice, as a sentence.
   package var advice: String {
     switch self {
     case .pointer: "To fetch it:  git lfs pull"
@@ -196,7 +192,6 @@ package enum ReferenceDamage: Error, Hashable, CustomStringConvertible {
 
   /// Looks for what makes a file no reference, whatever its format.
   ///
-  /// - Parameter data: The file.
   /// - Returns: What is wrong; nil for a file that may be one.
   package static func found(in data: Data) -> ReferenceDamage? {
     if data.isEmpty { return .empty }

@@ -53,7 +53,6 @@ extension Raster {
   /// - Parameters:
   ///   - regions: The regions; what of them is outside of the image does not count.
   ///   - gray: The red, green and blue of the paint, which is opaque.
-  /// - Returns: The image.
   /// - Complexity: O(pixels); O(1) without regions.
   func painted(over regions: [PixelRegion], gray: UInt8) -> Raster {
     guard !regions.isEmpty else { return self }

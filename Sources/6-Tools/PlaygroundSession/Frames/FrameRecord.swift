@@ -37,7 +37,6 @@ package enum FrameRecord {
   ///   - number: Its number.
   ///   - difference: What changed; nil for a whole frame.
   ///   - report: What the session did for it.
-  /// - Returns: The record.
   /// - Throws: `CanvasError.encoding` if there is no memory for it.
   static func data(
     _ frame: Raster, number: UInt32, _ difference: FrameDifference?, _ report: FrameReport

@@ -19,7 +19,6 @@ package enum PlaygroundMessage: Hashable, Sendable {
   case scrollTo(CGPoint)
   /// A key of a keyboard, by the name that browsers give it.
   case key(String, shift: Bool)
-  /// Asks what is at a point.
   case inspect(CGPoint)
   /// Shows kinds of parts of the layout; none to show the view alone.
   case anatomy([String])
@@ -41,10 +40,8 @@ package enum PlaygroundMessage: Hashable, Sendable {
   case clock(Double)
   /// Asks for a whole frame, for a viewer that is new or has missed one.
   case whole
-  /// A message of another type, for the stage.
   case other(type: String, Data)
 
-  /// The phase of a touch.
   package enum Phase: String, Codable, Hashable, Sendable {
     case began, moved, ended, cancelled
   }
@@ -92,7 +89,6 @@ package enum PlaygroundMessage: Hashable, Sendable {
     throw PlaygroundError("A message has \(data.count) bytes; at most \(longest) are read.")
   }
 
-  /// A message as JSON.
   private struct Fields: Decodable {
     let type: String
     var input: Int?

@@ -68,7 +68,6 @@ package struct PlaygroundSettings: Codable, Hashable, Sendable {
     return result
   }
 
-  /// Some of the settings.
   package struct Change: Codable, Hashable, Sendable {
     /// Width and height in points; empty for the sample's own.
     var size: [Double]?

@@ -141,7 +141,6 @@ package struct ActionRun {
 }
 
 extension History.Action {
-  /// The action as words of a script.
   fileprivate var words: String {
     switch self {
     case .touch(let phase, let point): "touch \(phase.rawValue) \(Self.text(point))"

@@ -18,7 +18,6 @@ struct CallLog {
   /// The number of passes that were counted, by collection view.
   private var passCounts: [ObjectIdentifier: Int] = [:]
 
-  /// The number of calls of each method.
   var counts: [String: Int] { calls.counts.merging(passes) { $0 + $1 } }
 
   /// Counts the calls that are made while a closure runs.

@@ -42,7 +42,6 @@ struct History {
   /// otherwise.
   ///
   /// - Parameter begins: Whether what the content shows by itself was begun.
-  /// - Returns: The script.
   func script(begins: Bool) -> ActionScript? {
     let done = entries[..<doneCount]
     let hasTouches = done.contains { entry in

@@ -44,7 +44,6 @@ extension Pictured {
   }
 }
 
-/// Shows the content of a picture.
 private final class ContentController: UIViewController {
   private let content: PictureContent
 

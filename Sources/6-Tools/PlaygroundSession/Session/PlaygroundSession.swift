@@ -17,7 +17,6 @@ import UIKit
 @MainActor
 package final class PlaygroundSession {
   let catalogue: any PlaygroundCatalogue
-  /// The name of what is shown.
   var name: String
   var settings = PlaygroundSettings()
   var stage: any PlaygroundStage
@@ -35,7 +34,6 @@ package final class PlaygroundSession {
   var stopwatch: () -> Double = { 0 }
   /// The second of the stopwatch at which the work for the next frame began.
   private var workBegan: Double?
-  /// The number of the last input.
   private(set) var lastInput = 0
   /// The messages that were handled, whatever came of them.
   private var handledCount = 0

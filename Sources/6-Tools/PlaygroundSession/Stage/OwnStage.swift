@@ -11,7 +11,6 @@ package import UIKit
   package let window: UIWindow
   package let duration: TimeInterval? = nil
   private var size: CGSize
-  /// The settings of the knobs.
   package private(set) var settings: PlaygroundSettings
   private var picture: Picture
   private var scale: Double?

@@ -20,10 +20,6 @@ package protocol PlaygroundCatalogue: AnyObject {
 
   /// Handles a message that neither the session nor its stage knows.
   ///
-  /// - Parameters:
-  ///   - type: The type of the message.
-  ///   - message: The message as JSON.
-  ///   - stage: The stage that is shown.
   /// - Returns: The name of the content to open; nil if the message is not known.
   /// - Throws: ``PlaygroundError`` for what cannot be done.
   func receive(
@@ -35,7 +31,6 @@ package protocol PlaygroundCatalogue: AnyObject {
   /// - Parameters:
   ///   - name: The content's name, as a viewer sent it.
   ///   - settings: What the knobs say, as a viewer sent it.
-  /// - Returns: The stage.
   /// - Throws: ``PlaygroundError`` for an unknown name, or settings that do not fit.
   func makeStage(
     _ name: String, _ settings: PlaygroundSettings

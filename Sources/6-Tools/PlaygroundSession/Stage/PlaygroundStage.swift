@@ -107,7 +107,6 @@ package struct StageReply: Sendable {
   let replies: [Data]
   /// Whether what is seen may have changed.
   let changesPicture: Bool
-  /// Whether the window has another size.
   let changesSize: Bool
 
   package init(replies: [Data], changesPicture: Bool, changesSize: Bool = false) {
@@ -129,12 +128,10 @@ package struct PlaygroundContent: Codable, Hashable, Sendable {
   /// text.
   var options: [Option]
 
-  /// An option that this content has and others may not.
   package struct Option: Codable, Hashable, Sendable {
     var name: String
     /// The values to choose from; empty for any text.
     var values: [String]
-    /// An example of a value.
     var example: String
 
     package init(name: String, values: [String], example: String) {

@@ -28,7 +28,6 @@ struct EditHistory: Sendable {
     }
   }
 
-  /// The most steps.
   static let stepLimit = 500
   /// The most bytes of all steps.
   static let byteLimit = 8 << 20
@@ -71,7 +70,6 @@ struct EditHistory: Sendable {
     }
   }
 
-  /// Returns whether the last step is that of a gesture.
   func isLast(ofGesture gesture: String) -> Bool { continuation == .gesture(gesture) }
 
   /// Takes the last step back; nil if there is none.

@@ -3,7 +3,6 @@
 
 package import LayoutDocuments
 
-/// An operation on the values of a document.
 package enum EditOperation: Hashable, Sendable {
   /// The direction in which a group arranges its items.
   package enum Arrangement: String, Hashable, Sendable {
@@ -45,12 +44,10 @@ package enum EditOperation: Hashable, Sendable {
 }
 
 extension DocumentText {
-  /// Makes a change of one value.
   mutating func edit(_ edit: DocumentEdit) throws(EditRefusal) {
     do throws(DocumentEditFailure) { try apply(edit) } catch { throw EditRefusal(error) }
   }
 
-  /// Makes changes of the text.
   mutating func replace(_ splices: [TextSplice]) throws(EditRefusal) {
     do throws(DocumentEditFailure) { try splice(splices) } catch { throw EditRefusal(error) }
   }

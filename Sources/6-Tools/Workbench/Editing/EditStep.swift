@@ -7,7 +7,6 @@ import LayoutDocuments
 struct EditStep: Sendable {
   /// The name of the step, such as "Set width": what undo is called with.
   let label: String
-  /// The change.
   let splice: TextSplice
   /// The change that takes it back.
   let inverse: TextSplice

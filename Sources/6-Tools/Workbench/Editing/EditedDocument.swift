@@ -31,14 +31,12 @@ package struct EditedDocument: Sendable {
     document = reading.document
   }
 
-  /// Returns the names of all symbols.
   static let symbolNames: @Sendable () -> [String] = { UIImage.symbolNames }
 
   private static func reading(_ bytes: [UInt8]) -> DocumentReading {
     DocumentReading(bytes, symbolNames: symbolNames)
   }
 
-  /// The text.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Whether the text is that of the file.
@@ -58,7 +56,6 @@ package struct EditedDocument: Sendable {
   ///   - operations: The operations, one after the other.
   ///   - label: The name of the step.
   ///   - gesture: The identifier of the gesture that they belong to: all edits of one are one step.
-  /// - Returns: The change of the text.
   /// - Throws: The reason why nothing was changed: the first error of the document that would be.
   /// - Complexity: O(bytes).
   package mutating func edit(
@@ -101,7 +98,6 @@ package struct EditedDocument: Sendable {
   ///   - revision: The revision that the range is of.
   ///   - time: A second of a clock: typing at one value is one step if no pause is longer than a
   ///     second.
-  /// - Returns: The change of the text.
   /// - Throws: The reason why nothing was changed: another revision, a range that is not of the
   ///   text, or a text that would be too long.
   /// - Complexity: O(bytes).
@@ -128,7 +124,6 @@ package struct EditedDocument: Sendable {
   ///   - label: The name of the step, such as "Open".
   ///   - origin: The document that the text is a version of; nil for the one that is there.
   ///   - isSaved: Whether the text is that of the file.
-  /// - Returns: The change of the text.
   /// - Throws: The reason why nothing was changed: a text that is too long.
   package mutating func open(
     _ text: String, label: String, origin: DocumentOrigin? = nil, isSaved: Bool = false
@@ -167,7 +162,6 @@ package struct EditedDocument: Sendable {
 
   /// Takes the last step back if it is that of a gesture.
   ///
-  /// - Parameter gesture: The identifier of the gesture.
   /// - Returns: The name of the step and the change of the text; nil if something else was done
   ///   since, or nothing at all.
   package mutating func cancel(gesture: String) -> (label: String, splice: TextSplice)? {
@@ -198,7 +192,6 @@ package struct EditedDocument: Sendable {
   ///   - new: The UTF-8 of the text.
   ///   - splice: The change that leads to it.
   ///   - result: The result of reading it, where that is known.
-  /// - Returns: The change.
   private mutating func change(
     to new: [UInt8], by splice: TextSplice, _ result: DocumentReading? = nil
   ) -> TextSplice {

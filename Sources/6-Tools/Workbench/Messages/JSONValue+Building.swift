@@ -3,7 +3,6 @@
 
 import LayoutDocuments
 
-/// Replies as JSON.
 extension JSONValue {
   /// Creates an object, whose nil values are left out.
   static func record(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {

@@ -18,7 +18,6 @@ enum WorkbenchMessage: Hashable, Sendable {
   case redo
   /// Takes back what a gesture has done, unless something else was done since.
   case cancelGesture(String)
-  /// Selects a value.
   case select(ValuePath)
   /// Selects what is at a point of the window, or what holds it if it is selected already.
   case selectPoint(CGPoint)
@@ -32,7 +31,6 @@ enum WorkbenchMessage: Hashable, Sendable {
   case actions
   /// Asks for pictures of the document in other surroundings; none to forget them.
   case matrix([MatrixTile])
-  /// Shows another document.
   case openDocument(String, name: String?)
   /// Shows what was edited in a session that has ended: a message of the server.
   case recover(String, DocumentOrigin)
@@ -43,7 +41,6 @@ enum WorkbenchMessage: Hashable, Sendable {
   /// The file has another text than the one that was edited in a session that has ended: a message
   /// of the server.
   case fileDiffers(String)
-  /// Shows what the file has.
   case takeFile
   /// Keeps what is shown, whatever the file has.
   case keepFile
@@ -153,7 +150,6 @@ enum WorkbenchMessage: Hashable, Sendable {
 }
 
 extension EditOperation {
-  /// Reads an operation from a message.
   fileprivate init(_ value: LocatedValue) throws(EditRefusal) {
     let path = try value.path("path")
     switch value.text("op") {

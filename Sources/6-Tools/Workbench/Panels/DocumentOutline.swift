@@ -5,9 +5,7 @@ package import LayoutDocuments
 
 /// The tree of what a document holds: a row for each object that has fields of its own.
 package struct DocumentOutline: Hashable, Sendable {
-  /// A row.
   package struct Row: Hashable, Sendable {
-    /// The path of the value.
     package let path: ValuePath
     /// The name of the value, such as "group".
     package let title: String

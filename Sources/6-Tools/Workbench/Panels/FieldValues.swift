@@ -5,7 +5,6 @@ package import LayoutDocuments
 
 /// The fields of a value: the object that it is, and the values of the keys that it has.
 package struct FieldValues: Hashable, Sendable {
-  /// The path of the value.
   package let path: ValuePath
   /// The name of the object in the ``FormCatalogue``; nil for a value that is no object.
   package let object: String?
@@ -31,7 +30,6 @@ package struct FieldValues: Hashable, Sendable {
         .map { .init($0.key, $0.value.plain) })
   }
 
-  /// The fields as a reply.
   var json: JSONValue {
     .record([
       "type": .string("fields"), "path": .path(path), "object": object.map { .string($0) },

@@ -11,7 +11,6 @@ package struct FormCatalogue {
   private var objects: [String: JSONValue] = [:]
   private var forms: [String: JSONValue] = [:]
 
-  /// The catalogue as JSON.
   package static let json: JSONValue = {
     var catalogue = FormCatalogue()
     _ = catalogue.json(of: LayoutDocument.form)

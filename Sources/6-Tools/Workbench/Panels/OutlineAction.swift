@@ -9,9 +9,7 @@ package struct OutlineAction: Hashable, Sendable {
   package let name: String
   /// The words of the button and of the step, such as "Add badge".
   package let label: String
-  /// The operations.
   package let operations: [EditOperation]
-  /// The path that is selected afterwards.
   package private(set) var selection: ValuePath
   /// The reason why it cannot be done; nil if it can.
   package private(set) var refusal: String?
@@ -29,7 +27,6 @@ package struct OutlineAction: Hashable, Sendable {
 extension EditedDocument {
   /// Returns what can be done with a value of the outline, each tried on a copy of the text.
   ///
-  /// - Parameter path: The path of the value.
   /// - Returns: The actions, also those that are refused, but additions only where they are allowed;
   ///   none for a path that the document lacks.
   /// - Complexity: O(bytes) for each action.

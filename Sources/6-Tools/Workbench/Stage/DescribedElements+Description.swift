@@ -14,7 +14,6 @@ extension DescribedElements {
   /// Returns the path of what describes a part of the layout, or a property of it. The text need not
   /// have the property.
   ///
-  /// - Parameter description: The path in the layout's description.
   /// - Returns: The path; that of the layout for a part that is not described by itself.
   func path(of description: DescriptionPath) -> ValuePath {
     guard case .section(let section)? = description.steps.first else { return Self.layoutPath }
@@ -113,7 +112,6 @@ extension DescribedElements {
 }
 
 extension DimensionSpecification {
-  /// The dimension as a document writes it.
   fileprivate var json: JSONValue {
     let key: String
     switch self {

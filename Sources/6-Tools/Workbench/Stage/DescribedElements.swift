@@ -17,7 +17,6 @@ import UIKit
 struct DescribedElements {
   let view: UICollectionView
   let layout: LayoutDocument.Layout
-  /// The values of the document.
   let value: LocatedValue
 
   /// An item on the screen with the groups around it.
@@ -89,7 +88,6 @@ struct DescribedElements {
     return section.isEmpty ? flowPaths(index.section) : section
   }
 
-  /// The path of the element of a list with a kind.
   func element(of kind: String, in list: ValuePath) -> ValuePath? {
     value[list]?.elements.firstIndex { $0.member("kind")?.value.content == .string(kind) }
       .map { list.appending($0) }

@@ -11,7 +11,6 @@ extension Workbench {
   /// - Parameters:
   ///   - settings: What the knobs say.
   ///   - images: The source of the pictures that it names; one of placeholders by default.
-  /// - Returns: The stage.
   /// - Throws: ``PlaygroundError`` for settings that do not fit.
   package func makeStage(
     _ settings: PlaygroundSettings, images: ImageProvider = ImageProvider()

@@ -10,7 +10,6 @@ import UIKit
 
 /// One of the views of a matrix: the surroundings in which it differs from the view that is shown.
 struct MatrixTile: Hashable, Sendable {
-  /// A knob of the page, and its value.
   enum Knob: Hashable, Sendable {
     case appearance(String)
     case direction(String)
@@ -33,7 +32,6 @@ struct MatrixTile: Hashable, Sendable {
     MatrixTile(name: "1024", knob: .width(1024)),
   ]
 
-  /// Returns the tile that a message names.
   static func named(_ value: LocatedValue) throws(EditRefusal) -> MatrixTile {
     guard case .string(let name) = value.content, let tile = all.first(where: { $0.name == name })
     else { throw EditRefusal("'matrix' takes \(all.map(\.name).joined(separator: ", ")).") }
@@ -60,7 +58,6 @@ struct MatrixTile: Hashable, Sendable {
   /// - Parameters:
   ///   - settings: The settings of the view that is shown.
   ///   - size: Its size, in points.
-  /// - Returns: The settings of the tile.
   func settings(of settings: PlaygroundSettings, size: CGSize) -> PlaygroundSettings {
     var result = settings
     (result.width, result.height, result.scale) = (size.width, size.height, 1)
@@ -92,10 +89,6 @@ final class DocumentMatrix {
 
   /// Draws a tile.
   ///
-  /// - Parameters:
-  ///   - tile: The tile.
-  ///   - document: The document.
-  ///   - settings: The settings of the tile.
   /// - Returns: The reply with the picture: a PNG in base 64.
   /// - Throws: ``PlaygroundError`` for settings that do not fit.
   func reply(
@@ -123,6 +116,5 @@ final class DocumentMatrix {
       controller: controller, stage: try OwnStage(controller, settings, isBeside: true))
   }
 
-  /// Forgets all views.
   func removeAll() { views = [:] }
 }

@@ -37,7 +37,6 @@ struct GestureFrames {
     next = messages.lazy.compactMap(Self.waiting).first ?? nil
   }
 
-  /// Says which message is handled now.
   mutating func willHandle(_ message: WorkbenchMessage) { current = message.gesture }
 
   /// Returns the scale of the next frame; nil for that of the settings.

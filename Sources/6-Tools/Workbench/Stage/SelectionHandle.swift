@@ -22,7 +22,6 @@ struct SelectionHandle: Hashable {
   let kind: Kind
   /// The words for those who do not see it, such as "width of item".
   let title: String
-  /// The path of the value.
   let path: ValuePath
   /// The number, or what stands for it where none is written yet.
   let value: Double

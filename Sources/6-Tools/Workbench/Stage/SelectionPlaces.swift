@@ -266,7 +266,6 @@ struct SelectionPlaces {
     }
   }
 
-  /// The places as a reply.
   var json: JSONValue {
     .record([
       "type": .string("places"), "path": .path(selection),

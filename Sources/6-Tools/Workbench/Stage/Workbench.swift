@@ -9,7 +9,6 @@ package import LayoutDocuments
 /// document and the same selection.
 @MainActor
 package final class Workbench {
-  /// The document.
   package private(set) var edited: EditedDocument
   /// The path of the selected value; empty for the document itself.
   package private(set) var selection = ValuePath()
@@ -217,7 +216,6 @@ package final class Workbench {
     selection = edited.reading.value?.nearestRow(to: path) ?? path
   }
 
-  /// Selects a value, and returns what the page shows of it.
   private func selected(_ path: ValuePath) -> [JSONValue] {
     select(path)
     let fields = fieldsReply

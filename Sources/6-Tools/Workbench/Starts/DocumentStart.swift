@@ -22,7 +22,6 @@ package struct DocumentStart: Hashable, Sendable {
   /// Returns the start that a message of the page names; the first one for a message without a name.
   ///
   /// - Parameter message: JSON with a `name`.
-  /// - Returns: The start.
   /// - Throws: ``PlaygroundError`` for a name that no start has.
   package static func named(in message: Data) throws(PlaygroundError) -> DocumentStart {
     let value = try? LocatedValue(parsing: Array(message))
@@ -36,7 +35,6 @@ package struct DocumentStart: Hashable, Sendable {
 }
 
 extension PlaygroundStart {
-  /// The starts of documents.
   package static let documents = DocumentStart.all.map {
     PlaygroundStart(name: $0.name, summary: $0.summary)
   }

@@ -21,7 +21,6 @@ struct Illustrator: Sendable {
   /// Whether nothing is written.
   var checksOnly = false
 
-  /// The outcome.
   struct Outcome: Hashable, Sendable {
     /// Files that differed, in the order of their paths.
     var changes: [FileChange] = []
@@ -30,7 +29,6 @@ struct Illustrator: Sendable {
     var failures: [Failure] = []
   }
 
-  /// A file and its place.
   private struct NewFile {
     let path: String
     let file: DrawnFile
@@ -189,7 +187,6 @@ struct Illustrator: Sendable {
   }
 }
 
-/// A file that a snippet has drawn.
 struct DrawnFile: Hashable, Sendable {
   let name: IllustrationFileName
   let data: Data
@@ -249,7 +246,6 @@ struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
 /// A difference between a file and the snippets' drawings.
 struct FileChange: Hashable, Sendable {
   enum Kind: String, Sendable {
-    /// It is not there.
     case missing
     /// It shows something else.
     case stale
@@ -278,7 +274,6 @@ struct Placement: Sendable {
   /// Returns the folders of an illustration: that of the only catalogue, or of those whose articles
   /// show it.
   ///
-  /// - Parameter name: The illustration.
   /// - Returns: From the package's folder on, or absolute.
   /// - Throws: What the user may do if no catalogue shows it.
   func folders(for name: IllustrationName) throws(IllustrateFailure) -> [String] {

@@ -64,7 +64,6 @@ struct Report {
 struct PictureElement {
   /// The folder of the files, as the page names it.
   var folder: String
-  /// The illustration's files.
   let files: [IllustrationFileName]
   /// Points; nil for shapes.
   let width: Int?
@@ -73,10 +72,6 @@ struct PictureElement {
 
   /// Finds an illustration.
   ///
-  /// - Parameters:
-  ///   - name: The illustration.
-  ///   - placement: Where illustrations are.
-  ///   - package: Whose.
   /// - Throws: A usage failure if it is not drawn yet.
   init(
     of name: IllustrationName, in placement: Placement, of package: PackageFolder
@@ -99,7 +94,6 @@ struct PictureElement {
     throw IllustrateFailure("Unknown illustration '\(name.text)': \(known).", .usage)
   }
 
-  /// The element, in HTML.
   var text: String {
     let width = width.map { " width=\"\($0)\"" } ?? ""
     guard let light = files.first(where: { !$0.isDark }) ?? files.first else { return "" }

@@ -51,7 +51,6 @@ struct PlainPage {
 
   private static let mark = "<!-- Made of "
 
-  /// The page.
   var text: String {
     """
     \(Self.mark)\(article.path) by: swift run illustrate --pages \(pages.folder) -->

@@ -153,6 +153,5 @@ struct TemporaryFolder: Sendable {
     path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// Removes the folder and what is in it.
   func remove() { try? FileManager.default.removeItem(atPath: path) }
 }

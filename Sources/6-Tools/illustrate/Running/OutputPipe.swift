@@ -31,7 +31,6 @@ final class OutputPipe {
     _ = fcntl(reading, F_SETFL, O_NONBLOCK)
   }
 
-  /// The end of the output, as text.
   var text: String { String(decoding: bytes.suffix(Self.keptLength), as: UTF8.self) }
 
   /// Closes the end that the program writes to, once it has its own.
@@ -41,8 +40,6 @@ final class OutputPipe {
   }
 
   /// Reads what there is.
-  ///
-  /// - Parameter milliseconds: How long to wait for it.
   func read(waiting milliseconds: Int32) {
     guard isOpen else {
       usleep(2000)

@@ -38,7 +38,6 @@ struct ProgramRun: Sendable {
 
   /// Runs a program, and waits.
   ///
-  /// - Parameter start: What it is started with.
   /// - Throws: An internal failure if no program can be started.
   init(_ start: Start) throws(IllustrateFailure) {
     let output = try OutputPipe()

@@ -16,7 +16,6 @@ struct SnippetBuild: Sendable {
   /// Whether SwiftPM is to build although another of its commands is under way, as below a plug-in.
   var ignoresLock = false
 
-  /// The folder of the programs.
   var programs: String {
     "\(package.absolute(scratchPath ?? ".build"))/\(configuration)"
   }

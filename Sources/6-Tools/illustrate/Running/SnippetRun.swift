@@ -9,14 +9,12 @@ import IllustrationFiles
 /// Runs snippets side by side, each with a folder of its own to draw into.
 struct SnippetRun: Sendable {
   let package: PackageFolder
-  /// The folder of the programs.
   let programs: String
   /// Seconds after which a snippet is ended.
   let timeout: TimeInterval
 
   /// Runs snippets, as many at once as there are cores.
   ///
-  /// - Parameter snippets: The snippets.
   /// - Returns: What each drew, or why it drew nothing that can be kept; in their order.
   /// - Throws: A failure to write if there is no place for temporary files.
   func run(
