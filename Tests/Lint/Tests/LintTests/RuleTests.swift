@@ -168,6 +168,14 @@ struct RuleTests {
       finds: "\(card):1: Only CairoGraphics imports CPango"),
     Trial(
       "Abstracts name a thing or say what a function does", in: card,
+      text: "public enum Side {\n  /// At the left.\n  case left\n}\n",
+      finds: "\(card):2: A public abstract does not begin with 'At'"),
+    Trial(
+      "Abstracts name a thing or say what a function does", in: card,
+      text: "public protocol Turning {\n  /// Says that the card turns.\n  func turn()\n}\n",
+      finds: "\(card):2: A public abstract does not begin with 'Says'"),
+    Trial(
+      "Abstracts name a thing or say what a function does", in: card,
       text: "/// Where the card is.\nvar position = 0\n",
       finds: "\(card):1: An abstract does not begin with 'Where'"),
     Trial(

@@ -174,36 +174,61 @@ extension Rule {
       var count = 0
       for file in package.files.swiftFiles(below: "Sources")
       where !file.path.contains("/Generated/") {
-        /// The line on which a comment begins, and its first word.
-        var comment: (offset: Int, word: Substring)?
+        /// The line on which a comment begins, and its first words.
+        var comment: (offset: Int, words: [Substring])?
+        /// The indents of the public enumeration and the public protocol around the line; -1 for none.
+        var (enumeration, requirements) = (-1, -1)
         for (offset, line) in file.lines.enumerated() {
           let text = line.drop { $0 == " " }
+          let indent = line.count - text.count
           if text.hasPrefix("///") {
             guard comment == nil else { continue }
             count += 1
-            comment = (offset, text.dropFirst(3).split(separator: " ").first ?? "")
-          } else if let (begin, word) = comment, !text.hasPrefix("@") {
-            comment = nil
-            let isPublic = text.hasPrefix("public ") || text.hasPrefix("open ")
-            if ["What", "How", "Where", "Who", "When"].contains(word) {
-              findings.add(
-                """
-                An abstract does not begin with '\(word)'. Name the thing, "The offset of the \
-                section", or say what the function does, "Returns the row at a point"
-                """, in: file.path, line: begin + 1)
-            } else if word == "Whether", isPublic {
-              // Internal Booleans may: "Whether the row is selected."
-              findings.add(
-                """
-                A public abstract does not begin with 'Whether'. Write: A Boolean value that says \
-                whether
-                """, in: file.path, line: begin + 1)
-            }
+            comment = (offset, Array(text.dropFirst(3).split(separator: " ").prefix(3)))
+            continue
+          }
+          if text == "}" {
+            if indent <= enumeration { enumeration = -1 }
+            if indent <= requirements { requirements = -1 }
+          }
+          if text.hasPrefix("public "), !text.hasSuffix("}") {
+            if text.contains("enum ") { enumeration = indent }
+            if text.contains("protocol ") { requirements = indent }
+          }
+          guard let (begin, words) = comment, let word = words.first, !text.hasPrefix("@") else {
+            if !text.hasPrefix("@") { comment = nil }
+            continue
+          }
+          comment = nil
+          let isPublic =
+            text.hasPrefix("public ") || text.hasPrefix("open ")
+            || (enumeration >= 0 && text.hasPrefix("case ") && indent == enumeration + 2)
+            || (requirements >= 0 && indent == requirements + 2)
+          if ["What", "How", "Where", "Who", "When"].contains(word) {
+            findings.add(
+              """
+              An abstract does not begin with '\(word)'. Name the thing, "The offset of the \
+              section", or say what the function does, "Returns the row at a point"
+              """, in: file.path, line: begin + 1)
+          } else if isPublic, fragments.contains(word), words != ["Has", "no", "effect:"] {
+            // Internal Booleans may: "Whether the row is selected."
+            findings.add(
+              """
+              A public abstract does not begin with '\(word)'. Write a noun phrase, "The offset of \
+              the section", a verb, "Returns the row at a point", or: A Boolean value that says whether
+              """, in: file.path, line: begin + 1)
           }
         }
       }
       if count <= 1000 { findings.add("Only \(count) abstracts were found", in: "Sources") }
     },
+  ]
+
+  /// First words of what is neither a noun phrase nor a verb that says what a function does.
+  private static let fragments: Set<Substring> = [
+    "Also", "As", "At", "By", "Feeds", "For", "From", "Has", "If", "In", "Is", "It", "Its", "Lets",
+    "Not", "Of", "On", "Only", "Says", "Something", "That", "They", "Those", "To", "Which", "While",
+    "Whether", "Why", "With",
   ]
 
   private static let licence: Substring = "// Copyright 2026 the OpenCollectionView authors"
