@@ -14,13 +14,11 @@ package struct AssetConditions: Hashable, Sendable {
     case dark
   }
 
-  /// The class of a width or a height.
   package enum SizeClass: String, Sendable {
     case compact
     case regular
   }
 
-  /// The reading direction of an environment.
   package enum Direction: String, Sendable {
     case leftToRight = "left-to-right"
     case rightToLeft = "right-to-left"

@@ -6,9 +6,7 @@ package import Geometry
 
 /// An image set of an asset catalogue: files for different environments.
 package struct ImageSet: Hashable, Sendable {
-  /// One file of a set and the environments that it is for.
   package struct Entry: Hashable, Sendable {
-    /// The environments that the file is for.
     package var conditions: AssetConditions
     package var fileName: String
     /// The edges that keep their size when the image is stretched, in points; nil if it is not

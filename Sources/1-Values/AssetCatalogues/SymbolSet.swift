@@ -5,7 +5,6 @@ package import Foundation
 
 /// A symbol set of an asset catalogue: a template with the symbol in several weights and scales.
 package struct SymbolSet: Hashable, Sendable {
-  /// The name of the template in the folder of the set.
   package var fileName: String
 
   /// Reads a set.

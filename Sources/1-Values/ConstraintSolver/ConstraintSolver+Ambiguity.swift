@@ -91,7 +91,6 @@ extension ConstraintSolver {
 }
 
 extension ConstraintSolver {
-  /// The conflict that a row of the tableau proves.
   func conflict(at row: Int32) -> ConstraintConflict {
     var owners: Set<Int32> = []
     tableau.forEachOwner(ofContradiction: row) { owners.insert($0) }

@@ -46,8 +46,6 @@ package struct ConstraintSolver: ~Copyable {
   var pivotsAtBuild = 0
 
   /// Creates a solver without variables.
-  ///
-  /// - Parameter capacity: How many variables or constraints there will be, about.
   package init(capacity: Int = 16) {
     tableau = Tableau(capacity: max(capacity, 1))
     records.reserveCapacity(capacity)
@@ -72,7 +70,6 @@ package struct ConstraintSolver: ~Copyable {
     return Variable(index: nonNegative.count - 1)
   }
 
-  /// The value of a variable in the last solution.
   package subscript(variable: Variable) -> Double {
     // Adding zero makes -0 a 0.
     tableau.values[tableau.unknowns[variable.index]] + 0

@@ -8,7 +8,6 @@
 /// LinearConstraint([.init(bX), .init(-1, aX), .init(-1, aWidth)], .equal, 8)
 /// ```
 package struct LinearConstraint: Hashable, Sendable {
-  /// The relation of the sum of the terms to the constant.
   package enum Relation: Int, Hashable, Sendable, BitwiseCopyable {
     case lessThanOrEqual = -1
     case equal = 0
@@ -96,12 +95,10 @@ package struct ConstraintPriority: Hashable, Comparable, Sendable {
   /// Above 0, at most 1000.
   package let rawValue: Float
 
-  /// The constraint must hold.
   package static let required = ConstraintPriority(1000)
   /// The priority of a broken constraint, which holds as far as it can (auto-layout rule ALU-4).
   package static let broken = ConstraintPriority(999.999)
 
-  /// Creates a priority of a number, which a solver validates.
   package init(_ rawValue: Float) { self.rawValue = rawValue }
 
   package static func < (one: ConstraintPriority, other: ConstraintPriority) -> Bool {
@@ -122,17 +119,13 @@ package struct ConstraintPriority: Hashable, Comparable, Sendable {
 package struct Variable: Hashable, Sendable {
   package let index: Int
 
-  /// Creates the name of an unknown.
   package init(index: Int) { self.index = index }
 }
 
-/// A multiple of an unknown.
 package struct LinearTerm: Hashable, Sendable {
   package var variable: Variable
-  /// The factor of the variable.
   package var coefficient: Double
 
-  /// Creates a term of a whole unknown.
   package init(_ variable: Variable) { self.init(1, variable) }
 
   package init(_ coefficient: Double, _ variable: Variable) {
@@ -153,7 +146,6 @@ package enum ConstraintError: Error, Hashable, Sendable {
   case requiredOnOneSide(Float, Float)
   /// An order below 0.
   case negativeOrder(Int)
-  /// A variable that the solver did not make.
   case unknownVariable(Variable)
   /// A constraint that was removed, or is another solver's.
   case unknownConstraint(ConstraintID)

@@ -7,7 +7,6 @@ package struct OperationCounts: Hashable, Sendable {
   package var pivots = 0
   /// Rows that were inserted, also by rebuilding.
   package var insertions = 0
-  /// Rows that were removed.
   package var removals = 0
   /// Times that everything was inserted again, to be rid of rounding errors.
   package var rebuilds = 0

@@ -48,6 +48,7 @@ public func CATransform3DMakeAffineTransform(_ transform: CGAffineTransform) -> 
 ///   - tx: The distance to the right, in points.
 ///   - ty: The distance down, in points.
 ///   - tz: The distance towards the viewer, in points.
+/// - Returns: The translation.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -62,6 +63,7 @@ public func CATransform3DMakeTranslation(
 ///   - sx: The horizontal factor.
 ///   - sy: The vertical factor.
 ///   - sz: The factor of depth.
+/// - Returns: The scaling.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var result = CATransform3DIdentity
   (result.m11, result.m22, result.m33) = (sx, sy, sz)
@@ -179,7 +181,6 @@ public func CATransform3DGetAffineTransform(_ transform: CATransform3D) -> CGAff
 }
 
 extension CATransform3D {
-  /// The sixteen entries, row by row.
   var rows: [CGFloat] {
     [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
   }

@@ -19,14 +19,12 @@ package enum LayoutAxis: Int, Hashable, Sendable, CaseIterable {
 }
 
 extension CGSize {
-  /// The length along an axis.
   @inlinable
   package subscript(axis: LayoutAxis) -> CGFloat {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// The size with the given lengths along an axis and across it.
   @inlinable
   package init(_ axis: LayoutAxis, along: CGFloat, across: CGFloat) {
     self =
@@ -42,7 +40,6 @@ extension CGPoint {
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 
-  /// The point with the given coordinates along an axis and across it.
   @inlinable
   package init(_ axis: LayoutAxis, along: CGFloat, across: CGFloat) {
     self = axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
@@ -58,7 +55,6 @@ extension NSDirectionalEdgeInsets {
   @inlinable
   package func end(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? trailing : bottom }
 
-  /// The sum of both insets on an axis.
   @inlinable
   package func total(_ axis: LayoutAxis) -> CGFloat { start(axis) + end(axis) }
 

@@ -70,7 +70,6 @@ extension NSValue {
 
 // Foundation's values on Linux hold no structures but those of rectangles; they hold rows of numbers.
 extension NSValue {
-  /// Creates a value that holds numbers, one after the other.
   package convenience init(numbers: [CGFloat]) {
     let type = Self.type(ofNumbers: numbers.count)
     // An empty row would have no address, and none has no number.
@@ -129,7 +128,6 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
 }
 
 extension NSValue {
-  /// Whether the value was created with a rectangle.
   fileprivate var isRectangle: Bool {
     strcmp(objCType, NSValue(rect: .zero).objCType) == 0
   }

@@ -29,7 +29,6 @@ package func consoleMessage(_ message: @autoclosure () -> String) {
   try? FileHandle.standardError.write(contentsOf: Data((message() + "\n").utf8))
 }
 
-/// The console to which messages go.
 package enum Console {
   /// Gets the messages of a task in place of standard error.
   @TaskLocal package static var listener: (@Sendable (String) -> Void)?

@@ -68,7 +68,6 @@ extension PixelImage {
 private struct DifferencePainter {
   let expected: PixelRows
   let actual: PixelRows
-  /// The rows that were painted pixel by pixel.
   private(set) var paintedRows = 0
 
   init(expected: PixelRows, actual: PixelRows) {

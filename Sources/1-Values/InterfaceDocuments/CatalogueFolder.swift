@@ -6,7 +6,6 @@ package enum CatalogueFolder: Sendable {
   case imageSet
   case colorSet
   case symbolSet
-  /// A set that is not read, such as an icon.
   case otherSet
   /// A group, in which others stand. Its name may have a point: "iOS 17.0".
   case group

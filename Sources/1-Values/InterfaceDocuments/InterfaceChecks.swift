@@ -9,7 +9,6 @@ struct InterfaceChecks {
   let document: InterfaceDocument
   /// Statements on what gets a default, in document order.
   private(set) var warnings: [InterfaceError] = []
-  /// The identifiers of the controllers of scenes.
   private var controllers: Set<String> = []
 
   init(document: InterfaceDocument) { self.document = document }
@@ -182,7 +181,6 @@ struct InterfaceChecks {
     return view
   }
 
-  /// Returns whether a view is around both elements, or one of them is around the other.
   private func hasCommonView(_ first: InterfaceElement, _ second: InterfaceElement) -> Bool {
     var common: InterfaceElement? = first
     while let here = common, !here.contains(second) { common = here.parent }

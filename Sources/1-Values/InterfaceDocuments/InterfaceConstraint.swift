@@ -128,7 +128,6 @@ package struct InterfaceConstraint: Hashable, Sendable {
 extension InterfaceConstraint.Attribute {
   fileprivate var isSize: Bool { self == .width || self == .height }
 
-  /// Whether it is a location from side to side.
   fileprivate var isHorizontal: Bool {
     switch self {
     case .centerX, .centerXWithinMargins: true

@@ -102,7 +102,6 @@ extension InterfaceDocument {
     root.child(named: "objects").map(Self.objects(in:)) ?? []
   }
 
-  /// The scenes of a storyboard, in order.
   package var scenes: [InterfaceScene] {
     root.child(named: "scenes")?.children.compactMap(InterfaceScene.init) ?? []
   }
@@ -167,7 +166,6 @@ package struct InterfaceScene: Sendable {
   package let controller: InterfaceElement
   /// All objects at the top of the scene, the controller among them, without placeholders.
   package let objects: [InterfaceElement]
-  /// The placeholders, of which the first responder is one.
   package let placeholders: [InterfaceElement]
 
   init?(_ scene: InterfaceElement) {

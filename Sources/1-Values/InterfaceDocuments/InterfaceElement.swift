@@ -51,9 +51,7 @@ package struct InterfaceElement: Sendable {
   /// The element's name, such as `label`.
   package var name: String { node.name }
   package var position: InterfacePosition { node.position }
-  /// The name of the document, with its extension.
   package var document: String { storage.tree.document }
-  /// The identifier by which others refer to the element.
   package var id: String? { self["id"] }
   /// The role that the element has in the one around it.
   package var key: String? { self["key"] }
@@ -70,7 +68,6 @@ package struct InterfaceElement: Sendable {
     return nil
   }
 
-  /// The names and values of the attributes, in their order.
   package var attributes: InterfaceAttributes {
     InterfaceAttributes(storage: storage, range: node.attributes)
   }
@@ -116,7 +113,6 @@ package struct InterfaceElement: Sendable {
 
 // Types of their own, since an opaque one is not specialized in other files.
 
-/// The attributes of an element, in their order.
 package struct InterfaceAttributes: Sequence, IteratorProtocol {
   let storage: InterfaceTreeStorage
   var range: Range<Int>

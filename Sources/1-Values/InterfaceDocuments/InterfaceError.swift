@@ -1,7 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// A position in the text of a document.
 package struct InterfacePosition: Hashable, Comparable, Sendable {
   /// The line, from 1.
   package let line: Int
@@ -38,7 +37,6 @@ package struct InterfaceError: Error, Hashable, Sendable, CustomStringConvertibl
 
 /// The limits of a document (rule IB-55). None of the documents counted comes near one of them.
 package enum InterfaceLimits {
-  /// The bytes of a document.
   package static let byteCount = 16 << 20
   /// The elements of a document.
   package static let elementCount = 200_000

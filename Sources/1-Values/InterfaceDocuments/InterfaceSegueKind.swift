@@ -22,7 +22,6 @@ package enum InterfaceSegueKind: Sendable {
   }
 }
 
-/// The names of a segue.
 extension InterfaceElement {
   /// The name by which code knows a segue; nil for none.
   package var segueIdentifier: String? {

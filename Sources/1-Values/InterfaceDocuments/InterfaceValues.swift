@@ -118,7 +118,6 @@ extension InterfaceElement {
       height: number("height") ?? 0)
   }
 
-  /// The size inside that has a role.
   package func size(for key: String) -> (width: Double, height: Double)? {
     guard let element = child(for: key), element.name == "size" else { return nil }
     return (element.number("width") ?? 0, element.number("height") ?? 0)
@@ -204,7 +203,6 @@ extension InterfaceElement {
   }
 }
 
-/// A runtime attribute: a key path with the value that it is set to.
 package struct InterfaceRuntimeAttribute: Sendable {
   package let element: InterfaceElement
   package let keyPath: String

@@ -12,7 +12,6 @@ package struct PreviewMacro: Hashable, Sendable {
   package var name: String
   /// The name of the function that it becomes, which no other preview of the module has.
   package var function: String
-  /// The byte at which the macro begins.
   package var offset: Int
   /// The line of the macro, from 1.
   package var line: Int
@@ -23,17 +22,14 @@ package struct PreviewMacro: Hashable, Sendable {
   package struct Edit: Hashable, Sendable {
     /// The bytes that are replaced; none for an insertion.
     package var range: Range<Int>
-    /// The new text, of one line.
     package var text: String
   }
 
   /// Something that a preview cannot be.
   package struct Fault: Error, Hashable, Sendable {
-    /// The byte that it is about.
     package var offset: Int
     /// The line of the byte, from 1, and its column in bytes, from 1.
     package var position: Position
-    /// The fault and its remedy, in sentences.
     package var message: String
   }
 
@@ -112,6 +108,7 @@ package struct PreviewMacros: Hashable, Sendable {
   /// one `#if`.
   ///
   /// - Parameter previews: The previews of the module, in the order of the list.
+  /// - Returns: The indices of each preview and of the one before it.
   package static func twins(in previews: [PreviewMacro]) -> [(Int, earlier: Int)] {
     var found: [(Int, earlier: Int)] = []
     for (index, preview) in previews.enumerated() {
@@ -130,13 +127,13 @@ package struct PreviewMacros: Hashable, Sendable {
   /// - Parameters:
   ///   - name: The name.
   ///   - place: The file, if it is another one, and the line of the first of them.
+  /// - Returns: The message.
   package static func twinMessage(_ name: String, at place: String) -> String {
     "two previews are named \"\(name)\": the other one is at \(place); a name is that of one picture"
   }
 }
 
 extension [UInt8] {
-  /// Returns whether a word occurs, anywhere.
   fileprivate func containsWord(_ word: StaticString) -> Bool {
     let pattern = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
     guard let first = pattern.first, count >= pattern.count else { return false }

@@ -164,7 +164,6 @@ struct WrittenPreview {
   var isEmptyList = true
   /// The byte of the opening brace; nil for a body that is an argument.
   var brace: Int?
-  /// The byte behind the preview.
   var end = 0
 
   init(macro: Range<Int>, conditions: [String]) {
@@ -172,7 +171,6 @@ struct WrittenPreview {
     self.conditions = conditions
   }
 
-  /// The changes that make a function of the preview.
   func edits(for preview: PreviewMacro) -> [PreviewMacro.Edit] {
     let function = "@MainActor func \(preview.function)() -> PicturePreview { PicturePreview"
     var edits = [PreviewMacro.Edit(range: macro, text: function)]

@@ -31,7 +31,6 @@ struct TextScanner {
   /// Whether a blank or a line break is at the position.
   var isAtBlank: Bool { byte.map(Self.isBlank) ?? false }
 
-  /// The text from a byte up to the position.
   func text(from start: Int) -> String { String(decoding: bytes[start..<index], as: UTF8.self) }
 
   func position(of offset: Int) -> PreviewMacro.Position {
@@ -175,7 +174,6 @@ struct TextScanner {
     } while depth > outer && !isAtEnd
   }
 
-  /// Takes what is in the parentheses at the position.
   mutating func takeArguments() -> [Argument] {
     let outer = depth
     skipWord()

@@ -20,7 +20,6 @@ import Foundation
 /// A value that is neither a number nor such a word counts as not set.
 package struct HistorySeeds: Sequence {
   package let seeds: Range<UInt64>
-  /// Whether seeds and steps are printed.
   package let isTraced: Bool
   /// Whether histories other than the usual ones are run, or they are traced.
   private let isChosen: Bool
@@ -80,7 +79,6 @@ package struct HistorySeeds: Sequence {
   /// Says which history begins, if histories are traced.
   package func begin(_ seed: UInt64) { if isTraced { Self.print("history \(seed)") } }
 
-  /// Says what a history does next, if histories are traced.
   package func tell(_ step: String) { if isTraced { Self.print("  \(step)") } }
 
   /// Says how many of them were faulty, if they were chosen.

@@ -7,7 +7,6 @@ package struct RandomItems {
 
   package init() {}
 
-  /// A batch of changes of one section.
   package struct Changes {
     /// The positions of items that are deleted, and of those that are loaded again, before the batch.
     package var deleted: [Int] = [], reloaded: [Int] = []

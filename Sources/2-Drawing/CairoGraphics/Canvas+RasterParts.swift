@@ -150,6 +150,7 @@ extension Raster {
   ///   - rect: The rectangle; inside the image, and not empty.
   ///   - columns: The number of columns at the left and at the right.
   ///   - rows: The number of rows above and below.
+  /// - Returns: An image of its own.
   fileprivate func padded(_ rect: PixelRect, columns: Int, rows: Int) -> Raster {
     let (newWidth, newHeight) = (rect.width + 2 * columns, rect.height + 2 * rows)
     let pixels = withPixelWords { source in

@@ -50,7 +50,6 @@ public final class Canvas {
   private var memory: LargeMemory?
   /// Whether the pixels are handed over.
   private var isFinished = false
-  /// The buffer of an SVG or PDF document.
   private let document: DocumentBuffer?
 
   /// Creates an empty, transparent canvas.

@@ -20,7 +20,6 @@ package struct ColorGradient: Hashable, Sendable {
 
   /// The way along which the colours change, in points.
   package enum Form: Hashable, Sendable {
-    /// Along a line.
     case axial(start: CGPoint, end: CGPoint)
     /// From a point to an ellipse around it.
     case radial(center: CGPoint, radii: CGSize)

@@ -28,8 +28,6 @@ struct LargeMemory: @unchecked Sendable {
   ///
   /// Returns nil for less than half a huge page, for which it is not worth a call of the system, and
   /// where there is no memory.
-  ///
-  /// - Parameter byteCount: How many bytes.
   init?(byteCount: Int) {
     let page = Self.hugePage
     guard byteCount >= page / 2 else { return nil }

@@ -59,6 +59,7 @@ package struct PathTrack: Sendable {
   /// - Parameters:
   ///   - index: The number of the line or curve.
   ///   - share: How far along, 0…1: of a line a share of its length, of a curve its parameter.
+  /// - Returns: The point.
   package func point(on index: Int, at share: CGFloat) -> CGPoint {
     let segment = segments[index]
     if share >= 1 { return segment.end }
@@ -73,6 +74,7 @@ package struct PathTrack: Sendable {
   /// - Parameters:
   ///   - index: The number of the line or curve.
   ///   - share: How far along, 0…1: of a line a share of its length, of a curve its parameter.
+  /// - Returns: The angle.
   package func direction(on index: Int, at share: CGFloat) -> CGFloat {
     let segment = segments[index]
     let way = CGPoint(x: segment.end.x - segment.start.x, y: segment.end.y - segment.start.y)

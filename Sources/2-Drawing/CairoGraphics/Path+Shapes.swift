@@ -93,7 +93,6 @@ extension Path {
     }
   }
 
-  /// Returns the path with each point moved by a transform.
   package func applying(_ transform: CGAffineTransform) -> Path {
     guard !transform.isIdentity else { return self }
     var result = Path()
@@ -204,7 +203,6 @@ extension Path {
     addCurve(to: segment.end, control1: controls.0, control2: controls.1)
   }
 
-  /// The outlines, with the lines that close them.
   var outlines: [Outline] {
     var outlines: [Outline] = []
     var current: CGPoint?
@@ -311,7 +309,6 @@ struct Segment: Sendable {
     return Segment(start: part[0], end: part[3], controls: (part[1], part[2]))
   }
 
-  /// The parameter of a curve at a length.
   func parameter(at distance: CGFloat) -> CGFloat {
     guard distance > 0 else { return 0 }
     let index = lengths.firstIndex { $0 >= distance } ?? lengths.count - 1

@@ -27,7 +27,6 @@ struct ListContentArrangement: Hashable {
 
 /// The sizes and margins by which list contents are arranged.
 struct ListContentParts {
-  /// A text that can be measured.
   struct Text {
     /// The size in a width; the width may be infinite.
     var size: (CGFloat) -> CGSize

@@ -191,7 +191,6 @@ struct ListContentFont: Hashable, Sendable {
     self.variant = variant
   }
 
-  /// The font at the size that traits ask for.
   func font(in traits: UITraitCollection) -> UIFont {
     let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
     return switch variant {
@@ -227,7 +226,6 @@ enum ListContentStyle: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the content is a sidebar's row.
   var isSidebarCell: Bool {
     switch self {
     case .sidebarCell, .sidebarSubtitleCell, .accompaniedSidebarCell,
@@ -237,6 +235,5 @@ enum ListContentStyle: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the content is a sidebar's, a row's or a header's.
   var isSidebar: Bool { isSidebarCell || self == .sidebarHeader }
 }

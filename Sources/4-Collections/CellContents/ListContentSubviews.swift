@@ -57,7 +57,6 @@ final class ListContentLabel {
     }
   }
 
-  /// Takes a frame, and notifies the guide.
   func apply(_ frame: CGRect?) {
     guard let frame else { return }
     label.frame = frame

@@ -65,7 +65,6 @@ package final class RowAccessoryView: UIView {
 
   // MARK: Touches (behaviour rules AC-9 and TV-18)
 
-  /// The row, if a tap on the accessory is not the row's.
   private var tappedRow: (any RowCell)? { action == nil ? nil : superview as? any RowCell }
 
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

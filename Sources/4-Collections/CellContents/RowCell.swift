@@ -23,8 +23,6 @@ package protocol RowCell: ConfiguredCell, SwipedRow, SwipeTarget, RowAnatomyProv
   /// Slides the row so that the actions of a side become visible.
   func revealSwipeActions(offset: CGFloat) -> Bool
   /// Closes the row with revealed actions, if there is one.
-  ///
-  /// - Returns: Whether there was.
   func closeOpenRow() -> Bool
 }
 
@@ -144,19 +142,16 @@ extension CellCorners {
 /// The margins and separators of a row, for the anatomy of its list.
 package struct RowAnatomy {
   package var bounds: CGRect
-  /// The frames of the visible separators.
   package var separators: [CGRect]
   /// The space before what is first in the row; nil where it is not known.
   package var leadingMargin: CGRect?
 
-  /// Creates the anatomy of a row; the arguments are the properties.
   package init(bounds: CGRect, separators: [CGRect], leadingMargin: CGRect? = nil) {
     self.bounds = bounds
     self.separators = separators
     self.leadingMargin = leadingMargin
   }
 
-  /// The parts, in the row's coordinates.
   package var parts: [AnatomyPart] {
     var parts: [AnatomyPart] = []
     for line in separators {

@@ -25,7 +25,6 @@ package struct RowState {
   /// The actions beside the row, if they are visible.
   package var swipe: RevealedActions?
 
-  /// The segues of a storyboard that the cell triggers.
   package var segues = NibCellSegues()
 
   /// Creates the state of a cell of which nothing is true.
@@ -103,7 +102,6 @@ extension ConfiguredCell {
     backgroundColor = nil
   }
 
-  /// Draws a line of the cell, or hides it.
   package func show(
     _ line: WritableKeyPath<RowState, SeparatorLine>, _ frame: CGRect?, _ color: UIColor
   ) {

@@ -68,11 +68,8 @@ package protocol ConfiguredView: MeasuredView, ContentHolder {
   func removePlainBackgrounds()
   /// Asks for an update of the configurations before the next layout.
   func setNeedsUpdateConfiguration()
-  /// The state of the view, with the additions of subclasses.
   var configurationState: FollowedState { get }
-  /// Makes the view look as its state asks for.
   func updateConfiguration(using state: FollowedState)
-  /// Calls the client's handler of updates.
   func callUpdateHandler(for state: FollowedState)
   func backgroundState(_ state: FollowedState) -> FollowedState
 }

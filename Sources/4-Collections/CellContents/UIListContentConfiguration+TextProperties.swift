@@ -107,7 +107,6 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration.TextProperties.TextTransform {
-  /// The text with its letters changed.
   func apply(to text: String) -> String {
     switch self {
     case .none: text

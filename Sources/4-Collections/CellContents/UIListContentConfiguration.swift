@@ -43,10 +43,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
   private var design: InterfaceDesign
 
   /// Creates an empty configuration.
-  ///
-  /// - Parameters:
-  ///   - style: The style.
-  ///   - traits: Where it is going to be shown, as far as is known.
   init(_ style: ListContentStyle, in traits: UITraitCollection = .current) {
     self.style = style
     let metrics = ListContentMetrics.metrics(style, in: traits)
@@ -136,7 +132,6 @@ extension UIListContentConfiguration {
   }
 }
 
-/// A text, plain or attributed.
 private struct ListText: Hashable, @unchecked Sendable {
   // Unchecked for the attributed string, which is a copy that never changes.
   private(set) var plain: String?

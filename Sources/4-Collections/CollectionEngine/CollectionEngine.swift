@@ -59,7 +59,6 @@ package final class CollectionEngine {
     prefetching = PrefetchState(role: references.register(keepsReloadedItems: true))
   }
 
-  /// The view that shows the elements.
   package var host: any EngineHost {
     guard let attachedHost else {
       programmerError("The engine's host no longer exists, or is not set yet.")

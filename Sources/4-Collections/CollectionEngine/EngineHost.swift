@@ -39,6 +39,7 @@ package protocol EngineHost: AnyObject {
   /// The view for an element, dequeued from the engine and configured.
   ///
   /// - Parameter key: The element, with the path that the data source has for it.
+  /// - Returns: The view.
   func supplyView(for key: ElementIdentity) -> any ElementView
 
   /// Whether there is something to ask for views; false once a data source is gone.
@@ -50,7 +51,6 @@ package protocol EngineHost: AnyObject {
 
   // MARK: Viewport
 
-  /// The view that holds the elements' views.
   var node: UIView { get }
   /// The visible rectangle, or the one that is laid out in its place.
   var visibleRect: CGRect { get }
@@ -68,7 +68,6 @@ package protocol EngineHost: AnyObject {
   /// Whether contents scroll while something is dragged near their edges; they do unless the host
   /// says otherwise.
   var isScrollable: Bool { get }
-  /// The origins of the viewport's offset.
   var offsetOrigins: OffsetOrigins { get }
 
   /// Moves the viewport for another reason than scrolling.

@@ -33,7 +33,6 @@ package protocol EngineLayout: AnyObject {
   func adjusted(_ elements: [any ElementAttributes]) -> [any ElementAttributes]
   /// The area in which a section scrolls orthogonally; nil for sections that do not.
   func orthogonalArea(ofSection section: Int) -> OrthogonalScrollArea?
-  /// Returns whether it is shown mirrored where contents read in a direction.
   func isMirrored(in direction: UIUserInterfaceLayoutDirection) -> Bool
   /// The solution of one of the solvers, now; `.custom` unless the layout says otherwise.
   var solved: SolvedContents { get }
@@ -48,7 +47,6 @@ package protocol EngineLayout: AnyObject {
   /// Returns the description of the layout in a size, in points, of its host; nothing is solved.
   /// `.custom` unless the layout says otherwise.
   func description(at size: CGSize) -> FoundDescription
-  /// Whether a class is registered for a background.
   func hasClass(forDecorationsOfKind kind: String) -> Bool
 
   // MARK: Offsets and paths
@@ -98,7 +96,6 @@ package protocol EngineLayout: AnyObject {
   /// Called when elements have their new places in it, in the animation.
   func finalizeBoundsChange()
   func prepareExchange(for newLayout: any EngineLayout)
-  /// Called when the layout takes another's place.
   func prepareExchange(replacing oldLayout: any EngineLayout)
   func finalizeExchange()
 }
@@ -106,7 +103,6 @@ package protocol EngineLayout: AnyObject {
 /// The invalid part of a layout: the client's own object.
 @MainActor
 package protocol EngineInvalidation: AnyObject {
-  /// Whether the data are to be counted again.
   var invalidatesCounts: Bool { get }
   /// The distance to add to the offset, in layout coordinates.
   var offsetAdjustment: CGPoint { get }
@@ -114,7 +110,6 @@ package protocol EngineInvalidation: AnyObject {
   var sizeAdjustment: CGSize { get }
 }
 
-/// A step of an interactive movement of an item.
 package enum MovementStep {
   /// It is at another point, and maybe at another path; the data are the same.
   case moved(
@@ -134,7 +129,6 @@ package enum SolvedContents {
   /// Lines.
   case flow(SolvedFlowLayout, Viewport)
   case table(SolvedTable)
-  /// A grid of equal items.
   case grid(SolvedGridLayout)
   /// Attributes are all that is known: of a layout of the client's own, or of one that is not solved
   /// yet.

@@ -30,7 +30,6 @@ package final class ItemReferences {
     return role
   }
 
-  /// The items of a role, in the order in which they got it.
   package func paths(_ role: Role) -> [PresentedIndexPath] { paths[role.number].elements }
 
   /// Returns whether an item has a role.
@@ -46,7 +45,6 @@ package final class ItemReferences {
     return paths[role.number].append(path).inserted
   }
 
-  /// Takes a role from an item; false if it did not have it.
   func remove(_ path: PresentedIndexPath, _ role: Role) -> Bool {
     version += 1
     return paths[role.number].remove(path) != nil
@@ -118,7 +116,6 @@ extension CollectionEngine {
     references.insert(path, role)
   }
 
-  /// Takes a role from an item; false if it did not have it.
   package func withdraw(_ role: ItemReferences.Role, from path: PresentedIndexPath) -> Bool {
     references.remove(path, role)
   }

@@ -157,7 +157,6 @@
     }
   }
 
-  /// Tells a combined subscription what one of its publishers does.
   private struct CombinedSubscriber<Input, Failure: Error>: Subscriber {
     let combineIdentifier = CombineIdentifier()
     let start: (any Subscription) -> Void

@@ -55,6 +55,7 @@
     /// - Parameters:
     ///   - name: The name of the notifications.
     ///   - object: The object that posts them; nil for any.
+    /// - Returns: The publisher.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
       Publisher(center: self, name: name, object: object)
     }

@@ -54,6 +54,7 @@
     /// - Parameters:
     ///   - other: The other publisher.
     ///   - transform: Makes a value of both.
+    /// - Returns: The publisher.
     public func combineLatest<P: Publisher, T>(
       _ other: P, _ transform: @escaping (Output, P.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
@@ -155,6 +156,7 @@
     ///   - publisher1: The second publisher.
     ///   - publisher2: The third publisher.
     ///   - transform: Makes a value of them all.
+    /// - Returns: The publisher.
     public func combineLatest<P: Publisher, Q: Publisher, T>(
       _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
@@ -168,6 +170,7 @@
     ///   - publisher1: The second publisher.
     ///   - publisher2: The third publisher.
     ///   - publisher3: The fourth publisher.
+    /// - Returns: The publisher of fours.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
       _ publisher1: P, _ publisher2: Q, _ publisher3: R
     ) -> Publishers.CombineLatest4<Self, P, Q, R>
@@ -182,6 +185,7 @@
     ///   - publisher2: The third publisher.
     ///   - publisher3: The fourth publisher.
     ///   - transform: Makes a value of them all.
+    /// - Returns: The publisher.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
       _ publisher1: P, _ publisher2: Q, _ publisher3: R,
       _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

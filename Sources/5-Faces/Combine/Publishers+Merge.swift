@@ -77,6 +77,7 @@
     /// - Parameters:
     ///   - other: The second publisher.
     ///   - more: Further publishers.
+    /// - Returns: The publisher of them all.
     public func merge(
       with other: some Publisher<Output, Failure>, _ more: any Publisher<Output, Failure>...
     ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>> {

@@ -70,6 +70,7 @@
     ///   - runLoop: The run loop of the timer.
     ///   - mode: The mode of the run loop in which the timer fires.
     ///   - options: Options, of which there are none.
+    /// - Returns: The publisher.
     public static func publish(
       every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
       in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil

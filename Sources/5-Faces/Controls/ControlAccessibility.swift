@@ -72,7 +72,6 @@ extension UISegmentedControl: AccessibilityParts {
   }
 }
 
-/// Returns a value as a share of its range.
 private func percent(_ value: Float, from least: Float, to greatest: Float) -> String {
   guard greatest > least else { return "0%" }
   return "\(Int(((value - least) / (greatest - least) * 100).rounded()))%"

@@ -10,7 +10,6 @@ package struct IllustrationMark: Hashable, Sendable {
   /// The name of the snippet that drew the file.
   package var snippet: String
 
-  /// The name of the software in the files.
   static let software = "OpenCollectionView Illustrations"
 
   package init(snippet: String) { self.snippet = snippet }

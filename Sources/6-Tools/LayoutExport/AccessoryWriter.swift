@@ -3,7 +3,6 @@
 
 import LayoutDocuments
 
-/// Writes the accessories of list cells.
 enum AccessoryWriter {
   /// Returns the accessory as UIKit has it, shown whether the list is edited or not.
   static func uiKit(_ accessory: LayoutDocument.Accessory) -> String {

@@ -10,7 +10,6 @@ struct DataTypes {
   let hasItemType: Bool
   /// Whether items may lack a title.
   let hasOptionalTitles: Bool
-  /// The type of the identifiers of sections.
   let sectionType: String
   /// The members of the type of items, in the order of the keys.
   let members: [Member]
@@ -61,6 +60,7 @@ struct DataTypes {
   ///   - look: The name of the item's look; nil for the one of cells.
   ///   - section: The index of its section.
   ///   - state: The layout and the data of the item.
+  /// - Returns: The style.
   func style(_ look: String?, section: Int, of state: LayoutDocument.State) -> CellStyle {
     let key = CellStyle.Key(
       look, isInList: state.layout.isList(section: section), in: looks)

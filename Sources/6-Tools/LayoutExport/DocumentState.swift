@@ -20,7 +20,6 @@ extension LayoutDocument {
     return result
   }
 
-  /// The document's layout and those of its steps.
   var layouts: [Layout] { [layout] + (film?.steps ?? []).compactMap(\.layout) }
 }
 

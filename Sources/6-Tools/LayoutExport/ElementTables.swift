@@ -26,7 +26,6 @@ struct ElementTables {
   private var tables: [[Table]] = []
   /// Whether the delegate of a flow layout or cells have sizes.
   let hasItemSizes: Bool
-  /// Whether some items have no size.
   let hasOptionalItemSizes: Bool
 
   init(_ document: LayoutDocument, kinds: [String]) {

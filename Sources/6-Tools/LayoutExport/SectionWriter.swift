@@ -6,7 +6,6 @@ import Foundation
 import Geometry
 import LayoutDocuments
 
-/// Writes the statements of one section, from the inside out.
 struct SectionWriter {
   let export: SwiftExport
   /// Gives a number another expression, such as a local constant of two variants.
@@ -247,7 +246,6 @@ struct SectionWriter {
     writer.call("let \(name) = NSCollectionLayoutAnchor", arguments)
   }
 
-  /// Writes the constant of a size, before what has it.
   private mutating func writeSize(
     _ item: LayoutDocument.Item, of name: String, role: String, to writer: inout SwiftWriter
   ) -> String {
@@ -303,7 +301,6 @@ struct SectionWriter {
       ])
   }
 
-  /// Writes the space in a slot and around it.
   private func writeSlot(
     _ item: LayoutDocument.Item, of name: String, to writer: inout SwiftWriter
   ) {

@@ -55,7 +55,6 @@ struct StepChanges {
     var background: Int?
   }
 
-  /// An item and what its cell shows.
   private struct Element {
     var item: LayoutDocument.DataItem
     var style: String

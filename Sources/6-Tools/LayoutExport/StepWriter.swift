@@ -99,7 +99,6 @@ struct StepWriter {
     if let selected = step.selected { select(selected, step, to: &writer) }
   }
 
-  /// Writes the selection of some items in place of those that are selected.
   private func select(
     _ paths: [LayoutDocument.ItemPath], _ step: LayoutDocument.Step, to writer: inout SwiftWriter
   ) {

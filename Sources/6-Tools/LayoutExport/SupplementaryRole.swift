@@ -134,11 +134,6 @@ struct SupplementaryRoles {
   }
 
   /// Writes the method that says whether the view of a section has a role.
-  ///
-  /// - Parameters:
-  ///   - role: The role; not that of boundaries, which is what all others have.
-  ///   - name: The name of the method.
-  ///   - writer: What is written to.
   func writeCheck(of role: SupplementaryRole, name: String, to writer: inout SwiftWriter) {
     let tables = choices.map { runs in
       runs.map { run -> (sections: Range<Int>, text: String) in
@@ -187,7 +182,6 @@ extension SwiftExport {
   /// Whether the code has to know the number of the layout that is shown.
   var needsLayoutNumber: Bool { FlowDelegateWriter(self).hasNumberedAnswers || hasNumberedRoles }
 
-  /// The roles of the views of an element kind.
   func roles(of kind: String) -> SupplementaryRoles {
     rolesByKind[kind] ?? SupplementaryRoles.unused
   }

@@ -88,7 +88,6 @@ extension SwiftExport {
     for path in paths { writeSelection(of: path, isAnimated: false, to: &writer) }
   }
 
-  /// Writes the selection of an item beside those that are selected.
   func writeSelection(
     of path: LayoutDocument.ItemPath, isAnimated: Bool, to writer: inout SwiftWriter
   ) {

@@ -24,7 +24,6 @@ package struct SwiftExport {
   /// The kinds of supplementary views as elements have them, and those of backgrounds, in order.
   let elementKinds: [String]
   let decorationKinds: [String]
-  /// The roles of supplementary views, by their element kind.
   let rolesByKind: [String: SupplementaryRoles]
   let types: DataTypes
   let tables: ElementTables
@@ -88,7 +87,6 @@ package struct SwiftExport {
     self.viewClasses = viewClasses
   }
 
-  /// The name of the class of a kind's backgrounds.
   func backgroundClass(of kind: String) -> String {
     document.looks[kind] == nil ? "BackgroundView" : viewClasses[kind] ?? "BackgroundView"
   }

@@ -5,7 +5,6 @@ import Foundation
 import Geometry
 import LayoutDocuments
 
-/// Values of a document as Swift expressions.
 enum SwiftLiteral {
   /// Returns points: without a point where they are whole.
   static func points(_ number: Double) -> String {

@@ -18,7 +18,6 @@ struct VariantWriter {
   private let export: SwiftExport
   private let keys: LayoutDocument.SectionKeys
   private let condition: LayoutDocument.Condition
-  /// The constants, by the position of the number in the code.
   private let constants: [Int: (name: String, wide: String, text: String)]
 
   /// Creates a writer; nil if more differs than some numbers.
@@ -41,7 +40,6 @@ struct VariantWriter {
       })
   }
 
-  /// Writes the body of the method.
   func write(to writer: inout SwiftWriter) {
     if !constants.isEmpty {
       let condition = condition.swift(size: "environment.container.effectiveContentSize")

@@ -27,7 +27,6 @@ package struct Acceptance {
     fileprivate let previous: Data?
   }
 
-  /// The changes that are written, by path.
   package private(set) var changes: [Change] = []
   /// Names of pictures that match their references, in sentences: there is nothing to accept.
   package private(set) var notes: [String] = []

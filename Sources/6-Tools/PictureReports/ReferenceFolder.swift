@@ -40,7 +40,6 @@ package struct ReferenceFolder {
     return path.contents
   }
 
-  /// Returns references that no result is about.
   func orphans(of readers: [ResultsReader]) -> (results: [PictureResult], notes: [String]) {
     let runs = Dictionary(grouping: readers.flatMap(\.runs)) { $0.references }
     let known = Set(readers.flatMap { $0.comparisons.map(\.reference) })

@@ -28,7 +28,6 @@ package struct TreeDifference: Hashable, Sendable {
   static let maximumCompared = 1000
   /// The most pairs of lines that were compared.
   let comparisonCount: Int
-  /// The most lines that are kept.
   static let maximumKept = 600
 
   /// Compares two trees.

@@ -17,7 +17,6 @@ package struct LocatedJSON: Hashable, Sendable {
     }
   }
 
-  /// Why a text is not JSON, and where.
   package struct Mistake: Error, Hashable {
     package let message: String
     package let position: Position
@@ -28,7 +27,6 @@ package struct LocatedJSON: Hashable, Sendable {
     }
   }
 
-  /// A key of an object, and its value.
   package struct Member: Hashable, Sendable {
     package let key: String
     package let position: Position
@@ -49,7 +47,6 @@ package struct LocatedJSON: Hashable, Sendable {
   package let value: Value
   package let position: Position
 
-  /// The value as it is called in messages, such as "a number".
   package var kind: String {
     switch value {
     case .object: "an object"

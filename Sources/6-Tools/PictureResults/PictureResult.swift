@@ -9,7 +9,6 @@ package import ImageComparison
 /// The article "Image tests on a CI" documents the fields for readers of other tools. A field that
 /// is nil is left out of the line.
 package struct PictureResult: Codable, Hashable, Sendable {
-  /// The kind of the event.
   package enum Outcome: String, Codable, Hashable, Sendable, CaseIterable {
     /// The picture differs.
     case failed

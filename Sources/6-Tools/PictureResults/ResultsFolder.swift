@@ -123,7 +123,6 @@ package struct ResultsFolder: Hashable, Sendable {
   }
 }
 
-/// The lines that this process has written to a folder.
 private struct WrittenLines: Sendable {
   var comparisonCount = 0
   var subjects: Set<PictureResult.Subject> = []

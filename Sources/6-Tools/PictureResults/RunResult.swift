@@ -71,10 +71,8 @@ package struct ResultProcess: Hashable, Sendable {
   package let run: Int
   private let began: Int?
 
-  /// Finds the process of a comparison.
   package init(of result: PictureResult) { (run, began) = (result.run, result.began) }
 
-  /// Finds the process that ended.
   package init(of result: RunResult) { (run, began) = (result.run, result.began) }
 }
 

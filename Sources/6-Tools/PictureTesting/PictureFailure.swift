@@ -5,7 +5,6 @@ import Foundation
 import PictureResults
 import Views
 
-/// A file that is attached to the results of a test.
 struct AttachedFile {
   /// The file's name, with its extension.
   var name: String
@@ -38,6 +37,7 @@ struct PictureFailure {
   ///   - failures: What failed; not empty.
   ///   - count: How many pictures and trees were expected.
   ///   - source: The test, if it has given the pictures their name.
+  /// - Returns: The message.
   static func message(_ failures: [PictureFailure], of count: Int, namedBy source: String?)
     -> String
   {

@@ -17,6 +17,7 @@ public struct PictureFilm: Hashable, Sendable {
   /// Describes a film of some moments.
   ///
   /// - Parameter moments: Seconds, 0…600, each later than the one before.
+  /// - Returns: The film.
   public static func film(_ moments: [TimeInterval]) -> PictureFilm {
     PictureFilm(moments: moments)
   }

@@ -45,6 +45,7 @@ extension Trait where Self == PictureTrait {
   /// The variable `RECORD_PICTURES` has the last word where it is set, also as `RECORD_PICTURES=0`.
   ///
   /// - Parameter record: What is written. The trait of a test is over that of its suite.
+  /// - Returns: The trait.
   public static func pictures(record: PictureRecording) -> Self {
     switch record {
     case .never: PictureTrait(mode: .never)
@@ -89,12 +90,10 @@ enum RecordMode: Hashable, Sendable {
   /// The names that are asked for; empty unless some are.
   var names: Set<String> { if case .named(let names) = self { names } else { [] } }
 
-  /// Returns the names that ask for a reference.
   func names(of wholeName: String) -> Set<String> {
     names.filter { ReferenceNames.matches($0, wholeName) }
   }
 
-  /// Returns whether a reference of a whole name is written.
   func records(_ wholeName: String, exists: Bool) -> Bool {
     switch self {
     case .never: false

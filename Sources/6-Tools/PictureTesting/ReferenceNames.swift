@@ -23,7 +23,6 @@ enum ReferenceNames {
     return "\(path)/\(name)"
   }
 
-  /// Returns whether a request is a reference's whole name, or an end of it.
   static func matches(_ request: String, _ wholeName: String) -> Bool {
     wholeName == request || wholeName.hasSuffix("/" + request)
   }

@@ -50,20 +50,12 @@ enum TestFramework {
 
   /// Attaches a file to the results of the running test; nothing in XCTest, whose results on Linux have no
   /// attachments.
-  ///
-  /// - Parameters:
-  ///   - file: The file.
-  ///   - location: The place of the expectation.
   static func attach(_ file: AttachedFile, at location: TestLocation) {
     guard Test.current != nil else { return }
     Attachment.record([UInt8](file.data), named: file.name, sourceLocation: location.source)
   }
 
   /// Lets the running test fail.
-  ///
-  /// - Parameters:
-  ///   - message: Why.
-  ///   - location: The place of the expectation.
   static func fail(_ message: String, at location: TestLocation) {
     switch current {
     case .swiftTesting:

@@ -14,6 +14,7 @@ struct TestName: Hashable, Sendable {
   ///
   /// - Parameter function: The function of the call, which says the test where no test of Swift
   ///   Testing is running.
+  /// - Returns: Its name.
   static func current(function: String) -> TestName {
     guard let test = Test.current else { return TestName(function: function, arguments: []) }
     return TestName(

@@ -5,7 +5,6 @@ import Foundation
 
 /// A program that is run to its end.
 struct Command: Sendable {
-  /// The path of the program, and its arguments.
   var arguments: [String]
   var folder: URL
 
@@ -21,7 +20,6 @@ struct Command: Sendable {
 
   /// Runs the program, and waits for it on a thread of its own.
   ///
-  /// - Returns: How it ended.
   /// - Throws: ``ProgramError`` if it cannot be started.
   func run() async throws -> Result {
     try await withCheckedThrowingContinuation { continuation in

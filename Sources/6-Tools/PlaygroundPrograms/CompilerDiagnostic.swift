@@ -18,7 +18,6 @@ package struct CompilerDiagnostic: Codable, CustomStringConvertible, Hashable, S
   package var column: Int?
   var message: String
 
-  /// Creates a diagnostic; the arguments are the properties.
   package init(
     _ severity: Severity, _ message: String, file: String? = nil, line: Int? = nil,
     column: Int? = nil

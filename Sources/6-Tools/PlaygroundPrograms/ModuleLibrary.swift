@@ -10,11 +10,6 @@ struct ModuleLibrary {
   private let description: BuildDescription
 
   /// Names the library.
-  ///
-  /// - Parameters:
-  ///   - modules: The modules.
-  ///   - build: The build folder that holds them.
-  ///   - description: What SwiftPM says of the build.
   init(of modules: [String], in build: URL, _ description: BuildDescription) {
     self.modules = modules
     self.build = build
@@ -42,6 +37,7 @@ struct ModuleLibrary {
   /// Links the library, unless none of its objects was built since it was made.
   ///
   /// - Parameter folder: A folder for files that the linker is given.
+  /// - Returns: The library.
   /// - Throws: ``ProgramError`` if it cannot be linked or written.
   func make(with folder: URL) async throws -> URL {
     var seen: Set<String> = []

@@ -18,7 +18,6 @@ package actor ProgramCompiler {
   private var library: URL?
   private var count = 0
 
-  /// The entry point of a program that was compiled.
   package struct EntryModule: Hashable, Sendable {
     /// The module that is linked, with all that it depends on.
     var name: String
@@ -27,7 +26,6 @@ package actor ProgramCompiler {
     /// Whether the call takes the name of what is shown, as `name:`.
     var takesName: Bool
 
-    /// Creates an entry; the arguments are the properties.
     package init(name: String, call: String, takesName: Bool = false) {
       self.name = name
       self.call = call

@@ -70,7 +70,6 @@ package struct FileWatch: Sendable {
 
   /// Waits until the file differs from what it was, and has been the same for one look.
   ///
-  /// - Returns: What it is now.
   /// - Throws: `CancellationError` if the task is cancelled.
   package func change(from stamp: Stamp?) async throws -> Stamp? {
     var last = self.stamp

@@ -3,7 +3,6 @@
 
 package import Foundation
 
-/// Records that one thread reads and another waits for.
 package final class RecordQueue: @unchecked Sendable {
   // Its state is only touched while the lock is held.
   private let condition = NSCondition()
@@ -38,7 +37,6 @@ package final class RecordQueue: @unchecked Sendable {
     condition.broadcast()
   }
 
-  /// Adds a record, once there is space for it.
   package func add(_ record: Data) {
     condition.withLock {
       while isFull(for: record), !isAtEnd { condition.wait() }

@@ -6,7 +6,6 @@
 /// The server reads no documents: it applies the changes that viewers get, so that a session that
 /// crashed takes no edit with it.
 struct DocumentCopy: Sendable {
-  /// A reply of a session about its document.
   struct Reply: Decodable {
     /// A change of the text, in UTF-16 units.
     struct Splice: Decodable {

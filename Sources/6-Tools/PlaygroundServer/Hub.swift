@@ -19,7 +19,6 @@ actor Hub {
   private var catalogue: Data?
   private var state: Data?
   private var problem: Data?
-  /// The scroll offset of the contents.
   private var offset: [Double] = []
   /// Questions for files that wait for their answers.
   private var files: [UInt32: CheckedContinuation<FileRecord, Never>] = [:]
@@ -169,8 +168,6 @@ actor Hub {
   var waitingFileCount: Int { files.count }
 
   /// Answers all questions for files that have none yet.
-  ///
-  /// - Parameter reason: Why there are no files.
   private func refuseFiles(_ reason: String) {
     for (number, file) in files {
       file.resume(
@@ -293,10 +290,6 @@ actor Hub {
   }
 
   /// Tells all viewers what is wrong, and those that come later.
-  ///
-  /// - Parameters:
-  ///   - text: What is wrong.
-  ///   - isOver: Whether there is no process any more.
   func tell(problem text: String, isOver: Bool = true) {
     struct Problem: Encodable {
       let type = "problem"

@@ -4,15 +4,12 @@
 import FlyingSocks
 package import Foundation
 
-/// A playground on a port of this machine.
 package actor PlaygroundServer {
   private let configuration: ServerConfiguration
   private let hub: Hub
   private var serving: Task<Void, any Error>?
 
   /// Prepares a server.
-  ///
-  /// - Parameter configuration: Where it listens, and what draws.
   package init(_ configuration: ServerConfiguration) {
     self.configuration = configuration
     hub = Hub(configuration)

@@ -17,11 +17,6 @@ package struct RequestGuard: Sendable {
   private let endings: [String]
 
   /// Creates a guard.
-  ///
-  /// - Parameters:
-  ///   - host: The address that is listened at.
-  ///   - port: The port that is listened at.
-  ///   - token: The token of this run.
   init(host: String, port: UInt16, token: String = Self.newToken()) {
     self.token = token
     let all = port == 80 ? ["", ":80"] : [":\(port)"]

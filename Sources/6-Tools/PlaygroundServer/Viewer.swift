@@ -44,7 +44,6 @@ final class Viewer: Sendable {
   /// Whether a whole frame would be sent at once, and nothing else will do.
   var wantsWhole: Bool { isReady && state.withLock { $0.needsWhole } }
 
-  /// Adds a reply. A viewer who reads none is left.
   func add(_ reply: Data) {
     let isTooLate = state.withLock { state in
       guard !state.isClosed else { return false }
@@ -63,10 +62,6 @@ final class Viewer: Sendable {
   }
 
   /// Offers a frame.
-  ///
-  /// - Parameters:
-  ///   - frame: The frame's record.
-  ///   - isWhole: Whether it needs none before it.
   func enqueue(_ frame: Data, isWhole: Bool) {
     state.withLock { state in
       // A viewer that missed nothing takes a whole one as well: that of another size is for all.

@@ -30,9 +30,6 @@ struct InterfaceFiles {
 
   /// Sorts the files of a target.
   ///
-  /// - Parameters:
-  ///   - found: The files and catalogues of the target's folders, by path.
-  ///   - declared: The resources that the package declares.
   /// - Throws: A failure for two files whose copies would have the same path.
   init(_ found: [SourceFiles.File], declared: [URL]) throws(Settings.Failure) {
     let declared = Set(declared.map { $0.standardizedFileURL.path })
@@ -60,7 +57,6 @@ struct InterfaceFiles {
       }
   }
 
-  /// Whether a file matters for documents, by its name.
   static func matters(_ name: String) -> Bool {
     name == "Info.plist"
       || [".xib", ".storyboard", ".strings", ".xcstrings"].contains(where: name.hasSuffix)

@@ -23,11 +23,9 @@ struct Plan: Encodable {
     let manifest: String
   }
 
-  /// The folder of an asset catalogue.
   struct Catalogue: Encodable {
     let source: String
     let copy: String?
-    /// The files in it, by their paths in the folder.
     let files: [String]
   }
 

@@ -6,7 +6,6 @@ import Foundation
 import PlaygroundServer
 import Synchronization
 
-/// A server that a program waits for.
 enum ServerRun {
   /// Serves until the process is interrupted or told to end.
   ///

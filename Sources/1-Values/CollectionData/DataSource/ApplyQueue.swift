@@ -10,7 +10,6 @@ package struct ApplyRequest<Section: Hashable, Item: Hashable> {
     case trees(NSDiffableDataSourceSectionSnapshot<Item>, Section)
   }
 
-  /// The presentation of the change.
   package enum Mode: Hashable {
     case differences(isAnimated: Bool)
     case reloading

@@ -34,7 +34,6 @@ package struct DataSourceContents<Section: Hashable, Item: Hashable> {
     return trees[section]
   }
 
-  /// Whether any section has trees.
   package var hasTrees: Bool { !trees.isEmpty }
 
   // MARK: Changing

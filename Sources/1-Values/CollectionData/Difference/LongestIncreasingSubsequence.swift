@@ -50,7 +50,6 @@ private struct SubsequenceSearch {
     }
   }
 
-  /// The index of the first tail above a place, which the last is.
   private func firstTail(above index: Int32) -> Int {
     // An element that was moved far forward is a single high tail: the search often ends before it.
     var (low, high) = (0, length - 1)

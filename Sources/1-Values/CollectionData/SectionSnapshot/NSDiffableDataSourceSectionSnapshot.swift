@@ -129,7 +129,6 @@ extension NSDiffableDataSourceSectionSnapshot {
 ///
 /// Identifiers are carried as they print, so that errors can be compared whatever their types.
 package enum SectionSnapshotError: Error, Hashable, Sendable {
-  /// An item that an operation needs is not in the section snapshot.
   case unknown(String, operation: String)
   /// An item occurs twice in one argument, at these positions.
   case repeated(String, SnapshotError.Indices, operation: String)

@@ -23,7 +23,6 @@ extension SectionForest {
     for slot in try reserve(items, operation) { link(slot, below: parent, before: next) }
   }
 
-  /// Adds all trees of another forest as siblings of an item.
   package mutating func insert(
     _ forest: Self, nextTo destination: Item, side: SnapshotSide
   ) throws(SectionSnapshotError) {
@@ -125,7 +124,6 @@ extension SectionForest {
     return result
   }
 
-  /// Takes a node out with its subtree.
   private mutating func remove(_ slot: Int32) {
     let subtree = order(from: slot)
     unlink(slot)

@@ -172,7 +172,6 @@ extension SectionForest: Sendable where Item: Sendable {}
 extension SectionForest.Node: Sendable {}
 
 extension SectionForest {
-  /// All items, depth first.
   var items: [Item] { items(at: order()) }
 
   /// The items without a parent.
@@ -200,7 +199,6 @@ extension SectionForest {
     ancestors(of: try slot(of: item, "isVisible(_:)")).allSatisfy { nodes[Int($0)].isExpanded }
   }
 
-  /// The number of an item's ancestors.
   package func level(of item: Item) throws(SectionSnapshotError) -> Int {
     ancestors(of: try slot(of: item, "level(of:)")).count
   }

@@ -81,6 +81,7 @@ extension NSDiffableDataSourceSnapshot {
   /// The number of items in a section.
   ///
   /// - Parameter identifier: A section of the snapshot; an unknown one stops the program.
+  /// - Returns: The number.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     knownItems(of: identifier, "numberOfItems(inSection:)").count
   }

@@ -27,7 +27,6 @@ struct SlotTable: Sendable {
   /// The result at which a search ends.
   enum Found {
     case slot(Int32)
-    /// The bucket to fill.
     case free(Int)
   }
 

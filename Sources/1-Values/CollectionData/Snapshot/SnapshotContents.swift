@@ -106,7 +106,6 @@ extension SnapshotContents {
     }
   }
 
-  /// Takes a section out together with its items, which are returned.
   mutating func removeSection(_ section: Section) -> [Item] {
     guard let index = sections.firstIndex(of: section) else { return [] }
     sections.remove(at: index)

@@ -85,6 +85,7 @@ extension BatchUpdateError: CustomStringConvertible {
   /// The fault in one paragraph, in the words of a view.
   ///
   /// - Parameter item: What the view calls an item, such as "row".
+  /// - Returns: The paragraph.
   package func description(naming item: String) -> String {
     "Invalid batch updates: " + fault(item) + " " + Self.reading
   }
@@ -211,7 +212,6 @@ extension BatchUpdateError.ItemCount {
   /// delete.
   var missing: Int { after - expected }
 
-  /// The name of the section in messages.
   var name: String {
     section == sectionAfter ? "section \(section)" : "section \(section) (now \(sectionAfter))"
   }

@@ -49,7 +49,6 @@ package struct OrderedIndexPath<Order: Sendable>: Hashable, Comparable, Sendable
 }
 
 extension OrderedIndexPath: CustomStringConvertible {
-  /// The path as messages name it.
   package var description: String { indexPath.description }
 }
 

@@ -14,6 +14,7 @@ extension PresentationOrder {
   /// - Parameters:
   ///   - mapping: Where the data go.
   ///   - keepsGap: Whether a gap stays open.
+  /// - Returns: The order.
   /// - Complexity: O(placeholders + deleted neighbours).
   package func following(_ mapping: BatchMapping, keepsGap: Bool) -> PresentationOrder {
     let kept = placeholders.compactMap { placeholder in
@@ -63,6 +64,7 @@ extension BatchMapping {
   ///   - new: The order after.
   ///   - exchange: A placeholder, and the inserted item after the batch that takes its place, as
   ///     one that is reloaded; nil for none.
+  /// - Returns: Where each presented path goes.
   /// - Complexity: O(changes log changes + sections).
   package func presented(
     from old: PresentationOrder, to new: PresentationOrder,

@@ -35,7 +35,6 @@ package struct PresentationOrder: Hashable, Sendable {
   /// item of the section is in.
   private let sections: [Int: IndexMapping]
 
-  /// The data's own order.
   package static let identity = PresentationOrder()
 
   /// Creates an order.

@@ -64,9 +64,6 @@ extension DescriptionError {
 
   /// Checks a number.
   ///
-  /// - Parameters:
-  ///   - number: The number.
-  ///   - place: What it is, for the message.
   /// - Throws: ``numberNotFinite(value:place:)`` for NaN and the infinities.
   static func checkFinite(
     _ number: CGFloat, _ place: @autoclosure () -> String

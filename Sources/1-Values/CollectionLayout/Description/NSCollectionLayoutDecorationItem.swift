@@ -37,6 +37,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// Across the scroll direction it is as wide as the container.
   ///
   /// - Parameter elementKind: The kind of the view, as it is registered on the layout.
+  /// - Returns: The decoration.
   open class func background(elementKind: String) -> Self {
     Self(copying: NSCollectionLayoutDecorationItem(elementKind: elementKind))
   }

@@ -106,6 +106,7 @@ extension NSCollectionLayoutGroup {
   /// Asks a custom group for its items; nil for a group of subitems.
   ///
   /// - Parameter environment: The environment of the layout. The group's own is derived from it.
+  /// - Returns: The items.
   package func customItems(
     in environment: any NSCollectionLayoutEnvironment
   ) -> [NSCollectionLayoutGroupCustomItem]? {
@@ -172,7 +173,6 @@ extension NSCollectionLayoutGroup {
     }
   }
 
-  /// The size of the group and the frames of its cells on the canvas.
   private func abstractInstance() throws -> (size: CGSize, frames: [CGRect]) {
     let grid = PixelGrid(scale: 1)
     let context = LayoutContext(

@@ -22,6 +22,7 @@ public final class NSCollectionLayoutSpacing: NSObject, NSCopying, Sendable {
   /// Creates a fixed spacing in points.
   ///
   /// - Parameter fixedSpacing: The distance in points; negative ones overlap.
+  /// - Returns: The spacing.
   public static func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(spacing: fixedSpacing, isFlexible: false)
   }
@@ -29,6 +30,7 @@ public final class NSCollectionLayoutSpacing: NSObject, NSCopying, Sendable {
   /// Creates a spacing with a minimum in points, which shares the space that is left.
   ///
   /// - Parameter flexibleSpacing: The least distance in points.
+  /// - Returns: The spacing.
   public static func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(spacing: flexibleSpacing, isFlexible: true)
   }

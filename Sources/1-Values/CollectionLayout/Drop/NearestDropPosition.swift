@@ -180,10 +180,6 @@ enum DropZone {
   /// The last quarter, where it goes behind the item.
   case end
 
-  /// - Parameters:
-  ///   - position: Where the point is, along the line.
-  ///   - low: Where the item begins.
-  ///   - high: Where the item ends.
   init(of position: CGFloat, from low: CGFloat, to high: CGFloat) {
     let distance = position - (low + high) / 2
     if abs(distance) < (high - low) / 4 {

@@ -22,7 +22,6 @@ struct FlowLineBreaker {
       ? FlowGrid(item: sizes[0][axis.cross], in: space) : nil
   }
 
-  /// Equal lines that follow each other.
   struct Lines {
     /// The number of items on each line; the section's last line may have fewer.
     var itemsPerLine: Int

@@ -33,7 +33,6 @@ struct FlowLines: Sendable {
   /// From the end of one line to the beginning of the next: exact (F-9).
   private let spacing: CGFloat
   private let itemCount: Int
-  /// The start of the next line.
   private var next: CGFloat = 0
   /// The first and the last edge of any line.
   private(set) var edges: ClosedRange<CGFloat> = 0...0
@@ -55,10 +54,6 @@ struct FlowLines: Sendable {
   }
 
   /// One line of all items.
-  ///
-  /// - Parameters:
-  ///   - itemCount: The number of items.
-  ///   - length: The length of the line along the scroll direction.
   init(row itemCount: Int, length: CGFloat) {
     spacing = 0
     self.itemCount = itemCount
@@ -90,7 +85,6 @@ struct FlowLines: Sendable {
     let spacing: CGFloat
     var runs: ContiguousArray<Run> = []
     var starts: ContiguousArray<CGFloat> = []
-    /// The start of the next line.
     var next: CGFloat = 0
 
     init(spacing: CGFloat) { self.spacing = spacing }

@@ -13,7 +13,6 @@ struct FlowSectionQuery {
   /// The visible interval of the scroll direction; nil leaves pinned elements in their natural
   /// place.
   let visible: ClosedRange<CGFloat>?
-  /// The scroll offset of a collapsed section.
   let offset: CGFloat
 
   var axis: LayoutAxis { section.environment.axis }
@@ -109,7 +108,6 @@ struct FlowSectionQuery {
     }
   }
 
-  /// Collects the elements of a collapsed section in an area, where the section is scrolled to.
   private func collectRow(
     _ line: FlowLines.Line, _ row: FlowRow, _ area: FlowArea, _ found: inout [SolvedElement]
   ) {

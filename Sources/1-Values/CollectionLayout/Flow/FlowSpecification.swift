@@ -112,6 +112,7 @@ extension UIEdgeInsets {
   ///   - reference: The safe area or the margins, by edge.
   ///   - content: The adjusted content insets, which the container does not hold any more.
   ///   - scrollDirection: The direction of the layout.
+  /// - Returns: The insets that the section has.
   package func counted(
     from reference: UIEdgeInsets, beyond content: UIEdgeInsets, scrollDirection: LayoutAxis
   ) -> UIEdgeInsets {

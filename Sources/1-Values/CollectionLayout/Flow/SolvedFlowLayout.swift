@@ -18,14 +18,12 @@ package import Geometry
 ///   from the first unmeasured item on where unmeasured items count as the average.
 package struct SolvedFlowLayout: Sendable {
   package let specification: FlowSpecification
-  /// Warnings about the specification.
   package let warnings: FlowWarnings
   /// The sections of lines, one after the other.
   private var stack: SectionStack<SolvedFlowSection>
 
   /// Solves a layout.
   ///
-  /// - Parameter specification: The sections whose lines are broken.
   /// - Throws: ``FlowError`` for numbers that no layout can be made of, and where a layout would
   ///   not end.
   package init(_ specification: FlowSpecification) throws(FlowError) {

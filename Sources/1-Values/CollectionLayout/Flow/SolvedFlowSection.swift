@@ -40,17 +40,12 @@ struct SolvedFlowSection: StackedSection {
   private(set) var lines: FlowLines
   /// The columns, if all items are alike.
   private(set) var grid: FlowGrid?
-  /// The one row of the items, if the section is collapsed.
   private(set) var row: FlowRow?
   let insets: UIEdgeInsets
   /// The first item that may not have been measured.
   private var firstUnmeasured = 0
 
   /// Breaks the lines of a section.
-  ///
-  /// - Parameters:
-  ///   - specification: The section, checked.
-  ///   - environment: What it shares with others.
   init(
     _ specification: FlowSectionSpecification, in environment: Environment
   ) {

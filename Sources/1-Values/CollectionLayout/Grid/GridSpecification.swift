@@ -6,7 +6,6 @@ package import Geometry
 
 /// Everything a grid layout of the Mac depends on.
 package struct GridSpecification: Hashable, Sendable {
-  /// The size of the clip view.
   var containerSize: CGSize
   /// The number of items of each section; all follow each other as one list.
   var itemCounts: [Int]

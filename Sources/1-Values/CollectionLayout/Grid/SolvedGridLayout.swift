@@ -17,7 +17,6 @@ package struct SolvedGridLayout: Sendable {
   package let contentSize: CGSize
   let origin: CGPoint
   let pitch: CGSize
-  /// The length of the container from side to side.
   let containerWidth: CGFloat
   let itemCounts: [Int]
   /// The number of the first item of each section in the whole list, and the number of all items.
@@ -85,7 +84,6 @@ package struct SolvedGridLayout: Sendable {
     return max(0, least, most > 0 ? min(share, most) : share)
   }
 
-  /// The number of items of all sections.
   var number: Int { starts[starts.count - 1] }
 
   func frame(at position: Int) -> CGRect {

@@ -10,9 +10,7 @@ package import Geometry
 /// LI-2), so a list costs what any section of estimated rows costs: nothing for each row.
 package struct ListSectionSpecification: Hashable, Sendable {
   var appearance: CollectionLayoutListAppearance
-  /// The source of the headers.
   package var headerMode = CollectionLayoutListHeaderMode.none
-  /// The source of the footers.
   package var footerMode = CollectionLayoutListFooterMode.none
   /// The space above headers, in points; nil for the appearance's own.
   package var headerTopPadding: CGFloat?
@@ -205,7 +203,6 @@ package struct ListSectionMetrics: Hashable, Sendable {
   /// The depth of headers and footers: in front of rows.
   var boundaryZIndex: Int
 
-  /// Creates metrics; the arguments are the properties.
   package init(
     rowEstimate: CGFloat, plainBoundaryEstimate: CGFloat, groupedBoundaryEstimate: CGFloat,
     plainHeaderTop: CGFloat, firstGroupedTop: CGFloat, groupedTop: CGFloat,

@@ -9,7 +9,6 @@ package import Geometry
 ///
 /// It leads from what is found in a solved layout back to what was written.
 package struct DescriptionPath: Hashable, Sendable {
-  /// A step from a part of the description to one that it holds.
   package enum Step: Hashable, Sendable {
     case section(Int)
     /// The outermost group of a section.
@@ -41,7 +40,6 @@ package struct DescriptionPath: Hashable, Sendable {
     self.property = property
   }
 
-  /// Returns the path of a part that this one holds.
   package func appending(_ step: Step) -> DescriptionPath { DescriptionPath(steps + [step]) }
 
   package func property(_ property: Property) -> DescriptionPath {

@@ -11,13 +11,11 @@ package struct FlowSectionRecord: Hashable, Sendable {
   /// The axis that lines stack along.
   package var axis: LayoutAxis
   package var containerLength: CGFloat
-  /// The section with its header and footer.
   package var frame: CGRect
   /// The length of the header; zero for none.
   package var headerLength: CGFloat
   /// The length of the footer; zero for none.
   package var footerLength: CGFloat
-  /// The section insets that were applied.
   package var insets: UIEdgeInsets
   /// The area of the lines: inside the insets.
   package var lineArea: CGRect
@@ -64,7 +62,6 @@ package struct FlowItemPlacement: Hashable, Sendable {
     case estimate
     /// The average of the items that were measured (behaviour rule Z-12).
     case average
-    /// The size that the cell asked for.
     case measurement
   }
 

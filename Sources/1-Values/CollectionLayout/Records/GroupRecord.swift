@@ -44,7 +44,6 @@ package struct GroupRecord: Hashable, Sendable {
 
 /// The contents of a slot of a group.
 package enum SubitemRecord: Hashable, Sendable {
-  /// A single cell, as recorded.
   case item(ItemRecord)
   case group(GroupRecord)
 
@@ -104,7 +103,6 @@ package struct BadgeRecord: Hashable, Sendable {
   package var frame: CGRect
   /// The rectangle that it is attached to: an item's frame or a group's inner area.
   package var container: CGRect
-  /// The point of the container that it is attached to.
   package var containerAnchor: AnchorSpecification
   /// The point of its own that is attached; nil for the same edges as the container's.
   package var itemAnchor: AnchorSpecification?

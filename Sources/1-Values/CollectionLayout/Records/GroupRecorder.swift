@@ -35,9 +35,7 @@ struct GroupRecorder: GroupReader {
     var record: GroupRecord
     let packed: PackedGroup
     let specification: GroupSpecification
-    /// The share of a flexible space.
     let share: CGFloat
-    /// The reference of its subitems' fractions.
     let reference: Reference
 
     /// Returns the description of a slot; nil in a custom group.

@@ -22,11 +22,9 @@ package struct LengthRecord: Hashable, Sendable {
 package struct ReferenceLength: Hashable, Sendable {
   /// Whose length it is.
   package enum Owner: Hashable, Sendable {
-    /// The layout's container.
     case container
     /// A group; the outermost is at depth 1.
     case group(depth: Int)
-    /// The item that a badge belongs to.
     case item
   }
 

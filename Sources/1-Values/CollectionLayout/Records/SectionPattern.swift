@@ -10,18 +10,15 @@ package struct SectionPattern {
   package let index: Int
   package let itemCount: Int
   package let groupCount: Int
-  /// The axis along which the section is packed.
   package let mainAxis: LayoutAxis
   /// The axis that the section's groups stack along: the other one in an orthogonal section.
   package let stackAxis: LayoutAxis
   package let specification: SectionSpecification
-  /// A full outermost group.
   package let group: PackedGroup
   /// The length that the section leaves its groups across the axis that they stack along, in points.
   package let groupCrossSpace: CGFloat
   /// The area of the groups, from the start of the section as it is placed.
   package let groupArea: CGRect
-  /// The headers and footers.
   package let boundaryItems: [BoundaryItemRecord]
 }
 

@@ -6,7 +6,6 @@ package import Geometry
 
 /// A section, as the solver placed it; its groups are asked for by themselves.
 package struct SectionRecord: Hashable, Sendable {
-  /// The index of the section that was solved.
   package var index: Int
   var itemCount: Int
   package var groupCount: Int
@@ -15,9 +14,7 @@ package struct SectionRecord: Hashable, Sendable {
   /// The axis that its groups stack along: the other one in an orthogonal section (behaviour rule
   /// S-1).
   package var stackAxis: LayoutAxis
-  /// The orthogonal scrolling behavior of its groups.
   package var orthogonalBehavior: OrthogonalBehavior
-  /// The container, which its fractions begin with.
   package var container: CGSize
   /// The section with its insets and extending boundary items, over the container's whole cross
   /// length; not rounded.
@@ -71,7 +68,6 @@ package struct BackgroundRecord: Hashable, Sendable {
   package var contentInsets: NSDirectionalEdgeInsets
 }
 
-/// The way from the container to an item.
 package struct ItemPlacement: Hashable, Sendable {
   package var section: SectionRecord
   /// The groups around the item, outermost first.

@@ -23,6 +23,7 @@ extension SolvedFlowLayout {
   /// - Parameters:
   ///   - rect: The rectangle, in layout coordinates.
   ///   - viewport: The visible part, for pinned headers and footers.
+  /// - Returns: The lines in order.
   /// - Complexity: O(log sections + log lines + items of the lines found).
   package func lineRecords(in rect: CGRect, viewport: Viewport) -> [FlowLineRecord] {
     guard let area = FlowArea(rect, axis: specification.scrollDirection) else { return [] }

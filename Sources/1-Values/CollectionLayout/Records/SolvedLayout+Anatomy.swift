@@ -12,10 +12,6 @@ import Geometry
 extension SolvedLayout {
   /// The way from the container to an item.
   ///
-  /// - Parameters:
-  ///   - item: The number of the item in its section.
-  ///   - section: The index of a section of the layout.
-  ///   - viewport: What is visible, which pinned boundary items depend on.
   /// - Returns: The record; nil outside of the data and for items that no group takes (behaviour
   ///   rule G-8).
   /// - Complexity: O(log sections + log measured groups + pattern).
@@ -91,6 +87,7 @@ extension SolvedLayout {
   /// - Parameters:
   ///   - rect: The rectangle, in layout coordinates.
   ///   - viewport: What is visible, which pinned boundary items depend on.
+  /// - Returns: The sections in order.
   package func sectionRecords(in rect: CGRect, viewport: Viewport) -> [SectionRecord] {
     var found: [SectionRecord] = []
     forEachSection(in: rect, viewport: viewport) { query, area in
@@ -210,7 +207,6 @@ extension BoundaryLayout {
 }
 
 extension GroupRecord {
-  /// The item inside that a badge is attached to.
   fileprivate func item(ofBadge kind: String, _ number: Int) -> Int? {
     for subitem in subitems {
       switch subitem {

@@ -11,7 +11,6 @@ import Geometry
 /// grows by the greatest need (behaviour rule B-5). Positions are from the section's start; across,
 /// they are layout coordinates.
 struct BoundaryLayout: Sendable {
-  /// The environment in which the items are laid out.
   struct Environment {
     /// The axis along which boundary items add length.
     var mainAxis: LayoutAxis
@@ -21,7 +20,6 @@ struct BoundaryLayout: Sendable {
     var crossStart: CGFloat = 0
     /// The free extent at the end of the cross axis.
     var crossEnd: CGFloat = 0
-    /// The grid to which boundary items are rounded.
     var grid: PixelGrid
   }
 
@@ -94,7 +92,6 @@ struct BoundaryLayout: Sendable {
 
   func item(_ index: Int) -> BoundarySpecification { items[index] }
 
-  /// The position of the item of a kind.
   func index(ofKind kind: String) -> Int? {
     items.firstIndex { $0.elementKind == kind }
   }

@@ -1,7 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// The identity of an element among all others of a layout.
 package struct ElementIdentity: Hashable, Sendable {
   package var category: CollectionLayoutElementCategory
   /// The element kind; nil for cells.
@@ -45,13 +44,11 @@ package struct ElementIdentity: Hashable, Sendable {
 /// Numbers the element kinds of a section's badges, and refuses descriptions without a layout.
 struct ElementKinds {
   let section: Int
-  /// The kinds in order of appearance.
   private(set) var names: [String] = []
   private(set) var numbers: [String: Int] = [:]
 
   private var subitemCount = 0
 
-  /// Creates an empty table.
   init(section: Int) {
     self.section = section
   }

@@ -14,7 +14,6 @@ package struct EstimatedAxes: OptionSet, Hashable, Sendable {
 
   private init(_ axis: LayoutAxis) { self = axis == .horizontal ? .width : .height }
 
-  /// Returns whether the length along an axis is estimated.
   package subscript(axis: LayoutAxis) -> Bool {
     get { contains(EstimatedAxes(axis)) }
     set { if newValue { insert(EstimatedAxes(axis)) } else { remove(EstimatedAxes(axis)) } }

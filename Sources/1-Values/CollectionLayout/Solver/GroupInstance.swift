@@ -70,7 +70,6 @@ extension GroupInstance {
   }
 }
 
-/// Makes a list of a tree.
 private struct Flattening: GroupReader {
   static let readsAbsentCells = true
 

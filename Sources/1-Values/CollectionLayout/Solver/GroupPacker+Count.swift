@@ -22,7 +22,6 @@ extension GroupPacker {
     var leaves: Int
   }
 
-  /// Counts the slots of a group.
   mutating func run(_ packing: inout Packing) throws(LayoutError) -> Run {
     guard !packing.group.subitems.isEmpty else {
       throw .groupWithoutSubitems(section: section)

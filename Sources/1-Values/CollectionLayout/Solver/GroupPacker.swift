@@ -16,9 +16,7 @@ import Geometry
 ///
 /// Positions stay unrounded: only a final origin is rounded.
 struct GroupPacker {
-  /// The conditions in which a group is laid out.
   struct Context {
-    /// The reference of the group's fractions.
     var reference: CGSize
     /// A length that takes the place of the group's own along an axis: an equal share (C-1).
     var replacement: (axis: LayoutAxis, length: CGFloat)?
@@ -33,7 +31,6 @@ struct GroupPacker {
   /// The grid to which the group's frames are rounded.
   let grid: PixelGrid
   let section: Int
-  /// The numbers of the element kinds of badges.
   let kinds: [String: Int]
   /// The measured sizes; nil packs everything at its estimate.
   var measured: MeasuredWindow?
@@ -128,7 +125,6 @@ struct GroupPacker {
   }
 }
 
-/// A group that is being packed.
 struct Packing {
   let group: GroupSpecification
   let context: GroupPacker.Context

@@ -44,7 +44,6 @@ enum GroupStack: Sendable {
     }
   }
 
-  /// The greatest length across.
   var crossLength: CGFloat {
     switch self {
     case .uniform(let stack): stack.crossLength
@@ -69,10 +68,6 @@ enum GroupStack: Sendable {
   }
 
   /// The packed group that is stacked.
-  ///
-  /// - Parameters:
-  ///   - group: The index of the group.
-  ///   - kindCounts: The badges of each kind in a full pattern.
   func stackedGroup(_ group: Int, kindCounts: ContiguousArray<Int>) -> StackedGroup {
     switch self {
     case .uniform(let stack):

@@ -7,13 +7,11 @@
 package struct OperationCounters: Hashable, Sendable {
   /// Group patterns and group instances that were packed.
   package var groupsSolved = 0
-  /// Slots that packing placed.
   package var slotsSolved = 0
   /// Sizes of items that were read to break the lines of a flow layout.
   package var sizesRead = 0
   /// Lines that were broken; equal lines that follow each other count once.
   package var linesBroken = 0
-  /// Sections that a query looked at.
   package var sectionsVisited = 0
   /// Group instances that a query looked at.
   package var groupsVisited = 0
@@ -21,7 +19,6 @@ package struct OperationCounters: Hashable, Sendable {
   package var lengthsCompared = 0
   /// Runs of groups that a measurement before them moved.
   package var groupsMoved = 0
-  /// Lines that a query looked at.
   package var linesVisited = 0
   /// Elements that a query computed a frame for.
   package var elementsVisited = 0

@@ -14,7 +14,6 @@ package struct OrthogonalGeometry: Sendable {
   package let frame: CGRect
   /// The axis the section scrolls along: the cross axis of the layout.
   let axis: LayoutAxis
-  /// The scrolling behavior of the section.
   let behavior: OrthogonalBehavior
   let properties: OrthogonalProperties
   /// The extent of the groups, without the section's insets.
@@ -28,7 +27,6 @@ package struct OrthogonalGeometry: Sendable {
   /// The grid that rest positions are rounded to.
   let pixelGrid: PixelGrid
   let stack: GroupStack
-  /// The edge spacing before each group.
   let spacingBefore: CGFloat
 }
 

@@ -14,7 +14,6 @@ public struct OrthogonalScrollArea {
 
   /// The area in layout coordinates.
   public var frame: CGRect
-  /// The axis along which the section scrolls.
   package var axis: LayoutAxis
   /// The length of the scrolling content, with the insets around it, in points.
   public var contentLength: CGFloat

@@ -20,7 +20,6 @@ protocol GroupReader {
   ///   - present: The number of cells left in it. Without any it has disappeared, and its badges
   ///     with it (T-4).
   mutating func begin(_ group: PackedGroup, at corner: CGPoint, in slot: GroupSlot?, present: Int)
-  /// Called for each cell, in the order of items.
   mutating func read(_ item: PackedItem, frame: CGRect, in slot: GroupSlot, isPresent: Bool)
   /// Called after all that the group holds that began last.
   mutating func end()

@@ -32,7 +32,6 @@ package struct PackedGroup: Sendable {
   var shared = SharedLengths.none
 }
 
-/// A slot in a group.
 package struct PackedSubitem: Sendable {
   package enum Content: Sendable {
     case item(PackedItem)
@@ -41,7 +40,6 @@ package struct PackedSubitem: Sendable {
 
   /// The slot's corner, from the inner corner of the group (of a custom group: the outer).
   var origin: CGPoint
-  /// The slot's size.
   package internal(set) var size: CGSize
   /// The size that an estimated group needs for this slot and those before it: along the group's
   /// axis the far edge with edge spacing, across it the slot with both edge spacings.
@@ -56,7 +54,6 @@ package struct PackedSubitem: Sendable {
   }
 }
 
-/// A cell in its slot.
 package struct PackedItem: Sendable {
   /// The frame, from the slot's corner.
   package internal(set) var frame: CGRect
@@ -65,7 +62,6 @@ package struct PackedItem: Sendable {
   package internal(set) var estimated: EstimatedAxes = []
   /// The rules that decided its slot's lengths.
   var origins = LengthOrigins()
-  /// The cell's badges.
   var badges: ContiguousArray<PackedBadge> = []
 }
 

@@ -68,13 +68,11 @@ final class SectionPlan: Sendable {
     self.section = section
   }
 
-  /// Whether the groups scroll orthogonally.
   var isOrthogonal: Bool { stackAxis != mainAxis }
 
   /// The group's edge spacing before each group along the stacking axis (I-7).
   var spacingBefore: CGFloat { specification.group.edgeSpacing.start(stackAxis).value }
 
-  /// The group's edge spacing after each group along the stacking axis.
   var spacingAfter: CGFloat { specification.group.edgeSpacing.end(stackAxis).value }
 
   /// Packs one group instance with what was measured of it, cut to the items there are.
@@ -108,6 +106,7 @@ final class SectionPlan: Sendable {
   /// - Parameters:
   ///   - window: The measured sizes, from the group's first item; nil packs all at its estimate.
   ///   - shared: What the groups of the section share.
+  /// - Returns: The full group.
   /// - Throws: ``LayoutError/tooManyElementsInGroup(section:)`` if measured lengths are that small.
   func packed(
     measured window: MeasuredWindow?, sharing shared: SharedLengths
@@ -188,7 +187,6 @@ struct SharedLengths: Hashable, Sendable {
 }
 
 extension SectionPlan {
-  /// Whether groups share a length.
   var sharesLengths: Bool {
     let size = specification.group.layoutSize
     return size.width.isUniformAcrossSiblings || size.height.isUniformAcrossSiblings

@@ -56,7 +56,6 @@ struct SectionStack<Section: StackedSection>: Sendable {
   /// The length of all sections with the spacing between them; below zero where spacing is.
   var length: CGFloat { start(of: sections.count) - (sections.isEmpty ? 0 : spacing) }
 
-  /// Returns the start of a section; for the number of sections, that of one more.
   func start(of section: Int) -> CGFloat { advances.sum(before: section) }
 
   /// The slack that keeps a section that just touches among the candidates, whatever its sum was

@@ -3,9 +3,7 @@
 
 package import Foundation
 
-/// The frame of one element of a layout.
 package struct SolvedElement: Hashable, Sendable {
-  /// The identity of the element, by which views are found.
   package var identity: ElementIdentity
   /// Its frame in layout coordinates: left to right, orthogonal sections not scrolled. The origin
   /// lies on the pixel grid.

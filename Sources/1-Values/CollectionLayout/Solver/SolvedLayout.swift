@@ -17,7 +17,6 @@ package import Geometry
 ///   only where lines wrap (G-10) it breaks the lines from there on.
 package struct SolvedLayout: Sendable {
   package let specification: LayoutSpecification
-  /// The sections, one after the other.
   private(set) var stack: SectionStack<SolvedSection>
   /// The boundary items of the layout around all sections.
   private(set) var boundary: BoundaryLayout

@@ -13,13 +13,11 @@ struct SolvedSection: StackedSection {
   private(set) var stack: GroupStack?
   /// Boundary items around the body.
   private(set) var boundary: BoundaryLayout?
-  /// The measured sizes of cells.
   private(set) var measuredItems = MeasuredItems()
   /// The sizes that measured groups need, each for what it holds, if groups share lengths (U-4).
   private var groupNeeds: [Int: CGSize] = [:]
   /// The greatest of them.
   private var needs = SizeCounts()
-  /// The lengths with which its groups are stacked.
   private var sharedLengths = SharedLengths.none
   /// The measured sizes of boundary items, by position.
   private(set) var measuredBoundary: [Int: CGSize] = [:]

@@ -12,7 +12,6 @@ struct UniformStack: Sendable {
   /// The last group, cut if items ran out; the full one if they did not.
   private let last: GroupInstance
   let count: Int
-  /// The cells of a full pattern.
   let cellsPerGroup: Int
   /// Edge spacing before each group.
   let before: CGFloat
@@ -25,20 +24,13 @@ struct UniformStack: Sendable {
   private var differences: SparseFenwickTree
   /// Measured groups so short that the next begins before them.
   private var backwards = 0
-  /// The cross lengths of the measured groups.
   private var crossLengths = LengthCounts()
 
-  /// Stacks the plan's pattern.
   init(_ plan: SectionPlan, itemCount: Int) {
     self.init(plan, (plan.pattern, plan.instance), itemCount: itemCount)
   }
 
   /// Stacks a pattern.
-  ///
-  /// - Parameters:
-  ///   - plan: The plan.
-  ///   - pattern: The plan's pattern, or that with shared lengths.
-  ///   - itemCount: The number of items.
   init(
     _ plan: SectionPlan, _ pattern: (packed: PackedGroup, instance: GroupInstance), itemCount: Int
   ) {

@@ -13,7 +13,6 @@ struct WrappedStack: Sendable {
   /// A run of lines that are alike.
   struct Segment: Sendable {
     var firstItem: Int
-    /// The index of the first line.
     var firstGroup: Int
     var groups: Int
     /// The start of the segment's first line.
@@ -29,13 +28,11 @@ struct WrappedStack: Sendable {
     var endItem: Int { firstItem + groups * instance.present }
   }
 
-  /// The runs, in order.
   private(set) var segments: ContiguousArray<Segment> = []
   /// The lengths of the segments across the stacking axis.
   private var crossLengths = LengthCounts()
   /// The sizes that lines with measured items need; only where lines share lengths.
   private var needs = SizeCounts()
-  /// The plan from which the lines are made.
   private let plan: SectionPlan
   private let itemCount: Int
   /// Edge spacing before each line.
@@ -75,7 +72,6 @@ struct WrappedStack: Sendable {
     segment.position + CGFloat(line) * (segment.instance.length + gap)
   }
 
-  /// The segment that holds a line.
   private func segment(ofGroup group: Int) -> Segment {
     segments[segments.lastIndex(startingAtOrBefore: group, \.firstGroup)]
   }

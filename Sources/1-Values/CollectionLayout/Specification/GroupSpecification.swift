@@ -31,7 +31,6 @@ package struct GroupSpecification: Hashable, Sendable {
     }
   }
 
-  /// The size of the group's slot.
   package var layoutSize: SizeSpecification
   /// The axis that subitems line up along; a custom group has none and this is not looked at.
   package var axis: LayoutAxis
@@ -65,7 +64,6 @@ package enum SubitemSpecification: Hashable, Sendable {
   /// A group, which the group around it treats as one slot.
   case group(GroupSpecification)
 
-  /// The size of the subitem's slot.
   package var layoutSize: SizeSpecification {
     switch self {
     case .item(let item): item.layoutSize
@@ -92,7 +90,6 @@ package enum SubitemSpecification: Hashable, Sendable {
 
 /// A single item: what one cell's slot is.
 package struct ItemSpecification: Hashable, Sendable {
-  /// The size of the item's slot.
   var layoutSize: SizeSpecification
   /// The insets of the item's frame inside its slot.
   package var contentInsets = NSDirectionalEdgeInsets.zero

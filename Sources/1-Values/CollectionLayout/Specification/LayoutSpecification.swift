@@ -40,7 +40,6 @@ package struct LayoutSpecification: Hashable, Sendable {
 /// A section: one group, repeated, with its boundary items and backgrounds.
 package struct SectionSpecification: Hashable, Sendable {
   package var group: GroupSpecification
-  /// The insets of the section around its groups.
   package var contentInsets = NSDirectionalEdgeInsets.zero
   /// The insets that the `contentInsetsReference` adds to the content insets, already in points. It
   /// acts across the scroll direction only (behaviour rule CR-1): the other two edges are zero.

@@ -30,7 +30,6 @@ package enum DimensionSpecification: Hashable, Sendable {
   case fractionalWidth(CGFloat)
   /// A share of the container's height; `0.5` is half.
   case fractionalHeight(CGFloat)
-  /// Points, taken as they are.
   case absolute(CGFloat)
   /// Points until the element has been measured.
   case estimated(CGFloat)

@@ -26,13 +26,9 @@ package enum SpacingSpecification: Hashable, Sendable {
 
 /// Space outside an item's slot, on each of its edges.
 package struct EdgeSpacingSpecification: Hashable, Sendable {
-  /// Space before the leading edge.
   var leading: SpacingSpecification
-  /// Space above the top edge.
   var top: SpacingSpecification
-  /// Space after the trailing edge.
   var trailing: SpacingSpecification
-  /// Space below the bottom edge.
   var bottom: SpacingSpecification
 
   /// No space on any edge.

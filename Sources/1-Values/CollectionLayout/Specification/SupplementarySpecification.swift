@@ -6,7 +6,6 @@ package import Geometry
 
 /// A supplementary item of an item or a group: a badge.
 package struct SupplementarySpecification: Hashable, Sendable {
-  /// The kind that its view is registered for.
   package var elementKind: String
   /// Its size; fractions of the item's frame, or of what the group was resolved against.
   var layoutSize: SizeSpecification
@@ -79,7 +78,6 @@ package struct BoundarySpecification: Hashable, Sendable {
 
 /// A background behind a section.
 package struct DecorationSpecification: Hashable, Sendable {
-  /// The kind that its view is registered for.
   package var elementKind: String
   /// The insets of its frame inside the section's.
   var contentInsets: NSDirectionalEdgeInsets

@@ -29,7 +29,6 @@ package struct CompositionalMemory: LayoutMemory {
   }
 }
 
-/// The call of a section's visible-items handler.
 package struct VisibleItemsHandlerCall {
   package let handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler
   package let offset: CGPoint
@@ -140,9 +139,7 @@ extension CompositionalLayoutState {
 package struct CompositionalDescription {
   /// The sections as described, for their handlers.
   package let sections: [NSCollectionLayoutSection?]
-  /// The environment that providers got.
   package let environment: LayoutEnvironment
-  /// Whether any section has a handler.
   package let hasHandlers: Bool
 
   init(sections: [NSCollectionLayoutSection?], environment: LayoutEnvironment) {

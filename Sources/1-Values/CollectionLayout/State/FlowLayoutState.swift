@@ -26,7 +26,6 @@ package struct FlowMemory: LayoutMemory {
 }
 
 extension FlowLayoutState {
-  /// Whether the delegate is to be asked.
   package var needsMetrics: Bool { needsDescription }
   package var needsLines: Bool { needsDescription || memory.linesAreDue }
 
@@ -77,6 +76,7 @@ extension FlowLayoutState {
   ///   - specification: The layout; its sections are those that were set.
   ///   - insets: The adjusted content insets, which the container does not hold any more.
   ///   - reference: What section insets are counted from instead (behaviour rule F-13).
+  /// - Returns: The warnings that are new.
   /// - Throws: ``FlowError`` for numbers that no layout can be made of.
   package mutating func solve(
     _ specification: FlowSpecification, contentInsets insets: UIEdgeInsets,

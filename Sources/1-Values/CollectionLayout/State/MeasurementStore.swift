@@ -17,7 +17,6 @@ package struct MeasurementStore: Sendable {
     case everything
   }
 
-  /// Sizes with what they depend on.
   private struct Measurements {
     var sizes: [ElementIdentity: CGSize] = [:]
     /// Nil before the first layout.

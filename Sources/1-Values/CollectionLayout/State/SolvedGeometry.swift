@@ -20,7 +20,6 @@ package protocol SolvedGeometry: Sendable {
   var hasPinnedElements: Bool { get }
   /// The pixels that origins are rounded to, and measured sizes up to.
   var pixelGrid: PixelGrid { get }
-  /// The conditions on which measured sizes depend.
   var measuringConditions: MeasuringConditions { get }
 
   /// The elements in a rectangle of layout coordinates.

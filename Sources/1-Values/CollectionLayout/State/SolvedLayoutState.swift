@@ -24,12 +24,10 @@ package struct SolvedLayoutState<Solved: SolvedGeometry>: ~Copyable {
   /// Whether the client is to be asked for what the layout is made from. While it is asked, and
   /// after an error, the layout may hold and there be nothing solved.
   private(set) var needsDescription = true
-  /// The state that only this kind of layout has.
   private(set) var memory = Solved.Memory()
 
   package init() {}
 
-  /// Changes what only this kind of layout remembers.
   mutating func remember<Result>(_ change: (inout Solved.Memory) -> Result) -> Result {
     change(&memory)
   }

@@ -12,7 +12,6 @@ import Geometry
 struct RowStack: Hashable, Sendable {
   let count: Int
   private var heights: Heights
-  /// The heights of the rows that were measured.
   private var measured: [Int: CGFloat] = [:]
 
   private enum Heights: Hashable, Sendable {

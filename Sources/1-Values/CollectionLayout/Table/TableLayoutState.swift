@@ -22,7 +22,6 @@ package struct TableMemory: LayoutMemory {
 }
 
 extension TableLayoutState {
-  /// Whether the delegate is to be asked.
   package var needsSpecification: Bool { needsDescription }
 
   /// Invalidates what does not hold for a view's width.

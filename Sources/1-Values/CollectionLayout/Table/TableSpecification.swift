@@ -13,10 +13,8 @@ package struct TableSpecification: Hashable, Sendable {
   /// pixels apart.
   static let heightLimit: CGFloat = 1e9
 
-  /// A header or a footer.
   package struct Boundary: Hashable, Sendable {
     package var height: TableHeight
-    /// Whether it has a view; else it is space.
     var hasView: Bool
 
     package init(height: TableHeight, hasView: Bool) {
@@ -74,7 +72,6 @@ package struct TableSpecification: Hashable, Sendable {
   }
 }
 
-/// A height of a table, known or to be measured.
 package enum TableHeight: Hashable, Sendable {
   /// A height in points.
   case exact(CGFloat)
@@ -93,7 +90,6 @@ package enum TableHeight: Hashable, Sendable {
   }
 }
 
-/// The heights of a section's rows.
 package enum TableRowHeights: Hashable, Sendable {
   /// All rows have one: nothing is kept for each.
   case uniform(TableHeight)

@@ -29,7 +29,6 @@ struct SparseLists<Element: BitwiseCopyable>: ~Copyable {
   /// The length of the block, with what is abandoned in it.
   var elementCount: Int { elements.count }
 
-  /// Adds an empty list at the end.
   mutating func appendList() { extents.append(Extent(start: 0, count: 0, capacity: 0)) }
 
   @inline(__always) func count(_ list: Int32) -> Int { Int(extents[list].count) }

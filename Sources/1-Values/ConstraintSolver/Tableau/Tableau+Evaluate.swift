@@ -79,7 +79,6 @@ extension Tableau {
     }
   }
 
-  /// Makes a defined unknown free.
   mutating func undefine(_ unknown: Int32) {
     let rank = symbols[unknown].index
     let definition = definition(rank: rank)

@@ -14,7 +14,6 @@ extension Tableau {
     substitute(row, for: entering)
   }
 
-  /// Solves a row for a symbol that is in it.
   private mutating func solve(_ row: Int32, for entering: Int32) {
     let terms = rowTerms.elements(of: row)
     var position = 0
@@ -47,7 +46,6 @@ extension Tableau {
     }
   }
 
-  /// Adds a multiple of the loaded row to a row and takes a symbol out of that.
   private mutating func addLoadedRow(
     times factor: Double, stamp: UInt64, to row: Int32, replacing entering: Int32
   ) {

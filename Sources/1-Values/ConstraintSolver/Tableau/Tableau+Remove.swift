@@ -34,8 +34,6 @@ extension Tableau {
   }
 
   /// Drops a slack that is only watched.
-  ///
-  /// - Returns: Whether it was.
   private mutating func stopObserving(_ slack: Int32) -> Bool {
     guard symbols[slack].kind == .defined, symbols[slack].isWatched else { return false }
     var index = watched.count - 1

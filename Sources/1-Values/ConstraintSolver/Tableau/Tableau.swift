@@ -113,7 +113,6 @@ struct PivotScratch: ~Copyable {
     var coefficient: Double
   }
 
-  /// The column gathered last.
   var column = Buffer<Entry>()
   /// The row that is substituted, apart from the rows, which may move meanwhile.
   var terms = Buffer<Term>()

@@ -95,7 +95,6 @@ package struct EditMenuLayout: Hashable, Sendable {
       size: CGSize(width: x, height: metrics.height))
   }
 
-  /// A bar in its window.
   package struct Placement: Hashable, Sendable {
     package var bar: CGRect
     package var tip: CGPoint
@@ -118,6 +117,7 @@ package struct EditMenuLayout: Hashable, Sendable {
   ///   - target: What the menu belongs to, in the window.
   ///   - area: The window's safe area.
   ///   - edge: The preferred edge; nil for none.
+  /// - Returns: The place.
   package func placement(
     ofPage page: Int, at target: CGRect, in area: CGRect, preferring edge: ArrowEdge? = nil
   ) -> Placement {

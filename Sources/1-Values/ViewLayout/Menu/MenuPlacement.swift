@@ -45,7 +45,6 @@ package struct MenuPlacement: Hashable, Sendable {
     package init() {}
   }
 
-  /// The window, as far as it decides.
   package struct Window: Hashable, Sendable {
     var size: CGSize
     var safeArea: UIEdgeInsets

@@ -21,7 +21,6 @@ package struct MenuSolver: Hashable, Sendable {
   package var grid: PixelGrid
   package var width: CGFloat
 
-  /// A text whose lines are to be counted.
   package struct Text: Hashable, Sendable {
     package enum Role: Hashable, Sendable {
       case header, title, subtitle
@@ -29,7 +28,6 @@ package struct MenuSolver: Hashable, Sendable {
     /// The identity of the element that it belongs to.
     package var id: Int
     package var role: Role
-    /// The width at which lines break.
     package var width: CGFloat
   }
 
@@ -48,6 +46,7 @@ package struct MenuSolver: Hashable, Sendable {
   /// - Parameters:
   ///   - specification: What it holds.
   ///   - lineCount: Returns how many lines a text would take without a limit; called once a text.
+  /// - Returns: The menu with its frames.
   package func solve(
     _ specification: MenuSpecification, measuring lineCount: (Text) -> Int
   ) -> SolvedMenu {
@@ -178,6 +177,7 @@ extension SolvedMenu {
   /// - Parameters:
   ///   - item: The number of the item in its section.
   ///   - isMirrored: Whether the leading edge is the right one.
+  /// - Returns: The layout.
   package func rowLayout(of item: Item, isMirrored: Bool) -> MenuRowLayout? {
     var layout: MenuRowLayout
     switch item.content {

@@ -42,9 +42,7 @@ package struct SolvedMenu: Hashable, Sendable {
     }
   }
 
-  /// The items of the menu, from top to bottom.
   package let items: [Item]
-  /// The size of all items together.
   package let size: CGSize
   /// From the leading edge to the texts of rows.
   let textMargin: CGFloat
@@ -143,7 +141,6 @@ package struct MenuMetrics: Hashable, Sendable {
   var imageCenter: CGFloat = 28
   /// From the trailing edge to the texts of a row with an image.
   var imageTextMargin: CGFloat = 44
-  /// The size that an image is made to fit.
   package var imageSize = CGSize(width: 24, height: 31.5)
 
   /// From a row's top edge to its first baseline, in heights of its line.

@@ -13,7 +13,6 @@ package import Geometry
 /// Leading accessories touch the content, whose own margin keeps them apart. Everything is laid out
 /// from the leading edge and, from right to left, mirrored at the end.
 package struct RowLayout: Hashable, Sendable {
-  /// An accessory beside the content.
   package struct Accessory: Hashable, Sendable {
     /// The size; without a height it is as high as the content.
     package var width: CGFloat
@@ -232,13 +231,11 @@ package struct RowMetrics: Hashable, Sendable {
   package var lineThickness: CGFloat?
   /// Whether lines that begin at the text end at the margin; else they reach the row's edge.
   package var linesEndAtMargin = false
-  /// The lengths of swipe actions.
   package var swipe: SwipeMetrics
 
   /// The thickness of lines at a number of pixels per point.
   package func lineThickness(scale: CGFloat) -> CGFloat { lineThickness ?? 1 / max(1, scale) }
 
-  /// The rows of lists on phones and tablets.
   package static let list: ByDesign<RowMetrics> = {
     let iOS17 = RowMetrics(
       accessoryWidth: 24, disclosureWidth: 10.5, disclosureOverhang: 1.5, leadingGap: 16,

@@ -25,14 +25,12 @@ package struct SwipeMetrics: Hashable, Sendable {
 
     init() {}
 
-    /// The frame's top and height in a row of a height.
     package func span(inHeight rowHeight: CGFloat) -> (top: CGFloat, height: CGFloat) {
       let height = max(0, min(height, rowHeight - 2 * verticalSpace))
       return ((rowHeight - height) / 2, height)
     }
   }
 
-  /// Creates metrics; the arguments are the properties.
   package init(minimumActionWidth: CGFloat, fullSwipeShare: CGFloat) {
     self.minimumActionWidth = minimumActionWidth
     self.fullSwipeShare = fullSwipeShare

@@ -226,6 +226,7 @@ struct ColorRuns: Sendable {
   /// - Parameters:
   ///   - palette: The palette.
   ///   - same: The index of pixels that are as they were.
+  /// - Returns: One byte a pixel.
   func indices(in palette: inout ColorPalette, same: UInt8) -> [UInt8] {
     var pixels: [UInt8] = []
     pixels.reserveCapacity(rect.width * rect.height)

@@ -53,7 +53,6 @@ public struct GIFEncoder: FilmEncoder {
     library = try Giflib.require()
   }
 
-  /// Returns the start of a frame, in hundredths of a second.
   private func start(ofFrame index: Int) -> Int {
     delay.start(ofFrame: index, unitsPerSecond: 100)
   }

@@ -86,10 +86,6 @@ struct SharedLibrary: @unchecked Sendable {
   }
 
   /// Finds a function; nil if the library has none of that name.
-  ///
-  /// - Parameters:
-  ///   - name: The function.
-  ///   - type: Its type, as its header declares it.
   func function<Function>(_ name: String, as type: Function.Type = Function.self) -> Function? {
     dlsym(handle, name).map { unsafeBitCast($0, to: type) }
   }

@@ -1,7 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// The parts of a JPEG file that are read here.
 enum JPEGFile {
   /// The first bytes of every JPEG file.
   static let signature: [UInt8] = [0xFF, 0xD8, 0xFF]

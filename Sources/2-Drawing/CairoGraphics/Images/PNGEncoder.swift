@@ -32,9 +32,6 @@ enum PNGEncoder {
   /// Encodes pixels: as indices where there are at most 256 colours, else as RGB where all are
   /// opaque, else as RGBA.
   ///
-  /// - Parameters:
-  ///   - pixels: The picture.
-  ///   - scale: Pixels per point, written as the density.
   /// - Throws: `CanvasError.encoding` if there is no memory for it.
   static func encode(_ pixels: PremultipliedPixels, scale: Double) throws(CanvasError) -> Data {
     let indexed = IndexedRows(pixels)

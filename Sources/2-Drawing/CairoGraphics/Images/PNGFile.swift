@@ -11,11 +11,9 @@ enum PNGFile {
   /// The meaning of the bytes of a pixel; eight bits each.
   enum ColorType: UInt8 {
     case rgb = 2
-    /// Indices of a palette.
     case indexed = 3
     case rgba = 6
 
-    /// Bytes of a pixel.
     var channels: Int {
       switch self {
       case .rgb: 3

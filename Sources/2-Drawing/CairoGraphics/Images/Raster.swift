@@ -236,6 +236,7 @@ extension Raster {
   /// A rectangle of the image as a PNG file, without a copy of its pixels.
   ///
   /// - Parameter rect: The rectangle; inside the image.
+  /// - Returns: The file.
   /// - Throws: `CanvasError.encoding` if there is no memory for it.
   package func pngData(of rect: PixelRect) throws(CanvasError) -> Data {
     let scale = Double(scale)

@@ -5,7 +5,6 @@
 struct RowFilter {
   /// Bytes of a row.
   private let length: Int
-  /// Bytes of a pixel.
   private let step: Int
   /// The row that is read, and the one above it, which is clear before the first. One byte longer each,
   /// so that a last pixel of three bytes can be read as four.

@@ -6,7 +6,6 @@ internal import CLoadedLibraries
 import Foundation
 import Geometry
 
-/// An SVG document, drawn by librsvg.
 final class SVGImageDocument: VectorImageDocument {
   let size: CGSize
 

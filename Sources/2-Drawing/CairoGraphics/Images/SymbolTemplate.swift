@@ -16,7 +16,6 @@ package final class SymbolTemplate: Sendable {
   package struct Variant: Hashable, Sendable {
     /// The weight, from 1 for the thinnest to 9 for the boldest; 4 is regular.
     package var weight: Int
-    /// The scale beside the text.
     package var scale: Scale
 
     package init(weight: Int, scale: Scale) {

@@ -11,7 +11,6 @@ struct BlockText: TextContent {
   let widths: [CGFloat]
   let isTruncated: Bool
   let lines: [Line]
-  /// The text that the lines were set from.
   let source: TextRuns
 
   /// A word or a piece of one.

@@ -130,7 +130,6 @@ private struct StyledLine {
     }
   }
 
-  /// The left end of the baseline of a run.
   private func baseline(of run: Int) -> CGPoint {
     CGPoint(x: origin.x, y: origin.y - (runs[run].style?.baselineOffset ?? 0))
   }
@@ -227,7 +226,6 @@ private struct StyledLine {
     }
   }
 
-  /// The parts of the line that a run covers, from left to right.
   private func spans(of run: Int, skippingSpaces: Bool) -> [(left: CGFloat, right: CGFloat)] {
     var spans: [(left: CGFloat, right: CGFloat)] = []
     for segment in segments where segment.run == run && !(skippingSpaces && segment.isSpace) {

@@ -39,7 +39,6 @@ final class PangoShaper: @unchecked Sendable {
     pango_context_set_round_glyph_positions(context, 0)
   }
 
-  /// A font description as Pango has it; made once each.
   func description(of font: FontDescription) -> OpaquePointer? {
     if let known = descriptions[font] { return known }
     let description = pango_font_description_new()
@@ -54,7 +53,6 @@ final class PangoShaper: @unchecked Sendable {
     return description
   }
 
-  /// Sets the direction of the layouts made from now on.
   func setBaseDirection(of direction: TextRequest.Direction) {
     let wanted = direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
     guard pango_context_get_base_dir(context) != wanted else { return }

@@ -61,7 +61,6 @@ extension PangoText {
   }
 }
 
-/// The words at the end of a paragraph.
 enum LoneWord {
   /// Returns where the last word of a line begins that is to join the word alone on the line behind it, and
   /// where the words before it end; nil where there is more than a word on that line, or no more than one on the

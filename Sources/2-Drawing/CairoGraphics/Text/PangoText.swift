@@ -7,13 +7,11 @@ internal import CPango
 import Foundation
 import Geometry
 
-/// A text set with the fonts of the machine.
 final class PangoText: TextContent {
   let widths: [CGFloat]
   let isTruncated: Bool
 
   let lines: [Line]
-  /// The owners of the lines.
   private let layouts: [OpaquePointer]
 
   struct Line {
@@ -331,7 +329,6 @@ final class PangoText: TextContent {
     run.font.hasMonospacedDigits ? "tnum=1, liga=0, clig=0" : "liga=0, clig=0"
   }
 
-  /// The runs from a byte of the whole text on.
   private static func rest(of runs: [TextRequest.Run], from start: Int) -> [TextRequest.Run] {
     var skipped = start
     var result: [TextRequest.Run] = []

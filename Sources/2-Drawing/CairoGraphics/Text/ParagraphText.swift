@@ -4,7 +4,6 @@
 public import Foundation
 import Geometry
 
-/// A text whose paragraphs are set in ways of their own, one below the other.
 struct ParagraphText: TextContent {
   private(set) var lines: [TextLayout.Line] = []
   private(set) var isTruncated = false
@@ -119,7 +118,6 @@ struct ParagraphText: TextContent {
 
   // MARK: Setting
 
-  /// A position in the runs where a paragraph begins.
   private struct Position {
     var run: Int
     var index: String.Index
@@ -222,7 +220,6 @@ struct ParagraphText: TextContent {
     }
   }
 
-  /// The left end of a line.
   private static func x(
     of line: Int, _ part: Part, length: CGFloat, in frame: CGFloat
   ) -> CGFloat {
@@ -272,7 +269,6 @@ public struct ParagraphFormat: Hashable, Sendable {
 
   /// The direction of the paragraph; nil for the text's.
   public var direction: TextRequest.Direction?
-  /// The places to which tabs lead.
   package var tabs = TabStops()
 
   /// Creates a format without space and indents.

@@ -18,7 +18,6 @@ package struct TabStops: Hashable, Sendable {
     case decimal(Unicode.Scalar)
   }
 
-  /// A location that a tab leads to.
   package struct Stop: Hashable, Sendable {
     /// From where reading begins, without indents.
     package var location: CGFloat

@@ -52,13 +52,11 @@ extension [TextCluster] {
 extension TextLayout {
   /// Returns the clusters of a line, from left to right.
   ///
-  /// - Parameter line: The line's index.
   /// - Returns: The clusters; none for an empty line.
   package func clusters(line: Int) -> [TextCluster] { content.clusters(line: line) }
 
   /// Returns the part of the text that a line was set from.
   ///
-  /// - Parameter line: The line's index.
   /// - Returns: UTF-8 bytes of the line's paragraph; for the last line of a text that is truncated they
   ///   count from where that line begins.
   package func sourceBytes(line: Int) -> Range<Int> { content.sourceBytes(line: line) }
@@ -69,9 +67,7 @@ struct TextRuns {
   /// The first byte of each run.
   let starts: [Int]
   let count: Int
-  /// Whether any run has a style.
   let hasStyles: Bool
-  /// Whether any run stands for attachments.
   let hasAttachments: Bool
   /// Whether any run has letters that are wider or narrower than its font's.
   let hasExpansions: Bool

@@ -31,7 +31,6 @@ public final class TextLayout {
   let hasStyles: Bool
   /// The content, if it has paragraphs: its lines need not be equally high.
   private let paragraphs: ParagraphText?
-  /// The heights of the lines, if they are not all the request's.
   private let heights: [TextRequest.LineHeight]
 
   /// Lays out a text.
@@ -94,13 +93,11 @@ public final class TextLayout {
 
   /// Returns the space between a line and one that follows it, in points.
   ///
-  /// - Parameter line: The line's index.
   /// - Returns: The space, which is not below the last line of a text.
   package func leading(ofLine line: Int) -> CGFloat { lineHeight(of: line).leading }
 
   /// Returns the top and the bottom of a line.
   ///
-  /// - Parameter line: The line's index.
   /// - Returns: The distances from the layout's top, in points.
   package func extent(ofLine line: Int) -> ClosedRange<CGFloat> {
     let height = lineHeight(of: line)
@@ -123,7 +120,6 @@ public final class TextLayout {
   }
 }
 
-/// The glyphs of a text, line by line.
 protocol TextContent {
   /// The length of each line, in points.
   var widths: [CGFloat] { get }
@@ -141,7 +137,6 @@ protocol TextContent {
   func draw(line: Int, on canvas: Canvas, at origin: CGPoint, color: RGBA)
   func source(line: Int) -> TextRuns
   func sourceBytes(line: Int) -> Range<Int>
-  /// Returns the clusters of a line, from left to right.
   func clusters(line: Int) -> [TextCluster]
   /// Returns the run that a line's ellipsis belongs to; nil without one.
   func ellipsisRun(line: Int) -> Int?

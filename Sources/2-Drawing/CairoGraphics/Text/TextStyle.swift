@@ -149,11 +149,6 @@ extension TextRequest {
     package var leading: CGFloat
 
     /// Creates the height of a line.
-    ///
-    /// - Parameters:
-    ///   - height: The height of the line.
-    ///   - ascent: The distance from the top of the line to its baseline.
-    ///   - leading: The space between the line and the next one.
     package init(height: CGFloat, ascent: CGFloat, leading: CGFloat) {
       (self.height, self.ascent, self.leading) = (height, ascent, leading)
     }

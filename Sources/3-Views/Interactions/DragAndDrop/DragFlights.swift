@@ -189,7 +189,6 @@ final class DragAnimator: NSObject, UIDragAnimating {
     for change in changes { change() }
   }
 
-  /// Tells that the animation is over.
   func end(at position: UIViewAnimatingPosition) {
     let ends = completions
     completions = []

@@ -137,7 +137,6 @@ final class DragStack {
     return length > metrics.drag.reducedLength ? metrics.drag.reducedLength / length : 1
   }
 
-  /// Shows what a drop would do.
   func show(_ content: DragBadge.Content?) {
     badge.content = content
     if content != nil, badge.superview == nil { window.showPreview(badge) }

@@ -35,7 +35,6 @@ final class DropDestinations {
     proposal = next.delegate?.dropInteraction(next, sessionDidUpdate: session)
   }
 
-  /// The interaction of the first view from inside out that takes the drag.
   private func interaction(at view: UIView?, of session: DragSession) -> UIDropInteraction? {
     var current = view
     while let view = current {

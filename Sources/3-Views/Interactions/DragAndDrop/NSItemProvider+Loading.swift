@@ -79,6 +79,7 @@ extension NSItemProvider {
   /// - Parameters:
   ///   - typeIdentifier: The type that the data are asked for in.
   ///   - options: Has no effect.
+  /// - Returns: The item.
   /// - Throws: An error of ``errorDomain``.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil

@@ -136,7 +136,6 @@ open class NSItemProvider: NSObject, @preconcurrency NSCopying {
       where: hasItemConformingToTypeIdentifier)
   }
 
-  /// The first representation whose type is a case of another.
   func representation(for typeIdentifier: String) -> Representation? {
     representations.first { TypeConformance.conforms($0.type, to: typeIdentifier) }
   }

@@ -40,6 +40,7 @@ public protocol NSItemProviderReading: AnyObject, SendableMetatype {
   /// - Parameters:
   ///   - data: The data.
   ///   - typeIdentifier: Their type, one of those that can be read.
+  /// - Returns: The object.
   /// - Throws: What is wrong with the data.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }

@@ -12,6 +12,7 @@ public protocol UIDragDropSession: NSObjectProtocol {
   /// Returns where the touch is.
   ///
   /// - Parameter view: Whose coordinates are wanted.
+  /// - Returns: The point.
   func location(in view: UIView) -> CGPoint
   /// A Boolean value that says whether the source lets the data be moved.
   var allowsMoveOperation: Bool { get }

@@ -100,12 +100,10 @@ final class DragFeature: WindowFeature {
   static var rank: WindowFeatureRank { .drag }
   /// The session of items that are lifted and not dragged yet.
   var lift: DragSession?
-  /// The drag under way.
   var active: DragSession?
 
   init() {}
 
-  /// The session of items that are lifted or dragged.
   var drag: DragSession? { active ?? lift }
 
   var holdsTouch: Bool { active != nil }

@@ -4,7 +4,6 @@
 import Foundation
 import Views
 
-/// Asks the delegate of an interaction.
 @MainActor
 final class DelegateMenuSource: MenuSource {
   private unowned let interaction: UIContextMenuInteraction

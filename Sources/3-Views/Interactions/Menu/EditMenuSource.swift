@@ -9,7 +9,6 @@ import Views
 @MainActor
 protocol EditMenuSource: AnyObject {
   var editMenuSender: AnyObject? { get }
-  /// The entries that the menu offers now.
   var editMenuActions: [UIAction] { get }
   /// The rectangle that the menu is above or below, in the coordinates of the view.
   var editMenuTarget: CGRect { get }
@@ -22,7 +21,6 @@ protocol EditMenuSource: AnyObject {
   func editMenuIsOver(_ presentation: EditMenuPresentation)
   /// Called before it disappears over time.
   func editMenuWillDisappear(with animator: MenuAnimator)
-  /// Called when it has disappeared over time.
   func editMenuDidDisappear()
   func editMenuWasTakenAway()
 }

@@ -4,7 +4,6 @@
 import Foundation
 import Views
 
-/// Collects what is animated along with a menu.
 @MainActor
 final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating,
   UIEditMenuInteractionAnimating
@@ -30,7 +29,6 @@ final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating,
     for change in changes { change() }
   }
 
-  /// Calls what waits for the end.
   func end() {
     let ends = completions
     completions = []

@@ -60,7 +60,6 @@ final class MenuItemView: UIView {
     didSet { separator.isHidden = hidesHairline && separator.bounds.height < 1 }
   }
 
-  /// Emphasizes one element, and no other.
   func emphasize(_ id: Int?, _ emphasis: Emphasis) {
     for column in columns {
       column.background.backgroundColor =

@@ -37,7 +37,6 @@ struct MenuList {
     specification.elements = elements(of: menu)
   }
 
-  /// Whether there is nothing to choose from.
   var isEmpty: Bool { specification.elements.isEmpty }
 
   private mutating func elements(of menu: UIMenu) -> [MenuSpecification.Element] {
@@ -214,7 +213,6 @@ struct MenuText {
   }
 }
 
-/// A text of a menu, as a view shows it.
 struct MenuLabel: DrawnContent {
   let text: MenuText?
   let color: UIColor

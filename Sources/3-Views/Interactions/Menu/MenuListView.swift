@@ -101,7 +101,6 @@ package final class MenuListView: UIView {
 
   // MARK: Emphasis
 
-  /// Emphasizes an element, and no other.
   func emphasize(_ id: Int?, _ emphasis: MenuItemView.Emphasis) {
     emphasized = id.map { ($0, emphasis) }
     showEmphasis()

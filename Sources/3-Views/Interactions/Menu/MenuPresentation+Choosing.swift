@@ -7,8 +7,6 @@ package import Views
 
 extension MenuPresentation {
   /// Does what a tap on an element of the top list does (interaction rule CM-5).
-  ///
-  /// - Parameter id: The element's identity.
   func choose(_ id: Int) {
     guard isOpen, let list = topList?.list, list.offers[id].isEnabled else { return }
     switch list.offers[id].purpose {
@@ -81,7 +79,6 @@ extension MenuPresentation {
 }
 
 extension MenuListView {
-  /// The element that keys have come to.
   var focusedElement: Int? {
     guard let emphasized, emphasized.emphasis == .focused else { return nil }
     return emphasized.id

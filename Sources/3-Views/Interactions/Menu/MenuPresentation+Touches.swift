@@ -4,7 +4,6 @@
 import Foundation
 import Views
 
-/// A touch while a menu is open.
 struct MenuTouch {
   enum Target {
     case none

@@ -65,7 +65,6 @@ final class MenuPresentation: PresentedMenu {
 
   var isOpen: Bool { phase == .open }
   var isClosing: Bool { phase == .closing }
-  /// Whether the menu has a preview, of a view or of a controller.
   var hasPreview: Bool { !previews.isEmpty }
   var style: MenuStyle { MenuStyle(of: window) }
   /// The list that answers to touches and keys.

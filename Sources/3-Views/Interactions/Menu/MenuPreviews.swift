@@ -127,7 +127,6 @@ final class MenuPreviews {
     badge.position(at: rect)
   }
 
-  /// Whether a point of the window is on the front preview.
   func contains(_ point: CGPoint) -> Bool {
     if let controllerView { return controllerView.frame.contains(point) }
     return views.first.map { $0.convert($0.outlineBounds, to: window).contains(point) } ?? false

@@ -101,7 +101,6 @@ private struct PreviewContent: DrawnContent {
 }
 
 extension PreviewView {
-  /// Puts the preview where a target says, as large as its view is there.
   func position(
     at target: UIPreviewTarget, in window: UIWindow, scaledBy scale: CGFloat = 1
   ) {
@@ -112,7 +111,6 @@ extension PreviewView {
         CGAffineTransform(scaleX: scale, y: scale)))
   }
 
-  /// The rectangle that the outline has at a target, in the window.
   func rect(at target: UIPreviewTarget, in window: UIWindow) -> CGRect {
     let middle = target.container.convert(target.center, to: window)
     let outline = outlineBounds.offsetBy(dx: -bounds.midX, dy: -bounds.midY)

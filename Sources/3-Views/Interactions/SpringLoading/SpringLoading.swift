@@ -199,7 +199,6 @@ extension UIControl: UISpringLoadedInteractionSupporting {
   }
 }
 
-/// Opens a control as a tap does.
 private final class ControlSpring: UISpringLoadedInteraction {
   init() {
     super.init { interaction, _ in

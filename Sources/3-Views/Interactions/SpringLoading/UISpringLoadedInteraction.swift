@@ -35,6 +35,7 @@ public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   /// Returns where the drag is.
   ///
   /// - Parameter view: Whose coordinates are wanted; nil for the window's.
+  /// - Returns: The point.
   func location(in view: UIView?) -> CGPoint
 }
 
@@ -54,7 +55,6 @@ extension UISpringLoadedInteractionBehavior {
   public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
 }
 
-/// A behaviour of a view whose parts open one by one.
 @MainActor
 package protocol SpringLoadedParts: UISpringLoadedInteractionBehavior {
   /// Returns what is at a point of the view; nil for nothing that could open.

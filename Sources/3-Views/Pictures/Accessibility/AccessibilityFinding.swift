@@ -56,9 +56,6 @@ struct AccessibilityFindings {
 
   /// Looks for findings.
   ///
-  /// - Parameters:
-  ///   - root: The view, laid out.
-  ///   - background: The picture of the view without its texts.
   /// - Returns: The findings: those of texts, of elements, of images.
   static func findings(
     in root: UIView, background: TextBackground

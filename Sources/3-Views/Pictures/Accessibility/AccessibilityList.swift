@@ -6,7 +6,6 @@ package import Views
 
 /// The accessible elements of a view as text: a line for each, in reading order.
 package struct AccessibilityList {
-  /// The elements in reading order.
   package let elements: [ReadElement]
   /// The areas that are not shown, in the view's coordinates: an element whose middle is in one is
   /// listed as `ignored`.

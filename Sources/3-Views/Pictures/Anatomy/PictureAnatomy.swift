@@ -34,7 +34,6 @@ public struct PictureAnatomy: Hashable, Sendable {
   /// - Parameter kinds: The kinds; empty for none.
   public init(_ kinds: Set<Kind> = Set(Kind.allCases)) { self.kinds = kinds }
 
-  /// Whether anything is drawn at all.
   var isEmpty: Bool { kinds.isEmpty && highlightedItem == nil && !showsPaths }
 }
 
@@ -65,7 +64,6 @@ extension PictureAnatomy {
 }
 
 extension PictureAnatomy.Kind {
-  /// The kind as the legend names it.
   package var title: String {
     switch self {
     case .items: "Items"
@@ -108,5 +106,6 @@ extension PictureAnatomy.Kind {
   /// Returns the colour that the kind has in figures, for legends that are drawn elsewhere.
   ///
   /// - Parameter isDark: Whether the figure is dark.
+  /// - Returns: The colour.
   package func legendColor(isDark: Bool) -> RGBA { AnatomyPalette(isDark: isDark).color(self) }
 }

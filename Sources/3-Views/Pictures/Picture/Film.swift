@@ -5,7 +5,6 @@ package import CairoGraphics
 package import Foundation
 import Views
 
-/// An encoder, and what it wrote.
 package struct Film {
   private var encoder: any FilmEncoder
   private var body = Data()

@@ -13,7 +13,6 @@ import Views
 /// the frames that follow are not worked on.
 public final class FramePipeline: Sendable {
   private let queue = DispatchQueue(label: "frames")
-  /// Counts the slots that are free.
   private let slots: DispatchSemaphore
   private let failure = Mutex<(any Error)?>(nil)
   private let work: @Sendable (PictureFrame) throws -> Void

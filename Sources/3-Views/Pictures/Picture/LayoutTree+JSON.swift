@@ -28,7 +28,6 @@ extension LayoutTree {
       "{ \(head.joined(separator: ", ")),\n  \"elements\": \(list(elements))\(previews)\(focused)\(parts) }\n"
   }
 
-  /// A number; JSON has none for what is not finite.
   fileprivate static func json(_ number: CGFloat) -> String {
     number.isFinite ? number.compactDescription : "null"
   }

@@ -85,7 +85,6 @@ extension LayoutTree {
     }
   }
 
-  /// Adds a list of a menu, and its visible rows.
   @MainActor
   private mutating func appendMenu(
     _ menu: MenuListView, at path: [Int], transform: CGAffineTransform, alpha: CGFloat

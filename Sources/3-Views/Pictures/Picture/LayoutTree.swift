@@ -18,7 +18,6 @@ package struct LayoutTree: Hashable, Sendable {
     package var frame: CGRect
     package var zIndex = 0
     package var alpha: CGFloat = 1
-    /// The words that are shown.
     package var text: String?
     /// The lengths that are cut off however the view is scrolled, in words; nil for an element that
     /// can be visible as a whole.
@@ -32,7 +31,6 @@ package struct LayoutTree: Hashable, Sendable {
     }
   }
 
-  /// The contents of a view that scrolls.
   package struct Contents: Hashable, Sendable {
     var contentSize: CGSize
     var contentOffset: CGPoint
@@ -45,15 +43,12 @@ package struct LayoutTree: Hashable, Sendable {
     }
   }
 
-  /// The picture's name, if it has one.
   var name: String?
   /// The size of the picture, in points.
   var size: CGSize
   /// The pixels per point for which the tree was laid out.
   var scale: CGFloat
-  /// The size of the contents, if the view scrolls.
   var contentSize: CGSize?
-  /// The scroll offset of the contents, if the view scrolls.
   var contentOffset: CGPoint?
   package var elements: [Element]
   /// The elements that are dragged in front of everything, in the window's coordinates.

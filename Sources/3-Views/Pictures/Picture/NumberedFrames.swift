@@ -17,7 +17,6 @@ struct NumberedFrames {
   /// The height of a number's marker, in points.
   static let markerHeight: CGFloat = 15
 
-  /// Takes the colours and the direction of a view.
   init(of view: UIView) {
     viewSize = view.bounds.size
     isMirrored = view.traitCollection.layoutDirection == .rightToLeft
@@ -26,11 +25,6 @@ struct NumberedFrames {
   }
 
   /// Draws frames in the view's coordinates, and their numbers from 1 on.
-  ///
-  /// - Parameters:
-  ///   - frames: The frames.
-  ///   - isFilled: Whether a frame tints what is in it.
-  ///   - canvas: The canvas.
   func draw(_ frames: [CGRect], filled isFilled: Bool, on canvas: Canvas) {
     for (index, frame) in frames.enumerated() {
       let color = color(index)
@@ -97,7 +91,6 @@ struct MarkSheet: PictureSheet {
   /// The size of all, in points.
   let size: CGSize
 
-  /// Draws the view, what is around it, and the frames.
   func draw(_ view: UIView, in context: CGContext, scale: CGFloat) {
     let numbers = NumberedFrames(of: view)
     PictureSurround.draw(surround, around: view.bounds.size, in: context, scale: scale) {

@@ -69,7 +69,6 @@ package struct PictureSurround {
       height: size.height + insets.top + insets.bottom)
   }
 
-  /// The size of the picture of a view with what is around it, if anything is.
   static func size(of surround: Self?, around size: CGSize) -> CGSize {
     surround?.size(around: size) ?? size
   }

@@ -44,9 +44,6 @@ package struct CoveredParts {
 
   /// Looks for what a mask covers.
   ///
-  /// - Parameters:
-  ///   - view: The view, laid out.
-  ///   - mask: The mask.
   /// - Throws: ``PictureError`` for an area that is empty, not finite or outside of the view, and for an
   ///   identifier that no view has.
   /// - Complexity: O(views × areas).

@@ -43,6 +43,7 @@ public struct PicturePreview: Pictured {
     /// - Parameters:
     ///   - width: The width, in points; more than 0.
     ///   - height: The height, in points; more than 0.
+    /// - Returns: The trait.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> Trait {
       Trait(layout: .fixed(CGSize(width: width, height: height)))
     }

@@ -7,7 +7,6 @@ package import Views
 
 /// The options of a picture on a program's command line.
 package struct ProgramOptions: Hashable {
-  /// An error in a command line.
   package struct Mistake: Error, Hashable {
     package let message: String
   }
@@ -27,7 +26,6 @@ package struct ProgramOptions: Hashable {
 
   var isFilm: Bool { Self.film(file ?? "") != nil }
 
-  /// The environment of windows of iOS.
   package var environment: WindowEnvironment {
     let size = givenSize ?? PictureDevice.iphone.size
     var traits = traits
@@ -192,7 +190,6 @@ extension ProgramOptions {
     }
   }
 
-  /// Returns the usage for a user who asks.
   package static func usage(of name: String) -> String {
     let width = Option.allCases.map(\.rawValue.count).max() ?? 0
     let lines = Option.allCases.map { option in
@@ -214,7 +211,6 @@ package enum TextSize: String, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// The size as UIKit names it.
   package var category: UIContentSizeCategory {
     switch self {
     case .xSmall: .extraSmall

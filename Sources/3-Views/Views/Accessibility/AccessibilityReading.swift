@@ -73,7 +73,6 @@ package struct AccessibilityPart {
 /// A view of several elements that are no views.
 @MainActor
 package protocol AccessibilityParts: UIView {
-  /// The elements in the order in which they are read.
   var accessibilityParts: [AccessibilityPart] { get }
 }
 
@@ -126,6 +125,7 @@ private final class AccessibilityReader {
   /// - Parameters:
   ///   - view: The view.
   ///   - clip: What of it can be seen, in the root's coordinates.
+  /// - Returns: Groups in reading order.
   func read(_ view: UIView, in clip: CGRect) -> [Group] {
     guard view.isRead else { return [] }
     let frame = root.convert(view.bounds, from: view)

@@ -128,6 +128,7 @@ public enum UIAccessibility {
   /// assistive technology, which is nil.
   ///
   /// - Parameter assistiveTechnologyIdentifier: The technology; nil for the one that moved last.
+  /// - Returns: Nil.
   public static func focusedElement(
     using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
   ) -> Any? { nil }
@@ -137,6 +138,7 @@ public enum UIAccessibility {
   /// - Parameters:
   ///   - rect: The rectangle in the view's coordinates, in points.
   ///   - view: The view; of one in no window, the coordinates of the topmost view around it.
+  /// - Returns: The rectangle.
   @preconcurrency @MainActor
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)

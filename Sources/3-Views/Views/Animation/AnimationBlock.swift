@@ -64,7 +64,6 @@ package final class AnimationBlock {
   /// The number of those that were taken away before their end.
   private var interruptedCount = 0
   private var completions: [(Bool) -> Void] = []
-  /// Views to lay out when the changes of the block are made.
   private var viewsToLayOut: [UIView] = []
   private var ownEnd: TimeInterval = 0
   private weak var window: UIWindow?
@@ -87,7 +86,6 @@ package final class AnimationBlock {
   private var waitingFrames: [Frame]?
   /// Whether a transition of the block was taken away before its end.
   private var isTransitionInterrupted = false
-  /// The block that this one was made in.
   private weak var outer: AnimationBlock?
   /// The blocks made in this one; it is not over before they are.
   private var inner: [AnimationBlock] = []
@@ -105,11 +103,6 @@ package final class AnimationBlock {
   }
 
   /// Creates a block of a property animator, which is in no other block.
-  ///
-  /// - Parameters:
-  ///   - settings: Its settings.
-  ///   - clock: The animator's time.
-  ///   - span: The part of the duration that changes take.
   init(_ settings: Settings, drivenBy clock: AnimatorClock, span: AnimationSpan) {
     self.settings = settings
     self.clock = clock
@@ -188,7 +181,6 @@ package final class AnimationBlock {
     (block.isDiscrete, block.waitingFrames) = outer
   }
 
-  /// Calls a closure outside the block that is performing.
   static func performOutside(_ body: () -> Void) {
     let outer = (performing, enclosing)
     (performing, enclosing) = (nil, nil)
@@ -209,7 +201,6 @@ package final class AnimationBlock {
     for view in views { view.layoutIfNeeded() }
   }
 
-  /// Makes changes at once, whatever block is performing.
   package static func performWithoutAnimation(_ changes: () -> Void) {
     let outer = (performing, isSuppressed)
     (performing, isSuppressed) = (nil, true)
@@ -244,7 +235,6 @@ package final class AnimationBlock {
     return animation.block === self && span != AnimationSpan()
   }
 
-  /// Whether changes in the block would take time.
   var takesTime: Bool {
     UIView.areAnimationsEnabled && !Self.isSuppressed && (settings.lasts || clock != nil)
   }

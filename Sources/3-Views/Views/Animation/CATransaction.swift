@@ -17,7 +17,6 @@ public import Foundation
 /// ```
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
-  /// The transactions that are open, the innermost last.
   private static var transactions: [OpenTransaction] = []
   /// The count of implicit ones: one that closes with the turn, or none.
   private static var implicitCount = 0
@@ -125,7 +124,6 @@ open class CATransaction: NSObject {
   }
 }
 
-/// A transaction from its beginning to its completion.
 @MainActor private final class OpenTransaction {
   var completion: (() -> Void)?
   var disablesActions = false

@@ -11,6 +11,7 @@ protocol Interpolatable: Equatable {
   /// - Parameters:
   ///   - end: The other.
   ///   - progress: 0 for this value, 1 for the other; beyond them on the same line.
+  /// - Returns: The value.
   func interpolated(to end: Self, _ progress: CGFloat) -> Self
 
   /// This value with the difference between two others added.
@@ -18,6 +19,7 @@ protocol Interpolatable: Equatable {
   /// - Parameters:
   ///   - start: The one.
   ///   - end: The other. For this value equal to `start`, it is the result.
+  /// - Returns: The value.
   func moved(from start: Self, to end: Self) -> Self
 }
 

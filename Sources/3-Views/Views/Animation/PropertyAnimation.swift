@@ -11,7 +11,6 @@ import Geometry
 struct PropertyAnimation<Value> {
   /// The value before the change or, for an animation that replaces others, what was shown then.
   var start: Value
-  /// The value that the property was given.
   var end: Value
   var timing: AnimationTiming
   /// The block that began it. Not owned: a window that goes away in the middle of an animation
@@ -82,6 +81,7 @@ extension RunningAnimations where Value: Interpolatable {
   /// - Parameters:
   ///   - value: The property's own value.
   ///   - time: The moment, in seconds of the window's time.
+  /// - Returns: The value to show.
   func presentation(_ value: Value, at time: TimeInterval) -> Value {
     var sum: (shown: Value, end: Value)?
     for animation in list where !animation.timing.isOver(at: time) {

@@ -25,7 +25,6 @@ package struct Schedule {
   /// Something that is done at each multiple of ``tickLength`` from its beginning on, until it is
   /// taken back (interaction rule IR-6).
   package struct Ticker {
-    /// The owner of the request; an owner has one at most.
     var owner: ObjectIdentifier
     var begin: TimeInterval
     var tick: () -> Void

@@ -206,7 +206,6 @@ extension UIView {
       AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut
     }
 
-    /// The curve as a function of time.
     var curve: TimingCurve { animationCurve.timing }
   }
 }

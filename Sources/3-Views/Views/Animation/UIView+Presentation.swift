@@ -142,7 +142,6 @@ extension UIView {
     begin(\.backgroundColor, from: start, to: color, in: block, root)
   }
 
-  /// Forgets what is over now.
   func removeEndedAnimations() {
     guard let root, var all = animations else { return }
     all.removeEnded(by: root.currentTime)

@@ -124,6 +124,7 @@ enum SystemSpacing {
   /// - Parameters:
   ///   - upper: The view above.
   ///   - lower: The view below, whose pixels count.
+  /// - Returns: The distance.
   static func betweenBaselines(upper: AnyObject?, lower: AnyObject?) -> CGFloat {
     guard let upper = (upper as? UIView)?.baselineSource(isFirst: false).baselineFont,
       let view = lower as? UIView,

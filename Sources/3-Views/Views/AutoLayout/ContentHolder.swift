@@ -15,6 +15,7 @@ package protocol ContentHolder: UIView {
   /// Returns the frame of the subview in a view of a size.
   ///
   /// - Parameter bounds: The view's bounds, at the origin.
+  /// - Returns: The subview's frame in them.
   func contentFrame(in bounds: CGRect) -> CGRect
 }
 

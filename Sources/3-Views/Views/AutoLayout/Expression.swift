@@ -30,7 +30,6 @@ struct Expression {
     return terms
   }
 
-  /// Adds a multiple of an unknown.
   mutating func add(_ factor: Double, _ variable: Variable) {
     for index in 0..<count where inlineTerms[index].variable == variable {
       inlineTerms[index].coefficient += factor
@@ -48,7 +47,6 @@ struct Expression {
     others.append(LinearTerm(factor, variable))
   }
 
-  /// Adds a multiple of a sum.
   mutating func add(_ factor: Double, _ other: Expression) {
     constant += factor * other.constant
     for index in 0..<other.count {

@@ -45,7 +45,6 @@ extension LayoutEngine {
     return couplesAxes && !changed.isEmpty ? .both : changed
   }
 
-  /// The axes of a row's unknowns.
   private func axes(of row: LinearConstraint?) -> Axes {
     var axes: Axes = []
     for term in row?.terms ?? [] {
@@ -181,7 +180,6 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine {
-  /// The content of a row.
   enum Source {
     /// The length of the root along an axis.
     case length(Int)
@@ -207,7 +205,6 @@ extension LayoutEngine {
       self.key = key
     }
 
-    /// The client's constraint, if the row is one.
     var constraint: NSLayoutConstraint? {
       if case .constraint(let constraint) = source { constraint } else { nil }
     }

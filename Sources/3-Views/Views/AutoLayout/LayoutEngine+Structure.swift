@@ -19,7 +19,6 @@ extension LayoutEngine {
 
   // MARK: Constraints that come and go
 
-  /// Takes a constraint in that became active.
   func insert(_ constraint: NSLayoutConstraint) {
     setOutOfDate()
     guard !needsBuild else { return }

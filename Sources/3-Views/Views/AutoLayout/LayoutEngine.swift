@@ -177,7 +177,6 @@ package final class LayoutEngine {
     if isListed(constraint) { staleRows?.append(constraint.row) } else { staleRows = nil }
   }
 
-  /// Says that the contents of a view changed.
   func invalidateContent(of view: UIView) {
     guard let item = indices[ObjectIdentifier(view)] else { return }
     setOutOfDate()

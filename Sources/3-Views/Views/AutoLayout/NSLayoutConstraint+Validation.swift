@@ -74,6 +74,7 @@ extension NSLayoutConstraint {
   /// - Parameters:
   ///   - first: The item on the left side.
   ///   - second: The one on the right side; nil for a number.
+  /// - Returns: The items.
   /// - Throws: Which is something else.
   static func items(
     _ first: Any?, _ second: Any?

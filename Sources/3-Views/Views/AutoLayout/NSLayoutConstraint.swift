@@ -91,7 +91,6 @@ open class NSLayoutConstraint: NSObject {
   var row = -1
   /// Whether a guide of the system is made of it: it is in no view's ``UIView/constraints``.
   var isOfSystem = false
-  /// Whether the console has said that the constant is clamped.
   var hasAnnouncedClamping = false
 
   /// The item on the left side.

@@ -10,19 +10,15 @@ import Geometry
 final class ViewConstraints {
   /// The constraints that the view holds, in order of installation.
   var held: [NSLayoutConstraint] = []
-  /// The guides that were added to the view.
   var guides: [UILayoutGuide] = []
   let anchors: AnchorStore
   /// The number of active constraints that tie the inside of the view to its outside.
   var crossings = 0
-  /// Whether the view may be the root of constraints.
   var wantsEngine = false
   /// The engine that solves the constraints inside the view; nil until they are needed, and in
   /// views that are no root.
   var engine: LayoutEngine?
-  /// Whether the intrinsic size has to be asked again.
   var isIntrinsicSizeStale = true
-  /// The intrinsic size as last asked.
   var intrinsicSize = CGSize.zero
   /// Whether the view was asked for constraints since its class requires them.
   var wasAskedForConstraints = false
@@ -53,7 +49,6 @@ final class ViewConstraints {
     hugging = type(of: view).defaultHugging
   }
 
-  /// The guides whose rectangles follow from the constraints.
   var guidesWithConstraints: [UILayoutGuide] {
     constrainedGuides.isEmpty
       ? guides : guides + constrainedGuides.filter { !($0 is ReadableContentGuide) }
@@ -94,7 +89,6 @@ extension UIView {
       || (translatesAutoresizingMaskIntoConstraints && (autoLayout?.crossings ?? 0) == 0)
   }
 
-  /// The view whose constraints place the subviews of this one.
   var constraintRoot: UIView {
     var view = self
     while !view.isConstraintBoundary, let parent = view.parent { view = parent }
@@ -188,7 +182,6 @@ extension UIView {
 
   private static var installations = 0
 
-  /// The view that an item of a constraint is, or is a guide of.
   static func owner(of item: AnyObject?) -> UIView? {
     (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
   }
@@ -220,7 +213,6 @@ extension UIView {
         + " are in different hierarchies; add the views to one first.")
   }
 
-  /// Checks that the view is above all items of a constraint.
   func checkCanHold(_ constraint: NSLayoutConstraint) throws(LayoutConstraintError) {
     for item in constraint.items {
       if let owner = Self.owner(of: item), owner.isDescendant(of: self) { continue }
@@ -329,7 +321,6 @@ extension UIView {
     madeConstraints.wantsEngine = true
   }
 
-  /// Says that a view came in.
   func constraintsDidInsert(_ view: UIView) {
     if type(of: view).requiresConstraintBasedLayout, !view.madeConstraints.wasAskedForConstraints {
       view.madeConstraints.wasAskedForConstraints = true

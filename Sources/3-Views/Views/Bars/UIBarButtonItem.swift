@@ -292,7 +292,6 @@ open class UIBarButtonItem: UIBarItem {
   }
 }
 
-/// A space between items of a bar.
 package enum BarSpace {
   case fixed
   case flexible

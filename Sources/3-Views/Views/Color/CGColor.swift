@@ -40,6 +40,7 @@ public final class CGColor: Hashable, Sendable {
   /// Returns the colour with another alpha.
   ///
   /// - Parameter alpha: 0…1.
+  /// - Returns: A copy with that alpha.
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(value.withAlpha(alpha)) }
 
   /// Opaque black.

@@ -111,7 +111,6 @@ package struct StyledColor: Hashable, Sendable {
   }
 }
 
-/// A colour of the system's that is another one in each design.
 struct DesignedColor: Hashable, Sendable {
   var column: ByDesign<StyledColor>
   /// The colour where the reader prefers contrast, which is known for the design of iOS 26 alone.

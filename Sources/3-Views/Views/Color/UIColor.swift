@@ -108,7 +108,6 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
     return UIColor(value(in: traitCollection))
   }
 
-  /// The components in given traits.
   package func value(in traits: UITraitCollection) -> ColorValue {
     switch source {
     case .fixed(let value): value

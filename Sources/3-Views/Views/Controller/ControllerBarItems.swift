@@ -38,7 +38,6 @@ struct ControllerBarItems {
     return item
   }
 
-  /// Returns the item that begins and ends editing.
   mutating func editItem(of controller: UIViewController) -> UIBarButtonItem {
     if let edit { return edit }
     let item = UIBarButtonItem(

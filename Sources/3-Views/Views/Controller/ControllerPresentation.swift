@@ -72,7 +72,6 @@ package final class ControllerPresentation {
   package weak var superviewWhileCovered: UIView?
 }
 
-/// Shows a controller that is presented, as this module sees it.
 @MainActor
 package protocol PresentationControlling: AnyObject {
   /// Called before the window, and with it the container, gets another size.
@@ -135,7 +134,6 @@ extension UIViewController {
     Array(sequence(first: self, next: { $0.presentation?.presented }).dropFirst())
   }
 
-  /// The controllers that this one and those inside present, with all that these present.
   var presentedInside: [UIViewController] {
     let own = presentation?.presented.map { [$0] + $0.presentedInside } ?? []
     return children.flatMap(\.presentedInside) + own
@@ -148,7 +146,6 @@ extension UIViewController {
     Self.presenter?.endPresentations(by: self)
   }
 
-  /// Presents a controller that is to be shown, and that no container shows.
   func presentShown(_ controller: UIViewController) {
     present(controller, animated: UIView.areAnimationsEnabled)
   }

@@ -13,6 +13,7 @@ enum SideMargin {
   /// Returns the margin that suits a window.
   ///
   /// - Parameter width: The window's width, in points.
+  /// - Returns: The margin.
   static func points(inWindowOf width: CGFloat) -> CGFloat {
     width < leastWideWindow ? narrow : wide
   }

@@ -234,7 +234,6 @@ package enum ContainerMovement {
 }
 
 extension UIViewController {
-  /// The containers around the controller, from the inside out.
   private var barContainers: some Sequence<any BarContainer> {
     sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? any BarContainer }
   }

@@ -22,7 +22,6 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The scroll view that bars at the top and the bottom follow, where a client says so.
   var contentScrollViews = ContentScrollViews()
   package var movement = ContainerMovement.none
-  /// Whether the view is shown, and how it appears or disappears.
   var appearance = ControllerAppearance()
   /// The scene of a storyboard that the controller was created from; nil for none.
   var scene: StoryboardScene?

@@ -155,7 +155,6 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     return true
   }
 
-  /// Runs what was added.
   func run() {
     for step in steps { step(self) }
     for completion in completions { completion(self) }

@@ -37,7 +37,6 @@ struct ControlActions {
 
   private(set) var entries: [Entry] = []
 
-  /// All events at which something is done.
   var events: UIControl.Event { entries.reduce(into: []) { $0.formUnion($1.events) } }
 
   var targets: [Target] {
@@ -117,7 +116,6 @@ struct ControlActions {
   }
 }
 
-/// The touch that a control follows.
 @MainActor
 struct ControlTracking {
   private(set) var isActive = false

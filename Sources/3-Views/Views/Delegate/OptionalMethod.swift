@@ -12,7 +12,6 @@
 /// that is implemented may call other defaults, and pass the same question on to other delegates.
 @MainActor
 package enum OptionalMethod {
-  /// A method that is being asked for.
   private struct Question {
     let delegate: ObjectIdentifier
     let method: String
@@ -51,6 +50,7 @@ package enum OptionalMethod {
   ///   - method: The method's full name.
   ///   - object: Who is asked.
   ///   - call: Calls this method, and nothing else.
+  /// - Returns: The answer.
   package static func value<Object, Answer>(
     _ method: String, from object: Object, _ call: (Object) -> Answer
   ) -> Answer { valueAndOrigin(method, from: object, call).answer }

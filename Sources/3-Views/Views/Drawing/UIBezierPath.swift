@@ -133,7 +133,6 @@ open class UIBezierPath: NSObject, @preconcurrency NSCopying {
     return copy
   }
 
-  /// Returns a path that changes apart from this one.
   func duplicate() -> UIBezierPath { copy() as? UIBezierPath ?? self }
 
   /// Begins a new subpath at a point.

@@ -8,7 +8,6 @@ import Geometry
 /// A drawing of a view tree under way, at one view of it.
 @MainActor
 package struct ViewDrawing {
-  /// The canvas to draw on; its coordinates are the view's own.
   package var canvas: Canvas { context.canvas }
   /// The context in which `draw(_:)` of clients draws.
   package let context: CGContext
@@ -159,6 +158,7 @@ extension CALayer {
   /// - Parameters:
   ///   - rect: The bounds, or what they are on whole pixels.
   ///   - inset: How far inside of it, in points; circular corners are then concentric.
+  /// - Returns: The outline.
   package func outline(of rect: CGRect, inset: CGFloat = 0) -> Path {
     let inner = rect.insetBy(dx: inset, dy: inset)
     let limit = min(rect.width, rect.height) / 2
@@ -174,7 +174,6 @@ extension CALayer {
       curve: isContinuous ? .continuous : .circular)
   }
 
-  /// Whether corners have the continuous form.
   var isContinuous: Bool { cornerCurve == .continuous }
 
   var isRounded: Bool { cornerRadius > 0 && !maskedCorners.isEmpty }

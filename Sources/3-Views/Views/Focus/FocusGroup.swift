@@ -11,7 +11,6 @@ struct FocusGroup {
   /// The views that the items are in: several if they share an identifier.
   var roots: [UIView]
 
-  /// An item with where it is in the window.
   struct Candidate {
     let item: any UIFocusItem
     let frame: CGRect
@@ -139,6 +138,7 @@ package enum PrimaryFocus {
   ///   - frames: Where the items are.
   ///   - isMirrored: Whether rows are read from right to left.
   ///   - priority: Returns how much the item at a place in the list wants the focus.
+  /// - Returns: The place in the list.
   package static func index(
     in frames: [CGRect], _ isMirrored: Bool, priority: (Int) -> UIFocusGroupPriority
   ) -> Int? {

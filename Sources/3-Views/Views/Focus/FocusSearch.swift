@@ -94,6 +94,7 @@ enum ReadingOrder {
   /// - Parameters:
   ///   - rects: The rectangles.
   ///   - isMirrored: Whether rows are read from right to left.
+  /// - Returns: Their places in the list.
   /// - Complexity: O(n log n).
   static func indices(of rects: [CGRect], _ isMirrored: Bool) -> [Int] {
     let sorted = rects.indices.sorted {

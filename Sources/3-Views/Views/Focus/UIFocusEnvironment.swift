@@ -67,6 +67,7 @@ public protocol UIFocusItemContainer: NSObjectProtocol {
   /// Returns the items that touch a rectangle, in no particular order.
   ///
   /// - Parameter rect: The rectangle, in the container's coordinates.
+  /// - Returns: The items in the rectangle.
   func focusItems(in rect: CGRect) -> [any UIFocusItem]
 }
 

@@ -5,7 +5,6 @@ import Foundation
 import Geometry
 
 extension UIFocusSystem {
-  /// Moves the focus as an unhandled key does.
   func handle(_ code: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) {
     let extends = modifiers.contains(.shift)
     switch code {

@@ -24,7 +24,6 @@ open class UIFocusSystem: NSObject {
   private(set) weak var window: UIWindow?
   private weak var view: UIView?
   private var deferred: (any DeferredFocusItem)?
-  /// The items that had the focus last, by group.
   private var last: [AnyHashable: WeakItem] = [:]
   private var focusedGroup: AnyHashable?
   private var isUpdating = false

@@ -24,7 +24,6 @@ package protocol FocusEffectSource: UIView {
 package protocol FocusItemSource: UIView {
   /// The item that gets the focus when the view's group does (interaction rule FC-8).
   var primaryFocusItem: (any UIFocusItem)? { get }
-  /// Returns the first or the last item that can have the focus.
   func endFocusItem(isLast: Bool) -> (any UIFocusItem)?
   /// Returns the items that can have the focus and touch a rectangle, in the view's coordinates.
   ///
@@ -48,9 +47,7 @@ package protocol FocusItemSource: UIView {
 @MainActor
 package protocol DeferredFocusItem: UIFocusItem {
   var shownItem: (any UIFocusItem)? { get }
-  /// Scrolls so that the item is seen.
   func reveal()
-  /// Called when the item got or lost the focus.
   func focusChanged(_ isFocused: Bool)
   /// Called after all environments were notified that the item got the focus.
   func focusSettled()
@@ -114,7 +111,6 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
     return views
   }
 
-  /// The guides inside that the focus finds.
   var focusGuides: [UIFocusGuide] {
     var guides = (autoLayout?.guides ?? []).compactMap { $0 as? UIFocusGuide }
       .filter { $0.isEnabled && !($0.preferredFocusEnvironments ?? []).isEmpty }

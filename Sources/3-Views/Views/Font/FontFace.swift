@@ -11,7 +11,6 @@ package struct FontFace: Hashable, Sendable {
   var family: String?
   package var weight: UIFont.Weight = .regular
   var isItalic = false
-  /// Whether all digits are equally wide.
   var hasMonospacedDigits = false
   var design: UIFontDescriptor.SystemDesign = .default
 
@@ -25,7 +24,6 @@ package struct FontFace: Hashable, Sendable {
     family == Self.helveticaFamily ? (0.92, 0.23, 1.15) : (0.9521, 0.2412, 1.1934)
   }
 
-  /// Whether texts may be set in a family.
   private static func isAvailable(family: String) -> Bool {
     family == helveticaFamily || FontDescription.isInstalled(family: family)
   }
@@ -33,13 +31,11 @@ package struct FontFace: Hashable, Sendable {
 
 /// The scaling of a font with the reader's text size.
 package struct FontScaling: Hashable, Sendable {
-  /// The style whose sizes are followed.
   var style: UIFont.TextStyle
   /// The size at the standard text size; nil for the style's own.
   var baseSize: CGFloat?
   /// The largest size.
   var maximumSize: CGFloat?
-  /// The distance of its lines.
   var linePitch = LinePitch.ofStyle
 
   /// The distance from one baseline to the next.

@@ -45,7 +45,6 @@ extension UIFont {
       CGFloat(sizes[category.step])
     }
 
-    /// The weight that the style has at every size.
     var weight: Weight { self == .headline ? .semibold : .regular }
 
     /// iOS's sizes from extra small to the largest accessibility size.

@@ -9,7 +9,6 @@ package import Geometry
 /// Its measures come from one table, San Francisco's ratios and those of Helvetica, whatever fonts the
 /// machine has: a line is as high as on iOS in every script.
 public final class UIFont: Hashable, Sendable, CustomStringConvertible {
-  /// Everything that tells one font from another.
   package let face: FontFace
   /// The size of the font, in points.
   public let pointSize: CGFloat
@@ -194,6 +193,7 @@ extension UIFont {
   /// The system's font in regular weight.
   ///
   /// - Parameter fontSize: The size of the system font, in points.
+  /// - Returns: The system's font.
   public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(face: .system, size: fontSize)
   }
@@ -211,6 +211,7 @@ extension UIFont {
   /// The system's font in bold.
   ///
   /// - Parameter fontSize: The size of the bold system font, in points.
+  /// - Returns: The system's bold font.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
@@ -218,6 +219,7 @@ extension UIFont {
   /// The system's font, slanted.
   ///
   /// - Parameter fontSize: The size of the italic system font, in points.
+  /// - Returns: The system's italic font.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(face: FontFace(isItalic: true), size: fontSize)
   }
@@ -227,6 +229,7 @@ extension UIFont {
   /// - Parameters:
   ///   - fontSize: The size of the monospaced digit system font, in points.
   ///   - weight: The weight of the strokes, from thin to black.
+  /// - Returns: The system's font with digits of one width.
   public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(face: FontFace(weight: weight, hasMonospacedDigits: true), size: fontSize)
   }

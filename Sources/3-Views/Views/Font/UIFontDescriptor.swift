@@ -62,6 +62,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
   /// - Parameters:
   ///   - style: What the text is for.
   ///   - traitCollection: The traits; nil for the current ones.
+  /// - Returns: The description.
   public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
@@ -102,6 +103,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
   /// The description at another size; no text style's any more.
   ///
   /// - Parameter newPointSize: The size, in points.
+  /// - Returns: The description.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(face: face, pointSize: newPointSize)
   }

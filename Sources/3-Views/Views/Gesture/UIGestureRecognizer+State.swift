@@ -32,7 +32,6 @@ extension UIGestureRecognizer {
     touches.removeAll { !$0.isDown }
   }
 
-  /// The middle of touches, in a view's coordinates.
   func middle(of touches: [UITouch], in view: UIView?) -> CGPoint {
     guard !touches.isEmpty else { return .zero }
     let points = touches.map { $0.location(in: view) }

@@ -43,7 +43,6 @@ open class UIGestureRecognizer: NSObject {
   var waitsForAnotherTouch: Bool { false }
   /// Whether touches that were lifted count until the gesture is over, as those of a tap do.
   var keepsLiftedTouches: Bool { false }
-  /// Whether touches are of any matter.
   var takesTouches: Bool { true }
   /// Called when the gesture came further, before the actions are sent.
   func stateChanged() {}
@@ -135,6 +134,7 @@ open class UIGestureRecognizer: NSObject {
   /// - Parameters:
   ///   - touchIndex: Which, from 0; another number than one of a touch is a programmer error.
   ///   - view: Whose coordinates are wanted; nil for the window's.
+  /// - Returns: The point of the gesture.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     touch(at: touchIndex).location(in: view)
   }

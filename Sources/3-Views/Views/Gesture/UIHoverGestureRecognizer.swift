@@ -18,6 +18,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// Returns the pointer's place; the last one after it went.
   ///
   /// - Parameter view: Whose coordinates are wanted; nil for the window's.
+  /// - Returns: The point.
   open override func location(in view: UIView?) -> CGPoint {
     guard let window, let view, view !== window else { return point }
     return view.convert(point, from: window)

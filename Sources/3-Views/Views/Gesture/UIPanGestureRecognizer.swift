@@ -141,7 +141,6 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// A drag begins at most 20 points away from the edge of the window or, for the recognizer of a
   /// navigation controller, of its view.
   open var edges: UIRectEdge = []
-  /// Whether the edges are those of the recognizer's own view.
   package var usesEdgesOfView = false
   private var edge: UIRectEdge = []
 

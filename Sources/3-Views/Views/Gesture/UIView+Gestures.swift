@@ -27,7 +27,6 @@ extension UIView {
     return false
   }
 
-  /// Removes the recognizers that are not in a list, and adds the others of it.
   func exchangeGestureRecognizers(for new: [UIGestureRecognizer]) {
     for old in ownGestureRecognizers where !new.contains(old) { removeGestureRecognizer(old) }
     for recognizer in new { addGestureRecognizer(recognizer) }

@@ -5,7 +5,6 @@ package import CairoGraphics
 package import Foundation
 package import Geometry
 
-/// The source of an image's appearance.
 package enum ImageSource {
   case raster(Raster)
   case vector(VectorImage)
@@ -92,7 +91,6 @@ package enum ImageSource {
   }
 }
 
-/// A named symbol and how it is drawn.
 package struct SymbolSource {
   let name: String
   let drawing: SymbolDrawing
@@ -101,6 +99,7 @@ package struct SymbolSource {
   /// The size in points, in whole pixels of a display: that keeps the edges of a symbol sharp.
   ///
   /// - Parameter scale: The pixels per point of the display.
+  /// - Returns: The size of the symbol.
   package func size(scale: CGFloat) -> CGSize {
     guard let form = drawing.form(for: configuration) else { return .zero }
     let grid = PixelGrid(scale: scale.isFinite && scale > 0 ? scale : 1)

@@ -122,7 +122,6 @@ extension UIImage {
         : UIFont.preferredFont(forTextStyle: style).pointSize
     }
 
-    /// The form that a template is asked for.
     var variant: SymbolTemplate.Variant {
       let scale: SymbolTemplate.Scale =
         switch values.scale {

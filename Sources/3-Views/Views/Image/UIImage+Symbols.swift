@@ -124,7 +124,6 @@ extension UIImage {
   package static var symbolNames: [String] { SymbolCatalogue.names }
 }
 
-/// The symbols that were read already.
 private enum SymbolDrawings {
   private static let known = Mutex<[String: SymbolDrawing]>([:])
   /// The names that were asked for and that no symbol has.

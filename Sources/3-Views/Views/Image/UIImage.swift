@@ -244,6 +244,7 @@ open class UIImage: Hashable, @unchecked Sendable {
   ///   - leftCapWidth: The width of the left end, in points; the right one has what is left of the width
   ///     less a point. Zero for an image that stretches as a whole.
   ///   - topCapHeight: The same for the upper and the lower end.
+  /// - Returns: An image whose middle stretches.
   open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     func far(_ near: Int, of length: CGFloat) -> CGFloat {
       near > 0 ? max(0, length - CGFloat(near) - 1) : 0
@@ -272,6 +273,7 @@ open class UIImage: Hashable, @unchecked Sendable {
   /// The symbol drawn in another way; the image itself if it is no symbol.
   ///
   /// - Parameter configuration: How, as far as it says.
+  /// - Returns: The symbol in that configuration.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard var symbol = source.symbol, let other = configuration as? SymbolConfiguration else {
       return self
@@ -315,6 +317,7 @@ open class UIImage: Hashable, @unchecked Sendable {
 /// - Parameters:
 ///   - name: The name, with or without an extension.
 ///   - scales: The ends of names that say a scale, the best first.
+/// - Returns: The names.
 private func fileNames(_ name: String, scales: [String]) -> [String] {
   guard let dot = name.lastIndex(of: "."),
     ["png", "jpg", "jpeg", "svg"].contains(name[dot...].dropFirst().lowercased())
@@ -322,7 +325,6 @@ private func fileNames(_ name: String, scales: [String]) -> [String] {
   return scales.map { "\(name[..<dot])\($0)\(name[dot...])" }
 }
 
-/// The changeable properties of an image.
 package struct ImageAppearance: Equatable {
   var renderingMode = UIImage.RenderingMode.automatic
   package var tint: UIColor?

@@ -196,7 +196,6 @@ extension UILabel {
     return isHighlighted ? highlightedTextColor ?? usualColor : usualColor
   }
 
-  /// The font whose lines are the highest.
   var tallestFont: UIFont { lineFonts.tallest }
 
   private var lineFonts: LineFonts {

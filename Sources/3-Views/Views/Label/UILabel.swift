@@ -360,7 +360,6 @@ package struct LabelLayouts {
 
   init() {}
 
-  /// The layout of a request, made or found.
   mutating func layout(_ request: TextRequest) -> TextLayout {
     if let found = kept.first(where: { $0.request == request }) { return found }
     let layout = TextLayout(request)

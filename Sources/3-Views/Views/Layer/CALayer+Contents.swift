@@ -97,7 +97,6 @@ extension CALayer {
     return false
   }
 
-  /// Whether a picture may reach beyond the bounds.
   var hasPictureBeyondBounds: Bool {
     guard extras?.picture?.bitmap != nil else { return false }
     return contentsGravity != .resize && contentsGravity != .resizeAspect
@@ -112,7 +111,6 @@ extension CALayer {
   }
 }
 
-/// The contents of a layer, and how they are shown.
 struct LayerPicture {
   var value: Any?
   /// The way to ``value`` from other contents; nil where nothing fades.
@@ -135,7 +133,6 @@ struct LayerPicture {
   }
 }
 
-/// The contents that a face adds to bitmaps.
 package protocol LayerContents {
   /// The pixels, and how many of them are a point; nil for nothing that can be drawn.
   var bitmap: (image: CGImage, scale: CGFloat?)? { get }

@@ -11,7 +11,6 @@ extension CALayer {
     if !CATransform3DIsAffine(transform) { extending { $0.spatialTransform = transform } }
   }
 
-  /// Takes another layer's transform of space, if it has one.
   func takeSpatialTransform(of layer: CALayer) {
     guard let transform = layer.extras?.spatialTransform else { return }
     extending { $0.spatialTransform = transform }

@@ -295,6 +295,7 @@ open class CALayer: NSObject {
   /// - Parameters:
   ///   - point: A point of the other layer, in points.
   ///   - layer: A layer of the same tree; nil for the topmost.
+  /// - Returns: The point.
   open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     point.applying(transform(to: layer).inverted())
   }
@@ -303,6 +304,7 @@ open class CALayer: NSObject {
   /// - Parameters:
   ///   - point: A point of this layer, in points.
   ///   - layer: A layer of the same tree; nil for the topmost.
+  /// - Returns: The point.
   open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
     point.applying(transform(to: layer))
   }
@@ -311,6 +313,7 @@ open class CALayer: NSObject {
   /// - Parameters:
   ///   - rect: A rectangle of the other layer, in points.
   ///   - layer: A layer of the same tree; nil for the topmost.
+  /// - Returns: The rectangle.
   open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
     rect.applying(transform(to: layer).inverted())
   }
@@ -319,6 +322,7 @@ open class CALayer: NSObject {
   /// - Parameters:
   ///   - rect: A rectangle of this layer, in points.
   ///   - layer: A layer of the same tree; nil for the topmost.
+  /// - Returns: The rectangle.
   open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
     rect.applying(transform(to: layer))
   }
@@ -429,7 +433,6 @@ open class CALayer: NSObject {
     isFilledByPicture ? (outline(of: presentationBounds), 1) : nil
   }
 
-  /// Whether the shape may reach beyond the bounds.
   var hasShapeBeyondBounds: Bool { false }
 
   /// Whether nothing is drawn but sublayers, each on its own.
@@ -438,7 +441,6 @@ open class CALayer: NSObject {
   /// Returns a layer of the same class of Core Animation's, with the same values.
   func duplicate() -> CALayer { CALayer(layer: self) }
 
-  /// Takes the appearance and geometry of another layer.
   private func takeValues(of layer: CALayer) {
     own.geometry = layer.geometry
     own.masksToBounds = layer.masksToBounds

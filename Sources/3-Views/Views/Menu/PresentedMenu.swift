@@ -12,7 +12,6 @@ package protocol PresentedMenu: AnyObject {
   var isOpen: Bool { get }
   /// Whether the menu is disappearing, and listens to nothing.
   var isClosing: Bool { get }
-  /// Whether the menu has a preview, of a view or of a controller.
   var hasPreview: Bool { get }
   /// Closes the menu, over time.
   func dismiss()

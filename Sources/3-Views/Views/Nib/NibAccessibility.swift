@@ -18,7 +18,6 @@ struct NibAccessibility {
     traits = element.child(for: "traits").map { $0.options(Self.traits) }
   }
 
-  /// The traits by their attributes in documents.
   private static let traits: KeyValuePairs<String, UIAccessibilityTraits> = [
     "button": .button, "link": .link, "image": .image, "selected": .selected,
     "playsSound": .playsSound, "keyboardKey": .keyboardKey, "staticText": .staticText,

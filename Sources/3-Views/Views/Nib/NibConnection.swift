@@ -17,7 +17,6 @@ final class NibConnection {
 
   /// The position in the document, which the order of connections follows.
   let order: Int
-  /// The identifier of the object that the connection is of.
   let source: String
   private let kind: Kind
   private let element: InterfaceElement
@@ -31,7 +30,6 @@ final class NibConnection {
     self.element = element
   }
 
-  /// Parses the connections of an object, in order.
   static func all(of object: InterfaceElement, in recipe: NibRecipe) -> [NibConnection] {
     guard let source = object.id, let list = object.child(named: "connections") else { return [] }
     var connections: [NibConnection] = []

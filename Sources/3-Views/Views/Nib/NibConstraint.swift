@@ -29,7 +29,6 @@ struct NibConstraint {
   /// Whether the constraint is active from the start; otherwise a size class may install it.
   private let isInstalled: Bool
 
-  /// Parses the constraints that a view owns.
   static func all(of owner: NibNode, in recipe: NibRecipe) -> [NibConstraint] {
     owner.constraintSlots.compactMap { parse($0.element, slot: $0.slot, of: owner, in: recipe) }
   }
@@ -63,7 +62,6 @@ struct NibConstraint {
         where: recipe.isExcluded))
   }
 
-  /// The elements of both items.
   private struct EndElements {
     let first: InterfaceElement?
     let second: InterfaceElement?

@@ -51,7 +51,6 @@ package final class NibDocument {
     self.convert = convert
   }
 
-  /// Makes a nib of a document's bytes.
   package init(
     data: Data, bundle: Bundle?, convert: @escaping @MainActor (AnyObject) -> AnyObject
   ) {

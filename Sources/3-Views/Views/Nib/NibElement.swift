@@ -26,7 +26,6 @@ package struct NibElement {
   /// The value of an attribute; nil without one.
   package subscript(attribute: String) -> String? { element[attribute] }
 
-  /// The element inside that has a role.
   package func child(for key: String) -> NibElement? {
     element.child(for: key).map { NibElement($0, recipe) }
   }
@@ -72,12 +71,10 @@ package struct NibElement {
     recipe.context.texts?.text(role, of: element) ?? element.string(role)
   }
 
-  /// The size inside that has a role.
   package func size(for key: String) -> CGSize? {
     element.size(for: key).map { CGSize(width: $0.width, height: $0.height) }
   }
 
-  /// The insets inside that have a role.
   package func insets(for key: String) -> UIEdgeInsets? {
     element.insets(for: key).map {
       UIEdgeInsets(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right)

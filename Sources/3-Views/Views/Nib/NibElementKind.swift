@@ -73,7 +73,6 @@ enum NibElementKind {
     "dateFormatter": "Foundation.DateFormatter",
   ]
 
-  /// The classes of Foundation's, by their names.
   private static let foundationClasses: [String: AnyClass] = [
     "Foundation.NSObject": NSObject.self, "Foundation.NumberFormatter": NumberFormatter.self,
     "Foundation.DateFormatter": DateFormatter.self,
@@ -91,7 +90,6 @@ enum NibElementKind {
   /// Returns the modules in which a platform's own classes are.
   static func modules(in recipe: NibRecipe) -> [String] { recipe.isMac ? ["AppKit"] : modules }
 
-  /// Returns whether a class is one of the library's own.
   static func isOwn(_ type: AnyClass) -> Bool {
     let module = moduleName(of: type)
     return module == "AppKit" || modules.contains(module)

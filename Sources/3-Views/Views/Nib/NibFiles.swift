@@ -14,6 +14,7 @@ enum NibFiles {
   ///   - name: The name without extension and folder; otherwise the program stops.
   ///   - pathExtension: `xib` or `storyboard`.
   ///   - bundle: The bundle; nil for the main one.
+  /// - Returns: The file's URL.
   static func file(named name: String, _ pathExtension: String, in bundle: Bundle?) -> URL? {
     let hasExtension = ["xib", "nib", "storyboard"].contains { name.hasSuffix(".\($0)") }
     guard !name.isEmpty, !name.contains("/"), !name.contains(".."), !hasExtension else {
@@ -107,6 +108,7 @@ enum NibFiles {
   ///   - file: The file.
   ///   - platform: The platform that the document has to be of.
   ///   - type: The type that reads it, for messages.
+  /// - Returns: The document.
   static func document(
     at file: URL, for platform: InterfaceDocument.Platform = .iOS, of type: String = "UINib"
   ) -> InterfaceDocument {
@@ -128,7 +130,6 @@ enum NibFiles {
     } catch { programmerError(error.description) }
   }
 
-  /// The folders of a bundle, for messages.
   static func description(of bundle: Bundle?) -> String {
     let folders = ResourceFolders.all(of: bundle).map(\.path)
     return folders.isEmpty ? "no folder" : folders.joined(separator: ", ")

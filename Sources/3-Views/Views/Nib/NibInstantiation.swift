@@ -168,7 +168,6 @@ package final class NibInstantiation {
     return object
   }
 
-  /// Creates the constraints that a view owns.
   func installConstraints(of node: NibNode) {
     guard !node.constraintSlots.isEmpty else { return }
     let constraints = node.constraints ?? NibConstraint.all(of: node, in: recipe)

@@ -19,12 +19,6 @@ package final class NibPreview {
 
   /// Prepares a preview.
   ///
-  /// - Parameters:
-  ///   - document: The document.
-  ///   - file: Its file.
-  ///   - bundle: Where images and colours are looked for.
-  ///   - convert: Makes the Mac's objects of colours and images.
-  ///   - report: Gets what is left out, once: a line for each class, and what is missing.
   /// - Throws: An error at the document's first line if it has nothing to show.
   package init(
     _ document: InterfaceDocument, at file: URL, bundle: Bundle?,

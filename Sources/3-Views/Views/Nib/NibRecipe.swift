@@ -12,7 +12,6 @@ import InterfaceDocuments
 /// (rule IB-48).
 @MainActor
 final class NibRecipe {
-  /// An object that is given.
   enum Proxy {
     case owner
     case firstResponder
@@ -33,7 +32,6 @@ final class NibRecipe {
   private(set) var slotCount = 0
   private(set) var proxies: [(slot: Int, proxy: Proxy)] = []
   private(set) var guides: [Int: NibGuide] = [:]
-  /// The top and bottom guides of controllers, by their slots, with the slot of the controller's view.
   private(set) var controllerGuides: [Int: (viewSlot: Int, isBottom: Bool)] = [:]
   /// The connections between objects that are created at once.
   private(set) var connections: [NibConnection] = []
@@ -41,7 +39,6 @@ final class NibRecipe {
   private(set) var viewConnections: [NibConnection] = []
   private(set) var runtimeAttributes: [NibRuntimeAttribute] = []
   private(set) var variations: [NibVariation] = []
-  /// The recipes of prototypes, by the positions of their elements.
   private var prototypeRecipes: [Int: NibRecipe] = [:]
   /// The segues of a scene, in document order.
   let segues: [InterfaceElement]
@@ -74,7 +71,6 @@ final class NibRecipe {
     connections.removeAll(where: isLater)
   }
 
-  /// Prepares a nib as a whole.
   convenience init(nib context: NibContext) {
     self.init(
       context, top: context.document.topLevelObjects, placeholders: context.document.placeholders)
@@ -248,7 +244,6 @@ final class NibRecipe {
   /// The node of a scene's controller; nil for a nib.
   var controllerNode: NibNode? { topNodes.first { $0.element == sceneController } }
 
-  /// The slot of an element, by its identifier.
   func slot(of id: String) -> Int? { slots[id] }
 
   /// Returns whether an identifier is that of the first responder, which has no object.
@@ -329,14 +324,12 @@ final class NibNode {
   }
 }
 
-/// The steps of one class for an element.
 private final class NibPart<Object> {
   let step: NibStep<Object>?
 
   init(_ step: NibStep<Object>?) { self.step = step }
 }
 
-/// A guide that an element names.
 struct NibGuide {
   enum Kind: String {
     case safeArea, keyboard, frameLayoutGuide, contentLayoutGuide

@@ -8,7 +8,6 @@ import InterfaceDocuments
 /// A property that a document sets by its key path (rules IB-20 to IB-22).
 @MainActor
 final class NibRuntimeAttribute {
-  /// The slot of the object that has the property.
   let slot: Int
   private let keyPath: String
   private let keys: [String]

@@ -10,7 +10,6 @@ import InterfaceDocuments
 /// They stand beside the document: in `de.lproj/Main.strings`, or in a catalogue `Main.xcstrings`. A text
 /// is found by the identifier of its object and the property, such as `a1b-2c-3d4.normalTitle`.
 struct NibTexts {
-  /// A file of texts that cannot be read.
   struct Failure: Error {
     let file: String
     let reason: String
@@ -64,6 +63,7 @@ struct NibTexts {
   /// - Parameters:
   ///   - role: The role of the text in the element, such as `title`.
   ///   - element: The element.
+  /// - Returns: The text.
   func text(_ role: String, of element: InterfaceElement) -> String? {
     Self.key(of: role, in: element).flatMap { texts[$0] }
   }

@@ -8,7 +8,6 @@ import InterfaceDocuments
 /// The values of an object that follow size classes (rule IB-27).
 @MainActor
 struct NibVariation {
-  /// The values for some size classes.
   struct Version {
     let width: UIUserInterfaceSizeClass?
     let height: UIUserInterfaceSizeClass?

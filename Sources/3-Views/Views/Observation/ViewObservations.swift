@@ -56,7 +56,6 @@ extension UIView {
     reportChanges()
   }
 
-  /// Reports that a property that can be observed may have changed.
   @inline(__always)
   func propertyDidChange() { if layoutState.isObserved { reportChanges() } }
 

@@ -3,7 +3,6 @@
 
 import Foundation
 
-/// The pointer over a window, and what it is over.
 @MainActor
 final class PointerState {
   private struct Entry {
@@ -107,7 +106,6 @@ final class PointerState {
   }
 }
 
-/// Collects what is animated along with the pointer.
 @MainActor
 private final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
   private var animations: [() -> Void] = []

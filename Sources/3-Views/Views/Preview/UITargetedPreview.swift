@@ -72,7 +72,6 @@ open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
 
   class func newParameters() -> UIPreviewParameters { UIPreviewParameters() }
 
-  /// Returns the message about a view that is in no window.
   package static func windowMessage(for view: UIView) -> String {
     """
     Cannot create a targeted preview of \(type(of: view)) with the frame \(view.frame): it is not \

@@ -19,6 +19,7 @@ package enum ResourceFolders {
   /// - Parameter bundle: The bundle; nil for the main one. The main one has, after its own folder,
   ///   those of all targets that are linked into the program: the folders beside it whose names end
   ///   in `.resources`, by name.
+  /// - Returns: The folders that exist.
   package static func all(of bundle: Bundle?) -> [URL] {
     let bundle = bundle ?? .main
     let key = bundle.bundleURL
@@ -76,6 +77,7 @@ package enum ResourceFolders {
   ///
   /// - Parameter region: The value of `CFBundleDevelopmentRegion`: a language, the word "English", or a
   ///   variable of a project without its value, which says nothing.
+  /// - Returns: The language.
   package static func developmentLanguage(_ region: String?) -> String {
     guard let region, !region.isEmpty, !region.contains("$"), region != "English" else {
       return "en"

@@ -100,14 +100,12 @@ package struct ScrollDeceleration: Hashable, Sendable {
 struct ScrollFlight {
   /// The motion from side to side.
   private(set) var x: ScrollMotion
-  /// The motion from top to bottom.
   private(set) var y: ScrollMotion
   /// The bounds within which contents may rest, as they were when the motions were decided.
   let bounds: ScrollBounds
   /// The distance that the contents were moved meanwhile for other reasons, such as sizes measured
   /// above them.
   var shift = CGVector.zero
-  /// The offset that was set last.
   var presentationOffset: CGPoint
 
   /// The bounds within which contents may rest, and whether they may be seen beyond on the way.
@@ -217,6 +215,7 @@ package struct ScrollSpring: Hashable, Sendable {
   /// Returns when the contents are so near to the end that they count as there, for good.
   ///
   /// - Parameter tolerance: How near, in points; above 0.
+  /// - Returns: Seconds.
   func duration(tolerance: CGFloat) -> TimeInterval {
     // Behind its turning point, where the speed is zero, the distance only shrinks.
     let turn = growth == 0 ? 0 : max(0, 1 / frequency - displacement / growth)

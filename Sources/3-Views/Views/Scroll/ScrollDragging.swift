@@ -22,13 +22,11 @@ final class ScrollDragging {
 
   /// A touch that moves the contents.
   private struct Drag {
-    /// The offset at which it began.
     let start: CGPoint
     /// The offset without any movement of the touch; where contents are beyond an edge, that of
     /// contents which follow the touch all the way.
     var origin: CGPoint
     let axes: Set<LayoutAxis>
-    /// The offset that was set last.
     var presentationOffset: CGPoint
   }
 
@@ -165,10 +163,6 @@ final class ScrollDragging {
   // MARK: Coming to rest
 
   /// Asks where the contents come to rest, and lets them.
-  ///
-  /// - Parameters:
-  ///   - release: How the drag ended.
-  ///   - proposal: Where they would come to rest, in the range and on a page.
   @discardableResult
   private func come(toRestAfter release: ScrollRelease, proposal: CGPoint) -> CGPoint {
     var target = proposal

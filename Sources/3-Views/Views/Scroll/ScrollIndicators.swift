@@ -14,7 +14,6 @@ final class ScrollIndicators {
 
   init(_ view: UIScrollView) { self.view = view }
 
-  /// Shows the indicators, from now on for as long as they stay.
   func contentsMoved() {
     guard let window = view.root, window.scrollsOverTime else { return }
     lastMovement = window.currentTime
@@ -34,7 +33,6 @@ final class ScrollIndicators {
     return CGFloat(1 - min(max(faded, 0), 1))
   }
 
-  /// Draws the indicators in the coordinates of the contents.
   func draw(in drawing: ViewDrawing) {
     guard view.root?.scrollsOverTime == true, view.bounds.isFinite else { return }
     let opacity = opacity

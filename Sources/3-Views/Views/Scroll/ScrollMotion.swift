@@ -12,7 +12,6 @@ package import Foundation
 /// 3. A spring pulls them: back from beyond the edge, against the movement, or further than the
 ///    speed carries them.
 package struct ScrollMotion: Hashable, Sendable {
-  /// The state at the beginning of a motion.
   package struct Start: Hashable, Sendable {
     /// The offset, in points; beyond the range if the touch pulled it there.
     var offset: CGFloat
@@ -21,7 +20,6 @@ package struct ScrollMotion: Hashable, Sendable {
     /// The offset at which they would come to rest if nothing were in the way.
     var natural: CGFloat
 
-    /// Creates a start; the arguments are the properties.
     package init(offset: CGFloat, velocity: CGFloat, natural: CGFloat) {
       self.offset = offset
       self.velocity = velocity
@@ -168,7 +166,6 @@ package struct ScrollRelease: Hashable, Sendable {
   /// The offset at which they would come to rest by themselves, in points.
   package var proposed: CGPoint
 
-  /// Creates a release; the arguments are the properties.
   init(start: CGPoint, offset: CGPoint, velocity: CGPoint, proposed: CGPoint) {
     self.start = start
     self.offset = offset

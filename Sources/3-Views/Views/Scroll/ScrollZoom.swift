@@ -344,7 +344,6 @@ extension UIScrollView {
     return view?.superview === self ? view : nil
   }
 
-  /// Returns the behavior of zooming, and creates it for the first.
   func zoomingCreatingIfNeeded() -> ScrollZoom {
     if let zooming { return zooming }
     let zooming = ScrollZoom(self)

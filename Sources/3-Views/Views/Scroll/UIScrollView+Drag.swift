@@ -19,6 +19,7 @@ extension UIScrollView {
   ///   - proposedOffset: Where the contents would come to rest by themselves, in points; where that
   ///     is beyond them they run into the edge and come back.
   ///   - velocity: The contents', in points per millisecond; one that is not finite counts as zero.
+  /// - Returns: The offset at rest.
   @discardableResult
   public func endDrag(at proposedOffset: CGPoint, velocity: CGPoint = .zero) -> CGPoint {
     guard isScrollEnabled, root?.coveringFeature == nil, proposedOffset.x.isFinite,

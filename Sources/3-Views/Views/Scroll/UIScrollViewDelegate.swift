@@ -109,6 +109,7 @@ package protocol ScrollGeometryDelegate: AnyObject {
   /// Returns where contents come to rest.
   ///
   /// - Parameter release: How the drag ended; what it proposes is in the range.
+  /// - Returns: The offset.
   func restingOffset(for release: ScrollRelease) -> CGPoint
 
   /// The offsets at which contents may rest; nil for those at which nothing but contents and insets

@@ -103,7 +103,6 @@ private enum AssociationOwner {
   }
 }
 
-/// A value as its policy holds it.
 private enum Association {
   case held(Any)
   case assigned(WeakReference)
@@ -192,7 +191,6 @@ private enum Associations {
   }
 }
 
-/// The values of owners that do not hold them.
 private struct AssociationTable {
   private struct Entry {
     weak var object: AnyObject?

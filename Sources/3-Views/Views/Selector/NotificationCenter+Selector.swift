@@ -95,7 +95,6 @@ final class SelectorObservation: @unchecked Sendable {
     for observation in gone { observation.leaveCenter() }
   }
 
-  /// Ends the observations of an object that a closure chooses.
   static func end(of observer: AnyObject, where isMeant: (SelectorObservation) -> Bool) {
     let key = ObjectIdentifier(observer)
     let ended = observations.withLock { all in

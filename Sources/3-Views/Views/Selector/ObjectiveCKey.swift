@@ -96,12 +96,10 @@ public struct ObjectiveCValue {
   }
 }
 
-/// A value of another type than the property that it is for.
 struct ObjectiveCValueError: Error {
   let expected: Any.Type
   /// The type that was found; nil for no value.
   let found: Any.Type?
-  /// The position in the array that the value is.
   var index: Int?
 
   /// Whether an object was found that only does not conform to a protocol: documents connect any.

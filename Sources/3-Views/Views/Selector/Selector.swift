@@ -70,6 +70,7 @@ extension Selector: CustomStringConvertible {
 /// Returns the selector of a name, without a method.
 ///
 /// - Parameter aSelectorName: The name, such as `move:with:`.
+/// - Returns: The selector.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
 /// Returns the name of a selector.

@@ -51,6 +51,7 @@ extension Timer {
   ///   - aSelector: The method's selector; it gets the timer, or nothing.
   ///   - userInfo: What the timer has as its `userInfo`.
   ///   - yesOrNo: Whether it fires again and again.
+  /// - Returns: The timer.
   @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,

@@ -8,7 +8,6 @@ package import Foundation
 package struct MainDocument {
   /// The document's name, without its extension.
   package let name: String
-  /// Whether the document is a storyboard, and no nib.
   package let isStoryboard: Bool
   private let folder: URL
 

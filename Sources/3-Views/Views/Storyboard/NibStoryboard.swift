@@ -17,7 +17,6 @@ package final class NibStoryboard {
   private var recipes: [Int: NibRecipe] = [:]
   /// The storyboards that references have led to, from this one or to it.
   private var family = StoryboardFamily()
-  /// The storyboards that references of this one have created.
   private var others: [AnyObject] = []
 
   /// Finds and reads a storyboard. One that is missing, or cannot be used, stops the program.
@@ -64,7 +63,6 @@ package final class NibStoryboard {
     context = NibContext(document, at: file, bundle: bundle, preview: report, convert: convert)
   }
 
-  /// The document's name, with its extension.
   package var fileName: String { context.document.name }
 
   func isSame(as other: NibStoryboard) -> Bool {
@@ -92,6 +90,7 @@ package final class NibStoryboard {
   /// - Parameters:
   ///   - id: The identifier of the controller's element.
   ///   - element: The segue that leads there, for messages.
+  /// - Returns: The scene.
   package func scene(ofController id: String, at element: InterfaceElement) -> InterfaceScene {
     if let scene = context.document.scene(ofController: id) { return scene }
     programmerError(element.error("the object \"\(id)\" is no controller of a scene").description)
@@ -125,7 +124,6 @@ package final class NibStoryboard {
     return storyboard
   }
 
-  /// Makes an instance of a scene, which creates its objects step by step.
   package func instance(of scene: InterfaceScene) -> NibScene {
     let recipe = recipes[scene.controller.index] ?? NibRecipe(scene, of: context)
     recipes[scene.controller.index] = recipe
@@ -189,7 +187,6 @@ package final class NibScene {
 
   package var controller: InterfaceElement { scene.controller }
 
-  /// The segues, in document order.
   package var segues: [InterfaceElement] { recipe.segues }
 
   /// Returns the class of a segue (rule IB-35): see ``NibRecipe/segueClass(of:below:)``.

@@ -88,6 +88,7 @@ package final class StoryboardPreview {
   ///   - document: The storyboard.
   ///   - outer: The scenes around it, from the outermost on.
   ///   - known: The numbers of the scenes that were counted already.
+  /// - Returns: The number.
   /// - Throws: An error at the segue that puts a scene into itself, or puts too many into it.
   private static func controllers(
     in scene: InterfaceScene, of document: InterfaceDocument, inside outer: [Int],

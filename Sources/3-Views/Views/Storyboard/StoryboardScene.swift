@@ -104,7 +104,6 @@ package final class StoryboardScene {
     segues.first { $0.identifier == identifier && $0.kind != .relationship }
   }
 
-  /// The identifiers of all segues, in document order.
   var segueIdentifiers: [String] { segues.compactMap(\.identifier) }
 }
 

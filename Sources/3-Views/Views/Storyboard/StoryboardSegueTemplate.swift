@@ -56,7 +56,6 @@ package final class StoryboardSegueTemplate: NSObject {
     }
   }
 
-  /// Performs the segue if the controller allows it.
   package func perform(from sender: Any?) {
     guard let source = scene?.controller,
       source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender)

@@ -13,7 +13,6 @@ extension UIStoryboard {
     MainDocument(of: module).flatMap(Self.make)
   }
 
-  /// Returns the storyboard that the index of a module in a folder names.
   package static func main(of module: String, in folder: URL) -> UIStoryboard? {
     MainDocument(of: module, in: folder).flatMap(Self.make)
   }

@@ -28,7 +28,6 @@ extension NSAttributedString {
 }
 
 extension NSAttributedString {
-  /// Whether any letter is a link.
   package var hasLinks: Bool {
     var found = false
     enumerateAttribute(.link, in: NSRange(location: 0, length: length)) { value, _, stop in

@@ -78,6 +78,7 @@ extension NSParagraphStyle {
   /// - Parameters:
   ///   - text: The text from the beginning of the paragraph on.
   ///   - direction: Where reading begins.
+  /// - Returns: The format.
   fileprivate func format(
     of text: Substring, _ direction: UIUserInterfaceLayoutDirection
   ) -> ParagraphFormat {

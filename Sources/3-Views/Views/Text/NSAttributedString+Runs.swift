@@ -5,12 +5,10 @@ import CairoGraphics
 import Foundation
 import Geometry
 
-/// The environment in which attributes are turned into runs.
 struct RunEnvironment {
   /// The font of text without one.
   var font: UIFont
   var traits: UITraitCollection
-  /// The factor of all lengths.
   var scale: CGFloat = 1
   /// The width of the lines, in points.
   var width = CGFloat.infinity
@@ -40,7 +38,6 @@ struct RunEnvironment {
   }
 }
 
-/// The fonts of a text, as its lines are set by them.
 struct LineFonts {
   /// The largest font.
   var tallest: UIFont
@@ -93,6 +90,7 @@ extension NSAttributedString {
   /// make them higher.
   ///
   /// - Parameter usual: The font of text without one.
+  /// - Returns: Whether an attribute says so.
   func mayHaveUnevenLines(usual: UIFont) -> Bool {
     let all = NSRange(location: 0, length: length)
     var found = lineFonts(in: all, usual: usual).areUneven

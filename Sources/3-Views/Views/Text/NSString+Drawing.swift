@@ -112,7 +112,6 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// least; a height that is not positive or not finite is no limit.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 
-  /// Whether the last line that there is space for is shortened.
   var truncates: Bool { isSuperset(of: [.usesLineFragmentOrigin, .truncatesLastVisibleLine]) }
 }
 

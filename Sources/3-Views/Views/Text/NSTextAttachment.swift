@@ -99,7 +99,6 @@ open class NSTextAttachment: Hashable {
   }
 }
 
-/// The surroundings of an attachment in a text.
 struct AttachmentPosition {
   var container: NSTextContainer?
   /// The width of the lines, in points; infinite for any.
@@ -107,7 +106,6 @@ struct AttachmentPosition {
   /// The attachment's index in the text.
   var character: Int
   var font: UIFont
-  /// The factor of all lengths.
   var scale: CGFloat
 }
 

@@ -107,7 +107,6 @@ final class TouchGroup {
     return .ignored
   }
 
-  /// The touches ended or were cancelled.
   func end() {
     if case .taken(let target) = phase { target.panEnded() }
     phase = .ignored

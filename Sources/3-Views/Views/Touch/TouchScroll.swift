@@ -33,7 +33,6 @@ final class TouchScroll {
   private var velocity = TouchVelocity()
   /// The touch if only the scroll view gets it, since it stopped the contents.
   private lazy var ownTouch = UITouch(at: start, on: view, in: window)
-  /// The scroll views that the touch has stopped; it moves them at once.
   private var stopped: [UIScrollView] = []
 
   /// Whether a row was asked for what it shows beside it; once a touch, as clients make it then.

@@ -99,6 +99,7 @@ open class UITouch: NSObject {
   /// The location of the touch.
   ///
   /// - Parameter view: The view in whose coordinates the touch is; nil for the window's.
+  /// - Returns: The point of the touch.
   open func location(in view: UIView?) -> CGPoint {
     converted(point, to: view)
   }
@@ -106,6 +107,7 @@ open class UITouch: NSObject {
   /// Returns the location of the touch before it changed last.
   ///
   /// - Parameter view: The view in whose coordinates the touch is; nil for the window's.
+  /// - Returns: The point of the touch.
   open func previousLocation(in view: UIView?) -> CGPoint { converted(previousPoint, to: view) }
 
   private func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {

@@ -10,6 +10,7 @@ extension UIView {
   /// - Parameters:
   ///   - point: A point in this view's coordinates.
   ///   - view: The other view; nil for the window or, outside one, the topmost view.
+  /// - Returns: The point in the other view's coordinates.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     point.applying(transform(to: view))
   }
@@ -19,6 +20,7 @@ extension UIView {
   /// - Parameters:
   ///   - point: A point in the other view's coordinates.
   ///   - view: The other view; nil for the window or, outside one, the topmost view.
+  /// - Returns: The point in this view's coordinates.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     point.applying(transform(to: view).inverted())
   }
@@ -28,6 +30,7 @@ extension UIView {
   /// - Parameters:
   ///   - rect: A rectangle in this view's coordinates.
   ///   - view: The other view; nil for the window or, outside one, the topmost view.
+  /// - Returns: The rectangle in the other view's coordinates.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     rect.applying(transform(to: view))
   }
@@ -37,6 +40,7 @@ extension UIView {
   /// - Parameters:
   ///   - rect: A rectangle in the other view's coordinates.
   ///   - view: The other view; nil for the window or, outside one, the topmost view.
+  /// - Returns: The rectangle in this view's coordinates.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     rect.applying(transform(to: view).inverted())
   }

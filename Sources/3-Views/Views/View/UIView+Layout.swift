@@ -4,7 +4,6 @@
 import Foundation
 import Geometry
 
-/// The layout that a view still has to do.
 package struct LayoutState {
   /// Whether the view asked for `layoutSubviews()`.
   package var isNeeded = true
@@ -19,10 +18,8 @@ package struct LayoutState {
 
   /// Whether the console has said that the view's layout never ends.
   var hasAnnouncedLoop = false
-  /// Whether properties of the view are observed.
   var isObserved = false
 
-  /// Whether there is anything to do at or below the view.
   var isPending: Bool { isNeeded || isNeededBelow }
 }
 

@@ -3,7 +3,6 @@
 
 import Geometry
 
-/// A closure that is called when traits change.
 @MainActor
 package struct TraitObserver {
   let identity: ObjectIdentifier

@@ -302,6 +302,7 @@ open class UIView: UIResponder {
   ///   - targetSize: The size wanted, in points.
   ///   - horizontalFittingPriority: `.required` keeps the width of `targetSize`.
   ///   - verticalFittingPriority: `.required` keeps the height of `targetSize`.
+  /// - Returns: The size.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -590,6 +591,7 @@ open class UIView: UIResponder {
   /// Returns the views inside that can have the focus and overlap a rectangle.
   ///
   /// - Parameter rect: The rectangle, in the view's coordinates.
+  /// - Returns: The views.
   open func focusItems(in rect: CGRect) -> [any UIFocusItem] { ownFocusItems(in: rect) }
 
   /// The words that the view shows, for layout trees.

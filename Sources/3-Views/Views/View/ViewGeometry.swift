@@ -33,7 +33,6 @@ package struct ViewGeometry {
       width: size.width, height: size.height)
   }
 
-  /// Returns the position of the anchor of a rectangle.
   func anchorPoint(of rect: CGRect) -> CGPoint {
     CGPoint(
       x: rect.origin.x + rect.size.width * anchor.x, y: rect.origin.y + rect.size.height * anchor.y)

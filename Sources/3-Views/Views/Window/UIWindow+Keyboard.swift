@@ -73,7 +73,6 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// Moves the keyboard guides of the view and of what is in it.
   fileprivate func keyboardChanged() {
     if autoLayout?.keyboardGuide != nil { constraintInputsChanged() }
     for child in children { child.keyboardChanged() }

@@ -19,11 +19,9 @@ open class UIWindow: UIView {
   package var timeline = Timeline()
   /// The focus system; nil as long as there is none.
   package var focus: UIFocusSystem?
-  /// The touches in progress, and what they are given to.
   var touchState = TouchState()
   /// The pointer; nil before it was over the window.
   var pointer: PointerState?
-  /// The touch in progress, if any.
   package var activeTouch: UITouch? { touchState.active }
   /// The features that take part in the window's touches and keys, in the order of their ranks.
   package internal(set) var features: [any WindowFeature] = []

@@ -38,7 +38,6 @@ package protocol WindowFeature: AnyObject {
   func handle(_ code: UIKeyboardHIDUsage)
   /// Called before a second touch ends; returns whether the touch is used up, and cancelled for views.
   func additionalTouchWillEnd(_ touch: UITouch) -> Bool
-  /// Called before a view leaves the window, with what is in it.
   func viewWillLeave(_ view: UIView)
   func windowSizeWillChange()
 }

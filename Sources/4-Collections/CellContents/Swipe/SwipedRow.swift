@@ -15,7 +15,6 @@ package struct RevealedActions {
   package fileprivate(set) var offset: CGFloat
   package let view: SwipeActionsView
 
-  /// The offset of the row when all actions are visible.
   fileprivate var restingOffset: CGFloat {
     guard let row = view.superview else { return 0 }
     let length = view.layout(rowWidth: row.bounds.width, configuration).restingLength
@@ -29,7 +28,6 @@ package struct RevealedActions {
 package protocol SwipedRow: UIView {
   /// The visible actions; nil while the row is closed.
   var revealedActions: RevealedActions? { get set }
-  /// The appearance of swipe actions.
   var swipeLook: SwipeLook { get }
   /// Asks for the actions of a side; nil for none, and where the row must not move now.
   func swipeConfiguration(isTrailing: Bool) -> UISwipeActionsConfiguration?
@@ -204,7 +202,6 @@ package struct SwipeLook {
   /// Whether a row closes over time after an action.
   package var closesOverTime: Bool
 
-  /// Creates a look; the arguments are the properties.
   package init(
     metrics: SwipeMetrics, heightWithoutTitle: CGFloat = 0, closesOverTime: Bool = false,
     font: @escaping (_ hasImage: Bool, _ traits: UITraitCollection) -> UIFont

@@ -30,7 +30,6 @@ package final class DiffableData<Section: Hashable, Item: Hashable> {
     set { shared.contents = newValue }
   }
 
-  /// The sections and the items that are shown.
   nonisolated package var snapshot: NSDiffableDataSourceSnapshot<Section, Item> {
     shared.contents.snapshot
   }
@@ -70,6 +69,7 @@ package final class DiffableData<Section: Hashable, Item: Hashable> {
   ///   - indexPath: The index path.
   ///   - name: What is to be given, with its article, for the message: "a cell".
   ///   - provider: The provider.
+  /// - Returns: What it gives.
   package func view<View>(
     for item: Item?, at indexPath: IndexPath, _ name: (article: String, noun: String),
     from provider: (Item) -> View?

@@ -16,9 +16,6 @@ package final class DragAndDrop {
   package private(set) lazy var source = DragSource(self)
   package private(set) lazy var target = DropTarget(self)
 
-  /// - Parameters:
-  ///   - engine: Shows the items.
-  ///   - host: Its host, which owns this.
   package init(_ engine: CollectionEngine, host: any DragHost) {
     self.engine = engine
     attachedHost = host

@@ -40,7 +40,6 @@ package protocol DragHost: EngineHost {
   /// The selected items, if the user sees that they are.
   var selectedPaths: [DataIndexPath] { get }
   func dragItems(for session: any UIDragSession, at path: DataIndexPath) -> [UIDragItem]
-  /// Returns the drag items that an item adds when another touch taps it.
   func dragItems(
     addedTo session: any UIDragSession, at path: DataIndexPath, point: CGPoint
   ) -> [UIDragItem]
@@ -53,7 +52,6 @@ package protocol DragHost: EngineHost {
 
   // MARK: Destination
 
-  /// Whether anybody says what drops do.
   var hasDropDelegate: Bool { get }
   func canHandleDrop(_ session: any UIDropSession) -> Bool
   func dropDidEnter(_ session: any UIDropSession)

@@ -40,9 +40,7 @@ package final class DroppedItem: NSObject {
 @MainActor
 package final class DropCoordinator: NSObject {
   package let droppedItems: [DroppedItem]
-  /// The index path at which it was dropped.
   package let destinationIndexPath: IndexPath?
-  /// The delegate's last proposal.
   package let lastProposal: UIDropProposal
   package let session: any UIDropSession
   /// Inserts placeholders.

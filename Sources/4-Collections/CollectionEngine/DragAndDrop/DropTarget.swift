@@ -112,7 +112,6 @@ package final class DropTarget: NSObject {
     return UIDropProposal(operation: .cancel)
   }
 
-  /// Whether the data are those that the proposal is made for.
   private var isCurrent: Bool { proposedGeneration == engine.dataGeneration }
 
   /// Asks what a drop would do; nil if the data change meanwhile.

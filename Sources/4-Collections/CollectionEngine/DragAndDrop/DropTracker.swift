@@ -5,7 +5,6 @@ import CollectionData
 import Foundation
 
 struct DropDestination: Hashable, Sendable {
-  /// The position at which its gap is presented.
   var presentedPath: PresentedIndexPath
   /// The argument of the delegate: the item that the drag is over or, at the end of a section, the
   /// number of its items (interaction rule IR-1).

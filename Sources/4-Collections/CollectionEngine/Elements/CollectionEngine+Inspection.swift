@@ -6,7 +6,6 @@ package import Foundation
 package import Geometry
 package import Views
 
-/// A copy of an element on screen, for inspections.
 @MainActor
 package struct InspectedElement {
   package let view: any ElementView
@@ -41,7 +40,6 @@ extension CollectionEngine {
     elements[key].map(InspectedElement.init)
   }
 
-  /// Returns the kinds of the elements on screen that are of a category, in alphabetical order.
   package func kindsOnScreen(_ category: CollectionLayoutElementCategory) -> [String] {
     Set(elements.visible.filter { $0.key.category == category }.compactMap(\.key.kind)).sorted()
   }

@@ -157,7 +157,6 @@ extension CollectionEngine {
   /// Returns whether views can be made for a role.
   package func isRegistered(_ role: ReusePool.Role) -> Bool { elements.isRegistered(role) }
 
-  /// Returns whether a class is registered for supplementary views of a kind.
   package func hasClass(forSupplementariesOfKind kind: String) -> Bool {
     elements.isRegistered(supplementaryKind: kind)
   }

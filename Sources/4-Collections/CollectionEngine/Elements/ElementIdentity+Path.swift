@@ -11,7 +11,6 @@ extension ElementIdentity {
   /// is a single number.
   private static let noSection = Int.min
 
-  /// The element of an index path: of two numbers or, for the layout as a whole, of one.
   package init(
     category: CollectionLayoutElementCategory, kind: String? = nil, indexPath: IndexPath
   ) {
@@ -56,7 +55,6 @@ extension ElementIdentity {
     ElementIdentity(category: .decorationView, kind: kind, indexPath: indexPath)
   }
 
-  /// Whether the element belongs to a section, and not to the layout as a whole.
   var hasSection: Bool { section != Self.noSection && index != Self.layoutLevelIndex }
 
   /// Returns whether one element lies behind another of the same depth (behaviour rule RE-10):
@@ -89,7 +87,6 @@ extension ElementIdentity {
 }
 
 extension ElementIdentity: CustomStringConvertible {
-  /// The element as a message names it.
   package var description: String {
     switch category {
     case .cell: "the item at \(indexPath)"

@@ -67,7 +67,6 @@ final class ElementStore {
   /// The layout's last answer for each visible element.
   var attributes: [ElementIdentity: any ElementAttributes] { elements.mapValues(\.attributes) }
 
-  /// Whether nothing is visible.
   var isEmpty: Bool { elements.isEmpty }
 
   subscript(key: ElementIdentity) -> VisibleElement? { elements[key] }
@@ -108,10 +107,8 @@ final class ElementStore {
     }
   }
 
-  /// Whether a transition is under way.
   var isInTransition: Bool { participants != nil }
 
-  /// Begins a transition, in which the elements take part that are visible now.
   func beginTransition() { participants = Set(elements.values.map(ObjectIdentifier.init)) }
 
   func endTransition() { participants = nil }

@@ -11,7 +11,6 @@ package import Views
 package protocol ElementView: AnyObject {
   /// The view that is put into the host's.
   var node: UIView { get }
-  /// Called before it is used for another element.
   func prepareForReuse()
   /// Called with the attributes that it has now, which are its own to keep.
   func receive(_ attributes: any ElementAttributes)
@@ -19,7 +18,6 @@ package protocol ElementView: AnyObject {
   func wasLaidOut(by attributes: any ElementAttributes)
   /// The attributes that it would like, given a copy of those that it has.
   func preferredAttributes(fitting attributes: any ElementAttributes) -> any ElementAttributes
-  /// Called before the layout is exchanged.
   func layoutWillChange(from oldLayout: any EngineLayout, to newLayout: any EngineLayout)
   /// Called after the layout was exchanged.
   func layoutDidChange(from oldLayout: any EngineLayout, to newLayout: any EngineLayout)
@@ -34,7 +32,6 @@ extension ElementView {
 /// Properties are read and written through the object's own, which subclasses may override.
 package protocol ElementAttributes: AnyObject {
   var key: ElementIdentity { get set }
-  /// The frame and the appearance of the element.
   var state: ElementState { get set }
   /// The smallest upright rectangle around it.
   var frame: CGRect { get }
@@ -44,7 +41,6 @@ package protocol ElementAttributes: AnyObject {
   func isSame(as other: any ElementAttributes) -> Bool
 }
 
-/// The frame and the appearance of an element.
 package struct ElementState: Equatable, Sendable {
   /// The layout's knowledge of an element's size.
   package enum Sizing: Equatable, Sendable {

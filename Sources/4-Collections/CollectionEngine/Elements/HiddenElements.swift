@@ -10,7 +10,6 @@ package import Views
 package struct HiddenElements {
   private var views: [ObjectIdentifier: UIView] = [:]
 
-  /// Hides nothing.
   package init() {}
 
   package var isEmpty: Bool { views.isEmpty }

@@ -13,14 +13,12 @@ import Views
 /// traits and are deinitialized, and may register, dequeue or load the data again meanwhile.
 @MainActor
 package final class ReusePool {
-  /// The role in which views are exchangeable.
   package enum Role: Hashable, Sendable {
     case cell(identifier: String)
     case supplementary(kind: String, identifier: String)
     case decoration(kind: String)
   }
 
-  /// A class of views, or another source of them.
   package struct Class {
     /// The class, or the object that views are made from, which `make` keeps alive.
     let identity: ObjectIdentifier

@@ -6,7 +6,6 @@ package import Foundation
 import Geometry
 package import Views
 
-/// An element that is on screen, with its view.
 @MainActor
 final class VisibleElement {
   var key: ElementIdentity
@@ -27,11 +26,9 @@ final class VisibleElement {
   var isDisplayed = false
   /// The element's key for clients before the change that lets it disappear; nil before that.
   var lastClientKey: ElementIdentity?
-  /// The last measurement, if there was one.
   var measurement: Measurement?
   /// Whether the layout has given the element the size that was measured last.
   var isMeasurementKept = false
-  /// Whether the view asked to be measured again.
   var asksForMeasurement = false
   /// The key after a change that lets the element leave the screen; nil for one that is deleted.
   var laterKey: ElementIdentity?
@@ -44,18 +41,15 @@ final class VisibleElement {
     self.attributes = attributes
   }
 
-  /// Geometry and appearance.
   struct Placement: Equatable {
     var state: ElementState
     /// In the superview.
     var center: CGPoint
   }
 
-  /// A measurement: its request and its result.
   struct Measurement {
     /// The size that the layout had given.
     var original: CGSize
-    /// The size that the view asked for.
     var preferred: CGSize
     /// The round of the pass, from 1.
     var round: Int
@@ -85,7 +79,6 @@ extension VisibleElement {
     }
   }
 
-  /// Remembers a measurement.
   func record(original: CGSize, preferred: CGSize, round: Int) {
     measurement = Measurement(original: original, preferred: preferred, round: round)
     asksForMeasurement = false
@@ -99,6 +92,7 @@ extension UIView {
   /// - Parameters:
   ///   - size: The size that the layout knows; a contents' length that is no use leaves its own.
   ///   - axes: The axes that are estimates; nil for both.
+  /// - Returns: The size that fits.
   package func fittedSize(_ size: CGSize, estimated axes: EstimatedAxes?) -> CGSize {
     let free = axes ?? [.width, .height]
     guard !free.isEmpty else { return size }

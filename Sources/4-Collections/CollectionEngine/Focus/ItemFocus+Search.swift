@@ -89,7 +89,6 @@ extension ItemFocus {
 
   // MARK: The first item
 
-  /// The item that gets the focus when the view does.
   var primaryItem: (any UIFocusItem)? {
     preferredPath.map(standIn(at:)) ?? firstVisible ?? endItem(isLast: false)
   }
@@ -122,7 +121,6 @@ extension ItemFocus {
     return index.map { items[$0] }
   }
 
-  /// The first or the last item of all that can have the focus.
   func endItem(isLast: Bool) -> (any UIFocusItem)? {
     engine.bringLayoutUpToDate()
     let counts = engine.clientCounts

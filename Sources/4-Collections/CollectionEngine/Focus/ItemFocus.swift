@@ -27,7 +27,6 @@ package final class ItemFocus {
   /// The index path at which that was last; nil after the data were reloaded.
   private var path: IndexPath?
 
-  /// Creates the focus of a view, which no item has.
   package init(_ engine: CollectionEngine) {
     self.engine = engine
     focusedRole = engine.registerRole(keepsReloadedItems: true)
@@ -166,7 +165,6 @@ package protocol ItemFocusHost: ScrollViewHost {
   func allowsFocus(ofItemAt path: IndexPath) -> Bool
   /// The item that the delegate prefers; nil for none.
   var preferredFocusPath: IndexPath? { get }
-  /// Shows that an item has the focus, or has it no longer.
   func showFocus(_ isFocused: Bool, ofItemAt path: IndexPath)
   /// Shows that something else has the focus, or that it has it no longer.
   func showFocusIsElsewhere(_ isElsewhere: Bool)

@@ -29,7 +29,6 @@ package final class IndexBar: UIView, TouchRetaining {
     package init() {}
   }
 
-  /// The titles, from top to bottom.
   var titles: [String] = [] {
     didSet {
       guard titles != oldValue else { return }
@@ -40,7 +39,6 @@ package final class IndexBar: UIView, TouchRetaining {
   var colors = Colors() {
     didSet { if colors != oldValue { showColors() } }
   }
-  /// Called with the index of a title when a touch comes to it.
   var selectTitle: (Int) -> Void = { _ in }
   private var rows = IndexBarLayout(titleCount: 0, height: 0, pitch: IndexBar.pitch)
   private var labels: [UIView] = []
@@ -60,6 +58,7 @@ package final class IndexBar: UIView, TouchRetaining {
   /// Shows as many titles as fit.
   ///
   /// - Parameter height: The available height, in points.
+  /// - Returns: The height of the bar.
   func fit(height: CGFloat) -> CGFloat {
     let rows = IndexBarLayout(titleCount: titles.count, height: height, pitch: Self.pitch)
     if rows != self.rows {

@@ -130,11 +130,9 @@ package final class CompositionalCore {
   package func sectionFrame(_ section: Int) -> CGRect? {
     state.solution?.layout.sectionFrame(section)
   }
-  /// The description from which it was solved.
   package var description: CompositionalDescription? { state.description }
   package var contentSize: CGSize { state.solution?.layout.contentSize ?? .zero }
   package var hasPinnedElements: Bool { state.solution?.layout.hasPinnedElements ?? false }
-  /// Whether any section has a handler.
   package var hasHandlers: Bool { state.description?.hasHandlers ?? false }
 
   /// Returns the solution, with the visible part.
@@ -147,9 +145,7 @@ package final class CompositionalCore {
   package func section(_ index: Int) -> NSCollectionLayoutSection? { state.section(index) }
   /// Whether a closure describes the sections.
   package var hasProvider: Bool { if case .provider = source { true } else { false } }
-  /// The sizes that views asked for.
   package var measuredSizes: [ElementIdentity: CGSize] { state.measurements.sizes }
-  /// Returns whether an estimated element was measured.
   package func isMeasured(_ key: ElementIdentity) -> Bool { state.measurements.contains(key) }
   /// Returns whether a supplementary view is the badge of the item at its own index path.
   package func isBadgeOfItem(_ key: ElementIdentity) -> Bool { state.isBadgeOfItem(key) }
@@ -247,10 +243,8 @@ package final class CompositionalCore {
     if let data = context.dataInvalidation { state.invalidate(data) }
   }
 
-  /// Forgets what views asked for.
   package func forgetMeasuredSizes() { state.invalidate(.everything) }
 
-  /// Forgets what the view of an element asked for.
   package func forgetMeasuredSize(of key: ElementIdentity) { state.forgetMeasuredSize(of: key) }
 
   /// Names the visible pinned elements. A context that names anything, and be it an empty list,

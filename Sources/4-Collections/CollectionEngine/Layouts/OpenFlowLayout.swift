@@ -37,7 +37,6 @@ package protocol OpenFlowInvalidation: AnyObject {
   var invalidateFlowLayoutAttributes: Bool { get set }
 }
 
-/// The container in which lines are broken.
 package struct FlowContainer {
   /// The solver's input without sections.
   package var specification: FlowSpecification

@@ -28,7 +28,6 @@ package protocol OpenLayout: EngineLayout {
   /// Runs what asks the client, whose paths are those that layouts know: of the order that is
   /// presented.
   func presented<Answer>(_ answer: () -> Answer) -> Answer
-  /// The visible rectangle, in layout coordinates.
   var visibleLayoutRect: CGRect { get }
   /// Returns whether an element, which what was measured meanwhile may have moved, lies wholly
   /// before the visible part, so that its growth must not push that away (behaviour rule Z-14);
@@ -126,7 +125,6 @@ extension OpenLayout {
     return asked(method) { attributes(of: key) }
   }
 
-  /// The attributes of any element, as the layout says now.
   package func attributes(of key: ElementIdentity) -> FaceAttributes? {
     let (kind, path) = (key.kind ?? "", key.indexPath)
     return switch key.category {

@@ -9,7 +9,6 @@ import Geometry
 ///
 /// What the handler sets stays until the layout is solved again; the rest follows the layout.
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
-  /// The changes that a handler has made.
   struct Changes {
     var alpha: CGFloat?
     var zIndex: Int?
@@ -25,7 +24,6 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   private var shown: any ElementAttributes
   /// Whether changes are refused, as in a section of estimated sizes.
   var refusesChanges = false
-  /// Whether a change was refused.
   private(set) var hasRefused = false
 
   /// Creates an item with changes that an earlier one had.
@@ -37,7 +35,6 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
     applyChanges()
   }
 
-  /// Takes what the layout says now.
   func update(_ attributes: any ElementAttributes) {
     let isSame = base.isSame(as: attributes)
     base = attributes

@@ -34,7 +34,6 @@ final class KnownCounts {
     version += 1
   }
 
-  /// The data are loaded again.
   func willLoad() { loads += 1 }
 }
 
@@ -52,7 +51,6 @@ extension CollectionEngine {
     }
   }
 
-  /// The number of items of each section as the data have them.
   var dataCounts: [Int] {
     switch itemCounts {
     case .presented(let counts): presentation.order.dataCounts(counts)
@@ -182,6 +180,7 @@ extension EngineHost {
   ///   - dataSource: Who answers, for the message.
   ///   - sections: The number of sections that it says.
   ///   - items: Returns the number of items that it says for a section.
+  /// - Returns: The number of items of each section.
   package func counts(
     of dataSource: AnyObject, sections: Int, items: (_ section: Int) -> Int
   ) -> [Int] {

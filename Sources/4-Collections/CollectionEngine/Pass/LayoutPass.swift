@@ -25,7 +25,6 @@ final class LayoutPass {
     /// The layout is preparing itself, in a pass or before one: what it invalidates meanwhile is
     /// being made already.
     case preparing(inPass: Bool)
-    /// A pass is under way.
     case layingOut
     /// Views are shown and measured: an invalidation comes from that, not from outside.
     case measuring
@@ -39,7 +38,6 @@ final class LayoutPass {
   /// The actions that wait for the end of the pass.
   private var waiting: [@MainActor () -> Void] = []
 
-  /// Whether a pass is under way.
   var isRunning: Bool {
     switch phase {
     case .layingOut, .measuring, .preparing(inPass: true): true
@@ -211,7 +209,6 @@ final class LayoutPass {
   /// Whether the console has said that sizes do not settle; until the next invalidation from
   /// outside.
   private var hasReported = false
-  /// The invalidation by an element that is being measured.
   private var measurementInvalidation: (any EngineInvalidation)?
 
   /// Whether views may be measured in this round.
@@ -249,7 +246,6 @@ final class LayoutPass {
   /// A view asks to be measured again while it is laid out: the next pass goes on counting rounds.
   func continueInNextPass() { isContinued = true }
 
-  /// Records a measurement that changes the layout, and makes an invalidation for it.
   func record(
     _ key: ElementIdentity, original: CGSize, preferred: CGSize,
     _ invalidation: any EngineInvalidation, _ invalidate: () -> Void
@@ -260,7 +256,6 @@ final class LayoutPass {
     measurementInvalidation = nil
   }
 
-  /// Returns whether an invalidation is that of the element that is being measured.
   func isMeasurement(_ invalidation: any EngineInvalidation) -> Bool {
     invalidation === measurementInvalidation
   }
@@ -268,7 +263,6 @@ final class LayoutPass {
   // MARK: Contents and viewport
 
   private(set) var wasMirrored = false
-  /// The size of the content in the last pass, as the layout said it.
   private(set) var contentSize = CGSize.zero
   /// Its width; mirrored contents keep their place in reading direction when it changes.
   var contentWidth: CGFloat { contentSize.width }

@@ -26,14 +26,12 @@ extension CollectionEngine {
     }
   }
 
-  /// The number of items of each section, for clients.
   package var clientCounts: [Int] {
     // What was loaded again while a client is called is not shown yet.
     if pass.isInterrupted { return host.countItems() }
     return usesPresentedPaths ? counts : dataCounts
   }
 
-  /// A client's path as the engine knows it.
   package func presentedPath(ofClient path: IndexPath) -> PresentedIndexPath {
     usesPresentedPaths ? PresentedIndexPath(path) : presentedPath(of: DataIndexPath(path))
   }

@@ -29,6 +29,7 @@ extension CollectionEngine {
   /// not yet (interaction rule IR-1); nil without a destination.
   ///
   /// - Parameter item: The host's own item that is dragged alone; nil for others.
+  /// - Returns: The path.
   func insertionPath(ofItem item: DataIndexPath?) -> DataIndexPath? {
     guard let path = drop.destination?.presentedPath else { return nil }
     let order = item.map { PresentationOrder.Displacement.item($0, path) } ?? .gap(path)

@@ -201,7 +201,6 @@ extension CollectionEngine {
 /// with the item where the touch has brought it.
 struct InteractiveMovement: Hashable {
   let item: DataIndexPath
-  /// The position at which the item is presented.
   let presentedPath: PresentedIndexPath
   /// The point that the item's middle follows, in layout coordinates.
   let position: CGPoint

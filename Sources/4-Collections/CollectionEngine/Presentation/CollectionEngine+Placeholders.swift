@@ -10,7 +10,6 @@ import Views
 /// The supplier of a placeholder's view.
 @MainActor
 struct PlaceholderSource {
-  /// Makes the view, given the path that its element is supplied for.
   let makeView: (IndexPath) -> any ElementView
   /// The height that it asks for, in points; nil for that of items.
   let height: CGFloat?
@@ -120,6 +119,7 @@ extension CollectionEngine {
   ///   - register: The method that registers cells, for the message.
   ///   - height: The height that it asks for, in points; nil for that of items.
   ///   - makeView: Makes its view.
+  /// - Returns: Its number.
   package func insertPlaceholder(
     before path: DataIndexPath, reuseIdentifier identifier: String, registeredBy register: String,
     height: CGFloat? = nil, makeView: @escaping (IndexPath) -> any ElementView

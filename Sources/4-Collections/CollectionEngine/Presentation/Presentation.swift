@@ -40,7 +40,6 @@ struct Presentation<Content> {
 
   // MARK: Asking
 
-  /// Whether everything is presented where the data have it.
   var isIdentity: Bool { order.isIdentity }
 
   /// The item that is interactively moved, with where it is presented; nil if there is none.
@@ -79,8 +78,6 @@ struct Presentation<Content> {
     return order.placeholder(at: path).flatMap { contents[$0] }
   }
 
-  /// Returns the contents of the placeholders of a section, in the order in which they are
-  /// presented.
   func contents(inSection section: Int) -> [Content] {
     order.placeholders.filter { $0.path.section == section }.compactMap { contents[$0.number] }
   }

@@ -11,9 +11,7 @@ import Views
 /// section (behaviour rule O-10).
 @MainActor
 final class OrthogonalScrolling {
-  /// The offsets of the sections that were scrolled.
   private(set) var offsets: [Int: CGFloat] = [:]
-  /// The views of the visible sections.
   private(set) var views: [Int: EmbeddedScrollView] = [:]
   /// The views of deleted sections, with elements that are disappearing.
   private(set) var disappearing: [EmbeddedScrollView] = []
@@ -110,6 +108,5 @@ extension OrthogonalScrollArea {
     CGPoint(axis, along: isMirrored && axis == .horizontal ? -velocity : velocity, across: 0)
   }
 
-  /// The size of the scroll view's contents.
   var contentSize: CGSize { CGSize(axis, along: contentLength, across: frame.size[axis.cross]) }
 }

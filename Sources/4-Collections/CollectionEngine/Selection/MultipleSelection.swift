@@ -37,7 +37,6 @@ package final class MultipleSelection {
   /// Gives it the view, once.
   package func attach(to host: any MultipleSelectionHost) { self.host = host }
 
-  /// Whether a touch selects items.
   var isRunning: Bool {
     if case .none = phase { false } else { true }
   }

@@ -12,7 +12,6 @@ struct RangeSelection {
     var isSelected: Bool
   }
 
-  /// The item that the range begins with.
   let anchor: IndexPath
   /// Whether items of the range are selected; otherwise they are deselected.
   let selects: Bool
@@ -68,7 +67,6 @@ struct RangeSelection {
   }
 }
 
-/// The items of all sections in one row.
 private struct ItemOrder {
   /// The start of each section, and the end of all.
   private var starts: [Int]

@@ -119,7 +119,6 @@ extension CollectionEngine {
 
   // MARK: Driven by a touch
 
-  /// Whether an interactive exchange is under way.
   package var isExchangingInteractively: Bool { updates.exchange != nil }
   /// Whether one is under way that is still driven.
   package var canSettleExchange: Bool { updates.exchange?.phase == .driven }

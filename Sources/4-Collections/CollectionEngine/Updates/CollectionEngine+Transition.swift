@@ -9,7 +9,6 @@ import Views
 /// The steps in which a batch of updates, a change of size and a change of layout differ.
 @MainActor
 struct TransitionSteps {
-  /// Prepares the layout for what comes.
   var prepare: () -> Void
   /// Done when elements have their new keys, before new ones are made.
   var assignKeys: () -> Void = {}
@@ -17,7 +16,6 @@ struct TransitionSteps {
   var finalize: () -> Void
   /// Whether it lasts its time also where nothing that is seen moves.
   var lasts = false
-  /// Called at the end of the animation.
   var completion: (Bool) -> Void
 }
 

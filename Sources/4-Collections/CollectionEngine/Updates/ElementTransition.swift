@@ -13,7 +13,6 @@ import Geometry
 /// section 6.5).
 @MainActor
 package final class ElementTransition {
-  /// The layout that says where elements end.
   let layout: any EngineLayout
   /// The layout that said where they were; the same one unless layouts are exchanged.
   let previousLayout: any EngineLayout

@@ -16,7 +16,6 @@ package struct LayoutBlend<Layout: OpenLayout> {
   package let end: Layout
   /// The progress of the change. Not clamped: beyond the ends it goes on in straight lines.
   package var progress: CGFloat = 0
-  /// The numbers that a subclass keeps.
   package var values: [String: CGFloat] = [:]
 
   /// Stands between two layouts.
@@ -46,7 +45,6 @@ package struct LayoutBlend<Layout: OpenLayout> {
   /// The sizes of both contents, in proportion.
   package var contentSize: CGSize { mix(start.engineContentSize, end.engineContentSize) }
 
-  /// The elements that either layout has in a rectangle.
   package func elements(in rect: CGRect) -> [Layout.FaceAttributes] {
     var seen: Set<ElementIdentity> = []
     return (start.elements(in: rect) + end.elements(in: rect)).map(\.key)

@@ -95,7 +95,6 @@ final class UpdateState {
   /// Returns whether it is known where an element was before the updates.
   func knowsPrevious(_ key: ElementIdentity) -> Bool { recording?.previous[key] != nil }
 
-  /// Records where an element was before the updates.
   func recordPrevious(_ attributes: (any ElementAttributes)?, of key: ElementIdentity) {
     recording?.previous[key] = attributes
   }

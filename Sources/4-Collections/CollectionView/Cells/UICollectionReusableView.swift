@@ -63,10 +63,8 @@ open class UICollectionReusableView: UIView {
     requestMeasurement()
   }
 
-  /// Asks the collection view, if there is one, to measure the view again.
   package func requestMeasurement() { requestMeasurement(for: .enabled) }
 
-  /// Asks the collection view, if there is one, to measure the view again.
   private func requestMeasurement(for cause: UICollectionView.SelfSizingInvalidation) {
     guard let owner = enclosingCollectionView,
       owner.selfSizingInvalidation.rawValue >= cause.rawValue
@@ -80,7 +78,6 @@ open class UICollectionReusableView: UIView {
     return view as? UICollectionView
   }
 
-  /// Sets the identifier that the view was dequeued with.
   func setReuseIdentifier(_ identifier: String) { self.identifier = identifier }
 
   static func checkedClass(

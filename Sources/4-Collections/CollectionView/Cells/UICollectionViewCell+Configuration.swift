@@ -53,7 +53,6 @@ extension UICollectionViewCell: ConfiguredCell {
     return fittedSize(for: target, horizontal, vertical, of: view)
   }
 
-  /// The size of the contents, with what is beside them.
   func fittedSize(
     for target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority,
     of view: UIView

@@ -6,7 +6,6 @@ import Foundation
 import Geometry
 import Views
 
-/// A selected background view that is disappearing.
 @MainActor
 final class DisappearingSelection {
   let view: UIView

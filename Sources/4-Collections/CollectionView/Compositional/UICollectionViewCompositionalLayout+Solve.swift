@@ -14,7 +14,6 @@ extension UICollectionViewCompositionalLayout {
       visibleRect: visibleLayoutRect, orthogonalOffsets: collectionView?.orthogonalOffsets ?? [:])
   }
 
-  /// Returns a solved element in attributes of the layout's class.
   func attributes(of element: SolvedElement) -> UICollectionViewLayoutAttributes {
     let identity = element.identity
     let attributes = Self.attributesType.objectiveCInit()
@@ -81,7 +80,6 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension UIEdgeInsets {
-  /// The same insets by reading direction.
   fileprivate func directional(
     _ direction: UIUserInterfaceLayoutDirection
   ) -> NSDirectionalEdgeInsets {

@@ -46,7 +46,6 @@ extension UICollectionView: UIDataSourceTranslating {
     engine.perform(in: order, body)
   }
 
-  /// The number of items of each section, for clients.
   var counts: [Int] { engine.clientCounts }
 
   /// Returns the presented path of an item that a client names.

@@ -108,7 +108,6 @@ extension DropCoordinator: UICollectionViewDropCoordinator {
 }
 
 extension UICollectionView {
-  /// Inserts a placeholder among the items.
   func insertPlaceholder(_ placeholder: UICollectionViewPlaceholder) -> Int {
     let identifier = placeholder.reuseIdentifier
     return engine.insertPlaceholder(

@@ -31,7 +31,6 @@ extension UICollectionViewLayout {
       source: collectionView.dataSource as? any DataSourceInspecting)
   }
 
-  /// Whether a class is registered for a background.
   package func hasClass(forDecorationsOfKind kind: String) -> Bool {
     decorationClasses[kind] != nil || decorationNibs[kind] != nil
   }

@@ -127,7 +127,6 @@ extension UICollectionViewLayout: OpenLayout {
     return attributes
   }
 
-  /// The class of the layout's attributes.
   static var attributesType: UICollectionViewLayoutAttributes.Type {
     let type: AnyClass = layoutAttributesClass
     guard let attributesType = type as? UICollectionViewLayoutAttributes.Type else {

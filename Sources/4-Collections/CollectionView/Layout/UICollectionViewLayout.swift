@@ -104,11 +104,9 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Solved layouts
 
-  /// The solution of one of the solvers.
   package var solved: SolvedContents { .custom }
   /// Whether a supplementary view is the badge of the item at its own index path.
   package func isBadgeOfItem(_ key: ElementIdentity) -> Bool { false }
-  /// Returns the description of the layout in a size of its collection view; nothing is solved.
   package func description(at size: CGSize) -> FoundDescription { .custom }
   /// Takes what the layout knows of elements along when data change, after the invalidation and
   /// before ``prepare()``.

@@ -13,7 +13,6 @@ import Views
 /// Phones and tablets have a column for each design, with the Mac's number where no other was measured; the
 /// Mac has one, ``mac``. A comment marks what is uncertain.
 package struct ListMetrics: Hashable, Sendable {
-  /// The lengths of sections.
   package var section: ListSectionMetrics
   /// The least height of a row at the standard text size.
   var minimumRowHeight: CGFloat

@@ -17,6 +17,7 @@ extension UICollectionViewCompositionalLayout {
   /// ```
   ///
   /// - Parameter configuration: Describes the list.
+  /// - Returns: The layout.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {
@@ -35,6 +36,7 @@ extension UICollectionViewCompositionalLayout {
   /// - Parameters:
   ///   - identity: The element.
   ///   - frame: Where it is, if that is known.
+  /// - Returns: What it is there.
   func listRow(of identity: ElementIdentity, at frame: CGRect? = nil) -> ListRow? {
     guard identity.category != .decorationView, identity.index != ElementIdentity.layoutLevelIndex,
       let section = state.section(identity.section) as? ListLayoutSection,

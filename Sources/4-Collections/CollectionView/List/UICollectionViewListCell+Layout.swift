@@ -11,7 +11,6 @@ import ViewLayout
 import Views
 
 extension UICollectionViewListCell {
-  /// The row of the cell in its list; a row by itself outside of lists.
   var row: ListRow { list.row ?? .standalone }
 
   /// The lengths for the kind of device that the cell is shown on, and its design.
@@ -75,7 +74,6 @@ extension UICollectionViewListCell {
   /// Whether the collection view is being edited, as far as the cell's state says.
   var isBeingEdited: Bool { configurationState.isEditing }
 
-  /// Accessories by side, from the leading to the trailing edge.
   typealias DisplayedAccessories = (leading: [ListAccessory], trailing: [ListAccessory])
 
   func displayedAccessories() -> DisplayedAccessories {
@@ -274,7 +272,6 @@ struct ListCellState {
   /// The row of the cell in its list; nil outside of lists.
   var row: ListRow?
   var indexPath: IndexPath?
-  /// The collection view that the cell was dequeued from.
   weak var collectionView: UICollectionView?
   /// Whether the cell is an item's, not a header's or footer's.
   var isItem = true

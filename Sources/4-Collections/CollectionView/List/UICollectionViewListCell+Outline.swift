@@ -11,6 +11,7 @@ protocol OutlineDataSource: AnyObject {
   /// Returns whether the children of an item are shown.
   ///
   /// - Parameter indexPath: The item; false outside the data.
+  /// - Returns: Whether they are.
   func isItemExpanded(at indexPath: IndexPath) -> Bool
 
   /// Shows an item's children, or hides them, as a reader's tap does: asking the section snapshot
@@ -21,7 +22,6 @@ protocol OutlineDataSource: AnyObject {
 }
 
 extension UICollectionViewListCell {
-  /// The data source, if its items form outlines.
   private var outline: (any OutlineDataSource)? {
     list.collectionView?.dataSource as? any OutlineDataSource
   }

@@ -95,8 +95,6 @@ extension UICollectionViewListCell: RowCell {
 
 extension UICollectionView {
   /// Closes the row with revealed swipe actions, if there is one (behaviour rule SW-5).
-  ///
-  /// - Returns: Whether there was.
   @discardableResult
   func closeOpenRow() -> Bool {
     guard let row = revealedRow else { return false }

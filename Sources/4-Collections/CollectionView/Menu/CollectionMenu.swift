@@ -11,11 +11,9 @@ public import Views
 @MainActor
 final class CollectionMenu {
   private unowned let collectionView: UICollectionView
-  /// The items that the menu is for, the one touched first.
   private let role: ItemReferences.Role
   /// The number of items that the menu was opened for.
   private var count = 0
-  /// Which of them have a preview, in the same order.
   private var havePreviews: [Bool] = []
   /// The cells that previews stand for.
   private var hidden = HiddenElements()

@@ -25,7 +25,6 @@ extension UICollectionView {
     coder.nibExhibit { [weak self] in self?.exhibit(prototypes) }
   }
 
-  /// Names a prototype as what views are made from.
   func register(_ prototype: NibPrototype, under identifier: String) {
     let role: ReusePool.Role =
       switch prototype.kind {

@@ -17,7 +17,6 @@ extension UICollectionView {
       .compactMap { $0.view as? UICollectionViewCell }
   }
 
-  /// Index paths and cells on screen, sorted.
   var shownCells: [(indexPath: IndexPath, cell: UICollectionViewCell)] {
     let cells = engine.visibleViews(of: .cell).compactMap { key, view in
       (view as? UICollectionViewCell).flatMap { cell in
@@ -41,7 +40,6 @@ extension UICollectionView {
     engine.assign(role, to: presentedPath(path))
   }
 
-  /// Takes a role from an item; false if it did not have it.
   func withdraw(_ role: ItemReferences.Role, from path: IndexPath) -> Bool {
     engine.withdraw(role, from: presentedPath(path))
   }

@@ -46,6 +46,7 @@ extension UICollectionView {
   ///   - key: The element that the view is for.
   ///   - viewClass: The class of the registration.
   ///   - nib: The nib of the registration, from which views are made; nil for the class.
+  /// - Returns: The view.
   func dequeue<View: UICollectionReusableView>(
     _ role: ReusePool.Role, for key: ElementIdentity, as viewClass: View.Type, from nib: UINib?
   ) -> View {

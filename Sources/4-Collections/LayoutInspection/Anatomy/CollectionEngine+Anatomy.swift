@@ -13,8 +13,6 @@ extension CollectionEngine {
   ///
   /// Elements are where they are shown now, also in an animation; groups, insets and spacing where
   /// the layout has them.
-  ///
-  /// - Parameter request: The parts of the layout that are asked for.
   package func anatomy(_ request: AnatomyRequest) -> AnatomyContents {
     bringLayoutUpToDate()
     var contents = AnatomyContents()
@@ -63,7 +61,6 @@ extension CollectionEngine {
     return kind
   }
 
-  /// Returns the frame of a view now, in content coordinates.
   func presentationFrame(of view: UIView) -> CGRect {
     view.presentationGeometry.bounds.applying(transformToContents(from: view))
   }

@@ -209,7 +209,6 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension EdgeSpacingRecord {
-  /// The spacing as areas outside of a slot.
   func parts(around slot: CGRect) -> [AnatomyPart] {
     guard !isNone else { return [] }
     var parts: [AnatomyPart] = []

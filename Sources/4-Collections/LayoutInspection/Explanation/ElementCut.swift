@@ -63,7 +63,6 @@ extension CollectionEngine {
   }
 }
 
-/// The part of an element that is cut off.
 struct ElementCut: CustomStringConvertible {
   /// The size of the element, in points.
   var size: CGSize

@@ -45,11 +45,6 @@ extension ElementExplainer {
   }
 
   /// Returns the movements of the element, step by step from the solver to the screen.
-  ///
-  /// - Parameters:
-  ///   - attributes: What the layout says.
-  ///   - onScreen: What is on screen.
-  ///   - solved: Where the solver put it.
   func movements(
     _ attributes: any ElementAttributes, _ onScreen: InspectedElement?, solved: CGRect?
   ) -> [Reason] {

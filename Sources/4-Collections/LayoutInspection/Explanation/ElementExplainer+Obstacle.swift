@@ -13,11 +13,6 @@ extension ElementExplainer {
   ///
   /// The order is that in which a collection view comes to show anything: its data, the layout, what
   /// is visible, the view, what lies in front of it.
-  ///
-  /// - Parameters:
-  ///   - attributes: What the layout says.
-  ///   - onScreen: What is on screen.
-  ///   - sums: What the solver says.
   func obstacle(
     _ attributes: (any ElementAttributes)?, _ onScreen: InspectedElement?, _ sums: ElementSums?
   ) -> Reason? {
@@ -133,7 +128,6 @@ extension ElementExplainer {
       remedy: "set \(name)ReferenceSize to a size that is more than 0 \(length)")
   }
 
-  /// The kinds that there are, as the end of a sentence.
   private var knownKinds: String {
     let kinds = engine.kindsOnScreen(key.category)
     guard !kinds.isEmpty, !kinds.contains(key.kind ?? "") else { return "" }

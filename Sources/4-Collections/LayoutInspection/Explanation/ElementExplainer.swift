@@ -11,10 +11,6 @@ import Views
 extension CollectionEngine {
   /// Says why an element is where it is, or why it is not seen. Nothing is laid out for it.
   ///
-  /// - Parameters:
-  ///   - element: The element, with the index path that the client uses; one that the data or the
-  ///     layout do not have is explained as such.
-  ///   - host: The engine's host.
   /// - Complexity: That of a question to the layout about one element, and O(visible elements).
   package func explanation(
     of element: LayoutTrace.Element, in host: any ExplanationHost
@@ -46,7 +42,6 @@ struct ElementExplainer {
   let engine: CollectionEngine
   let host: any ExplanationHost
   let key: ElementIdentity
-  /// The element as the client named it.
   let element: LayoutTrace.Element
 
   var layout: any EngineLayout { engine.layout }
@@ -162,6 +157,7 @@ extension SolvedContents {
   /// - Parameters:
   ///   - reasons: The sums of the element, with the paths of what it is in.
   ///   - key: The element.
+  /// - Returns: The findings in order.
   func findings(
     about reasons: [ElementExplanation.Reason], of key: ElementIdentity
   ) -> [LayoutFinding] {

@@ -11,13 +11,10 @@ package import Views
 package protocol ExplanationHost: EngineHost {
   /// Whether the data are ahead of what is shown.
   var isUpdating: Bool { get }
-  /// Whether anything supplies data.
   var hasData: Bool { get }
   /// The size that a layout is described for, in points.
   var viewportSize: CGSize { get }
-  /// The names of its methods in explanations.
   var explanationWords: ExplanationWords { get }
-  /// The type of a view as the client knows it.
   func typeName(of view: UIView) -> String
   /// Returns the sums behind the frame of an element where the host's own answers give it; nil, as unless
   /// the host says otherwise, where the layout's description does.
@@ -38,7 +35,6 @@ package struct ExplanationWords: Sendable {
   var count: String
   /// The method that lays a view out now.
   var layOut: String
-  /// The method that scrolls to a point.
   var scroll: String
   /// The call that scrolls to an item.
   var scrollToItem: @Sendable (_ indexPath: String, _ position: String) -> String

@@ -69,6 +69,7 @@ extension ElementCut.Lengths {
   ///   - isInScrollArea: Whether the section scrolls across: its area ends at its groups, whatever the
   ///     insets of the section are (behaviour rule O-4).
   ///   - pattern: The section.
+  /// - Returns: The change in words.
   fileprivate func repair(inScrollArea isInScrollArea: Bool, _ pattern: SectionPattern) -> String {
     let isAcross = isInScrollArea && isCut(along: pattern.mainAxis)
     return """

@@ -187,7 +187,6 @@ extension GroupSpecification {
 /// A data source that says what findings need.
 @MainActor
 package protocol DataSourceInspecting {
-  /// Whether somebody supplies supplementary views.
   var suppliesSupplementaries: Bool { get }
   /// The first item that is not found by its own identifier, in words; nil for none.
   var firstUnstableIdentifier: String? { get }

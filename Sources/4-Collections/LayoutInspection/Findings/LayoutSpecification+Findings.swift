@@ -28,7 +28,6 @@ extension LayoutSpecification {
 }
 
 extension LayoutFinding {
-  /// The finding of a description that has no layout.
   init(_ error: LayoutError, in size: CGSize) {
     switch error {
     case .countBelowOne(_, let section):

@@ -5,7 +5,6 @@ import CollectionLayout
 import Foundation
 import Geometry
 
-/// Looks at one section for what breaks.
 struct SectionReview {
   let pattern: SectionPattern
   let container: CGSize
@@ -40,6 +39,7 @@ struct SectionReview {
   ///   - paths: The paths of the parts, as an instance of the layout has them.
   ///   - pattern: The section.
   ///   - container: The container, in points.
+  /// - Returns: The findings in order.
   static func findings(
     about paths: [DescriptionPath], in pattern: SectionPattern, container: CGSize
   ) -> [LayoutFinding] {
@@ -387,7 +387,6 @@ extension SizeSpecification {
 
 extension LayoutAxis {
   var fraction: String { self == .horizontal ? "fractionalWidth" : "fractionalHeight" }
-  /// The whole length of what is around.
   var whole: DimensionSpecification { part(1) }
 
   /// Returns a share of the length of what is around.

@@ -104,7 +104,6 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension LayoutAxis {
-  /// The adjective for a length along the axis.
   var adjective: String { self == .horizontal ? "wide" : "high" }
   /// The adjective for the greatest length along the axis.
   var superlative: String { self == .horizontal ? "widest" : "highest" }

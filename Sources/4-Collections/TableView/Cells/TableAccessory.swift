@@ -20,7 +20,6 @@ struct TableAccessory {
   private let kind: Kind
   let view = RowAccessoryView(fills: true)
 
-  /// Creates the accessories of a type in a cell, from the content to the edge.
   static func add(
     _ type: UITableViewCell.AccessoryType, to cell: UITableViewCell
   ) -> [TableAccessory] {

@@ -136,7 +136,6 @@ final class TableCellContentView: UIView {
     (text, detail, image) = (nil, nil, nil)
   }
 
-  /// Whether there is anything of the style.
   var isStyled: Bool {
     text?.text?.isEmpty == false || detail?.text?.isEmpty == false || image?.image != nil
   }

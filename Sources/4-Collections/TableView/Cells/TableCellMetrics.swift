@@ -85,7 +85,6 @@ struct TableEditingMetrics: Equatable {
   static let standardBox: CGFloat = 26
   static let standardReorderWidth: CGFloat = 27
 
-  /// The lengths at a text size.
   static func metrics(_ size: UIContentSizeCategory) -> TableEditingMetrics {
     if size.isAccessibilityCategory {
       return TableEditingMetrics(

@@ -12,7 +12,6 @@ import Views
 @MainActor
 struct TableCellState {
   weak var view: UITableView?
-  /// The path at which the cell's row is presented.
   var path: PresentedIndexPath?
   /// The place of the row; nil outside of tables.
   var rowPosition: TableRowPosition?
@@ -32,11 +31,9 @@ struct TableCellState {
 
   /// The possible edits of the row; nil before they are known.
   var editing: RowEditing?
-  /// Whether the row is being edited.
   var isEditing = false
   var editControl: EditControlView?
   var reorderControl: ReorderControlView?
-  /// Whether the row is lifted to be moved.
   var isLifted = false
 }
 

@@ -14,7 +14,6 @@ extension UITableViewCell: RowCell {
 
   package func requestMeasurement() { requestMeasurement(for: .enabled) }
 
-  /// Asks the table view, if there is one, to measure the cell again.
   func requestMeasurement(for cause: UITableView.SelfSizingInvalidation) {
     guard let tableView = table.view, tableView.selfSizingInvalidation.rawValue >= cause.rawValue
     else { return }

@@ -31,7 +31,6 @@ extension UITableViewCell {
 
   // MARK: Accessory
 
-  /// Shows the accessories of a type in place of those that are there.
   func show(
     _ type: AccessoryType, as accessories: WritableKeyPath<TableCellState, [TableAccessory]>
   ) {
@@ -202,7 +201,6 @@ extension UITableViewCell {
 
   // MARK: Place
 
-  /// Takes the place of the row in its section.
   func take(_ position: TableRowPosition) {
     guard position != table.rowPosition else { return }
     let previous = table.rowPosition

@@ -7,7 +7,6 @@ import Geometry
 package import Views
 
 extension NSCoder {
-  /// The style of the cell that is being decoded.
   @MainActor
   var nibCellStyle: UITableViewCell.CellStyle {
     nibElement?.choice(

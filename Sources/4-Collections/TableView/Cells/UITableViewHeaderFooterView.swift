@@ -193,7 +193,6 @@ open class UITableViewHeaderFooterView: UIView {
 
   private var isPlain: Bool { tableView?.style ?? .plain == .plain }
 
-  /// Called by the table view before the view is shown.
   func prepare(_ edge: TableEdge, _ place: TableSectionPlace, in tableView: UITableView) {
     self.tableView = tableView
     self.edge = edge
@@ -349,7 +348,6 @@ open class UITableViewHeaderFooterView: UIView {
     return grid.round(font.lineHeight) + (lines - 1) * grid.round(font.lineHeight + font.leading)
   }
 
-  /// The height that suits the contents in a width.
   private func fittingHeight(inWidth width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
     takeMargins()

@@ -11,7 +11,6 @@ import Views
 @MainActor
 final class TablePresenter: @MainActor SnapshotPresenting {
   private weak var tableView: UITableView?
-  /// The animation of the data source.
   var animation: () -> UITableView.RowAnimation = { .automatic }
 
   init(_ tableView: UITableView) { self.tableView = tableView }

@@ -43,7 +43,6 @@ extension UITableView: UIDataSourceTranslating {
     engine.perform(in: order, body)
   }
 
-  /// The number of items of each section, for clients.
   var counts: [Int] { engine.clientCounts }
 
   func hasRow(at path: IndexPath) -> Bool { engine.hasItem(at: presentedPath(path)) }

@@ -108,7 +108,6 @@ extension DropCoordinator: UITableViewDropCoordinator {
 }
 
 extension UITableView {
-  /// Inserts a placeholder among the rows.
   func insertPlaceholder(_ placeholder: UITableViewPlaceholder) -> Int {
     let identifier = placeholder.reuseIdentifier
     return engine.insertPlaceholder(

@@ -22,7 +22,6 @@ final class TableLayout: EngineLayout {
     set { tableView = newValue as? UITableView }
   }
 
-  /// The solved table when the layout was last prepared.
   var lastSolvedTable: SolvedTable? { state.solution?.layout }
   var solved: SolvedContents { lastSolvedTable.map(SolvedContents.table) ?? .custom }
 

@@ -90,7 +90,6 @@ extension UITableView {
   /// The kind under which headers and footers of the client's wait: one view may be either.
   static let boundaryKind = "UITableViewHeaderFooterView"
 
-  /// The view that shows a header or footer.
   func boundaryView(_ view: any ElementView) -> UIView? {
     view is UITableViewCell ? nil : view.node
   }

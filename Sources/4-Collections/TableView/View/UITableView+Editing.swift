@@ -260,7 +260,6 @@ extension UITableView {
     }
   }
 
-  /// Gives swiped rows the places that they have after a batch.
   func carrySwipedRows(through mapping: BatchMapping) {
     for index in swipedRows.indices {
       swipedRows[index].presentedPath = swipedRows[index].presentedPath.flatMap {

@@ -74,8 +74,6 @@ extension UITableView {
   }
 
   /// The touch is gone.
-  ///
-  /// - Returns: Whether it selected.
   func endSelectionTouch() -> Bool {
     defer { selectionTouch = .none }
     guard case .selecting = selectionTouch else { return false }

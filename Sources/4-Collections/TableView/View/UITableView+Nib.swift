@@ -7,7 +7,6 @@ import Geometry
 package import Views
 
 extension NSCoder {
-  /// The style of the table that is being decoded.
   @MainActor
   var nibTableStyle: UITableView.Style {
     nibElement?.choice(

@@ -40,7 +40,6 @@ extension UITableView {
     }
   }
 
-  /// The rows that have a cell, from top to bottom.
   var visibleRows: [(indexPath: IndexPath, cell: UITableViewCell)] {
     // What changed is laid out first.
     if !engine.isLayingOut { layoutIfNeeded() }

@@ -102,6 +102,7 @@ struct RowMoveError: Error, Equatable, CustomStringConvertible {
   ///   - target: What the delegate returned.
   ///   - current: Where the row is presented.
   ///   - counts: The numbers of rows, as they are presented.
+  /// - Returns: The place.
   /// - Throws: The fault of an invalid place.
   static func checked(
     _ target: IndexPath, movingFrom current: PresentedIndexPath, counts: [Int]

@@ -69,7 +69,6 @@ extension UITableView {
 }
 
 extension UITableView.Style {
-  /// The style as the solver knows it.
   var layoutStyle: TableStyle {
     switch self {
     case .plain: .plain

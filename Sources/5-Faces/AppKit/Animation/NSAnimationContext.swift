@@ -10,7 +10,6 @@ import Views
 open class NSAnimationContext: NSObject {
   private static var stack: [NSAnimationContext] = []
   private static let outermost = NSAnimationContext()
-  /// The number of animations of the group that are not over.
   private var pending = 0
   private var isClosed = false
 

@@ -6,7 +6,6 @@ import Geometry
 package import Pictures
 import Views
 
-/// A run of a program of the Mac from the command line.
 @MainActor
 package struct MacProgramRun {
   private let arguments: [String]
@@ -18,8 +17,6 @@ package struct MacProgramRun {
 
   /// Launches the program, draws its window, if there are options, and ends it.
   ///
-  /// - Parameter prepare: Loads the main document and gives the application its delegate; not called for a
-  ///   wrong command line.
   /// - Returns: What to tell the user: the usage if that was asked for, otherwise nil.
   /// - Throws: What is wrong with the command line, the launch or the picture.
   package func run(_ prepare: () -> Void) throws(ProgramFailure) -> String? {

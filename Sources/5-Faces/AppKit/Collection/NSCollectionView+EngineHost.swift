@@ -71,7 +71,6 @@ extension NSCollectionView: EngineHost {
 
   // MARK: Viewport
 
-  /// The clip view around the collection view, if it is its document.
   var clip: NSClipView? {
     guard let clip = superview as? NSClipView, clip.documentView === self else { return nil }
     return clip

@@ -153,6 +153,7 @@ extension NSCollectionView {
   ///   - identifier: What the class was registered with; an unknown one stops the program, except
   ///     for the kind ``elementKindInterItemGapIndicator``, which has a view of its own.
   ///   - indexPath: The place that the view is for.
+  /// - Returns: The view.
   public func makeSupplementaryView(
     ofKind elementKind: NSCollectionView.SupplementaryElementKind,
     withIdentifier identifier: NSUserInterfaceItemIdentifier, for indexPath: IndexPath

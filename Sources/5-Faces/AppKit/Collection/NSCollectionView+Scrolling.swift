@@ -179,7 +179,6 @@ extension NSCollectionView {
     return true
   }
 
-  /// The visible section that scrolls orthogonally at a point.
   private func scrollArea(at point: NSPoint) -> (Int, OrthogonalScrollArea)? {
     let sections = Set(engine.visibleViews(of: .cell).map(\.key.section))
     for section in sections.sorted() {

@@ -28,7 +28,6 @@ extension NSCollectionView {
     engine.references.contains(presentedPath(indexPath), selectedRole)
   }
 
-  /// Selects exactly some items, and shows it.
   func replaceSelection(by indexPaths: Set<IndexPath>) {
     let isPostponed = engine.postpone(untilShowing: nil) { [weak self] in
       guard let self else { return }

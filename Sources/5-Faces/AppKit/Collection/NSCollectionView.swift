@@ -16,17 +16,13 @@ import Views
 /// extensions beside this file.
 @preconcurrency @MainActor
 open class NSCollectionView: NSView, NSDraggingSource {
-  /// Shows the elements, for this view as its host.
   let engine: CollectionEngine
   /// The layout while there is none: it has the items of ``content``, and none of a data source.
   let emptyLayout: NSCollectionViewLayout = LegacyLayout()
-  /// The role of the selected items, as the engine knows them.
   let selectedRole: ItemReferences.Role
   /// The roles of items that are about to change; an item has one of these or none.
   let highlightRoles: [NSCollectionViewItem.HighlightState: ItemReferences.Role]
-  /// The size of the contents, as the layout said it.
   var shownContentSize = CGSize.zero
-  /// The origins of the clip view's offset.
   package var offsetOrigins = OffsetOrigins()
   /// Whether the engine moves the clip view, and not the user.
   var isMovedByEngine = false

@@ -93,7 +93,6 @@ open class NSCollectionViewItem: NSViewController, NSCollectionViewElement,
 }
 
 extension NSCollectionViewItem: ElementView {
-  /// The node that draws the item's view.
   package var node: UIView { view.viewNode }
 
   package func receive(_ attributes: any ElementAttributes) {

@@ -8,7 +8,6 @@ public import Views
 /// A colour, fixed or following the appearance.
 open class NSColor: Hashable, CustomStringConvertible, @unchecked Sendable {
   // Never changes after `init`, which is what makes the class safe to share.
-  /// The colour as nodes draw it.
   let uiColor: UIColor
 
   package init(_ uiColor: UIColor) { self.uiColor = uiColor }
@@ -123,6 +122,7 @@ open class NSColor: Hashable, CustomStringConvertible, @unchecked Sendable {
   /// - Parameters:
   ///   - fraction: How far, 0…1.
   ///   - color: The other.
+  /// - Returns: The colour.
   public func blended(withFraction fraction: CGFloat, of color: NSColor) -> NSColor? {
     ColorValue.between(value, color.value, fraction).map { NSColor(UIColor($0)) }
   }

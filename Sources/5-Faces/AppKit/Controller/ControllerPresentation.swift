@@ -9,7 +9,6 @@ import Views
 /// have none.
 @MainActor
 final class ControllerPresentation {
-  /// The controllers that are presented, in the order in which they were.
   var presented: [NSViewController] = []
   weak var presenting: NSViewController?
   /// Ends the presentation of this controller; nil if it is not presented.

@@ -8,7 +8,6 @@ import Views
 /// The visible parts of a kind of buttons, in the button's node.
 @MainActor
 protocol ButtonAppearance: AnyObject {
-  /// Puts the parts into the button's node.
   func add(to node: UIView)
   /// Returns the margins between the frame and the alignment rectangle.
   func margins(of button: NSButton) -> NSEdgeInsets
@@ -17,7 +16,6 @@ protocol ButtonAppearance: AnyObject {
   func show(_ button: NSButton)
   /// Takes colours that are kept as fixed ones in the button's appearance.
   func appearanceChanged(of button: NSButton)
-  /// Gives the parts their places.
   func layOut(_ button: NSButton)
 }
 
@@ -50,7 +48,6 @@ final class ButtonFace: ButtonAppearance {
 
   // MARK: Size
 
-  /// The image and the title, as the button has them.
   private func arrangement(of button: NSButton) -> ButtonArrangement {
     let place = place(of: button)
     let isWordless = button.title.isEmpty || place == .imageAlone

@@ -118,7 +118,6 @@ open class NSControl: NSView {
     send(action, to: target.map { $0 as AnyObject }, from: self)
   }
 
-  /// Sends an action of an object, which its method gets.
   @discardableResult
   func send(_ action: Selector?, to target: AnyObject?, from sender: NSObject) -> Bool {
     guard let action, let receiver = target ?? responder(for: action),
@@ -128,7 +127,6 @@ open class NSControl: NSView {
     return true
   }
 
-  /// The first responder from the control on that understands an action.
   func responder(for action: Selector) -> NSResponder? {
     sequence(first: self as NSResponder, next: \.nextResponder)
       .first { action.isUnderstood(by: $0) }

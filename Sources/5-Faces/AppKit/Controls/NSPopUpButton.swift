@@ -152,6 +152,7 @@ open class NSPopUpButton: NSButton {
   /// - Parameters:
   ///   - target: The target; nil for items without one.
   ///   - actionSelector: The action; nil for any.
+  /// - Returns: The index.
   open func indexOfItem(withTarget target: Any?, andAction actionSelector: Selector?) -> Int {
     menu?.indexOfItem(withTarget: target, andAction: actionSelector) ?? -1
   }
@@ -239,7 +240,6 @@ open class NSPopUpButton: NSButton {
     openItemsChanged()
   }
 
-  /// Shows the items of the menu again, if it is open.
   func openItemsChanged() {
     if isOpen { window?.openMenu?.itemsChanged() }
   }

@@ -78,7 +78,6 @@ extension NSTextField {
     editor.selectedRange = NSRange(location: location, length: 0)
   }
 
-  /// Puts typed text in the place of some.
   func replace(_ range: NSRange, with text: String) {
     guard let editing else { return }
     let editor = editing.editor
@@ -116,7 +115,6 @@ extension NSTextField {
   }
 }
 
-/// The keys that a field uses, by their codes.
 private enum FieldKey {
   static let returnKey: UInt16 = 36
   static let enter: UInt16 = 76

@@ -178,7 +178,6 @@ open class NSTextField: NSControl {
     if !acceptsFirstResponder { super.mouseDown(with: event) }
   }
 
-  /// Called after typing has changed the text.
   func textWasTyped() {}
   /// Does what Escape does; returns whether that is anything.
   func cancelTyping() -> Bool { false }
@@ -211,7 +210,6 @@ open class NSTextField: NSControl {
 
   override func naturalSize(in size: CGSize) -> CGSize { self.size(in: size.width) }
 
-  /// The size of the frame whose text has the width that another frame leaves.
   private func size(in width: CGFloat) -> NSSize {
     let wraps = maximumNumberOfLines != 1 && width > 0 && width < 1e6
     let space = wraps ? max(0, width - 2 * inset - leadingSpace) : .infinity

@@ -19,7 +19,6 @@ open class NSDraggingItem: NSObject {
     super.init()
   }
 
-  /// Creates an item of something that was read.
   init(content: Any, frame: NSRect, components: [NSDraggingImageComponent]?) {
     self.content = content
     draggingFrame = frame

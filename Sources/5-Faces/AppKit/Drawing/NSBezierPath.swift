@@ -10,7 +10,6 @@ public import Views
 /// Points are in the coordinates of the view that draws, whichever way y runs in it.
 @preconcurrency @MainActor
 open class NSBezierPath: NSObject, @preconcurrency NSCopying {
-  /// A part of an outline.
   private enum Element {
     case move(NSPoint)
     case line(NSPoint)
@@ -201,7 +200,6 @@ open class NSBezierPath: NSObject, @preconcurrency NSCopying {
 
   // MARK: Drawing
 
-  /// The path as nodes draw it.
   private var drawn: UIBezierPath {
     let path = UIBezierPath()
     path.lineWidth = lineWidth

@@ -7,7 +7,6 @@ import Views
 
 /// A picture: from a file, a symbol or drawn by a closure.
 open class NSImage: NSObject, @unchecked Sendable {
-  /// The image as nodes draw it.
   let uiImage: UIImage
   private var isMask = false
 

@@ -83,7 +83,6 @@ extension NSCollectionViewLayout: OpenLayout {
     return attributes
   }
 
-  /// The class of the layout's attributes.
   static var attributesType: NSCollectionViewLayoutAttributes.Type {
     let type: AnyClass = layoutAttributesClass
     guard let attributesType = type as? NSCollectionViewLayoutAttributes.Type else {
@@ -96,7 +95,6 @@ extension NSCollectionViewLayout: OpenLayout {
     return attributesType
   }
 
-  /// Attributes of the layout's class for a solved element.
   func makeAttributes(of element: SolvedElement) -> NSCollectionViewLayoutAttributes {
     let (type, path) = (Self.attributesType, element.identity.indexPath)
     let kind = element.identity.kind ?? ""

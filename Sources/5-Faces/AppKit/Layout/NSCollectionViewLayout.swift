@@ -102,7 +102,6 @@ open class NSCollectionViewLayout: NSObject {
   package var adjustsElements: Bool { false }
   /// The final adjustment of what is visible, once a pass.
   package func adjusted(_ elements: [any ElementAttributes]) -> [any ElementAttributes] { elements }
-  /// The solution of one of the solvers.
   package var solved: SolvedContents { .custom }
   /// Whether a supplementary view is the badge of the item at its own index path.
   package func isBadgeOfItem(_ key: ElementIdentity) -> Bool { false }
@@ -113,7 +112,6 @@ open class NSCollectionViewLayout: NSObject {
   package func dataWillChange(through renumbering: ElementRenumbering) {}
   /// The axis that the layout scrolls along; nil if it is unknown (appkit rule MD-3).
   var scrollAxis: LayoutAxis? { nil }
-  /// Returns whether the layout is shown mirrored where contents read in a direction.
   package func isMirrored(in direction: UIUserInterfaceLayoutDirection) -> Bool { false }
 
   // MARK: Offsets
@@ -129,6 +127,7 @@ open class NSCollectionViewLayout: NSObject {
   /// - Parameters:
   ///   - proposedContentOffset: Where it would come to rest.
   ///   - velocity: The velocity of the touch at the end, in points per millisecond.
+  /// - Returns: The offset to rest at.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: NSPoint, withScrollingVelocity velocity: NSPoint
   ) -> NSPoint { proposedContentOffset }

@@ -17,7 +17,6 @@ open class NSCollectionViewLayoutAttributes: NSObject, NSCopying {
   var isInScrollArea = false
   /// The axes on which the size is an estimate; nil if the layout does not say.
   package var estimatedAxes: EstimatedAxes?
-  /// Whether the element was measured.
   package var isMeasured = false
   /// The axis along which the items at both sides of a gap follow each other; nil if the layout
   /// does not say.

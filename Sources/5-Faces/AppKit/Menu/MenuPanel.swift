@@ -48,10 +48,6 @@ final class MenuPanel: NSView {
   // MARK: Rows
 
   /// Shows items in place of those before.
-  ///
-  /// - Parameters:
-  ///   - items: The items, from the top.
-  ///   - font: The font of their words.
   func show(_ items: [NSMenuItem], font: NSFont) {
     for row in rows { row.view.removeFromSuperview() }
     rows = items.map { MenuRow($0, font: font) }

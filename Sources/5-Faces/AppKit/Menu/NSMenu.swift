@@ -40,6 +40,7 @@ open class NSMenu: NSObject {
   ///   - string: Its words.
   ///   - selector: What is sent when it is chosen.
   ///   - charCode: The key that chooses it. It is kept.
+  /// - Returns: The item.
   @discardableResult
   open func addItem(
     withTitle string: String, action selector: Selector?, keyEquivalent charCode: String
@@ -64,6 +65,7 @@ open class NSMenu: NSObject {
   ///   - selector: What is sent when it is chosen.
   ///   - charCode: The key that chooses it. It is kept.
   ///   - index: Its index to be, 0 to the number of items; another one stops the program.
+  /// - Returns: The item.
   @discardableResult
   open func insertItem(
     withTitle string: String, action selector: Selector?, keyEquivalent charCode: String,
@@ -144,6 +146,7 @@ open class NSMenu: NSObject {
   /// - Parameters:
   ///   - target: The target; nil for items without one.
   ///   - actionSelector: The action; nil for any.
+  /// - Returns: The index.
   open func indexOfItem(withTarget target: Any?, andAction actionSelector: Selector?) -> Int {
     let object = target.map { $0 as AnyObject }
     return index {

@@ -88,7 +88,6 @@ final class OpenMenu {
 
   // MARK: Events
 
-  /// Does what an event of the window asks for.
   func handle(_ event: NSEvent) {
     switch event.type {
     case .leftMouseDown:

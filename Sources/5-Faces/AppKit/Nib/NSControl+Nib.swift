@@ -13,7 +13,6 @@ extension NibElement {
 }
 
 extension NSControl {
-  /// Reads what an element says of any control.
   static func nibControlStep(_ element: NibElement) -> NibStep<NSControl>? {
     let cell = element.cell
     let tag = element.integer("tag") ?? 0

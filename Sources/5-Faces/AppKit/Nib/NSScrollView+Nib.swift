@@ -33,7 +33,6 @@ extension NSScrollView {
     }
   }
 
-  /// Takes the clip view of a document, with the document view in it.
   func takeNibContents(_ coder: NSCoder) {
     if let clip = coder.nibObject(for: "contentView") as? NSClipView { contentView = clip }
   }
@@ -88,7 +87,6 @@ extension NSBox {
     }
   }
 
-  /// Takes the view for the contents of a document.
   func takeNibContents(_ coder: NSCoder) {
     if let view = coder.nibObject(for: "contentView") as? NSView { contentView = view }
   }
@@ -111,7 +109,6 @@ extension NSCollectionView {
     }
   }
 
-  /// Takes the layout of a document.
   func takeNibContents(_ coder: NSCoder) {
     if let layout = coder.nibObject(for: "collectionViewLayout") as? NSCollectionViewLayout {
       collectionViewLayout = layout

@@ -56,7 +56,6 @@ extension NSWindow {
 extension NSViewController: NibViewHolder {
   package func nibViewWasLoaded() { if isViewLoaded { viewDidLoad() } }
 
-  /// Takes what an element says of a controller, and the view in it.
   func decodeNib(_ coder: NSCoder) {
     guard let element = coder.nibElement else { return }
     coder.nibKeep(self)

@@ -110,6 +110,7 @@ open class NSEvent: NSObject {
   ///   - eNumber: The event's number.
   ///   - cNumber: How many clicks this one ends: 2 for a double click.
   ///   - pressure: Not read.
+  /// - Returns: The event.
   open class func mouseEvent(
     with type: EventType, location: NSPoint, modifierFlags flags: ModifierFlags,
     timestamp time: TimeInterval, windowNumber wNum: Int, context: NSGraphicsContext?,
@@ -131,6 +132,7 @@ open class NSEvent: NSObject {
   ///   - ukeys: The characters without the keys that are held.
   ///   - flag: Has no effect: keys are not repeated.
   ///   - code: The key's code.
+  /// - Returns: The event.
   open class func keyEvent(
     with type: EventType, location: NSPoint, modifierFlags flags: ModifierFlags,
     timestamp time: TimeInterval, windowNumber wNum: Int, context: NSGraphicsContext?,

@@ -70,6 +70,7 @@ open class NSClipView: NSView {
   /// The nearest bounds that show nothing but the document and the insets (appkit rule MD-4).
   ///
   /// - Parameter proposedBounds: The bounds wanted.
+  /// - Returns: The bounds to have.
   open func constrainBoundsRect(_ proposedBounds: NSRect) -> NSRect {
     let (document, insets) = (documentRect, contentInsets)
     guard proposedBounds.isFinite else { return bounds }
@@ -144,10 +145,8 @@ open class NSClipView: NSView {
   }
 }
 
-/// A document that has to know what of it is shown.
 @MainActor
 protocol ClipDocument: NSView {
-  /// Called when it came into a clip view.
   func clipChanged()
   /// Called before another part is shown, in the clip's coordinates.
   func clipWillShow(_ rect: NSRect)

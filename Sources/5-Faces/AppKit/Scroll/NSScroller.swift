@@ -58,6 +58,7 @@ open class NSScroller: NSControl {
   /// - Parameters:
   ///   - controlSize: Not read: there is one size.
   ///   - scrollerStyle: The style.
+  /// - Returns: The width.
   open class func scrollerWidth(
     for controlSize: NSControl.ControlSize, scrollerStyle: Style
   ) -> CGFloat { scrollerStyle == .overlay ? 16 : 15 }

@@ -20,7 +20,6 @@ public import Views
 /// follows from its views, unless constraints or its frame say it.
 @preconcurrency @MainActor
 open class NSStackView: NSView {
-  /// The part of the node that arranges.
   private lazy var core = StackNode(owner: self)
   private var areas: [ObjectIdentifier: StackArea] = [:]
   private var chosenAlignment: NSLayoutConstraint.Attribute?

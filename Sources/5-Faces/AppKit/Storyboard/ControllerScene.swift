@@ -137,7 +137,6 @@ final class ControllerScene {
     segues.first { $0.identifier == identifier }
   }
 
-  /// The identifiers of all segues, in document order.
   var segueIdentifiers: [String] { segues.compactMap(\.identifier) }
 }
 

@@ -136,6 +136,7 @@ open class NSStoryboard: NSObject {
   /// - Parameters:
   ///   - segue: The segue's element.
   ///   - creator: Creates the controller in place of its `init(coder:)`.
+  /// - Returns: The controller.
   func makeDestination(
     of segue: InterfaceElement, _ creator: ((NSCoder) -> AnyObject?)?
   ) -> NSResponder {

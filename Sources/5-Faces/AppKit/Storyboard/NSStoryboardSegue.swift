@@ -56,7 +56,6 @@ open class NSStoryboardSegue: NSObject {
     self.performHandler = performHandler
   }
 
-  /// Creates a segue of the class at hand, for a storyboard.
   static func make(
     _ identifier: Identifier?, from source: NSResponder, to destination: NSResponder
   ) -> Self {

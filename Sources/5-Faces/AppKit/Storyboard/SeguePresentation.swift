@@ -31,7 +31,6 @@ final class SeguePresentation {
       }
   }
 
-  /// Presents a destination: a controller of a view, or one of a window with all that it shows.
   func present(
     _ destination: NSResponder, from source: any StoryboardController, _ sender: Any?
   ) {
@@ -67,7 +66,6 @@ final class SeguePresentation {
     }
   }
 
-  /// Shows the window of a controller, as a sheet or modally.
   private func present(_ controller: NSWindowController, from presenting: NSViewController) {
     guard let window = controller.window else { return }
     if form == .sheet, let owner = presenting.view.window {

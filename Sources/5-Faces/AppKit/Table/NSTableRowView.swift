@@ -9,7 +9,6 @@ import Views
 @preconcurrency @MainActor
 open class NSTableRowView: NSView {
   var style = NSTableView.Style.plain
-  /// The lines of the table's grid.
   var grid: (mask: NSTableView.GridLineStyle, color: NSColor) = ([], .gridColor)
   /// Whether the table gave the row one of its alternating backgrounds.
   var isStriped = false

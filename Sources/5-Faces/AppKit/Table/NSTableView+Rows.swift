@@ -14,7 +14,6 @@ struct TableRows {
   var extents = RowExtents(count: 0, height: 1)
   var views: [Int: NSTableRowView] = [:]
   var waiting: [NSUserInterfaceItemIdentifier: [NSView]] = [:]
-  /// Plain views of rows that wait for reuse.
   var plain: [NSTableRowView] = []
   var nibs: [NSUserInterfaceItemIdentifier: NSNib] = [:]
   var prototypes: [NSUserInterfaceItemIdentifier: NibPrototype] = [:]

@@ -246,6 +246,7 @@ open class NSTableView: NSControl {
   /// - Parameters:
   ///   - row: The row.
   ///   - makeIfNecessary: Whether a view is made for a row that is not visible; the caller keeps it.
+  /// - Returns: The view.
   open func rowView(atRow row: Int, makeIfNecessary: Bool) -> NSTableRowView? {
     loadRows()
     guard row >= 0, row < rows.count else { return nil }
@@ -257,6 +258,7 @@ open class NSTableView: NSControl {
   ///   - column: The column.
   ///   - row: The row.
   ///   - makeIfNecessary: Whether a view is made for a row that is not visible; the caller keeps it.
+  /// - Returns: The view.
   open func view(atColumn column: Int, row: Int, makeIfNecessary: Bool) -> NSView? {
     guard column == 0 else { return nil }
     return rowView(atRow: row, makeIfNecessary: makeIfNecessary)?.cell

@@ -10,7 +10,6 @@ public final class NSFont: Hashable, Sendable, CustomStringConvertible {
   /// The weight of a font: the same as UIKit's.
   public typealias Weight = UIFont.Weight
 
-  /// The font as nodes draw it.
   let uiFont: UIFont
 
   package init(_ uiFont: UIFont) { self.uiFont = uiFont }
@@ -110,6 +109,7 @@ extension NSFont {
   /// - Parameters:
   ///   - style: What the text is for; an unknown style counts as body.
   ///   - options: Has no effect: there are none on the Mac either.
+  /// - Returns: The font of the style.
   public static func preferredFont(
     forTextStyle style: TextStyle, options: [AnyHashable: Any] = [:]
   ) -> NSFont {

@@ -14,6 +14,7 @@ extension NSView {
   /// - Parameters:
   ///   - point: A point in this view's coordinates.
   ///   - view: The other view; nil for the window, whose origin is its lower left corner.
+  /// - Returns: The point in the other view's coordinates.
   public func convert(_ point: NSPoint, to view: NSView?) -> NSPoint {
     let converted = viewNode.convert(
       CGPoint(x: point.x, y: mirrored(y: point.y)), to: view?.viewNode)
@@ -25,6 +26,7 @@ extension NSView {
   /// - Parameters:
   ///   - point: A point in the other view's coordinates.
   ///   - view: The other view; nil for the window, whose origin is its lower left corner.
+  /// - Returns: The point in this view's coordinates.
   public func convert(_ point: NSPoint, from view: NSView?) -> NSPoint {
     let converted = CGPoint(x: point.x, y: view?.mirrored(y: point.y) ?? rootHeight - point.y)
     let own = viewNode.convert(converted, from: view?.viewNode)
@@ -36,6 +38,7 @@ extension NSView {
   /// - Parameters:
   ///   - rect: A rectangle in this view's coordinates.
   ///   - view: The other view; nil for the window, whose origin is its lower left corner.
+  /// - Returns: The rectangle in the other view's coordinates.
   public func convert(_ rect: NSRect, to view: NSView?) -> NSRect {
     let converted = viewNode.convert(mirrored(rect), to: view?.viewNode)
     return view?.mirrored(converted) ?? mirroredInRoot(converted)
@@ -46,6 +49,7 @@ extension NSView {
   /// - Parameters:
   ///   - rect: A rectangle in the other view's coordinates.
   ///   - view: The other view; nil for the window, whose origin is its lower left corner.
+  /// - Returns: The rectangle in this view's coordinates.
   public func convert(_ rect: NSRect, from view: NSView?) -> NSRect {
     let converted = view?.mirrored(rect) ?? mirroredInRoot(rect)
     return mirrored(viewNode.convert(converted, from: view?.viewNode))

@@ -13,7 +13,6 @@ public import Views
 @preconcurrency @MainActor
 open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDestination {
   lazy var viewNode = makeNode()
-  /// The origin of the bounds, in the view's own coordinates.
   var boundsOrigin = NSPoint.zero
   /// Whether an engine or a constraint sets the size and the place, and not the view's user.
   var isFrameSetExternally = false
@@ -62,7 +61,6 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
 
   /// Takes what the element of a document says of a class's own properties.
   func decodeNibPart(_ coder: NSCoder) {}
-  /// Takes a view in the element of a document.
   func takeNibSubview(_ view: NSView) { addSubview(view) }
 
   func makeNode() -> ViewNode { ViewNode(owner: self) }
@@ -219,7 +217,6 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
   }
   /// The node with the text whose baselines the view has; nil for none.
   var baselineNode: UIView? { nil }
-  /// Returns the natural size of the contents in a space.
   func naturalSize(in size: CGSize) -> CGSize {
     let own = intrinsicContentSize
     return CGSize(width: max(0, own.width), height: max(0, own.height))

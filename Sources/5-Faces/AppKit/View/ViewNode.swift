@@ -48,7 +48,6 @@ class ViewNode: UIView, HasLayersWithTopAbove {
 
   func store(frame: CGRect) { storing { super.frame = frame } }
 
-  /// Takes a size; the middle stays where it is.
   func store(size: CGSize) { storing { bounds = CGRect(origin: bounds.origin, size: size) } }
 
   /// Takes the point of the contents at the upper left corner.

@@ -47,7 +47,6 @@ extension NSWindow {
     openMenu = OpenMenu(of: button, in: self, press: press)
   }
 
-  /// Takes away the menu that is open, if one is.
   func closeMenu() {
     openMenu?.remove()
     openMenu = nil

@@ -28,7 +28,6 @@ extension NSWindow {
     if isKeyWindow { window.makeKeyAndOrderFront(nil) } else { window.orderFront(nil) }
   }
 
-  /// Takes a sheet away, and shows the one that waits.
   func end(_ sheet: NSWindow, _ response: NSApplication.ModalResponse) {
     if let index = waitingSheets.firstIndex(where: { $0.window === sheet }) {
       waitingSheets.remove(at: index).handler?(response)
@@ -60,12 +59,10 @@ extension NSWindow {
     closePopovers()
   }
 
-  /// The panels of the sheets that the window has, the frontmost first.
   var sheetPanels: [SheetPanel] {
     outermost.panels.reversed().compactMap { $0 as? SheetPanel }.filter { $0.owner === self }
   }
 
-  /// Closes the popovers that point into the window.
   private func closePopovers() {
     for case let panel as PopoverPanel in outermost.panels.reversed()
     where panel.popover.anchorWindow === self {

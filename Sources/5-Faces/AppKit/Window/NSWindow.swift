@@ -360,7 +360,6 @@ extension NSWindow {
 }
 
 extension NSView {
-  /// Tells this view and all in it that a live resize begins or ends.
   func setInLiveResize(_ isBeginning: Bool) {
     isResizing = isBeginning
     if isBeginning { viewWillStartLiveResize() } else { viewDidEndLiveResize() }

@@ -11,6 +11,7 @@ extension AttributedString {
   /// - Parameters:
   ///   - base: The attributes of text that says none of its own.
   ///   - traits: The traits that fonts of text styles follow (behaviour rule TA-16).
+  /// - Returns: The text.
   func converted(base: AttributeContainer, in traits: UITraitCollection) -> NSAttributedString {
     converted { attributes in
       var own = base.merging(attributes)
@@ -91,7 +92,6 @@ extension AttributeContainer {
     self.link = values[.link] as? URL
   }
 
-  /// The attributes by the names that texts of labels have for them.
   fileprivate var attributesOfLabels: [NSAttributedString.Key: Any] {
     let values: [NSAttributedString.Key: Any?] = [
       .font: self.font, .foregroundColor: self.foregroundColor, .link: self.link,

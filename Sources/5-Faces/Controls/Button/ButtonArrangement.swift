@@ -21,7 +21,6 @@ struct ButtonArrangement: Equatable {
   var imagePadding: CGFloat = 0
   var titlePadding: CGFloat = 0
   var indicatorPadding: CGFloat = 0
-  /// The alignment of lines of different widths.
   var lines = Alignment.center
   var horizontal = Alignment.center
   var vertical = Alignment.center
@@ -141,7 +140,6 @@ struct ButtonArrangement: Equatable {
 }
 
 extension ButtonArrangement.Frames {
-  /// The frames in the coordinates of what holds the space.
   fileprivate func moved(into space: CGRect, isMirrored: Bool) -> Self {
     func moved(_ rect: CGRect) -> CGRect {
       guard rect.size != .zero else { return .zero }

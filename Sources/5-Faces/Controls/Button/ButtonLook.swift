@@ -6,7 +6,6 @@ import Foundation
 import Geometry
 import Views
 
-/// The styles of configured buttons.
 enum ButtonStyle: Hashable, Sendable { case plain, tinted, gray, filled }
 
 /// The colours of a configured button in a state; nil stands for the tint colour.

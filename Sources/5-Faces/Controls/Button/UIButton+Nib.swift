@@ -6,7 +6,6 @@ import Geometry
 import Views
 
 extension NSCoder {
-  /// The type of the button that is being decoded.
   @MainActor
   var nibButtonType: UIButton.ButtonType {
     guard let element = nibElement, element.name == "button" else { return .custom }

@@ -222,7 +222,6 @@ extension UIButton {
   /// A rectangle in which insets are read off.
   private static let probe = CGRect(x: 0, y: 0, width: 10_000, height: 10_000)
 
-  /// Returns the frames of the parts in a rectangle.
   func frames(in space: CGRect) -> ButtonArrangement.Frames {
     var frames = measured(in: space.width).frames(in: space)
     guard configuration == nil else { return frames }

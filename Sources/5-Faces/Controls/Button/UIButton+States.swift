@@ -88,7 +88,6 @@ extension UIButton {
 
   // MARK: Showing
 
-  /// Shows what was set for the state.
   func showStates() {
     parts.removeSubtitle()
     parts.removeIndicator()

@@ -167,7 +167,6 @@ open class UIButton: UIControl {
     configurationUpdateHandler?(self)
   }
 
-  /// Updates the configuration if something asked for that.
   func updateConfigurationIfNeeded() {
     guard needsUpdate else { return }
     needsUpdate = false

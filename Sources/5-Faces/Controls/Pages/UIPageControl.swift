@@ -99,6 +99,7 @@ open class UIPageControl: UIControl {
   /// Returns the image of a page that was set for it; nil if there is none.
   ///
   /// - Parameter page: The page, from 0 on. One that does not exist is a programmer error.
+  /// - Returns: The image.
   open func indicatorImage(forPage page: Int) -> UIImage? {
     check(page)
     return images[page]

@@ -39,7 +39,6 @@ struct Segment {
   }
 }
 
-/// The views of a segmented control.
 @MainActor
 final class SegmentParts {
   let back = UIView()
@@ -86,7 +85,6 @@ final class SegmentParts {
   }
 }
 
-/// The contents of one segment, in its middle.
 @MainActor
 final class SegmentView: UIView {
   private let label = UILabel()

@@ -16,7 +16,6 @@ open class UISegmentedControl: UIControl {
   var segments: [Segment] = []
   let parts = SegmentParts()
   private var selected = UISegmentedControl.noSegment
-  /// The segment under the touch.
   private var pressed: Int?
 
   /// Creates a control without segments.
@@ -89,7 +88,6 @@ open class UISegmentedControl: UIControl {
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// Stops for an index that no segment has.
   func check(_ index: Int) {
     guard segments.indices.contains(index) else {
       programmerError(
@@ -137,7 +135,6 @@ open class UISegmentedControl: UIControl {
     showLook()
   }
 
-  /// Shows each segment as its state asks for.
   func showLook() {
     for (index, segment) in segments.enumerated() {
       let isSelected = index == shownSelection

@@ -171,6 +171,7 @@ open class UISlider: UIControl {
   ///   - rect: The frame of the track. The thumb's edges reach its ends, and go over them by
   ///     2 points; not so in the design of iOS 26.
   ///   - value: The value; one outside of the range counts as the nearest.
+  /// - Returns: The frame.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? SliderMetrics.thumbSize[design]
     let range = maximumValue - minimumValue

@@ -17,7 +17,6 @@ open class UIStepper: UIControl {
   private var pressed = 0
   /// The half that the touch began on.
   private var begun = 0
-  /// The value when the touch began.
   private var valueAtBegin: Double = 0
   private var link: CADisplayLink?
   private var repeats = StepperRepeat()

@@ -75,7 +75,6 @@ final class AlertActionView: UIControl {
     return max(metrics.rowHeight, (size.height + 2 * metrics.rowInsets.height).rounded(.up))
   }
 
-  /// Returns whether the words fit a width in one line.
   func fits(in width: CGFloat) -> Bool {
     let infinite = CGSize(
       width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)

@@ -37,7 +37,6 @@ final class AlertView: UIView {
     style == .actionSheet && owner?.cancelAction != nil && !isInPopover
   }
 
-  /// Shows what the controller says.
   func show() {
     guard let owner else { return }
     let others = owner.actions.filter { $0.style != .cancel }

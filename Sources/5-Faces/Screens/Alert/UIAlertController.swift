@@ -157,7 +157,6 @@ open class UIAlertController: UIViewController {
     super.pressesBegan(presses, with: event)
   }
 
-  /// Dismisses the alert, and then calls an action.
   func choose(_ action: UIAlertAction) {
     guard action.isEnabled, !isBeingDismissed, presentation?.presented == nil else { return }
     guard let presenter = presentation?.presenting else { return }

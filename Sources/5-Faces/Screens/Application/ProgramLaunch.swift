@@ -5,7 +5,6 @@ public import Foundation
 import Geometry
 public import Views
 
-/// Launches a program as iOS does.
 @MainActor
 enum ProgramLaunch {
   /// Tells a delegate of the launch, and connects its scene.
@@ -201,7 +200,6 @@ public func UIApplicationMain(
 
 /// Classes that are known by their names.
 @MainActor enum ClassName {
-  /// Returns the class of a program's delegate.
   static func delegate(_ name: String?) -> NSObject.Type {
     guard let name else {
       programmerError(
@@ -214,7 +212,6 @@ public func UIApplicationMain(
     return type
   }
 
-  /// Creates a program's delegate.
   static func makeDelegate(_ type: NSObject.Type) -> any UIApplicationDelegate {
     guard let delegate = type.objectiveCInit() as? any UIApplicationDelegate else {
       programmerError(

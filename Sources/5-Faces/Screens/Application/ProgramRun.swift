@@ -6,7 +6,6 @@ import Geometry
 package import Pictures
 package import Views
 
-/// A run of a program from the command line.
 @MainActor
 package struct ProgramRun {
   package typealias Failure = ProgramFailure
@@ -57,7 +56,6 @@ package struct ProgramRun {
     return nil
   }
 
-  /// Runs the program and ends the process.
   func runAndExit(_ makeDelegate: () -> any UIApplicationDelegate) -> Never {
     do throws(Failure) {
       if let usage = try run(makeDelegate) { print(usage) }

@@ -225,7 +225,6 @@ package struct BarMetrics: Sendable {
 
 }
 
-/// The words of a bar, on one line.
 enum BarText {
   /// More letters than that are not seen in any bar.
   private static let limit = 1000
@@ -246,6 +245,7 @@ enum BarText {
   ///   - attributes: What the client says.
   ///   - font: The font where no other is specified.
   ///   - color: The colour where no other is specified; nil for the view's.
+  /// - Returns: The font and the colour.
   @MainActor static func style(
     _ attributes: [NSAttributedString.Key: Any], font: UIFont, color: UIColor?
   ) -> (font: UIFont, color: UIColor?) {
@@ -290,9 +290,6 @@ extension UIBarAppearance {
 }
 
 extension BarMetrics {
-  /// - Parameters:
-  ///   - view: A bar, or the view around one.
-  ///   - size: The size of a window while the view is in none.
   @MainActor init(of view: UIView, outside size: CGSize = BarMetrics.phone) {
     self.init(
       windowSize: view.window?.bounds.size ?? size, idiom: view.traitCollection.userInterfaceIdiom,

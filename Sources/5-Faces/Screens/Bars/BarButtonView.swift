@@ -7,7 +7,6 @@ import Views
 
 /// A bar item on the screen: words, an image or a client's view.
 final class BarButtonView: UIControl {
-  /// The appearance of the button's item.
   struct Appearance {
     var plain: UIBarButtonItemAppearance?
     var done: UIBarButtonItemAppearance?

@@ -22,7 +22,6 @@ open class UIPasteboard: NSObject {
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
-  /// The contents that all pasteboards of one name share.
   private final class Contents {
     var items: [[String: Any]] = []
     var changeCount = 0

@@ -79,7 +79,6 @@ open class UIBlurEffect: UIVisualEffect {
 }
 
 extension UIBlurEffect.Style {
-  /// The colour that replaces the material.
   @MainActor var color: UIColor {
     switch self {
     case .extraLight: Self.fixed(0xFFFFFF, 0.8)

@@ -14,7 +14,6 @@ final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
   let recognizer = UIScreenEdgePanGestureRecognizer()
   private unowned let owner: UINavigationController
   private var driver: UIPercentDrivenInteractiveTransition?
-  /// The driver of the pop that begins now.
   private var pendingDriver: UIPercentDrivenInteractiveTransition?
 
   /// The time for which the movement of a touch is continued when it ends, in seconds.

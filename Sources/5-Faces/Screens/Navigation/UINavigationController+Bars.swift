@@ -179,7 +179,6 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
     barInsets.bottom > 0 || more?.isAboveTabBar == true
   }
 
-  /// Moves the bars to where they are now wanted.
   func moveBars(animated: Bool) {
     viewIfLoaded?.moveBars(animated: animated) { layOutBars() }
   }
@@ -200,7 +199,6 @@ extension UINavigationController: BarContainer, ScrollViewBarObserver {
     scrollView?.barObserverDidChange()
   }
 
-  /// Whether contents of a scroll view come to be under the bar.
   private func isUnderBar(_ scrollView: UIScrollView) -> Bool {
     guard let child = shownController?.viewIfLoaded else { return false }
     let top =

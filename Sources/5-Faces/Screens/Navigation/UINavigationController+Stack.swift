@@ -6,7 +6,6 @@ import Geometry
 package import Views
 
 extension UINavigationController {
-  /// Exchanges the stack, and shows its last controller.
   func change(
     to stack: [UIViewController], _ direction: NavigationDirection, animated: Bool
   ) {
@@ -188,7 +187,6 @@ package enum NavigationStackError: Error, Hashable, CustomStringConvertible {
   case repeatedController(String)
   case navigationController(String)
   case missingController(String, count: Int)
-  /// An item is in a bar twice.
   case repeatedItem(String, index: Int)
 
   package var description: String {

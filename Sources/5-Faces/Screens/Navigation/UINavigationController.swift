@@ -18,7 +18,6 @@ open class UINavigationController: UIViewController {
   private var hidesToolbar = true
   /// Holds the views of the controllers, below the bars.
   let container = UIView()
-  /// The transition under way.
   var transition: NavigationTransition?
   weak var followedScrollView: UIScrollView?
   /// The closure that ends the bar's transition under way.

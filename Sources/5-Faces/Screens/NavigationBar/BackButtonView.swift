@@ -30,12 +30,6 @@ final class BackButtonView: UIControl {
   private let design: InterfaceDesign
   private let inset: CGFloat
 
-  /// - Parameters:
-  ///   - previous: The item to go back to.
-  ///   - appearance: How the bar looks.
-  ///   - isInCapsule: Whether there is a capsule behind the button.
-  ///   - design: The design of the bar.
-  ///   - action: Goes back.
   init(
     to previous: UINavigationItem, _ appearance: UINavigationBarAppearance, isInCapsule: Bool,
     _ design: InterfaceDesign, action: @escaping () -> Void
@@ -93,7 +87,6 @@ final class BackButtonView: UIControl {
     setNeedsLayout()
   }
 
-  /// The width of the button with its present words.
   var fittingWidth: CGFloat {
     guard label.text != nil else { return 44 }
     return max(titleStart + label.intrinsicContentSize.width + Self.end, 44)
@@ -160,7 +153,6 @@ enum LargeTitleText {
   /// The size at which a large title adds ``BarMetrics/largeTitle`` to its bar, in points.
   private static let usualSize: CGFloat = 34
 
-  /// Returns the font in some traits, where a client sets none.
   static func font(in traits: UITraitCollection) -> UIFont {
     let size = UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: traits).pointSize
     return .systemFont(ofSize: size, weight: .bold)

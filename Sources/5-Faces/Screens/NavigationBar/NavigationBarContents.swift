@@ -9,7 +9,6 @@ import Views
 ///
 /// It is as large as the bar. In a transition there are two of them, one for each item.
 final class NavigationBarContents: UIView {
-  /// The style of the contents, apart from the item.
   struct Style {
     var appearance: UINavigationBarAppearance
     var metrics: BarMetrics
@@ -184,7 +183,6 @@ final class NavigationBarContents: UIView {
     return isMirrored ? (right, left) : (left, right)
   }
 
-  /// The row of title and items.
   private var row: CGRect {
     let height = style.heights.contents
     let prompt = item.prompt == nil ? 0 : min(style.metrics.prompt, height)

@@ -9,10 +9,6 @@ extension UINavigationBar: BarItemObserver, NavigationItemObserver {
   var metrics: BarMetrics { BarMetrics(of: self) }
 
   /// The heights of the parts for an item, none of them reduced.
-  ///
-  /// - Parameters:
-  ///   - index: The item's place.
-  ///   - items: The items.
   func fullHeights(at index: Int, of items: [UINavigationItem]) -> NavigationBarHeights {
     let metrics = metrics
     guard items.indices.contains(index) else {
@@ -68,14 +64,12 @@ extension UINavigationBar: BarItemObserver, NavigationItemObserver {
     return true
   }
 
-  /// The heights of the parts that are shown.
   var heights: NavigationBarHeights {
     if let controlledHeights { return controlledHeights }
     let items = items ?? []
     return fullHeights(at: items.count - 1, of: items)
   }
 
-  /// The appearance of the background and of the contents.
   var shownAppearance: UINavigationBarAppearance {
     let item = topItem
     let isCompact = metrics.isCompact

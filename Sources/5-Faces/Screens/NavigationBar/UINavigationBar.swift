@@ -224,7 +224,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The position of the bar, as its delegate says.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
-  /// Returns an appearance with the settings of older code.
   func withLegacySettings(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
     guard
       barTintColor != nil || titleTextAttributes != nil || largeTitleTextAttributes != nil
@@ -285,7 +284,6 @@ extension UINavigationBar {
     return bar
   }
 
-  /// Takes over what was set for all bars.
   func takeDefaults() {
     guard let template = Self.template else { return }
     standardAppearance = template.standardAppearance

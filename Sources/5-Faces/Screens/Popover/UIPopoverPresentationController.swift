@@ -35,7 +35,6 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 /// changes while it is shown. A touch outside dismisses it.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The bubble around the controller's view.
   private(set) lazy var bubble = PopoverView(of: self)
   private var arrangement: PopoverLayout?
   /// Whether the delegate has been asked to prepare a popover that is about to be shown.

@@ -5,7 +5,6 @@ import Foundation
 import Geometry
 import Views
 
-/// A controller that is presented or dismissed.
 final class PresentationTransition: ScreenTransition {
   // The controllers hold the presentation, and that holds this.
   private weak var owner: UIPresentationController?

@@ -57,6 +57,7 @@ extension UISheetPresentationController {
     ///   - identifier: Its name; nil for one of its own.
     ///   - resolver: Returns the height in points without the safe area at the lower edge; more than
     ///     the maximum counts as that, nil and what is not finite leave the detent out.
+    /// - Returns: The detent.
     public class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?

@@ -88,13 +88,6 @@ package struct SheetLayout: Equatable {
   /// The distance of a sheet in the middle above that.
   private let rise: CGFloat
 
-  /// - Parameters:
-  ///   - container: The container's bounds.
-  ///   - safeArea: Its safe area.
-  ///   - isWide: Whether its width is regular.
-  ///   - isLow: Whether its height is compact.
-  ///   - request: What the sheet and its contents ask for.
-  ///   - design: The design.
   package init(
     in container: CGRect, _ safeArea: UIEdgeInsets, isWide: Bool, isLow: Bool, _ request: Request,
     _ design: InterfaceDesign
@@ -130,7 +123,6 @@ package struct SheetLayout: Equatable {
     }
   }
 
-  /// The wishes of a sheet and of its contents.
   package struct Request: Equatable {
     package var isForm = false
     var preferredSize = CGSize.zero

@@ -25,7 +25,6 @@ final class SheetRecession {
       offset = top - frame.minY - frame.height * (1 - scale) / 2
     }
 
-    /// The transform of a view that is on its way there, by a share of the way.
     func transform(_ share: CGFloat) -> CGAffineTransform {
       let scale = 1 + (scale - 1) * share
       return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: offset * share)

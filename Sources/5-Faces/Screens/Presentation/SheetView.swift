@@ -49,7 +49,6 @@ final class SheetView: UIView {
     if let view = contents, view.superview === self { view.removeFromSuperview() }
   }
 
-  /// Takes the corners of a place of the sheet.
   func update(_ kind: SheetLayout.Kind, radius: CGFloat, isFloating: Bool) {
     layer.cornerRadius = kind == .full ? 0 : max(0, radius)
     backgroundColor = isFloating ? SheetMetrics.floatingFill : nil

@@ -87,7 +87,6 @@ extension UIPresentationController {
     return front?.transition != nil || front?.removedView != nil
   }
 
-  /// Shows the controller in the style that the traits now ask for, if that is another.
   func adaptToTraits() {
     let (host, shown, own) = (presentingViewController, presentedViewController, reported)
     guard let container, let window = container.window, !isDismissing,

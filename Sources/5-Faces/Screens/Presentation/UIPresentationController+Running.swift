@@ -23,7 +23,6 @@ extension UIPresentationController {
 
   // MARK: Presenting
 
-  /// Shows the controller, in four steps.
   func present(animated: Bool, completion: (() -> Void)?) {
     let (host, presented) = (presentingViewController, presentedViewController)
     guard let hostView = host.viewIfLoaded, let window = hostView.window else { return }
@@ -218,7 +217,6 @@ extension UIPresentationController {
     presentation.movement = .none
   }
 
-  /// Takes the presenter's view out of the window.
   func removeHostView() {
     let host = presentingViewController
     guard let view = host.viewIfLoaded, let removed = removedView ?? RemovedView(view) else {
@@ -230,7 +228,6 @@ extension UIPresentationController {
     host.madePresentation.isCovered = true
   }
 
-  /// Puts the presenter's view where it was, if it is not there.
   func putBackHostView() {
     presentingViewController.presentation?.isCovered = false
     removedView?.putBack()
@@ -266,7 +263,6 @@ extension UIPresentationController {
 
   // MARK: The user
 
-  /// Dismisses the controller for the user, if nothing objects.
   func dismissForUser() {
     guard isDismissedByUser, !isDismissing, presentedViewController.presentation?.presented == nil
     else { return }
@@ -288,7 +284,6 @@ extension UIPresentationController {
 
   /// The presentation that the delegate knows: the one that was asked for.
   var reported: UIPresentationController { declared ?? self }
-  /// The delegate of what was asked for.
   var reporter: (any UIAdaptivePresentationControllerDelegate)? { reported.delegate }
 }
 

@@ -18,7 +18,6 @@ open class UIPresentationController: NSObject, UIContentContainer {
   var newPresented: UIViewController?
   private lazy var standIn = UIViewController()
   private weak var presenter: UIViewController?
-  /// The style that was asked for.
   let style: UIModalPresentationStyle
   private var shownContainer: ShownContainer?
   /// The view that holds what is shown; nil while nothing is.
@@ -26,7 +25,6 @@ open class UIPresentationController: NSObject, UIContentContainer {
     get { shownContainer?.view }
     set { shownContainer = newValue.map(ShownContainer.init) }
   }
-  /// The transition under way.
   var transition: PresentationTransition?
   /// The presenter's view while it is out of the window, and where it was.
   var removedView: RemovedView?
@@ -165,7 +163,6 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   // MARK: What the kinds of presentations do
 
-  /// Places the presented view, as the container lays out.
   func layOutPresentedView() {}
 
   /// Changes what is shown beside the presented view, in the time of the transition.

@@ -280,7 +280,6 @@ open class UISheetPresentationController: UIPresentationController {
     return height > 0 ? share * min(1, max(0, 1 - offset / height)) : share
   }
 
-  /// Selects the detent that the sheet was dragged to.
   func select(_ detent: Detent) {
     guard detent.identifier != selection, restingPositions.count > 1 || selection != nil else {
       return

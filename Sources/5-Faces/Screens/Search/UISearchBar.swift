@@ -17,7 +17,6 @@ open class UISearchBar: UIView {
   private var showsCancel = false
   private var showsScopes = false
   private var scope = 0
-  /// The controller of the search that the bar belongs to.
   weak var observer: (any SearchBarObserver)?
   /// The place that a navigation item has given the bar.
   var place = SearchBarPlace.alone {

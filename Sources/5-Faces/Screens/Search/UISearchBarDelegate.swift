@@ -40,7 +40,6 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
-/// An observer of what is done in a search bar: the controller of the search.
 @MainActor
 protocol SearchBarObserver: AnyObject {
   func searchBarDidBeginEditing()

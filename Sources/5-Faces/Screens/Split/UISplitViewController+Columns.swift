@@ -6,7 +6,6 @@ import Geometry
 import Views
 
 extension UISplitViewController {
-  /// The columns of the style, in order.
   private var ownColumns: [Column] {
     style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
   }
@@ -147,7 +146,6 @@ extension UISplitViewController {
     columns[.compact] == nil ? compactRoot as? UINavigationController : nil
   }
 
-  /// Moves the controllers of a column onto a stack.
   private func push(_ column: Column, on stack: UINavigationController, animated: Bool) {
     guard let controller = shownController(for: column), controller !== stack, !isOnStack(column)
     else { return }

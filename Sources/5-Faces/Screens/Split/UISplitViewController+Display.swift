@@ -66,7 +66,6 @@ extension UISplitViewController {
     return displayMode.isOverlay ? .oneOverSecondary : .oneBesideSecondary
   }
 
-  /// Shows other columns, if others are to be shown now.
   func changeMode(animated: Bool) {
     guard collapsed == false else { return }
     let mode = chosenMode.map(known) ?? suitableMode
@@ -121,7 +120,6 @@ extension UISplitViewController {
     return min(width, whole)
   }
 
-  /// Returns the frame of a column in a mode, which may be outside of the view.
   func frame(of column: Column, in mode: Mode) -> CGRect {
     let bounds = CGRect(origin: .zero, size: view.bounds.size)
     let line = 1 / max(view.traitCollection.displayScale, 1)
@@ -158,7 +156,6 @@ extension UISplitViewController {
     (view.effectiveUserInterfaceLayoutDirection == .rightToLeft) != (primaryEdge == .trailing)
   }
 
-  /// Places what is shown.
   func layOutColumns() {
     guard isViewLoaded, let view = view as? SplitView else { return }
     defer { layOutDisplayModeButton() }

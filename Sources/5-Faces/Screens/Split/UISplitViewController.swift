@@ -15,7 +15,6 @@ public import Views
 open class UISplitViewController: UIViewController {
   private let columnStyle: Style
   var columns: [Column: UIViewController] = [:]
-  /// The navigation controllers around columns that are not navigation controllers themselves.
   var wrappers: [Column: UINavigationController] = [:]
   /// The controllers of a column that were put on the first one's stack.
   var moved: [Column: [UIViewController]] = [:]

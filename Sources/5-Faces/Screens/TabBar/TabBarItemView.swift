@@ -7,7 +7,6 @@ import Views
 
 /// An item of a tab bar on the screen: an image, a title, and a badge.
 final class TabBarItemView: UIControl {
-  /// The style of an item, apart from what it says.
   struct Style {
     var appearance: UITabBarItemAppearance
     var arrangement: UITabBarItemAppearance.Style
@@ -67,7 +66,6 @@ final class TabBarItemView: UIControl {
     }
   }
 
-  /// The colour of the item, where nothing says another.
   private var color: UIColor {
     switch shownState {
     case .disabled: .tertiaryLabel

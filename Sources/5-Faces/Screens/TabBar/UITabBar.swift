@@ -226,7 +226,6 @@ open class UITabBar: UIView, BarItemObserver {
     return withLegacySettings(standard)
   }
 
-  /// Returns an appearance with the settings of older code.
   private func withLegacySettings(_ appearance: UITabBarAppearance) -> UITabBarAppearance {
     guard barTintColor != nil || backgroundImage != nil || shadowImage != nil else {
       return appearance

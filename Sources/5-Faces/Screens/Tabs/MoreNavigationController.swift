@@ -32,7 +32,6 @@ final class MoreNavigationController: UINavigationController {
     viewControllers.first { owner?.isBehindMore($0) ?? false }
   }
 
-  /// The navigation controller whose bar is shown.
   var innermost: UINavigationController { topViewController?.stackInside ?? self }
 
   /// Shows one of the controllers, with what is on it if it is there already; or the list, for the

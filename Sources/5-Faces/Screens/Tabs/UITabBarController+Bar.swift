@@ -12,7 +12,6 @@ extension UITabBarController: BarContainer, ScrollViewBarObserver {
 
   // MARK: Items
 
-  /// Shows the items of the controllers, as many as there is space for.
   func updateItems(animated: Bool = false) {
     tabBar.show(controllersInBar.compactMap(\.tabBarItem), animated: animated)
     tabBar.selectedItem = selectedRoot?.tabBarItem

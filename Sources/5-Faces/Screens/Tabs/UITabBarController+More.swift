@@ -20,7 +20,6 @@ extension UITabBarController {
     return controllers.count > limit ? Array(controllers[(limit - 1)...]) : []
   }
 
-  /// The controllers that have an item in the bar, in the order of the items.
   var controllersInBar: [UIViewController] {
     guard !controllersBehindMore.isEmpty else { return viewControllers ?? [] }
     return (viewControllers ?? []).dropLast(controllersBehindMore.count) + [more]

@@ -8,7 +8,6 @@ package import Views
 extension UITabBarController {
   // MARK: Controllers
 
-  /// Exchanges the controllers, and shows the selected one.
   func change(to controllers: [UIViewController], animated: Bool) {
     do { try TabError.check(controllers, of: self) } catch { programmerError("\(error)") }
     perform { [self] in exchange(with: controllers, animated: animated) }
@@ -70,7 +69,6 @@ extension UITabBarController {
     perform { [self] in change(to: controller) }
   }
 
-  /// Selects the controller of an item: for More, what its navigation controller shows.
   func selectItem(of controller: UIViewController) {
     perform { [self] in
       change(
@@ -120,7 +118,6 @@ extension UITabBarController {
 
   // MARK: Showing
 
-  /// Shows the selected controller, as the view is loaded.
   func showSelected() {
     perform { [self] in
       guard let selected = selectedRoot, shownController !== selected else { return }
@@ -227,7 +224,6 @@ extension UITabBarController {
   }
 }
 
-/// An error in the controllers of a tab bar controller.
 package enum TabError: Error, Hashable, CustomStringConvertible {
   case repeatedController(String, index: Int)
   /// The tab bar controller is among its own controllers.
@@ -247,7 +243,6 @@ package enum TabError: Error, Hashable, CustomStringConvertible {
     }
   }
 
-  /// Checks controllers that are to be those of a tab bar controller.
   @MainActor package static func check(
     _ controllers: [UIViewController], of owner: UIViewController
   ) throws(TabError) {

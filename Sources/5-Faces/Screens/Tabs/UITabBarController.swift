@@ -26,7 +26,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The controller whose item is selected: one of those with an item in the bar, or the navigation
   /// controller of More; nil for none.
   var selectedRoot: UIViewController?
-  /// The navigation controller of More, once it is needed.
   private(set) var ownMore: MoreNavigationController?
   /// The controllers that a client set, nil, too; none before that.
   private var customizable: [UIViewController]??
@@ -36,7 +35,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   let container = UIView()
   /// The change that is being made, and those that clients asked for meanwhile.
   private var changes: [() -> Void] = []
-  /// The transition under way.
   var transition: NavigationTransition?
   weak var shownController: UIViewController?
   weak var followedScrollView: UIScrollView?
@@ -146,7 +144,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { customizable = .some(newValue) }
   }
 
-  /// Whether a change is being made.
   var isChanging: Bool { !changes.isEmpty }
 
   /// Makes a change. One that a client asks for while it learns of another, in `viewDidLoad` or

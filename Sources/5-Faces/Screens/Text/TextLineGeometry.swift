@@ -25,7 +25,6 @@ struct TextLineGeometry {
   /// offset in UTF-16 units.
   let byte: (Int) -> Int
 
-  /// The width by which the text exceeds the space for it.
   var overflow: CGFloat { max(0, textWidth - size.width) }
 
   /// The left edge of the text.

@@ -32,7 +32,6 @@ extension UITextField {
       string: contents, attributes: [.font: settings.font, .foregroundColor: settings.color])
   }
 
-  /// The tallest font of the text, which its line is as high as.
   var tallestFont: UIFont {
     var tallest = settings.font
     guard let text = attributes?.text, text.length > 0, !settings.isSecure else { return tallest }

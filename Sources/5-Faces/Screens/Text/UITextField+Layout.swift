@@ -63,7 +63,6 @@ struct TextFieldParts {
 /// The lengths of text fields, in points.
 enum TextFieldMetrics {
   static let caretWidth: CGFloat = 2
-  /// The square that the clear button is in the middle of.
   static let clearButtonSide: CGFloat = 19
   static let clearButtonInset: CGFloat = 7
   /// Between the text and what is beside it.

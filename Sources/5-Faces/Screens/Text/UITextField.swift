@@ -291,7 +291,6 @@ open class UITextField: UIControl, UIKeyInput {
     super.willMove(toWindow: newWindow)
   }
 
-  /// Takes away all that is in the field, as the clear button does.
   func clearContents() { clearText() }
 
   /// The space between the leading view and the text, in points.
@@ -365,7 +364,6 @@ extension UITextField {
     changed()
   }
 
-  /// Changes the text as the user does.
   private func type(_ range: NSRange, _ string: String) {
     guard
       delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true,

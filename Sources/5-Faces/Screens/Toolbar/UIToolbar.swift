@@ -16,7 +16,6 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
   private let background = BarBackgroundView(isAtBottom: true)
   /// The capsules behind the items; nil before there are any.
   private var platters: PlatterStack?
-  /// Whether contents are under the bar.
   var isOverContents = true { didSet { if isOverContents != oldValue { restyle() } } }
   /// The distance that the background continues below the bar, in points.
   var bottomExtension: CGFloat = 0 {

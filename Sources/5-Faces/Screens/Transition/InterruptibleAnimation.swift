@@ -19,7 +19,6 @@ final class InterruptibleAnimation {
     for animator in active where Self.canStop(animator) { animator.stopAnimation(true) }
   }
 
-  /// The animators that run or are held.
   private var active: [any UIViewImplicitlyAnimating] {
     var all = [animator]
     if let alongside { all.append(alongside) }
@@ -41,7 +40,6 @@ final class InterruptibleAnimation {
     if isHeld { animator.pauseAnimation() } else { animator.startAnimation() }
   }
 
-  /// Begins what changes alongside, by the curve of the animator.
   func animateAlongside(for duration: TimeInterval, isHeld: Bool, _ changes: @escaping () -> Void) {
     let parameters =
       (animator as? UIViewPropertyAnimator)?.timingParameters

@@ -19,7 +19,6 @@ protocol SystemTransition: UIViewControllerAnimatedTransitioning {
 class ScreenTransition: NSObject, UIViewControllerContextTransitioning,
   UIViewControllerTransitionCoordinator
 {
-  /// The animation of a transition, and what drives it.
   struct Style {
     let animator: any UIViewControllerAnimatedTransitioning
     /// The gesture that drives it; nil for none.
@@ -47,9 +46,6 @@ class ScreenTransition: NSObject, UIViewControllerContextTransitioning,
   private(set) var transitionWasCancelled = false
   private(set) var percentComplete: CGFloat = 0
 
-  /// - Parameters:
-  ///   - containerView: The view that the screens are in.
-  ///   - style: How it looks, and what drives it.
   init(in containerView: UIView, _ style: Style) {
     self.containerView = containerView
     self.style = style
@@ -76,8 +72,6 @@ class ScreenTransition: NSObject, UIViewControllerContextTransitioning,
   // MARK: Running
 
   /// Begins, when the views are where they are to be at the end.
-  ///
-  /// - Parameter alongside: What changes together with the views.
   func begin(alongside: @escaping () -> Void) {
     guard isAnimated else {
       UIView.performWithoutAnimation {

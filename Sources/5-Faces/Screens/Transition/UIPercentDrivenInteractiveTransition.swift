@@ -45,7 +45,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     transition.animate()
   }
 
-  /// Follows a transition that runs by itself.
   func follow(_ transition: ScreenTransition) {
     context = transition
     percentComplete = 0

@@ -38,6 +38,7 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   ///   - presented: The controller.
   ///   - presenting: The one that presents it; nil if that is not known yet.
   ///   - source: The one whose `present(_:animated:completion:)` was called.
+  /// - Returns: The presentation.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController

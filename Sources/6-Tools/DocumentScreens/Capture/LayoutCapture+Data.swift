@@ -28,11 +28,6 @@ extension LayoutCapture {
   }
 
   /// Captures the texts of the visible views of a kind.
-  ///
-  /// - Parameters:
-  ///   - kind: The element kind.
-  ///   - name: The name that data and looks have for it.
-  ///   - isBadge: Whether its views are badges of items.
   mutating func captureTexts(ofKind kind: String, name: String, isBadge: Bool) {
     for path in view.indexPathsForVisibleSupplementaryElements(ofKind: kind).sorted() {
       guard data.sections.indices.contains(path.section),

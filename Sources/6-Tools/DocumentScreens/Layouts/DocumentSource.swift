@@ -96,6 +96,7 @@ final class DocumentSource {
   ///   - path: The position.
   ///   - other: A document that gives data and looks, with the layout of the one that is shown; nil for
   ///     that one itself.
+  /// - Returns: The content.
   func supplementaryView(
     ofKind kind: String, at path: IndexPath, in other: LayoutDocument? = nil
   ) -> ElementContent {
@@ -159,7 +160,6 @@ extension LayoutDocument {
 }
 
 extension LayoutDocument.List {
-  /// Returns the list as UIKit describes it.
   @MainActor
   func makeConfiguration() -> UICollectionLayoutListConfiguration {
     var configuration = UICollectionLayoutListConfiguration(appearance: appearance)

@@ -137,7 +137,6 @@ final class DocumentBackgroundView: UICollectionReusableView {
 }
 
 extension UIView {
-  /// Returns the nearest view of a type around the view.
   fileprivate func enclosing<View: UIView>(_ type: View.Type) -> View? {
     var view = superview
     while let current = view {
@@ -156,6 +155,7 @@ extension LookView {
   ///   - view: The view that shows it now; nil to create one.
   ///   - container: The container.
   ///   - images: The source of pictures.
+  /// - Returns: The view.
   static func shown(
     _ content: ElementContent, by view: LookView?, in container: UIView, images: ImageProvider
   ) -> LookView {
@@ -180,6 +180,7 @@ extension UICollectionViewLayoutAttributes {
   /// rest for another layout in which it may be.
   ///
   /// - Parameter measured: The size in points.
+  /// - Returns: These attributes.
   fileprivate func answering(_ measured: CGSize) -> UICollectionViewLayoutAttributes {
     size = measured
     return self

@@ -13,7 +13,6 @@ struct ElementContent: Hashable {
   var text: String?
   /// The text below the title.
   var subtitle: String?
-  /// The path of a picture.
   var image: String?
   var symbol: String?
   /// The background: the item's own, or that of the look at its index; nil for none, or for a list's.

@@ -10,7 +10,6 @@ package import UIKit
 /// a placeholder, and ``problem`` says so.
 @MainActor
 package final class ImageProvider {
-  /// A picture, and what it takes of the limit.
   package struct Loaded {
     let image: UIImage
     let pixels: Int

@@ -23,7 +23,6 @@ extension LayoutDocument.Look.TextStyle {
 }
 
 extension LayoutDocument.Look.Alignment {
-  /// Returns the alignment in a reading direction.
   func textAlignment(isFromRight: Bool) -> NSTextAlignment {
     switch self {
     case .leading: isFromRight ? .right : .left

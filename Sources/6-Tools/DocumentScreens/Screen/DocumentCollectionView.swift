@@ -11,13 +11,11 @@ final class DocumentCollectionView: UICollectionView {
   /// The element kinds of supplementary views that were shown.
   private(set) var knownKinds: Set<String> = []
 
-  /// Registers the classes of cells.
   func registerElements() {
     register(DocumentCell.self, forCellWithReuseIdentifier: "cell")
     register(DocumentListCell.self, forCellWithReuseIdentifier: "list")
   }
 
-  /// Registers the classes of supplementary views of a kind, once.
   func registerSupplementaryViews(ofKind kind: String) {
     guard knownKinds.insert(kind).inserted else { return }
     register(

@@ -28,7 +28,6 @@ struct DocumentSnapshot: Hashable {
     items = data.identities.map { $0.map { unique.add($0) } }
   }
 
-  /// The data as UIKit has them.
   var snapshot: NSDiffableDataSourceSnapshot<Section, Item> {
     var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
     snapshot.appendSections(sections)

@@ -9,7 +9,6 @@ package import UIKit
 ///
 /// An edit changes what the layout reads, in the view that is there: ``update(to:)``.
 package final class DocumentViewController: UIViewController {
-  /// The view that shows the document; loaded with the controller's view.
   package var collectionView: UICollectionView {
     loadViewIfNeeded()
     return documentView

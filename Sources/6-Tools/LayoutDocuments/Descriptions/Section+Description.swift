@@ -62,7 +62,6 @@ extension LayoutDocument.SectionKeys {
 }
 
 extension LayoutDocument.OrthogonalScrolling {
-  /// UIKit's properties.
   package var properties: UICollectionLayoutSectionOrthogonalScrollingProperties {
     let properties = UICollectionLayoutSectionOrthogonalScrollingProperties()
     properties.decelerationRate = decelerationRate
@@ -78,7 +77,6 @@ extension LayoutDocument.OrthogonalScrolling {
 }
 
 extension LayoutDocument.Configuration {
-  /// UIKit's configuration.
   package var layoutConfiguration: UICollectionViewCompositionalLayoutConfiguration {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = scrollDirection

@@ -13,6 +13,7 @@ extension LayoutDocument.Sections {
   ///   - index: The index of the section, from 0.
   ///   - environment: The container and the traits, which decide the variant.
   ///   - makeListSection: Returns the section that a list describes in the environment.
+  /// - Returns: The section.
   package func makeSection(
     at index: Int, in environment: any NSCollectionLayoutEnvironment,
     makeListSection: (LayoutDocument.List) -> NSCollectionLayoutSection
@@ -26,7 +27,6 @@ extension LayoutDocument.Sections {
 }
 
 extension LayoutDocument.TextSize {
-  /// The categories in the order of the text sizes.
   private static let categories: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,

@@ -5,10 +5,6 @@
 extension DocumentText {
   /// Returns a value as text, as it would be in canonical form.
   ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - start: The byte on whose line the value, or its key, begins.
-  ///   - prefix: The characters between that byte and the value.
   /// - Returns: The UTF-8 of the text.
   func text(of value: JSONValue, at start: Int, prefix: Int = 0) -> [UInt8] {
     let lineStart = lineStart(of: start)

@@ -16,6 +16,7 @@ package struct TextSplice: Hashable, Sendable {
   /// Changes a text; no effect where the range is beyond its end.
   ///
   /// - Parameter bytes: The UTF-8 of the text.
+  /// - Returns: The change that takes this one back.
   @discardableResult
   package func apply(to bytes: inout [UInt8]) -> TextSplice {
     guard range.lowerBound >= 0, range.upperBound <= bytes.count else {

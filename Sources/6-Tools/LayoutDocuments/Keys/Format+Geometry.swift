@@ -137,7 +137,6 @@ private enum InsetTables {
 }
 
 extension Format where Value == NSDirectionalRectEdge {
-  /// A list of edges.
   static var edgeSet: Format {
     let edges: [(name: String, edge: NSDirectionalRectEdge)] = [
       ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),

@@ -26,7 +26,6 @@ extension Format where Value == LayoutDocument.Length {
   }
 }
 
-/// A kind of length that is written as an object.
 private struct LengthKind: Sendable {
   let name: String
   let form: NumberForm

@@ -3,7 +3,6 @@
 
 /// The way in which a value is read from a document and written to it.
 struct Format<Value: Sendable>: Sendable {
-  /// The form, for the schema and for fields.
   let form: ValueForm
   /// Reads a value; nil, with a problem, if it is not one.
   let read: @Sendable (LocatedValue, inout DocumentReader) -> Value?
@@ -69,7 +68,6 @@ extension Format where Value == String {
       read: { value, reader in reader.text(value, lengths) }, write: { .string($0) })
   }
 
-  /// The name of an element kind.
   static var kind: Format { text(1...64) }
 
   static func choice(_ noun: String, _ names: [String]) -> Format {
@@ -80,7 +78,6 @@ extension Format where Value == String {
 }
 
 extension Format {
-  /// One of some cases, by their names.
   static func choice(_ noun: String, _ values: [Value]) -> Format {
     let names = values.map { "\($0)" }
     return Format(

@@ -1,7 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// A key of an object: how its value is read, written and described.
 struct Key<Object: Sendable>: Sendable {
   /// The form, for the schema, for fields and for messages.
   let form: KeyForm
@@ -48,6 +47,7 @@ struct Key<Object: Sendable>: Sendable {
   ///   - format: The way in which the value is read and written.
   ///   - standard: What a missing key stands for, to show it.
   ///   - help: The sentence of the reference.
+  /// - Returns: The key.
   static func optional<Value>(
     _ name: String, _ path: any WritableKeyPath<Object, Value?> & Sendable,
     _ format: Format<Value>, shows standard: JSONValue? = nil, _ help: String

@@ -51,7 +51,6 @@ struct ObjectTable<Object: Sendable>: Sendable {
     positions = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
   }
 
-  /// The form, for the schema and for fields.
   var form: ObjectForm {
     ObjectForm(
       name: name, noun: noun, keys: { keys.map(\.form) }, alternatives: alternatives,

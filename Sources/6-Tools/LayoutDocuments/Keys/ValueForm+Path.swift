@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutDocument {
-  /// The form of a document, whose keys lead to all other forms.
   package static var form: ValueForm { .object(table.form) }
 }
 

@@ -43,10 +43,8 @@ package struct NumberForm: Hashable, Sendable {
   }
 
   package let unit: Unit
-  /// The least and the greatest number.
   package let range: ClosedRange<Double>
   package let isWhole: Bool
-  /// The step by which a field changes the number.
   package let step: Double
 
   init(_ unit: Unit, _ range: ClosedRange<Double>, isWhole: Bool = false, step: Double = 1) {
@@ -61,7 +59,6 @@ package struct NumberForm: Hashable, Sendable {
   /// A size or a radius in points.
   package static let length = NumberForm(.points, 0...100_000)
   package static let share = NumberForm(.share, -100...100, step: 0.05)
-  /// The index of a section or an item.
   static let index = NumberForm(.none, 0...19_999, isWhole: true)
   /// The depth of an element.
   static let depth = NumberForm(.none, -1_000_000...1_000_000, isWhole: true)
@@ -83,7 +80,6 @@ package struct ObjectForm: Sendable {
   package let name: String
   /// The object in a message, such as "an item".
   package let noun: String
-  /// The keys in the order of the canonical form.
   package let keys: @Sendable () -> [KeyForm]
   package let alternatives: [KeyAlternative]
   /// The keys that an example has beside those that every object needs.
@@ -92,7 +88,6 @@ package struct ObjectForm: Sendable {
 
 package struct KeyForm: Sendable {
   package let name: String
-  /// Whether the object needs it.
   package let isRequired: Bool
   /// The value that a missing key stands for; nil where it stands for none.
   package let defaultValue: JSONValue?

@@ -15,7 +15,6 @@ package struct DocumentProblem: Hashable, Sendable {
   package let message: String
   /// The path of the value that the problem is about; empty for the document and its syntax.
   package let path: ValuePath
-  /// The bytes that the problem is about.
   package let range: Range<Int>
   package let position: TextPosition
 

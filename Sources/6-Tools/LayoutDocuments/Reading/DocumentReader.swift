@@ -21,7 +21,6 @@ struct DocumentReader {
 
   typealias NamedValue = (path: ValuePath, value: LocatedValue, name: String)
 
-  /// The pictures that were named.
   var images: [NamedValue] = []
 
   var symbols: [NamedValue] = []

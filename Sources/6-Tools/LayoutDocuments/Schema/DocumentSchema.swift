@@ -31,7 +31,6 @@ private struct SchemaWriter {
 
   private var definitions: [String: [Member]] = [:]
 
-  /// The definitions in the order of their names.
   var definitionMembers: [Member] {
     definitions.sorted { $0.key < $1.key }.map { Member($0.key, .object($0.value)) }
   }

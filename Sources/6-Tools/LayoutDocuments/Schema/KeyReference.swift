@@ -6,7 +6,6 @@ package struct KeyReference {
   private var objects: [ObjectForm] = []
   private var names: Set<String> = []
 
-  /// The page, in Markdown.
   package static var text: String {
     var reference = KeyReference()
     reference.collect(LayoutDocument.table.form)

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 extension ValueForm {
-  /// A value of the form, with as little in it as can be.
   package var example: JSONValue {
     switch self {
     case .boolean: .boolean(true)

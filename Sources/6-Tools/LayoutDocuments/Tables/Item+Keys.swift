@@ -9,7 +9,6 @@ extension LayoutDocument.Item {
     "item", "an item", make: { Self(width: .points(0), height: .points(0)) }
   ) { keys }
 
-  /// The keys that groups have, too.
   @KeyBuilder<Self> static var keys: [Key<Self>] {
     slotKeys
     Key.defaulted(

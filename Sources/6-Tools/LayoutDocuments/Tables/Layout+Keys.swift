@@ -109,7 +109,6 @@ extension LayoutDocument.List {
     "list", "a list", make: { Self(appearance: .plain) }
   ) { keys }
 
-  /// The table of a layout whose sections are all the same list.
   static let layoutTable = ObjectTable<Self>(
     "listLayout", "a list layout", make: { Self(appearance: .plain) }
   ) {

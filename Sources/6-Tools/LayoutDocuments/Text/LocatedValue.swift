@@ -16,7 +16,6 @@ package struct LocatedValue: Hashable, Sendable {
     case null
   }
 
-  /// A key of an object and its value.
   package struct Member: Hashable, Sendable {
     /// The key, without quotation marks.
     package let key: String

@@ -3,7 +3,6 @@
 
 /// The path of a value in a document, written `layout.section.group.items[0]`.
 package struct ValuePath: Hashable, Sendable, CustomStringConvertible {
-  /// A step from a value to one that it holds.
   package enum Component: Hashable, Sendable {
     case key(String)
     /// The element of a list, from 0.
@@ -46,7 +45,6 @@ package struct ValuePath: Hashable, Sendable, CustomStringConvertible {
 
   package func appending(_ key: String) -> ValuePath { ValuePath(components + [.key(key)]) }
 
-  /// Returns the path of an element of a list.
   package func appending(_ index: Int) -> ValuePath { ValuePath(components + [.index(index)]) }
 
   /// The path of the object or list that holds the value; nil for the document.

@@ -6,16 +6,13 @@ package import CollectionLayout
 extension LayoutDocument {
   /// The keys of a compositional layout beside its sections.
   package struct Configuration: Hashable, Sendable {
-    /// The direction in which sections stack.
     package var scrollDirection = CollectionLayoutScrollDirection.vertical
     /// The distance of two sections, in points.
     package var interSectionSpacing = 0.0
     /// The edge that insets count from where a section does not say; never `automatic`.
     package var contentInsetsReference = UIContentInsetsReference.safeArea
-    /// The headers and footers of the layout.
     package var boundaryItems: [BoundaryItem] = []
 
-    /// Creates a configuration that scrolls vertically.
     package init() {}
   }
 }

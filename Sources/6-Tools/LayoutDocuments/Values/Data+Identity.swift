@@ -92,7 +92,6 @@ extension LayoutDocument.Layout {
 }
 
 extension LayoutDocument.Compositional {
-  /// The keys of all sections and of their variants.
   fileprivate var allSectionKeys: [LayoutDocument.SectionKeys] {
     let all: [LayoutDocument.Section] =
       switch sections {

@@ -53,7 +53,6 @@ extension LayoutDocument {
     package var color: Color?
     /// The text of the item's badges.
     package var badge: String?
-    /// The accessories of a list cell.
     package var accessories: [Accessory]?
     package var indentation: Int?
     /// The size in a flow; elsewhere what the view answers along estimated axes.
@@ -74,9 +73,7 @@ extension LayoutDocument {
     package var image: Cycle<String>?
     package var symbol: Cycle<String>?
     package var color: Cycle<Color>?
-    /// The texts of badges.
     package var badge: Cycle<String>?
-    /// The accessories of list cells.
     package var accessories: Cycle<[Accessory]>?
     package var indentation: Cycle<Int>?
     /// The sizes, in points.

@@ -16,14 +16,12 @@ extension LayoutDocument {
       case size(CGSize)
     }
 
-    /// The edge that section insets count from.
     package enum SectionInsetReference: Hashable, Sendable, CaseIterable {
       case contentInset
       case safeArea
       case layoutMargins
     }
 
-    /// The direction in which lines stack.
     package var scrollDirection = CollectionLayoutScrollDirection.vertical
     /// The size of items that have none of their own, in points.
     package var itemSize = CGSize(width: 50, height: 50)
@@ -31,11 +29,8 @@ extension LayoutDocument {
     package var estimatedItemSize: EstimatedItemSize?
     /// The keys that sections may replace.
     package var keys = FlowKeys()
-    /// The edge that section insets count from.
     package var sectionInsetReference = SectionInsetReference.contentInset
-    /// Whether headers stay visible while their section is.
     package var sectionHeadersPinToVisibleBounds = false
-    /// Whether footers stay visible while their section is.
     package var sectionFootersPinToVisibleBounds = false
     /// Whether items run from right to left where the interface does.
     package var mirrors = false
@@ -83,7 +78,6 @@ extension LayoutDocument {
 }
 
 extension LayoutDocument.Flow {
-  /// Returns the size of a section's items that have none of their own.
   package func itemSize(ofSection index: Int) -> CGSize {
     section(index)?.itemSize ?? itemSize
   }

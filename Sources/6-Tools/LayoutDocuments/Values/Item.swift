@@ -25,11 +25,9 @@ extension LayoutDocument {
 
   /// The space outside of an item's slot, by edge; nil and a fixed 0 are different, as in UIKit.
   package struct EdgeSpacing: Hashable, Sendable {
-    /// The space above.
     package var top: Spacing?
     /// The space where reading begins.
     package var leading: Spacing?
-    /// The space below.
     package var bottom: Spacing?
     /// The space where reading ends.
     package var trailing: Spacing?
@@ -46,7 +44,6 @@ extension LayoutDocument {
 
   /// A group: an item that arranges others.
   package struct Group: Hashable, Sendable {
-    /// The arrangement of a group's items.
     package enum Arrangement: Hashable, Sendable, CaseIterable {
       /// In a row.
       case horizontal
@@ -58,7 +55,6 @@ extension LayoutDocument {
 
     package var item: Item
     package var arrangement: Arrangement
-    /// The items; empty where they have frames.
     package var items: [Subitem]
     /// The number of times that the only item is repeated, from 1; nil for as many as fit.
     package var count: Int?
@@ -66,7 +62,6 @@ extension LayoutDocument {
     package var divides = false
     /// The distance of two items; nil for none.
     package var interItemSpacing: Spacing?
-    /// The frames of a custom group's items.
     package var frames: [CustomFrame] = []
 
     /// Creates a group that repeats its items as often as they fit.
@@ -77,11 +72,9 @@ extension LayoutDocument {
     }
   }
 
-  /// The frame of an item of a custom group.
   package struct CustomFrame: Hashable, Sendable {
     /// The frame in the group, in points.
     package var frame: CGRect
-    /// The depth of the item.
     package var zIndex = 0
 
     /// Creates a frame at depth 0.

@@ -7,7 +7,6 @@
 /// shares, times seconds. A property that is nil is a key that is not written; its default is in its
 /// comment.
 public struct LayoutDocument: Hashable, Sendable {
-  /// The version of the format that this module reads and writes.
   package static let version = 1
 
   /// The path or URN of the schema, for editors; it is not read.
@@ -16,10 +15,8 @@ public struct LayoutDocument: Hashable, Sendable {
   package var name: String?
   /// The description of the picture for those who cannot see it.
   package var summary: String?
-  /// The size and the surroundings of the picture.
   package var picture = Picture()
   package var layout: Layout
-  /// The sections and their items.
   package var data: Data
   /// The looks by name: `cell`, an element kind, or a name that data refer to.
   package var looks: [String: Look] = [:]

@@ -8,9 +8,7 @@ extension LayoutDocument {
   /// `header` and `footer` in data and looks.
   package struct List: Hashable, Sendable {
     package var appearance: CollectionLayoutListAppearance
-    /// The source of headers.
     package var headerMode = CollectionLayoutListHeaderMode.none
-    /// The source of footers.
     package var footerMode = CollectionLayoutListFooterMode.none
     /// Whether lines are drawn between rows.
     package var showsSeparators = true

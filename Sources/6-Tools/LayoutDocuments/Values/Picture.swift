@@ -56,7 +56,6 @@ extension LayoutDocument {
     package var highlight: ItemPath?
     /// Whether the anatomy has a legend; true by default.
     package var legend: Bool?
-    /// The surroundings of the view.
     package var chrome: Chrome?
     /// Whether the whole content is drawn; false by default.
     package var fullContent: Bool?

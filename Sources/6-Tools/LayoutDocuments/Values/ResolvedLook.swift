@@ -27,7 +27,6 @@ package struct ResolvedLook: Hashable, Sendable {
   package var contentMode = LayoutDocument.Look.ContentMode.fill
   /// The style of a list cell; nil for the one that suits the position in the list.
   package var listStyle: LayoutDocument.Look.ListStyle?
-  /// The accessories of a list cell.
   package var accessories: [LayoutDocument.Accessory] = []
 
   /// Puts defaults in the place of what a look does not say.

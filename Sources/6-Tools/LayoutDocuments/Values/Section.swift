@@ -43,19 +43,15 @@ extension LayoutDocument {
     /// The backgrounds; empty by default.
     package var decorations: [Decoration]?
 
-    /// Creates keys of which none is given.
     package init() {}
   }
 
   /// The physics of a section that scrolls across the layout.
   package struct OrthogonalScrolling: Hashable, Sendable {
-    /// The rate at which scrolling slows down.
     package var decelerationRate = UICollectionLayoutSectionOrthogonalScrollingDecelerationRate
       .automatic
-    /// The axis on which the section bounces at its ends.
     package var bounce = UICollectionLayoutSectionOrthogonalScrollingBounce.automatic
 
-    /// Creates properties that are all automatic.
     package init() {}
   }
 

@@ -7,14 +7,12 @@ package import Geometry
 extension LayoutDocument {
   /// A badge, anchored to an item or a group.
   package struct SupplementaryItem: Hashable, Sendable {
-    /// The keys that a badge has as an item.
     package var item: Item
     package var kind: String
     /// The point of the container that the badge is at.
     package var anchor: Anchor
     /// The point of the badge that is there; nil for the one that UIKit chooses.
     package var itemAnchor: Anchor?
-    /// The depth of the badge.
     package var zIndex = 1
 
     /// Creates a badge at depth 1.
@@ -46,14 +44,12 @@ extension LayoutDocument {
 
   /// A header or a footer of a section or of the layout.
   package struct BoundaryItem: Hashable, Sendable {
-    /// The keys that a header has as an item.
     package var item: Item
     package var kind: String
     /// The edge or corner of the section at which it is; never `none`.
     package var alignment: NSRectAlignment
     /// The offset from there, in points.
     package var offset = CGPoint.zero
-    /// Whether the section grows by it.
     package var extendsBoundary = true
     /// Whether it stays visible while its section is.
     package var pinToVisibleBounds = false
@@ -67,7 +63,6 @@ extension LayoutDocument {
     }
   }
 
-  /// A background of a section.
   package struct Decoration: Hashable, Sendable {
     package var kind: String
     /// The space around the background, in points.

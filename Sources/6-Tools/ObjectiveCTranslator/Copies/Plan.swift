@@ -48,7 +48,6 @@ struct Plan: Decodable {
     }
   }
 
-  /// The folder of an asset catalogue.
   struct Catalogue: Decodable {
     let source: String
     /// Nil for a catalogue that the target has as a resource without the plug-in.
@@ -75,7 +74,6 @@ struct Plan: Decodable {
     let main: String?
     let index: String
 
-    /// The documents, with the names that they use.
     var documentsOfModule: Module.Documents {
       Module.Documents(
         module: module, paths: documents.map(\.source),

@@ -50,7 +50,6 @@ struct DocumentFile: Sendable {
   /// The warnings of the reader: parts that get a default when the document is loaded.
   var warnings: [Diagnostic] { document.warnings.map(warning) }
 
-  /// A warning as the reader states it.
   func warning(_ statement: InterfaceError) -> Diagnostic {
     Diagnostic(
       .warning, file: path, line: statement.position.line, column: statement.position.column,

@@ -35,14 +35,12 @@ struct Edits {
     add(range, String(decoding: blanks, as: UTF8.self))
   }
 
-  /// Inserts a text before a byte.
   mutating func insert(_ text: String, at offset: Int) { add(offset..<offset, text) }
 
   private mutating func add(_ range: Range<Int>, _ text: some StringProtocol) {
     edits.append(Edit(range: range, text: String(text)))
   }
 
-  /// Returns whether any new text has a word.
   func contain(_ word: String) -> Bool { edits.contains { $0.text.contains(word) } }
 
   /// The text after all changes.

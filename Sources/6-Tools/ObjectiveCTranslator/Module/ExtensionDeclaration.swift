@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 #if ObjectiveC
-/// An extension of any type.
 struct ExtensionDeclaration: Sendable {
   /// The extended type as it is written, without generic arguments.
   let name: String

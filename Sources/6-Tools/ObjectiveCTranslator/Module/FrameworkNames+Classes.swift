@@ -62,7 +62,6 @@ extension FrameworkNames {
       names.split(whereSeparator: \.isWhitespace).map { (String($0), above) }
     }, uniquingKeysWith: { first, _ in first })
 
-  /// The direct subclasses of each class.
   static let subclasses: [String: String] = [
     "NSObject": """
     UIResponder UIBarItem UIGestureRecognizer UICollectionViewLayout UILayoutGuide

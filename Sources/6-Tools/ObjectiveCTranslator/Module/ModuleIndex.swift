@@ -27,9 +27,7 @@ struct ModuleIndex: Sendable {
   private(set) var typesOfValues: [String: Set<String>] = [:]
   private(set) var functions: Set<String> = []
   private(set) var textSelectors: [TextSelector] = []
-  /// The import declarations of each file.
   private(set) var imports: [[String]] = []
-  /// Whether any file imports UIKit.
   private(set) var importsUIKit = false
   /// The module that a file imports which names Objective-C's runtime (OC-32).
   private(set) var framework = "UIKit"

@@ -10,7 +10,6 @@ import SwiftSyntax
 
 /// The previews of a module: what becomes of each `#Preview`, and the list of all (OC-34).
 struct ModulePreviews: Sendable {
-  /// The changes of each file, by its number.
   private(set) var edits: [Int: [PreviewMacro.Edit]] = [:]
   /// The list, behind the first file that has a preview.
   private(set) var additions: [Int: String] = [:]

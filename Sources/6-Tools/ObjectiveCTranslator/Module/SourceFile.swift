@@ -42,7 +42,6 @@ struct SourceFile: Sendable {
     self.init(number: number, path: path, bytes: bytes, conditions: conditions)
   }
 
-  /// Parses a text.
   init(number: Int, path: String, bytes: [UInt8], conditions: BuildConditions) {
     self.number = number
     self.path = path

@@ -96,7 +96,6 @@ extension ImportDeclSyntax {
       && ["UIKit", "Foundation", "CoreGraphics", "QuartzCore"].contains(module)
   }
 
-  /// The declaration as a copy writes it.
   var text: String { namesPart ? "import \(module)" : trimmedDescription }
 }
 

@@ -4,7 +4,6 @@
 #if ObjectiveC
 import SwiftSyntax
 
-/// The overrides in an extension, and the declarations that they override.
 extension ModuleChanges {
   /// OC-13 and OC-14: an extension's `override` is called from one in the class itself.
   mutating func moveOverrides() {

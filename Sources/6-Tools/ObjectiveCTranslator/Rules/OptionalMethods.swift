@@ -138,7 +138,6 @@ struct OptionalMethods {
     return needsParentheses ? "(\(text))?" : "\(text)?"
   }
 
-  /// A call that hands on all parameters of a method.
   static func forwardedCall(_ method: FunctionDeclSyntax, to name: String) -> String {
     let arguments = method.signature.parameterClause.parameters.map { parameter in
       let label = parameter.firstName.plainText

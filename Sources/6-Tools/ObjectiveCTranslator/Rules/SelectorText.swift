@@ -15,7 +15,6 @@ enum SelectorText {
     return make(name, receiver: receiver, code: "o.\(method.name.text)(\(arguments))")
   }
 
-  /// Returns the values that a message carries, as a method takes them.
   static func arguments(_ name: MethodName) -> [String] {
     (name.labels ?? []).enumerated().map { position, label in
       (label == "_" ? "" : "\(label): ") + "a[\(position)]"

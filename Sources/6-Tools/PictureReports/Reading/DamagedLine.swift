@@ -80,7 +80,6 @@ extension PictureResult {
 }
 
 extension RunResult {
-  /// Returns the run with texts that show what they hold.
   func checked() -> RunResult {
     var safe = self
     safe.references = references.visible

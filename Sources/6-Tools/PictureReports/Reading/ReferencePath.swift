@@ -24,10 +24,6 @@ struct ReferencePath {
 
   /// Checks a path, and what is there.
   ///
-  /// - Parameters:
-  ///   - reference: The path, from the package's folder on.
-  ///   - format: The extension that it must have.
-  ///   - package: The package.
   /// - Throws: ``Refusal``.
   init(_ reference: String, format: String, in package: PackageFolder) throws(Refusal) {
     guard Self.isReference(reference, format: format) else {
@@ -61,7 +57,6 @@ struct ReferencePath {
   /// The file's bytes; nil if it is not there.
   var contents: Data? { FileManager.default.contents(atPath: file) }
 
-  /// Returns whether a path has the form of a reference's.
   static func isReference(_ path: String, format: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let isPlain = parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") }
@@ -104,8 +99,6 @@ struct ShortNames {
   private let names: [String: String]
 
   /// Creates names.
-  ///
-  /// - Parameter results: All results that a name may be of.
   init(_ results: some Sequence<PictureResult>) {
     let wholeNames = Set(results.map(\.wholeName))
     var counts: [Substring: Int] = [:]

@@ -19,7 +19,6 @@ package struct ResultsReader {
   /// The files that could not be read, in sentences.
   package private(set) var notes: [String] = []
 
-  /// The number of lines that could not be read.
   private(set) var skippedCount = 0
   /// The folder, as it was named.
   var path: String { folder.path.visible }
@@ -131,7 +130,6 @@ package struct ResultsReader {
 
 /// Why a folder of results cannot be read.
 package enum ReportError: Error, Hashable, CustomStringConvertible {
-  /// There is no such folder.
   case missingFolder(path: String)
   /// The path names something else than a folder.
   case noFolder(path: String)

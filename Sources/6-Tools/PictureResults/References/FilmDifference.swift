@@ -4,7 +4,6 @@
 import CairoGraphics
 import ImageComparison
 
-/// The frames of a film that differ.
 struct FilmDifference {
   /// The frames, in a sentence without its end.
   let description: String

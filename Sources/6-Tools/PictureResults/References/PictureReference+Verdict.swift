@@ -6,7 +6,6 @@ package import Foundation
 package import ImageComparison
 
 extension PictureReference {
-  /// The verdict of a comparison with a reference, and the values that a report shows of it.
   package struct Verdict: Sendable {
     /// The difference from the reference; nil if the picture matches.
     package var mismatch: Mismatch?
@@ -62,10 +61,6 @@ extension PictureReference {
 extension ResultsFolder {
   /// Appends what came out of a comparison, with its pictures if it failed.
   ///
-  /// - Parameters:
-  ///   - verdict: What came out.
-  ///   - data: What was drawn.
-  ///   - result: What was compared; the verdict's part of it is set here.
   /// - Throws: `FileError`.
   package func append(
     _ verdict: PictureReference.Verdict, of data: Data, as result: PictureResult

@@ -27,7 +27,6 @@ package struct PictureReference: Sendable {
     self.failurePath = failurePath
   }
 
-  /// A difference between a picture and its reference.
   package enum Mismatch: Error, Hashable, CustomStringConvertible {
     case missing
     /// The file is there and is no reference.

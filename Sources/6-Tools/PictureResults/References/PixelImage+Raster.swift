@@ -13,7 +13,6 @@ extension PixelImage {
 
   package var size: PixelSize { PixelSize(width: width, height: height) }
 
-  /// The picture as a PNG file.
   package func pngData() throws(CanvasError) -> Data {
     guard let raster = Raster(rgba: bytes, width: width, height: height) else {
       throw .emptySize(width: Double(width), height: Double(height))
@@ -53,6 +52,7 @@ extension Raster {
   /// - Parameters:
   ///   - regions: The regions; what of them is outside of the image does not count.
   ///   - gray: The red, green and blue of the paint, which is opaque.
+  /// - Returns: The image.
   /// - Complexity: O(pixels); O(1) without regions.
   func painted(over regions: [PixelRegion], gray: UInt8) -> Raster {
     guard !regions.isEmpty else { return self }

@@ -37,6 +37,7 @@ package enum FrameRecord {
   ///   - number: Its number.
   ///   - difference: What changed; nil for a whole frame.
   ///   - report: What the session did for it.
+  /// - Returns: The record.
   /// - Throws: `CanvasError.encoding` if there is no memory for it.
   static func data(
     _ frame: Raster, number: UInt32, _ difference: FrameDifference?, _ report: FrameReport
@@ -64,7 +65,6 @@ package enum FrameRecord {
   }
 }
 
-/// The report of a session beside a frame.
 package struct FrameReport: Codable, Hashable, Sendable {
   /// Seconds of the window's time.
   var time: Double

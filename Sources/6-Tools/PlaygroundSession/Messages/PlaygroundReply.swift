@@ -22,7 +22,6 @@ package enum PlaygroundReply {
     let anatomy: [AnatomyKind]
   }
 
-  /// A size that a screen has.
   struct Device: Encodable {
     let name: String
     let width: Double

@@ -21,7 +21,6 @@ package struct PlaygroundSettings: Codable, Hashable, Sendable {
   package var design: String
   /// The chrome around the content, such as `bars`.
   package var chrome: String
-  /// The seed of random data.
   var seed: UInt64
   /// The sample's own options: `["--query": "an"]`.
   package var options: [String: String]

@@ -114,11 +114,6 @@ package struct ActionRun {
   private var rest: ArraySlice<History.Entry>
 
   /// Begins a run on a stage that was just made.
-  ///
-  /// - Parameters:
-  ///   - script: The actions.
-  ///   - stage: The stage.
-  ///   - begins: Whether what the content shows by itself is begun.
   package init(_ script: ActionScript, on stage: any PlaygroundStage, begins: Bool) {
     self.stage = stage
     self.begins = begins
@@ -189,7 +184,6 @@ extension History.Action {
     }.joined()
   }
 
-  /// The name of a key that a word stands for.
   private static func key(_ word: String) -> String {
     guard word != "Space" else { return " " }
     return word.replacing(#/\\u\{([0-9A-Fa-f]{1,6})\}/#) { match in

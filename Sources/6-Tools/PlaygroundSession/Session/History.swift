@@ -40,8 +40,6 @@ struct History {
 
   /// Returns a script of the actions if there are more than offsets and settings say; nil
   /// otherwise.
-  ///
-  /// - Parameter begins: Whether what the content shows by itself was begun.
   func script(begins: Bool) -> ActionScript? {
     let done = entries[..<doneCount]
     let hasTouches = done.contains { entry in

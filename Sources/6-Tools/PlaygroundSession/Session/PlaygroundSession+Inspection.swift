@@ -26,7 +26,6 @@ extension PlaygroundReply {
     /// The explanation as text; nil of what is in no collection view and no table.
     let explanation: String?
     let attributes: [Attribute]
-    /// The views, from the window to the innermost.
     let views: [View]
   }
 }

@@ -101,7 +101,6 @@ extension PlaygroundSession {
 struct Playback {
   /// The rate of time: 1 is real.
   var rate = 1.0
-  /// Whether time goes on.
   var isPlaying = true
   /// Whether what the content shows by itself has begun.
   var hasBegun = false
@@ -124,7 +123,6 @@ struct Playback {
 
   /// Takes a step of the clock.
   ///
-  /// - Parameter clock: Seconds of the server's clock. One that goes back counts as standing still.
   /// - Returns: The seconds; 0 while time does not go on.
   mutating func step(to clock: Double) -> Double {
     defer { last = clock }

@@ -20,7 +20,6 @@ package final class PlaygroundSession {
   var name: String
   var settings = PlaygroundSettings()
   var stage: any PlaygroundStage
-  /// The actions on the stage.
   var history = History()
   /// The passing of time.
   var playback = Playback()

@@ -18,7 +18,6 @@ struct ScrollPositions {
 
   init() {}
 
-  /// Finds the scroll views on a stage.
   init(in stage: any PlaygroundStage) { add(stage.window, in: stage.window, at: stage.origin) }
 
   private mutating func add(_ view: UIView, in window: UIWindow, at origin: CGPoint) {

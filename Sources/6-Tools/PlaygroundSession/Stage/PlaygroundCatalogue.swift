@@ -28,9 +28,6 @@ package protocol PlaygroundCatalogue: AnyObject {
 
   /// Puts a content on a stage, at rest.
   ///
-  /// - Parameters:
-  ///   - name: The content's name, as a viewer sent it.
-  ///   - settings: What the knobs say, as a viewer sent it.
   /// - Throws: ``PlaygroundError`` for an unknown name, or settings that do not fit.
   func makeStage(
     _ name: String, _ settings: PlaygroundSettings
@@ -68,10 +65,6 @@ package final class OwnCatalogue: PlaygroundCatalogue {
   private let make: () -> UIViewController
 
   /// Creates a catalogue.
-  ///
-  /// - Parameters:
-  ///   - name: What the page calls it.
-  ///   - make: Makes it; called again whenever the page begins anew.
   package init(_ name: String, _ make: @escaping @MainActor () -> UIViewController) {
     contents = [PlaygroundContent(name: name, summary: "Your own code.")]
     self.make = make

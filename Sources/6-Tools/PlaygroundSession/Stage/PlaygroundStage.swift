@@ -5,7 +5,6 @@ package import CairoGraphics
 package import Foundation
 package import UIKit
 
-/// A content in a window.
 @MainActor
 package protocol PlaygroundStage: AnyObject {
   var window: UIWindow { get }
@@ -101,7 +100,6 @@ extension PlaygroundStage {
   package func frameWasMade(in seconds: Double) {}
 }
 
-/// The answer of a stage to a message.
 package struct StageReply: Sendable {
   /// Replies for all viewers: JSON with a `type`.
   let replies: [Data]
@@ -116,7 +114,6 @@ package struct StageReply: Sendable {
   }
 }
 
-/// Something that a playground can show.
 package struct PlaygroundContent: Codable, Hashable, Sendable {
   /// Its name, unique in its catalogue.
   package var name: String

@@ -1,7 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// The document that a text is a version of.
 package struct DocumentOrigin: Hashable, Sendable {
   /// The name of the document, for one without a name of its own.
   package let name: String

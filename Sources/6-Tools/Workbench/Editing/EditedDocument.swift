@@ -17,7 +17,6 @@ package struct EditedDocument: Sendable {
   package private(set) var document: LayoutDocument?
   /// The number of changes of the text so far.
   package private(set) var revision = 0
-  /// The document that the text is a version of.
   package private(set) var origin: DocumentOrigin
   private var savedBytes: [UInt8]?
   private var history = EditHistory()
@@ -52,10 +51,6 @@ package struct EditedDocument: Sendable {
 
   /// Carries out operations, all or none.
   ///
-  /// - Parameters:
-  ///   - operations: The operations, one after the other.
-  ///   - label: The name of the step.
-  ///   - gesture: The identifier of the gesture that they belong to: all edits of one are one step.
   /// - Throws: The reason why nothing was changed: the first error of the document that would be.
   /// - Complexity: O(bytes).
   package mutating func edit(
@@ -98,6 +93,7 @@ package struct EditedDocument: Sendable {
   ///   - revision: The revision that the range is of.
   ///   - time: A second of a clock: typing at one value is one step if no pause is longer than a
   ///     second.
+  /// - Returns: The change of the text.
   /// - Throws: The reason why nothing was changed: another revision, a range that is not of the
   ///   text, or a text that would be too long.
   /// - Complexity: O(bytes).
@@ -124,6 +120,7 @@ package struct EditedDocument: Sendable {
   ///   - label: The name of the step, such as "Open".
   ///   - origin: The document that the text is a version of; nil for the one that is there.
   ///   - isSaved: Whether the text is that of the file.
+  /// - Returns: The change of the text.
   /// - Throws: The reason why nothing was changed: a text that is too long.
   package mutating func open(
     _ text: String, label: String, origin: DocumentOrigin? = nil, isSaved: Bool = false
@@ -141,7 +138,6 @@ package struct EditedDocument: Sendable {
   /// Returns whether a text is the last one that was read from the file or written to it.
   func isOfFile(_ text: String) -> Bool { Array(text.utf8) == savedBytes }
 
-  /// Marks a text as that of the file.
   package mutating func didSave(_ text: String) { savedBytes = Array(text.utf8) }
 
   /// The file has a text that the document does not come from.
@@ -192,6 +188,7 @@ package struct EditedDocument: Sendable {
   ///   - new: The UTF-8 of the text.
   ///   - splice: The change that leads to it.
   ///   - result: The result of reading it, where that is known.
+  /// - Returns: The change.
   private mutating func change(
     to new: [UInt8], by splice: TextSplice, _ result: DocumentReading? = nil
   ) -> TextSplice {

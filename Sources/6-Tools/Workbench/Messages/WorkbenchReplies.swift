@@ -21,6 +21,7 @@ extension Workbench {
   ///   - splice: The change.
   ///   - before: The UTF-8 of the text before it.
   ///   - label: What was done, for those who do not see it; nil for typing.
+  /// - Returns: The reply.
   func changeReply(_ splice: TextSplice, of before: [UInt8], label: String?) -> JSONValue {
     let start = TextUnits.units(before: splice.range.lowerBound, in: before)
     let length = TextUnits.units(before: splice.range.count, in: Array(before[splice.range]))

@@ -18,7 +18,6 @@ package struct DocumentOutline: Hashable, Sendable {
   /// The most elements of one list that have rows.
   static let mostElements = 100
 
-  /// The rows from top to bottom.
   package private(set) var rows: [Row] = []
 
   /// Finds the rows of a document.

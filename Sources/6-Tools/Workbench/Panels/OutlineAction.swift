@@ -159,7 +159,6 @@ extension OutlineAction {
   }
 }
 
-/// A value that an addition begins with.
 private struct AddedValue {
   let title: String
   let value: JSONValue

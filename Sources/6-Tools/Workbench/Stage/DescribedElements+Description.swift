@@ -63,7 +63,6 @@ extension DescribedElements {
     return list.appending(index % count)
   }
 
-  /// Returns the path of a key of a section: of the variant that holds, if it gives the key.
   func key(_ key: String, of section: ValuePath, _ index: Int) -> ValuePath {
     guard let container = sectionRecord(index)?.container,
       let variant = variant(of: section, index, container), value[variant]?.member(key) != nil

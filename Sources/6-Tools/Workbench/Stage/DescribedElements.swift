@@ -69,7 +69,6 @@ struct DescribedElements {
     }
   }
 
-  /// Returns the paths of what describes a supplementary view, the innermost first.
   func paths(ofSupplementaryView kind: String, at index: IndexPath) -> [ValuePath] {
     let name = kind.documentKind
     let section = sectionPaths(index.section)

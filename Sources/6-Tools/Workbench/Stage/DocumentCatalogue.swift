@@ -8,9 +8,6 @@ package import PlaygroundSession
 extension Workbench {
   /// Puts the document on a stage.
   ///
-  /// - Parameters:
-  ///   - settings: What the knobs say.
-  ///   - images: The source of the pictures that it names; one of placeholders by default.
   /// - Throws: ``PlaygroundError`` for settings that do not fit.
   package func makeStage(
     _ settings: PlaygroundSettings, images: ImageProvider = ImageProvider()
@@ -19,7 +16,6 @@ extension Workbench {
   }
 }
 
-/// One document, which the page edits.
 @MainActor
 package final class DocumentCatalogue: PlaygroundCatalogue {
   package let contents: [PlaygroundContent]
@@ -28,10 +24,6 @@ package final class DocumentCatalogue: PlaygroundCatalogue {
   private let images: ImageProvider
 
   /// Creates a catalogue.
-  ///
-  /// - Parameters:
-  ///   - workbench: The document.
-  ///   - images: The source of the pictures that it names.
   package init(_ workbench: Workbench, images: ImageProvider = ImageProvider()) {
     self.workbench = workbench
     self.images = images

@@ -58,6 +58,7 @@ struct MatrixTile: Hashable, Sendable {
   /// - Parameters:
   ///   - settings: The settings of the view that is shown.
   ///   - size: Its size, in points.
+  /// - Returns: The settings of the tile.
   func settings(of settings: PlaygroundSettings, size: CGSize) -> PlaygroundSettings {
     var result = settings
     (result.width, result.height, result.scale) = (size.width, size.height, 1)

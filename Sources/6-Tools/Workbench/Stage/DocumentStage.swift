@@ -131,7 +131,6 @@ final class DocumentStage: PlaygroundStage {
     return changesSize
   }
 
-  /// The pictures of tiles; none to forget them.
   private func pictures(of tiles: [MatrixTile]) throws(EditRefusal) -> [JSONValue] {
     if tiles.isEmpty { matrix.removeAll() }
     var replies: [JSONValue] = []

@@ -18,7 +18,6 @@ struct GestureFrames {
   private var current: String?
   /// The gesture of the message that is handled next after the one that is handled now.
   private var next: String?
-  /// The last gesture with a slow frame.
   private var slow: String?
   /// Whether the last frame was drawn at scale 1.
   private var isCoarse = false

@@ -36,7 +36,6 @@ struct SelectionHandle: Hashable {
   /// The numbers of siblings, to which the handle snaps.
   var siblings: [Double] = []
 
-  /// The handle as the page gets it.
   var json: JSONValue {
     .record([
       "kind": .string(kind.rawValue), "title": .string(title), "path": .path(path),
@@ -67,7 +66,6 @@ extension CGRect {
       : CGRect(x: minX, y: minY, width: width, height: 0)
   }
 
-  /// Returns the line at the end of the rectangle along an axis.
   func endLine(_ axis: LayoutAxis) -> CGRect {
     axis == .horizontal
       ? CGRect(x: maxX, y: minY, width: 0, height: height)

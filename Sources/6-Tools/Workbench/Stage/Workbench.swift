@@ -230,7 +230,6 @@ package final class Workbench {
     return reply
   }
 
-  /// The replies after a change of the text.
   private func changes(
     _ splice: TextSplice, of before: [UInt8], label: String?
   ) -> [JSONValue] {

@@ -22,6 +22,7 @@ package struct DocumentStart: Hashable, Sendable {
   /// Returns the start that a message of the page names; the first one for a message without a name.
   ///
   /// - Parameter message: JSON with a `name`.
+  /// - Returns: The start.
   /// - Throws: ``PlaygroundError`` for a name that no start has.
   package static func named(in message: Data) throws(PlaygroundError) -> DocumentStart {
     let value = try? LocatedValue(parsing: Array(message))

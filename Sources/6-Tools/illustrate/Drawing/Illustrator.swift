@@ -13,7 +13,6 @@ import IllustrationFiles
 /// 4. **Write** those that differ, and remove those that are no longer drawn.
 struct Illustrator: Sendable {
   let package: PackageFolder
-  /// The folder of the snippets' programs.
   let programs: String
   var placement: Placement
   /// Seconds after which a snippet is ended.
@@ -256,7 +255,6 @@ struct FileChange: Hashable, Sendable {
   let kind: Kind
   /// From the package's folder on, or absolute.
   let path: String
-  /// The snippet that draws the file, or drew it.
   let snippet: String
 }
 

@@ -67,7 +67,6 @@ struct PictureElement {
   let files: [IllustrationFileName]
   /// Points; nil for shapes.
   let width: Int?
-  /// A description of the picture, for readers who do not see it.
   var description: String
 
   /// Finds an illustration.

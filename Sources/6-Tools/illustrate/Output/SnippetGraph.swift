@@ -25,7 +25,6 @@ struct SnippetGraph: Encodable {
     }
   }
 
-  /// The graph as JSON; equal snippets give equal bytes.
   func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

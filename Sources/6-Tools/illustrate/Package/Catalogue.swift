@@ -11,7 +11,6 @@ struct Catalogue: Hashable, Sendable {
   /// The names of pictures, as articles write them, without an extension.
   private(set) var references: Set<String> = []
 
-  /// The folder of the illustrations.
   var resources: String { "\(path)/Resources" }
 
   init(path: String) { self.path = path }
@@ -72,7 +71,6 @@ struct Snippet: Hashable, Sendable {
   let path: String
   let source: String
 
-  /// The program's name.
   var name: String { URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent }
 
   /// Whether the snippet is run to draw: it has the word `illustrate` in it.

@@ -74,7 +74,6 @@ struct PackageFolder: Sendable {
     folder.hasPrefix("\(path)/") ? String(folder.dropFirst(path.count + 1)) : folder
   }
 
-  /// A path as the system knows it.
   func absolute(_ folder: String) -> String { folder.hasPrefix("/") ? folder : "\(path)/\(folder)" }
 
   /// The text of a file; nil if it cannot be read.

@@ -16,10 +16,6 @@ struct PlainPage {
 
   /// Converts an article.
   ///
-  /// - Parameters:
-  ///   - article: The article.
-  ///   - path: The page's file, from the package's folder on.
-  ///   - pages: All pages of the package, to which it may link.
   /// - Throws: A failure with the line of what has no plain form or is not there.
   init(of article: Article, at path: String, among pages: PlainPages) throws(Failure) {
     self.article = article
@@ -208,7 +204,6 @@ struct PlainPage {
     relative(pages.place(of: target)) + (heading.map { "#\($0.lowercased())" } ?? "")
   }
 
-  /// Returns a path from the page's folder on.
   private func relative(_ path: String) -> String {
     let target = path.split(separator: "/")
     let own = folder.split(separator: "/")

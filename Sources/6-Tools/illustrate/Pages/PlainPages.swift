@@ -17,9 +17,6 @@ struct PlainPages: Sendable {
 
   /// Reads the catalogues of a package.
   ///
-  /// - Parameters:
-  ///   - package: The package.
-  ///   - folder: The folder that the pages are written to, absolute.
   /// - Throws: A usage failure if the folder is not in the package: pages link to its files.
   init(of package: PackageFolder, in folder: String) throws(IllustrateFailure) {
     let place = package.relative(folder)
@@ -123,7 +120,6 @@ struct PlainPages: Sendable {
   }
 }
 
-/// A page of a catalogue.
 struct Article: Hashable, Sendable {
   /// From the package's folder on.
   let path: String

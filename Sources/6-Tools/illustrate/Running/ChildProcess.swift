@@ -141,7 +141,6 @@ extension Array where Element: Sendable {
 struct TemporaryFolder: Sendable {
   let path: String
 
-  /// Creates a folder with a unique name.
   init() throws(IllustrateFailure) {
     let base = FileManager.default.temporaryDirectory.appendingPathComponent("illustrate.XXXXXX")
     var name = Array(base.path.utf8CString)

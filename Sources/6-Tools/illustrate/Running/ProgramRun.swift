@@ -21,7 +21,6 @@ struct ProgramRun: Sendable {
   /// Whether there is no such program, as a shell says it.
   var isMissing: Bool { end == .exited(code: 127) }
 
-  /// The parameters of a program's start.
   struct Start: Sendable {
     /// The program, an absolute path or a name to be found in `PATH`; and its arguments.
     var words: [String]

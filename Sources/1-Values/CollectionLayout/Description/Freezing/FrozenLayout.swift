@@ -20,6 +20,7 @@ extension LayoutContext {
   ///
   /// - Parameter provider: Gives a section for its index and the environment. A nil for a section
   ///   that has items is left to the solver to report (L-3).
+  /// - Returns: The frozen layout.
   /// - Throws: ``DescriptionError/numberNotFinite(value:place:)``.
   /// - Complexity: O(sections).
   package func freeze(

@@ -8,9 +8,7 @@ package import Geometry
 package struct LayoutContext {
   /// The insets that a section's `contentInsetsReference` chooses from, in points.
   package struct ReferenceInsets: Hashable, Sendable {
-    /// The view's safe area.
     package var safeArea = NSDirectionalEdgeInsets.zero
-    /// The view's layout margins.
     package var layoutMargins = NSDirectionalEdgeInsets.zero
     /// The distance of the view's readable content guide.
     package var readableContent = NSDirectionalEdgeInsets.zero
@@ -19,7 +17,6 @@ package struct LayoutContext {
     package init() {}
   }
 
-  /// The environment that providers get.
   package var environment: LayoutEnvironment
   /// The insets from which a section's insets reference chooses.
   var referenceInsets: ReferenceInsets

@@ -5,7 +5,6 @@ package import Foundation
 import Geometry
 package import Views
 
-/// The anatomy of a view, in its own coordinates.
 package struct AnatomyContents: Hashable, Sendable {
   /// The path of one element in an animation.
   package struct Path: Hashable, Sendable {
@@ -26,7 +25,6 @@ package struct AnatomyContents: Hashable, Sendable {
     }
   }
 
-  /// The dimensions of one item.
   package struct Highlight: Hashable, Sendable {
     /// The item's frame: what is not dimmed.
     package var frame: CGRect
@@ -78,7 +76,6 @@ package struct AnatomyContents: Hashable, Sendable {
 
 package struct AnatomyRequest: Hashable, Sendable {
   package var kinds: Set<PictureAnatomy.Kind>
-  /// The item whose dimensions are asked for.
   package var highlightedItem: IndexPath?
   package var wantsPaths: Bool
 

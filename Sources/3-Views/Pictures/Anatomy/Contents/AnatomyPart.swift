@@ -28,7 +28,6 @@ package struct AnatomyPart: Hashable, Sendable {
     }
   }
 
-  /// A line of the legend.
   package struct Detail: Hashable, Sendable {
     package var name: String
     package var value: String
@@ -44,7 +43,6 @@ package struct AnatomyPart: Hashable, Sendable {
   package var name: String
   package var form: Form
   package var rect: CGRect
-  /// The lengths that are shown.
   package var measures: [Measure]
   /// The number of outlines of its kind around it.
   package var level = 0
@@ -93,6 +91,7 @@ package struct AnatomyPart: Hashable, Sendable {
   ///   - name: What it is.
   ///   - rect: Where it is.
   ///   - axis: The axis along which it separates something.
+  /// - Returns: The area.
   package static func space(
     _ kind: PictureAnatomy.Kind, _ name: String, _ rect: CGRect, along axis: LayoutAxis
   ) -> AnatomyPart {
@@ -109,6 +108,7 @@ package struct AnatomyPart: Hashable, Sendable {
   ///   - rect: The rectangle before the insets.
   ///   - insets: The insets; edges without any, or with less than none, give no area.
   ///   - form: Areas, or distances.
+  /// - Returns: The areas.
   package static func insets(
     _ kind: PictureAnatomy.Kind, _ name: String, of rect: CGRect, _ insets: UIEdgeInsets,
     form: Form = .area

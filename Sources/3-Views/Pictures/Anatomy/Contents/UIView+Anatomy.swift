@@ -9,8 +9,6 @@ import Views
 extension UIView {
   /// The anatomy of the views inside that have one, in coordinates whose origin is the corner of
   /// the bounds; of the subviews' bounds where none has.
-  ///
-  /// - Parameter request: The parts that are asked for.
   package func anatomyInside(_ request: AnatomyRequest) -> AnatomyContents {
     var contents = AnatomyContents()
     let start = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)

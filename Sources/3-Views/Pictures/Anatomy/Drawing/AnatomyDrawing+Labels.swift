@@ -27,7 +27,6 @@ extension AnatomyDrawing {
     }
   }
 
-  /// Draws a text on a rounded rectangle.
   func drawPill(
     _ frame: CGRect, _ string: String, _ role: AnatomyText.Role, radius: CGFloat, _ color: RGBA
   ) {

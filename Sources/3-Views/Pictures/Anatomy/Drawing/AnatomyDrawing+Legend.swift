@@ -89,7 +89,6 @@ extension AnatomyDrawing {
     canvas.draw(layout, at: CGPoint(x: point.x, y: point.y - layout.size.height), color: color)
   }
 
-  /// Draws a sample of how a kind looks in the picture.
   private func drawSwatch(_ kind: PictureAnatomy.Kind, in rect: CGRect) {
     let color = palette.color(kind)
     switch kind {

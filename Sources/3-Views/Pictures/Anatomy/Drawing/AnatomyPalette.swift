@@ -30,7 +30,6 @@ struct AnatomyPalette {
     }
   }
 
-  /// The colour of what happens to an element.
   func color(_ meaning: AnatomyLegend.PathMeaning) -> RGBA {
     switch meaning {
     case .moves: color(.items)
@@ -63,7 +62,6 @@ struct AnatomyPalette {
 }
 
 extension RGBA {
-  /// The colour with another opacity.
   func withAlpha(_ alpha: Double) -> RGBA {
     RGBA(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -77,7 +75,6 @@ extension RGBA {
   }
 }
 
-/// A text of a figure: how it is set, and how large it is.
 struct AnatomyText: Hashable, Sendable {
   enum Role: Hashable, Sendable {
     /// A number in the picture.
@@ -113,6 +110,7 @@ struct AnatomyText: Hashable, Sendable {
   ///   - role: What it is for.
   ///   - width: The space that it has, in points; it is truncated. Infinite for any.
   ///   - lines: The number of lines that it may have.
+  /// - Returns: The text.
   func layout(
     _ text: String, _ role: Role, width: CGFloat = .infinity, lines: Int = 1
   ) -> TextLayout {

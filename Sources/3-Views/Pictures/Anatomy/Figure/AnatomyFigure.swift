@@ -28,7 +28,6 @@ package struct AnatomyFigure: Sendable {
   /// The legend beside the view, or nil.
   package let legend: AnatomyLegend?
 
-  /// The size of a number that stands for a label.
   static let markerSize = CGSize(width: 13, height: 13)
 
   /// Makes a figure.

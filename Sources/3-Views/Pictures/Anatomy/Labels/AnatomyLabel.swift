@@ -7,7 +7,6 @@ import Views
 
 /// A number or a word of a figure, and its arrow.
 package struct AnatomyLabel: Hashable, Sendable {
-  /// A dimension line, from one edge to another.
   package struct Line: Hashable, Sendable {
     package var start: CGPoint
     package var end: CGPoint
@@ -27,7 +26,6 @@ package struct AnatomyLabel: Hashable, Sendable {
     var length: CGFloat { max(abs(end.x - start.x), abs(end.y - start.y)) }
   }
 
-  /// A place that a label may have.
   package struct Candidate: Hashable, Sendable {
     package var frame: CGRect
     package var line: Line?
@@ -67,11 +65,6 @@ extension AnatomyLabel {
   }
 
   /// The labels of a part: one for each length that is shown, and its tag.
-  ///
-  /// - Parameters:
-  ///   - part: The part.
-  ///   - visible: What can be seen of it.
-  ///   - metrics: How large labels are.
   static func labels(of part: AnatomyPart, in visible: CGRect, _ metrics: Metrics) -> [AnatomyLabel]
   {
     func label(_ text: String, _ candidates: [Candidate]) -> AnatomyLabel {

@@ -9,7 +9,6 @@ import Views
 ///
 /// It is the first that can be seen as a whole, or the one of which most can be seen.
 package struct LabelledParts: Sendable {
-  /// A part and what can be seen of it.
   package struct Entry: Hashable, Sendable {
     package var part: AnatomyPart
     var visible: CGRect

@@ -14,7 +14,6 @@ package struct AnatomyLegend: Hashable, Sendable {
     case value(name: String, value: String)
     /// A label for which there was no room.
     case numbered(Int, PictureAnatomy.Kind, name: String, value: String)
-    /// The meaning of a path's arrow.
     case path(PathMeaning)
 
     /// The height with the space above, in points.
@@ -34,7 +33,6 @@ package struct AnatomyLegend: Hashable, Sendable {
     case disappears = "Disappears"
   }
 
-  /// The rows from top to bottom.
   package let rows: [Row]
 
   /// So many lengths of one name are listed.

@@ -185,9 +185,7 @@ extension AnimatorClock: Equatable {
 
 /// The part of a run that an animation takes: all of it, from a later moment on, or a frame of several.
 struct AnimationSpan: Equatable {
-  /// The beginning, as a share of the run.
   var begin = 0.0
-  /// The end, as a share of the run.
   var end = 1.0
   /// The first of the clock's ways that it takes part in, and how far along that was when it began.
   var firstLeg = 0
@@ -205,7 +203,6 @@ struct AnimationSpan: Equatable {
     return (leg.progress - firstProgress) / (1 - firstProgress)
   }
 
-  /// Returns a part of this one, by shares of its length.
   func part(from start: Double, to finish: Double) -> AnimationSpan {
     var part = self
     let (start, finish) = (min(max(start, 0), 1), min(max(finish, 0), 1))

@@ -77,7 +77,6 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The spring of the curve, which is nil.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 
-  /// The curve as a function of time.
   var curve: TimingCurve {
     .cubic(
       x1: Double(controlPoint1.x), y1: Double(controlPoint1.y), x2: Double(controlPoint2.x),
@@ -176,7 +175,6 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     return x == 0 ? y : y == 0 ? x : hypot(x, y)
   }
 
-  /// The spring, and how long it takes in place of a duration.
   func spring(settlingIn duration: TimeInterval) -> (spring: Spring, duration: TimeInterval) {
     switch form {
     case .damped(let ratio):

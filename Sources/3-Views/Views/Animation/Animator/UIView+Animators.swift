@@ -29,7 +29,6 @@ struct AnimatorEnds {
 extension UIView {
   /// Takes out the animations of a property animator.
   ///
-  /// - Parameter clock: The animator's time.
   /// - Returns: The values of the properties that nothing else has changed since.
   func takeAnimations(of clock: AnimatorClock) -> AnimatorEnds {
     var ends = AnimatorEnds(view: self)
@@ -65,7 +64,6 @@ extension UIView {
     animations = running
   }
 
-  /// Holds values, which are there at once and end the animations of their properties.
   func hold(atOnce values: AnimatedValues) {
     AnimationBlock.performWithoutAnimation {
       if let value = values.center { center = value }

@@ -43,7 +43,6 @@ final class ReadableContentGuide: ConstrainedLayoutGuide {
   }
 }
 
-/// The widths of readable text, by its size.
 enum ReadableWidth {
   private static let widths: [UIContentSizeCategory: CGFloat] = [
     .extraSmall: 560, .small: 600, .medium: 632, .large: 672, .extraLarge: 728,

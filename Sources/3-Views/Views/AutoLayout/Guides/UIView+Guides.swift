@@ -10,7 +10,6 @@ extension UIView {
     autoLayout?.guides.contains { $0 === guide } ?? false
   }
 
-  /// Checks that a guide may leave its view.
   func checkRemoval(of guide: UILayoutGuide) throws(LayoutConstraintError) {
     guard guide.isOfSystem else { return }
     let owner = guide.owningView.map { "\(type(of: $0))" } ?? "its view"

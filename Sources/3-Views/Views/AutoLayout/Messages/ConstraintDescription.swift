@@ -46,6 +46,7 @@ struct ConstraintDescription {
   ///   - kind: The class that UIKit has for it.
   ///   - details: What comes before the body; may be empty.
   ///   - body: The equation; written after the number is taken.
+  /// - Returns: The form.
   mutating func text(
     _ kind: String, _ details: String, body: (inout ConstraintDescription) -> String
   ) -> String {

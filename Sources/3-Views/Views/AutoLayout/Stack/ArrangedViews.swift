@@ -6,7 +6,6 @@ import Foundation
 /// The views of a stack in order, each with the spacing of its own after it, if any.
 @MainActor
 struct ArrangedViews {
-  /// A view and what belongs to its place.
   struct Entry {
     let view: UIView
     /// Points, or one of the stack's constants; nil for the stack's spacing.
@@ -22,10 +21,6 @@ struct ArrangedViews {
 
   /// Puts a view at an index; one that is there already moves and keeps its spacing (rules ALS-17
   /// and ALS-18).
-  ///
-  /// - Parameters:
-  ///   - view: The view that is arranged.
-  ///   - index: Its index afterwards, or the count for the end.
   mutating func insert(_ view: UIView, at index: Int) {
     let entry = self.index(of: view).map { entries.remove(at: $0) } ?? Entry(view: view)
     entries.insert(entry, at: min(index, entries.count))

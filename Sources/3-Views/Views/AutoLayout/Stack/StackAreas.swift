@@ -50,7 +50,6 @@ extension StackRecipe {
   /// The priority with which views in the middle area are in the middle.
   private static let centering = UILayoutPriority(48)
 
-  /// The visible views of an area, in order.
   private func visible(in area: StackArea) -> [Int] {
     visible.filter { (stack.views[$0].area ?? .start) == area }
   }

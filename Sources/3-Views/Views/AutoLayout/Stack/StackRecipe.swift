@@ -18,7 +18,6 @@ struct StackRecipe {
   let stack: StackDescription
   let along: StackEdges
   let across: StackEdges
-  /// The indices of the visible views.
   let visible: [Int]
   var rules: [StackRule] = []
 
@@ -58,7 +57,6 @@ struct StackRecipe {
     connectCanvas(along.end, to: last)
   }
 
-  /// Ties an edge of the canvas to the same edge of an item.
   mutating func connectCanvas(
     _ edge: NSLayoutConstraint.Attribute,
     _ relation: NSLayoutConstraint.Relation = .equal, to item: StackRule.Item
@@ -122,7 +120,6 @@ struct StackRule: Hashable {
     case stack
     /// The stack, or the rectangle inside its margins.
     case canvas
-    /// An arranged view, by its index.
     case view(Int)
     /// The guide in a gap; gaps count from 0.
     case gap(Int)
@@ -132,7 +129,6 @@ struct StackRule: Hashable {
     case orderingSpanner
   }
 
-  /// An attribute of an item.
   struct Term: Hashable {
     var item: Item
     var attribute: NSLayoutConstraint.Attribute

@@ -14,7 +14,6 @@ extension UIStackView {
     madeConstraints.watchesContents = watchesContents
   }
 
-  /// Returns the values on which the constraints depend now.
   func describe() -> StackDescription {
     var description = StackDescription()
     description.axis = axis

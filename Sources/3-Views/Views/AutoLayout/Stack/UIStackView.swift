@@ -25,7 +25,6 @@ open class UIStackView: UIView {
   var arranged = ArrangedViews()
   let made = StackConstraints()
   private var settings = StackSettings()
-  /// The settings of a stack of the Mac.
   package var options = StackOptions() {
     didSet { if options != oldValue { setNeedsUpdateConstraints() } }
   }

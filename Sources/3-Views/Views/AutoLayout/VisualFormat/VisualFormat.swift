@@ -14,7 +14,6 @@ struct VisualFormat: Hashable, Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(text) }
   }
 
-  /// A number, or the name of one or of a view.
   enum Operand: Hashable, Sendable {
     case number(Double)
     case name(Name)

@@ -91,7 +91,6 @@ open class UIRefreshControl: UIControl {
 
   // MARK: Scroll view
 
-  /// Becomes a scroll view's.
   func enter(_ view: UIScrollView) {
     if let scrollView, scrollView !== view { scrollView.refreshControl = nil }
     scrollView = view

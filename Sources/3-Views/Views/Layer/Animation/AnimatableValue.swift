@@ -154,7 +154,6 @@ extension ColorValue {
   /// Red, green, blue and alpha.
   var numbers: [CGFloat] { [red, green, blue, alpha] }
 
-  /// Creates a colour from its four components.
   init(_ numbers: ArraySlice<CGFloat>) {
     let first = numbers.startIndex
     self.init(

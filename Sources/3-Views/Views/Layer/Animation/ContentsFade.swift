@@ -18,6 +18,7 @@ struct ContentsFade {
   /// - Parameters:
   ///   - end: The others.
   ///   - progress: The share of the others; springs go beyond 0…1, and fades do not.
+  /// - Returns: The fade.
   func fading(to end: ContentsFade, _ progress: CGFloat) -> ContentsFade {
     var fade = end
     fade.before = after

@@ -8,7 +8,6 @@ import Geometry
 /// A property of a layer that animations change, by the name that they have for it.
 @MainActor
 struct LayerKeyPath {
-  /// Whether no value is a transparent colour.
   var isColor = false
   /// Whether it moves the edge of what the layer draws, other than with its bounds.
   private(set) var changesExtent = false

@@ -7,7 +7,6 @@ import Foundation
 struct MediaTiming: Hashable, Sendable {
   /// The beginning, in seconds of the time of what the animation is in.
   var begin: TimeInterval = 0
-  /// Seconds of one run.
   var duration: TimeInterval
   var speed: Double = 1
   /// The moment of the run that is shown at the beginning.
@@ -91,7 +90,6 @@ extension MediaTiming {
     var speed: Double = 1
     var offset: TimeInterval = 0
 
-    /// Returns the layer's time at one of its superlayer.
     func time(at outer: TimeInterval) -> TimeInterval { (outer - begin) * speed + offset }
 
     /// Returns the superlayer's time at one of the layer; for a layer that stands still its beginning.

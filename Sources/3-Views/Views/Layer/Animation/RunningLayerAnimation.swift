@@ -14,7 +14,6 @@ final class RunningLayerAnimation {
     case ended(Run)
   }
 
-  /// A run in the time of a window.
   private struct Run {
     weak var window: UIWindow?
     var motion: LayerMotion
@@ -246,19 +245,16 @@ extension CALayer {
     return nil
   }
 
-  /// Returns the layer's time at a moment of its window's.
   func mediaTime(at moment: TimeInterval) -> TimeInterval {
     let outer = outerLayer?.mediaTime(at: moment) ?? moment
     return extras?.timing?.time(at: outer) ?? outer
   }
 
-  /// Returns the moment of the window's time at one of the layer's.
   func windowTime(at time: TimeInterval) -> TimeInterval {
     let outer = extras?.timing?.outerTime(at: time) ?? time
     return outerLayer?.windowTime(at: outer) ?? outer
   }
 
-  /// Whether the layer's time goes on with the window's.
   var mediaTimeGoesOn: Bool {
     (extras?.timing?.speed ?? 1) > 0 && outerLayer?.mediaTimeGoesOn ?? true
   }

@@ -8,7 +8,6 @@ import Geometry
 // Where characters are in a container, for views that edit its text. Lines are as high as their text,
 // without the space above and below it; all is in the container's coordinates, in points.
 extension NSLayoutManager {
-  /// The place of a character in its line.
   package struct CharacterPosition {
     /// From the top of the line to its bottom.
     package var row: ClosedRange<CGFloat>

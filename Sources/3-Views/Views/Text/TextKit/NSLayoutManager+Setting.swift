@@ -90,7 +90,6 @@ extension NSLayoutManager {
     position(row, of: paragraph, storage)
   }
 
-  /// Lines beside each other.
   private struct Row {
     var fragments: [LineFragment] = []
     /// The space above it, in points.

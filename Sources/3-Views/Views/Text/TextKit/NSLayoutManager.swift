@@ -171,6 +171,7 @@ open class NSLayoutManager: NSObject {
   /// - Parameters:
   ///   - charRange: The characters, in UTF-16 units; beyond the text it is a programmer's error.
   ///   - actualCharRange: Gets the characters of the glyphs.
+  /// - Returns: The glyphs.
   open func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) -> NSRange {

@@ -22,7 +22,6 @@ package protocol TextContainerView: AnyObject {
   ///   - range: The part that was edited, in UTF-16 units as it is now.
   ///   - delta: The units by which the text is longer since.
   func textWasEdited(_ range: NSRange, changeInLength delta: Int)
-  /// Lines of the layout manager became invalid.
   func linesBecameInvalid()
 }
 

@@ -17,7 +17,6 @@ struct TextSetting {
   var isFinished = false
   /// The traits in which the lines are set; nil before the first.
   var traits: UITraitCollection?
-  /// The paragraph that was set last.
   var paragraph: TextParagraph?
   /// The number of times that text was broken into lines, for tests.
   var layoutCount = 0
@@ -26,7 +25,6 @@ struct TextSetting {
   struct Position: Hashable {
     /// The first character, in UTF-16 units.
     var location = 0
-    /// The container's index.
     var container = 0
     /// From the container's top, in points.
     var y: CGFloat = 0
@@ -86,7 +84,6 @@ struct TextSetting {
 struct LineFragment {
   /// The characters, in UTF-16 units, with the end of the paragraph.
   var range: NSRange
-  /// The container's index.
   var container: Int
   /// The whole line with the space above and below it, in the container's coordinates.
   var rect: CGRect
@@ -107,7 +104,6 @@ struct LineFragment {
 struct TextParagraph {
   /// The characters with the end of the paragraph, in UTF-16 units.
   let range: NSRange
-  /// The first character that is not text of the paragraph.
   let contentEnd: Int
   let fonts: LineFonts
   /// The font of its last character, by which an empty line behind it is set.
@@ -192,6 +188,7 @@ struct TextParagraph {
   ///   - isUniform: Whether the lines that follow have the same space.
   ///   - storage: The text.
   ///   - set: Breaks a text into lines.
+  /// - Returns: The line.
   mutating func line(
     at location: Int, width: CGFloat, isUniform: Bool, of storage: NSTextStorage,
     set: (TextParagraph, NSRange, CGFloat, Int) -> TextLayout

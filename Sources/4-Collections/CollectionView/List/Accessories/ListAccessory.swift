@@ -9,7 +9,6 @@ import Geometry
 import ViewLayout
 import Views
 
-/// An accessory of a list cell, and the view that shows it.
 @MainActor
 final class ListAccessory {
   /// The accessory that is shown; another one must be of the same kind.

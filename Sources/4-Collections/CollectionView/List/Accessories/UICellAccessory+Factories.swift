@@ -94,6 +94,7 @@ extension UICellAccessory {
   /// - Parameters:
   ///   - displayed: When it shows; while editing, unless said otherwise.
   ///   - options: The appearance of the multiselect accessory.
+  /// - Returns: An accessory that shows whether the item is selected.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
   ) -> UICellAccessory {
@@ -114,6 +115,7 @@ extension UICellAccessory {
   /// A view of the client's own.
   ///
   /// - Parameter configuration: The view, and where and when it is shown.
+  /// - Returns: An accessory that shows the view.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     UICellAccessory(
       .customView(configuration.customView), displayed: configuration.placement.displayed,
@@ -131,6 +133,7 @@ extension UICellAccessory {
   ///   - options: The appearance of the pop-up menu accessory.
   ///   - selectedElementDidChangeHandler: Called with the menu when another element was chosen: its
   ///     `selectedElements` is that one, whose own handler has run.
+  /// - Returns: An accessory that opens the menu.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
     selectedElementDidChangeHandler: @escaping (UIMenu) -> Void = { _ in }

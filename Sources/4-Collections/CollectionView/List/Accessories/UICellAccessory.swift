@@ -78,7 +78,6 @@ public struct UICellAccessory {
   let placement: Placement
   let action: ActionHandler?
 
-  /// The properties of the kind.
   enum Appearance {
     case symbol
     case outline(OutlineDisclosureOptions.Style)
@@ -222,6 +221,7 @@ extension UICellAccessory {
     /// Returns a position before an accessory.
     ///
     /// - Parameter type: What to stand before; nil, and a type that is not there, mean before all.
+    /// - Returns: The position.
     public static func position(before type: AccessoryType? = nil) -> Position {
       { accessories in accessories.firstIndex { $0.accessoryType == type } ?? 0 }
     }
@@ -229,6 +229,7 @@ extension UICellAccessory {
     /// Returns a position after an accessory.
     ///
     /// - Parameter type: What to stand after; nil, and a type that is not there, mean after all.
+    /// - Returns: The position.
     public static func position(after type: AccessoryType? = nil) -> Position {
       { accessories in
         accessories.lastIndex { $0.accessoryType == type }.map { $0 + 1 } ?? accessories.count

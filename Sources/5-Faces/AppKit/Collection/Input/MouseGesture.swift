@@ -5,7 +5,6 @@ import Foundation
 
 /// The gesture of the mouse on the items of a collection view, from the press to the release.
 struct MouseGesture {
-  /// The cause of the beginning.
   enum Kind {
     case item(IndexPath, wasSelected: Bool)
     /// Empty ground was pressed; a rectangle is drawn from there.

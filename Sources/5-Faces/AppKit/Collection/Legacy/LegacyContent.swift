@@ -39,7 +39,6 @@ struct LegacyContent {
     hasItems = false
   }
 
-  /// Whether the items were made.
   var isComplete: Bool { hasItems || objects.isEmpty }
 
   /// Keeps the items that were made for the objects.

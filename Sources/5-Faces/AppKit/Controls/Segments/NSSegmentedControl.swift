@@ -88,7 +88,6 @@ open class NSSegmentedControl: NSControl {
     }
   }
 
-  /// Stops for an index that no segment has.
   func check(_ index: Int) {
     guard segments.indices.contains(index) else {
       programmerError(

@@ -16,7 +16,6 @@ struct ControlSegment {
   var tag = 0
 }
 
-/// The lengths of segments side by side.
 struct SegmentSpans {
   /// The widths that were set, in points; 0 for segments as wide as what they show.
   let fixed: [CGFloat]

@@ -82,7 +82,6 @@ extension NSCollectionView {
     case items([(path: IndexPath, item: NSDraggingItem)])
   }
 
-  /// The items that the delegate gives a writer for, in the order of their paths.
   private func draggingItems(
     for paths: Set<IndexPath>, _ delegate: any NSCollectionViewDelegate,
     while isAsked: () -> Bool

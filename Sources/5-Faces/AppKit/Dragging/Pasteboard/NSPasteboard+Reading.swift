@@ -14,6 +14,7 @@ extension NSPasteboard {
   ///   - classArray: The classes: `NSPasteboardItem`, `NSString`, `NSURL`, `NSImage`, or classes
   ///     that conform to ``NSPasteboardReading``; others are left out.
   ///   - options: What the objects may be.
+  /// - Returns: The objects.
   public func readObjects(
     forClasses classArray: [AnyClass], options: [ReadingOptionKey: Any]? = nil
   ) -> [Any]? {

@@ -9,7 +9,6 @@ import Geometry
 /// Pasteboards of one name share their contents.
 @preconcurrency @MainActor
 open class NSPasteboard: NSObject {
-  /// The contents that pasteboards of one name share.
   private final class Contents {
     var items: [NSPasteboardItem] = []
     var changeCount = 0

@@ -53,7 +53,6 @@ extension Drag: NSDraggingInfo {
     }
   }
 
-  /// Shows an item as a destination wants it.
   private func take(_ item: NSDraggingItem, _ index: Int, from view: NSView?) {
     let frame = convert(item.draggingFrame, from: view)
     items[index].destinationFrame = frame

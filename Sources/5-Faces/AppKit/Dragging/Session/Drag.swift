@@ -25,7 +25,6 @@ final class Drag: NSObject {
   /// The location of the mouse, in the window's coordinates.
   private(set) var location: NSPoint
   private var modifiers: NSEvent.ModifierFlags
-  /// The view that the drag is over, and that takes its type.
   private(set) weak var destination: NSView?
   /// The operation that a drop would perform now.
   private(set) var answer: NSDragOperation = []
@@ -86,7 +85,6 @@ final class Drag: NSObject {
 
   // MARK: Moving
 
-  /// The mouse moved.
   func move(with event: NSEvent) {
     location = event.locationInWindow
     modifiers = event.modifierFlags

@@ -56,7 +56,6 @@ final class DragImages {
 
   // MARK: Images
 
-  /// Shows other parts for an item.
   func setComponents(_ components: [NSDraggingImageComponent], of index: Int) {
     let view = images[index].view
     for part in view.subviews { part.removeFromSuperview() }
@@ -94,7 +93,6 @@ final class DragImages {
     carrier.center = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
   }
 
-  /// Shows what a drop would do.
   func show(_ content: DragBadge.Content?) { badge.content = content }
 
   func arrange(as formation: NSDraggingFormation, around leader: Int) {
@@ -185,7 +183,6 @@ extension NSWindow {
     CGPoint(x: point.x, y: node.bounds.height - point.y)
   }
 
-  /// A point of the window's coordinates on the screen.
   func screenPoint(_ point: NSPoint) -> NSPoint {
     NSPoint(x: frame.origin.x + point.x, y: frame.origin.y + point.y)
   }
@@ -197,7 +194,6 @@ enum DraggingStyle {
   static let imageAlpha: CGFloat = 0.75
   /// The time that rejected images take to slide back, and to the place where they were.
   static let slideDuration: TimeInterval = 0.25
-  /// The time that images take to change their formation.
   static let formationDuration: TimeInterval = 0.2
   /// From one image of a stack to the next, to the right and down.
   static let stackStep: CGFloat = 4

@@ -15,6 +15,7 @@ extension NSView {
   ///     nothing are left out.
   ///   - event: The event of the mouse that begins it.
   ///   - source: Where it comes from.
+  /// - Returns: The drag.
   @discardableResult
   public func beginDraggingSession(
     with items: [NSDraggingItem], event: NSEvent, source: any NSDraggingSource

@@ -122,7 +122,6 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
       orthogonalOffsets: collectionView?.engine.orthogonalOffsets ?? [:])
   }
 
-  /// Attributes of the layout's class for a solved element.
   private func attributes(of element: SolvedElement) -> NSCollectionViewLayoutAttributes {
     let attributes = makeAttributes(of: element)
     attributes.isInScrollArea = element.isInOrthogonalSection
@@ -139,6 +138,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
   /// The elements of the groups, boundary items and backgrounds that are in a rectangle.
   ///
   /// - Parameter rect: A rectangle in the collection view's coordinates; clipped to the content.
+  /// - Returns: Attributes.
   /// - Complexity: O(log sections + elements found).
   open override func layoutAttributesForElements(
     in rect: NSRect

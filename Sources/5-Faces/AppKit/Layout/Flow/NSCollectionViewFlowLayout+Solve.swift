@@ -77,7 +77,6 @@ extension NSCollectionViewFlowLayout: OpenFlowLayout {
   /// The depth of headers and footers, pinned or not (appkit rule MI-8).
   private static let boundaryDepth = 1
 
-  /// Returns a solved element in attributes of the flow layout's class.
   func attributes(of element: SolvedElement) -> NSCollectionViewLayoutAttributes {
     let attributes = makeAttributes(of: element)
     attributes.zIndex = element.identity.category == .cell ? 0 : Self.boundaryDepth

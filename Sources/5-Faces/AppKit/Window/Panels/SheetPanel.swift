@@ -7,7 +7,6 @@ import Views
 
 /// A sheet: a window on a card at the top of the one that it belongs to, which is dimmed.
 final class SheetPanel: WindowPanel {
-  /// The window that the sheet belongs to: its host, or a sheet in that.
   private(set) weak var owner: NSWindow?
   let handler: ((NSApplication.ModalResponse) -> Void)?
   /// Casts the shadow, which would be cut off at the corners of the contents.

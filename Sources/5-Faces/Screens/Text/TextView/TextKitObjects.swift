@@ -68,6 +68,7 @@ final class TextKitObjects {
   /// The lines that the layout manager has set; nil if the view's paragraphs are set one by one.
   ///
   /// - Parameter isRightToLeft: Whether an empty text begins at the right.
+  /// - Returns: The lines.
   func lines(isRightToLeft: Bool) -> ContainerLines? {
     guard setsLines else { return nil }
     return ContainerLines(manager: manager, container: container, isRightToLeft: isRightToLeft)
@@ -134,7 +135,6 @@ final class TextKitObjects {
 
   func forgetSizes() { measured = nil }
 
-  /// Sets all lines again.
   func invalidate() {
     guard isComplete else { return }
     manager.invalidateLayout(

@@ -38,7 +38,6 @@ struct TextParagraphs {
     var width: CGFloat
     /// The traits in which colours are looked up.
     var traits: UITraitCollection
-    /// The attributes that links are drawn with over their own.
     var linkAttributes: [NSAttributedString.Key: Any]
   }
 
@@ -53,11 +52,6 @@ struct TextParagraphs {
   private var tops: [CGFloat] = []
 
   /// Sets a text.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - typing: The attributes of what is typed, for a text without any character.
-  ///   - setting: The space and the look of the text.
   init(
     _ text: NSAttributedString, typing: [NSAttributedString.Key: Any], in setting: Setting
   ) {
@@ -157,6 +151,7 @@ struct TextParagraphs {
   ///   - range: The paragraph, without what ends it.
   ///   - ending: The number of units that end it.
   ///   - attributes: The attributes of an empty paragraph.
+  /// - Returns: The paragraph.
   private mutating func paragraph(
     _ text: NSAttributedString, _ range: NSRange, ending: Int,
     _ attributes: @autoclosure () -> [NSAttributedString.Key: Any]
@@ -195,7 +190,6 @@ struct TextParagraphs {
 
   // MARK: Finding
 
-  /// Returns the index of the paragraph that an offset is in; the end of the text is in the last.
   func index(of offset: Int) -> Int { max(0, starts.partitioningIndex { $0 > offset } - 1) }
 
   /// Returns the index of the paragraph at a height; above all the first, below all the last.

@@ -6,7 +6,6 @@ import Foundation
 import Geometry
 import Views
 
-/// The area of a text view that its lines are set in.
 struct TextViewContainer: Equatable {
   /// Between the edges of the contents and the area.
   var insets: UIEdgeInsets
@@ -41,7 +40,6 @@ struct TextViewLayouts {
   /// The number of paragraphs that were set in lines, in any width.
   var setCount: Int { kept.reduce(forgottenCount) { $0 + $1.setCount } }
 
-  /// Returns the lines of a text in a width, set or found.
   mutating func lines(
     of text: NSAttributedString, typing: [NSAttributedString.Key: Any],
     in setting: TextParagraphs.Setting
@@ -100,7 +98,6 @@ struct TextViewParts {
   }
 }
 
-/// The text of a text view, drawn in the rectangle of its lines.
 @MainActor
 final class TextViewContent: DrawnContent {
   weak var view: UITextView?

@@ -12,13 +12,11 @@ extension UITextView {
     return max(0, bounds.width - insets.left - insets.right)
   }
 
-  /// The area that lines are set in.
   var container: TextViewContainer {
     TextViewContainer(
       insets: textContainerInset, lineFragmentPadding: textKit?.container.padding ?? 5)
   }
 
-  /// The traits that the text is set in, whose direction is the view's own.
   package var traitsOfText: UITraitCollection {
     let traits = traitCollection
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -35,7 +33,6 @@ extension UITextView {
       ?? paragraphs(in: container.lineWidth(in: widthOfContents))
   }
 
-  /// Makes the text container as large as the view, where it follows it.
   func trackContainer() {
     guard let textKit else { return }
     let insets = textContainerInset
@@ -115,7 +112,6 @@ extension UITextView {
     inContents(lines.caret(at: offset, width: TextFieldMetrics.caretWidth))
   }
 
-  /// Returns a rectangle of the lines as one of the contents.
   func inContents(_ rect: CGRect) -> CGRect {
     rect.offsetBy(dx: container.origin.x, dy: container.origin.y)
   }
