@@ -9,8 +9,7 @@ package struct ImageSet: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     package var conditions: AssetConditions
     package var fileName: String
-    /// The edges that keep their size when the image is stretched, in points; nil if it is not
-    /// sliced.
+    /// The edges that keep their size when the image is stretched, in points; nil if not sliced.
     package var capInsets: UIEdgeInsets?
     /// Whether what is between the edges is repeated and not stretched.
     package var tilesMiddle: Bool
@@ -38,7 +37,6 @@ package struct ImageSet: Hashable, Sendable {
   /// are files for both, or for any.
   package var drawnDirection: AssetConditions.Direction?
 
-  /// Creates a set without files.
   package init() { entries = [] }
 
   /// Reads a set.

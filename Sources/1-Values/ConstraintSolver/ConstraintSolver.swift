@@ -45,7 +45,6 @@ package struct ConstraintSolver: ~Copyable {
   var edits = 0
   var pivotsAtBuild = 0
 
-  /// Creates a solver without variables.
   package init(capacity: Int = 16) {
     tableau = Tableau(capacity: max(capacity, 1))
     records.reserveCapacity(capacity)
@@ -94,8 +93,7 @@ package struct ConstraintSolver: ~Copyable {
   /// Required ones come first, so that the simplex has a feasible beginning, and are made to hold
   /// before there is any cost.
   ///
-  /// - Parameter constraints: The constraints. A constant beyond ``LinearConstraint/constantLimit`` is
-  ///   clamped.
+  /// - Parameter constraints: A constant beyond ``LinearConstraint/constantLimit`` is clamped.
   /// - Returns: Their names, in the order given. A required one that contradicts others is named by
   ///   ``solve()``.
   /// - Throws: What is wrong with the numbers of the first bad one; nothing has changed then.

@@ -79,7 +79,6 @@ package struct LinearConstraint: Hashable, Sendable {
 
 /// Names a constraint in its solver. Numbers are used again after removals; names are not.
 package struct ConstraintID: Hashable, Comparable, Sendable {
-  /// The number, counted from 0.
   package let number: Int
   let generation: UInt32
 
@@ -136,15 +135,12 @@ package struct LinearTerm: Hashable, Sendable {
 
 /// Why a constraint cannot be had. UIKit raises an exception in these places.
 package enum ConstraintError: Error, Hashable, Sendable {
-  /// A coefficient that is NaN or infinite.
   case coefficientIsNotFinite(Double, Variable)
-  /// A constant that is NaN or infinite.
   case constantIsNotFinite(Double)
   /// A priority that is NaN, 0 or less, or above 1000.
   case priorityOutOfRange(Float)
   /// A constraint that is required above its constant or below it, but not both.
   case requiredOnOneSide(Float, Float)
-  /// An order below 0.
   case negativeOrder(Int)
   case unknownVariable(Variable)
   /// A constraint that was removed, or is another solver's.

@@ -11,8 +11,7 @@ extension PixelImage {
   /// - Parameters:
   ///   - expected: The expected picture.
   ///   - actual: The picture to compare with it.
-  ///   - limit: The most boxes; what is near is taken more widely until there are as few. At
-  ///     least 1.
+  ///   - limit: The most boxes; what is near is taken more widely until they are as few.
   /// - Returns: The boxes; none if the pictures are the same.
   /// - Complexity: O(pixels); equal rows cost one comparison of memory each.
   package static func changedRegions(
@@ -76,7 +75,6 @@ private struct RowRuns {
     }
   }
 
-  /// Adds the pixels of a row that differ.
   mutating func mark(
     _ left: UnsafePointer<UInt32>, _ right: UnsafePointer<UInt32>, count: Int,
     _ add: (PixelRegion) -> Void

@@ -134,7 +134,6 @@ private struct DifferenceCount {
 
   init(tolerance: PixelTolerance) { limit = UInt32(tolerance.channelDelta) }
 
-  /// The differences; nil if there are none.
   var difference: PixelDifference? {
     guard count > 0 else { return nil }
     return PixelDifference(

@@ -19,10 +19,8 @@ package struct LargestChange: Hashable, Sendable {
   package var area: Double
   /// The smallest region around it, in pixels.
   package var region: PixelRegion
-  /// Pixels per point.
   package var scale: Double
 
-  /// The area in a sentence, in points.
   package var description: String {
     func span(_ range: ClosedRange<Int>) -> String {
       let (start, end) = (Double(range.lowerBound) / scale, Double(range.upperBound + 1) / scale)

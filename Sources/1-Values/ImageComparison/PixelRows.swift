@@ -28,7 +28,6 @@ struct PixelRows {
 }
 
 extension PixelImage {
-  /// Lends the pixels.
   func withRows<Result>(_ body: (PixelRows) -> Result) -> Result {
     bytes.withUnsafeBytes { buffer in
       guard let base = buffer.bindMemory(to: UInt32.self).baseAddress else {
@@ -115,7 +114,6 @@ package struct PixelRegion: Hashable, Sendable {
     self.rows = rows
   }
 
-  /// The smallest region that covers both.
   func union(_ other: PixelRegion) -> PixelRegion {
     func span(_ left: ClosedRange<Int>, _ right: ClosedRange<Int>) -> ClosedRange<Int> {
       min(left.lowerBound, right.lowerBound)...max(left.upperBound, right.upperBound)

@@ -25,7 +25,6 @@ package final class AttributeReads: Sendable {
 
   private let recorded = Mutex<Set<Name>>([])
 
-  /// Creates a record without names.
   package init() {}
 
   /// The names that were asked for, whether the document has them or not.

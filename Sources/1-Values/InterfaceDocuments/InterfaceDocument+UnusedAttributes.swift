@@ -20,8 +20,7 @@ extension InterfaceDocument {
 
   /// Returns whether an element has an effect in the one around it, by its role.
   ///
-  /// - Returns: Whether the role is one that readers ask for; true if nothing is known of the element
-  ///   around.
+  /// - Returns: Whether the role is one that readers ask for; true in an element that is not known.
   package func isUsed(_ element: InterfaceElement) -> Bool {
     guard let key = element.key, let parent = element.parent,
       let names = KnownAttributes.names(of: parent.name, on: platform)

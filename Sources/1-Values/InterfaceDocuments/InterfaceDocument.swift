@@ -19,7 +19,6 @@ package struct InterfaceDocument: Sendable {
 
   package let name: String
   package let platform: Platform
-  /// Whether the document has scenes.
   package let isStoryboard: Bool
   package let root: InterfaceElement
   /// Statements on what gets a default or has no effect, in document order.

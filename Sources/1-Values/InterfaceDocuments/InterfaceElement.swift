@@ -58,7 +58,6 @@ package struct InterfaceElement: Sendable {
   /// The text of the element; empty without one.
   package var text: String { storage.tree.texts[index] ?? "" }
 
-  /// The value of an attribute; nil without one.
   package subscript(attribute: String) -> String? {
     recordRead(of: attribute)
     for attributeIndex in node.attributes
@@ -72,17 +71,14 @@ package struct InterfaceElement: Sendable {
     InterfaceAttributes(storage: storage, range: node.attributes)
   }
 
-  /// The element around; nil for the outermost.
   package var parent: InterfaceElement? {
     node.parent < 0 ? nil : InterfaceElement(storage: storage, index: node.parent)
   }
 
-  /// The elements directly inside, in their order.
   package var children: InterfaceChildren {
     InterfaceChildren(storage: storage, index: node.firstChild)
   }
 
-  /// All elements inside, in document order.
   package var descendants: InterfaceDescendants {
     InterfaceDescendants(storage: storage, index: index + 1, end: node.end)
   }

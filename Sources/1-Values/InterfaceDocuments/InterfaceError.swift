@@ -38,11 +38,9 @@ package struct InterfaceError: Error, Hashable, Sendable, CustomStringConvertibl
 /// The limits of a document (rule IB-55). None of the documents counted comes near one of them.
 package enum InterfaceLimits {
   package static let byteCount = 16 << 20
-  /// The elements of a document.
   package static let elementCount = 200_000
   /// The elements that stand in each other.
   package static let depth = 256
-  /// The attributes of one element.
   package static let attributeCount = 1_000
   /// The magnitude that a number stays below.
   package static let magnitude = 1e7

@@ -56,7 +56,6 @@ package enum InterfaceAttributeValue: Hashable, Sendable {
   case none
 }
 
-/// A rectangle, in points.
 package struct InterfaceRect: Hashable, Sendable {
   package let x: Double
   package let y: Double
@@ -133,8 +132,7 @@ extension InterfaceElement {
       right: element.number("right") ?? element.number("trailing") ?? element.number("maxX") ?? 0)
   }
 
-  /// The text of a role: an attribute, or an element `string` or `mutableString` with it (rule
-  /// IB-45).
+  /// A role's text: an attribute, or an element `string` or `mutableString` with it (rule IB-45).
   package func string(_ role: String) -> String? {
     if let text = self[role] { return text }
     return children.first {
@@ -250,8 +248,7 @@ package struct InterfaceRuntimeAttribute: Sendable {
 
 /// Bytes as text of 64 characters.
 enum Base64 {
-  /// Returns the bytes; nil for a text with other characters. Blanks are left out, and the `=` at the
-  /// end may be.
+  /// Returns the bytes; nil for a text with other characters. Blanks and the last `=` are left out.
   static func decoded(_ text: String) -> [UInt8]? {
     var bytes: [UInt8] = []
     var buffer: UInt32 = 0

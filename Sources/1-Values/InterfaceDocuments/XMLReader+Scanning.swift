@@ -26,8 +26,7 @@ extension XMLReader {
 
   /// Returns the position of the first byte that is not UTF-8; nil if all are.
   func firstInvalidByte() -> Int? {
-    // Nearly all documents are valid, and the decoder of the standard library is much faster than a
-    // walk.
+    // Nearly all documents are valid, and the standard library's decoder is much faster.
     if bytes.allSatisfy({ $0 < 0x80 }) { return nil }
     var iterator = bytes.makeIterator()
     var decoder = UTF8()

@@ -18,7 +18,6 @@ package struct PreviewMacro: Hashable, Sendable {
   /// The conditions of `#if` around the macro, as they would be written again, from the outermost on.
   package var conditions: [String]
 
-  /// A change of the file's text.
   package struct Edit: Hashable, Sendable {
     /// The bytes that are replaced; none for an insertion.
     package var range: Range<Int>

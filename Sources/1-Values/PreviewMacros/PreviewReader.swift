@@ -157,7 +157,6 @@ struct WrittenPreview {
   /// The bytes of the macro's name, with its number sign.
   var macro: Range<Int>
   var conditions: [String]
-  /// The name; nil for none.
   var name: String?
   /// The byte of the opening parenthesis; nil for none.
   var parenthesis: Int?

@@ -228,9 +228,7 @@ extension Raster {
 package struct RasterTurn: Hashable, Sendable {
   /// Whether rows become columns: what was left is above.
   package var swapsAxes = false
-  /// Whether left and right are exchanged.
   package var mirrorsX = false
-  /// Whether above and below are exchanged.
   package var mirrorsY = false
 
   package init(swapsAxes: Bool = false, mirrorsX: Bool = false, mirrorsY: Bool = false) {

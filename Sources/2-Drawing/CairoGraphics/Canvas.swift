@@ -108,8 +108,7 @@ public final class Canvas {
     }
   }
 
-  /// Gives a PDF a description, which readers show as its subject; other formats have no place for
-  /// it.
+  /// Gives a PDF a description, which readers show as its subject; others have no place for it.
   ///
   /// - Parameter text: The description. A character U+0000 ends it.
   package func describe(as text: String) {

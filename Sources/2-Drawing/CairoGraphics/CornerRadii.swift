@@ -65,8 +65,7 @@ public struct CornerRadii: Hashable, Sendable {
 /// The form of a rounded corner.
 ///
 /// Points of a corner are counted in radii from it: how far along the side that the outline comes
-/// on, and how far along the side that it leaves on. A quarter of a circle goes from (1, 0) to (0,
-/// 1).
+/// on, and how far along the side that it leaves on. A quarter circle goes from (1, 0) to (0, 1).
 public enum CornerCurve: Hashable, Sendable {
   /// A quarter of a circle.
   case circular
@@ -104,9 +103,8 @@ public enum CornerCurve: Hashable, Sendable {
     return mirrored([CGPoint(x: 1, y: 0), CGPoint(x: rest, y: 0)])
   }()
 
-  /// The published distances of Apple's continuous corner [uncertain]. Its curves meet at an angle
-  /// of two degrees and a half, as published. The second half is the first with the sides
-  /// exchanged.
+  /// The published distances of Apple's continuous corner [uncertain]. Its curves meet at two
+  /// degrees and a half, as published. The second half is the first with the sides exchanged.
   private static let continuousPoints = mirrored([
     CGPoint(x: continuousReach, y: 0),
     CGPoint(x: 1.08849, y: 0), CGPoint(x: 0.86841, y: 0), CGPoint(x: 0.63149, y: 0.07491),

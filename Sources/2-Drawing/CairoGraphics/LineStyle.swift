@@ -5,7 +5,6 @@ internal import CCairo
 package import Foundation
 import Geometry
 
-/// The form of a line along a path.
 package struct LineStyle: Hashable, Sendable {
   /// The form of a line's ends, and of the ends of its dashes.
   package enum Cap: Hashable, Sendable {
@@ -17,7 +16,6 @@ package struct LineStyle: Hashable, Sendable {
     case square
   }
 
-  /// The form of a line's corners.
   package enum Join: Hashable, Sendable {
     /// The edges meet in a point, as long as the miter limit allows.
     case miter

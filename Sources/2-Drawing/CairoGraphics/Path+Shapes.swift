@@ -41,8 +41,7 @@ extension Path {
   /// - Parameters:
   ///   - center: The middle of the circle.
   ///   - radius: The circle's radius, in points.
-  ///   - start: The direction of its beginning, in radians: 0 is to the right, a quarter of a turn is
-  ///     down.
+  ///   - start: The direction of its beginning, in radians: 0 to the right, a quarter turn down.
   ///   - end: The direction of its end. A whole turn or more from the beginning is a circle.
   ///   - clockwise: The way round.
   package mutating func addArc(
@@ -251,7 +250,6 @@ struct Segment: Sendable {
   var end: CGPoint
   /// The control points of a curve; nil for a line.
   var controls: (CGPoint, CGPoint)?
-  /// The length, in points.
   let length: CGFloat
   /// The lengths up to each of the points that a curve is measured at; empty for a line.
   private var lengths: [CGFloat] = []

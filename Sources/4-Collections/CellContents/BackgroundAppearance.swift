@@ -62,7 +62,6 @@ extension CellStates {
 }
 
 extension BackgroundStyle {
-  /// Whether the background is a row's.
   fileprivate var isCell: Bool {
     switch self {
     case .listPlainCell, .listGroupedCell, .listSidebarCell, .listAccompaniedSidebarCell: true

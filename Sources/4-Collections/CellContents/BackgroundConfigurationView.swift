@@ -142,7 +142,6 @@ package final class BackgroundConfigurationView: UIView {
 
 /// Corners that a list rounds: those of a card, say.
 package struct CellCorners: Hashable, Sendable {
-  /// The radius, in points.
   package var radius: CGFloat
   package var mask: CACornerMask
   package var curve: CALayerCornerCurve
@@ -151,7 +150,6 @@ package struct CellCorners: Hashable, Sendable {
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
 
-  /// Creates corners of a radius, in points.
   package init(radius: CGFloat, mask: CACornerMask, curve: CALayerCornerCurve = .circular) {
     self.radius = radius
     self.mask = mask

@@ -15,9 +15,7 @@ package final class CellConfigurations {
   package private(set) var content: (any UIContentConfiguration)?
   package private(set) var contentView: (any UIView & UIContentView)?
   package private(set) var backgroundView: BackgroundConfigurationView?
-  /// Whether the content follows the state.
   package var updatesContent = true
-  /// Whether the background follows the state.
   package var updatesBackground = true
   private var background = Background.automatic
   /// Corners that the place of the cell rounds.
@@ -161,16 +159,14 @@ package final class CellConfigurations {
     isUpdating = false
   }
 
-  /// The content for a state, where the client lets it follow (behaviour rule BG-3); nil for no
-  /// change.
+  /// The content for a state, where the client lets it follow (rule BG-3); nil for no change.
   package func followingContent(
     for state: some UIConfigurationState
   ) -> (any UIContentConfiguration)? {
     updatesContent ? content?.updated(for: state) : nil
   }
 
-  /// The background for a state, where there is one of the client's that follows; nil for no
-  /// change.
+  /// The background for a state, if the client's follows it; nil for no change.
   package func followingBackground(
     for state: some UIConfigurationState
   ) -> UIBackgroundConfiguration? {

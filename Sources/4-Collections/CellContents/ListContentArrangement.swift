@@ -4,8 +4,7 @@
 import Foundation
 import Geometry
 
-/// The frames of the parts of list contents: a pure function of sizes (behaviour rules LC-d to
-/// LC-g).
+/// The frames of the parts of list contents: a pure function of sizes (rules LC-d to LC-g).
 ///
 /// Points from the top left corner, as read from left to right; ``mirrored(in:)`` for the other
 /// direction.

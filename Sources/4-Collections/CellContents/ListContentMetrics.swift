@@ -10,7 +10,6 @@ import Views
 /// Phones and tablets have a column for each design, with the Mac's number where no other was measured; the
 /// Mac has one, ``mac(_:)``. A comment marks what is uncertain.
 struct ListContentMetrics: Hashable, Sendable {
-  /// From the edges to the contents.
   var margins: NSDirectionalEdgeInsets
   /// On which axes the margins are at least the superview's (rule LC-e).
   var axesPreservingMargins: UIAxis
@@ -175,7 +174,6 @@ struct ListContentMetrics: Hashable, Sendable {
 
 /// A text style, as it is or changed.
 struct ListContentFont: Hashable, Sendable {
-  /// The change of a text style.
   enum Variant {
     case usual
     case bold

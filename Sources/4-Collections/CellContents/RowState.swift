@@ -6,8 +6,7 @@ import Geometry
 package import Interactions
 package import Views
 
-/// The state of a row's cell, and the parts of it that depend on the row's position in a list or
-/// table.
+/// The state of a row's cell, with what depends on its position in a list or table.
 @MainActor
 package struct RowState {
   /// The states of the cell beside its own properties: focus, pinning, editing, swiping, expansion,
@@ -15,7 +14,6 @@ package struct RowState {
   package var states: CellStates = []
   package var dragState = UICellConfigurationState.DragState.none
   package var dropState = UICellConfigurationState.DropState.none
-  /// The lines at the edges.
   package var topLine = SeparatorLine()
   package var bottomLine = SeparatorLine()
   /// Whether the row below hides the line between the two.

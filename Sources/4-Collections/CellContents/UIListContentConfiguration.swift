@@ -42,7 +42,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
   /// The design whose lengths the configuration has, where the client has set none.
   private var design: InterfaceDesign
 
-  /// Creates an empty configuration.
   init(_ style: ListContentStyle, in traits: UITraitCollection = .current) {
     self.style = style
     let metrics = ListContentMetrics.metrics(style, in: traits)
@@ -90,7 +89,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
     set { ownAlpha = newValue }
   }
 
-  /// Whether a colour is not simply what was set.
   var transformsColors: Bool {
     textProperties.colorTransformer != nil || secondaryTextProperties.colorTransformer != nil
       || imageProperties.tintColorTransformer != nil

@@ -78,11 +78,9 @@ package final class CollectionEngine {
   /// Whether the host is there and has its layout: while it is being initialized it has not.
   package var isReady: Bool { attachedHost != nil && layout.host === attachedHost }
 
-  /// Whether a layout pass is under way.
   package var isLayingOut: Bool { pass.isRunning }
   /// Whether updates are being recorded that are not made yet.
   package var hasUncommittedUpdates: Bool { updates.isRecording }
-  /// Whether nothing is shown.
   package var isEmpty: Bool { elements.isEmpty }
 
   /// Replaces the layout, of the host too.

@@ -26,9 +26,8 @@ package protocol EngineHost: AnyObject {
   /// Called before all views are given back and all data are loaded again.
   func willReload()
 
-  /// Called when a batch has given items other paths, before anything shows it: what the host refers
-  /// to by path, beside the engine's roles, gets the new ones. Nothing unless the host says
-  /// otherwise.
+  /// Called when a batch has given items other paths, before anything shows it: what the host
+  /// refers to by path, beside the engine's roles, gets the new ones. Nothing by default.
   ///
   /// - Parameter mapping: Where everything goes, as it is presented.
   func renumber(by mapping: BatchMapping)
@@ -45,8 +44,7 @@ package protocol EngineHost: AnyObject {
   /// Whether there is something to ask for views; false once a data source is gone.
   var suppliesViews: Bool { get }
 
-  /// Whether the host shows only views that were dequeued for what they show; true unless it says
-  /// otherwise.
+  /// Whether the host shows only views that were dequeued for what they show; true by default.
   var showsOnlyDequeuedViews: Bool { get }
 
   // MARK: Viewport
@@ -58,7 +56,6 @@ package protocol EngineHost: AnyObject {
   var offset: CGPoint { get }
   /// The same as an animation shows it now; for layout trees.
   var presentationOffset: CGPoint { get }
-  /// The size of the viewport, in points.
   var containerSize: CGSize { get }
   /// Insets that the offset may show around the contents.
   var contentInsets: UIEdgeInsets { get }
@@ -78,8 +75,7 @@ package protocol EngineHost: AnyObject {
   func displaceContents(by distance: CGFloat)
   /// Lets an animated scroll stay where it is.
   func cancelScrolling()
-  /// Whether the item in the middle stays there when layouts are exchanged; false unless the host says
-  /// otherwise.
+  /// Whether the item in the middle stays there when layouts are exchanged; false by default.
   var keepsMiddleItem: Bool { get }
   /// Asks whoever wants to be asked where contents that change are to be.
   func targetOffset(forProposed offset: CGPoint) -> CGPoint
@@ -179,8 +175,7 @@ package struct EngineWords: Sendable {
 /// A host that is a scroll view: its bounds are the viewport.
 @MainActor
 package protocol ScrollViewHost: UIScrollView, EngineHost {
-  /// The rectangle that is laid out in place of the bounds, for drawing all contents; nil for the
-  /// bounds.
+  /// The rectangle laid out in place of the bounds, to draw all contents; nil for the bounds.
   var laidOutRect: CGRect? { get }
   /// The subviews that do not belong to the contents.
   var stationaryViews: [UIView] { get }

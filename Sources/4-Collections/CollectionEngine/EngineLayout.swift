@@ -51,13 +51,11 @@ package protocol EngineLayout: AnyObject {
 
   // MARK: Offsets and paths
 
-  /// Returns the offset for contents that change.
   func targetOffset(forProposed offset: CGPoint) -> CGPoint
   /// The item whose place an item takes that is interactively moved to a point.
   func targetPath(
     forMoving path: PresentedIndexPath, to position: CGPoint
   ) -> PresentedIndexPath
-  /// An item that is interactively moved.
   func movingElement(at path: PresentedIndexPath, position: CGPoint) -> any ElementAttributes
 
   // MARK: Invalidation
@@ -126,12 +124,10 @@ package enum MovementStep {
 package enum SolvedContents {
   /// Groups, with what of their description is not a value.
   case compositional(SolvedLayout, CompositionalDescription, Viewport)
-  /// Lines.
   case flow(SolvedFlowLayout, Viewport)
   case table(SolvedTable)
   case grid(SolvedGridLayout)
-  /// Attributes are all that is known: of a layout of the client's own, or of one that is not solved
-  /// yet.
+  /// Attributes are all that is known: of a client's layout, or of one that is not solved yet.
   case custom
 }
 

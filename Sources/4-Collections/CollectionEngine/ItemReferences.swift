@@ -88,8 +88,7 @@ package final class ItemReferences {
 
   /// Follows items while a client is called, who may change the data.
   ///
-  /// - Returns: What `call` returns, and the items' paths afterwards, in their order; nil for one that is
-  ///   gone.
+  /// - Returns: What `call` returns, and the items' paths afterwards; nil for one that is gone.
   package func following<Answer>(
     _ paths: [PresentedIndexPath], _ call: () -> Answer
   ) -> (answer: Answer, paths: [PresentedIndexPath?]) {

@@ -24,8 +24,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller of an Interface Builder document. With another coder its layout has no
-  /// elements.
+  /// Creates a controller of an Interface Builder document; else its layout has no elements.
   public required init?(coder: NSCoder) {
     initialLayout = UICollectionViewLayout()
     super.init(coder: coder)
@@ -100,8 +99,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Returns the number of sections, zero or more; 1 unless implemented.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// Returns a supplementary view, dequeued for its index path and configured; needed if the layout
-  /// has any.
+  /// Returns a supplementary view, dequeued and configured; needed if the layout has any.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -276,8 +274,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) { OptionalMethod.unimplemented(by: self) }
 
-  /// Returns the offset to scroll to when the content changes; the proposed offset unless
-  /// implemented.
+  /// Returns the offset for content that changes; the proposed one unless implemented.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -376,8 +373,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { OptionalMethod.unimplemented(by: self, nil) }
 
-  /// Returns the preview to which the context menu of one item is dismissed, in the form before iOS
-  /// 16.
+  /// Returns the preview to which one item's context menu is dismissed, in the form before iOS 16.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -405,8 +401,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) { OptionalMethod.unimplemented(by: self) }
 
   // MARK: Scrolling
-  /// Called after the offset changed; does nothing unless a subclass of the controller overrides
-  /// it.
+  /// Called after the offset changed; for subclasses of the controller.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     OptionalMethod.unimplemented(by: self)
   }

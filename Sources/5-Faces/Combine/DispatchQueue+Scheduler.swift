@@ -180,8 +180,7 @@
       asyncAfter(deadline: date.dispatchTime, qos: options.qos, flags: options.flags) { action() }
     }
 
-    /// Performs an action at a time and again after each interval, until the returned object is
-    /// cancelled.
+    /// Performs an action at a time and after each interval, until the result is cancelled.
     public func schedule(
       after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
       tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,

@@ -24,8 +24,7 @@
       addOperation { action() }
     }
 
-    /// Performs an action at a time or later; actions of one time in the order in which they were
-    /// scheduled.
+    /// Performs an action at a time or later; those of one time in their order.
     public func schedule(
       after date: SchedulerDate, tolerance: SchedulerDate.Stride, options: SchedulerOptions?,
       _ action: @escaping () -> Void
@@ -34,8 +33,7 @@
       DelayedOperations.shared.add({ self.addOperation { action() } }, at: date.date)
     }
 
-    /// Performs an action at a time and again after each interval, until the returned object is
-    /// cancelled.
+    /// Performs an action at a time and after each interval, until the result is cancelled.
     public func schedule(
       after date: SchedulerDate, interval: SchedulerDate.Stride, tolerance: SchedulerDate.Stride,
       options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -36,8 +36,7 @@
       add(timer, forMode: .default)
     }
 
-    /// Performs an action at a time and again after each interval, until the returned object is
-    /// cancelled.
+    /// Performs an action at a time and after each interval, until the result is cancelled.
     public func schedule(
       after date: SchedulerDate, interval: SchedulerDate.Stride, tolerance: SchedulerDate.Stride,
       options: SchedulerOptions?, _ action: @escaping () -> Void

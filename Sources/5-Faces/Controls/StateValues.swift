@@ -3,7 +3,6 @@
 
 import Views
 
-/// Values that were set for states of a control.
 struct StateValues<Value> {
   private var values: [UIControl.State: Value] = [:]
 

@@ -41,7 +41,6 @@ package struct IllustrationName: Hashable, Sendable {
 /// Why a text cannot be the name of an illustration.
 package enum IllustrationNameError: Error, Hashable, Sendable, CustomStringConvertible {
   case empty
-  /// Files cannot have names as long.
   case tooLong(length: Int)
   case sign(Character, name: String)
 

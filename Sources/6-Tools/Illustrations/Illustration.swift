@@ -148,8 +148,7 @@ import Views
 public enum IllustrationError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name cannot be a file's, or is not DocC's; with what is wrong.
   case name(String)
-  /// The program drew another illustration with the same name, or one that differs from it only in
-  /// capitals.
+  /// The program drew another illustration with the same name, capitals aside.
   case drawnTwice(String)
   /// DocC knows pictures of 1, 2 and 3 pixels per point.
   case scale(CGFloat)

@@ -12,7 +12,6 @@ import Views
 /// The view lives through its animations a single time: each frame is drawn in one appearance after
 /// the other before time goes on.
 @MainActor package struct Motion {
-  /// In seconds.
   let duration: TimeInterval
   let framesPerSecond: Int
   let anatomy: PictureAnatomy?

@@ -16,8 +16,7 @@ import Views
 ///   - name: The illustration's name in articles: letters, digits, hyphens and underscores. A
 ///     program draws a name once.
 ///   - value: What is drawn. It is retained while it is drawn.
-///   - size: The size in points; nil for the value's own. Ignored for images and windows, which keep
-///     theirs.
+///   - size: The size in points; nil for the value's own. Images and windows keep theirs.
 ///   - scale: Pixels per point: 1, 2 or 3. Shapes have none.
 ///   - appearances: `aqua`, `darkAqua` or both; a file is drawn for each.
 ///   - anatomy: What is drawn over the view: outlines, spaces, dimensions; nothing by default.
@@ -44,8 +43,7 @@ public func illustrate(
 ///   - name: The illustration's name in articles: letters, digits, hyphens and underscores. A
 ///     program draws a name once.
 ///   - value: What is drawn: a view, a controller or a window.
-///   - size: The size in points; nil for the value's own. Ignored for images and windows, which keep
-///     theirs.
+///   - size: The size in points; nil for the value's own. Images and windows keep theirs.
 ///   - scale: Pixels per point: 1, 2 or 3.
 ///   - appearances: `aqua`, `darkAqua` or both; a file is drawn for each.
 ///   - anatomy: What is drawn over the view: outlines, spaces, paths; nothing by default.

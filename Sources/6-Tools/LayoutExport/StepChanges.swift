@@ -21,8 +21,7 @@ struct StepChanges {
 
   // MARK: Headers
 
-  /// The indices of the sections that stay and whose headers, footers or badges have other texts or
-  /// sizes.
+  /// The indices of sections that stay with other texts or sizes of headers, footers or badges.
   var reloadedSections: [Int] {
     var known: [String: LayoutDocument.DataSection] = [:]
     for (index, section) in old.data.sections.enumerated() {

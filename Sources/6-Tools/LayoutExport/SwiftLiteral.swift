@@ -25,8 +25,7 @@ enum SwiftLiteral {
     return text
   }
 
-  /// Returns a text in quotation marks, out of which nothing gets: neither an interpolation nor a
-  /// line break.
+  /// Returns a text in quotation marks, without interpolations and line breaks.
   static func text(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

@@ -7,8 +7,7 @@ import PlaygroundServer
 import PlaygroundSession
 import Views
 
-/// Serves a page on which something of one's own is alive, until the task is cancelled or the process
-/// ended.
+/// Serves a page on which something of one's own is alive, until the task or the process ends.
 ///
 /// ```swift
 /// import Playground

@@ -7,8 +7,7 @@ package import Foundation
 ///
 /// 1. The objects of this package are linked to a shared library, once a build.
 /// 2. The file is compiled with a second one, which makes what it shows; nothing else is compiled.
-/// 3. Both become a program that loads the library, in a folder of its own: one that runs keeps its
-///    file.
+/// 3. Both become a program that loads the library, in an own folder: one that runs keeps its file.
 package actor ProgramCompiler {
   private let build: URL
   private let folder: URL

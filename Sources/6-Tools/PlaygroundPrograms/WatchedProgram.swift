@@ -42,8 +42,7 @@ package struct WatchedProgram: Sendable {
 /// It is looked at, not listened to: editors save in many ways, most by renaming another file over
 /// it, and file systems of containers and networks say nothing of changes made elsewhere.
 package struct FileWatch: Sendable {
-  /// A stamp that identifies a version of a file without reading it; nil for one that does not
-  /// exist.
+  /// A stamp that identifies a version of a file without reading it; nil for none.
   package struct Stamp: Hashable, Sendable {
     /// Seconds and nanoseconds of the last change.
     let seconds: Int

@@ -10,8 +10,7 @@ package final class RecordQueue: @unchecked Sendable {
   private var byteCount = 0
   private var isAtEnd = false
 
-  /// The greatest number of records that wait; the reader waits then, and so does whoever writes to
-  /// it.
+  /// The greatest number of records that wait; then the reader waits, and its writers.
   private let limit: Int
   /// The greatest number of bytes that wait, unless one record alone has more.
   private let byteLimit: Int

@@ -38,8 +38,7 @@ extension Hub {
 
   /// Tells the session what the document's file has now, if it is another text.
   ///
-  /// It is read here, between two savings: a text that was read earlier could be older than what was
-  /// saved since.
+  /// It is read here, between two savings: a text read earlier could be older than one saved since.
   func documentDidChange() {
     guard let text = configuration.document?.read(), text != fileText else { return }
     fileText = text

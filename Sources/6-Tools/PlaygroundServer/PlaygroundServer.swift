@@ -9,7 +9,6 @@ package actor PlaygroundServer {
   private let hub: Hub
   private var serving: Task<Void, any Error>?
 
-  /// Prepares a server.
   package init(_ configuration: ServerConfiguration) {
     self.configuration = configuration
     hub = Hub(configuration)

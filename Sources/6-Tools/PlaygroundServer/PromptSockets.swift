@@ -19,8 +19,7 @@ struct PromptSockets: AsyncSocketPool {
   func run() async throws { try await pool.run() }
 
   func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
-    // Each socket waits for the first message that it answers; it is the one place where the server
-    // shows them.
+    // Each socket waits for the first message to answer; only here the server shows them.
     Self.sendAtOnce(socket)
     try await pool.suspendSocket(socket, untilReadyFor: events)
   }

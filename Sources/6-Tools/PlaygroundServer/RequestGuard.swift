@@ -16,7 +16,6 @@ package struct RequestGuard: Sendable {
   /// port, which may be left out if it is 80. None for one address.
   private let endings: [String]
 
-  /// Creates a guard.
   init(host: String, port: UInt16, token: String = Self.newToken()) {
     self.token = token
     let all = port == 80 ? ["", ":80"] : [":\(port)"]

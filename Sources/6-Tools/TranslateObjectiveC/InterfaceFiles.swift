@@ -48,8 +48,7 @@ struct InterfaceFiles {
     documents.isEmpty && resources.isEmpty && catalogues.isEmpty
   }
 
-  /// All files, those in catalogues included: of a folder alone the build would see no change in a
-  /// file.
+  /// All files, those in catalogues included: in a folder alone the build would miss changes.
   var inputs: [URL] {
     documents.map(\.source) + unused + resources.map(\.source)
       + catalogues.flatMap {

@@ -183,8 +183,7 @@ package final class ApplyQueue<Section: Hashable, Item: Hashable> {
   }
 }
 
-/// Makes a difference, and then what is to be shown again, as two batches of updates (behaviour
-/// rule DD-2).
+/// Makes a difference, and then what is to be shown again, as two batches of updates (rule DD-2).
 private final class SnapshotUpdate {
   private let view: any SnapshotPresenting
   private let isAnimated: Bool

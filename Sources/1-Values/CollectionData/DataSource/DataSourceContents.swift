@@ -11,7 +11,6 @@ package struct DataSourceContents<Section: Hashable, Item: Hashable> {
   package typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
   package typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<Item>
 
-  /// The sections and the items that are shown.
   package private(set) var snapshot = Snapshot()
   private var trees: [Section: SectionSnapshot] = [:]
 
@@ -148,7 +147,6 @@ package protocol SnapshotPresenting: AnyObject {
   func runAfterLayoutPass(_ action: @escaping () -> Void)
   /// Forgets all data and asks for them again.
   func reloadData()
-  /// Lays the view out at once.
   func layoutIfNeeded()
 
   /// Makes a batch of updates.

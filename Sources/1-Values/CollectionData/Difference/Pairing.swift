@@ -127,8 +127,7 @@ struct Pairing {
     let old: UnsafeBufferPointer<Element>
     /// The position at which the next element should be.
     var cursor = 0
-    /// The position at which the walk continues after a moved block, or that at which such a block
-    /// continues.
+    /// The position at which the walk goes on after a moved block, or such a block does.
     var spare: Int
 
     private let bytes: ElementBytes

@@ -4,9 +4,8 @@
 /// The items of a section as trees.
 ///
 /// The nodes of the trees are in one array, each at the *slot* of its item, and name their
-/// neighbours by slot. So to add or to take out costs nothing for what stays, and a copy is a copy
-/// of arrays, shared until one is changed. Nothing recurses: a tree may be as deep as memory
-/// allows.
+/// neighbours by slot. So adding and removing cost nothing for what stays, and a copy is a copy of
+/// arrays, shared until one is changed. Nothing recurses: a tree may be as deep as memory allows.
 ///
 /// What is wrong in a call is thrown, and then nothing has changed.
 package struct SectionForest<Item: Hashable> {
@@ -174,7 +173,6 @@ extension SectionForest.Node: Sendable {}
 extension SectionForest {
   var items: [Item] { items(at: order()) }
 
-  /// The items without a parent.
   var rootItems: [Item] {
     var result: [Item] = []
     var slot = firstRoot
@@ -203,7 +201,6 @@ extension SectionForest {
     ancestors(of: try slot(of: item, "level(of:)")).count
   }
 
-  /// The parent of an item; nil for a root.
   package func parent(of item: Item) throws(SectionSnapshotError) -> Item? {
     let parent = nodes[Int(try slot(of: item, "parent(of:)"))].parent
     return parent == Self.none ? nil : itemOfSlot[Int(parent)]

@@ -199,7 +199,6 @@ struct ItemIndices: Sendable {
 
   // MARK: Sections
 
-  /// Adds sections without items.
   mutating func insertSections(_ count: Int, at index: Int) {
     let added = (0..<count).map { _ in Row(token: makeToken()) }
     rows.insert(contentsOf: added, at: index)

@@ -94,8 +94,7 @@ extension NSDiffableDataSourceSnapshot {
     SnapshotError.stop { () throws(SnapshotError) in try markReloaded(identifiers) }
   }
 
-  /// Asks for the cells of items to be reconfigured. An item that is also reloaded is only
-  /// reloaded.
+  /// Asks for the cells of items to be reconfigured. One that is also reloaded is only that.
   ///
   /// - Parameter identifiers: Items of the snapshot; an unknown one stops the program.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {

@@ -15,8 +15,7 @@ extension NSDiffableDataSourceSnapshot {
   /// Adds sections without items before a section.
   ///
   /// - Parameters:
-  ///   - identifiers: The sections; one that is there already, or twice in the argument, stops the
-  ///     program.
+  ///   - identifiers: The sections; one already there, or twice in the argument, stops the program.
   ///   - toIdentifier: A section of the snapshot; an unknown one stops the program.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
@@ -29,8 +28,7 @@ extension NSDiffableDataSourceSnapshot {
   /// Adds sections without items after a section.
   ///
   /// - Parameters:
-  ///   - identifiers: The sections; one that is there already, or twice in the argument, stops the
-  ///     program.
+  ///   - identifiers: The sections; one already there, or twice in the argument, stops the program.
   ///   - toIdentifier: A section of the snapshot; an unknown one stops the program.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType

@@ -29,8 +29,7 @@ public struct NSDiffableDataSourceSnapshot<
 }
 
 extension NSDiffableDataSourceSnapshot: Equatable {
-  /// Returns whether two snapshots have the same sections and items; pending reloads are not
-  /// compared.
+  /// Returns whether two snapshots have the same sections and items; pending reloads do not count.
   public static func == (left: Self, right: Self) -> Bool { left.contents == right.contents }
 }
 
@@ -140,7 +139,6 @@ extension NSDiffableDataSourceSnapshot {
     return index
   }
 
-  /// The item at a place; nil outside the data.
   func item(at index: Int, inSection section: Int) -> ItemIdentifierType? {
     guard contents.items.indices.contains(section) else { return nil }
     let items = contents.items[section]
@@ -166,7 +164,6 @@ extension NSDiffableDataSourceSnapshot {
     contents.items.indices.contains(section) ? contents.items[section].count : 0
   }
 
-  /// The section at an index; nil outside the data.
   package func section(at index: Int) -> SectionIdentifierType? {
     contents.sections.indices.contains(index) ? contents.sections[index] : nil
   }

@@ -92,7 +92,6 @@ extension SnapshotContents: Hashable {
 extension SnapshotContents: Sendable where Section: Sendable, Item: Sendable {}
 
 extension SnapshotContents {
-  /// Adds new sections without items.
   mutating func insertSections(_ new: [Section], at index: Int) {
     indices.insertSections(new.count, at: index)
     items.insert(contentsOf: [[Item]](repeating: [], count: new.count), at: index)

@@ -208,8 +208,7 @@ extension BatchUpdateError {
 }
 
 extension BatchUpdateError.ItemCount {
-  /// The number of items that the changes fail to insert; negative for those that they fail to
-  /// delete.
+  /// The number of items that the changes fail to insert; negative for those not deleted.
   var missing: Int { after - expected }
 
   var name: String {

@@ -53,8 +53,7 @@ extension OrderedIndexPath: CustomStringConvertible {
 }
 
 extension BatchMapping {
-  /// Returns the path of an item after the batch, if it is one of this order; nil for one that is
-  /// deleted.
+  /// The path of an item after the batch, if it is one of this order; nil for one that is deleted.
   package func item<Order>(after path: OrderedIndexPath<Order>) -> OrderedIndexPath<Order>? {
     item(after: path.indexPath).map { OrderedIndexPath($0) }
   }

@@ -107,8 +107,7 @@ extension BatchMapping {
       to: new.presentedCounts(self.after))
   }
 
-  /// The mapping of changes, and of those of some pairs that do not come to their places by
-  /// themselves.
+  /// The mapping of changes, and of those of some pairs that do not get there by themselves.
   private func mapping(
     _ fixed: [BatchUpdates.Change], moving pairs: [(IndexPath, IndexPath)], from before: [Int],
     to after: [Int]

@@ -135,7 +135,6 @@ package struct PresentationOrder: Hashable, Sendable {
   /// Whether the data are presented as they are.
   package var isIdentity: Bool { sections.isEmpty }
 
-  /// The position of the gap; nil for none.
   package var gap: PresentedIndexPath? {
     guard case .gap(let path) = displacement else { return nil }
     return path

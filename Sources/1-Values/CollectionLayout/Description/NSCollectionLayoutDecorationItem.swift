@@ -10,8 +10,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The kind of the view, as it is registered on the layout.
   public let elementKind: String
 
-  /// The vertical stacking order of the view; 0 if not set. Cells of a section with decorations
-  /// have 1.
+  /// The vertical stacking order of the view; 0 if not set. Cells beside decorations have 1.
   open var zIndex = 0
 
   init(elementKind: String) {

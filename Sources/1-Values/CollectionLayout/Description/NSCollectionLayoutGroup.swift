@@ -6,9 +6,8 @@ import Geometry
 
 /// A row or a column of items, or items with custom frames; a section repeats one group.
 ///
-/// A group is an item and can be nested in another. Its subitems are taken in turn, again and
-/// again, until the next does not fit; every instance of the group in a section holds the same
-/// pattern.
+/// A group is an item and can be nested in another. Its subitems are taken in turn, repeatedly,
+/// until the next does not fit; every instance of the group in a section holds the same pattern.
 ///
 /// ```swift
 /// // Rows of three squares.
@@ -34,7 +33,6 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     case repeating(Int)
   }
 
-  /// The arrangement of the group's items.
   enum Arrangement {
     case list(axis: Axis, count: CountRule)
     case custom(CustomProvider)

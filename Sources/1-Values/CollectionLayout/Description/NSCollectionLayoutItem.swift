@@ -56,7 +56,6 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
   /// A new item of the same class and content.
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
-  /// A new item of the same class and content.
   final func duplicate() -> Self { Self(copying: self) }
 
   open override func isEqual(_ object: Any?) -> Bool {

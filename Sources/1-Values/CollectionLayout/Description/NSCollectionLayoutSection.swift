@@ -31,12 +31,10 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   /// The distance between neighbouring groups, in points; never before the first or after the last.
   open var interGroupSpacing: CGFloat = 0
 
-  /// The insets of the collection view that are added to ``contentInsets`` across the scroll
-  /// direction.
+  /// The insets of the collection view added to ``contentInsets`` across the scroll direction.
   open var contentInsetsReference = UIContentInsetsReference.automatic
 
-  /// The insets of the collection view that boundary items keep, in place of the section's
-  /// reference.
+  /// The insets of the collection view for boundary items, in place of the section's reference.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
 
   /// A Boolean value that says whether boundary items keep the section's leading and trailing
@@ -46,8 +44,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   /// The orthogonal scrolling behavior of the section; none at first.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 
-  /// A closure that is called with the visible items when the section is laid out or scrolled, or
-  /// nil.
+  /// A closure that is called with the visible items on layout and scrolling, or nil.
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
@@ -107,7 +104,6 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   /// A new section of the same class and content.
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
-  /// A new section of the same class and content.
   package final func duplicate() -> Self { Self(copying: self) }
 
   /// Returns whether another object is a section of the same content.

@@ -117,8 +117,7 @@ extension DropGap {
     return nil
   }
 
-  /// The space at one side of an item, as wide as that between it and its neighbour on the other
-  /// side.
+  /// The space at one side of an item, as wide as that to its neighbour on the other side.
   static func beside(
     _ frame: CGRect, other: CGRect?, isBefore: Bool, stacking: LayoutAxis
   ) -> DropGap {
@@ -165,13 +164,11 @@ package struct DropGap: Hashable, Sendable {
 package protocol DropGeometry: Sendable {
   /// The position for a point of layout coordinates, anywhere; nil without sections.
   func dropPosition(at point: CGPoint) -> DropPosition?
-  /// The space in front of an item; with the number of items, behind the last; nil outside the
-  /// data.
+  /// The space in front of an item; with their number, behind the last; nil outside the data.
   func gap(beforeItem item: Int, section: Int) -> DropGap?
 }
 
-/// Which part of an item a point is in: "closer to the middle than to an edge", or not (appkit
-/// rule MX-3).
+/// Which part of an item a point is in: "closer to the middle than to an edge", or not (rule MX-3).
 enum DropZone {
   /// The first quarter, where what is dropped goes in front of the item.
   case start

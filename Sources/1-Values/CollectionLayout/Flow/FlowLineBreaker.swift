@@ -111,8 +111,7 @@ struct FlowLineSpace: Hashable, Sendable {
     return columns
   }
 
-  /// Returns the start of an item that is alone in the middle: never before the line does (F-4,
-  /// F-7).
+  /// The start of an item that is alone in the middle: never before the line does (F-4, F-7).
   func middle(of item: CGFloat) -> CGFloat { start + max(0, (length - item) / 2) }
 }
 
@@ -129,7 +128,6 @@ struct FlowGrid: Hashable, Sendable {
   /// More columns than any section has items.
   private static let unlimited: CGFloat = 0x1p53
 
-  /// Divides a line.
   init(item: CGFloat, in space: FlowLineSpace) {
     let advance = item + space.spacing
     let complement = advance > 0 ? space.columns(of: item) : Self.unlimited

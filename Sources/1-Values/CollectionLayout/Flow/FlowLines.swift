@@ -25,7 +25,6 @@ struct FlowLines: Sendable {
     var length: CGFloat
   }
 
-  /// The entries in the order of their items.
   private(set) var runs: ContiguousArray<Run> = []
   /// The start of the first line of each entry. Apart from them, since measuring an item moves all
   /// lines after it, and numbers alone are walked through much faster than entries.

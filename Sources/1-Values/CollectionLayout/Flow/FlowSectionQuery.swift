@@ -10,8 +10,7 @@ struct FlowSectionQuery {
   let index: Int
   /// The start along the scroll direction.
   let start: CGFloat
-  /// The visible interval of the scroll direction; nil leaves pinned elements in their natural
-  /// place.
+  /// The visible interval of the scroll direction; nil leaves pinned elements where they are.
   let visible: ClosedRange<CGFloat>?
   let offset: CGFloat
 
@@ -73,7 +72,6 @@ struct FlowSectionQuery {
 
   // MARK: Cells
 
-  /// A cell; nil outside the data.
   func cell(item: Int) -> SolvedElement? {
     guard let line = section.lines.line(of: item) else { return nil }
     if let row = section.row { return cell(item, of: line, at: row.position(item)) }
@@ -156,8 +154,7 @@ struct FlowSectionQuery {
     }
   }
 
-  /// Returns the start of a line of unequal items, and the gap between them: behaviour rules F-5 to
-  /// F-7.
+  /// The start of a line of unequal items, and the gap between them: behaviour rules F-5 to F-7.
   func justification(of line: FlowLines.Line) -> (start: CGFloat, gap: CGFloat) {
     let space = section.space
     let number = line.items.count

@@ -9,7 +9,6 @@ struct FlowSizes: Sendable {
   let count: Int
   /// The axis along which the items of a line follow each other.
   private let crossAxis: LayoutAxis
-  /// The rule that says which items are alike.
   private let rule: FlowLineRule
   /// The size of every item that was not measured; zero if each has its own.
   private var base: CGSize

@@ -98,8 +98,7 @@ extension CGSize {
   }
 }
 
-/// Why a flow layout cannot be laid out. UIKit raises an exception in these places, or stops
-/// answering.
+/// Why a flow layout cannot be laid out. UIKit raises an exception there, or hangs.
 package enum FlowError: Error, Hashable, Sendable {
   /// A section with a negative number of items, or more than can be counted in points.
   case unusableItemCount(Int, section: Int)

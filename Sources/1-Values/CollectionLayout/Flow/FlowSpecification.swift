@@ -59,8 +59,7 @@ package enum FlowLineRule: Hashable, Sendable {
   case tolerant
 }
 
-/// The specification of a section of a flow layout. The defaults are UIKit's (behaviour section
-/// 7.1).
+/// A section of a flow layout. The defaults are UIKit's (behaviour section 7.1).
 package struct FlowSectionSpecification: Hashable, Sendable {
   /// The rule for the sizes of items that are not measured yet.
   package enum Estimation: Hashable, Sendable {
@@ -77,13 +76,11 @@ package struct FlowSectionSpecification: Hashable, Sendable {
   }
 
   package var items: FlowItemSizes
-  /// The estimated parts of these sizes.
   package var estimation = Estimation.none
   /// The space around the lines, inside header and footer.
   package var insets = UIEdgeInsets.zero
   /// The distance of two lines, which is exact (F-9). Lines overlap if it is negative.
   package var lineSpacing: CGFloat = 10
-  /// The least distance of two items on a line.
   package var interitemSpacing: CGFloat = 10
   /// The length of the header along the scroll direction; no header for zero and less.
   package var headerLength: CGFloat = 0

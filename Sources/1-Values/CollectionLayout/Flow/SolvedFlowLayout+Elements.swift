@@ -31,7 +31,6 @@ extension SolvedFlowLayout {
     return found
   }
 
-  /// A cell, wherever it is; nil outside the data.
   package func cell(item: Int, section: Int) -> SolvedElement? {
     query(section)?.cell(item: item)
   }

@@ -19,13 +19,11 @@ package import Geometry
 package struct SolvedFlowLayout: Sendable {
   package let specification: FlowSpecification
   package let warnings: FlowWarnings
-  /// The sections of lines, one after the other.
   private var stack: SectionStack<SolvedFlowSection>
 
   /// Solves a layout.
   ///
-  /// - Throws: ``FlowError`` for numbers that no layout can be made of, and where a layout would
-  ///   not end.
+  /// - Throws: ``FlowError`` for numbers that allow no layout, or one without an end.
   package init(_ specification: FlowSpecification) throws(FlowError) {
     // 1. Check that all numbers can be used.
     warnings = try specification.check()

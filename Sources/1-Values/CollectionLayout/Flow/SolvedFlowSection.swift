@@ -16,9 +16,7 @@ struct SolvedFlowSection: StackedSection {
     var crossLength: CGFloat
     /// The pixels that origins are rounded to.
     var grid: PixelGrid
-    /// Whether they are.
     var roundsOrigins: Bool
-    /// The rule of lines and grids.
     var lineRule: FlowLineRule
     var pinsHeaders: Bool
     var pinsFooters: Bool
@@ -27,13 +25,9 @@ struct SolvedFlowSection: StackedSection {
   let environment: Environment
   let estimation: FlowSectionSpecification.Estimation
   let lineSpacing: CGFloat
-  /// The length of the header; zero for none.
   let headerLength: CGFloat
-  /// The length of the footer; zero for none.
   let footerLength: CGFloat
-  /// The start of the first line.
   let linesStart: CGFloat
-  /// The inset after the last line.
   private let endInset: CGFloat
   let space: FlowLineSpace
   private(set) var sizes: FlowSizes
@@ -45,7 +39,6 @@ struct SolvedFlowSection: StackedSection {
   /// The first item that may not have been measured.
   private var firstUnmeasured = 0
 
-  /// Breaks the lines of a section.
   init(
     _ specification: FlowSectionSpecification, in environment: Environment
   ) {
@@ -79,7 +72,6 @@ struct SolvedFlowSection: StackedSection {
   /// The start of the footer: the insets and lines are before it.
   var bodyEnd: CGFloat { linesStart + lines.length + endInset }
 
-  /// The length along the scroll direction.
   var length: CGFloat { bodyEnd + footerLength }
 
   /// The distances that elements may stick out at the start and at the end, pinned or not.

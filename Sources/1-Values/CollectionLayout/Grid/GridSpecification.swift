@@ -9,11 +9,8 @@ package struct GridSpecification: Hashable, Sendable {
   var containerSize: CGSize
   /// The number of items of each section; all follow each other as one list.
   var itemCounts: [Int]
-  /// The space around the items.
   package var margins = UIEdgeInsets.zero
-  /// The distance of two items of a row.
   package var interitemSpacing: CGFloat = 0
-  /// The distance of two rows.
   package var lineSpacing: CGFloat = 0
   /// The most rows; 0 for as many as needed.
   package var maximumRows = 0
@@ -49,9 +46,7 @@ package struct GridSpecification: Hashable, Sendable {
 
 /// Numbers that no grid can be made of.
 package enum GridError: Error, Hashable, CustomStringConvertible {
-  /// A length that is infinite or no number.
   case notFinite(String, CGFloat)
-  /// A number of rows or columns below zero.
   case negative(String, Int)
 
   package var description: String {

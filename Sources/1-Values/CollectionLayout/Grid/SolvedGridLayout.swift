@@ -93,7 +93,6 @@ package struct SolvedGridLayout: Sendable {
         y: origin.y + CGFloat(position / columns) * pitch.height), size: itemSize)
   }
 
-  /// An item; nil outside the data.
   package func cell(item: Int, section: Int) -> SolvedElement? {
     guard itemCounts.indices.contains(section), (0..<itemCounts[section]).contains(item) else {
       return nil

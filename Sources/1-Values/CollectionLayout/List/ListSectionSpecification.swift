@@ -14,7 +14,6 @@ package struct ListSectionSpecification: Hashable, Sendable {
   package var footerMode = CollectionLayoutListFooterMode.none
   /// The space above headers, in points; nil for the appearance's own.
   package var headerTopPadding: CGFloat?
-  /// The width of the container, in points.
   var containerWidth: CGFloat
   var metrics: ListSectionMetrics
 
@@ -176,7 +175,6 @@ package struct ListSectionInsets: Hashable, Sendable {
 
 /// The lengths that a list section is made of, in points (behaviour 10.2).
 package struct ListSectionMetrics: Hashable, Sendable {
-  /// The height of a row that was not measured.
   package var rowEstimate: CGFloat
   /// The height of a header or footer that was not measured, in plain lists.
   var plainBoundaryEstimate: CGFloat
@@ -190,15 +188,11 @@ package struct ListSectionMetrics: Hashable, Sendable {
   /// The space below the last group, and below an earlier one, without a footer.
   package var lastGroupedBottom: CGFloat
   var groupedBottom: CGFloat
-  /// The space beside cards.
   var cardSide: CGFloat
-  /// The space beside cards in a wide container.
   var wideCardSide: CGFloat
   /// The width from which a container is wide.
   package var wideContainer: CGFloat
-  /// The space beside a sidebar's rows.
   package var sidebarSide: CGFloat
-  /// The space below a sidebar's section.
   var sidebarBottom: CGFloat
   /// The depth of headers and footers: in front of rows.
   var boundaryZIndex: Int
@@ -259,6 +253,5 @@ public enum CollectionLayoutListFooterMode: Int, Hashable, Sendable {
 }
 
 extension CollectionLayoutListAppearance {
-  /// Whether rows are those of a sidebar.
   package var isSidebar: Bool { self == .sidebar || self == .sidebarPlain }
 }

@@ -55,9 +55,7 @@ package struct DescriptionChange: Hashable, Sendable {
   package enum Value: Hashable, Sendable {
     /// A width or a height.
     case dimension(DimensionSpecification)
-    /// A fixed spacing, in points.
     case spacing(CGFloat)
-    /// A size, in points.
     case size(CGSize)
   }
 

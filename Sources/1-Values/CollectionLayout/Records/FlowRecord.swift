@@ -12,16 +12,13 @@ package struct FlowSectionRecord: Hashable, Sendable {
   package var axis: LayoutAxis
   package var containerLength: CGFloat
   package var frame: CGRect
-  /// The length of the header; zero for none.
   package var headerLength: CGFloat
-  /// The length of the footer; zero for none.
   package var footerLength: CGFloat
   package var insets: UIEdgeInsets
   /// The area of the lines: inside the insets.
   package var lineArea: CGRect
   /// The space between two lines (behaviour rule F-9).
   package var lineSpacing: CGFloat
-  /// The least space between two items of a line.
   package var interitemSpacing: CGFloat
 }
 
@@ -47,7 +44,6 @@ package struct FlowLineRecord: Hashable, Sendable {
   package var frame: CGRect
   /// The distribution of its length among its items.
   package var alignment: Alignment
-  /// The space between two items.
   package var gap: CGFloat
   package var itemFrames: [CGRect]
 }
@@ -69,6 +65,5 @@ package struct FlowItemPlacement: Hashable, Sendable {
   package var line: FlowLineRecord
   package var item: Int
   package var frame: CGRect
-  /// The rule that decided its size.
   package var sizeOrigin: SizeOrigin
 }

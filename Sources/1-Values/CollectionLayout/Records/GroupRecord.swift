@@ -30,9 +30,7 @@ package struct GroupRecord: Hashable, Sendable {
   package var contentInsets: NSDirectionalEdgeInsets
   /// The content insets that were not applied: those along estimated axes.
   package var ignoredInsets: NSDirectionalEdgeInsets
-  /// The space outside its slot.
   package var edgeSpacing: EdgeSpacingRecord
-  /// The space between two of its subitems.
   package var interItemSpacing: SpacingRecord
   /// The width of the full group's slot.
   package var width: LengthRecord
@@ -54,7 +52,6 @@ package enum SubitemRecord: Hashable, Sendable {
     }
   }
 
-  /// The space outside the slot.
   package var edgeSpacing: EdgeSpacingRecord {
     switch self {
     case .item(let item): item.edgeSpacing
@@ -78,13 +75,11 @@ package struct ItemRecord: Hashable, Sendable {
   package var slot: CGRect
   /// The frame: after its content insets, with its origin on a pixel; that of the element.
   package var frame: CGRect
-  /// The place in drawing order.
   var zIndex: Int
   /// The content insets that were applied: none along estimated axes (behaviour rule E-2).
   package var contentInsets: NSDirectionalEdgeInsets
   /// The content insets that were not applied: those along estimated axes.
   package var ignoredInsets: NSDirectionalEdgeInsets
-  /// The space outside its slot.
   package var edgeSpacing: EdgeSpacingRecord
   package var width: LengthRecord
   package var height: LengthRecord

@@ -136,7 +136,6 @@ struct GroupRecorder: GroupReader {
     return reference
   }
 
-  /// The space outside the outermost slot.
   private var outermostEdges: EdgeSpacingRecord {
     let spacing = plan.specification.group.edgeSpacing
     var edges = EdgeSpacingRecord()

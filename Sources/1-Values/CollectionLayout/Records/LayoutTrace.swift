@@ -26,7 +26,6 @@ public struct LayoutTrace: Hashable, Sendable {
     /// The index path.
     public var indexPath: IndexPath
 
-    /// Creates the name of an element.
     package init(category: CollectionLayoutElementCategory, kind: String?, indexPath: IndexPath) {
       self.category = category
       self.kind = kind
@@ -65,8 +64,7 @@ public struct LayoutTrace: Hashable, Sendable {
     public var to: CGRect
   }
 
-  /// A round of a pass: the layout is prepared and asked for the visible elements, which are
-  /// measured.
+  /// A round of a pass: the layout is prepared and asked for visible elements, which are measured.
   public struct Round: Hashable, Sendable {
     /// The size of the contents after the round, in points.
     public var contentSize: CGSize
@@ -130,7 +128,6 @@ extension LayoutTrace {
     passes[passes.count - 1].rounds.append(round)
   }
 
-  /// A view was asked for its size.
   package mutating func record(_ measurement: Measurement) {
     guard let round = passes.last?.rounds.indices.last else { return }
     passes[passes.count - 1].rounds[round].measurements.append(measurement)

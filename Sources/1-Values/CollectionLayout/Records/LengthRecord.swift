@@ -10,7 +10,6 @@ package struct LengthRecord: Hashable, Sendable {
   package var value: CGFloat
   /// The dimension as described; nil for the frames of a custom group.
   package var dimension: DimensionSpecification?
-  /// The rule that decided the length.
   package var origin: LengthOrigin
   /// The length that a fraction, or a share of a line, is taken of.
   package var reference: ReferenceLength
@@ -20,7 +19,6 @@ package struct LengthRecord: Hashable, Sendable {
 
 /// The reference of fractions along one axis, with the sum that it came from.
 package struct ReferenceLength: Hashable, Sendable {
-  /// Whose length it is.
   package enum Owner: Hashable, Sendable {
     case container
     /// A group; the outermost is at depth 1.
@@ -31,9 +29,7 @@ package struct ReferenceLength: Hashable, Sendable {
   package var owner: Owner
   /// The owner's length before insets and spacing, in points; of an estimated one the estimate.
   package var outer: CGFloat
-  /// The content inset at the start of the axis.
   package var startInset: CGFloat = 0
-  /// The content inset at the end of the axis.
   package var endInset: CGFloat = 0
   /// The number of spaces between subitems that are taken off (D-9).
   package var gaps = 0
@@ -80,13 +76,11 @@ package struct LengthOrigins: Hashable, Sendable {
 
 /// A spacing, as described and as it came out.
 package struct SpacingRecord: Hashable, Sendable {
-  /// The request.
   package var specification: SpacingSpecification
   /// The resulting length, in points; a flexible one may come out below its least length (behaviour
   /// rule G-7).
   package var length: CGFloat
 
-  /// No space.
   package static let none = SpacingRecord(specification: .fixed(0), length: 0)
 }
 

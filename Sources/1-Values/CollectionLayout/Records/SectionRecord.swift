@@ -11,8 +11,7 @@ package struct SectionRecord: Hashable, Sendable {
   package var groupCount: Int
   /// The axis along which sections stack, as recorded.
   package var mainAxis: LayoutAxis
-  /// The axis that its groups stack along: the other one in an orthogonal section (behaviour rule
-  /// S-1).
+  /// The axis that its groups stack along: the other one in an orthogonal section (rule S-1).
   package var stackAxis: LayoutAxis
   package var orthogonalBehavior: OrthogonalBehavior
   package var container: CGSize
@@ -30,7 +29,6 @@ package struct SectionRecord: Hashable, Sendable {
   package var interGroupSpacing: CGFloat
   /// The space after the section, if another follows.
   package var interSectionSpacing: CGFloat
-  /// Its headers, footers and side items.
   package var boundaryItems: [BoundaryItemRecord]
   package var backgrounds: [BackgroundRecord]
 }
@@ -39,17 +37,12 @@ package struct SectionRecord: Hashable, Sendable {
 package struct BoundaryItemRecord: Hashable, Sendable {
   /// The header or footer, or what else is at the boundary.
   package var identity: ElementIdentity
-  /// The edge or corner that it lies at.
   package var alignment: NSRectAlignment
-  /// Whether it lies outside of the body.
   package var extendsBoundary: Bool
-  /// The distance that it is moved.
   package var offset: CGPoint
-  /// The frame in its natural place.
   package var naturalFrame: CGRect
   /// The frame of the element now.
   package var frame: CGRect
-  /// Whether it is pinned to what is visible.
   var isPinned: Bool
   /// The content insets that were applied: none along estimated axes (E-2).
   package var contentInsets: NSDirectionalEdgeInsets
@@ -61,10 +54,8 @@ package struct BoundaryItemRecord: Hashable, Sendable {
 
 /// A background of a section, as the solver placed it.
 package struct BackgroundRecord: Hashable, Sendable {
-  /// The decoration view.
   package var identity: ElementIdentity
   package var frame: CGRect
-  /// The insets inside the section.
   package var contentInsets: NSDirectionalEdgeInsets
 }
 

@@ -41,7 +41,6 @@ extension SolvedFlowLayout {
     return found
   }
 
-  /// The sections that a rectangle meets.
   package func sectionRecords(in rect: CGRect) -> [FlowSectionRecord] {
     guard let area = FlowArea(rect, axis: specification.scrollDirection) else { return [] }
     return candidates(from: area.along.lowerBound, to: area.along.upperBound).compactMap { index in
@@ -50,12 +49,10 @@ extension SolvedFlowLayout {
     }
   }
 
-  /// A section; nil outside of the data.
   package func sectionRecord(_ index: Int) -> FlowSectionRecord? { query(index)?.sectionRecord }
 }
 
 extension FlowSectionQuery {
-  /// Records the section itself.
   var sectionRecord: FlowSectionRecord {
     let space = section.space
     return FlowSectionRecord(

@@ -12,8 +12,7 @@ import Geometry
 extension SolvedLayout {
   /// The way from the container to an item.
   ///
-  /// - Returns: The record; nil outside of the data and for items that no group takes (behaviour
-  ///   rule G-8).
+  /// - Returns: The record; nil outside of the data and for items that no group takes (rule G-8).
   /// - Complexity: O(log sections + log measured groups + pattern).
   package func placement(
     ofItem item: Int, section: Int, viewport: Viewport
@@ -140,7 +139,6 @@ extension SectionQuery {
     return recorder.outermost
   }
 
-  /// Records the section itself.
   func sectionRecord(frame: CGRect, spacingAfter: CGFloat) -> SectionRecord {
     let axis = plan.mainAxis
     var body = frame

@@ -96,7 +96,6 @@ struct BoundaryLayout: Sendable {
     items.firstIndex { $0.elementKind == kind }
   }
 
-  /// An item's slot size.
   func size(_ index: Int) -> CGSize { sizes[index] }
 
   /// Returns the start of an item's slot along the main axis when nothing is pinned.
@@ -144,7 +143,6 @@ struct BoundaryLayout: Sendable {
     return reference
   }
 
-  /// The pixels that fractions are rounded down to.
   var pixelGrid: PixelGrid { environment.grid }
 
   /// The distances that items may stick out of the section at its start and end, pinned or not.

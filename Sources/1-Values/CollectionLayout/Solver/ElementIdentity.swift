@@ -17,7 +17,6 @@ package struct ElementIdentity: Hashable, Sendable {
     ElementIdentity(category: .cell, kind: nil, section: section, index: item)
   }
 
-  /// The identity of a header, a footer or a badge.
   package static func supplementary(kind: String, section: Int, index: Int) -> ElementIdentity {
     ElementIdentity(category: .supplementaryView, kind: kind, section: section, index: index)
   }
@@ -53,8 +52,7 @@ struct ElementKinds {
     self.section = section
   }
 
-  /// Walks a section: kinds must differ within one item, group or boundary list (behaviour rule
-  /// I-0).
+  /// Walks a section: kinds must differ within one item, group or boundary list (rule I-0).
   mutating func add(_ specification: SectionSpecification) throws(LayoutError) {
     try Self.checkDistinct(
       specification.boundarySupplementaryItems.map(\.elementKind), section: section)

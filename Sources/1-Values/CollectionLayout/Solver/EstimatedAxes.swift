@@ -49,7 +49,6 @@ extension DimensionSpecification {
 }
 
 extension SizeSpecification {
-  /// Both lengths in points.
   func resolved(in reference: CGSize, on grid: PixelGrid) -> CGSize {
     CGSize(
       width: width.resolved(in: reference, on: grid),

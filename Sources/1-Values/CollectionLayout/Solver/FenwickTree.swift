@@ -69,7 +69,6 @@ struct SparseFenwickTree: Hashable, Sendable {
   /// The nodes that are not zero, numbered from 1 as in Fenwick's paper.
   private var nodes: [Int: CGFloat] = [:]
 
-  /// Creates differences that are all zero.
   init(count: Int) {
     self.count = count
   }

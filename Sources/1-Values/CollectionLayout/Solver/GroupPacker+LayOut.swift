@@ -17,7 +17,6 @@ extension GroupPacker {
     layOutAcross(group, into: &packed)
   }
 
-  /// Lines slots up along the group's axis.
   private func layOutAlong(_ group: GroupSpecification, into packed: inout PackedGroup) {
     let axis = group.axis
     let between = group.interItemSpacing

@@ -22,7 +22,6 @@ struct GroupPacker {
     var replacement: (axis: LayoutAxis, length: CGFloat)?
     /// The number of cells before this group in the whole instance.
     var firstLeaf = 0
-    /// The number of groups around this one.
     var depth = 0
     /// The lengths that an outermost group shares with the others of its section.
     var shared = SharedLengths.none

@@ -9,7 +9,6 @@ struct StackedGroup {
   var firstItem: Int
   /// The start of its slot, from the beginning of the first group's edge spacing.
   var position: CGFloat
-  /// The instance that the subitem holds.
   var instance: GroupInstance
   /// The number of badges of each kind before it; empty if no item has any.
   var firstOrdinals: ContiguousArray<Int>
@@ -67,7 +66,6 @@ enum GroupStack: Sendable {
     }
   }
 
-  /// The packed group that is stacked.
   func stackedGroup(_ group: Int, kindCounts: ContiguousArray<Int>) -> StackedGroup {
     switch self {
     case .uniform(let stack):
@@ -89,7 +87,6 @@ enum GroupStack: Sendable {
     }
   }
 
-  /// A group's length along the stacking axis.
   func length(_ group: Int) -> CGFloat {
     switch self {
     case .uniform(let stack): stack.instance(group).length

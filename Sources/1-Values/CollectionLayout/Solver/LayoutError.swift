@@ -11,7 +11,6 @@ package enum LayoutError: Error, Hashable, Sendable {
   case negativeItemCount(Int, section: Int)
   /// No description for a section that has items.
   case missingSection(section: Int, itemCount: Int)
-  /// A group that lines up subitems has none.
   case groupWithoutSubitems(section: Int)
   /// A group of a fixed count asks for less than one.
   case countBelowOne(Int, section: Int)

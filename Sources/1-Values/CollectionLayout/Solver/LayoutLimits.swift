@@ -11,7 +11,6 @@ enum LayoutLimits {
   /// Items and nested groups that packing may place in one instance of a section's group. The
   /// frames of a custom group on its own are not counted: they exist already.
   static let elementsPerGroup = 100_000
-  /// Groups inside groups.
   static let nestingDepth = 64
   /// Groups of one section that may lie closer together than a hundredth of a pixel.
   static let denseGroups = 1_000_000

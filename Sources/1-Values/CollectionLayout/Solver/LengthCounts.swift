@@ -5,9 +5,8 @@ import Foundation
 
 /// Lengths of which the greatest is known, whatever is added and removed.
 ///
-/// Adding and removing cost O(log lengths), the greatest O(1): a group whose items are measured one
-/// after the other, all smaller than their estimates, is the longest of all until its last item is
-/// measured.
+/// Adding and removing cost O(log lengths), the greatest O(1): a group whose items are measured in
+/// turn, all smaller than their estimates, is the longest of all until its last item is measured.
 struct LengthCounts: Sendable {
   /// The number of times that each length of the heap is there; zero for one that is gone.
   private var counts: [CGFloat: Int] = [:]
@@ -29,7 +28,6 @@ struct LengthCounts: Sendable {
     }
   }
 
-  /// Removes a length that was added, once.
   mutating func remove(_ length: CGFloat) {
     counts[length, default: 1] -= 1
     while let first = heap.first, counts[first] == 0 {
@@ -71,7 +69,6 @@ struct SizeCounts: Sendable {
     heights.add(size.height)
   }
 
-  /// Removes a size that was added, once.
   mutating func remove(_ size: CGSize) {
     widths.remove(size.width)
     heights.remove(size.height)

@@ -13,14 +13,12 @@ package struct OperationCounters: Hashable, Sendable {
   /// Lines that were broken; equal lines that follow each other count once.
   package var linesBroken = 0
   package var sectionsVisited = 0
-  /// Group instances that a query looked at.
   package var groupsVisited = 0
   /// Lengths that were compared to find the greatest.
   package var lengthsCompared = 0
   /// Runs of groups that a measurement before them moved.
   package var groupsMoved = 0
   package var linesVisited = 0
-  /// Elements that a query computed a frame for.
   package var elementsVisited = 0
 
   init() {}

@@ -20,9 +20,7 @@ package struct OrthogonalGeometry: Sendable {
   package let rowLength: CGFloat
   /// The container's length less the section's insets.
   package let viewportLength: CGFloat
-  /// The section's inset before the row.
   let leadingInset: CGFloat
-  /// The section's inset after the row.
   let trailingInset: CGFloat
   /// The grid that rest positions are rounded to.
   let pixelGrid: PixelGrid

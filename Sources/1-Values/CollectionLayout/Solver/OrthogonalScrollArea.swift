@@ -63,7 +63,6 @@ public struct OrthogonalScrollArea {
     }
   }
 
-  /// Creates the area of a section that was solved.
   package init(_ geometry: OrthogonalGeometry) {
     self.init(
       frame: geometry.frame, axis: geometry.axis,

@@ -18,7 +18,6 @@ package struct PackedGroup: Sendable {
   var axis: LayoutAxis
   /// Whether a provider gave the frames; such a group is never trimmed (T-5).
   package internal(set) var isCustom: Bool
-  /// The rules that decided its lengths.
   var origins = LengthOrigins()
   package internal(set) var children: ContiguousArray<PackedSubitem> = []
   var badges: ContiguousArray<PackedBadge> = []
@@ -60,7 +59,6 @@ package struct PackedItem: Sendable {
   /// The place in drawing order that a custom group gave.
   var zIndex = 0
   package internal(set) var estimated: EstimatedAxes = []
-  /// The rules that decided its slot's lengths.
   var origins = LengthOrigins()
   var badges: ContiguousArray<PackedBadge> = []
 }

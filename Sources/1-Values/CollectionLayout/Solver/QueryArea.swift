@@ -6,9 +6,7 @@ import Geometry
 
 /// The part of a rectangle that lies in the content.
 struct QueryArea {
-  /// The interval along the main axis.
   let main: ClosedRange<CGFloat>
-  /// The interval across it.
   let cross: ClosedRange<CGFloat>
   let mainAxis: LayoutAxis
 
@@ -48,8 +46,7 @@ struct QueryArea {
 }
 
 extension CGRect {
-  /// Returns the beginning and the end of a rectangle along an axis; nil if it is not made of
-  /// numbers.
+  /// The beginning and the end of a rectangle along an axis; nil if it is not made of numbers.
   func extent(along axis: LayoutAxis) -> (low: CGFloat, high: CGFloat)? {
     let (first, length) = (origin[axis], size[axis])
     guard !first.isNaN, !length.isNaN else { return nil }

@@ -22,7 +22,6 @@ final class SectionPlan: Sendable {
   /// The kinds of badges, in order of appearance.
   let kinds: [String]
   let kindNumbers: [String: Int]
-  /// The pattern, nothing measured.
   let pattern: PackedGroup
   /// The pattern as a list.
   let instance: GroupInstance
@@ -31,7 +30,6 @@ final class SectionPlan: Sendable {
   /// The index of the section that it was first solved for, for messages.
   let section: Int
 
-  /// Solves the pattern of a section.
   init(
     _ specification: SectionSpecification, of layout: LayoutSpecification, section: Int
   ) throws(LayoutError) {

@@ -16,7 +16,6 @@ struct Overhang: Hashable, Sendable {
   var before: CGFloat = 0
   var after: CGFloat = 0
 
-  /// Makes it at least as large as another.
   mutating func formUnion(_ other: Overhang) {
     before = max(before, other.before)
     after = max(after, other.after)
@@ -67,8 +66,7 @@ struct SectionStack<Section: StackedSection>: Sendable {
   /// - Parameters:
   ///   - low: Where the interval begins.
   ///   - high: Where it ends.
-  ///   - margin: How far elements may be from where sections have them, as rounding to pixels moves
-  ///     them.
+  ///   - margin: How far rounding to pixels may move elements from where sections have them.
   /// - Returns: The sections; a few too many at most.
   func candidates(
     from low: CGFloat, to high: CGFloat, margin: CGFloat = 0

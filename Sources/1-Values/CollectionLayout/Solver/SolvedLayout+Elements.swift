@@ -37,7 +37,6 @@ extension SolvedLayout {
     return found
   }
 
-  /// A boundary item of the layout.
   func layoutElement(_ index: Int, visible: ClosedRange<CGFloat>?) -> SolvedElement {
     boundary.element(
       index, identity: .layoutSupplementary(kind: boundary.item(index).elementKind), start: 0,

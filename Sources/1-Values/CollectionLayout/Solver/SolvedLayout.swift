@@ -22,7 +22,6 @@ package struct SolvedLayout: Sendable {
   private(set) var boundary: BoundaryLayout
   /// The measured sizes of those, by position.
   private(set) var measuredBoundary: [Int: CGSize] = [:]
-  /// Whether any boundary item is pinned.
   package let hasPinnedElements: Bool
   /// The farthest edge of groups and side items across the main axis.
   private(set) var crossEnd: CGFloat = 0

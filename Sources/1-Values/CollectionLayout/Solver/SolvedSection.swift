@@ -6,12 +6,10 @@ import Geometry
 
 /// One section: its groups, its boundary items and its length. Positions are from its start.
 struct SolvedSection: StackedSection {
-  /// The plan that it shares with sections of the same description; nil for an empty section
-  /// without one.
+  /// The plan that it shares with sections of the same description; nil for an empty section.
   let plan: SectionPlan?
   let itemCount: Int
   private(set) var stack: GroupStack?
-  /// Boundary items around the body.
   private(set) var boundary: BoundaryLayout?
   private(set) var measuredItems = MeasuredItems()
   /// The sizes that measured groups need, each for what it holds, if groups share lengths (U-4).
@@ -86,8 +84,7 @@ struct SolvedSection: StackedSection {
 
   /// Returns the start of a group's slot across the stacking axis (S-8).
   ///
-  /// Asked for every group of a query; by way of ``groupCrossSpace`` that takes a hundredth of it
-  /// more.
+  /// Asked for every group of a query; ``groupCrossSpace`` would take a hundredth of it more.
   func groupCrossStart(_ crossLength: CGFloat) -> CGFloat {
     guard let plan else { return 0 }
     let axis = plan.stackAxis.cross

@@ -30,7 +30,6 @@ struct UniformStack: Sendable {
     self.init(plan, (plan.pattern, plan.instance), itemCount: itemCount)
   }
 
-  /// Stacks a pattern.
   init(
     _ plan: SectionPlan, _ pattern: (packed: PackedGroup, instance: GroupInstance), itemCount: Int
   ) {
@@ -48,7 +47,6 @@ struct UniformStack: Sendable {
   /// From the beginning of one unmeasured group to that of the next.
   var pitch: CGFloat { full.length + gap }
 
-  /// Returns the start of a group's slot.
   func position(_ group: Int) -> CGFloat {
     before + CGFloat(group) * pitch + differences.sum(before: group)
   }

@@ -3,8 +3,7 @@
 
 import Foundation
 
-/// The groups of a section whose instances hold as many items as fit: a tag cloud (behaviour rule
-/// G-10).
+/// The groups of a section whose instances hold as many items as fit: a tag cloud (rule G-10).
 ///
 /// Lines that hold nothing measured are all alike, so a run of them is one segment; a line with a
 /// measured item, and the last, cut one, is a segment of its own. Measuring an item breaks lines

@@ -10,8 +10,7 @@ package struct GroupSpecification: Hashable, Sendable {
   package enum Filling: Hashable, Sendable {
     /// Subitems in a cycle until the next does not fit (behaviour rules G-1 to G-5).
     case pack
-    /// Exactly so many of the one subitem, in equal shares of the length (C-1, deprecated by
-    /// UIKit).
+    /// Exactly so many of the one subitem, in equal shares (C-1, deprecated by UIKit).
     case dividing(count: Int)
     /// Exactly so many of the one subitem (C-2).
     case repeating(count: Int)
@@ -22,7 +21,6 @@ package struct GroupSpecification: Hashable, Sendable {
   package struct CustomItem: Hashable, Sendable {
     /// The frame, relative to the group's outer top-left corner; it may lie outside.
     var frame: CGRect
-    /// The cell's place in drawing order.
     var zIndex: Int
 
     package init(frame: CGRect, zIndex: Int = 0) {
@@ -35,13 +33,10 @@ package struct GroupSpecification: Hashable, Sendable {
   /// The axis that subitems line up along; a custom group has none and this is not looked at.
   package var axis: LayoutAxis
   package var subitems: [SubitemSpecification]
-  /// The rule by which they fill it.
   package var filling: Filling
-  /// Space between two subitems.
   package var interItemSpacing = SpacingSpecification.fixed(0)
   /// The insets of the group's frame inside its slot.
   package var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The space around the slot of the group.
   package var edgeSpacing = EdgeSpacingSpecification.none
   /// Its own badges, one set for each instance of the group.
   package var supplementaryItems: [SupplementarySpecification] = []
@@ -71,7 +66,6 @@ package enum SubitemSpecification: Hashable, Sendable {
     }
   }
 
-  /// The space around the slot of the subitem.
   package var edgeSpacing: EdgeSpacingSpecification {
     switch self {
     case .item(let item): item.edgeSpacing
@@ -79,7 +73,6 @@ package enum SubitemSpecification: Hashable, Sendable {
     }
   }
 
-  /// The insets of the frame inside its slot.
   package var contentInsets: NSDirectionalEdgeInsets {
     switch self {
     case .item(let item): item.contentInsets
@@ -93,7 +86,6 @@ package struct ItemSpecification: Hashable, Sendable {
   var layoutSize: SizeSpecification
   /// The insets of the item's frame inside its slot.
   package var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The space around the slot of the item.
   package var edgeSpacing = EdgeSpacingSpecification.none
   package var supplementaryItems: [SupplementarySpecification] = []
 

@@ -18,7 +18,6 @@ package struct LayoutSpecification: Hashable, Sendable {
   package var containerSize: CGSize
   /// The grid that lengths and origins are rounded to.
   var pixelGrid: PixelGrid
-  /// The axis that sections stack along.
   package var scrollDirection = LayoutAxis.vertical
   /// Space between every two neighbouring sections, empty ones too.
   package var interSectionSpacing: CGFloat = 0
@@ -44,12 +43,10 @@ package struct SectionSpecification: Hashable, Sendable {
   /// The insets that the `contentInsetsReference` adds to the content insets, already in points. It
   /// acts across the scroll direction only (behaviour rule CR-1): the other two edges are zero.
   package var referenceInsets = NSDirectionalEdgeInsets.zero
-  /// The insets that the `supplementaryContentInsetsReference` adds for boundary items, already in
-  /// points.
+  /// The insets that the `supplementaryContentInsetsReference` adds for boundary items, in points.
   package var supplementaryReferenceInsets = NSDirectionalEdgeInsets.zero
   /// Whether boundary items keep to ``contentInsets`` across the scroll direction.
   package var supplementariesFollowContentInsets = true
-  /// Space between two groups.
   package var interGroupSpacing: CGFloat = 0
   package var orthogonalScrollingBehavior = OrthogonalBehavior.none
   var orthogonalScrollingProperties = OrthogonalProperties()
@@ -57,7 +54,6 @@ package struct SectionSpecification: Hashable, Sendable {
   package var boundarySupplementaryItems: [BoundarySpecification] = []
   package var decorationItems: [DecorationSpecification] = []
 
-  /// Creates a section with UIKit's defaults.
   package init(group: GroupSpecification) {
     self.group = group
   }

@@ -6,9 +6,7 @@ package import Geometry
 
 /// The two dimensions of an item, a group or a supplementary item.
 package struct SizeSpecification: Hashable, Sendable {
-  /// The dimension across.
   var width: DimensionSpecification
-  /// The dimension down.
   var height: DimensionSpecification
 
   package init(width: DimensionSpecification, height: DimensionSpecification) {

@@ -6,7 +6,6 @@ package import Geometry
 
 /// Space between or around items: exactly so much, or at least so much.
 package enum SpacingSpecification: Hashable, Sendable {
-  /// Exactly this many points.
   case fixed(CGFloat)
   /// At least this many points, and a share of the space that is left.
   case flexible(CGFloat)
@@ -31,7 +30,6 @@ package struct EdgeSpacingSpecification: Hashable, Sendable {
   var trailing: SpacingSpecification
   var bottom: SpacingSpecification
 
-  /// No space on any edge.
   package static let none = EdgeSpacingSpecification()
 
   /// Creates edge spacing; edges not named get none.

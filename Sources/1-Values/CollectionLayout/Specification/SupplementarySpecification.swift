@@ -34,7 +34,6 @@ package struct SupplementarySpecification: Hashable, Sendable {
 package struct AnchorSpecification: Hashable, Sendable {
   /// The distance that an anchor is moved.
   package enum Offset: Hashable, Sendable {
-    /// A distance in points.
     case absolute(CGPoint)
     /// A fraction of the supplementary item's **own** size (behaviour rule A-4).
     case fractional(CGPoint)
@@ -58,12 +57,10 @@ package struct BoundarySpecification: Hashable, Sendable {
   var layoutSize: SizeSpecification
   /// The insets of the boundary item's frame inside its slot.
   var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The edge or corner it lies at.
   package var alignment: NSRectAlignment
   package var offset = CGPoint.zero
   /// Whether it lies outside the body, which then makes space for it.
   package var extendsBoundary = true
-  /// Whether it stays visible while its section is.
   package var pinToVisibleBounds = false
   /// Its place in drawing order while it is in its natural place.
   var zIndex = 1
@@ -79,7 +76,6 @@ package struct BoundarySpecification: Hashable, Sendable {
 /// A background behind a section.
 package struct DecorationSpecification: Hashable, Sendable {
   package var elementKind: String
-  /// The insets of its frame inside the section's.
   var contentInsets: NSDirectionalEdgeInsets
   /// The position of the decoration view in drawing order: greater ones are in front.
   var zIndex: Int

@@ -159,8 +159,7 @@ package struct CompositionalDescription {
     self.section(section)?.visibleItemsInvalidationHandler
   }
 
-  /// Returns whether an element is a boundary item, which stays with its section; badges go with
-  /// their items.
+  /// Returns whether an element is a boundary item; badges go with their items.
   package func isBoundaryItem(_ identity: ElementIdentity) -> Bool {
     guard identity.category == .supplementaryView else { return false }
     if identity.index == ElementIdentity.layoutLevelIndex { return true }

@@ -10,8 +10,7 @@ package typealias FlowLayoutState = SolvedLayoutState<SolvedFlowLayout>
 package struct FlowMemory: LayoutMemory {
   package typealias Solved = SolvedFlowLayout
 
-  /// The sections from the delegate and the properties; insets as given, whatever they are counted
-  /// from.
+  /// The sections from the delegate and the properties; insets as they are given.
   fileprivate var sections: [FlowSectionSpecification]?
   /// Whether lines are to be broken though the sections hold. Nothing is asked for it, and so it
   /// waits until somebody asks where elements are.
@@ -31,7 +30,6 @@ extension FlowLayoutState {
 
   // MARK: Invalidating
 
-  /// Lines are to be broken again.
   package mutating func invalidateLines() { remember { $0.linesAreDue = true } }
 
   /// Invalidates what does not hold for a view's numbers of items and content insets.
@@ -98,8 +96,7 @@ extension FlowLayoutState {
 
   // MARK: Measuring
 
-  /// Returns whether a measured size is another one than an element has, in pixels; false before the
-  /// first lines.
+  /// Whether a measured size differs from an element's, in pixels; false before the first lines.
   package func isChange(from old: CGSize, to new: CGSize) -> Bool {
     solution?.layout.pixelGrid.isChange(from: old, to: new, along: [.width, .height]) ?? false
   }

@@ -50,7 +50,6 @@ package struct MeasurementStore: Sendable {
   /// Every element may have another size, and is to be asked again when it is visible.
   mutating func expire() { expired = Set(measurements.sizes.keys) }
 
-  /// Remembers what an element's view asked for.
   package mutating func record(_ size: CGSize, of identity: ElementIdentity) {
     previous = nil
     measurements.sizes[identity] = size
@@ -64,7 +63,6 @@ package struct MeasurementStore: Sendable {
     expired.remove(identity)
   }
 
-  /// The data are no longer valid.
   package mutating func invalidate(_ data: DataInvalidation) {
     if data == .everything {
       previous = nil

@@ -9,12 +9,10 @@ package import Geometry
 /// Solved layouts are large values that share their arrays. Change one where it is stored: with a
 /// second copy in use every change copies them.
 package protocol SolvedGeometry: Sendable {
-  /// The additional state of such a layout.
   associatedtype Memory: LayoutMemory<Self>
   /// The part of a layout's description that is not a value, and so not in the solved layout.
   associatedtype Description = Void
 
-  /// The size of all content, in points.
   var contentSize: CGSize { get }
   /// Whether any element is pinned, so that scrolling moves it.
   var hasPinnedElements: Bool { get }
@@ -90,8 +88,7 @@ extension SolvedGeometry {
 }
 
 extension PixelGrid {
-  /// A measured size as layouts use it: rounded up to pixels (behaviour rule R-2); nil if it is not
-  /// finite.
+  /// A measured size as layouts use it: rounded up to pixels (rule R-2); nil if it is not finite.
   func measured(_ size: CGSize) -> CGSize? {
     guard size.width.isFinite, size.height.isFinite else { return nil }
     // Beyond this a single element is longer than content may be.

@@ -19,7 +19,6 @@ package struct SolvedLayoutState<Solved: SolvedGeometry>: ~Copyable {
 
   /// The solved layout with its description; nil before the first.
   package private(set) var solution: Solution?
-  /// The sizes that views asked for.
   package internal(set) var measurements = MeasurementStore()
   /// Whether the client is to be asked for what the layout is made from. While it is asked, and
   /// after an error, the layout may hold and there be nothing solved.

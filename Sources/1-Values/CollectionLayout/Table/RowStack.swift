@@ -7,8 +7,7 @@ import Geometry
 /// Rows one below the other: where each begins, and which one is at a place.
 ///
 /// Rows of one height are a number and, for those that were measured, a difference each; rows with
-/// heights of their own are kept in a tree of prefix sums. Either way a measured row costs
-/// O(log rows).
+/// heights of their own are kept in a tree of prefix sums. A measured row costs O(log rows).
 struct RowStack: Hashable, Sendable {
   let count: Int
   private var heights: Heights

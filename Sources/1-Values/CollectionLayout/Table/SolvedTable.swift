@@ -15,16 +15,13 @@ package import Geometry
 /// solve, a question costs O(log sections + log rows) for each element of the answer, and so does a
 /// measured row (behaviour rule TV-3).
 package struct SolvedTable: Hashable, Sendable {
-  /// The width of the table, in points.
   package let width: CGFloat
-  /// The pixels that heights are rounded up to.
   package let pixelGrid: PixelGrid
   private let rowInset: CGFloat
   private let headerHeight: CGFloat
   private let footerHeight: CGFloat
   /// Whether headers and footers stay visible while their section is.
   let pinsElements: Bool
-  /// The sections of rows, one after the other.
   private var stack: SectionStack<SolvedTableSection>
 
   /// Solves a table; heights that it cannot have are corrected (``Foundation/CGFloat/tableHeight``).
@@ -52,12 +49,10 @@ package struct SolvedTable: Hashable, Sendable {
     CGSize(width: width, height: settled(sectionsEnd + footerHeight))
   }
 
-  /// The frame of what precedes the first section.
   package var tableHeaderFrame: CGRect {
     CGRect(x: 0, y: 0, width: width, height: headerHeight)
   }
 
-  /// The frame of what follows the last section.
   package var tableFooterFrame: CGRect {
     CGRect(x: 0, y: settled(sectionsEnd), width: width, height: footerHeight)
   }
@@ -131,13 +126,11 @@ package struct SolvedTable: Hashable, Sendable {
     return frame
   }
 
-  /// The section at a place, counting what is above the first and below the last; nil without
-  /// sections.
+  /// The section at a place; the first and the last have what is beyond them. Nil without sections.
   func section(at y: CGFloat) -> Int? { stack.section(at: y - headerHeight) }
 
   /// The section in whose body a point is: behind its header and before its footer. Of a section
-  /// without rows the header counts as well, and below all sections the last one does (interaction
-  /// rule DP-9).
+  /// without rows the header counts as well, and below all sections the last one does (rule DP-9).
   ///
   /// - Complexity: O(log sections).
   package func section(withBodyAt point: CGPoint) -> Int? {
@@ -174,8 +167,7 @@ package struct SolvedTable: Hashable, Sendable {
     let section = identity.section
     guard sections.indices.contains(section) else { return nil }
     if identity.category == .cell {
-      // No copy of the rows is held while one of them changes: it would be a copy of all that was
-      // measured.
+      // No copy of the rows is held while one of them changes: that would copy all measurements.
       guard sections[section].rows.isEstimated,
         (0..<sections[section].rows.count).contains(identity.index)
       else { return nil }

@@ -14,7 +14,6 @@ package struct TableMetrics: Hashable, Sendable {
   package var rowEstimate: CGFloat
   /// The height of a plain table's header or footer with a title.
   package var plainTitle: CGFloat
-  /// The space above a plain table's header.
   package var plainHeaderTop: CGFloat
   /// The height above the first group, and with a title.
   var firstHeader: CGFloat
@@ -120,7 +119,6 @@ package struct TableMetrics: Hashable, Sendable {
 package enum TableSectionPlace: Hashable, Sendable {
   /// Nothing: it is the first.
   case first
-  /// A footer with a title.
   case afterTitledFooter
   /// Another section.
   case later

@@ -22,23 +22,18 @@ package struct TableSpecification: Hashable, Sendable {
       self.hasView = hasView
     }
 
-    /// No space and no view.
     static let none = Boundary(height: .exact(0), hasView: false)
   }
 
   package struct Section: Hashable, Sendable {
     var rowCount: Int
     var rowHeights: TableRowHeights
-    /// The boundary above the rows.
     package var header = Boundary.none
-    /// The boundary below the rows.
     package var footer = Boundary.none
-    /// The space above the header, in points.
     package var topPadding: CGFloat = 0
     /// Whether that space is there also without a header (behaviour rule TV-8).
     package var keepsTopPadding = false
 
-    /// Creates a section without header and footer.
     package init(rowCount: Int, rowHeights: TableRowHeights) {
       self.rowCount = rowCount
       self.rowHeights = rowHeights
@@ -51,7 +46,6 @@ package struct TableSpecification: Hashable, Sendable {
   }
 
   var sections: [Section]
-  /// The width of the table, in points.
   var width: CGFloat
   /// The space beside rows, headers and footers, in points.
   package var rowInset: CGFloat = 0
@@ -61,7 +55,6 @@ package struct TableSpecification: Hashable, Sendable {
   package var tableFooterHeight: CGFloat = 0
   /// Whether headers and footers stay visible while their section is.
   package var pinsBoundaries = false
-  /// The pixels that heights are rounded up to.
   var pixelGrid: PixelGrid
 
   /// Creates a specification without table header and footer.
@@ -73,12 +66,10 @@ package struct TableSpecification: Hashable, Sendable {
 }
 
 package enum TableHeight: Hashable, Sendable {
-  /// A height in points.
   case exact(CGFloat)
   /// A guess, until the view was measured.
   case estimated(CGFloat)
 
-  /// The number of points.
   package var points: CGFloat {
     switch self {
     case .exact(let points), .estimated(let points): points
@@ -121,7 +112,6 @@ package enum TableStyle: Hashable, Sendable, CaseIterable {
 
 /// A header or footer of a section.
 package enum TableBoundaryContents: Hashable, Sendable {
-  /// No header or footer.
   case none
   case title
   /// A view of the client's.
@@ -130,9 +120,7 @@ package enum TableBoundaryContents: Hashable, Sendable {
 
 /// The two ends of a section.
 package enum TableEdge: Hashable, Sendable, CaseIterable {
-  /// Above the rows.
   case header
-  /// Below the rows.
   case footer
 
   package var elementKind: String {

@@ -58,7 +58,6 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     return base[count]
   }
 
-  /// Keeps the first elements.
   mutating func truncate(to newCount: Int) {
     assert(newCount <= count)
     count = newCount

@@ -23,8 +23,7 @@ extension Tableau {
     values[definition.symbol] = value
   }
 
-  /// Makes rows of the watched symbols whose values are negative: sizes, and if there are none,
-  /// slacks.
+  /// Makes rows of the watched symbols whose values are negative: sizes, or else slacks.
   ///
   /// What lies beyond a negative size is mostly wrong on account of it alone: of a column that is
   /// pressed, every view behind the first.

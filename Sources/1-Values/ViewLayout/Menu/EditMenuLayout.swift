@@ -8,7 +8,6 @@ package import Geometry
 package struct EditMenuMetrics: Hashable, Sendable {
   var height: CGFloat = 44
   package var cornerRadius: CGFloat = 13
-  /// On both sides of a title.
   var titlePadding: CGFloat = 16
   package var arrowSize = CGSize(width: 18, height: 8)
   /// The width of what leads to further titles, where not all have space.

@@ -4,8 +4,7 @@
 package import Foundation
 package import Geometry
 
-/// The frames of a menu and of its preview in their window, in points (interaction rules CM-13 and
-/// CM-14).
+/// The frames of a menu and of its preview in their window, in points (rules CM-13 and CM-14).
 ///
 /// A pure function of rectangles, in these steps:
 ///
@@ -23,7 +22,6 @@ package struct MenuPlacement: Hashable, Sendable {
   package var menu: CGRect
   package var side: Side
 
-  /// The lengths and shares that decide.
   package struct Metrics: Hashable, Sendable {
     /// Between preview and menu.
     var gap: CGFloat = 16

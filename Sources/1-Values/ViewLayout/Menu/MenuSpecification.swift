@@ -84,7 +84,6 @@ package struct MenuSpecification: Hashable, Sendable {
   /// the marks then.
   var hasMarks: Bool { opener != nil || Self.hasMarks(elements) }
 
-  /// Whether any row has an image.
   var hasImages: Bool { Self.hasImages(elements) }
 
   private static func hasImages(_ elements: [Element]) -> Bool {

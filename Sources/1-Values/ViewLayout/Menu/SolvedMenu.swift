@@ -10,7 +10,6 @@ package struct SolvedMenu: Hashable, Sendable {
   package enum Separator: Hashable, Sendable {
     /// Nothing: it is the first.
     case none
-    /// A line of one pixel.
     case hairline
     /// The space around a group.
     case band
@@ -123,7 +122,6 @@ package struct MenuMetrics: Hashable, Sendable {
 
   /// Widths in windows narrower than ``wideWindowWidth``.
   var narrow = Widths(ordinary: 250, accessibility: 370)
-  /// Widths in wider windows.
   var wide = Widths(ordinary: 262, accessibility: 343)
   var wideWindowWidth: CGFloat = 768
   /// The least distance of a menu from either side of its window.
@@ -147,18 +145,15 @@ package struct MenuMetrics: Hashable, Sendable {
   var firstBaseline: CGFloat = 28.0 / 22
   /// From a row's last baseline to its bottom edge, in heights of its line.
   var lastBaseline: CGFloat = 0.71
-  /// Between title and subtitle.
   var subtitleSpacing: CGFloat = 1
   /// The greatest number of lines of a title, but for accessibility text sizes.
   var titleLines = 2
-  /// Above and below the text of a header.
   var headerPadding: CGFloat = 10
   var headerLines = 2
   /// The height of what separates a group from its neighbours.
   var bandHeight: CGFloat = 8
   /// The line in the middle of that; nil where all of it is a band.
   package var groupLine: GroupLine?
-  /// Whether there are lines between rows.
   var hasHairlines = true
   /// Above the first item and below the last one.
   var padding: CGFloat = 0
@@ -171,7 +166,6 @@ package struct MenuMetrics: Hashable, Sendable {
   /// A line between two groups, in points.
   package struct GroupLine: Hashable, Sendable {
     package var thickness: CGFloat
-    /// From the sides of the menu.
     package var inset: CGFloat
   }
 
@@ -210,8 +204,7 @@ package struct MenuMetrics: Hashable, Sendable {
 
   package init() {}
 
-  /// The growth of the column of marks, which is that of the widest mark, so that the spaces beside it
-  /// stay.
+  /// The growth of the column of marks, that of the widest mark, so that the spaces beside it stay.
   ///
   /// - Returns: The width in points; 0 for texts that are smaller than the standard.
   func markGrowth(atScale scale: CGFloat) -> CGFloat { max(0, scale - 1) * markWidth }

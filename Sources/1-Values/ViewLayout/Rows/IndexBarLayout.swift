@@ -60,7 +60,6 @@ package struct IndexBarLayout: Hashable, Sendable {
     return 2 * shown - (endsWithTitle ? 1 : 0)
   }
 
-  /// The height of all rows, in points.
   package var height: CGFloat { CGFloat(rows.count) * pitch }
 
   /// The title at a distance from the top: a row's own, or that among those of its dot whose share

@@ -20,7 +20,6 @@ package struct RowLayout: Hashable, Sendable {
     /// The distance that its frame reaches beyond the end of what is drawn; negative for one that
     /// stands farther from the end than others.
     package var overhang: CGFloat = 0
-    /// Whether it moves the row.
     package var isReorderControl = false
 
     /// Creates an accessory that ends where the space for it does.
@@ -32,7 +31,6 @@ package struct RowLayout: Hashable, Sendable {
   /// The text to lay out, with its conditions.
   package struct Request: Hashable, Sendable {
     package var size: CGSize
-    /// Whether the leading edge is at the right.
     package var isMirrored = false
     /// The free space above and below the content and the accessories.
     package var top: CGFloat = 0
@@ -156,10 +154,8 @@ package struct ListSeparatorRule: Hashable, Sendable {
   /// Whether the one at the bottom runs from edge to edge, as the last line of a group does.
   package var isBottomFull = false
 
-  /// No lines.
   package static let hidden = ListSeparatorRule()
 
-  /// Creates a rule without lines.
   package init() {}
 }
 
@@ -196,8 +192,7 @@ package struct RowSeparators: Hashable, Sendable {
   }
 }
 
-/// The lengths that the parts of a row are laid out with, in points (behaviour rules AC-5, TV-18 and
-/// TV-31).
+/// The lengths that the parts of a row are laid out with, in points (rules AC-5, TV-18 and TV-31).
 ///
 /// Lists and tables were measured apart, and differ: do not correct one by the other.
 package struct RowMetrics: Hashable, Sendable {
@@ -209,9 +204,7 @@ package struct RowMetrics: Hashable, Sendable {
   package var reorderHeight: CGFloat?
   /// The distance that a chevron's space reaches beyond the margin, so that what is drawn ends near it.
   package var disclosureOverhang: CGFloat
-  /// Between leading accessories.
   package var leadingGap: CGFloat
-  /// Between trailing accessories.
   package var trailingGap: CGFloat
   /// Between a reorder control and the accessory before it.
   package var reorderGap: CGFloat

@@ -5,7 +5,6 @@ package import Foundation
 
 /// The numbers of swipe actions (behaviour rules SW-2 and SW-3).
 package struct SwipeMetrics: Hashable, Sendable {
-  /// The least width of an action, in points.
   package var minimumActionWidth: CGFloat
   /// The share of the row's width from which a swipe runs the first action, 0…1.
   package var fullSwipeShare: CGFloat

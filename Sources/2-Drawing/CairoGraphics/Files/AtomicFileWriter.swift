@@ -28,8 +28,7 @@ public final class AtomicFileWriter {
   /// Begins a file under a temporary name, in the same folder.
   ///
   /// - Parameter path: Where it is to appear; replaced if it exists.
-  /// - Throws: ``FileError`` for a folder, a missing folder, or a place where nothing can be
-  ///   written.
+  /// - Throws: ``FileError`` for a folder, a missing folder, or a place that cannot be written.
   public init(path: String) throws(FileError) {
     self.path = path
     destination = try Self.open(path)

@@ -42,7 +42,6 @@ private struct ColorTable: Sendable {
 struct ColorHistogram: Sendable {
   private var counts = ColorTable(0)
 
-  /// Counts pixels of one colour.
   mutating func add(_ color: UInt32, times: Int) {
     counts[color] = UInt32(clamping: Int(counts[color]) + times)
   }
@@ -59,7 +58,6 @@ struct ColorHistogram: Sendable {
 /// them in two where that takes away most of the error, until there are as many boxes as colours
 /// allowed; a box becomes the colour that fills most of it, else their mean.
 struct ColorPalette: Sendable {
-  /// A colour and the number of its pixels.
   struct Entry: Hashable, Sendable {
     var color: UInt32
     var count: Int

@@ -26,11 +26,9 @@ public protocol FilmEncoder: Sendable {
 }
 
 extension Raster {
-  /// All of the picture.
   var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
-  /// The smallest rectangle outside which two pictures of one size are the same; nil if all of it
-  /// is.
+  /// The smallest rectangle outside which two pictures of one size are equal; nil if they are.
   func changes(since other: Raster) -> PixelRect? {
     withPixels { new in other.withPixels { old in new.changes(since: old) } }
   }

@@ -33,7 +33,6 @@ public struct GIFEncoder: FilmEncoder {
   private var last: Raster?
   /// The frame after it that came too soon to be shown.
   private var skipped: (frame: Raster, start: Int)?
-  /// The number of frames that were added.
   private var count = 0
   private var file: GIFFileWriter?
 
@@ -110,8 +109,7 @@ public struct GIFEncoder: FilmEncoder {
     return try flush(isEnd: true)
   }
 
-  /// Writes frames: all at the end, else all but the last, of which it is not known yet for how long
-  /// it is shown.
+  /// Writes frames: all at the end, else all but the last, whose length is not known yet.
   private mutating func flush(isEnd: Bool) throws(CanvasError) -> Data {
     guard let last else { return Data() }
     if file == nil {

@@ -20,7 +20,6 @@ struct Giflib: @unchecked Sendable {
   let makeMap: GifMakeMapObject
   let freeMap: GifFreeMapObject
 
-  /// The library; nil if it is not installed.
   static let loaded = SharedLibrary("libgif.so.7").flatMap(Giflib.init)
 
   /// The library.

@@ -20,7 +20,6 @@ struct Libwebp: @unchecked Sendable {
   let error: WebPAnimEncoderGetError
   let deleteEncoder: WebPAnimEncoderDelete
 
-  /// The libraries; nil if one is not installed.
   static let loaded: Libwebp? = {
     guard let images = SharedLibrary("libwebp.so.7"),
       let films = SharedLibrary("libwebpmux.so.3")
@@ -79,7 +78,6 @@ struct Libwebp: @unchecked Sendable {
 struct SharedLibrary: @unchecked Sendable {
   private let handle: UnsafeMutableRawPointer
 
-  /// Loads a library; nil if it is not installed.
   init?(_ fileName: String) {
     guard let handle = dlopen(fileName, RTLD_NOW | RTLD_LOCAL) else { return nil }
     self.handle = handle

@@ -19,7 +19,6 @@ public struct WebPEncoder: FilmEncoder {
   private let library: Libwebp
   private var film: Film?
   private var last: Raster?
-  /// The number of frames that were added.
   private var count = 0
 
   /// The library's encoder. Used by one thread at a time.

@@ -17,7 +17,6 @@ final class PDFImageDocument: VectorImageDocument {
   private let document: OpaquePointer
   private let page: OpaquePointer
 
-  /// Reads a document; nil where it cannot be read.
   init?(_ data: Data, poppler: Poppler) {
     let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
     defer { g_bytes_unref(bytes) }

@@ -57,8 +57,7 @@ enum PNGDecoder {
     /// The compressed rows in the file, piece by piece; most files have one.
     private(set) var pieces: [UnsafeBufferPointer<UInt8>] = []
 
-    /// Finds the chunks; nil for a file of another kind, or one that is cut off or has a wrong
-    /// checksum.
+    /// Finds the chunks; nil for another kind of file, one that is cut off or has a wrong checksum.
     init?(of file: UnsafeBufferPointer<UInt8>) {
       guard file.starts(with: PNGFile.signature) else { return nil }
       var position = PNGFile.signature.count

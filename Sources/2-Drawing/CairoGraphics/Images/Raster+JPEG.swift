@@ -44,7 +44,6 @@ private struct GdkPixbuf: @unchecked Sendable {
   let channels: GdkPixbufGetNumber
   let pixels: GdkPixbufReadPixels
 
-  /// The library; nil if it is not installed.
   static let loaded = SharedLibrary("libgdk_pixbuf-2.0.so.0").flatMap(GdkPixbuf.init)
 
   private init?(_ library: SharedLibrary) {

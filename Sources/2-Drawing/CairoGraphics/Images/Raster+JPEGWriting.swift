@@ -6,11 +6,9 @@ public import Foundation
 import Geometry
 
 extension Raster {
-  /// Returns the pixels as a JPEG file, on white where they are not opaque: the format has no
-  /// opacity.
+  /// The pixels as a JPEG file, on white where not opaque: the format has no opacity.
   ///
-  /// The file is written by gdk-pixbuf, which is loaded with the first that is read or written.
-  /// O(pixels).
+  /// The file is written by gdk-pixbuf, loaded when one is first read or written. O(pixels).
   ///
   /// - Parameter quality: From 0 for the smallest file to 1 for the best picture. Values beyond count
   ///   as the nearest of these, and NaN as 1.

@@ -186,7 +186,6 @@ public struct Raster: Sendable, Hashable {
     return try result.get()
   }
 
-  /// Lends the pixels.
   func withPixels<Result>(_ body: (PremultipliedPixels) -> Result) -> Result {
     pixels.withUnsafeBytes { buffer in
       guard let base = buffer.bindMemory(to: UInt8.self).baseAddress else {
@@ -277,8 +276,7 @@ extension PremultipliedPixels {
       stride: stride)
   }
 
-  /// The smallest rectangle outside which two pictures of one size are the same; nil if all of it
-  /// is.
+  /// The smallest rectangle outside which two pictures of one size are equal; nil if they are.
   ///
   /// One pass over the rows, and in rows that differ over what the rectangle does not hold yet.
   func changes(since other: PremultipliedPixels) -> PixelRect? {

@@ -25,7 +25,6 @@ struct RowFilter {
     above.initialize(repeating: 0, count: length + 1)
   }
 
-  /// Ends the life of the rows.
   func deallocate() {
     row.deallocate()
     above.deallocate()

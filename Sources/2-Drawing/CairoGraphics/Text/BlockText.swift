@@ -353,7 +353,6 @@ enum BlockMetrics {
     return own * run.font.size * style.expansion + spacing + style.kern
   }
 
-  /// The width of a text of a run, in points.
   static func width(of text: Substring, in run: TextRequest.Run) -> CGFloat {
     guard run.style == nil else { return text.reduce(0) { $0 + advance(of: $1, in: run) } }
     let spacing = run.font.usableLetterSpacing
@@ -372,8 +371,7 @@ enum BlockMetrics {
     word.allSatisfy { "acemnorsuvwxz".contains($0) } ? 0.546 : 0.727
   }
 
-  /// Returns whether a character belongs to a script that is written from right to left; nil if to
-  /// none.
+  /// Whether a character belongs to a script that is written from right to left; nil if to none.
   static func isRightToLeft(_ character: Character) -> Bool? {
     guard let first = character.unicodeScalars.first else { return nil }
     switch first.value {

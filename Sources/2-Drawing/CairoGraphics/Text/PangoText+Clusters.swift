@@ -133,7 +133,6 @@ private struct PangoItem {
     /// The first byte, from the item's first.
     var byte: Int
     var glyphs: Range<Int>
-    /// The width in points.
     var width: CGFloat
   }
 

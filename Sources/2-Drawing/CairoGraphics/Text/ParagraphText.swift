@@ -27,7 +27,6 @@ struct ParagraphText: TextContent {
     /// The first byte of the paragraph.
     var start = 0
     var format: ParagraphFormat
-    /// Of each line.
     var heights: [TextRequest.LineHeight]
   }
 
@@ -125,8 +124,7 @@ struct ParagraphText: TextContent {
     var byte: Int
   }
 
-  /// Returns the paragraph that begins at a position, and where the next one begins; nil if none
-  /// does.
+  /// The paragraph that begins at a position, and where the next one begins; nil if none does.
   private static func paragraph(
     at position: Position, of runs: [TextRequest.Run]
   ) -> (runs: [TextRequest.Run], following: Position?) {

@@ -21,7 +21,6 @@ package struct TabStops: Hashable, Sendable {
   package struct Stop: Hashable, Sendable {
     /// From where reading begins, without indents.
     package var location: CGFloat
-    /// The part of the text that stands there.
     package var alignment: Alignment
 
     /// Creates a stop at a location.

@@ -27,7 +27,6 @@ public final class TextLayout {
   public let isTruncated: Bool
 
   let content: any TextContent
-  /// Whether any run has a style.
   let hasStyles: Bool
   /// The content, if it has paragraphs: its lines need not be equally high.
   private let paragraphs: ParagraphText?
@@ -123,7 +122,6 @@ public final class TextLayout {
 protocol TextContent {
   /// The length of each line, in points.
   var widths: [CGFloat] { get }
-  /// Whether something was left out.
   var isTruncated: Bool { get }
   func isRightToLeft(line: Int) -> Bool
   /// Returns the bytes of a line, without what ends its paragraph.

@@ -14,13 +14,10 @@ package struct TextStyle: Hashable, Sendable {
   package var ascent: CGFloat = 0
   /// The depth below the baseline that a line with the run has at least.
   package var descent: CGFloat = 0
-  /// The line under the run; nil for none.
   package var underline: TextLine?
-  /// The line through the run; nil for none.
   package var strikethrough: TextLine?
   /// The colour of the line behind the run; nil for none.
   package var background: RGBA?
-  /// The shadow of the run; nil for none.
   package var shadow: TextShadow?
   /// The width of a line along the outlines, in hundredths of the font's size: below 0 the letters are
   /// filled too, 0 for no line.
@@ -36,14 +33,12 @@ package struct TextStyle: Hashable, Sendable {
   /// The attachment in place of each U+FFFC of the run; nil for text.
   package var attachment: TextAttachment?
 
-  /// Creates a style that changes nothing.
   package init() {}
 }
 
 /// A line under a run of text, or through it.
 package struct TextLine: Hashable, Sendable {
   package enum Weight: Hashable, Sendable {
-    /// A line as thick as the font's.
     case single
     /// A line that is twice as thick.
     case thick
@@ -56,7 +51,6 @@ package struct TextLine: Hashable, Sendable {
   package var pattern: [CGFloat] = []
   /// A Boolean value that says whether white space has no line.
   package var skipsSpaces = false
-  /// The colour; nil for the text's.
   package var color: RGBA?
 
   package init() {}
@@ -122,7 +116,6 @@ package struct TextAttachment: Hashable, @unchecked Sendable {
 
   package static let character: Character = "\u{FFFC}"
 
-  /// The advance of the character, in points.
   var advance: CGFloat { max(0, bounds.width + 2 * padding) }
 
   package static func == (left: TextAttachment, right: TextAttachment) -> Bool {
@@ -148,7 +141,6 @@ extension TextRequest {
     /// The space between the line and the next one.
     package var leading: CGFloat
 
-    /// Creates the height of a line.
     package init(height: CGFloat, ascent: CGFloat, leading: CGFloat) {
       (self.height, self.ascent, self.leading) = (height, ascent, leading)
     }

@@ -77,7 +77,6 @@ final class DragStack {
     CGPoint(x: preview.frame.midX, y: preview.frame.midY)
   }
 
-  /// Shows other things in place of a lifted view.
   func replace(_ old: PreviewView?, by new: PreviewView?) {
     guard let old, let index = previews.firstIndex(where: { $0 === old }) else { return }
     previews.remove(at: index)
@@ -117,7 +116,6 @@ final class DragStack {
 
   private var isMirrored: Bool { window.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Shows the previews smaller, or in full size.
   func setReduced(_ isReduced: Bool) {
     guard isReduced != self.isReduced else { return }
     self.isReduced = isReduced
@@ -166,7 +164,6 @@ final class DragStack {
     }
   }
 
-  /// Takes everything that is left away.
   func remove() {
     badge.removeFromSuperview()
     carrier.removeFromSuperview()

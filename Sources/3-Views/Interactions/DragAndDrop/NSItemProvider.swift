@@ -91,8 +91,7 @@ open class NSItemProvider: NSObject, @preconcurrency NSCopying {
     }
   }
 
-  /// Registers data of a type; data that were registered for it before are replaced in their
-  /// position.
+  /// Registers data of a type; earlier data of it are replaced in their position.
   ///
   /// - Parameters:
   ///   - typeIdentifier: The type that the data are registered for.

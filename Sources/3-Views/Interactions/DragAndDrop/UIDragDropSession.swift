@@ -59,8 +59,7 @@ public protocol UIDropSession: UIDragDropSession {
 public protocol UIDragAnimating: NSObjectProtocol {
   /// Adds changes that are animated alongside.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds a closure that is called at the end, with `start` for a lift that was cancelled, `end`
-  /// otherwise.
+  /// Adds a closure that is called at the end, with `start` for a cancelled lift, else `end`.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
@@ -73,8 +72,7 @@ public protocol UIDragAnimating: NSObjectProtocol {
 public protocol UIDataSourceTranslating: NSObjectProtocol {
   /// Returns where a section of the data is presented; `NSNotFound` for one that does not exist.
   func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
-  /// Returns which section of the data is presented at a place; `NSNotFound` for one that does not
-  /// exist.
+  /// Returns which section of the data is presented at a place; `NSNotFound` for another.
   func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int
   /// Returns where an item of the data is presented; nil for nil and for one that does not exist.
   func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?

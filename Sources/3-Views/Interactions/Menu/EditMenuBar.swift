@@ -115,7 +115,6 @@ final class EditMenuBar: UIView {
       x: bar.minX + x, y: bar.minY + frame.minY, width: frame.width, height: frame.height)
   }
 
-  /// Lets touches through again.
   func stopTakingTouches() { (superview as? PreviewOverlay)?.takesTouches = false }
 
   // MARK: Touches

@@ -6,8 +6,7 @@ import Geometry
 import ViewLayout
 import Views
 
-/// An edit menu that is shown, from its appearance to the end of its disappearance (interaction rule
-/// EM-1).
+/// An edit menu that is shown, from its appearance to the end of its disappearance (rule EM-1).
 @MainActor
 final class EditMenuPresentation {
   private enum Phase {

@@ -39,8 +39,7 @@ struct EditOffer {
     }
   }
 
-  /// Returns the actions of a menu for those offers that a responder, or one after it in the chain, can
-  /// perform.
+  /// Returns the actions of a menu for the offers that a responder, or one after it, can perform.
   ///
   /// - Parameters:
   ///   - offers: The offers, in the order of the menu.

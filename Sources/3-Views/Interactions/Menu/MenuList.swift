@@ -144,7 +144,6 @@ struct MenuOffer {
   var isEnabled = true
   var isDestructive = false
 
-  /// The title of a menu or a group.
   init(header menu: UIMenu) {
     purpose = .header
     title = menu.title
@@ -182,7 +181,6 @@ struct MenuOffer {
 struct MenuText {
   var string: String
   var font: UIFont
-  /// From one baseline to the next, in points.
   var lineHeight: CGFloat
 
   func request(width: CGFloat, lines: Int, in traits: UITraitCollection) -> TextRequest {

@@ -8,7 +8,6 @@ package import Views
 
 /// Shows one list of a menu: its fill and shadow, and those of its rows that are visible.
 package final class MenuListView: UIView {
-  /// The last one that was given.
   private(set) var list: MenuList
   private(set) var solved: SolvedMenu
   private(set) var style: MenuStyle
@@ -136,7 +135,6 @@ package final class MenuListView: UIView {
   /// Whether there are more rows than can be seen.
   var scrolls: Bool { solved.size.height > bounds.height }
 
-  /// The scroll offset of the rows, in points.
   var scrollOffset: CGFloat {
     get { scrollView.contentOffset.y }
     set {

@@ -68,7 +68,6 @@ extension MenuPresentation {
     topList?.emphasize(nil, .none)
   }
 
-  /// The touch that opened the menu moves.
   func slide(to point: CGPoint) {
     touch.isSliding = true
     emphasize(at: point)

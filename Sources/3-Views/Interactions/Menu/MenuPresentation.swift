@@ -67,16 +67,13 @@ final class MenuPresentation: PresentedMenu {
   var isClosing: Bool { phase == .closing }
   var hasPreview: Bool { !previews.isEmpty }
   var style: MenuStyle { MenuStyle(of: window) }
-  /// The list that answers to touches and keys.
   var topList: MenuListView? { lists.last }
 
-  /// Shows the previews in place of their items.
   func showPreviews() {
     addStage()
     previews.showAtSources()
   }
 
-  /// Puts the stage in front of everything.
   func addStage() {
     guard stage.superview == nil else { return }
     window.showPreview(stage)
@@ -126,7 +123,6 @@ final class MenuStage: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Takes all touches, or none.
   var takesTouches = false {
     didSet { (superview as? PreviewOverlay)?.takesTouches = takesTouches }
   }

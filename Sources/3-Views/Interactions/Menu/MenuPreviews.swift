@@ -174,8 +174,7 @@ final class MenuPreviews {
     holder.transform = CGAffineTransform(scaleX: scale, y: scale)
   }
 
-  /// Makes the views of other previews that the present ones turn into; nil where the view is the
-  /// same.
+  /// Makes the views of other previews that the present ones turn into; nil for the same view.
   func prepare(_ ends: [DismissalPreview]) -> [PreviewView?] {
     views.enumerated().map { index, view in
       guard index < ends.count, case .target(let preview) = ends[index],

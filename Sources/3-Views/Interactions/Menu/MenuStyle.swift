@@ -59,7 +59,6 @@ struct MenuStyle {
     UIImage.SymbolConfiguration(pointSize: metrics.symbolSize)
   }
 
-  /// The colour of an offer's title and images.
   func color(of offer: MenuOffer) -> UIColor {
     if !offer.isEnabled { return UIColor(metrics.colors.disabled) }
     return offer.isDestructive ? .systemRed : UIColor(metrics.colors.title)

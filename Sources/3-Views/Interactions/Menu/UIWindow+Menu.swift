@@ -55,8 +55,7 @@ extension UIWindow {
   /// > Note: Differs from UIKit: there only the user sees where the menu is.
   public var menuFrame: CGRect? { openMenu?.listFrames.last }
 
-  /// Returns where an element of the open menu, or of the innermost opened submenu, is when nothing
-  /// is animated.
+  /// The place of an element of the open menu, or the innermost submenu, when nothing is animated.
   ///
   /// > Note: Differs from UIKit: there only the user sees it.
   ///

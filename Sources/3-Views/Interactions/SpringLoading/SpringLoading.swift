@@ -41,7 +41,6 @@ final class SpringLoading {
     schedule(after: metrics.delay) { [unowned self] in rest() }
   }
 
-  /// The drag is over.
   func end() { leave() }
 
   private func target(

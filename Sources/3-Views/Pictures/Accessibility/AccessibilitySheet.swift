@@ -16,7 +16,6 @@ struct AccessibilitySheet {
   private let text: AnatomyText
   private let numbers: NumberedFrames
   private let rows: [Row]
-  /// The size of all, in points.
   let size: CGSize
 
   /// An element with its line of the list, and that line's place in the picture.

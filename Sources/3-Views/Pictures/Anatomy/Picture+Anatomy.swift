@@ -64,7 +64,6 @@ struct AnatomySheet {
     PictureSurround.size(of: surround, around: figure.viewSize)
   }
 
-  /// The size of all, in points.
   var size: CGSize {
     let view = outerSize
     guard let legend else { return view }

@@ -79,8 +79,7 @@ extension PictureAnatomy.Kind {
     }
   }
 
-  /// Returns the phrase for a part of a name, where the name alone does not say it: an `item`
-  /// inset.
+  /// Returns the phrase for a part of a name, where the name alone does not: an `item` inset.
   func phrase(_ name: String) -> String {
     switch self {
     case .insets: "\(name) inset"

@@ -8,7 +8,6 @@ import Views
 /// The front of a device over an app: the status bar and the home indicator, and the frame around
 /// the screen where that is wanted.
 final class DeviceFront: UIWindow {
-  /// The size of the home indicator, in points.
   static let homeIndicator = CGSize(width: 134, height: 5)
   /// From the home indicator to the bottom, in points.
   static let homeIndicatorBottom: CGFloat = 8

@@ -34,8 +34,7 @@ extension LayoutTree {
     focus = Self.focus(in: view)
   }
 
-  /// Returns the element with the focus in a view's window, as the view sees it; nil for nothing
-  /// inside it.
+  /// The element with the focus in a view's window, as the view sees it; nil for nothing inside it.
   @MainActor
   private static func focus(in view: UIView) -> Element? {
     guard let window = view.root, let item = window.focus?.target,
@@ -52,7 +51,6 @@ extension LayoutTree {
     return element
   }
 
-  /// Adds what is dragged in a view's window.
   @MainActor
   private mutating func appendPreviews(in window: UIWindow?) {
     guard let overlay = window?.previewOverlay else { return }

@@ -44,7 +44,6 @@ package struct LayoutTree: Hashable, Sendable {
   }
 
   var name: String?
-  /// The size of the picture, in points.
   var size: CGSize
   /// The pixels per point for which the tree was laid out.
   var scale: CGFloat
@@ -53,8 +52,7 @@ package struct LayoutTree: Hashable, Sendable {
   package var elements: [Element]
   /// The elements that are dragged in front of everything, in the window's coordinates.
   package var overlay: [Element] = []
-  /// The element with the focus in the view's window, in the picture's coordinates; nil for
-  /// nothing.
+  /// The element with the focus in the view's window, in the picture's coordinates, if any.
   var focus: Element?
   /// The parts of the layout, in the picture's coordinates; nil if they were not asked for.
   var anatomy: AnatomyContents?

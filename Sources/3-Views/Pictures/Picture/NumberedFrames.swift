@@ -14,7 +14,6 @@ struct NumberedFrames {
   private let viewSize: CGSize
   private let isMirrored: Bool
 
-  /// The height of a number's marker, in points.
   static let markerHeight: CGFloat = 15
 
   init(of view: UIView) {
@@ -88,7 +87,6 @@ struct NumberedFrames {
 struct MarkSheet: PictureSheet {
   let marks: [CGRect]
   let surround: PictureSurround?
-  /// The size of all, in points.
   let size: CGSize
 
   func draw(_ view: UIView, in context: CGContext, scale: CGFloat) {

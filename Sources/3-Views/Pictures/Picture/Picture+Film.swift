@@ -6,8 +6,7 @@ public import Foundation
 import Views
 
 extension Picture {
-  /// The options of a film: the number of times that it is shown, the number of frames, and what it
-  /// may lose.
+  /// The options of a film: how often it is shown, the number of frames, and what it may lose.
   public struct FilmOptions: Hashable, Sendable {
     /// The number of frames per second, from 1 to 240.
     public var framesPerSecond = 30

@@ -44,8 +44,7 @@ public final class Picture {
   /// The state into which the view is brought before its first picture.
   package var preparation = PicturePreparation()
   private var isPrepared = false
-  /// The rectangles that the mask covered of the last picture, in pixels: whole numbers, inside of
-  /// it.
+  /// The rectangles that the mask covered of the last picture, in pixels, inside of it.
   package private(set) var coveredPixels: [CGRect] = []
   /// The size of what was last drawn, with what is around the view and the legend of the anatomy, in
   /// points; nil before.

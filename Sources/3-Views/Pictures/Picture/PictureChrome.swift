@@ -39,8 +39,7 @@ extension PictureSurround {
   }
 }
 
-/// The surroundings of a view in its picture, which are drawn over it: a status bar, a phone, a
-/// title bar.
+/// The surroundings of a view in its picture, drawn over it: a status bar, a phone, a title bar.
 ///
 /// It is not part of the view's tree or of a layout tree, and invisible to the view.
 @MainActor
@@ -62,7 +61,6 @@ package struct PictureSurround {
     self.front = front
   }
 
-  /// The size of the picture of a view, in points.
   func size(around size: CGSize) -> CGSize {
     CGSize(
       width: size.width + insets.left + insets.right,

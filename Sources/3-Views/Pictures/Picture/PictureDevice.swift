@@ -28,7 +28,6 @@ public struct PictureDevice: Hashable, Sendable, CaseIterable, CustomStringConve
   private(set) var homeArea: CGFloat
   /// The width that rounded corners and the camera keep clear at both sides, in points.
   private(set) var sides: CGFloat = 0
-  /// The radius of the screen's corners, in points.
   private(set) var cornerRadius: CGFloat
 
   private init(

@@ -6,8 +6,7 @@ package import Foundation
 import Geometry
 import Views
 
-/// The parts of a view that its picture does not show: a clock, an advertisement, what changes with
-/// every run.
+/// The parts of a view that its picture does not show: a clock, an advertisement, whatever changes.
 ///
 /// It is painted over in one flat colour, and left out of layout trees.
 package struct PictureMask: Hashable, Sendable {

@@ -7,7 +7,6 @@ import Views
 /// A view's picture with something over it and beside it.
 @MainActor
 protocol PictureSheet {
-  /// The size of all, in points.
   var size: CGSize { get }
   /// Draws the view, what is around it, over it and beside it.
   func draw(_ view: UIView, in context: CGContext, scale: CGFloat)

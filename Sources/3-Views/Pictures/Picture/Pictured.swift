@@ -29,7 +29,6 @@ public struct PictureContent {
   package let view: UIView
   /// The owner of the view's content, which the picture holds.
   package let owner: AnyObject?
-  /// Whether no other size can be asked for.
   package let keepsItsSize: Bool
   /// Gives what the view stands for another size; nil where the view's frame is all there is.
   let resize: (@MainActor (CGSize) -> Void)?

@@ -66,7 +66,6 @@ final class StatusBarView: UIView {
   }
 }
 
-/// A full battery, as a status bar shows it.
 final class BatteryView: UIView {
   static let size = CGSize(width: 27.5, height: 13)
 

@@ -30,7 +30,6 @@ package struct ProgramFailure: Error, Hashable {
     message = "\(error)".split(separator: "\n").joined(separator: " ")
   }
 
-  /// Tells the user, and ends the process.
   package func exit() -> Never {
     FileHandle.standardError.write(Data("Error: \(message)\n".utf8))
     Foundation.exit(code)

@@ -100,7 +100,6 @@ extension UIView {
   }
 }
 
-/// Collects the elements of a view.
 @MainActor
 private final class AccessibilityReader {
   let root: UIView

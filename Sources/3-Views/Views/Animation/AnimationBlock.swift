@@ -193,7 +193,6 @@ package final class AnimationBlock {
     if !viewsToLayOut.contains(where: { $0 === view }) { viewsToLayOut.append(view) }
   }
 
-  /// Calls a closure when the block is over.
   func whenFinished(_ action: @escaping () -> Void) { completions.append { _ in action() } }
 
   /// Lays out the views that joined, and what is in them, where that is pending.

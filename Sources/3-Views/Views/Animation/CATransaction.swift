@@ -21,7 +21,6 @@ open class CATransaction: NSObject {
   /// The count of implicit ones: one that closes with the turn, or none.
   private static var implicitCount = 0
 
-  /// Whether changes are to be made at once.
   static var preventsAnimation: Bool { disableActions() }
 
   /// Begins a transaction, inside those that are open. It has the duration and the curve of the one
@@ -36,8 +35,7 @@ open class CATransaction: NSObject {
 
   /// Ends the transaction that began last; nothing happens without one.
   ///
-  /// Its completion block is called when the animations begun in it are over, at once if there are
-  /// none.
+  /// Its completion block is called when the animations begun in it are over, at once without any.
   open class func commit() {
     guard transactions.count > implicitCount else { return }
     transactions.removeLast().commit()

@@ -20,9 +20,7 @@ package final class InteractiveTiming {
   private let begin: TimeInterval
   private let curve: TimingCurve
   private var phase: Phase
-  /// The duration of the animations, in seconds.
   private var length: TimeInterval = 0
-  /// Whether the animations run back, or did.
   private(set) var isReversed = false
 
   /// Creates a timing at the beginning of the animations.
@@ -50,7 +48,6 @@ package final class InteractiveTiming {
     length = max(length, timing.end - begin)
   }
 
-  /// Whether a gesture holds it.
   var isHeld: Bool { if case .held = phase { true } else { false } }
 
   /// The end of the animations, in the window's time; infinity while they are held.

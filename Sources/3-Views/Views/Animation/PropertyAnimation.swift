@@ -39,20 +39,17 @@ struct RunningAnimations<Value: Equatable> {
     return true
   }
 
-  /// Forgets what is over.
   mutating func removeEnded(by time: TimeInterval) {
     list.removeAll { $0.timing.isOver(at: time) }
   }
 
-  /// The value before the animations that a gesture has taken back; nil if something else was set
-  /// since.
+  /// The value before the animations that a gesture has taken back; nil if another was set since.
   var valueTakenBack: Value? {
     guard let last = list.last, last.timing.interactive?.isReversed == true else { return nil }
     return list.first { $0.timing.interactive?.isReversed == true }?.start
   }
 
-  /// The values between which the animations of a property animator go; nil unless the last one is one
-  /// of them.
+  /// The values between which the animations of a property animator go; nil unless the last is one.
   func ends(of clock: AnimatorClock) -> (start: Value, end: Value)? {
     guard let last = list.last, last.timing.clock === clock,
       let first = list.first(where: { $0.timing.clock === clock })
@@ -108,7 +105,6 @@ package struct PropertyAnimations {
       && alpha.isEmpty && backgroundColor.isEmpty
   }
 
-  /// Forgets what is over.
   mutating func removeEnded(by time: TimeInterval) {
     center.removeEnded(by: time)
     boundsOrigin.removeEnded(by: time)
@@ -143,7 +139,6 @@ package struct PropertyAnimations {
       + alpha.blocksUnderWay(at: time) + backgroundColor.blocksUnderWay(at: time)
   }
 
-  /// The geometry that is shown at a moment.
   func presentation(_ geometry: ViewGeometry, at time: TimeInterval) -> ViewGeometry {
     var shown = geometry
     shown.center = center.presentation(geometry.center, at: time)

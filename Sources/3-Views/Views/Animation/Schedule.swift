@@ -3,8 +3,7 @@
 
 package import Foundation
 
-/// The events of a window at moments of its own, whatever frames are drawn (interaction rules IX-1
-/// and IX-2).
+/// The events of a window at moments of its own, whatever frames are drawn (rules IX-1 and IX-2).
 @MainActor
 package struct Schedule {
   /// Something that is done once.
@@ -120,7 +119,6 @@ package struct Schedule {
 final class RunLoopClock {
   private var timer: Timer?
   private var observer: AnyObject?
-  /// A closure that returns the time, in seconds.
   private let now: @MainActor () -> TimeInterval
   /// The last time that the window was advanced, in this run of the run loop; nil between two runs.
   private var lastTick: TimeInterval?
@@ -145,7 +143,6 @@ final class RunLoopClock {
     }
   }
 
-  /// Moves no window any more.
   func stop() {
     timer?.invalidate()
     timer = nil

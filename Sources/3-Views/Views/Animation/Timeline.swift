@@ -3,8 +3,7 @@
 
 package import Foundation
 
-/// The changes in a window that go on with time: animations, and movements that set a value moment
-/// by moment.
+/// The changes in a window that go on with time: animations, and movements that set values.
 @MainActor
 package struct Timeline {
   /// Seconds that updates, changes of layout and scrolling take unless an enclosing animation says
@@ -96,7 +95,6 @@ struct AnimationTiming: Equatable {
   var interactive: InteractiveTiming?
   /// The property animator's time that it runs by; nil for the window's.
   var clock: AnimatorClock?
-  /// The part of the duration that it takes.
   var span = AnimationSpan()
 
   /// The end of the movement; infinity for one that repeats.
@@ -110,8 +108,7 @@ struct AnimationTiming: Equatable {
     return (interactive?.end ?? end) <= time
   }
 
-  /// Returns the progress at a moment of the window's time: 0 before its begin, and 1 from its end
-  /// on.
+  /// The progress at a moment of the window's time: 0 before its begin, and 1 from its end on.
   func progress(at moment: TimeInterval) -> CGFloat {
     if let clock { return CGFloat(clock.progress(over: span, along: curve, at: moment)) }
     let time = interactive?.time(at: moment) ?? moment

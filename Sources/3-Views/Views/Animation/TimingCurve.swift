@@ -150,7 +150,6 @@ struct Spring: Hashable, Sendable {
     self.initialVelocity = initialVelocity
   }
 
-  /// Seconds until the spring has settled.
   var settlingDuration: TimeInterval {
     (dampingRatio < 1 ? -log(Self.settled) / dampingRatio : 9.2334) / frequency
   }

@@ -171,8 +171,7 @@ extension UIView {
     animations = running
   }
 
-  /// Shows the view's own values at once. The completion blocks of animations that end early are
-  /// called.
+  /// Shows the view's own values at once. The completion blocks of animations that end are called.
   package func removeAllAnimations() {
     guard let all = animations else { return }
     animations = nil

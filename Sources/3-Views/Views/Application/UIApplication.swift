@@ -117,7 +117,6 @@ open class UIApplication: UIResponder {
     key = window.isHeldAsKey ? .held(window) : .known(WindowReference(window: window))
   }
 
-  /// Counts a scene among the connected ones.
   package func connect(_ scene: UIScene) {
     if !scenes.contains(where: { $0 === scene }) { scenes.append(scene) }
   }

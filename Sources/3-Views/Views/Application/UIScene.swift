@@ -71,12 +71,10 @@ public final class UIOpenURLContext: NSObject {
   /// The address.
   public let url: URL
 
-  /// Creates a context.
   init(url: URL) { self.url = url }
 }
 
-/// The methods that are called when a scene connects, disconnects and changes. All methods may be
-/// left out.
+/// The methods that are called when a scene connects, disconnects and changes. All may be left out.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   /// Called when the scene was created and nothing is visible yet. Create its window here.

@@ -35,7 +35,6 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// Has no effect: the traits are those of windows, which get their changes. Never called.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The size of the scene, in points.
   private var size: CGSize { windows.last?.bounds.size ?? screen.bounds.size }
 
   func add(_ window: UIWindow) {
@@ -43,7 +42,6 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     members.append(Member(window: window))
   }
 
-  /// Lets a window go.
   func remove(_ window: UIWindow) {
     members.removeAll { $0.window == nil || $0.window === window }
   }
@@ -69,7 +67,6 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
 }
 
 package struct WindowEnvironment: Hashable, Sendable {
-  /// The size of the window, in points.
   var size: CGSize
   /// The traits, over the standard ones.
   package var traits: TraitValues

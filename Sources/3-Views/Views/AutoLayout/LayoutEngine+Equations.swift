@@ -202,8 +202,7 @@ extension LayoutEngine {
       }
       return isFirst ? near : near + length
     }
-    // The constraints may be others than those that place what stands for the view: then it is
-    // where it is.
+    // The constraints may be others than those of what stands for the view: then it stays.
     let source = view.baselineSource(isFirst: isFirst)
     guard let index = indices[ObjectIdentifier(source)] else {
       let inner = source.baselines(in: source.bounds.size)

@@ -47,7 +47,6 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether the engine knows where an item is.
   private func isListed(_ object: AnyObject) -> Bool {
     if let index = indices[ObjectIdentifier(object)] {
       return items[index].view === object || items[index].guide === object
@@ -205,8 +204,7 @@ extension LayoutEngine {
     rows.append(Row(.constraint(constraint), key: 4 * item + rank))
   }
 
-  /// Gives each row its order, which settles ties: the later item is satisfied first (auto-layout
-  /// rule ALP-4).
+  /// Gives each row its order, which settles ties: the later item is satisfied first (rule ALP-4).
   private func numberRows() {
     // Numbers that sort by key, then by index: closures of the main actor ask at each call whether
     // they are on it, which takes longer than the comparison.

@@ -71,8 +71,7 @@ package final class LayoutEngine {
   /// The target of the solution; the root's own size has no priorities.
   private var solved: Target?
   private var announced = true
-  /// Whether the solution is being brought up to date: clients that are asked for sizes may ask for
-  /// layout.
+  /// Whether the solution is being brought up to date: clients asked for sizes may ask for layout.
   private var isUpdating = false
   /// The size asked for while fitting.
   var target: Target?
@@ -151,7 +150,6 @@ package final class LayoutEngine {
 
   // MARK: What has changed
 
-  /// Says that there is something to solve.
   func setOutOfDate() {
     needsUpdate = true
     guard let root else { return }
@@ -165,7 +163,6 @@ package final class LayoutEngine {
     staleRows = nil
   }
 
-  /// Says that other views or guides take part.
   func invalidateStructure() {
     needsBuild = true
     setOutOfDate()

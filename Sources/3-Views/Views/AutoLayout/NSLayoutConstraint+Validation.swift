@@ -31,7 +31,6 @@ extension NSLayoutConstraint.Attribute {
     isHorizontal || self == .width ? .horizontal : .vertical
   }
 
-  /// Whether it flips in right-to-left layouts.
   var followsReading: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true

@@ -97,7 +97,6 @@ extension UIView {
       height: frame.size.height - insets.top - insets.bottom)
   }
 
-  /// A rectangle with insets around it.
   static func rect(_ rect: CGRect, with insets: UIEdgeInsets) -> CGRect {
     self.rect(
       rect,

@@ -159,8 +159,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// Creates a navigation bar appearance for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The font and colour of the title in the middle; what is not said is 17 points, half bold, in
-  /// `label`.
+  /// The font and colour of the title in the middle; if unset 17 points, half bold, in `label`.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The offset of the title in the middle.
   open var titlePositionAdjustment = UIOffset.zero
@@ -177,8 +176,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
   /// The image before the words of the button that leads back.
   open var backIndicatorImage: UIImage { ownBackIndicator ?? Self.chevron }
-  /// The image before the words of the button that leads back; it does not change in transitions
-  /// here.
+  /// The image before the words of the back button; it does not change in transitions here.
   open var backIndicatorTransitionMaskImage: UIImage { backIndicatorImage }
 
   /// Sets the image before the title of the back button.

@@ -15,8 +15,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Creates an item that says nothing.
   public override init() { super.init() }
 
-  /// Creates a bar button item of an Interface Builder document. With another coder it is like
-  /// `init()`.
+  /// Creates a bar button item of an Interface Builder document; else like `init()`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     if let name = coder.nibElement?["systemItem"], let item = NibSteps.systemItems[name] {

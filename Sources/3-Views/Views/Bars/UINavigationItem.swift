@@ -37,8 +37,7 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
-  /// The words in the middle of the bar or, large, below it; nil for none. Line breaks count as
-  /// spaces.
+  /// The words in the middle of the bar or, large, below it. Line breaks count as spaces.
   open var title: String? { didSet { if title != oldValue { changed() } } }
   /// A view in place of the title; nil for none. It is as large as its constraints or its frame say,
   /// and no larger than the space between the items.
@@ -52,8 +51,7 @@ open class UINavigationItem: NSObject {
 
   // MARK: Back button
 
-  /// The item that the next one shows to lead back here, in place of a button with the title; nil
-  /// for that.
+  /// The item that the next one shows to lead back here; nil for a button with the title.
   open var backBarButtonItem: UIBarButtonItem? {
     didSet { if backBarButtonItem !== oldValue { changed() } }
   }

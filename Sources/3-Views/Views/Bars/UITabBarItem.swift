@@ -95,8 +95,7 @@ open class UITabBarItem: UIBarItem {
       changed()
     }
   }
-  /// The appearance of the bar while the item is selected and no contents are under the bar; nil for
-  /// the bar's.
+  /// The appearance of the bar with the item selected and no contents under it; nil for the bar's.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet {
       scrollEdgeAppearance = scrollEdgeAppearance?.copy()

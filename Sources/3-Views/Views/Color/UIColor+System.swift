@@ -78,7 +78,6 @@ extension UIColor {
       DesignedColor(column: ByDesign(iOS17.color, iOS26.color), contrast: contrast.color))
   }
 
-  /// A colour, light and dark.
   private struct Shades {
     let color: StyledColor
 

@@ -191,8 +191,7 @@ extension UIWindow {
 extension UIViewController {
   // MARK: Surroundings
 
-  /// Tells the controller of its view's traits, if it knows of others or of none (auto-layout rule
-  /// ALL-9).
+  /// Tells the controller of its view's traits, if it knows of others or of none (rule ALL-9).
   func traitsMayHaveChanged(to traits: UITraitCollection) {
     guard knownTraits != traits, knownTraits != nil || viewIfLoaded?.root != nil else { return }
     let previous = knownTraits

@@ -175,8 +175,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   package var hasTabBarItem: Bool { barItems.tab != nil }
   /// An item that begins and ends editing: "Edit" or "Done".
   open var editButtonItem: UIBarButtonItem { barItems.editItem(of: self) }
-  /// The items that the toolbar of a navigation controller shows for the controller; nil for
-  /// nothing.
+  /// The items that a navigation controller's toolbar shows for the controller, if any.
   open var toolbarItems: [UIBarButtonItem]? {
     didSet { announceToolbarItems(animated: false) }
   }
@@ -304,8 +303,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var isBeingDismissed: Bool { presentation?.movement == .dismissed }
   /// Presents a controller over this one, or over the controller around it that suits the style.
   ///
-  /// A controller that presents one already, or is in no window, says so on the console, and nothing
-  /// happens.
+  /// A controller that presents one, or is in no window, says so on the console and does nothing.
   ///
   /// - Parameters:
   ///   - viewControllerToPresent: The controller. One that has a parent or is presented is a programmer

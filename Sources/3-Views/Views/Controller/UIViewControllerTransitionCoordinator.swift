@@ -13,8 +13,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var initiallyInteractive: Bool { get }
   /// A Boolean value that says whether a gesture drives the transition now.
   var isInteractive: Bool { get }
-  /// A Boolean value that says whether the running transition can be paused for a gesture to
-  /// continue it.
+  /// A Boolean value that says whether the running transition can be paused for a gesture.
   var isInterruptible: Bool { get }
   /// The duration of the transition, in seconds.
   var transitionDuration: TimeInterval { get }

@@ -89,8 +89,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     controlActions.remove(actionIdentifier, at: controlEvents)
   }
 
-  /// Adds a target and an action for events. Added again, the action is sent once, at all the
-  /// events.
+  /// Adds a target and an action for events. Added again, it is sent once, at all of them.
   ///
   /// - Parameters:
   ///   - target: Who gets it; nil for the first in the responder chain that understands it, from the
@@ -126,8 +125,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Performs an action.
   open func sendAction(_ action: UIAction) { action.perform(for: self) }
 
-  /// Sends an action to a target; called for each of them, so that a subclass may observe or change
-  /// them.
+  /// Sends an action to a target; called for each, so that a subclass may observe or change it.
   ///
   /// - Parameters:
   ///   - action: The action. A target that does not understand it is a programmer error.

@@ -189,6 +189,5 @@ private enum SwitchMetrics {
   // LK-209
   static let shadowOpacity = ByDesign<Float>(0.18, 0)
   static let disabledAlpha: CGFloat = 0.5
-  /// Seconds that the knob takes.
   static let duration: TimeInterval = 0.25
 }

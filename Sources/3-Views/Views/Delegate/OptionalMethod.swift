@@ -163,7 +163,6 @@ package final class CallCount {
     return try body()
   }
 
-  /// Begins again at zero.
   package func reset() { counts = [:] }
 
   /// Counts a call.

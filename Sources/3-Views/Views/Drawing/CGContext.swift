@@ -26,7 +26,6 @@ public final class CGContext {
   private var saved: [State] = []
   private var path = Path()
 
-  /// The pixels per point of the context.
   let scale: CGFloat
 
   package init(canvas: Canvas, scale: CGFloat) {

@@ -100,8 +100,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     path.addLine(to: point.applying(transform))
   }
 
-  /// Begins a new subpath at the first of several points and adds lines to the others; nothing for
-  /// no points.
+  /// Begins a new subpath at the first of several points, if any, and adds lines to the others.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)

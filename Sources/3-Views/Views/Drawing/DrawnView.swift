@@ -4,7 +4,6 @@
 package import Foundation
 import Geometry
 
-/// The content of a ``DrawnView``.
 @MainActor
 package protocol DrawnContent {
   /// The words that are shown; nil for none.
@@ -18,7 +17,6 @@ package protocol DrawnContent {
 package final class DrawnView<Content: DrawnContent>: UIView {
   package let content: Content
 
-  /// Creates a view without a size.
   package init(_ content: Content) {
     self.content = content
     super.init(frame: .zero)

@@ -167,8 +167,7 @@ extension ViewDrawing {
       let middle = layer.outline(of: edge, inset: width / 2)
       return canvas.stroke(middle, with: color.value.rgba, width: width)
     }
-    // No continuous corner is as far from another everywhere: draw the inner half of a line along
-    // the edge.
+    // Continuous corners keep no distance: draw the inner half of a line along the edge.
     let outline = layer.outline(of: edge)
     canvas.withSavedState {
       canvas.clip(to: outline)
@@ -204,8 +203,7 @@ extension UIView {
       && kind != UIStackView.self
   }
 
-  /// Whether contents are stretched while the size is animating; images and texts are placed
-  /// instead.
+  /// Whether contents are stretched while the size animates; images and texts are placed.
   fileprivate var stretchesContents: Bool { !(self is UIImageView) && !(self is UILabel) }
 
   /// Whether there is nothing but a background, so that its alpha is the view's.

@@ -61,8 +61,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// A rectangle in the view's coordinates outside which it draws nothing; nil if that is not
-  /// known.
+  /// A rectangle in the view's coordinates outside which it draws nothing; nil if unknown.
   ///
   /// A group for opacity costs its pixels: this keeps it as small as the view.
   package var drawnExtent: CGRect? {
@@ -90,8 +89,7 @@ extension UIView {
     return extent.map { $0.insetBy(dx: -reach, dy: -reach) }
   }
 
-  /// The distance that the view's own contents reach beyond its bounds, in points; nil for
-  /// anywhere.
+  /// The distance that the view draws beyond its bounds, in points; nil for anywhere.
   private var overhang: CGFloat? {
     if clipsToBounds { return 0 }
     switch self {

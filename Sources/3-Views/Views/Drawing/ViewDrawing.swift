@@ -11,7 +11,6 @@ package struct ViewDrawing {
   package var canvas: Canvas { context.canvas }
   /// The context in which `draw(_:)` of clients draws.
   package let context: CGContext
-  /// Pixels per point of the picture.
   let scale: CGFloat
   /// From the view's coordinates to the picture's.
   var transform = CGAffineTransform.identity

@@ -69,8 +69,7 @@ struct FocusGroup {
     }
   }
 
-  /// Returns the visible rectangle of a root, in its coordinates; everything of one that does not
-  /// scroll.
+  /// The visible rectangle of a root, in its coordinates; everything of one that does not scroll.
   static func visibleRect(of root: UIView) -> CGRect {
     guard let scrollView = root as? UIScrollView else {
       return root.bounds.insetBy(dx: -1e6, dy: -1e6)

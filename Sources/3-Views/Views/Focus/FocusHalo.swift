@@ -7,7 +7,6 @@ import Geometry
 
 /// The line around a view that has the focus, as it is drawn (interaction rules, section 3.6).
 struct FocusHalo {
-  /// The width of the line, in points.
   static let width: CGFloat = 3.5
 
   /// The rectangle along whose edge the middle of the line runs; nil for a path.

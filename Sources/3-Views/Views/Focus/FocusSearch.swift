@@ -85,8 +85,7 @@ struct FocusSearch {
   }
 }
 
-/// The order in which rectangles are read: row after row, from the leading edge on (interaction rule
-/// FC-6).
+/// The order in which rectangles are read: row after row, from the leading edge on (rule FC-6).
 enum ReadingOrder {
   /// Returns the places of rectangles in reading order. Rectangles are in one row if they overlap by
   /// half the height of the lower one.

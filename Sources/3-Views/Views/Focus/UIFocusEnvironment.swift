@@ -145,7 +145,6 @@ open class UIFocusUpdateContext: NSObject {
     focusHeading = heading
   }
 
-  /// Creates the same movement once more.
   package init(_ other: UIFocusUpdateContext) {
     previouslyFocusedItem = other.previouslyFocusedItem
     nextFocusedItem = other.nextFocusedItem

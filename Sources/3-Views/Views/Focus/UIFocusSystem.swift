@@ -96,8 +96,7 @@ open class UIFocusSystem: NSObject {
 
   // MARK: Asking
 
-  /// The focus system of the window that an environment is in; nil if nothing can have the focus
-  /// there.
+  /// The focus system of the window of an environment; nil if nothing can have the focus there.
   open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
     environment.chainOfFocus.lazy.compactMap { ($0 as? UIView)?.root?.focus }.first
   }

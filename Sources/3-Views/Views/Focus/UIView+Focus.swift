@@ -14,8 +14,7 @@ struct FocusSettings {
 
 @MainActor
 package protocol FocusEffectSource: UIView {
-  /// The effect that shows the focus unless a client sets something; nil for what the view does
-  /// itself.
+  /// The effect that shows the focus unless a client sets one; nil for what the view does itself.
   var defaultFocusEffect: UIFocusEffect? { get }
 }
 
@@ -52,7 +51,6 @@ package protocol DeferredFocusItem: UIFocusItem {
   /// Called after all environments were notified that the item got the focus.
   func focusSettled()
   var holder: UIView? { get }
-  /// The item's place in its data.
   var indexPath: IndexPath { get }
   /// Whether the item gets the focus before others of its group, as a selected one does.
   var isPrioritized: Bool { get }
@@ -125,7 +123,6 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
   /// Whether what is inside belongs to another group than what is around (interaction rule FC-5).
   var startsFocusGroup: Bool { self is UIScrollView || focusGroupIdentifier != nil }
 
-  /// Changes which focus events the view gets.
   func changeFocusSettings(_ change: (inout FocusSettings) -> Void) {
     var settings = focusSettings ?? FocusSettings()
     change(&settings)

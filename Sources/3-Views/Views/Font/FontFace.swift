@@ -34,7 +34,6 @@ package struct FontScaling: Hashable, Sendable {
   var style: UIFont.TextStyle
   /// The size at the standard text size; nil for the style's own.
   var baseSize: CGFloat?
-  /// The largest size.
   var maximumSize: CGFloat?
   var linePitch = LinePitch.ofStyle
 
@@ -47,7 +46,6 @@ package struct FontScaling: Hashable, Sendable {
     case ofFooters
   }
 
-  /// The size for a category, in points.
   func size(for category: UIContentSizeCategory) -> CGFloat {
     guard let baseSize else { return style.pointSize(for: category) }
     let scaled = UIFontMetrics(forTextStyle: style).scaled(baseSize, for: category)

@@ -72,7 +72,6 @@ extension UIFont {
       return sizes.firstIndex { CGFloat($0) == size }.map { CGFloat(leadings[$0]) }
     }
 
-    /// The leading for a reader, in points.
     func leading(for category: UIContentSizeCategory) -> CGFloat {
       CGFloat(leadings[category.step])
     }

@@ -25,7 +25,6 @@ final class GestureArbiter {
   /// Events that views get once no recognizer that delays them can still recognize, in order.
   private var heldBegins: [(touch: UITouch, event: UIEvent)] = []
   private var heldEnds: [(touch: UITouch, event: UIEvent)] = []
-  /// The event that the recognizers get now.
   private(set) var event: UIEvent?
 
   init(in window: UIWindow) { self.window = window }
@@ -71,7 +70,6 @@ final class GestureArbiter {
     settleViews()
   }
 
-  /// Touches were lifted.
   func end(_ ended: [UITouch], _ event: UIEvent) {
     tell(Set(ended), event) {
       $0.touchesEnded($1, with: event)
@@ -142,7 +140,6 @@ final class GestureArbiter {
     return required.contains { $0.currentState == .possible } ? .waits : .begins
   }
 
-  /// Lets those fail that a recognizer prevents.
   func preventOthers(by recognizer: UIGestureRecognizer) {
     for other in recognizers where other !== recognizer && other.currentState == .possible {
       if prevents(recognizer, other) { other.fail() }
@@ -256,14 +253,12 @@ extension UIWindow {
 enum GestureMetrics {
   /// The greatest distance of a tap from the beginning of the first, in points.
   static let tapMovement: CGFloat = 45
-  /// Seconds that a tap may last.
   static let tapDuration: TimeInterval = 0.75
   /// Seconds between the end of a tap and the beginning of the next.
   static let tapInterval: TimeInterval = 0.35
   /// The distance that a touch moves before it is a drag, in points.
   static let panMovement: CGFloat = 10
-  /// The width of the area at an edge where a touch begins that is dragged in from there, in
-  /// points.
+  /// The width of the area at an edge where touches begin that are dragged in, in points.
   static let edgeWidth: CGFloat = 20
   /// The change of the distance of two touches before it is a pinch, in points.
   static let pinchMovement: CGFloat = 8
@@ -271,6 +266,5 @@ enum GestureMetrics {
   static let rotationAngle: CGFloat = .pi / 18
   /// The length of a stroke, and its greatest deviation to the sides, in points.
   static let swipeMovement: CGFloat = 50
-  /// Seconds that a stroke may last.
   static let swipeDuration: TimeInterval = 0.5
 }

@@ -11,14 +11,12 @@ struct HeldGesture {
   var isOver: Bool
 }
 
-/// A recognizer that is not kept alive.
 @MainActor
 struct WeakGestureRecognizer {
   weak var recognizer: UIGestureRecognizer?
 }
 
 extension UIGestureRecognizer {
-  /// The touches that count and were not lifted.
   var touchesThatAreDown: [UITouch] { touches.filter(\.isDown) }
 
   func add(_ touch: UITouch) {
@@ -116,7 +114,6 @@ extension UIGestureRecognizer {
     if isOver { arbiter?.settled(self) }
   }
 
-  /// The touches are no such gesture.
   func fail() {
     guard currentState == .possible else { return }
     held = nil
@@ -142,7 +139,6 @@ extension UIGestureRecognizer {
       })
   }
 
-  /// Takes back what was to be done later.
   func stopWaiting() {
     waitCount += 1
     view?.root?.timeline.schedule.removeEvents(of: ObjectIdentifier(self))

@@ -9,15 +9,13 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private var start = CGPoint.zero
   private var tapCount = 0
 
-  /// The number of seconds for which the touch has to rest; 0.5 at first. A negative value counts
-  /// as 0.
+  /// The number of seconds for which the touch has to rest; 0.5 at first, never below 0.
   open var minimumPressDuration: TimeInterval = 0.5
   /// The number of taps before the touch that rests; at first 0.
   open var numberOfTapsRequired = 0
   /// The number of touches that rest; at first 1. The time begins with the last of them.
   open var numberOfTouchesRequired = 1
-  /// The greatest distance that the touch may move before it has rested long enough, in points; at
-  /// first 10.
+  /// The greatest distance that the touch may move before it has rested long enough; at first 10.
   open var allowableMovement: CGFloat = 10
 
   override var keepsLiftedTouches: Bool { !isRecognized }

@@ -120,7 +120,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 /// ``TouchScroll`` says when it begins, since that depends on what the contents can do, and moves the
 /// contents; the recognizer decides with the others whose the touch is.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
-  /// The touch as what scrolls.
   weak var scroll: TouchScroll?
 
   init(of scrollView: UIScrollView) {

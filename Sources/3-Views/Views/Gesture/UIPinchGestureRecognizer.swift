@@ -72,7 +72,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
 /// The positions of two touches to each other, which pinches and rotations change.
 struct TouchPair {
-  /// In points.
   let distance: CGFloat
   /// The direction of the second from the first, in radians; clockwise as it is seen.
   let angle: CGFloat
@@ -134,7 +133,6 @@ extension UIGestureRecognizer {
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var angle = PairValue(0)
-  /// The two touches as they were last.
   private var last: TouchPair?
 
   /// The angle that the touches have turned, in radians; clockwise is positive, and more than one

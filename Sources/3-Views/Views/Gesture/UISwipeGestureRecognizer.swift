@@ -4,8 +4,7 @@
 import Foundation
 import Geometry
 
-/// A recognizer of swipes: 50 points in a direction within half a second, and at most 50 points to
-/// the sides.
+/// A recognizer of swipes: 50 points in a direction within half a second, at most 50 to the sides.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The direction of strokes.

@@ -7,8 +7,7 @@ extension UIView {
     set { interactionState.gestureRecognizers = newValue }
   }
 
-  /// The recognizers that get touches on the view: where touches zoom or scroll, also those that do
-  /// it.
+  /// The recognizers of touches on the view: where touches zoom or scroll, also those that do it.
   var recognizersOfTouches: [UIGestureRecognizer] {
     guard let scrollView = self as? UIScrollView else { return ownGestureRecognizers }
     var recognizers = ownGestureRecognizers

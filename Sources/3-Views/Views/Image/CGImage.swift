@@ -10,7 +10,6 @@ import Geometry
 /// A bitmap comes from ``UIImage/cgImage``, ``CGContext/makeImage()`` or ``cropping(to:)``. It is immutable;
 /// two are equal if their pixels are.
 public final class CGImage: Hashable, Sendable {
-  /// The pixels, one a point.
   package let raster: Raster
 
   package init(_ raster: Raster) { self.raster = raster.scale == 1 ? raster : raster.withScale(1) }
@@ -28,8 +27,7 @@ public final class CGImage: Hashable, Sendable {
   /// The place of a pixel's opacity: in the first byte of four, by which the colours are multiplied.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
 
-  /// The part of the bitmap in a rectangle, whose edges are moved outwards to whole pixels. O(pixels of the
-  /// part).
+  /// The part of the bitmap in a rectangle, moved outwards to whole pixels. O(pixels of the part).
   ///
   /// - Parameter rect: The rectangle, in pixels from the top left corner.
   /// - Returns: What is inside both; nil without any pixel, and for a rectangle with NaN.

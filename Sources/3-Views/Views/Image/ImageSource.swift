@@ -12,7 +12,6 @@ package enum ImageSource {
   /// A set of files, of which one is shown wherever the image is.
   case catalogued(CataloguedImage)
 
-  /// The size of the image, in points.
   var size: CGSize {
     switch self {
     case .raster(let raster): raster.size

@@ -82,7 +82,6 @@ extension UIImage {
     drawing.stretch(on: canvas) { paintWhole(on: canvas, in: $0, tint: tint, traits: traits) }
   }
 
-  /// The image as pixels.
   private func raster(
     of size: CGSize, scale: CGFloat, tint: RGBA?, traits: UITraitCollection
   ) -> Raster? {

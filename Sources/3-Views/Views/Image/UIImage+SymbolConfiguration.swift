@@ -132,7 +132,6 @@ extension UIImage {
       return SymbolTemplate.Variant(weight: (values.weight ?? .regular).rawValue, scale: scale)
     }
 
-    /// The scale beside the text.
     var scaleFactor: CGFloat {
       switch values.scale {
       case .small: 0.78

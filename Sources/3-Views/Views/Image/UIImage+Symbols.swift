@@ -60,8 +60,7 @@ extension UIImage {
     case black
   }
 
-  /// Creates an image of a symbol; nil for a name that is not known, which one line on standard error
-  /// names, once.
+  /// Creates an image of a symbol; nil for an unknown name, which one line on standard error names.
   ///
   /// For a name that the project has no symbol of, a symbol set of that name in the catalogues of the main
   /// bundle is taken or, after that, an SVG file: a template of SF Symbols, or a drawing for text of 20

@@ -112,8 +112,7 @@ open class UIImage: Hashable, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the set, or a file's name, with or without its extension.
-  ///   - bundle: The bundle; nil for the main one, where the catalogues and files of all targets are
-  ///     found.
+  ///   - bundle: The bundle; nil for the main one, with the catalogues and files of all targets.
   ///   - traitCollection: The traits for which an image of a catalogue is fixed, and whose scale is
   ///     preferred among files; nil for an image that follows the traits, and the current scale.
   public convenience init?(
@@ -341,9 +340,7 @@ package struct ImageAppearance: Equatable {
 
 /// The way in which an image grows that is drawn larger than it is.
 struct ImageResizing: Hashable, Sendable {
-  /// The edges that keep their size, in points.
   var capInsets: UIEdgeInsets
-  /// The way in which what is between them grows.
   var mode: UIImage.ResizingMode
   /// The size of the part between them that grows, in points, from the left and upper edges on; what
   /// follows it is not drawn. A length of 0 is all of it.

@@ -13,7 +13,6 @@ extension InteractionMetrics {
     package var edit = EditMenuMetrics()
     package var colors = MenuColors()
     package var cornerRadius: CGFloat = 13
-    /// The blur radius of the shadow, in points.
     package var shadowRadius: CGFloat = 50
     /// The distance of the shadow below the menu, in points.
     package var shadowDistance: CGFloat = 0
@@ -40,7 +39,6 @@ extension InteractionMetrics {
     package var openingDuration: TimeInterval = 0.337
     package var openingDamping: CGFloat = 0.8
     package var closingDuration: TimeInterval = 0.409
-    /// The scale of a menu before it opens.
     package var closedScale: CGFloat = 0.2
     /// Rule CM-6.
     package var commitDuration: TimeInterval = 0.4

@@ -12,8 +12,7 @@ package struct InteractionMetrics: Hashable, Sendable {
   package struct Press: Hashable, Sendable {
     /// The greatest distance that a touch may move before it is held, in points (rule IX-5).
     package var allowableMovement: CGFloat = 10
-    /// The time at which a menu's preview begins to grow, in seconds after the touch began (rule
-    /// IR-3).
+    /// The time at which a menu's preview begins to grow, in seconds from the touch (rule IR-3).
     package var previewDelay: TimeInterval = 0.2
     /// The time at which a touch is held, in seconds after it began (rule IX-5).
     package var duration: TimeInterval = 0.5

@@ -54,7 +54,6 @@ extension UIView {
   }
 }
 
-/// Why a view is faint in its place.
 package enum FadeReason {
   case drag
   /// Something that was dropped flies to it.

@@ -117,8 +117,7 @@ extension UILabel {
     ).map { measured.layout($0) }
   }
 
-  /// Returns the distance of a text that was made smaller below the middle of the bounds, in
-  /// points.
+  /// The distance of a text that was made smaller below the middle of the bounds, in points.
   private func baselineShift(of layout: TextLayout) -> CGFloat {
     let (whole, request) = (tallestFont, layout.request)
     guard request.lineHeight < whole.lineHeight else { return 0 }
@@ -130,8 +129,7 @@ extension UILabel {
     }
   }
 
-  /// Returns the number of lines to draw: as many as wanted and as there is height for, at least
-  /// one.
+  /// The number of lines to draw: as many as wanted and as there is height for, at least one.
   private func linesThatFit(_ height: CGFloat) -> Int {
     guard numberOfLines != 1, height.isFinite else { return 1 }
     let fitting = tallestFont.lineCount(inHeight: height + pixelGrid.pixel)

@@ -102,7 +102,6 @@ open class UILabel: UIView {
 
   /// The font of text without one.
   var usualFont: UIFont { settings.font }
-  /// The colour of text without one.
   var usualColor: UIColor { settings.color }
 
   /// The colour of the text while ``isHighlighted``; nil for the usual one.
@@ -112,8 +111,7 @@ open class UILabel: UIView {
   /// A Boolean value that says whether the text is in full colour.
   open var isEnabled = true
 
-  /// The alignment of lines from side to side: a text with paragraph styles that is set later says
-  /// its own.
+  /// The alignment of lines from side to side: a text with paragraph styles set later has its own.
   open var textAlignment: NSTextAlignment = .natural {
     didSet { changeParagraphStyles { $0.alignment = textAlignment } }
   }
@@ -142,8 +140,7 @@ open class UILabel: UIView {
     set { change(\.lines, to: max(0, newValue)) }
   }
 
-  /// A Boolean value that says whether the font follows the reader's text size, if it is a text
-  /// style's.
+  /// A Boolean value that says whether the font follows the reader's text size, if a text style's.
   open var adjustsFontForContentSizeCategory = false {
     didSet {
       guard adjustsFontForContentSizeCategory, !oldValue else { return }

@@ -205,8 +205,7 @@ open class CALayer: NSObject {
     set { if newValue != name { extending { $0.name = newValue } } }
   }
 
-  /// The layers put into this one, the backmost first; nil without any. Those of subviews are not among
-  /// them.
+  /// The layers put into this one, the backmost first; nil without any. Without those of subviews.
   ///
   /// Layers that are set take the place of those before; a view's is left out.
   open var sublayers: [CALayer]? {

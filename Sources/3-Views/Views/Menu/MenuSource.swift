@@ -29,8 +29,7 @@ package protocol MenuSource: AnyObject {
   var mayOpenMenu: Bool { get }
   /// Returns the configuration of the menu at a point of the interaction's view; nil for none.
   func configuration(at location: CGPoint) -> UIContextMenuConfiguration?
-  /// The previews of the items that the menu is for, the one touched first; none for a menu without
-  /// a preview.
+  /// The previews of the items that the menu is for, the touched one first; none without a preview.
   func highlightPreviews(for configuration: UIContextMenuConfiguration) -> [UITargetedPreview]
   /// Returns the targets of the previews in the end, in the order of the highlight's.
   func dismissalPreviews(for configuration: UIContextMenuConfiguration) -> [DismissalPreview]
@@ -48,7 +47,6 @@ package protocol MenuSource: AnyObject {
   func attachment(at location: CGPoint) -> CGRect
   /// An action of the menu was chosen, and its handler has run.
   func didPerform(_ action: UIAction)
-  /// Nothing of the menu is shown any more.
   func menuDidEnd()
 }
 

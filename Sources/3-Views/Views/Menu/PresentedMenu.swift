@@ -13,15 +13,12 @@ package protocol PresentedMenu: AnyObject {
   /// Whether the menu is disappearing, and listens to nothing.
   var isClosing: Bool { get }
   var hasPreview: Bool { get }
-  /// Closes the menu, over time.
   func dismiss()
   /// Takes everything away: the view has left its window.
   func endAtOnce()
   /// Exchanges the menu, and each submenu that is open.
   func update(_ block: (UIMenu) -> UIMenu)
-  /// The touch that opened the menu moved.
   func slide(to point: CGPoint)
-  /// The touch that opened the menu ended.
   func endSlide(at point: CGPoint)
 }
 

@@ -76,8 +76,7 @@ extension NSCoder {
 extension NSCoder {
   /// Creates the objects of a list in the element that is being decoded, such as `toolbarItems`.
   ///
-  /// - Returns: The objects of the class in order; nil if the element has no such list, or with another
-  ///   coder.
+  /// - Returns: The objects of the class in order; nil without such a list, or with another coder.
   @MainActor
   package func nibObjects<Object>(in list: String) -> [Object]? {
     guard let (run, node) = nibCurrent, let nodes = node.lists[list] else { return nil }
@@ -148,8 +147,7 @@ extension NSCoder {
 }
 
 extension NSCoder {
-  /// Keeps an object for those inside that name it, before they are created. Does nothing with another
-  /// coder.
+  /// Keeps an object for those inside that name it, before they are created.
   @MainActor
   package func nibKeep(_ object: AnyObject) {
     guard let (run, node) = nibCurrent else { return }

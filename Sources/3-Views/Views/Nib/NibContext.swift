@@ -23,7 +23,6 @@ final class NibContext {
   let texts: NibTexts?
   /// The audience of announcements; the console, unless a preview has another.
   private let report: (InterfaceError) -> Void
-  /// The messages that were announced already.
   private var announced: Set<String> = []
 
   /// Prepares a document, and announces its warnings; for a preview also its attributes without an

@@ -18,12 +18,10 @@ package struct NibElement {
     self.recipe = recipe
   }
 
-  /// The element's name, such as `label`.
   package var name: String { element.name }
 
   package var content: String { element.stringContent }
 
-  /// The value of an attribute; nil without one.
   package subscript(attribute: String) -> String? { element[attribute] }
 
   package func child(for key: String) -> NibElement? {
@@ -59,7 +57,6 @@ package struct NibElement {
       return nil
     }
   }
-  /// The number of an attribute; nil without one.
   package func number(_ attribute: String) -> CGFloat? {
     element.number(attribute).map { CGFloat($0) }
   }
@@ -87,7 +84,6 @@ package struct NibElement {
     }
   }
 
-  /// The rectangle inside that has a role.
   package func rect(for key: String) -> CGRect? {
     element.rect(for: key).map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
   }

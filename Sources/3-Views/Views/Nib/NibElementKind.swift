@@ -160,15 +160,13 @@ enum NibElementKind {
     node.maker = .coded(type)
   }
 
-  /// The class that an element has by its name; nil if it is not known, or its module is not in the
-  /// program.
+  /// The class that an element has by its name; nil for one that the program does not know.
   private static func ownClass(of element: InterfaceElement, in recipe: NibRecipe) -> AnyClass? {
     guard let name = classes(in: recipe)[element.name] else { return nil }
     return foundationClasses[name] ?? NSClassFromString(name)
   }
 
-  /// Returns a class of UIKit's that a document names for an element; nil if the name is a program's
-  /// own.
+  /// A class of UIKit's that a document names for an element; nil if the name is a program's own.
   private static func frameworkClass(
     named name: String, below own: AnyClass?, in recipe: NibRecipe
   ) -> AnyClass? {
@@ -215,8 +213,7 @@ enum NibElementKind {
   }
 }
 
-/// A plain view in place of one that there is no class for, as large as the document says (rule
-/// IB-56).
+/// A plain view for one that there is no class for, as large as the document says (rule IB-56).
 final class NibStandIn: UIView {
   private let documentSize: CGSize
 

@@ -273,7 +273,6 @@ final class NibRecipe {
 /// An element from which an object is created.
 @MainActor
 final class NibNode {
-  /// The way in which the object is created.
   enum Maker {
     case coded(any NibDecodable.Type)
     /// By another initializer, such as a view's with a frame.

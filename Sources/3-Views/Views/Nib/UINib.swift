@@ -144,8 +144,7 @@ extension Bundle {
   /// ``UINib/instantiate(withOwner:options:)``.
   ///
   /// - Parameters:
-  ///   - name: The document's name, without folder and extension. One that is missing stops the
-  ///     program.
+  ///   - name: The document's name, without folder and extension. A missing one stops the program.
   ///   - owner: The object that stands for File's Owner; nil leaves its connections out.
   ///   - options: The objects that stand for other proxies.
   /// - Returns: The objects at the top of the document, in its order.

@@ -4,8 +4,7 @@
 import Foundation
 import Geometry
 
-/// The observations of a view's properties. A view without any has none of these, only a bit that says
-/// so.
+/// The observations of a view's properties. A view without any has only a bit that says so.
 @MainActor
 final class ViewObservations {
   private var records: [ObservationRecord] = []
@@ -48,7 +47,6 @@ extension UIView {
   @inline(__always)
   func propertiesWillChange() { if layoutState.isObserved { observations?.begin() } }
 
-  /// Ends changes that are reported together.
   @inline(__always)
   func propertiesDidChange() {
     guard layoutState.isObserved else { return }

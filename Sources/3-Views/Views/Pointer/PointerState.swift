@@ -38,7 +38,6 @@ final class PointerState {
     enter(below: viewBelow, asking: interaction)
   }
 
-  /// Leaves the region of an interaction.
   func leave(_ interaction: UIPointerInteraction) {
     if entry?.interaction === interaction { leaveRegion() }
   }

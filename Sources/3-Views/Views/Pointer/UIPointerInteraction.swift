@@ -41,7 +41,6 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   /// Called after the pointer interaction was added to a view, or removed from one.
   open func didMove(to view: UIView?) { owner = view }
 
-  /// The region around the pointer; nil for none.
   func region(for request: UIPointerRegionRequest) -> UIPointerRegion? {
     let whole = UIPointerRegion(rect: owner?.bounds ?? .zero)
     guard let delegate else { return whole }

@@ -78,8 +78,7 @@ open class UIKey: NSObject {
     modifierFlags = modifiers
   }
 
-  /// The text that the key types on an American keyboard, with shift; empty for keys that type
-  /// nothing.
+  /// The text that the key types on an American keyboard, with shift; empty for none.
   open var characters: String {
     guard modifierFlags.contains(.shift) else { return charactersIgnoringModifiers }
     return keyCode.shiftedCharacters

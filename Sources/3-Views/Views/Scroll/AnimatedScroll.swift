@@ -53,15 +53,12 @@ package enum OffsetOrigin: Hashable, Sendable {
   case start
   /// A layout moved it away from the start, and it stays.
   case layout
-  /// It was scrolled, and stays.
   case scrolled
 }
 
 /// The origins of a scroll view's offset, axis by axis.
 package struct OffsetOrigins: Hashable, Sendable {
-  /// The origin of the offset from side to side.
   package var x: OffsetOrigin
-  /// The origin of the offset from top to bottom.
   package var y: OffsetOrigin
 
   package init(x: OffsetOrigin = .start, y: OffsetOrigin = .start) {

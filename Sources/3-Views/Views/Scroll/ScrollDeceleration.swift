@@ -11,9 +11,7 @@ import Geometry
 /// start is `friction * (limit - start)`. With UIKit's rate, the share of its speed that a fling keeps in
 /// a millisecond, the friction is `-1000 * ln(rate)`.
 package struct ScrollDeceleration: Hashable, Sendable {
-  /// The start, in points.
   let start: CGFloat
-  /// The end, in points.
   let end: CGFloat
   /// The share of its speed that it loses, per second.
   let friction: Double
@@ -71,12 +69,10 @@ package struct ScrollDeceleration: Hashable, Sendable {
     return (velocity < 0 ? velocity + stopSpeed : velocity - stopSpeed) / friction
   }
 
-  /// Seconds until it stops.
   var duration: TimeInterval {
     abs(speed) > Self.stopSpeed ? log(abs(speed) / Self.stopSpeed) / friction : 0
   }
 
-  /// Returns the offset at a time in seconds.
   func offset(at time: TimeInterval) -> CGFloat {
     guard time < duration else { return end }
     return start + speed / friction * (1 - exp(-friction * max(time, 0)))
@@ -98,13 +94,11 @@ package struct ScrollDeceleration: Hashable, Sendable {
 
 /// Contents that come to rest over time, on both axes.
 struct ScrollFlight {
-  /// The motion from side to side.
   private(set) var x: ScrollMotion
   private(set) var y: ScrollMotion
   /// The bounds within which contents may rest, as they were when the motions were decided.
   let bounds: ScrollBounds
-  /// The distance that the contents were moved meanwhile for other reasons, such as sizes measured
-  /// above them.
+  /// The distance that contents moved meanwhile for other reasons, such as sizes measured above.
   var shift = CGVector.zero
   var presentationOffset: CGPoint
 
@@ -123,7 +117,6 @@ struct ScrollFlight {
     var bounds: ScrollBounds
     /// The share of its speed that a fling loses by itself, per second.
     var friction: Double
-    /// In points.
     var tolerance: CGFloat
   }
 
@@ -149,7 +142,6 @@ struct ScrollFlight {
   /// The offset at which the contents come to rest.
   var end: CGPoint { CGPoint(x: x.end + shift.dx, y: y.end + shift.dy) }
 
-  /// Returns the offset at a time in seconds.
   func offset(at time: TimeInterval) -> CGPoint {
     var offset = CGPoint(x: x.offset(at: time) + shift.dx, y: y.offset(at: time) + shift.dy)
     if !bounds.bouncesX { offset.x = bounds.x.clamped(offset.x) }
@@ -168,7 +160,6 @@ struct ScrollFlight {
 ///
 /// The distance from the end after `t` seconds is `(a + b * t) * exp(-frequency * t)`.
 package struct ScrollSpring: Hashable, Sendable {
-  /// The end, in points.
   let end: CGFloat
   /// The distance of the start from the end, in points.
   private let displacement: CGFloat
@@ -203,7 +194,6 @@ package struct ScrollSpring: Hashable, Sendable {
     (displacement + growth * time) * exp(-frequency * time)
   }
 
-  /// Returns the offset at a time in seconds.
   func offset(at time: TimeInterval) -> CGFloat { end + distance(at: max(time, 0)) }
 
   /// Returns the speed at a time, in points a second.

@@ -14,7 +14,6 @@ final class ScrollDragging {
     case idle
     /// A touch has stopped contents that were moving, and not moved yet.
     case held
-    /// A touch moves the contents.
     case dragging(Drag)
     /// The touch is gone, and the contents come to rest: over time if there is a flight.
     case decelerating(ScrollFlight?)
@@ -76,7 +75,6 @@ final class ScrollDragging {
     return true
   }
 
-  /// Begins to move the contents with a touch.
   func begin(along axes: Set<LayoutAxis>) {
     stop()
     view.cancelScrollAnimation()

@@ -23,7 +23,6 @@ final class ScrollIndicators {
       isEven: true, { _ in }, completion: { [weak self] in self?.lastMovement = nil })
   }
 
-  /// The opacity of their colour now, 0…1.
   private var opacity: CGFloat {
     if view.dragging?.isTracking == true { return 1 }
     guard let lastMovement, let window = view.root else { return 0 }
@@ -83,7 +82,6 @@ final class ScrollIndicators {
         dx: ScrollIndicatorMetrics.edgeDistance, dy: ScrollIndicatorMetrics.edgeDistance)
   }
 
-  /// Whether the vertical one is at the left.
   private var isAtLeft: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// Returns the frame of the indicator of an axis among the contents; nil where there is none.
@@ -122,9 +120,7 @@ extension UIScrollView {
 /// The metrics of scroll indicators, and the times when they disappear (behaviour rule SV-10).
 /// UIKit documents none of it.
 enum ScrollIndicatorMetrics {
-  /// The thickness of the indicator, in points.
   static let thickness: CGFloat = 3
-  /// From the edge of the view, in points.
   static let edgeDistance: CGFloat = 3
   /// The least length while contents are in their range, in points.
   static let minimumLength: CGFloat = 36
@@ -132,7 +128,6 @@ enum ScrollIndicatorMetrics {
   static let minimumPulledLength: CGFloat = 7
   /// The time that an indicator stays after the last movement, in seconds.
   static let delay: TimeInterval = 0.5
-  /// The time that it fades then, in seconds.
   static let fadeDuration: TimeInterval = 0.3
   /// The alpha of a dark one, which is black.
   static let darkAlpha: CGFloat = 0.35
@@ -145,7 +140,6 @@ enum ScrollIndicatorMetrics {
 package struct ScrollIndicatorSpan: Hashable, Sendable {
   /// The distance from the start of the track, in points.
   package let start: CGFloat
-  /// The length of the indicator, in points.
   package let length: CGFloat
 
   /// Creates the span of an indicator; nil where there is nothing to scroll, or no space.

@@ -146,7 +146,6 @@ package struct ScrollRange: Hashable, Sendable {
     self.upper = upper > lower ? upper : lower
   }
 
-  /// Whether there is more than one offset.
   var isScrollable: Bool { upper > lower }
 
   func clamped(_ offset: CGFloat) -> CGFloat { max(lower, min(offset, upper)) }

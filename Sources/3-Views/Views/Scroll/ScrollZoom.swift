@@ -13,7 +13,6 @@ import Geometry
 final class ScrollZoom {
   private enum Phase {
     case idle
-    /// Two touches zoom.
     case pinching(Pinch)
     /// The contents go to a scale over the window's time.
     case animating(Movement)
@@ -173,7 +172,6 @@ final class ScrollZoom {
 
   // MARK: Touches
 
-  /// The gesture of two touches came further.
   func pinchChanged(_ pinch: UIPinchGestureRecognizer) {
     switch pinch.state {
     case .began: begin(pinch)

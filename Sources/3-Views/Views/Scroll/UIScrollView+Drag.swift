@@ -71,8 +71,7 @@ extension UIScrollView {
       y: page(release.offset.y, release.velocity.y, bounds.height))
   }
 
-  /// The speed from which a touch turns a page wherever it ends, in points per millisecond (behaviour
-  /// rule O-7).
+  /// The speed from which a touch turns a page, in points per millisecond (behaviour rule O-7).
   private static let flickVelocity: CGFloat = 0.3
 
   /// The offsets at which contents may rest. The start wins if the contents are small.

@@ -6,8 +6,7 @@ public import Foundation
 extension UIScrollView {
   /// The adjustment of the content inset by the safe area.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
-    /// The behavior of `scrollableAxes`; above and below the view of a collection view controller
-    /// always.
+    /// The behavior of `scrollableAxes`; a collection view controller's view: always.
     case automatic
     /// The safe area is added on the axes that scroll: the contents are longer than the view, or it
     /// always bounces there.

@@ -10,10 +10,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   package private(set) var offsetOrigins = OffsetOrigins()
   /// An offset that is not reached by scrolling, and what it counts as.
   private var move: (offset: CGPoint, origins: OffsetOrigins)?
-  /// The object that decides about the geometry for a subclass of another module; usually that view
-  /// itself.
+  /// The object that decides about the geometry for a subclass of another module; usually the view.
   package weak var geometryDelegate: (any ScrollGeometryDelegate)?
-  /// The container whose bars follow the contents.
   package weak var barObserver: (any ScrollViewBarObserver)?
   private var contentArea = CGSize.zero
   /// Whether the size of the contents was set: before that every offset may be right.
@@ -22,11 +20,9 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   private var knownInsets = UIEdgeInsets.zero
   /// The gesture of touches that scroll; nil until first asked for.
   var pan: ScrollPanGestureRecognizer?
-  /// The behavior of drags; nil before the first.
   var dragging: ScrollDragging?
   /// The gesture of touches that zoom; nil until first asked for.
   var pinch: ScrollPinchGestureRecognizer?
-  /// The behavior of zooming; nil before the first.
   var zooming: ScrollZoom?
   /// The animated scroll under way; nil if there is none.
   private var animatedScroll: AnimatedScroll?
@@ -76,8 +72,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// itself, decides ``contentSize``.
   open var contentLayoutGuide: UILayoutGuide { contentGuide }
 
-  /// The rectangle that is seen, for constraints: what is tied to it stays in place while the contents
-  /// scroll.
+  /// The rectangle that is seen, for constraints: what is tied to it does not scroll.
   open var frameLayoutGuide: UILayoutGuide { frameGuide }
 
   /// The space around the contents.
@@ -249,8 +244,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Zooms to a scale; the middle stays in place, as far as the contents reach (behaviour rule
-  /// SV-14).
+  /// Zooms to a scale; the middle stays, as far as contents reach (behaviour rule SV-14).
   ///
   /// Nothing happens without a view that is zoomed, or at that scale already.
   ///

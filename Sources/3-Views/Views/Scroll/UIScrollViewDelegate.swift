@@ -11,8 +11,7 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Called when a drag begins.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Called when a drag ends, with the offset at which the contents come to rest, which can be
-  /// changed.
+  /// Called when a drag ends, with the offset at which contents come to rest, which can be changed.
   ///
   /// - Parameters:
   ///   - scrollView: The view that is dragged.
@@ -112,8 +111,7 @@ package protocol ScrollGeometryDelegate: AnyObject {
   /// - Returns: The offset.
   func restingOffset(for release: ScrollRelease) -> CGPoint
 
-  /// The offsets at which contents may rest; nil for those at which nothing but contents and insets
-  /// is seen.
+  /// The offsets at which contents may rest; nil for those that show only contents and insets.
   var restingRange: (x: ScrollRange, y: ScrollRange)? { get }
 
   /// The axes on which contents can be pulled although they are not longer than the view, beside

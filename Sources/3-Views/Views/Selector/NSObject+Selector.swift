@@ -32,8 +32,7 @@ extension NSObjectProtocol {
   /// Calls a method with an argument.
   ///
   /// - Parameters:
-  ///   - aSelector: The method's selector. One that the object does not understand is a programmer
-  ///     error.
+  ///   - aSelector: The method's selector. One not understood is a programmer error.
   ///   - object: The argument.
   /// - Returns: As ``perform(_:)``.
   @discardableResult
@@ -44,8 +43,7 @@ extension NSObjectProtocol {
   /// Calls a method with two arguments.
   ///
   /// - Parameters:
-  ///   - aSelector: The method's selector. One that the object does not understand is a programmer
-  ///     error.
+  ///   - aSelector: The method's selector. One not understood is a programmer error.
   ///   - object1: The first argument.
   ///   - object2: The second argument.
   /// - Returns: As ``perform(_:)``.

@@ -66,8 +66,7 @@ final class SelectorObservation: @unchecked Sendable {
   let name: NSNotification.Name?
   private(set) weak var object: AnyObject?
   private let key: ObjectIdentifier
-  /// The token by which the center knows the closure; set once, before other code sees the
-  /// observation.
+  /// The token by which the center knows the closure; set once, before others see it.
   var token: (any NSObjectProtocol)?
 
   /// All observations, by observer. Of one that is gone they are left until a notification comes, or

@@ -4,8 +4,7 @@
 import Foundation
 import Geometry
 
-/// A property that is set by its name: an outlet or a runtime attribute of an Interface Builder
-/// document.
+/// A property that is set by name: an outlet or a runtime attribute of a document.
 ///
 /// Without the Objective-C runtime no property can be found by its name. A class therefore says which
 /// it has, in ``UIResponder/objectiveCKey(named:)`` or as ``ObjectiveCKeys``; the translator writes it:
@@ -66,7 +65,6 @@ public struct ObjectiveCValue {
 
   init(_ candidates: [Any]) { self.candidates = candidates }
 
-  /// An object; nil for none.
   init(object: AnyObject?) { candidates = object.map { [$0] } ?? [] }
 
   /// Returns the value in a type.

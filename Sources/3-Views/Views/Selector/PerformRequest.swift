@@ -59,8 +59,7 @@ final class PerformRequest: @unchecked Sendable {
 extension NSObject {
   /// Calls a method after the current run loop has run for a time.
   ///
-  /// It goes by the clock, as `Timer` does, and not by a window's time. The object is kept alive until
-  /// then.
+  /// It goes by the clock, as `Timer`, not by a window's time, and keeps the object until then.
   ///
   /// - Parameters:
   ///   - aSelector: The method's selector.

@@ -207,8 +207,7 @@ extension Selector {
   }
 }
 
-/// The values that a message carries: the sender of an action and its event, a notification, a
-/// timer.
+/// The values of a message: the sender of an action and its event, a notification, a timer.
 ///
 /// The closure of a ``Selector`` takes from it what its method wants. What it does not take is
 /// ignored, as a method without parameters ignores the sender.

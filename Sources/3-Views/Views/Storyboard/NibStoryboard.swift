@@ -203,8 +203,7 @@ package final class NibScene {
   ///
   /// - Parameters:
   ///   - owner: What controllers know as their scene.
-  ///   - makeController: Creates the controller in place of its `init(coder:)`; nil from it leaves it to
-  ///     that.
+  ///   - makeController: Creates the controller in place of its `init(coder:)`; nil for that.
   ///   - trigger: Returns what performs a segue; nil for scenes of iOS, which know it.
   ///   - connect: Called with the objects at the top, before they are connected.
   /// - Returns: What the last closure returns.

@@ -7,7 +7,6 @@ import Geometry
 /// The presentation of a segue's destination, as the document describes it (rule IB-35).
 @MainActor
 final class SeguePresentation {
-  /// Whether the destination comes over time.
   let isAnimated: Bool
   private let style: UIModalPresentationStyle?
   private let transitionStyle: UIModalTransitionStyle?

@@ -52,8 +52,7 @@ open class UIStoryboard: NSObject {
   ///
   /// - Parameter creator: Creates the controller by an initializer of its own that calls
   ///   `init(coder:)`; nil, or nil from it, for `init(coder:)`.
-  /// - Returns: The controller; nil if the storyboard names none. One of another class stops the
-  ///   program.
+  /// - Returns: The controller; nil if there is none. One of another class stops the program.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
@@ -62,8 +61,7 @@ open class UIStoryboard: NSObject {
 
   /// Creates the controller of a scene.
   ///
-  /// - Parameter identifier: The scene's `storyboardIdentifier`. One that no scene has stops the
-  ///   program.
+  /// - Parameter identifier: The scene's `storyboardIdentifier`. An unknown one stops the program.
   /// - Returns: The controller, whose view is not loaded.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     make(document.requiredScene(identifier), nil)

@@ -13,8 +13,7 @@ extension NSAttributedString.Key {
   /// A number: what is added to the advance of each character, in points; below 0 they move together.
   /// Characters that are spaced are not joined to ligatures.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// A number: what is added to the advance of each character, in points. It takes the place of
-  /// ``kern``.
+  /// A number: what is added to each character's advance, in points, in place of ``kern``.
   public static let tracking = NSAttributedString.Key("CTTracking")
   /// A number: 0 for text without ligatures, other numbers for the font's usual ones.
   public static let ligature = NSAttributedString.Key("NSLigature")

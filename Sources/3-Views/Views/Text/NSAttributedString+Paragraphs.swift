@@ -34,7 +34,6 @@ extension NSAttributedString {
     return formats
   }
 
-  /// Whether any letter has a paragraph style.
   package var hasParagraphStyles: Bool {
     var found = false
     enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: length)) {

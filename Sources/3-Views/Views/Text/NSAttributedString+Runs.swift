@@ -10,11 +10,9 @@ struct RunEnvironment {
   var font: UIFont
   var traits: UITraitCollection
   var scale: CGFloat = 1
-  /// The width of the lines, in points.
   var width = CGFloat.infinity
   var container: NSTextContainer?
-  /// The attributes that links are drawn with over their own; nil for the colour of links and a line
-  /// under them.
+  /// The attributes that links get over their own; nil for their colour and a line under them.
   var linkAttributes: [NSAttributedString.Key: Any]?
   /// Whether the runs say which lines their fonts need: those of a text are not all the same.
   var hasUnevenFonts = false
@@ -39,9 +37,7 @@ struct RunEnvironment {
 }
 
 struct LineFonts {
-  /// The largest font.
   var tallest: UIFont
-  /// The smallest font.
   var lowest: UIFont
   /// Whether lines in some of the fonts are higher than in others, or further apart.
   var areUneven: Bool { tallest.isTaller(than: lowest) }

@@ -154,8 +154,7 @@ extension NSAttributedString {
   ///
   /// - Parameters:
   ///   - attachment: What stands in place of the text's only character.
-  ///   - attributes: Further attributes, such as the font, by whose line an image without bounds is
-  ///     placed.
+  ///   - attributes: Further attributes, such as the font, which places an image without bounds.
   public convenience init(
     attachment: NSTextAttachment, attributes: [NSAttributedString.Key: Any]
   ) {

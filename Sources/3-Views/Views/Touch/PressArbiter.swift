@@ -112,7 +112,6 @@ final class PressArbiter {
     owner.pressEnded(press)
   }
 
-  /// The touch was cancelled.
   func cancel() {
     guard let owner = press.owner else { return giveUp() }
     window.touchState.press = nil

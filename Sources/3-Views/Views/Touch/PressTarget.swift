@@ -30,14 +30,10 @@ package protocol PressTarget: UIInteraction {
   /// Called when the touch ended or moved away, after ``pressWillBeHeld(_:)`` and before it
   /// was held; or if something else took it.
   func pressAbandoned(_ press: Press)
-  /// Asked when the touch is held: whether the interaction takes it. Views no longer get
-  /// it then.
+  /// Asked when the touch is held: whether the interaction takes it from the views.
   func takePress(_ press: Press) -> Bool
-  /// The touch that was taken has moved.
   func pressMoved(_ press: Press)
-  /// The touch that was taken has ended.
   func pressEnded(_ press: Press)
-  /// The touch that was taken is cancelled.
   func pressCancelled(_ press: Press)
 }
 

@@ -102,8 +102,7 @@ final class TouchScroll {
     return true
   }
 
-  /// Returns the translation of the touch since something follows it, in the coordinates around a
-  /// view.
+  /// The translation of the touch since something follows it, in the coordinates around a view.
   private func translation(to point: CGPoint, in view: UIView) -> CGVector {
     let space = view.superview ?? view
     let (from, to) = (space.convert(anchor, from: window), space.convert(point, from: window))
@@ -234,8 +233,7 @@ final class TouchScroll {
 }
 
 extension UIWindow {
-  /// Something follows the touch: views get its cancellation, and nothing waits for one
-  /// that rests.
+  /// Something follows the touch: views get its cancellation, nothing waits for rest.
   func takeTouchFromViews() {
     touchState.press?.cancel()
     touchState.gestures?.cancel()

@@ -171,8 +171,7 @@ extension UIWindow {
     tellView(of: touch) { $0.touchesMoved([touch], with: event) }
   }
 
-  /// Ends the second touch. During a drag a tap adds items to it, where there are any (interaction
-  /// rule DG-7).
+  /// Ends the second touch. During a drag a tap adds any items to it (interaction rule DG-7).
   ///
   /// > Note: Differs from UIKit: there only the user can end a second touch.
   public func endAdditionalTouch() {

@@ -49,8 +49,7 @@ open class UILayoutGuide: NSObject {
   /// Whether the guide is an item of the constraints though it was not added.
   var hasUnknowns: Bool { false }
 
-  /// Returns the span of a guide that the system lays out in its view; nil for guides that it does
-  /// not place.
+  /// Returns the span of a guide that the system lays out in its view; nil for other guides.
   func span(on axis: NSLayoutConstraint.Axis) -> GuideSpan? { nil }
 
   /// Whether the guide belongs to its view for good.

@@ -21,15 +21,13 @@ open class UIResponder: NSObject, ObjectiveCMethods, ObjectiveCKeys {
 
   /// A Boolean value that says whether the responder can get what is typed; false unless overridden.
   open var canBecomeFirstResponder: Bool { false }
-  /// A Boolean value that says whether the responder lets another get what is typed; true unless
-  /// overridden.
+  /// A Boolean value that says whether the responder may resign; true unless overridden.
   open var canResignFirstResponder: Bool { true }
   /// A Boolean value that says whether the responder gets what is typed in its window.
   open var isFirstResponder: Bool { isFirst }
   /// Makes the object the first responder of its window, which receives what is typed.
   ///
-  /// - Returns: Whether the responder gets it: it is in a window, it can, and who got it before
-  ///   lets it.
+  /// - Returns: Whether it succeeded: it is in a window, it can, and the one before resigns.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard let window = windowAround else { return false }

@@ -73,7 +73,6 @@ extension UIView {
     propertyDidChange()
   }
 
-  /// The view is hidden, or is not hidden any more.
   func hiddenDidChange() {
     parent?.visibilityDidChange(of: self)
     propertyDidChange()

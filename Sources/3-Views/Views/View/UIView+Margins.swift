@@ -56,8 +56,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Own margins, at least what is left of the superview's where that is asked for, with the safe
-  /// area on top.
+  /// The margins, at least what is left of the superview's where asked for, and the safe area.
   var effectiveMargins: NSDirectionalEdgeInsets {
     let direction = effectiveUserInterfaceLayoutDirection
     var result = margins.own ?? usualMargins

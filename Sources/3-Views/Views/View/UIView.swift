@@ -249,8 +249,7 @@ open class UIView: UIResponder {
   }
   /// Lays out the view and its descendants, where layout was requested.
   open func layoutIfNeeded() { performLayout() }
-  /// Lays out the subviews that constraints place; a subclass that calls this one lays out the
-  /// others.
+  /// Lays out the subviews that constraints place; subclasses lay out others.
   open func layoutSubviews() { positionConstrainedSubviews() }
 
   /// Marks the contents as changed. Every drawing draws everything, so nothing is stored.
@@ -366,8 +365,7 @@ open class UIView: UIResponder {
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority { resistance(axis) }
-  /// Sets the priority with which the view resists being smaller than its contents: above 0, at
-  /// most 1000.
+  /// Sets the priority with which the view resists shrinking below its contents: above 0, at most 1000.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -547,7 +545,6 @@ open class UIView: UIResponder {
   /// The subviews in the order that settles ties between equal constraints.
   var childrenInConstraintOrder: [UIView] { children }
 
-  /// Called when a subview was hidden or shown.
   func visibilityDidChange(of subview: UIView) {}
 
   // MARK: Interaction

@@ -25,7 +25,6 @@ package struct ViewGeometry {
       origin: CGPoint(x: box.origin.x + center.x, y: box.origin.y + center.y), size: box.size)
   }
 
-  /// The frame of the view without its transform.
   package var untransformedFrame: CGRect {
     let size = bounds.size
     return CGRect(

@@ -39,7 +39,6 @@ open class UIWindow: UIView {
     .metrics(in: traitCollection)
   }
 
-  /// The object that gets what is typed, or nil.
   package weak var firstResponder: UIResponder?
 
   /// Creates a window.

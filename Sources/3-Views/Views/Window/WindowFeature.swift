@@ -26,8 +26,7 @@ package enum WindowFeatureRank: Int, Comparable, Sendable {
 package protocol WindowFeature: AnyObject {
   static var rank: WindowFeatureRank { get }
   init()
-  /// Whether it covers the window: touches that begin do not scroll, nor does the wheel, and it gets
-  /// all keys.
+  /// Whether it covers the window: neither touches nor the wheel scroll, and it gets all keys.
   var coversWindow: Bool { get }
   /// Whether the first touch is its own: a touch that begins does not scroll, and a second one goes
   /// past gesture recognizers.

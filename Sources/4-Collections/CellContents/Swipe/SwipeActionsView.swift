@@ -104,7 +104,6 @@ private final class SwipeActionView: UIView {
   /// Whether the action is a word without an image.
   var isWord: Bool { action.image == nil }
 
-  /// The width that word or image ask for.
   var wantedWidth: CGFloat {
     updateFont()
     let title = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width

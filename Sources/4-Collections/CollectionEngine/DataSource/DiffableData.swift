@@ -61,8 +61,7 @@ package final class DiffableData<Section: Hashable, Item: Hashable> {
 
   // MARK: Providers
 
-  /// Returns what a provider gives for an item; stops the program if there is no item or nothing is
-  /// given.
+  /// The view that a provider gives for an item; stops the program without an item, or a view.
   ///
   /// - Parameters:
   ///   - item: The item at the index path; nil if there is none.

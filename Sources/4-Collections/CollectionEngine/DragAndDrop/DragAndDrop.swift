@@ -24,8 +24,7 @@ package final class DragAndDrop {
   /// The host; nil while it is being taken away.
   var host: (any DragHost)? { attachedHost }
 
-  /// The delegates of the host changed: touches wait for a drag where there is one, and drags find
-  /// the view.
+  /// The delegates of the host changed: touches wait for a drag if any, and drags find the view.
   package func delegatesChanged() {
     guard let host else { return }
     if host.hasDragDelegate {

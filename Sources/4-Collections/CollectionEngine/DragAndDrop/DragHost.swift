@@ -22,7 +22,6 @@ package enum ElementDropState: Int, Sendable {
 }
 
 package enum DropIntent: Sendable {
-  /// The view shows no intent.
   case unspecified
   /// By a gap.
   case insertAtDestination
@@ -35,7 +34,6 @@ package enum DropIntent: Sendable {
 package protocol DragHost: EngineHost {
   // MARK: Source
 
-  /// Whether anybody says what is dragged.
   var hasDragDelegate: Bool { get }
   /// The selected items, if the user sees that they are.
   var selectedPaths: [DataIndexPath] { get }

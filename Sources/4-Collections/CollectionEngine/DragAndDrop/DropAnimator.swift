@@ -82,8 +82,7 @@ struct DropFlightPlan {
     (session as? DragSession)?.previewSize(of: item) ?? .zero
   }
 
-  /// Returns the path at which an item is presented; nil, with a message, for one that the data do
-  /// not have.
+  /// The path at which an item is presented; nil, with a message, for one not in the data.
   private func presented(_ path: DataIndexPath) -> PresentedIndexPath? {
     guard CollectionEngine.isItem(path, in: engine.dataCounts) else {
       consoleMessage(

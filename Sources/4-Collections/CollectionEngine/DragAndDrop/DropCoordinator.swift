@@ -24,7 +24,6 @@ package final class DroppedItem: NSObject {
   package let dragItem: UIDragItem
   /// The index path in the data; nil for another view's, and after a change of the data.
   package let sourceIndexPath: IndexPath?
-  /// The size of its preview, in points.
   package let previewSize: CGSize
 
   init(_ dragItem: UIDragItem, from source: DataIndexPath?, previewSize: CGSize) {

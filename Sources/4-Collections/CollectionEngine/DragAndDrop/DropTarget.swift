@@ -40,16 +40,14 @@ package final class DropTarget: NSObject {
 
   // MARK: Items
 
-  /// The host's own item if it is dragged alone and may be moved, as the data have it (interaction
-  /// rule IR-2).
+  /// The host's own item if it is dragged alone and may be moved, as the data have it (rule IR-2).
   private func ownItem(of session: any UIDropSession) -> DataIndexPath? {
     guard session.items.count == 1, session.allowsMoveOperation, owner.source.owns(session)
     else { return nil }
     return owner.source.path(of: session.items[0])
   }
 
-  /// Whether the data move the dragged item by themselves, without a drop's delegate (interaction
-  /// rule DP-24).
+  /// Whether the data move the dragged item by themselves, without a drop's delegate (rule DP-24).
   private func reorders(_ session: any UIDropSession) -> Bool {
     guard let host = owner.host, !host.hasDropDelegate, let item = ownItem(of: session) else {
       return false
@@ -245,8 +243,7 @@ extension DropTarget: DropFlightSource {
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession
   ) {
     guard let host = owner.host else { return }
-    // What was proposed for data that are gone may name an item that no longer exists (interaction
-    // rule DP-14).
+    // What was proposed for data that are gone may name an item that no longer exists (rule DP-14).
     if proposal != nil, !isCurrent { _ = propose(session) }
     guard let proposal, proposal.operation == .copy || proposal.operation == .move else { return }
     let own = proposal.operation == .move ? ownItem(of: session) : nil

@@ -48,7 +48,6 @@ package final class PlaceholderContext: NSObject, UIDragAnimating {
     animator.addCompletion(completion)
   }
 
-  /// Brings the view up to date if it is visible.
   package func setNeedsCellUpdate() {
     guard let number, let engine, let path = engine.presentedPath(ofPlaceholder: number),
       let view = engine.view(for: .cell(path))

@@ -13,7 +13,6 @@ package struct InspectedElement {
   package let attributes: any ElementAttributes
   /// Whether the view places itself elsewhere than its attributes say.
   package let positionsItself: Bool
-  /// Whether its attributes hide the view.
   package let isHiddenByLayout: Bool
   /// The last measurement: the size that the layout had given, what the view asked for, and the round
   /// of the pass, from 1; nil if it was not measured.
@@ -60,8 +59,7 @@ extension CollectionEngine {
     return found
   }
 
-  /// Returns how far a section's scroll area is from its start, as it is shown now; nil for a section
-  /// without one.
+  /// The scroll area of a section and its distance from the start, as shown now; nil without one.
   package func shownScrollArea(
     forSection section: Int
   ) -> (frame: CGRect, distance: CGVector)? {

@@ -154,7 +154,6 @@ extension CollectionEngine {
     elements.register(viewClass, for: role)
   }
 
-  /// Returns whether views can be made for a role.
   package func isRegistered(_ role: ReusePool.Role) -> Bool { elements.isRegistered(role) }
 
   package func hasClass(forSupplementariesOfKind kind: String) -> Bool {

@@ -46,7 +46,6 @@ final class ElementStore {
   struct Request {
     let dataKey: ElementIdentity
     let key: ElementIdentity
-    /// The layout's answer for it.
     let attributes: any ElementAttributes
     /// The frame that a new view begins with.
     let frame: CGRect
@@ -56,7 +55,6 @@ final class ElementStore {
 
   // MARK: Visible elements
 
-  /// The visible elements, in no order.
   var visible: Dictionary<ElementIdentity, VisibleElement>.Values { elements.values }
 
   /// The visible elements, in an order that is the same in every process: clients see it.
@@ -195,7 +193,6 @@ final class ElementStore {
     pool.register(viewClass, for: role)
   }
 
-  /// Returns whether views can be made for a role.
   func isRegistered(_ role: ReusePool.Role) -> Bool { pool.isRegistered(role) }
 
   /// Returns whether views can be made for supplementary elements of a kind.

@@ -19,7 +19,6 @@ package protocol ElementView: AnyObject {
   /// The attributes that it would like, given a copy of those that it has.
   func preferredAttributes(fitting attributes: any ElementAttributes) -> any ElementAttributes
   func layoutWillChange(from oldLayout: any EngineLayout, to newLayout: any EngineLayout)
-  /// Called after the layout was exchanged.
   func layoutDidChange(from oldLayout: any EngineLayout, to newLayout: any EngineLayout)
 }
 
@@ -35,7 +34,6 @@ package protocol ElementAttributes: AnyObject {
   var state: ElementState { get set }
   /// The smallest upright rectangle around it.
   var frame: CGRect { get }
-  /// An object of the same class and content.
   func duplicated() -> any ElementAttributes
   /// Returns whether another object says the same, with all that a subclass adds.
   func isSame(as other: any ElementAttributes) -> Bool
@@ -48,7 +46,6 @@ package struct ElementState: Equatable, Sendable {
     case unknown
     /// Nothing is estimated.
     case final
-    /// Lengths are estimates.
     case estimated(EstimatedAxes)
     /// Lengths were estimates, and have been measured.
     case measured(EstimatedAxes)

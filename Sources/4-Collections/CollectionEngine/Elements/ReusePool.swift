@@ -57,7 +57,6 @@ package final class ReusePool {
     var isAdopted = false
   }
 
-  /// Returns whether views can be made for a role.
   func isRegistered(_ role: Role) -> Bool { classes[role] != nil }
 
   /// Returns whether views can be made for supplementary elements of a kind, under any identifier.
@@ -75,8 +74,7 @@ package final class ReusePool {
     for view in waiting.removeValue(forKey: role) ?? [] { forget(view) }
   }
 
-  /// A view for a role: one that waited, prepared for reuse, or a new one; nil if nothing is
-  /// registered.
+  /// A view for a role: one prepared for reuse, or a new one; nil if none is registered.
   func dequeue(_ role: Role, frame: CGRect) -> (any ElementView)? {
     if let view = waiting[role]?.popLast() {
       view.node.takeCurrentTraits()

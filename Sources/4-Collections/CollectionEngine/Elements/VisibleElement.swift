@@ -14,15 +14,13 @@ final class VisibleElement {
   var attributes: any ElementAttributes
   /// The attributes that the view last received; in content coordinates.
   var received: (any ElementAttributes)?
-  /// The geometry and appearance to which the view was last set, before the view received
-  /// attributes.
+  /// The geometry and appearance that the view last had before attributes.
   var placement: Placement?
   /// Whether the view places itself elsewhere than its attributes say.
   var positionsItself = false
   /// Whether its attributes hide the view. A view may also hide itself.
   var isHiddenByLayout = false
-  /// Whether the host knows that the element is displayed: not of a placeholder, which clients do
-  /// not have.
+  /// Whether the host knows that the element is displayed: not of a placeholder.
   var isDisplayed = false
   /// The element's key for clients before the change that lets it disappear; nil before that.
   var lastClientKey: ElementIdentity?
@@ -43,7 +41,6 @@ final class VisibleElement {
 
   struct Placement: Equatable {
     var state: ElementState
-    /// In the superview.
     var center: CGPoint
   }
 

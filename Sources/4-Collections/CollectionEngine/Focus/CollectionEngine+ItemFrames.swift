@@ -17,8 +17,7 @@ package struct ItemFrame {
 }
 
 extension CollectionEngine {
-  /// The items that the layout puts in a rectangle, whether they have cells or not; hidden ones
-  /// excepted.
+  /// The items that the layout puts in a rectangle, with or without cells, but for hidden ones.
   ///
   /// - Parameter rect: The rectangle, in content coordinates.
   /// - Returns: The items, in the layout's order.
@@ -58,8 +57,7 @@ extension CollectionEngine {
     )
   }
 
-  /// Returns the insets of the visible rectangle that pinned elements cover at its upper and its
-  /// left edge.
+  /// The insets of the visible rectangle that pinned elements cover at its upper and its left edge.
   ///
   /// - Returns: The covered lengths, in points.
   func pinnedInsets(around item: CGRect) -> (top: CGFloat, left: CGFloat) {

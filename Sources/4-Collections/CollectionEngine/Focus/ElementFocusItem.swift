@@ -11,7 +11,6 @@ final class ElementFocusItem: NSObject, DeferredFocusItem {
   private(set) weak var focus: ItemFocus?
   private weak var view: (any ItemFocusHost)?
   private let path: IndexPath
-  /// Whether the item is no longer in the data.
   var isGone = false
 
   init(_ path: IndexPath, in focus: ItemFocus) {

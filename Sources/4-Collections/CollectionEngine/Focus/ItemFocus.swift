@@ -59,14 +59,12 @@ package final class ItemFocus {
     engine.references.contains(path, focusedRole)
   }
 
-  /// Remembers an item as the last that had the focus; one that is tapped, too (interaction rule
-  /// FC-22).
+  /// Remembers an item as the last that had the focus; one that is tapped, too (rule FC-22).
   package func remember(_ path: IndexPath) {
     for other in engine.references.paths(lastRole) { _ = engine.withdraw(lastRole, from: other) }
     _ = engine.assign(lastRole, to: engine.presentedPath(ofClient: path))
   }
 
-  /// The focus came to an item or left one.
   func moved(to item: ElementFocusItem?, from previous: ElementFocusItem?) {
     if let previous, self.item === previous {
       let path = focusedItem
@@ -98,7 +96,6 @@ package final class ItemFocus {
 
   // MARK: Changes of the data
 
-  /// The data are loaded again.
   package func willReload() { path = nil }
 
   /// Looks for another item if the focused one is gone (interaction rule FC-21).
@@ -130,8 +127,7 @@ package final class ItemFocus {
 
   // MARK: Scrolling
 
-  /// Scrolls as little as shows an item whole; pinned headers count as covering (interaction rule
-  /// FC-20).
+  /// Scrolls as little as shows an item whole; pinned headers count as covering (rule FC-20).
   func reveal(_ path: IndexPath) {
     guard let item = itemFrame(at: path) else { return }
     engine.revealInScrollArea(item)

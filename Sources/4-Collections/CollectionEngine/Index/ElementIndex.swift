@@ -26,8 +26,7 @@ package final class ElementIndex {
   /// Asks for the titles, unless they are being asked for.
   ///
   /// - Parameter ask: Returns them; empty for no bar.
-  /// - Returns: Whether the bar is wider or narrower than before, so that contents have another
-  ///   space.
+  /// - Returns: Whether the bar has another width, and contents another space.
   package func update(_ ask: () -> [String]) -> Bool {
     guard !isAsking else { return false }
     isAsking = true

@@ -7,8 +7,7 @@ import Geometry
 import ViewLayout
 package import Views
 
-/// Shows the titles of an index one above the other, in the tint colour; a touch on it leads to
-/// them.
+/// Shows the titles of an index in the tint colour; a touch on it leads to them.
 package final class IndexBar: UIView, TouchRetaining {
   /// The height of a row, in points (behaviour rule TV-70).
   static let pitch: CGFloat = 16.5
@@ -107,7 +106,6 @@ package final class IndexBar: UIView, TouchRetaining {
     return label
   }
 
-  /// The width of a bar with titles, in points.
   static func width(of titles: [String]) -> CGFloat {
     titles.reduce(minimumWidth) { width, title in
       max(width, view(for: title).sizeThatFits(.zero).width.rounded(.up))

@@ -10,9 +10,8 @@ import Geometry
 /// the objects that the handlers of its sections got.
 ///
 /// A face's layout class has one, and most of its open methods call one method of it. What the view
-/// has to say is passed as a closure, which is called only where it is needed: it may ask the client.
-/// Nothing of the state is being changed while providers and handlers run, since they may ask the
-/// layout.
+/// has to say is passed as a closure, which is called only where it is needed: it may ask the
+/// client. The state is whole while providers and handlers run, since they may ask the layout.
 @MainActor
 package final class CompositionalCore {
   package typealias Provider = (
@@ -32,7 +31,6 @@ package final class CompositionalCore {
   /// Whether the console has named a section whose group has no room.
   private var hasReportedRoom = false
   private let visibleItems = VisibleItems()
-  /// The mapping of the update under way.
   private var mapping: BatchMapping?
 
   /// Takes copies of one section for every index, and of what the layout asks for besides.
@@ -135,7 +133,6 @@ package final class CompositionalCore {
   package var hasPinnedElements: Bool { state.solution?.layout.hasPinnedElements ?? false }
   package var hasHandlers: Bool { state.description?.hasHandlers ?? false }
 
-  /// Returns the solution, with the visible part.
   package func contents(_ viewport: @autoclosure () -> Viewport) -> SolvedContents {
     guard let solution = state.solution else { return .custom }
     return .compositional(solution.layout, solution.description, viewport())
@@ -143,7 +140,6 @@ package final class CompositionalCore {
 
   /// A section as described; nil outside of the data.
   package func section(_ index: Int) -> NSCollectionLayoutSection? { state.section(index) }
-  /// Whether a closure describes the sections.
   package var hasProvider: Bool { if case .provider = source { true } else { false } }
   package var measuredSizes: [ElementIdentity: CGSize] { state.measurements.sizes }
   package func isMeasured(_ key: ElementIdentity) -> Bool { state.measurements.contains(key) }
@@ -159,8 +155,7 @@ package final class CompositionalCore {
     return state.solution?.layout.elements(in: rect, viewport: viewport)
   }
 
-  /// An element, wherever it is; nil if there is none, and for an index path of another length than
-  /// two.
+  /// An element, wherever it is; nil for none, and for an index path whose length is not two.
   package func element(
     _ category: CollectionLayoutElementCategory, kind: String = "", at path: IndexPath,
     _ viewport: @autoclosure () -> Viewport

@@ -18,8 +18,7 @@ package protocol OpenFlowLayout: OpenLayout {
   var solvedLayout: SolvedFlowLayout? { get }
   /// Asks the delegate for the sections; none without a view.
   func flowSections() -> [FlowSectionSpecification]
-  /// Returns the container in which lines are broken of a view of a size; nil for the one that it
-  /// has.
+  /// The container in which lines are broken of a view of a size; nil for the one that it has.
   ///
   /// - Returns: The container; nil without a view.
   func flowContainer(size: CGSize?) -> FlowContainer?
@@ -61,7 +60,6 @@ package struct FlowContainer {
 }
 
 extension OpenFlowLayout {
-  /// The axis that lines stack along.
   package var axis: LayoutAxis { scrollDirection == .horizontal ? .horizontal : .vertical }
   /// Whether items say how large they are.
   package var isEstimating: Bool { estimatedItemSize != .zero }
@@ -128,7 +126,6 @@ extension OpenFlowLayout {
     return .flow(specification)
   }
 
-  /// Returns the solution, with the visible part.
   package func contents(_ viewport: @autoclosure () -> Viewport) -> SolvedContents {
     // Lines may still be due: a pass breaks them only if it asks for attributes.
     solvedLayout.map { .flow($0, viewport()) } ?? .custom

@@ -17,7 +17,6 @@ package protocol OpenAttributes: NSObject, ElementAttributes {
 }
 
 extension OpenAttributes {
-  /// The layout's knowledge of the element's size.
   package var sizing: ElementState.Sizing {
     get { ElementState.Sizing(estimatedAxes, isMeasured: isMeasured) }
     set { (estimatedAxes, isMeasured) = (newValue.axes, newValue.isMeasured) }
@@ -65,7 +64,6 @@ package struct InvalidatedElements {
   /// The decoration views by kind; nil if none were ever named.
   package private(set) var decorationElements: Kinds?
 
-  /// Names nothing.
   package init() {}
 
   /// Whether single elements are named, so that a layout may keep all others.

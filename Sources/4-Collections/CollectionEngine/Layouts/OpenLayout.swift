@@ -25,8 +25,7 @@ package protocol OpenLayout: EngineLayout {
   static func attributes(_ attributes: any ElementAttributes) -> FaceAttributes
   /// Called with the full name of a method before it is called; does nothing unless a face counts.
   func willCall(_ method: String)
-  /// Runs what asks the client, whose paths are those that layouts know: of the order that is
-  /// presented.
+  /// Runs what asks the client, with the paths of layouts: of the presented order.
   func presented<Answer>(_ answer: () -> Answer) -> Answer
   var visibleLayoutRect: CGRect { get }
   /// Returns whether an element, which what was measured meanwhile may have moved, lies wholly

@@ -6,7 +6,6 @@ import Foundation
 import Geometry
 
 enum ItemCounts {
-  /// As they are presented.
   case presented([Int])
   /// As the data have them, which have too few for what is presented.
   case dataAlone([Int])
@@ -119,8 +118,7 @@ extension CollectionEngine {
     if isMoving, presentation.movement == nil { endAutoScroll() }
   }
 
-  /// The number of items of a section as clients count them; one that does not exist stops the
-  /// program.
+  /// The number of items of a section as clients count them; a missing one stops the program.
   ///
   /// - Parameters:
   ///   - section: The index of a section of the data.

@@ -6,8 +6,7 @@ import Geometry
 import Views
 
 extension CollectionEngine {
-  /// Makes a layout the host's own; another host that has it goes on without it (behaviour rule
-  /// T-b).
+  /// Makes a layout the host's own; another host that has it goes on without it (rule T-b).
   func adopt(_ layout: any EngineLayout) {
     takeFromOtherHost(layout)
     layout.host = host
@@ -57,9 +56,8 @@ extension CollectionEngine {
     host.node.setNeedsLayout()
   }
 
-  /// Forgets what the host referred to and the counts of the data, and gives all views back (behaviour
-  /// rule RL-3). While a client is called for the data that were there, it is done when the client
-  /// returns.
+  /// Forgets what the host referred to and the counts of the data, and gives all views back
+  /// (behaviour rule RL-3). While a client is called for the old data, it waits for the return.
   package func reload() {
     guard pass.isIdle else { return pass.load { [weak self] in self?.reload() } }
     knownCounts.willLoad()

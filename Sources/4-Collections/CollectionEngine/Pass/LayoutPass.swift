@@ -9,7 +9,6 @@ import Foundation
 enum LayoutDue: Comparable {
   /// Nothing: it is up to date.
   case nothing
-  /// The layout is to be prepared.
   case preparation
   /// The data are to be counted again, and the layout prepared.
   case counting
@@ -20,7 +19,6 @@ enum LayoutDue: Comparable {
 final class LayoutPass {
   /// The phase of the engine's work on its layout.
   enum Phase: Equatable {
-    /// No work is under way.
     case idle
     /// The layout is preparing itself, in a pass or before one: what it invalidates meanwhile is
     /// being made already.
@@ -63,8 +61,7 @@ final class LayoutPass {
 
   func end() { phase = .idle }
 
-  /// A view that is there already is configured again, until ``endConfiguring(_:)`` with what this
-  /// returns.
+  /// A view already there is configured again, until ``endConfiguring(_:)`` with what this returns.
   func beginConfiguring() -> Phase {
     defer { if isIdle { phase = .configuring } }
     return phase
@@ -126,13 +123,11 @@ final class LayoutPass {
     waiting.append(action)
   }
 
-  /// Does what waited for the end of the pass.
   func runWaitingActions() {
     while !isRunning, !waiting.isEmpty { waiting.removeFirst()() }
   }
 
-  /// The layout prepares itself for all that is due, until ``endPreparing(_:)`` with what this
-  /// returns.
+  /// The layout prepares itself for what is due, until ``endPreparing(_:)`` with what this returns.
   func beginPreparing() -> Phase {
     offsetAdjustment = dueOffsetAdjustment
     finishDueWork()
@@ -148,8 +143,7 @@ final class LayoutPass {
   private(set) var due = LayoutDue.counting
   /// The distance that they add to the offset.
   private var dueOffsetAdjustment = CGPoint.zero
-  /// The invalidation by new bounds, between the questions about them and the moment they are
-  /// stored.
+  /// The invalidation by new bounds, from the questions about them until they are stored.
   private var boundsInvalidation: (any EngineInvalidation)?
 
   /// Whether the layout is to be prepared, and cannot be asked yet.
@@ -172,7 +166,6 @@ final class LayoutPass {
   /// The counts that are known hold: the data are not to be counted again.
   func keepCounts() { due = min(due, .preparation) }
 
-  /// All that was due so far is done.
   func finishDueWork() {
     due = .nothing
     dueOffsetAdjustment = .zero
@@ -206,8 +199,7 @@ final class LayoutPass {
   private var asksAgain = false
   /// The last rounds of a pass that is near its limit.
   private var unsettled = UnsettledSizes()
-  /// Whether the console has said that sizes do not settle; until the next invalidation from
-  /// outside.
+  /// Whether the console has said that sizes do not settle; until invalidated from outside.
   private var hasReported = false
   private var measurementInvalidation: (any EngineInvalidation)?
 
@@ -266,8 +258,7 @@ final class LayoutPass {
   private(set) var contentSize = CGSize.zero
   /// Its width; mirrored contents keep their place in reading direction when it changes.
   var contentWidth: CGFloat { contentSize.width }
-  /// The size of the viewport in the last pass; another one may leave the offset beyond the
-  /// content.
+  /// The size of the viewport in the last pass; another may leave the offset outside.
   private(set) var containerSize = CGSize.zero
   /// The distance that the last invalidation adds to the offset, until the content size is taken.
   private var offsetAdjustment = CGPoint.zero
@@ -298,12 +289,10 @@ final class LayoutPass {
     return (size.width - contentWidth, offsetAdjustment)
   }
 
-  /// Records the size of the viewport.
   func update(containerSize size: CGSize) { containerSize = size }
 
   /// Measuring moved the offset, or made the content shorter.
   func offsetMayBeBeyondContent() { isOffsetUnchecked = true }
 
-  /// The offset is within the content.
   func offsetWasClamped() { isOffsetUnchecked = false }
 }

@@ -1,8 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// The reasons why a layout cannot be shown, where they are to be reported in place of ending the
-/// program.
+/// The reasons why a layout cannot be shown, where these are reported and do not end the program.
 ///
 /// A layout that is written in code has a mistake if it cannot be solved, and the program ends. One
 /// that was read from a file is somebody else's: its view gives the engine an object of this class,

@@ -33,7 +33,6 @@ struct MeasuredGrowth {
     return start + finished >= (isHorizontal ? visibleRect.maxX : visibleRect.maxY)
   }
 
-  /// Adds the growth of an element.
   mutating func record(_ change: CGSize, of frame: CGRect) {
     let growth = isHorizontal ? change.width : change.height
     guard growth != 0 else { return }

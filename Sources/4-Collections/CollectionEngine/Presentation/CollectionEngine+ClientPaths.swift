@@ -41,8 +41,7 @@ extension CollectionEngine {
     usesPresentedPaths ? path.indexPath : dataPath(of: path)?.indexPath
   }
 
-  /// Returns the clients' key for an element that is presented in an order; nil for a gap and a
-  /// placeholder.
+  /// The clients' key for an element presented in an order; nil for a gap and a placeholder.
   func clientKey(of key: ElementIdentity, in order: PresentationOrder) -> ElementIdentity? {
     guard key.category == .cell, !order.isIdentity, !usesPresentedPaths else { return key }
     return order.dataPath(of: key.presentedPath).map { .cell(item: $0.item, section: $0.section) }
@@ -61,8 +60,7 @@ extension CollectionEngine {
     return presentedPath(of: path)
   }
 
-  /// Returns the path in the data of the item that is presented at a path; nil for a gap or a
-  /// placeholder.
+  /// The path in the data of the item that is presented at a path; nil for a gap or a placeholder.
   package func translatedToData(_ path: PresentedIndexPath?) -> DataIndexPath? {
     guard let path, Self.isItem(path, in: counts) else { return nil }
     return dataPath(of: path)
@@ -79,8 +77,7 @@ extension CollectionEngine {
     elements.keep(element.view)
   }
 
-  /// The views of lifted items, with where these are presented, in the order in which they were
-  /// lifted.
+  /// The views of lifted items, with where these are presented, the first lifted first.
   var liftedViews: [(path: PresentedIndexPath, view: any ElementView)] {
     presentation.liftedItems.map(presentedPath(of:))
       .compactMap { path in elements[.cell(path)].map { (path, $0.view) } }

@@ -16,7 +16,6 @@ extension CollectionEngine {
     return presentation.gap?.presentedPath
   }
 
-  /// Whether the layout is asked to prepare itself.
   var isPreparing: Bool { pass.isPreparing }
 
   /// Whether a drop is being performed, whose updates close the gap.
@@ -150,7 +149,6 @@ extension CollectionEngine {
     return destination
   }
 
-  /// Forgets gaps and placeholders with the data.
   func forgetPresentation() {
     stopWaitingForGap()
     presentation.reset()

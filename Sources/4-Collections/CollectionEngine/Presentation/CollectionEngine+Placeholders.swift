@@ -25,8 +25,7 @@ extension CollectionEngine {
     presentation.movement == nil && !presentation.isIdentity
   }
 
-  /// Says that a reload loses what is presented and the data do not have (interaction section 8, row
-  /// 19).
+  /// Says that a reload loses what is presented beside the data (interaction section 8, row 19).
   package func reportLostChanges() {
     guard presentsUncommittedChanges, !isPerformingDrop else { return }
     consoleMessage(
@@ -51,8 +50,7 @@ extension CollectionEngine {
     return present { $0.insertPlaceholder(source, before: path) }
   }
 
-  /// Returns the path at which the data would insert the item of a placeholder; nil for one that is
-  /// lost.
+  /// The path at which the data would insert the item of a placeholder; nil for one that is lost.
   func insertionPath(ofPlaceholder number: Int) -> DataIndexPath? {
     presentation.insertionPath(ofPlaceholder: number)
   }
@@ -62,8 +60,7 @@ extension CollectionEngine {
     presentation.order.presentedPath(ofPlaceholder: number)
   }
 
-  /// The height that the placeholder at a path asks for; nil for one that asks for none, and for
-  /// items.
+  /// The height that the placeholder at a path asks for; nil for none, and for items.
   package func placeholderHeight(at path: PresentedIndexPath) -> CGFloat? {
     presentation.content(at: path)?.height
   }

@@ -57,8 +57,7 @@ struct Presentation<Content> {
     return DropDestination(presentedPath: presentedPath, path: path)
   }
 
-  /// The item that makes the gap by being presented there; nil for a gap without an item, and if no
-  /// gap is open.
+  /// The item that makes the gap by being presented there; nil without one, or a gap.
   var itemInGap: DataIndexPath? {
     guard case .gap = cause, case .item(let item, _) = order.displacement else { return nil }
     return item
@@ -82,16 +81,14 @@ struct Presentation<Content> {
     order.placeholders.filter { $0.path.section == section }.compactMap { contents[$0.number] }
   }
 
-  /// Returns the path at which the data would insert the item of a placeholder; nil for one that is
-  /// lost.
+  /// The path at which the data would insert the item of a placeholder; nil for one that is lost.
   func insertionPath(ofPlaceholder number: Int) -> DataIndexPath? {
     order.placeholders.first { $0.number == number }?.path
   }
 
   // MARK: Movement
 
-  /// An item is interactively moved from now on; it is still where the data have it. An open gap
-  /// closes.
+  /// An item begins to be moved, still where the data have it. An open gap closes.
   ///
   /// - Parameters:
   ///   - item: The item as the data have it.
@@ -181,9 +178,8 @@ struct Presentation<Content> {
 
   // MARK: Data
 
-  /// The data are changed by a batch of updates (interaction rules DP-14 and PL-2): placeholders and
-  /// the gap stay behind the same neighbours, and what is in a section that is deleted or reloaded
-  /// is lost.
+  /// The data are changed by a batch of updates (rules DP-14 and PL-2): placeholders and the gap
+  /// stay behind the same neighbours, and what is in a section that is deleted or reloaded is lost.
   ///
   /// - Parameters:
   ///   - mapping: Where the data go.

@@ -44,8 +44,7 @@ extension CollectionEngine {
   }
 }
 
-/// The position of an element in the viewport after scrolling, on each axis; nil for an axis that
-/// stays.
+/// The position of an element in the viewport after scrolling, on each axis; nil to stay.
 package struct ScrollTarget {
   /// A place on one axis.
   package enum Alignment {
@@ -71,8 +70,7 @@ package struct ScrollTarget {
 }
 
 extension OptionSet where Self == Element, RawValue: FixedWidthInteger {
-  /// Stops the program for a scroll position that makes several choices for an axis (behaviour rule
-  /// SC-2).
+  /// Stops the program for a scroll position that makes several choices for an axis (rule SC-2).
   package func requireOneChoice(vertical: Self, horizontal: Self, in method: String) {
     for (name, choices) in [("vertical", vertical), ("horizontal", horizontal)] {
       let count = intersection(choices).rawValue.nonzeroBitCount

@@ -49,7 +49,6 @@ extension CollectionEngine {
     return rest
   }
 
-  /// The area in which a section scrolls, or nil.
   package func scrollArea(forSection section: Int) -> OrthogonalScrollArea? {
     if let known = scrolling.areas[section] { return known }
     let area = layout.orthogonalArea(ofSection: section)
@@ -60,8 +59,7 @@ extension CollectionEngine {
     return area
   }
 
-  /// Keeps offsets to what the layout allows now; before it is asked what is visible, which they
-  /// decide.
+  /// Keeps offsets to what the layout allows now; before it is asked what is visible.
   func clampScrollAreas() {
     for (section, offset) in scrolling.offsets.sorted(by: { $0.key < $1.key }) {
       // A touch may have pulled it beyond its ends; it comes back by itself.

@@ -27,16 +27,14 @@ final class OrthogonalScrolling {
 
   func removeView(ofSection section: Int) { views[section] = nil }
 
-  /// The layout is prepared again: it is asked for areas again, and offsets are kept as far as
-  /// possible.
+  /// The layout is prepared again: areas are asked for again, offsets kept as far as possible.
   func forgetAreas() { areas = [:] }
 
   func remember(_ area: OrthogonalScrollArea?, forSection section: Int) {
     areas[section] = .some(area)
   }
 
-  /// Sections keep the offsets that they are scrolled to; the views of those that are deleted
-  /// disappear.
+  /// Sections keep their scroll offsets; the views of those that are deleted disappear.
   func renumber(by mapping: BatchMapping) {
     let (oldOffsets, oldViews) = (offsets, views)
     (offsets, views) = ([:], [:])

@@ -201,7 +201,6 @@ package protocol MultipleSelectionHost: ScrollViewHost {
   func shouldBeginMultipleSelection(at path: IndexPath) -> Bool
   /// Tells the delegate that a gesture selects from an item on.
   func didBeginMultipleSelection(at path: IndexPath)
-  /// Tells the delegate that the gesture is over.
   func didEndMultipleSelection()
 
   var canSelectSeveral: Bool { get }

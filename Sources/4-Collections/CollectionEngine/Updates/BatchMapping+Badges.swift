@@ -28,8 +28,7 @@ extension BatchMapping {
     }
   }
 
-  /// Returns the attributes of an item before the update, however far away; nil for one that is
-  /// new.
+  /// The attributes of an item before the update, however far away; nil for one that is new.
   ///
   /// - Returns: The cell, with the path that it had.
   func previousCell(
@@ -41,8 +40,7 @@ extension BatchMapping {
 }
 
 extension CompositionalDescription {
-  /// The badges of a kind that go or come with their items; headers and footers stay with their
-  /// sections.
+  /// The badges of a kind that go or come with items; headers and footers do with sections.
   func badges(ofKind kind: String, at paths: [IndexPath]) -> [IndexPath] {
     paths.filter { path in
       !isBoundaryItem(.supplementary(kind: kind, section: path.section, index: 0))

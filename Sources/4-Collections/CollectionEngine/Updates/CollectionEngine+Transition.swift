@@ -161,8 +161,7 @@ extension CollectionEngine {
     }
   }
 
-  /// Lets an element disappear. It is animated where it last was, in the coordinates that it had
-  /// there.
+  /// Lets an element disappear. It is animated where it last was, in its coordinates there.
   private func end(
     _ element: VisibleElement, formerly key: ElementIdentity,
     at final: (any ElementAttributes)?, _ transition: ElementTransition

@@ -22,8 +22,7 @@ extension CollectionEngine {
 
   /// Begins to record updates, until ``endRecording()``. Calls may be inside one another.
   package func beginRecording() {
-    // Behaviour rule U-a: the layout is brought up to date first, so that what is there "before" is
-    // known.
+    // Behaviour rule U-a: the layout is brought up to date first, so that "before" is known.
     guard !updates.isRecording else { return updates.begin(from: [:]) }
     prepareForUpdates()
     let version = knownCounts.version
@@ -91,8 +90,7 @@ extension CollectionEngine {
     return result
   }
 
-  /// An item that is moved from far away starts from there, too; the layout is asked while it still
-  /// knows.
+  /// An item moved from far away starts there, too; the layout is asked while it knows.
   private func recordPreviousPosition(of path: DataIndexPath) {
     let source = presentedPath(of: path)
     let key = ElementIdentity.cell(source)

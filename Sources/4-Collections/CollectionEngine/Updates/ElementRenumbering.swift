@@ -38,8 +38,7 @@ package final class ElementRenumbering {
     self.layout = layout
   }
 
-  /// Returns the key of an element after the change; nil if it is deleted, or its view is
-  /// recreated.
+  /// The key of an element after the change; nil if it is deleted, or its view is recreated.
   package func key(after old: ElementIdentity) -> ElementIdentity? {
     guard old.category != .cell else {
       return batch.isReloaded(item: old.presentedPath)
@@ -67,8 +66,7 @@ package final class ElementRenumbering {
       .map { new.moved(to: section, $0) }
   }
 
-  /// Returns the indices of the elements of a kind that leave one section for another, or stay in
-  /// it.
+  /// The indices of the elements of a kind that leave one section for another, or stay in it.
   private func indices(of key: ElementIdentity, from old: Int, to new: Int) -> IndexMapping {
     let changes = changes(of: Kind(category: key.category, name: key.kind ?? ""))
     return IndexMapping(removed: changes.deleted[old] ?? [], taken: changes.inserted[new] ?? [])

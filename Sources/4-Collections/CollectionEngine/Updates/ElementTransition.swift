@@ -49,8 +49,7 @@ package final class ElementTransition {
     return renumbering.map { $0.key(after: old) } ?? old
   }
 
-  /// The item of the data that was presented at a path before the change; nil for a gap and a
-  /// placeholder.
+  /// The item of the data presented at a path before the change; nil for gap and placeholder.
   package func dataPath(before path: PresentedIndexPath) -> DataIndexPath? {
     guard let previousOrder else {
       return DataIndexPath(item: path.item, section: path.section)

@@ -18,7 +18,6 @@ package struct LayoutBlend<Layout: OpenLayout> {
   package var progress: CGFloat = 0
   package var values: [String: CGFloat] = [:]
 
-  /// Stands between two layouts.
   package init(from start: Layout, to end: Layout) {
     self.start = start
     self.end = end

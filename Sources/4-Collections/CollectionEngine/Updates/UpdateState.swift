@@ -110,7 +110,6 @@ final class UpdateState {
     return waitingExchanges
   }
 
-  /// Begins an exchange that a touch drives.
   func begin(_ exchange: InteractiveExchange) { self.exchange = exchange }
 
   /// The exchange goes on by itself to one of the two layouts.

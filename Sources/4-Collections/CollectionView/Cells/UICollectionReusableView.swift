@@ -37,8 +37,7 @@ open class UICollectionReusableView: UIView {
 
   /// Returns the attributes that the view prefers; called for elements with an estimated size.
   ///
-  /// - Parameter layoutAttributes: What the layout gives; a copy, which may be changed and
-  ///   returned.
+  /// - Parameter layoutAttributes: The layout's; a copy, which may be changed and returned.
   /// - Returns: The attributes with the size of the contents on the estimated axes.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes

@@ -80,8 +80,7 @@ struct CellConfiguring {
   var updateHandler: UICollectionViewCell.ConfigurationUpdateHandler?
   /// The size that the layout gives while the cell is measured; nil at other times.
   var measuredSize: CGSize?
-  /// Whether neither the client nor a configuration answered when the cell was last asked what size
-  /// suits it.
+  /// Whether neither client nor configuration answered when the cell was last asked for its size.
   var hasNoNaturalSize = false
 }
 

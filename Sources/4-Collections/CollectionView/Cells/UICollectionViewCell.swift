@@ -45,8 +45,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Contents
 
-  /// The view that contents go into, or the one that shows ``contentConfiguration``; it fills the
-  /// cell.
+  /// The view of the contents, or of ``contentConfiguration``; it fills the cell.
   open var contentView: UIView { configurations.contentView ?? content }
 
   /// The configuration of the cell's content; nil for subviews of ``contentView``.
@@ -94,8 +93,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// - Returns: None; a list's cell has its list's.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
-  /// A view behind the contents, in front of ``backgroundView``, while the cell is selected or
-  /// highlighted.
+  /// A view behind the contents, in front of ``backgroundView``, of a selected or highlighted cell.
   open var selectedBackgroundView: UIView? {
     didSet {
       guard selectedBackgroundView !== oldValue else { return }

@@ -58,8 +58,7 @@ extension UICollectionViewCompositionalLayout {
     return insets
   }
 
-  /// Returns whether insets leave a different length across the scroll direction than the solution
-  /// has.
+  /// Whether insets leave a different length across the scroll direction than the solution has.
   func hasOtherInsets(_ collectionView: UICollectionView) -> Bool {
     guard let environment = state.description?.environment else { return false }
     return environment.container.contentInsets != insets(of: collectionView)

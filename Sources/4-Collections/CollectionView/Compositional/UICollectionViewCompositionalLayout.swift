@@ -209,8 +209,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Invalidates the parts of the layout that the context names: the sections are asked for again
   /// unless it names elements alone.
   ///
-  /// - Parameter context: A context that names elements keeps the solution; others ask the provider
-  ///   again.
+  /// - Parameter context: A context that names elements keeps the solution; others do not.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     state.invalidate(with: context)
     super.invalidateLayout(with: context)

@@ -26,8 +26,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 
   /// Returns the cell of an item, dequeued in this call for this index path, and configured; any
   /// other cell stops the program. The cells before it are visible already, and `cellForItem(at:)`
-  /// finds them. `reconfigureItems(at:)` would take the place of this call, and must not be called
-  /// here.
+  /// finds them. `reconfigureItems(at:)` would replace this call, and must not be called here.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
@@ -56,8 +55,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
 
-  /// The titles of an index, a bar at the trailing edge of what is visible; none unless
-  /// implemented.
+  /// The titles of an index, a bar at the trailing edge; none unless implemented.
   ///
   /// Called when the data were counted, as after a reload or a batch of updates. Of titles that do
   /// not all fit one above the other every n-th is shown, and a dot for those between. Rows of

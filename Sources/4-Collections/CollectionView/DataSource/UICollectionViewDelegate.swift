@@ -6,8 +6,7 @@ import Geometry
 public import Interactions
 public import Views
 
-/// The methods that respond to the display, highlighting and selection of items. Every method has a
-/// default.
+/// The methods that respond to display, highlighting and selection of items, all optional.
 ///
 /// Those that follow a touch, a key or a menu are called between layout passes: they may change the
 /// data, name the changes, reload and show another controller. Those about what is displayed are
@@ -81,8 +80,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, performAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?)
 
-  /// Returns whether a cell shows its accessories for editing while the view is edited; true unless
-  /// implemented.
+  /// Returns whether a cell shows its accessories for editing for editing; true unless implemented.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool
 
@@ -104,8 +102,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool
 
-  /// Called after the focus moved from an item or to one. Add animations that run with it to the
-  /// coordinator.
+  /// Called after the focus moved from an item or to one. Add animations to the coordinator.
   func collectionView(
     _ collectionView: UICollectionView,
     didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
@@ -162,8 +159,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Returns the preview to which the context menu of one item is dismissed, in the form before iOS
-  /// 16.
+  /// Returns the preview to which one item's context menu is dismissed, in the form before iOS 16.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -177,8 +173,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     animator: any UIContextMenuInteractionCommitAnimating
   )
 
-  /// Called before the context menu of an item appears. Add animations that run with it to the
-  /// animator.
+  /// Called before the context menu of an item appears. Add animations to the animator.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
@@ -223,8 +218,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     forElementOfKind elementKind: String, at indexPath: IndexPath)
 
   /// Returns the offset at which contents that change are shown; the proposed one unless
-  /// implemented. Asked after the layout was, in the middle of an update: an answer is all that it
-  /// may give.
+  /// implemented. Asked after the layout was, in the middle of an update: it may only answer.
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint

@@ -75,8 +75,7 @@ open class UICollectionViewDiffableDataSource<
   /// - Parameters:
   ///   - snapshot: The data that the collection view shows then.
   ///   - animatingDifferences: Whether items move to their new frames over time.
-  ///   - completion: Called on the main queue when the animations are over, or at once if there are
-  ///     none.
+  ///   - completion: Called on the main queue when all animations, if any, are over.
   nonisolated open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -132,8 +131,7 @@ open class UICollectionViewDiffableDataSource<
   ///   - snapshot: The items as trees.
   ///   - section: The section; one that is not there is added at the end.
   ///   - animatingDifferences: Whether the items of the section move over time.
-  ///   - completion: Called on the main queue when the animations are over, or at once if there are
-  ///     none.
+  ///   - completion: Called on the main queue when all animations, if any, are over.
   nonisolated open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
@@ -260,8 +258,7 @@ extension UICollectionViewDiffableDataSource {
     /// old data.
     public var willReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// A closure that is called after a reordering, with the change; the data source has the new
-    /// data.
+    /// A closure called after a reordering, with the change; the data source has the new data.
     public var didReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 

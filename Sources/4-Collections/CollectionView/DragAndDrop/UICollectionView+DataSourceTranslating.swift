@@ -8,14 +8,12 @@ public import Interactions
 import Views
 
 extension UICollectionView: UIDataSourceTranslating {
-  /// Returns the index at which a section of the data is presented; `NSNotFound` for one that does
-  /// not exist.
+  /// Returns the presented index of a section of the data; `NSNotFound` for a missing one.
   public func presentationSectionIndex(
     forDataSourceSectionIndex dataSourceSectionIndex: Int
   ) -> Int { engine.translatedSection(dataSourceSectionIndex) }
 
-  /// Returns the index in the data of a presented section; `NSNotFound` for one that does not
-  /// exist.
+  /// Returns the index in the data of a presented section; `NSNotFound` for a missing one.
   public func dataSourceSectionIndex(
     forPresentationSectionIndex presentationSectionIndex: Int
   ) -> Int { engine.translatedSection(presentationSectionIndex) }

@@ -55,8 +55,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView: UISpringLoadedInteractionSupporting {
-  /// A Boolean value that says whether an item that a drag rests over is treated as tapped; false at
-  /// first.
+  /// A Boolean value that says whether an item that a drag rests over is treated as tapped.
   public var isSpringLoaded: Bool {
     get { dragAndDrop.spring.view === self }
     set {

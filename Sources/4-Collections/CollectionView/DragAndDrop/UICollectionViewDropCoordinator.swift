@@ -37,8 +37,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// - Parameters:
   ///   - dragItem: The dropped item, whose preview goes to the item at the index path.
   ///   - indexPath: The item, after all updates.
-  /// - Returns: The animation of the preview to the item at the index path, to which others can be
-  ///   added.
+  /// - Returns: The animation of the preview to the item, to which others can be added.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
   /// Moves the preview into an item, where it disappears.
@@ -138,15 +137,13 @@ open class UICollectionViewPlaceholder: NSObject {
     super.init()
   }
 
-  /// A closure that is called with the cell each time it becomes visible, and when its update was
-  /// requested.
+  /// A closure that is called with the cell when it becomes visible, and when its update is due.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 }
 
 /// A placeholder for a dropped item.
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-  /// A closure that returns the visible part of the cell to which the preview moves; nil for all of
-  /// it.
+  /// A closure that returns the visible part of the cell to which the preview moves; nil for all.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 

@@ -43,8 +43,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   ) -> CGFloat
 
   /// Returns the least distance of items on a line, in points across the scroll direction; the
-  /// layout's `minimumInteritemSpacing` unless implemented. It also decides how many items fit on a
-  /// line.
+  /// layout's `minimumInteritemSpacing` unless implemented. It decides how many items fit.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int

@@ -45,8 +45,7 @@ extension UICollectionViewFlowLayout: OpenFlowLayout {
     }
   }
 
-  /// Returns the container in which lines are broken, and its name in warnings (behaviour rule
-  /// F-7).
+  /// Returns the container in which lines are broken, and its name in warnings (rule F-7).
   package func flowContainer(size: CGSize?) -> FlowContainer? {
     guard let collectionView else { return nil }
     let bounds = CGRect(origin: .zero, size: size ?? collectionView.bounds.size)
@@ -71,8 +70,7 @@ extension UICollectionViewFlowLayout: OpenFlowLayout {
     }
   }
 
-  /// The viewport on which pinned views depend, which pinned views depend on, in layout
-  /// coordinates.
+  /// The viewport on which pinned views depend, in layout coordinates.
   var viewport: Viewport { Viewport(visibleRect: visibleLayoutRect) }
 
   func attributes(

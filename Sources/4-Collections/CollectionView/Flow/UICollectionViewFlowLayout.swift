@@ -12,8 +12,7 @@ public import Views
 ///
 /// Items of one size form a grid; lines of unequal items are justified, except the last. Sizes,
 /// insets and spacings are properties, or come from a delegate that conforms to
-/// ``UICollectionViewDelegateFlowLayout``. Setting a property to another value invalidates the
-/// layout.
+/// ``UICollectionViewDelegateFlowLayout``. Changing a property invalidates the layout.
 ///
 /// A section whose items share a size costs the same however many there are. A delegate that gives
 /// each item a size is asked once for each.
@@ -81,8 +80,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// The size of every item, in points, unless the delegate gives sizes; 50 × 50 at first.
   ///
-  /// A negative length counts as zero; one that is not finite stops the program when the layout is
-  /// prepared.
+  /// A negative length counts as zero; one that is not finite stops the program later.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }

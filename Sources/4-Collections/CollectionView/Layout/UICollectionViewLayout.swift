@@ -277,8 +277,7 @@ open class UICollectionViewLayout: NSObject {
   /// Invalidates the layout; the collection view lays out in the next pass.
   open func invalidateLayout() { invalidateLayout(with: makeInvalidationContext()) }
 
-  /// Invalidates the parts of the layout that a context names; the collection view lays out in the
-  /// next pass.
+  /// Invalidates the parts of the layout that a context names, for the next layout pass.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.layoutWasInvalidated(with: context)
   }

@@ -157,8 +157,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     return copy
   }
 
-  /// Returns whether another object describes the same element with the same values of all
-  /// properties.
+  /// Returns whether another object describes the same element in the same way.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     if other === self { return true }
@@ -231,7 +230,6 @@ extension UICollectionViewLayoutAttributes: OpenAttributes {
     }
   }
 
-  /// An object of the same class and content.
   package func duplicated() -> any ElementAttributes { duplicate() }
 }
 

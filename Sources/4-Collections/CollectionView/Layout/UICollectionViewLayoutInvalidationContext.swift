@@ -19,8 +19,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// A Boolean value that says whether the whole layout is invalid, as when data are reloaded or
   /// the layout is new; set by the system.
   open var invalidateEverything: Bool { invalidated.everything }
-  /// A Boolean value that says whether the data source's counts are to be read again; set by the
-  /// system.
+  /// A Boolean value that says whether the data source's counts are read again; set by the system.
   open var invalidateDataSourceCounts: Bool { invalidated.counts }
 
   /// The index paths of the invalid items, sorted and unique; nil if none were ever named.

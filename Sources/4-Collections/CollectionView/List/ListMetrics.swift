@@ -107,8 +107,7 @@ package struct ListRow: Hashable, Sendable {
 }
 
 extension ListRow {
-  /// Whether the row draws lines, where its neighbours do not hide them (behaviour rules SE-2,
-  /// SE-3).
+  /// Whether the row draws lines, where its neighbours do not hide them (rules SE-2, SE-3).
   var separatorRule: ListSeparatorRule {
     var rule = ListSeparatorRule(appearance, role)
     guard showsSeparators else {

@@ -7,8 +7,7 @@ public import Foundation
 public import Geometry
 public import Views
 
-/// The configuration of a list: its appearance, and the sources of its headers, footers and swipe
-/// actions.
+/// The configuration of a list: its appearance, headers, footers and swipe actions.
 ///
 /// ```swift
 /// let configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)

@@ -42,8 +42,7 @@ struct UnroundedLayer {
 }
 
 extension UICollectionView {
-  /// Draws the lines of cells that are no list cells again: which rows stand out may have changed without the cells'
-  /// knowing.
+  /// Redraws the lines of cells that are no list cells: they do not know which rows stand out now.
   func layOutListLines() {
     guard hasListLines else { return }
     for (_, view) in engine.visibleViews(of: .cell) {

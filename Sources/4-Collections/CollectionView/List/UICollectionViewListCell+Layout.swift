@@ -297,7 +297,6 @@ extension UICollectionViewListCell {
         right: isMirrored ? leading : trailing))
   }
 
-  /// Draws the lines that the row has now.
   func layOutSeparators() {
     let row = row
     let color =

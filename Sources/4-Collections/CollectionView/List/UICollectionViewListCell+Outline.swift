@@ -41,14 +41,12 @@ extension UICollectionViewListCell {
     return isHeaderDisclosure(accessory)
   }
 
-  /// Returns whether a chevron is a header's, by its style or by the cell's place (behaviour rule
-  /// IN-2).
+  /// Returns whether a chevron is a header's, by its style or by the cell's place (rule IN-2).
   func isHeaderDisclosure(_ accessory: UICellAccessory) -> Bool {
     guard case .outline(let style) = accessory.appearance else { return false }
     return style == .header || (style == .automatic && row.role == .header)
   }
 
-  /// Shows or hides the item's children.
   func toggleOutline() -> Bool {
     guard list.isItem, let outline, let indexPath = itemPath else { return false }
     outline.toggleExpansionOfItem(at: indexPath)

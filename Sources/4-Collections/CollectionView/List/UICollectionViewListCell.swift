@@ -169,8 +169,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setNeedsLayout()
   }
 
-  /// Called when traits changed: accessories grow with the text, and the Mac has lengths of its
-  /// own.
+  /// Called when traits changed: accessories grow with the text, the Mac has its own lengths.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     let previous = previousTraitCollection
@@ -195,8 +194,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     list.isTouched = !closeOpenRow()
   }
 
-  /// Called when a touch ends: inside a header with a chevron it shows or hides the item's
-  /// children.
+  /// Called when a touch ends: in a header with a chevron it shows or hides the children.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard list.isTouched else { return super.touchesEnded(touches, with: event) }
     list.isTouched = false

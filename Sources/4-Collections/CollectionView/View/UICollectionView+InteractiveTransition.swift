@@ -42,12 +42,10 @@ extension UICollectionView {
     return between
   }
 
-  /// Finishes the transition: the elements move on to the new layout, which becomes the collection
-  /// view's.
+  /// Finishes the transition: the elements move to the new layout, which becomes the view's.
   public func finishInteractiveTransition() { settleTransition(isCompleted: true) }
 
-  /// Cancels the transition: the elements move back to the old layout, which stays the collection
-  /// view's.
+  /// Cancels the transition: the elements move back to the old layout, which stays the view's.
   public func cancelInteractiveTransition() { settleTransition(isCompleted: false) }
 
   private func settleTransition(isCompleted: Bool) {

@@ -101,8 +101,7 @@ extension UICollectionView {
   /// Returns a cell, configured for an item.
   ///
   /// - Parameters:
-  ///   - registration: Class and configuration; one that is created in the provider stops the
-  ///     program.
+  ///   - registration: Class and configuration; one made in the provider stops the program.
   ///   - indexPath: The item's index path.
   ///   - item: The item; nil leaves the cell as it is dequeued.
   /// - Returns: The cell, to be returned from the data source.
@@ -119,8 +118,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// The registration of a supplementary view's class with a closure that configures views of a
-  /// kind.
+  /// The registration of a supplementary view's class, with a closure that configures them.
   ///
   /// Create it once, outside of the provider; the first use registers the class.
   @preconcurrency @MainActor

@@ -15,13 +15,11 @@ public import Views
 /// each section.
 ///
 /// The work is done in the extensions beside this file: the layout pass, supplying and reusing
-/// views, self-sizing, queries, scrolling, selection. Members that clients override are declared
-/// here.
+/// views, self-sizing, queries, scrolling, selection. Members to override are declared here.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   // MARK: State
 
-  /// Shows the elements, for this view as its host.
   let engine: CollectionEngine
   /// The roles of the selected items and of the highlighted ones, as the engine knows them.
   let selectedRole: ItemReferences.Role
@@ -29,7 +27,6 @@ open class UICollectionView: UIScrollView {
   package let itemFocus: ItemFocus
   /// The menu of the items; nil before there was a delegate.
   final var menu: CollectionMenu?
-  /// Selects several items with one gesture.
   let multipleSelection: MultipleSelection
   /// The row whose swipe actions were revealed last.
   final weak var revealedRow: UICollectionViewListCell?
@@ -40,7 +37,6 @@ open class UICollectionView: UIScrollView {
   /// The insets that the layout was last made with, to notice that they changed.
   var containerInsets = ContainerInsets()
   private(set) final lazy var dragAndDrop = CollectionDragAndDrop(self)
-  /// The index at the trailing edge.
   let index = ElementIndex()
   /// Whether cells drew lines of a card, which are drawn again in each pass.
   final var hasListLines = false
@@ -226,8 +222,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The visible rectangle in content coordinates. The layout is asked before it changes, and is
-  /// invalidated directly after, before anything else follows from the new bounds (behaviour rule
-  /// Y-10).
+  /// invalidated directly after, before else follows from the bounds (behaviour rule Y-10).
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -414,8 +409,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection
 
-  /// A Boolean value that says whether items can be selected. Setting it to false ends the
-  /// selection.
+  /// A Boolean value that says whether items can be selected; if not, the selection ends.
   open var allowsSelection = true {
     didSet { if !allowsSelection { deselectAll() } }
   }
@@ -428,8 +422,7 @@ open class UICollectionView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   /// A Boolean value that says whether more than one item can be selected while ``isEditing``.
   open var allowsMultipleSelectionDuringEditing = false
-  /// A Boolean value that says whether focusing an item selects it; at first only in lists that are
-  /// sidebars.
+  /// A Boolean value that says whether focusing an item selects it; at first in sidebar lists only.
   open var selectionFollowsFocus: Bool {
     get { itemFocus.selectionFollows ?? isSidebar }
     set { itemFocus.selectionFollows = newValue }

@@ -135,8 +135,7 @@ extension LengthRecord {
     }
   }
 
-  /// The sum behind what a fraction is taken of: `370 = 390 − 10 − 10`; nil where it is a length as
-  /// it stands.
+  /// The sum behind what a fraction is taken of: `370 = 390 − 10 − 10`; nil for a plain length.
   var referenceEquation: String? {
     let isTaken = origin == .share || (origin == .dimension && dimension?.isFractional == true)
     guard isTaken, reference.length != reference.outer else { return nil }

@@ -13,8 +13,7 @@ extension SolvedContents {
   /// The sections, groups or lines, insets and spacing that a rectangle meets.
   ///
   /// Parts are in layout coordinates like those of elements: from left to right, and orthogonal
-  /// sections not scrolled. Frames of elements are no parts of it: the engine knows where they are
-  /// shown.
+  /// sections not scrolled. Frames of elements are no parts: the engine knows where they are shown.
   func anatomyParts(in rect: CGRect) -> [AnatomyPart] {
     switch self {
     case .compositional(let layout, _, let viewport):
@@ -82,7 +81,6 @@ extension SolvedFlowLayout {
 }
 
 extension SectionRecord {
-  /// Whether its groups scroll by themselves.
   var isOrthogonal: Bool { stackAxis != mainAxis }
 
   /// The section with its content insets, and the space after it.

@@ -64,11 +64,9 @@ extension CollectionEngine {
 }
 
 struct ElementCut: CustomStringConvertible {
-  /// The size of the element, in points.
   var size: CGSize
   /// The size of what it is visible in, however that is scrolled.
   var space: CGSize
-  /// The lengths that are cut off.
   var lengths: Lengths
   /// Those of them that scrolling does not bring into view.
   var lost: Lengths
@@ -140,7 +138,6 @@ extension ElementCut {
 
     func isCut(along axis: LayoutAxis) -> Bool { parts.contains { $0.axis == axis } }
 
-    /// The greatest of them.
     var greatest: CGFloat { parts.map(\.length).max() ?? 0 }
 
     /// The lengths in words: `12 points above the section and 12 beyond the right edge are cut off`.

@@ -314,8 +314,7 @@ private struct RectDistance: CustomStringConvertible {
 }
 
 extension CGRect {
-  /// Returns the distances by which another rectangle lies outside, on each side; below zero where
-  /// it does not.
+  /// Returns the distances by which another rectangle lies outside, on each side; else below zero.
   fileprivate func distance(to other: CGRect) -> RectDistance {
     RectDistance(
       left: minX - other.maxX, right: other.minX - maxX, above: minY - other.maxY,

@@ -11,11 +11,9 @@ public struct LayoutFinding: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// An item or a group is wider or higher than what it is in.
     case exceedsContainer
-    /// Fractions of siblings add up to slightly more than the line, so that the last item wraps to
-    /// the next.
+    /// Fractions of siblings add up to slightly more than the line: the last item wraps.
     case fractionsExceedLine
-    /// Subitems of fixed lengths add up to more than the line, so that the last ones are never in
-    /// it.
+    /// Subitems of fixed lengths exceed the line, so that the last ones are never in it.
     case lengthsExceedLine
     /// A group is too short for its first subitem, and takes no item.
     case groupFitsNoItem

@@ -51,8 +51,7 @@ struct TableAccessory {
     }
   }
 
-  /// The accessory with which the row is laid out: the size of what is drawn, at the reader's text
-  /// size.
+  /// The accessory with which the row is laid out: what is drawn, at the reader's text size.
   var rowAccessory: RowLayout.Accessory {
     // It may have been made where other traits hold, as outside of the table.
     if view.shownTraits != view.traitCollection { showSymbol() }

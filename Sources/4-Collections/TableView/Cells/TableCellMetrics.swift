@@ -12,7 +12,6 @@ enum TableCellMetrics {
   /// The width in whose middle a symbol is, and from there to the text.
   static let symbolWidth: CGFloat = 24
   static let symbolToText: CGFloat = 15
-  /// Between an image and the text.
   static let imageToText: CGFloat = 16
   /// Between the label and a value beside it, and the least that there may be.
   static let valueGap: CGFloat = 6

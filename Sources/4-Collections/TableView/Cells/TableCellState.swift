@@ -17,7 +17,6 @@ struct TableCellState {
   var rowPosition: TableRowPosition?
   /// The views of the accessory type, from the content to the edge.
   var accessories: [TableAccessory] = []
-  /// The same for editing.
   var editingAccessories: [TableAccessory] = []
   /// The insets of the line at the bottom; nil for the table's.
   var separatorInset: UIEdgeInsets?
@@ -37,8 +36,7 @@ struct TableCellState {
   var isLifted = false
 }
 
-/// The possible edits of a row, as data source and delegate said when its editing began (behaviour
-/// rule TV-30).
+/// The possible edits of a row, as said when its editing began (behaviour rule TV-30).
 struct RowEditing: Equatable {
   /// The control at the leading edge of a row that is edited.
   enum Control {
@@ -50,7 +48,6 @@ struct RowEditing: Equatable {
     case select
   }
 
-  /// The control; nil for none.
   var control: Control?
   /// Whether contents make space for a control, be there one or not.
   var isIndented = true

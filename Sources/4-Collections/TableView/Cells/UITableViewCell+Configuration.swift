@@ -54,8 +54,7 @@ extension UITableViewCell: RowCell {
 
   // MARK: Selection
 
-  /// Whether the cell stands out from its neighbours, so that no line divides it from them (rule
-  /// TV-13).
+  /// Whether the cell stands out, so that no line divides it from its neighbours (rule TV-13).
   var isEmphasized: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
 
   func emphasisChanged() {

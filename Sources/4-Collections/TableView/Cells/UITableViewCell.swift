@@ -146,8 +146,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// The accessory at the trailing edge while the row is edited, unless ``editingAccessoryView`` is
-  /// set.
+  /// The accessory at the trailing edge in editing, unless ``editingAccessoryView`` is set.
   open var editingAccessoryType = AccessoryType.none {
     didSet {
       if editingAccessoryType != oldValue { show(editingAccessoryType, as: \.editingAccessories) }
@@ -201,8 +200,7 @@ open class UITableViewCell: UIView {
     table.rowPosition?.style ?? .plain == .plain ? .listPlainCell() : .listGroupedCell()
   }
 
-  /// A view behind the contents, in front of ``backgroundView``, while the cell is selected or
-  /// highlighted.
+  /// A view behind the contents, in front of ``backgroundView``, of a selected or highlighted cell.
   open var selectedBackgroundView: UIView? {
     didSet {
       guard selectedBackgroundView !== oldValue else { return }
@@ -233,8 +231,7 @@ open class UITableViewCell: UIView {
 
   // MARK: Editing
 
-  /// A Boolean value that says whether the row is edited and shows its controls. Setting it does
-  /// not animate.
+  /// A Boolean value that says whether the row is edited and shows its controls, without animation.
   open var isEditing: Bool {
     get { table.isEditing }
     set { setEditing(newValue, animated: false) }

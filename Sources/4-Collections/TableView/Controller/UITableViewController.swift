@@ -143,8 +143,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     forRowAt indexPath: IndexPath
   ) { OptionalMethod.unimplemented(by: self) }
 
-  /// Called when the user moved a row; change the data without naming the change: the table shows
-  /// it already.
+  /// Called when the user moved a row; change the data, and name no change: the table shows it.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -227,8 +226,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     OptionalMethod.unimplemented(by: self)
   }
 
-  /// Returns the row that is deselected in a row's place, or nil for none; the same one unless
-  /// implemented.
+  /// Returns the row to deselect in a row's place, or nil; the same one unless implemented.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   { OptionalMethod.unimplemented(by: self, indexPath) }
@@ -300,8 +298,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? { OptionalMethod.unimplemented(by: self, nil) }
 
-  /// Returns whether the contents of a row make space for the control of editing; true unless
-  /// implemented.
+  /// Returns whether the contents of a row make space for edit controls; true unless implemented.
   open func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
@@ -324,8 +321,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { OptionalMethod.unimplemented(by: self, proposedDestinationIndexPath) }
 
-  /// Returns whether a tap on a row that is not edited does more than select it; true unless
-  /// implemented.
+  /// Returns whether a tap on a row does more than select it; true unless implemented.
   open func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.unimplemented(by: self, true) }
@@ -377,8 +373,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     with coordinator: UIFocusAnimationCoordinator
   ) { OptionalMethod.unimplemented(by: self) }
 
-  /// Returns the row that gets the focus when the table does; none in particular unless
-  /// implemented.
+  /// Returns the row that gets the focus with the table; none in particular unless implemented.
   open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
     OptionalMethod.unimplemented(by: self, nil)
   }
@@ -389,8 +384,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { OptionalMethod.unimplemented(by: self, false) }
 
-  /// Called when a gesture begins to select several rows; with two touches the table is edited from
-  /// now on.
+  /// Called when a gesture begins to select several rows; two touches start editing.
   open func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) { OptionalMethod.unimplemented(by: self) }

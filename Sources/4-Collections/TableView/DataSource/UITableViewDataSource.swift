@@ -34,8 +34,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   /// several times.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
-  /// Returns the title below a section; nil, as unless implemented, for none. Asked like that above
-  /// it.
+  /// Returns the title below a section; nil, as unless implemented, for none. Asked as that above.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
   /// Returns whether a row can be edited, and swiped; true unless implemented. Asked when the row's
@@ -82,11 +81,9 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 /// data, name the changes and reload.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  /// Called with rows that scrolling will make visible soon, up to a screen ahead, the nearest
-  /// first.
+  /// Called with rows that scrolling will make visible soon, at most a screen, the nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-  /// Called with rows that were announced and will not become visible after all. Loading them may
-  /// stop.
+  /// Called with rows that were announced and will not become visible after all. Stop loading them.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }

@@ -137,8 +137,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]?
 
-  /// Returns whether the contents of a row make space for the control of editing; true unless
-  /// implemented.
+  /// Returns whether the contents of a row make space for edit controls; true unless implemented.
   func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
@@ -220,8 +219,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     animator: any UIContextMenuInteractionCommitAnimating
   )
 
-  /// Called before the context menu of a row appears. Add animations that run with it to the
-  /// animator.
+  /// Called before the context menu of a row appears. Add animations to the animator.
   func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -250,8 +248,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
   ) -> Bool
 
-  /// Called after the focus moved from a row or to one. Add animations that run with it to the
-  /// coordinator.
+  /// Called after the focus moved from a row or to one. Add animations to the coordinator.
   func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
@@ -266,8 +263,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
 
-  /// Called when a gesture begins to select several rows; with two touches the table is edited from
-  /// now on.
+  /// Called when a gesture begins to select several rows; two touches start editing.
   func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
 

@@ -70,8 +70,7 @@ open class UITableViewDiffableDataSource<
   /// - Parameters:
   ///   - snapshot: The data that the table shows then.
   ///   - animatingDifferences: Whether rows move to their new frames over time.
-  ///   - completion: Called on the main queue when the animations are over, or at once if there are
-  ///     none.
+  ///   - completion: Called on the main queue when all animations, if any, are over.
   nonisolated open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {

@@ -25,8 +25,7 @@ extension UITableView: UIDataSourceTranslating {
     engine.translatedToPresentation(dataSourceIndexPath.map { DataIndexPath($0) })?.indexPath
   }
 
-  /// Returns the path in the data of the item that is presented at a path; nil for a gap or a
-  /// placeholder.
+  /// Returns the path in the data of the item presented at a path; nil for gap and placeholder.
   public func dataSourceIndexPath(
     forPresentationIndexPath presentationIndexPath: IndexPath?
   ) -> IndexPath? {

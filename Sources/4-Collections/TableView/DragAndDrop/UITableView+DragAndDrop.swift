@@ -51,8 +51,7 @@ extension UITableView {
 }
 
 extension UITableView: UISpringLoadedInteractionSupporting {
-  /// A Boolean value that says whether a row that a drag rests over is treated as tapped; false at
-  /// first.
+  /// A Boolean value that says whether a row that a drag rests over is treated as tapped.
   public var isSpringLoaded: Bool {
     get { dragAndDrop.spring.view === self }
     set {

@@ -116,8 +116,7 @@ extension UITableView: DragHost {
     }
   }
 
-  /// In the middle half of a row it takes what is dropped, near its edges a gap opens (interaction
-  /// rule TV-41).
+  /// In the middle half of a row it takes what is dropped, near its edges a gap opens (rule TV-41).
   private func automaticIntent(
     of session: any UIDropSession, at path: DataIndexPath?
   ) -> DropIntent {

@@ -7,8 +7,7 @@ public import Views
 
 /// The methods that supply the dragged rows of a table view, and follow the drag.
 ///
-/// All but the first are optional in UIKit; here they have defaults. Index paths are those of the
-/// data.
+/// All but the first have defaults (in UIKit, they are optional). Index paths are the data's.
 ///
 /// All are called between layout passes, while a touch holds or drags rows. They decide, and may
 /// change views; data that leave with the row are changed by the drop.

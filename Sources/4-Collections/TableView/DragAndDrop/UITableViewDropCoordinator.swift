@@ -37,8 +37,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// - Parameters:
   ///   - dragItem: The dropped item, whose preview goes to the row at the index path.
   ///   - indexPath: The row, after all updates.
-  /// - Returns: The animation of the preview to the row at the index path, to which others can be
-  ///   added.
+  /// - Returns: The animation of the preview to the row, to which others can be added.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
   /// Moves the preview into a row, where it disappears.
@@ -143,15 +142,13 @@ open class UITableViewPlaceholder: NSObject {
     super.init()
   }
 
-  /// A closure that is called with the cell each time it becomes visible, and when its update was
-  /// requested.
+  /// A closure that is called with the cell when it becomes visible, and when its update is due.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 }
 
 /// A placeholder for a dropped item.
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-  /// A closure that returns the visible part of the cell to which the preview moves; nil for all of
-  /// it.
+  /// A closure that returns the visible part of the cell to which the preview moves; nil for all.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 

@@ -56,7 +56,6 @@ final class TableInvalidation: EngineInvalidation {
     case counts
     /// The data are to be counted; they are as they were presented, so what was measured holds.
     case order
-    /// All is new.
     case everything
   }
 

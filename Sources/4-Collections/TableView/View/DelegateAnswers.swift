@@ -29,16 +29,14 @@ struct DelegateAnswers {
 }
 
 extension UITableView {
-  /// The delegate to ask about rows; nil once it has loaded the data again, since what is asked about
-  /// may be gone.
+  /// The delegate to ask about rows; nil once it reloaded the data, which may have lost the row.
   private var answeringDelegate: (any UITableViewDelegate)? {
     engine.isInterrupted ? nil : delegate
   }
 
   // MARK: Rows
 
-  /// Whether the delegate says how high rows are. To find out it is asked for the first; the answer
-  /// is kept.
+  /// Whether the delegate says how high rows are. It is asked for the first; the answer is kept.
   var delegateGivesRowHeights: Bool {
     if let known = answers.givesRowHeights { return known }
     // One that has loaded the data again is not asked, which says nothing of what it implements.

@@ -9,8 +9,7 @@ import Geometry
 import Views
 
 extension UITableView {
-  /// Shows the controls of editing in all visible rows, or takes them away (behaviour rules TV-21
-  /// and TV-30).
+  /// Shows the controls of editing in all visible rows, or takes them away (rules TV-21 and TV-30).
   func editingChanged(animated: Bool) {
     closeOpenRow(isAnimated: animated)
     // Its reorder control goes, and the touch on it with it.

@@ -76,8 +76,7 @@ extension UITableView: ScrollViewHost {
     }
     CallCount.add("tableView(_:cellForRowAt:)")
     let cell = dataSource.tableView(self, cellForRowAt: key.indexPath)
-    // A cell need not have been dequeued (behaviour rule TV-19).
-    // One of a document stays the row's own.
+    // A cell need not have been dequeued (rule TV-19). One of a document stays the row's own.
     let identifier = staticRow(at: key.indexPath)?.cell === cell ? nil : cell.reuseIdentifier
     engine.adopt(cell, for: identifier.map(ReusePool.Role.cell))
     return cell

@@ -102,8 +102,7 @@ extension UITableView {
     scroll(toRowAt: last.indexPath, last.position, animated: false)
   }
 
-  /// The greatest number of times that the target is looked up again because rows were measured on
-  /// the way.
+  /// The most times that the target is looked up again since rows were measured.
   private static let targetRounds = 3
 
   private func scrollTarget(_ path: IndexPath, since loads: Int) -> CGRect? {

@@ -95,8 +95,7 @@ struct RowMoveError: Error, Equatable, CustomStringConvertible {
       """
   }
 
-  /// The place where a row goes (interaction 8, row 22): the count of a section stands for its last
-  /// place.
+  /// The place where a row goes (interaction 8, row 22): a section's count is its last place.
   ///
   /// - Parameters:
   ///   - target: What the delegate returned.

@@ -27,7 +27,6 @@ extension UITableView {
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
-  /// Whether several can be.
   package var canSelectSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }

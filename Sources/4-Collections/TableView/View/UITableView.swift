@@ -281,11 +281,9 @@ open class UITableView: UIScrollView {
   open func rect(forSection section: Int) -> CGRect {
     layout.solvedTable?.frame(ofSection: section) ?? .zero
   }
-  /// Returns the rectangle of a section's header at its unpinned position, whether it is a view or
-  /// space.
+  /// Returns the rectangle of a section's header, unpinned, whether it is a view or space.
   open func rectForHeader(inSection section: Int) -> CGRect { frame(of: .header, in: section) }
-  /// Returns the rectangle of a section's footer at its unpinned position, whether it is a view or
-  /// space.
+  /// Returns the rectangle of a section's footer, unpinned, whether it is a view or space.
   open func rectForFooter(inSection section: Int) -> CGRect { frame(of: .footer, in: section) }
   /// The rectangle of a row, in O(log sections + log rows); zero for one that does not exist.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { frame(ofRowAt: indexPath) }
@@ -345,8 +343,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Heights
 
-  /// The height of rows where the delegate does not say it; automatic at first: that of the
-  /// contents.
+  /// The height of rows unless the delegate says it; automatic at first: the contents'.
   open var rowHeight = automaticDimension {
     didSet { if rowHeight != oldValue { heightsChanged() } }
   }
@@ -485,8 +482,7 @@ open class UITableView: UIScrollView {
   /// circles instead of controls.
   open var allowsMultipleSelectionDuringEditing = false
 
-  /// A Boolean value that says whether rows can be selected. Setting it to false ends the
-  /// selection.
+  /// A Boolean value that says whether rows can be selected; if not, the selection ends.
   open var allowsSelection = true {
     didSet { if !allowsSelection { deselectAll(animated: false) } }
   }
@@ -501,8 +497,7 @@ open class UITableView: UIScrollView {
   /// The row that was selected first; nil if there is none.
   open var indexPathForSelectedRow: IndexPath? { selectedRows.first }
   /// Selects a row, without telling the delegate; where only one may be selected, the others are
-  /// deselected in the same way. Nil ends the selection; a row that does not exist stops the
-  /// program.
+  /// deselected in the same way. Nil ends the selection; a missing row stops the program.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) { select(indexPath, scrollPosition, animated: animated) }

@@ -21,8 +21,7 @@ open class NSAnimationContext: NSObject {
   /// A Boolean value that says whether changes are animated that are made without an animator; false
   /// at first, in a group as around it.
   open var allowsImplicitAnimation = false
-  /// A closure that is called when all animations of the group have ended; at once if there are
-  /// none.
+  /// A closure that is called when all animations of the group, if any, have ended.
   open var completionHandler: (() -> Void)?
 
   /// Begins a group, whose changes are animated together.
@@ -54,7 +53,6 @@ open class NSAnimationContext: NSObject {
     endGrouping()
   }
 
-  /// Makes a change over the group's time.
   static func animate(_ change: () -> Void) {
     let end = current.begin()
     UIView.animate(

@@ -155,8 +155,7 @@ open class NSCollectionView: NSView, NSDraggingSource {
   ///
   /// - Parameters:
   ///   - updates: Changes the data and names the changes. Calls inside it join this one.
-  ///   - completionHandler: Called at the end of the animation, or after the layout pass if there is
-  ///     none.
+  ///   - completionHandler: Called after the animation, or the layout pass if there is none.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completionHandler: ((Bool) -> Void)? = nil
   ) {
@@ -355,8 +354,7 @@ open class NSCollectionView: NSView, NSDraggingSource {
   /// A Boolean value that says whether keys move the selection, as ``isSelectable``.
   open override var acceptsFirstResponder: Bool { isSelectable }
 
-  /// Cancels a press of the mouse, which selects nothing, when the view leaves its window or moves
-  /// to another.
+  /// Cancels a press of the mouse, which selects nothing, when the view's window changes.
   open override func viewWillMove(toWindow newWindow: NSWindow?) { cancelGesture() }
 
   /// The mouse is pressed on an item, or on empty ground.
@@ -444,8 +442,7 @@ open class NSCollectionView: NSView, NSDraggingSource {
   }
   /// A drag left the view: nothing is shown as a target any more.
   open override func draggingExited(_ sender: (any NSDraggingInfo)?) { endDrop() }
-  /// Passes the drop to the delegate, with the accepted index path. Returns whether it was
-  /// accepted.
+  /// Passes the drop to the delegate, with its index path. Returns whether it was accepted.
   open override func performDragOperation(_ sender: any NSDraggingInfo) -> Bool {
     acceptDrop(sender)
   }

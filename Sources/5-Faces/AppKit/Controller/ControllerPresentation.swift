@@ -5,8 +5,7 @@ import Foundation
 import Geometry
 import Views
 
-/// The controllers that a controller presents, and the way in which it is presented itself. Most controllers
-/// have none.
+/// The controllers that a controller presents, and how it is presented itself. Most have none.
 @MainActor
 final class ControllerPresentation {
   var presented: [NSViewController] = []

@@ -51,8 +51,7 @@ open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// The name that the controller was created with, or that of the document that the view was loaded
-  /// from.
+  /// The name that the controller was created with, or of the document of its view.
   open var nibName: NSNib.Name? { nib.name }
   /// The bundle that the controller was created with.
   open var nibBundle: Bundle? { nib.bundle }
@@ -154,8 +153,7 @@ open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
     beginPopover(viewController, behavior).show(
       relativeTo: positioningRect, of: positioningView, preferredEdge: preferredEdge)
   }
-  /// Presents a controller with a custom animation. A controller that is presented already stops
-  /// the program.
+  /// Presents a controller with a custom animation. A presented one stops the program.
   ///
   /// - Parameters:
   ///   - viewController: The controller.

@@ -134,8 +134,7 @@ open class NSControl: NSView {
 
   // MARK: Size
 
-  /// Resizes the control to its contents, including the space of the frame around the alignment
-  /// rectangle.
+  /// Resizes the control to its contents, with the space around the alignment rectangle.
   open func sizeToFit() {
     let (size, margins) = (intrinsicContentSize, alignmentRectInsets)
     setFrameSize(

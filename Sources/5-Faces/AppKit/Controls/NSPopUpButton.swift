@@ -38,8 +38,7 @@ open class NSPopUpButton: NSButton {
   /// Creates a pop-up button without items.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
 
-  /// Creates a button of an Interface Builder document, with its menu. With another coder it is like
-  /// `init()`.
+  /// Creates a button of an Interface Builder document, with its menu; else like `init()`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func setUp() {

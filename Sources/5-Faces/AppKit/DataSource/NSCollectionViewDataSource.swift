@@ -20,8 +20,7 @@ public protocol NSCollectionViewDataSource: NSObjectProtocol {
     _ collectionView: NSCollectionView, numberOfItemsInSection section: Int
   ) -> Int
   /// Returns the item that shows what is at an index path, configured: from
-  /// `makeItem(withIdentifier:for:)`, or created here. One that shows another index path stops the
-  /// program.
+  /// `makeItem(withIdentifier:for:)`, or created here. One at another path stops the program.
   func collectionView(
     _ collectionView: NSCollectionView, itemForRepresentedObjectAt indexPath: IndexPath
   ) -> NSCollectionViewItem

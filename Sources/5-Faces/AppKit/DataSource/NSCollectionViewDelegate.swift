@@ -37,16 +37,14 @@ public protocol NSCollectionViewDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: NSCollectionView, shouldDeselectItemsAt indexPaths: Set<IndexPath>
   ) -> Set<IndexPath>
-  /// Called after the mouse or a key deselected items, which may be followed by a selection of
-  /// others.
+  /// Called after the mouse or a key deselected items, before others may be selected.
   func collectionView(
     _ collectionView: NSCollectionView, didDeselectItemsAt indexPaths: Set<IndexPath>)
 
   // MARK: Displaying
 
   /// Called during a layout pass when an item is configured, and before its view is added. The item
-  /// may be changed; `item(at:)` does not find it yet. A change of items of the data stops the
-  /// program.
+  /// may be changed; `item(at:)` does not find it yet. A change of items stops the program.
   func collectionView(
     _ collectionView: NSCollectionView, willDisplay item: NSCollectionViewItem,
     forRepresentedObjectAt indexPath: IndexPath)
@@ -60,8 +58,7 @@ public protocol NSCollectionViewDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: NSCollectionView, willDisplaySupplementaryView view: NSView,
     forElementKind elementKind: String, at indexPath: IndexPath)
-  /// Called after a supplementary view was removed. As for items, neither change the data nor
-  /// reload here.
+  /// Called after a supplementary view was removed. Neither change the data nor reload here.
   func collectionView(
     _ collectionView: NSCollectionView, didEndDisplayingSupplementaryView view: NSView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
@@ -76,8 +73,7 @@ public protocol NSCollectionViewDelegate: NSObjectProtocol {
     _ collectionView: NSCollectionView, canDragItemsAt indexPaths: Set<IndexPath>,
     with event: NSEvent
   ) -> Bool
-  /// Returns whether items of one section can be dragged; called when the mouse begins to drag
-  /// them.
+  /// Returns whether items of one section can be dragged; called when the mouse begins to.
   func collectionView(
     _ collectionView: NSCollectionView, canDragItemsAt indexes: IndexSet, with event: NSEvent
   ) -> Bool
@@ -89,8 +85,7 @@ public protocol NSCollectionViewDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: NSCollectionView, pasteboardWriterForItemAt index: Int
   ) -> (any NSPasteboardWriting)?
-  /// Writes the data of all dragged items, where none has a writer. Returns whether they were
-  /// written.
+  /// Writes the data of all dragged items, if none has a writer. Returns whether it did.
   func collectionView(
     _ collectionView: NSCollectionView, writeItemsAt indexPaths: Set<IndexPath>,
     to pasteboard: NSPasteboard
@@ -105,8 +100,7 @@ public protocol NSCollectionViewDelegate: NSObjectProtocol {
     _ collectionView: NSCollectionView, draggingImageForItemsAt indexPaths: Set<IndexPath>,
     with event: NSEvent, offset dragImageOffset: NSPointPointer
   ) -> NSImage
-  /// Returns the image of items of one section that were written at once; `dragImageOffset` moves
-  /// it.
+  /// Returns the image of one section's items, written at once; `dragImageOffset` moves it.
   func collectionView(
     _ collectionView: NSCollectionView, draggingImageForItemsAt indexes: IndexSet,
     with event: NSEvent, offset dragImageOffset: NSPointPointer
@@ -129,8 +123,7 @@ public protocol NSCollectionViewDelegate: NSObjectProtocol {
     _ collectionView: NSCollectionView, namesOfPromisedFilesDroppedAtDestination dropURL: URL,
     forDraggedItemsAt indexes: IndexSet
   ) -> [String]
-  /// Called when a drag of items has ended, with the operation: none if it was refused or
-  /// cancelled.
+  /// Called when a drag of items has ended, with the operation: none if refused or cancelled.
   func collectionView(
     _ collectionView: NSCollectionView, draggingSession session: NSDraggingSession,
     endedAt screenPoint: NSPoint, dragOperation operation: NSDragOperation)

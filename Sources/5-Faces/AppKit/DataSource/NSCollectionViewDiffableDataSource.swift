@@ -52,8 +52,7 @@ open class NSCollectionViewDiffableDataSource<
   /// - Parameters:
   ///   - snapshot: The data that the view shows then.
   ///   - animatingDifferences: Whether the change takes time.
-  ///   - completion: Called on the main queue when the animations are over, or at once if there are
-  ///     none.
+  ///   - completion: Called on the main queue when all animations, if any, are over.
   nonisolated open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil

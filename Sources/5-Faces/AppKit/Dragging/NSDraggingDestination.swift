@@ -46,8 +46,7 @@ public protocol NSDraggingInfo: NSObjectProtocol {
   /// A Boolean value that says whether images move to the frames of their items when they are
   /// dropped; false at first.
   var animatesToDestination: Bool { get set }
-  /// The number of items that a drop would take, shown beside the images if there are more than
-  /// one.
+  /// The number of items that a drop would take, shown beside several images.
   var numberOfValidItemsForDrop: Int { get set }
 
   /// Enumerates the items from which an object of one of some classes can be created.

@@ -216,8 +216,7 @@ open class NSCollectionViewLayout: NSObject {
   /// Invalidates the layout; the collection view lays out in the next pass.
   open func invalidateLayout() { invalidateLayout(with: makeInvalidationContext()) }
 
-  /// Invalidates the parts of the layout that a context names; the collection view lays out in the
-  /// next pass.
+  /// Invalidates the parts of the layout that a context names, for the next layout pass.
   open func invalidateLayout(with context: NSCollectionViewLayoutInvalidationContext) {
     collectionView?.engine.layoutWasInvalidated(with: context)
   }
@@ -262,8 +261,7 @@ open class NSCollectionViewLayout: NSObject {
 
   // MARK: Decorations
 
-  /// Registers the class of a decoration view: a subclass of `NSView`, else the program stops; nil
-  /// for none.
+  /// Registers the class of a decoration view, a subclass of `NSView`, or removes it with nil.
   open func register(
     _ viewClass: AnyClass?,
     forDecorationViewOfKind elementKind: NSCollectionView.DecorationElementKind

@@ -103,8 +103,7 @@ open class NSCollectionViewLayoutAttributes: NSObject, NSCopying {
     return copy
   }
 
-  /// Returns whether another object describes the same element with the same values of all
-  /// properties.
+  /// Returns whether another object describes the same element in the same way.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionViewLayoutAttributes else { return false }
     if other === self { return true }
@@ -184,7 +183,6 @@ extension NSCollectionViewLayoutAttributes: OpenAttributes {
     }
   }
 
-  /// An object of the same class and content.
   package func duplicated() -> any ElementAttributes { duplicate() }
 }
 

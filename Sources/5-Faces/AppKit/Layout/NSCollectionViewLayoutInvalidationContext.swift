@@ -14,8 +14,7 @@ open class NSCollectionViewLayoutInvalidationContext: NSObject {
   /// Creates a context that names nothing.
   public override init() { super.init() }
 
-  /// A Boolean value that says whether all is invalid, as when data are reloaded or the layout is
-  /// new.
+  /// A Boolean value that says whether all is invalid, as for new data or a new layout.
   open var invalidateEverything: Bool { invalidated.everything }
   /// A Boolean value that says whether the data source's counts are to be read again.
   open var invalidateDataSourceCounts: Bool { invalidated.counts }

@@ -88,8 +88,7 @@ extension NibPriorities {
   }
 }
 
-/// A plain view in place of one that there is no class for, as large as the document says (rule
-/// IB-56).
+/// A plain view for one that there is no class for, as large as the document says (rule IB-56).
 final class NibStandIn: NSView {
   private let documentSize: NSSize
 

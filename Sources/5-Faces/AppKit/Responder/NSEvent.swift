@@ -176,8 +176,7 @@ open class NSEvent: NSObject {
   open var scrollingDeltaX: CGFloat { wheel.delta.width }
   /// The distance that the wheel moves contents down, in points; 0 for other events.
   open var scrollingDeltaY: CGFloat { wheel.delta.height }
-  /// The horizontal movement of the wheel, as ``scrollingDeltaX``: a script's wheel counts in
-  /// points.
+  /// The horizontal movement of the wheel, as ``scrollingDeltaX``: for scripts, in points.
   open var deltaX: CGFloat { wheel.delta.width }
   /// The vertical movement of the wheel, as ``scrollingDeltaY``: a script's wheel counts in points.
   open var deltaY: CGFloat { wheel.delta.height }

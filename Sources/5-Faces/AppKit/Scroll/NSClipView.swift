@@ -133,8 +133,7 @@ open class NSClipView: NSView {
     enclosingScrollView?.reflectScrolledClipView(self)
   }
 
-  /// The document is asked before another size shows more or less of it, and told after (appkit
-  /// rule MD-7).
+  /// The document is asked before it is shown in another size, and told after (appkit rule MD-7).
   open override func setFrameSize(_ newSize: NSSize) {
     guard newSize != bounds.size else { return }
     let document = documentView as? any ClipDocument

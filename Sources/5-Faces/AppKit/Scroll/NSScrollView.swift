@@ -132,8 +132,7 @@ open class NSScrollView: NSView {
 
   // MARK: Layout
 
-  /// Lays out the clip view, in the bounds without the border and legacy scrollers, and the
-  /// scrollers.
+  /// Lays out the clip view, without the border and legacy scrollers, and the scrollers.
   open func tile() { layOutContents() }
 
   /// The clip view follows.

@@ -43,8 +43,7 @@ open class NSScroller: NSControl {
     case knobSlot = 6
   }
 
-  /// The distance from the beginning of the knob to where the mouse pressed it; nil while it is not
-  /// pressed.
+  /// The distance from the beginning of the knob to where the mouse pressed it, if it did.
   private var knobOffset: CGFloat?
   /// Called when the mouse moved the knob.
   var scrolled: ((Double) -> Void)?
@@ -84,8 +83,7 @@ open class NSScroller: NSControl {
   /// The colour of the knob of an overlay scroller.
   open var knobStyle = KnobStyle.default
 
-  /// A Boolean value that says whether y runs down; true: the beginning of a document is at the
-  /// top.
+  /// A Boolean value that says whether y runs down; true: documents begin at the top.
   open override var isFlipped: Bool { true }
 
   private var isVertical: Bool { bounds.height >= bounds.width }

@@ -47,8 +47,7 @@ extension NSStackView {
 
   /// The distribution of a stack's length among its views.
   public enum Distribution: Int, Hashable, Sendable {
-    /// Views are as long as their contents, in three areas: at the start, in the middle and at the
-    /// end.
+    /// Views are while their contents, in three areas: at the start, in the middle and at the end.
     case gravityAreas = -1
     /// Views fill the stack. Those with the least hugging priority grow, those with the least
     /// compression resistance shrink; among equals, the first.

@@ -80,8 +80,7 @@ open class NSStackView: NSView {
   ///
   /// - Parameters:
   ///   - view: The view. It may not be the stack or a view around it.
-  ///   - index: Its index afterwards, 0…count; the count, taken before, means the end. Others stop the
-  ///     program.
+  ///   - index: Its index, 0…count; the count before means the end. Others stop the program.
   open func insertArrangedSubview(_ view: NSView, at index: Int) {
     let count = arrangedSubviews.count
     guard (0...count).contains(index) else {
@@ -224,8 +223,7 @@ open class NSStackView: NSView {
     core.setCustomSpacing(spacing, after: view.viewNode)
   }
 
-  /// Returns the distance after one view, as set; ``useDefaultSpacing`` if none was set or the view is not
-  /// arranged.
+  /// Returns the distance after one view, as set; ``useDefaultSpacing`` if not set or arranged.
   open func customSpacing(after view: NSView) -> CGFloat {
     core.customSpacing(after: view.viewNode)
   }

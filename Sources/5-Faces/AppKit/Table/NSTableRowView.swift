@@ -12,7 +12,6 @@ open class NSTableRowView: NSView {
   var grid: (mask: NSTableView.GridLineStyle, color: NSColor) = ([], .gridColor)
   /// Whether the table gave the row one of its alternating backgrounds.
   var isStriped = false
-  /// The cell of the row; nil for none.
   var cell: NSView? {
     didSet {
       guard cell !== oldValue else { return }

@@ -198,8 +198,7 @@ open class NSTableView: NSControl {
 
   // MARK: Finding
 
-  /// The rectangle of a row with its spacing, in the table's coordinates; empty for one that does not
-  /// exist.
+  /// The rectangle of a row with its spacing, in the table's coordinates; empty for none.
   open func rect(ofRow row: Int) -> NSRect {
     loadRows()
     guard row >= 0, row < rows.count else { return .zero }
@@ -341,8 +340,7 @@ open class NSTableView: NSControl {
   /// The selector that a double click sends; nil for none. Its method gets the table.
   open var doubleAction: Selector?
 
-  /// A Boolean value that says whether the table can be first responder; true: keys move the
-  /// selection.
+  /// A Boolean value that says whether the table can be first responder: true, for its keys.
   open override var acceptsFirstResponder: Bool { true }
   /// Draws selections in the accent colour from now on.
   open override func becomeFirstResponder() -> Bool {
@@ -360,8 +358,7 @@ open class NSTableView: NSControl {
   open override func mouseDragged(with event: NSEvent) {}
   /// Ends a click, and sends the action or, of a double click, the ``doubleAction``.
   open override func mouseUp(with event: NSEvent) { endClick(event) }
-  /// Called when a key is pressed: arrows move the selection, ⌘A selects all rows; other keys are
-  /// passed on.
+  /// Called for a key: arrows move the selection, ⌘A selects all rows; others are passed on.
   open override func keyDown(with event: NSEvent) {
     if !handleKey(event) { super.keyDown(with: event) }
   }

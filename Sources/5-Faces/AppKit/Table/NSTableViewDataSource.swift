@@ -17,8 +17,7 @@ public protocol NSTableViewDataSource: NSObjectProtocol {
   ) -> Any?
 }
 
-/// The methods that create the views of a table's rows, and decide about and respond to their
-/// selection.
+/// The methods that create the views of a table's rows, and decide on and follow their selection.
 ///
 /// Views are asked for while the table lays itself out: these methods may read the table, and not change
 /// its rows.

@@ -12,7 +12,6 @@ struct RowExtents {
   /// The lower edge of each row; nil if all have the usual height.
   private var bottoms: [CGFloat]?
 
-  /// Rows of one height.
   init(count: Int, height: CGFloat) {
     self.count = count
     usualHeight = height

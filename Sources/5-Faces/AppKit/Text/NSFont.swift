@@ -100,8 +100,7 @@ public final class NSFont: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension NSFont {
-  /// The purpose of a text, which decides its size and weight: the same names as UIKit's, for other
-  /// sizes.
+  /// The purpose of a text, which decides its size and weight: UIKit's names for other sizes.
   public typealias TextStyle = UIFont.TextStyle
 
   /// The font for a style, of one size on every Mac.

@@ -24,8 +24,7 @@ extension UILayoutPriority {
 extension NSView: ConstraintItemProviding {
   package var constraintItem: AnyObject { viewNode }
 
-  /// Returns the priority with which the view resists being larger than its contents: 250 unless
-  /// set.
+  /// Returns the priority with which the view resists growing: 250 unless set.
   public func contentHuggingPriority(
     for orientation: NSLayoutConstraint.Orientation
   ) -> NSLayoutConstraint.Priority { viewNode.contentHuggingPriority(for: orientation) }
@@ -34,15 +33,13 @@ extension NSView: ConstraintItemProviding {
   public func setContentHuggingPriority(
     _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
   ) { viewNode.setContentHuggingPriority(priority, for: orientation) }
-  /// Returns the priority with which the view resists being smaller than its contents: 750 unless
-  /// set.
+  /// Returns the priority with which the view resists shrinking: 750 unless set.
   public func contentCompressionResistancePriority(
     for orientation: NSLayoutConstraint.Orientation
   ) -> NSLayoutConstraint.Priority {
     viewNode.contentCompressionResistancePriority(for: orientation)
   }
-  /// Sets the priority with which the view resists being smaller than its contents: above 0, at
-  /// most 1000.
+  /// Sets the priority with which the view resists shrinking below its contents: above 0, at most 1000.
   public func setContentCompressionResistancePriority(
     _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
   ) { viewNode.setContentCompressionResistancePriority(priority, for: orientation) }

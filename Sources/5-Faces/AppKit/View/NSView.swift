@@ -36,8 +36,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
     setUp()
   }
 
-  /// Creates a view of an Interface Builder document, with its subviews. With another coder it is like
-  /// `init()`.
+  /// Creates a view of an Interface Builder document, with its subviews; else like `init()`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -179,8 +178,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
     get { viewNode.layoutState.isNeeded }
     set { if newValue { viewNode.setNeedsLayout() } }
   }
-  /// Lays out the subviews that constraints place; a subclass that calls this one lays out the
-  /// others.
+  /// Lays out the subviews that constraints place; subclasses lay out others.
   open func layout() { viewNode.layOutConstrained() }
   /// Lays out the view and its descendants, where layout was requested.
   open func layoutSubtreeIfNeeded() { viewNode.layoutIfNeeded() }
@@ -229,8 +227,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
     get { viewNode.alpha }
     set { animatable { viewNode.alpha = newValue } }
   }
-  /// A Boolean value that says whether the view and its subviews are left out of drawing and
-  /// hit-testing.
+  /// A Boolean value that says whether the view and its subviews are hidden, also from hit-testing.
   open var isHidden: Bool {
     get { viewNode.isHidden }
     set { viewNode.isHidden = newValue }
@@ -240,8 +237,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
     get { viewNode.clipsToBounds }
     set { viewNode.clipsToBounds = newValue }
   }
-  /// A Boolean value that says whether the view has a ``layer``, as have all views in it; false at
-  /// first.
+  /// A Boolean value that says whether the view, and all views in it, have a ``layer``.
   open var wantsLayer = false {
     didSet { if wantsLayer, !oldValue { layerWasMade() } }
   }
@@ -373,8 +369,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
 
   // MARK: Dropping
 
-  /// Registers types of data that can be dropped on the view, in addition to those registered
-  /// before.
+  /// Registers types of data that can be dropped on the view, beside those before.
   open func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {
     draggedTypes += newTypes.filter { !draggedTypes.contains($0) }
   }

@@ -76,8 +76,7 @@ extension NSWindow: Pictured {
 }
 
 extension NSWindowController: Pictured {
-  /// The contents of the controller's window, which is loaded, without its title bar; an empty view
-  /// without one.
+  /// The contents of the controller's window, which is loaded; an empty view without one.
   public var pictureContent: PictureContent {
     guard let window else { return PictureContent(view: UIView(), owner: self) }
     return PictureContent(view: window.windowNode, owner: self, keepsItsSize: true)

@@ -101,7 +101,6 @@ class ViewNode: UIView, HasLayersWithTopAbove {
     owner.layout()
     owner.controller?.viewDidLayout()
   }
-  /// Places the subviews that constraints place.
   func layOutConstrained() { super.layoutSubviews() }
 
   override var forFirstBaselineLayout: UIView { owner?.baselineNode ?? self }

@@ -85,10 +85,8 @@ struct PressedViews {
   /// From the innermost outwards.
   private var references: [Reference] = []
 
-  /// Nothing is pressed.
   nonisolated init() {}
 
-  /// A view is pressed.
   init(from view: NSView?) {
     var next = view
     while let view = next {

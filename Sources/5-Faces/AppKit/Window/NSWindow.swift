@@ -93,8 +93,7 @@ open class NSWindow: NSResponder {
     installContentView()
   }
 
-  /// Creates a window of an Interface Builder document, with its contents. With another coder it has no
-  /// size.
+  /// Creates a window of an Interface Builder document, with its contents; else without size.
   public required convenience init?(coder: NSCoder) {
     let shape = NibWindowShape(coder)
     self.init(
@@ -205,8 +204,7 @@ open class NSWindow: NSResponder {
     layOutContentView()
     announce(Self.didResizeNotification) { $0.windowDidResize }
   }
-  /// The least size of the contents, in points: the same as ``minSize``, since nothing is drawn
-  /// around them.
+  /// The least size of the contents, in points: ``minSize``, since nothing is drawn around them.
   open var contentMinSize: NSSize {
     get { minSize }
     set { minSize = newValue }
@@ -321,8 +319,7 @@ open class NSWindow: NSResponder {
     return true
   }
 
-  /// The location of the mouse, in points from the window's lower left corner: where its last event
-  /// was.
+  /// The location of the mouse's last event, in points from the window's lower left corner.
   open var mouseLocationOutsideOfEventStream: NSPoint { mouseLocation }
   var mouseLocation = NSPoint.zero
 

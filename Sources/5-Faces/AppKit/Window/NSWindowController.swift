@@ -22,8 +22,7 @@ open class NSWindowController: NSResponder {
 
   /// Creates a controller of a window.
   ///
-  /// - Parameter window: The window; nil for one that ``loadWindow()`` makes when it is first asked
-  ///   for.
+  /// - Parameter window: The window; nil for one that ``loadWindow()`` makes when asked for.
   public init(window: NSWindow?) {
     super.init()
     loadedWindow = window

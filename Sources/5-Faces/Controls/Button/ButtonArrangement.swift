@@ -6,7 +6,6 @@ import Geometry
 
 /// The frames of the parts of a button: an image beside or above words of one or two lines.
 struct ButtonArrangement: Equatable {
-  /// On which side of the words the image is.
   enum ImageSide { case leading, trailing, top, bottom }
   /// The alignment of the parts in a space that is larger than they are.
   enum Alignment { case start, center, end, fill }
@@ -24,10 +23,8 @@ struct ButtonArrangement: Equatable {
   var lines = Alignment.center
   var horizontal = Alignment.center
   var vertical = Alignment.center
-  /// Whether leading is at the right.
   var isMirrored = false
 
-  /// The frames of the parts, in points.
   struct Frames: Equatable {
     var image = CGRect.zero
     var title = CGRect.zero
@@ -62,7 +59,6 @@ struct ButtonArrangement: Equatable {
     indicator.map { $0.width + (main.width > 0 ? indicatorPadding : 0) } ?? 0
   }
 
-  /// The size of all parts, in points.
   var size: CGSize {
     CGSize(width: main.width + trailing, height: max(main.height, indicator?.height ?? 0))
   }

@@ -12,10 +12,8 @@ enum ButtonStyle: Hashable, Sendable { case plain, tinted, gray, filled }
 struct ButtonLook: Hashable, Sendable {
   /// Of words and symbols.
   var foreground: UIColor?
-  /// The opacity of ``foreground``, 0…1.
   var foregroundAlpha: CGFloat = 1
   var background: UIColor?
-  /// The opacity of ``background``, 0…1.
   var backgroundAlpha: CGFloat = 0
 
   /// The colours of a state. That a pressed button is paler is known, by how much is uncertain.

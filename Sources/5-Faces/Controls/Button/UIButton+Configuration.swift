@@ -115,8 +115,7 @@ extension UIButton {
     /// The background of the contents. A colour and a radius that are set win over the style's.
     public var background = UIBackgroundConfiguration.clear()
 
-    /// The distances from the button's edges to its contents, in points; those of the size unless
-    /// set.
+    /// The distances from the button's edges to its contents, in points; the size's unless set.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownInsets ?? ButtonMetrics(buttonSize).insets }
       set { ownInsets = newValue }

@@ -35,8 +35,7 @@ extension UIButton {
       }
     }
 
-    /// A symbol a little larger than body text; a plus in a circle is 24.333 × 23.667 at scale 3,
-    /// as measured.
+    /// A symbol a little larger than body text; a circled plus measured 24.333 × 23.667 at scale 3.
     private static func largeSymbol(_ name: String) -> UIImage? {
       UIImage(
         systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 20.33))

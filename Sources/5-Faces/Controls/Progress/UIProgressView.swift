@@ -148,6 +148,5 @@ open class UIProgressView: UIView {
 private enum ProgressMetrics {
   static let height: CGFloat = 4
   static let barHeight: CGFloat = 2.5
-  /// Seconds that the bar takes.
   static let duration: TimeInterval = 0.25
 }

@@ -340,6 +340,5 @@ private enum SliderMetrics {
     UIColor.systemFill,
     UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: 26 / 255) })
   static let disabledAlpha: CGFloat = 0.5
-  /// Seconds that the thumb takes.
   static let duration: TimeInterval = 0.25
 }

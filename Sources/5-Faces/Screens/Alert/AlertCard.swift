@@ -50,7 +50,6 @@ final class AlertCard: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Shows contents.
   func show(_ contents: Contents, _ choose: @escaping (UIAlertAction) -> Void) {
     self.contents = contents
     backgroundColor = contents.fill

@@ -14,7 +14,6 @@ struct AlertMetrics {
   var cornerRadius: CGFloat = 14
   /// The distances of the words from the edges of the card.
   var textInsets: UIEdgeInsets
-  /// The distance between title and message.
   var textSpacing: CGFloat
   /// The alignment of a title with a message; one text alone is in the middle.
   var textAlignment = NSTextAlignment.center
@@ -156,13 +155,11 @@ struct AlertMetrics {
   static let sheetMargin: CGFloat = 8
   /// The least distance of an alert from the safe area above and below.
   static let alertMargin: CGFloat = 24
-  /// Seconds in which an alert comes, and goes.
   static let durations: (appearing: TimeInterval, disappearing: TimeInterval) = (0.35, 0.2)
   /// The fill of the card with the action that cancels.
   static let cancelFill = UIColor { traits in
     traits.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : .white
   }
-  /// The fill of a row that is touched.
   static let pressedFill = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(white: 1, alpha: 0.12) : UIColor(white: 0, alpha: 0.1)

@@ -5,8 +5,7 @@ import Foundation
 import Geometry
 import Views
 
-/// The view of an alert: a card with everything, or for an action sheet one more with the action that
-/// cancels.
+/// The view of an alert: a card with everything, or two for an action sheet that can be cancelled.
 final class AlertView: UIView {
   private weak var owner: UIAlertController?
   private let card = AlertCard()

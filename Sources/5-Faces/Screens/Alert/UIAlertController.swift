@@ -131,7 +131,6 @@ open class UIAlertController: UIViewController {
     contentsChanged()
   }
 
-  /// The action that cancels; nil without one.
   var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
   /// The action that stands out: in an alert the preferred one, or the one that cancels.

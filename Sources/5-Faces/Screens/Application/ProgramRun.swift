@@ -27,8 +27,7 @@ package struct ProgramRun {
   /// Launches the program, draws it, and ends it.
   ///
   /// - Parameter makeDelegate: Creates the delegate; not called for a wrong command line.
-  /// - Returns: What to tell the user: the usage on standard output if that was asked for, otherwise
-  ///   nil.
+  /// - Returns: What to tell the user: the usage on standard output if asked for, else nil.
   /// - Throws: ``Failure``.
   package func run(_ makeDelegate: () -> any UIApplicationDelegate) throws(Failure) -> String? {
     let (name, options) = try ProgramOptions.read(arguments)

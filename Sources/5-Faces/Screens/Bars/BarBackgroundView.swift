@@ -90,7 +90,6 @@ private final class EdgeFadeView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The colour; nil for none.
   var color: UIColor? {
     didSet {
       isHidden = color == nil
@@ -254,7 +253,6 @@ enum BarText {
 }
 
 extension UIView {
-  /// The pixels of the display.
   var pixelGrid: PixelGrid {
     let scale = traitCollection.displayScale
     return PixelGrid(scale: scale > 0 ? scale : 1)

@@ -35,7 +35,6 @@ final class BarButtonView: UIControl {
   private static let color = ByDesign<UIColor?>(nil, .label)
   /// The colour of an item whose style is `done`; nil for that of the others. LK-99
   private static let doneColor = ByDesign<UIColor?>(nil, .white)
-  /// The opacity of an item under a touch.
   private static let highlightedAlpha: CGFloat = 0.2
 
   init(_ item: UIBarButtonItem, _ appearance: Appearance) {
@@ -250,7 +249,6 @@ package enum BarSlot: Hashable, Sendable {
   /// Something that is shown, with what belongs to it on both sides for touches.
   case content(width: CGFloat, padding: CGFloat)
   case space(CGFloat)
-  /// Space that grows.
   case flexible
 
   var width: CGFloat {

@@ -14,8 +14,7 @@ extension UIView {
     resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
 
-  /// Returns a view that shows what a part of this one shows now, and stretches when its size
-  /// changes.
+  /// Returns a view that shows what a part of this one shows, and stretches with its size.
   ///
   /// - Parameters:
   ///   - rect: The part, in the view's coordinates.

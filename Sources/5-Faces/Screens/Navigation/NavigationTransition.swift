@@ -106,7 +106,6 @@ enum NavigationDirection {
 /// The transition that pushes and pops screens: the one in front moves in from the end, or out to
 /// it, and the one behind moves less, and is dimmed.
 final class SlideTransition: NSObject, SystemTransition {
-  /// Seconds from the first screen to the other.
   static let duration: TimeInterval = 0.35
   /// The distance that the screen behind moves, as a share of the width.
   private static let parallax: CGFloat = 0.3

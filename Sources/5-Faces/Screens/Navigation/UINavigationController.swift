@@ -197,7 +197,6 @@ open class UINavigationController: UIViewController {
   /// elsewhere then.
   func didRemove(_ controllers: [UIViewController]) {}
 
-  /// Ends what is under way.
   func finishTransitions() { transition?.finish(true) }
 
   // MARK: Bars
@@ -234,8 +233,7 @@ open class UINavigationController: UIViewController {
     bottomBar = bar
     return bar
   }
-  /// A Boolean value that says whether there is no bar below the controllers' views; true until it is
-  /// set.
+  /// A Boolean value that says whether there is no bar below the controllers' views; true at first.
   open var isToolbarHidden: Bool {
     get { hidesToolbar }
     set { setToolbarHidden(newValue, animated: false) }

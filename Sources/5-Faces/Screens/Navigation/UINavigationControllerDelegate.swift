@@ -4,8 +4,7 @@
 public import Foundation
 public import Views
 
-/// The methods that follow the controllers that a navigation controller shows, and choose the
-/// transitions.
+/// The methods that follow the controllers of a navigation controller, and choose transitions.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Called before a controller is shown.

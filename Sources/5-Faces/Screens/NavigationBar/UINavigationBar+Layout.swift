@@ -233,7 +233,6 @@ package struct NavigationBarHeights: Hashable, Sendable {
     palette = largestPalette
   }
 
-  /// All together.
   package var total: CGFloat { contents + largeTitle + palette }
   /// The least height: what is left when contents are far under the bar.
   package var least: CGFloat { contents + (hidesPalette ? 0 : largestPalette) }

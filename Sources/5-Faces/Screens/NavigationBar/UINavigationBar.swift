@@ -313,7 +313,7 @@ public protocol UIBarPositioningDelegate: NSObjectProtocol {
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
-/// A bar that is somewhere.
+/// A bar with a position in its container.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
   /// The position of the bar.
@@ -327,8 +327,7 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   /// Called when an item was pushed.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-  /// Returns whether an item may be popped, as a tap on the button asks that leads back; true unless
-  /// implemented.
+  /// Returns whether the back button may pop an item; true unless implemented.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
   /// Called when an item was popped.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)

@@ -46,8 +46,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// The view that ``sourceRect`` is in.
   open weak var sourceView: UIView? { didSet { container?.setNeedsLayout() } }
-  /// The rectangle that the popover points at, in the coordinates of ``sourceView``; null for all of
-  /// that.
+  /// The rectangle that the popover points at, in ``sourceView``'s coordinates; null for all of it.
   open var sourceRect = CGRect.null { didSet { container?.setNeedsLayout() } }
   /// The item of a bar that the popover points at; nil for ``sourceView``.
   open var barButtonItem: UIBarButtonItem? { didSet { container?.setNeedsLayout() } }

@@ -121,7 +121,6 @@ extension UIPresentationController {
 final class CoverTransition: NSObject, SystemTransition {
   /// Seconds that the view comes up for. [design: UIKit's spring has about settled then]
   static let coverDuration: TimeInterval = 0.5
-  /// Seconds that the view fades for.
   static let dissolveDuration: TimeInterval = 0.35
 
   private let style: UIModalTransitionStyle

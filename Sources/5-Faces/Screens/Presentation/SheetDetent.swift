@@ -44,8 +44,7 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// Creates a detent at about half of the container's height; there is none in containers of compact
-    /// height.
+    /// Creates a detent at about half of the container's height; none in compact height.
     public class func medium() -> Detent { Detent(.medium, .medium) }
 
     /// Creates a detent at the full height of a sheet.

@@ -45,8 +45,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// - Parameters:
   ///   - presentationController: The presentation.
   ///   - style: The style that it adapts to; `none` for the one that was asked for.
-  ///   - transitionCoordinator: The transition; nil for one that takes no time, as all do that adapt what is
-  ///     shown.
+  ///   - transitionCoordinator: The transition; nil without animation, as of all that adapt.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,

@@ -32,8 +32,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
   weak var previousFirstResponder: UIResponder?
   /// The controller whose `present(_:animated:completion:)` was called.
   weak var source: UIViewController?
-  /// The presentation that was asked for, if this is the one that it has adapted to. The controller holds
-  /// it.
+  /// The presentation that was asked for, if this is what it adapted to. The controller holds it.
   weak var declared: UIPresentationController?
   /// The style that ``declared`` has adapted to; `none` for a presentation that shows its own.
   var adaptedStyle = UIModalPresentationStyle.none
@@ -76,8 +75,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   /// The style of the presentation.
   open var presentationStyle: UIModalPresentationStyle { style }
-  /// The view that holds what is shown; nil unless the controller is being presented, is, or is being
-  /// dismissed.
+  /// The view that holds what is shown; nil unless the controller is shown, or moves in or out.
   open var containerView: UIView? { container }
   /// The view that is shown: the controller's, or one around it.
   open var presentedView: UIView? { presentedViewController.view }
@@ -171,7 +169,6 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// Called when the container has left the window.
   func didLeave() {}
 
-  /// Whether nothing behind can be used.
   var coversWhatIsBehind: Bool { true }
 
   /// Returns whether a touch goes to what is behind the container.
@@ -186,7 +183,6 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// Leaves the controller for the Escape key, and for a screen reader.
   func escape() { dismissForUser() }
 
-  /// The animator for a way of coming and going.
   func makeAnimator(
     _ transitionStyle: UIModalTransitionStyle, isPresenting: Bool
   ) -> any UIViewControllerAnimatedTransitioning {

@@ -29,8 +29,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// The place of a sheet under a touch: how high it is, and how far it is moved down; nil at rest.
   var draggedPosition: (height: CGFloat, offset: CGFloat)?
 
-  /// The places where the sheet rests, in any order; none are as one ``Detent/large()``, which it has
-  /// at first.
+  /// The places where the sheet rests, in any order; ``Detent/large()`` if empty, and at first.
   open var detents: [Detent] {
     get { ownDetents }
     set {

@@ -33,7 +33,6 @@ final class ScopeBar: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// The words, the first first.
   var titles: [String] = [] {
     didSet {
       for view in labels + separators { view.removeFromSuperview() }

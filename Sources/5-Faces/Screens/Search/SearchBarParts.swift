@@ -29,7 +29,6 @@ struct SearchBarParts {
 
   let background = UIView()
   let image = UIImageView()
-  /// At the upper and the lower edge.
   let lines = [UIView(), UIView()]
   let prompt = UILabel()
   let cancelButton = TextButton(title: "Cancel")

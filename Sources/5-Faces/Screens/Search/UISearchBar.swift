@@ -200,8 +200,7 @@ open class UISearchBar: UIView {
 
   // MARK: Size
 
-  /// The natural size: 56 points high, 52 in navigation bars; with a prompt 19 and with scopes 44
-  /// more.
+  /// The natural size: 56 points high, 52 in navigation bars; a prompt adds 19, scopes 44.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: height)
   }

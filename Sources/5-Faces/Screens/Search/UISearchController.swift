@@ -90,8 +90,7 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsScopeBar = true
   /// A Boolean value that says whether ``searchResultsController`` is shown while there is text.
   open var automaticallyShowsSearchResultsController = true { didSet { showContents() } }
-  /// A Boolean value that says whether ``searchResultsController`` is shown; setting it ends doing so
-  /// by itself.
+  /// A Boolean value that says whether ``searchResultsController`` is shown; automatic until set.
   open var showsSearchResultsController: Bool {
     get {
       showsResults ?? (automaticallyShowsSearchResultsController && bar.searchTextField.hasText)
@@ -103,8 +102,7 @@ open class UISearchController: UIViewController {
   }
 
   /// The suggestions that are shown in place of the contents behind or of the results, while the
-  /// search goes on; nil or none for nothing. ``searchResultsUpdater`` learns which one the user
-  /// chooses.
+  /// search goes on; nil or none for nothing. ``searchResultsUpdater`` learns of a choice.
   open var searchSuggestions: [any UISearchSuggestion]? { didSet { showSuggestions() } }
 
   /// Creates what lies over the contents: a view that dims them.
@@ -122,8 +120,7 @@ open class UISearchController: UIViewController {
 }
 
 extension UISearchController {
-  /// The controller that the search lies over: the one that the bar is in, of a navigation controller
-  /// the top one.
+  /// The controller that the search lies over: the bar's, of a navigation controller the top one.
   private var host: UIViewController? {
     var responder: UIResponder? = bar.next
     while let current = responder, !(current is UIViewController) { responder = current.next }
@@ -293,8 +290,7 @@ private final class SearchContentView: UIView {
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// Called when a search begins or ends, and when its text or its scope changed.
   ///
-  /// - Parameter searchController: The search. What this method changes of its text does not call it
-  ///   again.
+  /// - Parameter searchController: The search. Changing its text does not call this again.
   func updateSearchResults(for searchController: UISearchController)
   /// Called when the user chose a suggestion; does nothing unless implemented.
   ///

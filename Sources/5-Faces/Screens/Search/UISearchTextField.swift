@@ -198,7 +198,6 @@ open class UISearchTextField: UITextField {
   /// The scope bar's segments, and the part of the bar that they are in.
   static let scopeHeight: CGFloat = 32
   static let scopeAreaHeight: CGFloat = 44
-  /// Words above the field.
   static let promptHeight: CGFloat = 19
   /// Seconds that the cancel button takes to come and go.
   static let duration: Double = 0.3

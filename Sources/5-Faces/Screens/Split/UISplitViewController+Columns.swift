@@ -249,8 +249,7 @@ extension UISplitViewController {
   }
 }
 
-/// The view of a split view controller: columns, the lines between them, and what dims the secondary
-/// one.
+/// The view of a split view controller: columns, lines between them, and a dimming view.
 final class SplitView: UIView {
   weak var owner: UISplitViewController?
   /// Between the primary column and the next one, and before the secondary one.

@@ -41,8 +41,7 @@ extension UISplitViewController {
     case twoBesideSecondary = 4
     /// The arrangement of both other columns over the secondary one.
     case twoOverSecondary = 5
-    /// The arrangement of `twoBesideSecondary`, in which the secondary column extends beyond the
-    /// edge.
+    /// The arrangement of `twoBesideSecondary`: the secondary column extends beyond the edge.
     case twoDisplaceSecondary = 6
   }
 
@@ -77,7 +76,6 @@ enum SplitMetrics {
   static let leastSecondaryWidth: CGFloat = 320
   /// From here on columns are beside each other, be the window upright or not.
   static let leastTiledWidth: CGFloat = 1024
-  /// Seconds that a column takes to come or go.
   static let duration: Double = 0.35
   static let dimming: CGFloat = 0.2
 }

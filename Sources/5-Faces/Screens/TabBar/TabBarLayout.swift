@@ -16,9 +16,7 @@ package struct TabBarLayout: Hashable, Sendable {
   /// Whether items are as wide as they like in the middle of the bar, instead of all of it.
   package var isCentered: Bool
   package var itemWidth: CGFloat
-  /// The distance between items in the middle.
   package var itemSpacing: CGFloat
-  /// Whether the first item is at the right.
   package var isMirrored: Bool
 
   package init(
@@ -101,7 +99,6 @@ package struct TabItemLayout: Hashable, Sendable {
 
   /// Between image and title beside each other.
   package static let gap: CGFloat = 6
-  /// From the badge's edges to its words.
   package static let badgePadding: CGFloat = 4
   /// The part of a badge that is over the image.
   private static let badgeOverlap: CGFloat = 9

@@ -202,12 +202,10 @@ open class UITabBar: UIView, BarItemObserver {
   /// The width of items in the middle of the bar, in points; what is not above zero stands for that of
   /// the widest one, at least 76.
   open var itemWidth: CGFloat = 0 { didSet { if itemWidth != oldValue { setNeedsLayout() } } }
-  /// The distance between items in the middle of the bar, in points; what is not above zero stands for
-  /// 34.
+  /// The distance between items in the middle of the bar, in points; 34 unless above zero.
   open var itemSpacing: CGFloat = 0 { didSet { if itemSpacing != oldValue { setNeedsLayout() } } }
 
-  /// A Boolean value that says whether the bar cannot be seen. In a tab bar controller it covers nothing
-  /// then.
+  /// A Boolean value that says whether the bar is hidden, and covers nothing in a controller.
   open override var isHidden: Bool {
     didSet { if isHidden != oldValue { frameMayHaveChanged?() } }
   }

@@ -116,8 +116,7 @@ extension UITabBarController: BarContainer, ScrollViewBarObserver {
     let old = followedScrollView
     followedScrollView = scrollView
     if let old, let view = shownController?.viewIfLoaded, old.isDescendant(of: view) {
-      // The same controller names another one. Those of others keep their insets until they are shown
-      // again.
+      // The same controller names another one. Others keep their insets until shown again.
       stopFollowing(old)
     }
     guard let scrollView, scrollView.barObserver !== self else { return }

@@ -12,8 +12,7 @@ extension UITabBarController {
   /// The numbers of items that a bar has in a compact width, and in a regular one.
   private static let itemLimits = (compact: 5, regular: 8)
 
-  /// Returns those of controllers that have no item of their own in the width of now; none where all
-  /// have one.
+  /// Returns the controllers without an item in the present width, if any.
   func overflow(of controllers: [UIViewController]) -> [UIViewController] {
     let isRegular = traitCollection.horizontalSizeClass == .regular
     let limit = isRegular ? Self.itemLimits.regular : Self.itemLimits.compact
@@ -36,8 +35,7 @@ extension UITabBarController {
     return controller.parent === ownMore
   }
 
-  /// Whether a controller can be selected: one of the controllers, or that of More while there is such
-  /// an item.
+  /// Whether a controller can be selected: one of the controllers, or More's while it has an item.
   func canSelect(_ controller: UIViewController) -> Bool {
     if controller === ownMore { return !controllersBehindMore.isEmpty }
     return viewControllers?.contains { $0 === controller } ?? false

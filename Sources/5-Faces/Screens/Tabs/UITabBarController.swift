@@ -5,8 +5,7 @@ public import Foundation
 public import Geometry
 public import Views
 
-/// A container that shows one of several controllers, and a bar at the bottom whose items select
-/// them.
+/// A container that shows one of several controllers, which a bar at the bottom selects.
 ///
 /// A controller's item is its `tabBarItem`. The view of a controller is loaded when it is selected for
 /// the first time and kept in its state while another one is selected. What a controller selects in its

@@ -4,8 +4,7 @@
 public import Foundation
 public import Views
 
-/// The methods that decide on the selection of a tab bar controller, follow it, and choose the
-/// transitions.
+/// The methods that decide on a tab bar controller's selection, and choose the transitions.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Returns whether a touch may select a controller; true unless implemented. Called for the one that is

@@ -42,10 +42,8 @@ struct TextLineGeometry {
     return fitted(layout.leadingEdge(ofByte: byte(offset)), layout)
   }
 
-  /// Returns the leading edge of a character.
   func leadingEdge(of offset: Int) -> CGFloat { textStart + start(of: offset) }
 
-  /// Returns the trailing edge of a character.
   func trailingEdge(of offset: Int) -> CGFloat {
     guard let layout else { return textStart }
     return textStart + fitted(layout.trailingEdge(ofByte: byte(offset)), layout)
@@ -73,8 +71,7 @@ struct TextLineGeometry {
       x: leadingEdge(of: offset) - (readsRightToLeft ? width : 0), width: width)
   }
 
-  /// The rectangles of a part of the text, from left to right: several where the text changes its
-  /// direction.
+  /// The rectangles of a part of the text, from left to right: several in mixed directions.
   func rects(of range: NSRange) -> [CGRect] {
     guard let layout, range.length > 0 else { return [] }
     let start = textStart

@@ -307,7 +307,6 @@ extension UITextField {
   }
 }
 
-/// The button that empties a text field.
 final class ClearButton: UIControl {
   private let cross = UIImageView(
     image: UIImage(

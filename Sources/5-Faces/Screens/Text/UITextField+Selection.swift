@@ -8,8 +8,7 @@ public import Views
 extension UITextField {
   // MARK: Selection
 
-  /// The text that is selected or, if it is empty, the insertion point; nil while the field is not
-  /// edited.
+  /// The selected text or, if it is empty, the insertion point; nil unless the field is edited.
   ///
   /// What is typed takes its place. Setting it while the field is not edited, and setting nil, does
   /// nothing; a range that goes beyond the text ends with it, and characters of several units are
@@ -74,8 +73,7 @@ extension UITextField {
     return ((text ?? "") as NSString).substring(with: range.range)
   }
 
-  /// Replaces a range with a text, and moves the insertion point after it. The delegate is not
-  /// asked.
+  /// Replaces a range with a text, and moves the insertion point after it, without the delegate.
   ///
   /// - Parameters:
   ///   - range: The part; nothing happens for one that goes beyond the text.

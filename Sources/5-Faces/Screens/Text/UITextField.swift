@@ -124,8 +124,7 @@ open class UITextField: UIControl, UIKeyInput {
     get { settings.isSecure }
     set { change(\.isSecure, to: newValue) }
   }
-  /// A Boolean value that says whether the font follows the reader's text size, if it is a text
-  /// style's.
+  /// A Boolean value that says whether the font follows the reader's text size, if a text style's.
   open var adjustsFontForContentSizeCategory: Bool {
     get { parts.label.adjustsFontForContentSizeCategory }
     set {
@@ -217,8 +216,7 @@ open class UITextField: UIControl, UIKeyInput {
     type(selection, text)
   }
 
-  /// Deletes the selection or, if there is none, the character before the insertion point, as if it
-  /// were typed.
+  /// Deletes the selection or, without one, the character before the insertion point, as if typed.
   open func deleteBackward() {
     guard isEnabled else { return }
     guard selection.length == 0 else { return type(selection, "") }
@@ -280,8 +278,7 @@ open class UITextField: UIControl, UIKeyInput {
     if isEnabled, isInside { becomeFirstResponder() }
   }
 
-  /// Called before the window changes: resigns first responder, whether the delegate allows it or
-  /// not.
+  /// Called before the window changes: resigns first responder, whatever the delegate says.
   open override func willMove(toWindow newWindow: UIWindow?) {
     if newWindow !== window, isFirstResponder {
       isForced = true
@@ -319,8 +316,7 @@ open class UITextField: UIControl, UIKeyInput {
     rectOfSideView(rightView, in: bounds, isTrailing: true)
   }
 
-  /// The natural size: the width of the text or the placeholder with its insets, and the height of
-  /// a line.
+  /// The natural size: the width of text or placeholder with its insets, and a line's height.
   open override var intrinsicContentSize: CGSize { naturalSize }
 
   /// Returns ``intrinsicContentSize``, limited to the available width.

@@ -12,8 +12,7 @@ protocol SystemTransition: UIViewControllerAnimatedTransitioning {
   var movesAsSpring: Bool { get }
 }
 
-/// A change of screens over time: what its animator and its driver are handed, and what others add code
-/// to.
+/// A change of screens over time, for its animator and its driver, and code of others.
 ///
 /// Subclasses say which controllers and views there are, and what happens at the end.
 class ScreenTransition: NSObject, UIViewControllerContextTransitioning,

@@ -51,8 +51,7 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   ///
   /// - Parameter transitionContext: The transition, which is then told how far the gesture is.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// The speed of the rest of the transition when the gesture ends: 1 for the speed it has by
-  /// itself.
+  /// The speed of the rest of the transition when the gesture ends: 1 for its own.
   var completionSpeed: CGFloat { get }
   /// The speed curve of the rest.
   var completionCurve: UIView.AnimationCurve { get }

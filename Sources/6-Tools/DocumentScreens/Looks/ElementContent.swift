@@ -29,9 +29,8 @@ struct ElementContent: Hashable {
 extension ElementContent {
   var isListContent: Bool { look.type == .list }
 
-  /// Returns whether a view that showed other contents would keep their size when it is measured:
-  /// a background alone, a label without a text, and a picture that is missing, have no size of their
-  /// own.
+  /// Returns whether a view that showed other contents would keep their size when it is measured: a
+  /// background alone, a label without a text, a missing picture have no size.
   func mayKeepSize(of old: Self) -> Bool {
     switch look.type {
     case .label, .titles, .list: !showsText && old != self

@@ -33,12 +33,10 @@ package final class ImageProvider {
 
   /// Creates a source.
   ///
-  /// - Parameter load: Returns the picture of a path beside the document; nil for a placeholder that
-  ///   names itself. Called once for each path, and again after ``forgetOthers(than:)``
-  ///   where it was nil.
+  /// - Parameter load: The picture of a path beside the document; nil for a placeholder that names
+  ///   itself. Called once for each path, and again after ``forgetOthers(than:)`` where it was nil.
   package init(load: @escaping (_ path: String) -> Loaded? = { _ in nil }) { self.load = load }
 
-  /// Returns a picture; nil if there is none.
   func image(_ path: String) -> UIImage? {
     guard !isWithheld else { return nil }
     if let known = images[path] { return known?.image }
@@ -60,8 +58,7 @@ package final class ImageProvider {
     problem = nil
   }
 
-  /// Returns a symbol as large as a font, or as usual without one; nil for a name that does not
-  /// exist.
+  /// A symbol as large as a font, or as usual without one; nil for a name that does not exist.
   func symbol(_ name: String, font: UIFont?) -> UIImage? {
     let configuration = font.map { UIImage.SymbolConfiguration(pointSize: $0.pointSize) }
     return UIImage.symbolNames.contains(name)

@@ -94,8 +94,7 @@ struct Plan: Decodable {
       Plan.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
   }
 
-  /// Writes a copy, unless it is there already as it should be: what is not written is not compiled
-  /// again.
+  /// Writes a copy, unless it is there as it should be: then it is not compiled again.
   ///
   /// - Returns: Whether it is written.
   @discardableResult

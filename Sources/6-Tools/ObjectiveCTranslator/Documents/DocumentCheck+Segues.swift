@@ -15,8 +15,7 @@ extension DocumentCheck {
     }
   }
 
-  /// The controller that unwinding ends at is found when the program runs, so that any class may have
-  /// the action.
+  /// The program finds the controller that unwinding ends at: any class may have the action.
   private mutating func checkUnwinding(_ segue: InterfaceElement) {
     guard let selector = segue["unwindAction"],
       !index.classes.contains(where: { index.method(selector: selector, of: $0) != nil })

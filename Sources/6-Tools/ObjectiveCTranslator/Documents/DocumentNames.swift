@@ -6,8 +6,7 @@
 import InterfaceDocuments
 #endif
 
-/// The properties and methods that a module's documents name. The classes say in tables which they
-/// are.
+/// The properties and methods that a module's documents name. The classes have tables of them.
 struct DocumentNames: Sendable {
   private(set) var actions: Set<String> = []
   /// The members that outlets and runtime attributes name, by the classes that get their keys: the one

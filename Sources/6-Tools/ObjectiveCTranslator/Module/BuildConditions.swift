@@ -37,8 +37,7 @@ struct BuildConditions: Sendable {
     return result
   }
 
-  /// A branch's own condition, with the negated ones of the branches before it, as a copy writes
-  /// them.
+  /// A branch's own condition, with the negated ones before it, as a copy writes them.
   func text(of clause: IfConfigClauseSyntax) -> String {
     var parts: [String] = []
     if let clauses = clause.parent?.as(IfConfigClauseListSyntax.self) {

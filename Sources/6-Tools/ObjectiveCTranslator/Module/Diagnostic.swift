@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if ObjectiveC
-/// A diagnostic of the translator about a location, in the form that the compiler uses and editors
-/// read.
+/// A diagnostic of the translator about a location, in the compiler's form, for editors.
 struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
   enum Severity: String, Sendable {
     case error, warning

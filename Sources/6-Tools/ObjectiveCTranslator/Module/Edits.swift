@@ -11,8 +11,7 @@ struct Edits {
     let range: Range<Int>
     let text: String
 
-    /// Returns the replaced text and its replacement, in one line: a removed word alone would be
-    /// blanks.
+    /// The replaced text and its replacement, in one line: a removed word alone would be blanks.
     func description(in bytes: [UInt8]) -> String {
       let old = String(decoding: bytes[range], as: UTF8.self)
       return String("'\(old)' to '\(text)'".map { $0.isNewline ? "⏎" : $0 })

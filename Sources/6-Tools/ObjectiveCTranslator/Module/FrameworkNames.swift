@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if ObjectiveC
-/// The names in UIKit that the translator knows: names alone, since it reads one module and no
-/// other.
+/// The names in UIKit that the translator knows, which reads only one module.
 enum FrameworkNames {
   /// The protocols that UIKit's protocols inherit.
   static let inherited: [String: [String]] = [

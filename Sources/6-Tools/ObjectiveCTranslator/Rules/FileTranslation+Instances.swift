@@ -69,8 +69,7 @@ extension FileTranslation {
     return type?.modifiers.contains("final") != true && isInstantiable(scope.qualifiedName, labels)
   }
 
-  /// Returns the types to which a generic parameter or an associated type is bound; nil for any
-  /// other type.
+  /// The types to which a generic parameter or an associated type is bound; nil for any other type.
   private func runtimeBounds(of name: String) -> [String]? {
     let parts = name.split(separator: ".").map(String.init)
     guard parts.count == 2 else { return bounds(of: name) }

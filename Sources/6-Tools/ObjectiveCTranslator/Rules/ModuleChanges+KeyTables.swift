@@ -27,8 +27,7 @@ extension ModuleChanges {
     }
   }
 
-  /// Whether a table can be written: not twice, nor where no extension can name the class to make it
-  /// conform.
+  /// Whether a table can be written: not twice, nor where no extension can name the class.
   private func canHaveKeys(_ type: TypeDeclaration) -> Bool {
     guard !index.files[type.file].isCopy,
       index.members(of: type).allSatisfy({ $0.name.base != "objectiveCKey" })

@@ -34,15 +34,13 @@ extension ModuleChanges {
     return types.allSatisfy { index.method(selector: text, of: $0) != nil }
   }
 
-  /// The class of the module that is right below NSObject, or below a class of a framework without a
-  /// table.
+  /// The class of the module below NSObject, or a framework's class without a table.
   private func root(of type: TypeDeclaration) -> TypeDeclaration? {
     let above = index.superclasses(of: type)
     return above.foreign.map(FrameworkNames.beginsMethodTables) == true ? above.own.last : nil
   }
 
-  /// Whether a superclass has a table: UIKit's responders do. What other modules' classes have is not
-  /// known.
+  /// Whether a superclass has a table: UIKit's responders do. Other modules' classes are not known.
   private func hasTable(above type: TypeDeclaration) -> Bool {
     let foreign = index.superclasses(of: type).foreign
     return foreign.map { FrameworkNames.beginsMethodTables($0) || FrameworkNames.isResponder($0) }

@@ -5,8 +5,7 @@
 /// The changes that one file's words make in another: members that classes get since an extension
 /// overrides (OC-13), or a subclass meets a requirement that its superclass leaves out (OC-17).
 ///
-/// It is worked out between the two passes, in the order of the files, so that every run gives the
-/// same text.
+/// It is worked out between the two passes, in the files' order: every run gives the same text.
 struct ModuleChanges: Sendable {
   /// Declarations that a class gets before its closing brace, by its file and the brace's byte.
   private(set) var added: [Int: [Int: [String]]] = [:]

@@ -74,8 +74,7 @@ struct OptionalMethods {
     methods.filter(isIncluded).map { $0.conditional(defaultImplementation($0.syntax)) }
   }
 
-  /// Returns the overloads that are present if one of them is: in a branch only if all are in the
-  /// same one.
+  /// The overloads that are present if one of them is: in a branch only if all are in the same one.
   private func shared(_ text: String, by first: Method, in group: [Method]) -> String {
     group.allSatisfy { $0.conditions == first.conditions } ? first.conditional(text) : text
   }

@@ -41,8 +41,7 @@ extension FileTranslation {
   /// The type around the present place.
   var enclosingType: Scope? { scopes.last { $0.kind != nil } }
 
-  /// Returns the types to which a generic parameter or `Self` is bound; nil if nothing of this name
-  /// is in scope.
+  /// Returns the types to which a generic parameter or `Self` is bound; nil if there is none.
   func bounds(of parameter: String) -> [String]? {
     let found = scopes.compactMap { $0.bounds[parameter] }
     return found.isEmpty ? nil : found.flatMap { $0 }

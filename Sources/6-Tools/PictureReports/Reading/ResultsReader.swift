@@ -131,11 +131,8 @@ package struct ResultsReader {
 /// Why a folder of results cannot be read.
 package enum ReportError: Error, Hashable, CustomStringConvertible {
   case missingFolder(path: String)
-  /// The path names something else than a folder.
   case noFolder(path: String)
-  /// The folder holds no file of results.
   case noResults(path: String)
-  /// The file of results cannot be read.
   case unreadable(path: String, reason: String)
 
   package var description: String {

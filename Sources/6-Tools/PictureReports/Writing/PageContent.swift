@@ -5,8 +5,7 @@ import CairoGraphics
 import Foundation
 import PictureResults
 
-/// The content that the page's script reads: the entries, and the pictures that they name by
-/// number.
+/// The content that the page's script reads: the entries, and the pictures by number.
 ///
 /// Entries are small and come first, so that ten thousand of them are listed before the pictures
 /// have arrived. A picture that several entries show is kept once.

@@ -91,8 +91,7 @@ package struct ReportSummary {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
-  /// A text as a cell of a table shows it. Everything that Markdown or HTML may know is written as
-  /// its number.
+  /// A text as a cell of a table shows it. What Markdown or HTML may know is written as its number.
   static func escaped(_ text: String) -> String {
     let scalars = text.visible.unicodeScalars
     let kept = scalars.prefix(maximumLength).map(escaped).joined()

@@ -60,8 +60,7 @@ package enum PlaygroundMessage: Hashable, Sendable {
   ///
   /// - Parameter data: JSON: an object with a `type`.
   /// - Returns: The message, and the number that its sender gave it; nil without one.
-  /// - Throws: ``PlaygroundError`` for anything that is not a message, or whose numbers are not
-  ///   finite.
+  /// - Throws: ``PlaygroundError`` for anything but messages of finite numbers.
   static func read(
     _ data: Data
   ) throws(PlaygroundError) -> (message: PlaygroundMessage, input: Int?) {

@@ -55,7 +55,6 @@ struct CallLog {
     }
   }
 
-  /// Forgets what was counted.
   mutating func clear() {
     calls.reset()
     passes = [:]

@@ -38,8 +38,7 @@ struct History {
   /// Whether more was done than a script says: it is too long ago, or too late.
   var isBeyondScripts: Bool { isCut || end > ActionScript.longestTime }
 
-  /// Returns a script of the actions if there are more than offsets and settings say; nil
-  /// otherwise.
+  /// A script of the actions if there are more than offsets and settings say; nil otherwise.
   func script(begins: Bool) -> ActionScript? {
     let done = entries[..<doneCount]
     let hasTouches = done.contains { entry in

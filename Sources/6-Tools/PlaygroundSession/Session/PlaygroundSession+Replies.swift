@@ -31,7 +31,6 @@ extension PlaygroundSession {
         }))
   }
 
-  /// The content that is shown, and its settings.
   var stateReply: Data {
     let (size, origin) = (stage.window.bounds.size, stage.origin)
     return PlaygroundReply.data(

@@ -58,7 +58,6 @@ extension PlaygroundSession {
     setNeedsFrame()
   }
 
-  /// Stops time.
   func pause() {
     playback.isPlaying = false
     setNeedsFrame()
@@ -111,7 +110,6 @@ struct Playback {
   /// long, is not to end an animation at once.
   private static let longestStep = 0.25
 
-  /// Goes back to the beginning.
   mutating func restart() {
     isPlaying = true
     hasBegun = false

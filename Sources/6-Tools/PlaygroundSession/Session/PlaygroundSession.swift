@@ -21,7 +21,6 @@ package final class PlaygroundSession {
   var settings = PlaygroundSettings()
   var stage: any PlaygroundStage
   var history = History()
-  /// The passing of time.
   var playback = Playback()
   /// The kinds of parts of the layout that are shown.
   var anatomy: [String] = []
@@ -147,8 +146,7 @@ package final class PlaygroundSession {
 
   /// Draws, if anything may have changed.
   ///
-  /// - Returns: What changed, for viewers that have the frame before; then the whole frame, if one is
-  ///   owed.
+  /// - Returns: What changed, for viewers that have the frame before; the whole frame, if owed.
   private func frames() throws(PlaygroundError) -> [Data] {
     var records: [Data] = []
     let began = workBegan ?? stopwatch()
@@ -247,7 +245,6 @@ package final class PlaygroundSession {
     setNeedsFrame()
   }
 
-  /// Prepares a stage that was made.
   func stageDidChange() {
     stage.window.scrollsOverTime = true
     stage.anatomy = pictureAnatomy

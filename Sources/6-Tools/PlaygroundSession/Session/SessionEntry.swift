@@ -4,8 +4,7 @@
 public import Pictures
 import Views
 
-/// Runs a session that a server has started: messages come from standard input, frames go to standard
-/// output.
+/// Runs a session of a server: messages come from standard input, frames go to standard output.
 ///
 /// - Parameters:
 ///   - name: What the page calls it; the name of its type if left out.

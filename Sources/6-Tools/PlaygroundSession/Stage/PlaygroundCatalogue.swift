@@ -64,7 +64,6 @@ package final class OwnCatalogue: PlaygroundCatalogue {
   package let chromes: [String] = []
   private let make: () -> UIViewController
 
-  /// Creates a catalogue.
   package init(_ name: String, _ make: @escaping @MainActor () -> UIViewController) {
     contents = [PlaygroundContent(name: name, summary: "Your own code.")]
     self.make = make

@@ -121,8 +121,7 @@ package struct PlaygroundContent: Codable, Hashable, Sendable {
   var summary: String
   /// A Boolean value that says whether it shows something over time by itself.
   var isAnimated: Bool
-  /// The names of its own options, such as `--query`, with the values to choose from; none for any
-  /// text.
+  /// The names of its options, such as `--query`, with the values to choose from, if any.
   var options: [Option]
 
   package struct Option: Codable, Hashable, Sendable {

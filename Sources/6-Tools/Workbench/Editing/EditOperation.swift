@@ -15,8 +15,7 @@ package enum EditOperation: Hashable, Sendable {
   case insert(ValuePath, JSONValue)
   /// Removes a key with its value, or an element of a list. A group goes with its last item.
   case remove(ValuePath)
-  /// Moves an element of a list to a path that holds once it was removed. A group goes with its last
-  /// item.
+  /// Moves an element of a list to a path after its removal. A group goes with its last item.
   case move(ValuePath, to: ValuePath)
   /// Inserts a copy of an element of a list after it.
   case duplicate(ValuePath)

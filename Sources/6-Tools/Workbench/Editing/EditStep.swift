@@ -52,7 +52,6 @@ struct EditStep: Sendable {
   /// Whether the texts are the same.
   var isEmpty: Bool { splice.replacement.isEmpty && inverse.replacement.isEmpty }
 
-  /// The bytes that the step keeps.
   var byteCount: Int { splice.replacement.count + inverse.replacement.count }
 
   /// Returns whether a byte is one inside of a character.

@@ -91,8 +91,7 @@ package struct EditedDocument: Sendable {
   ///   - replacement: The new characters.
   ///   - range: The characters that they replace, in UTF-16 units.
   ///   - revision: The revision that the range is of.
-  ///   - time: A second of a clock: typing at one value is one step if no pause is longer than a
-  ///     second.
+  ///   - time: A second of a clock: typing at one value without pauses of a second is one step.
   /// - Returns: The change of the text.
   /// - Throws: The reason why nothing was changed: another revision, a range that is not of the
   ///   text, or a text that would be too long.

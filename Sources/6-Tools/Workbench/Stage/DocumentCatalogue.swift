@@ -23,7 +23,6 @@ package final class DocumentCatalogue: PlaygroundCatalogue {
   private let workbench: Workbench
   private let images: ImageProvider
 
-  /// Creates a catalogue.
   package init(_ workbench: Workbench, images: ImageProvider = ImageProvider()) {
     self.workbench = workbench
     self.images = images

@@ -14,7 +14,6 @@ struct MatrixTile: Hashable, Sendable {
     case appearance(String)
     case direction(String)
     case textSize(String)
-    /// Points.
     case width(Double)
   }
 

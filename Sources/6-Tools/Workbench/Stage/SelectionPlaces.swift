@@ -8,8 +8,7 @@ import Geometry
 import LayoutDocuments
 import UIKit
 
-/// The frame of what is selected in the window, and the handles that change it: of the first visible
-/// instance.
+/// The frame of the selected element in the window, and its handles: of the first visible instance.
 @MainActor
 struct SelectionPlaces {
   /// The frame in the window's coordinates; nil where nothing of the selection is visible.

@@ -16,8 +16,7 @@ package final class Workbench {
   package var name: String { edited.origin.name }
   /// Whether the document is that of the file that the server may write.
   var hasFile: Bool { edited.origin.isOfFile }
-  /// The name under which browsers keep copies, which files of the same name in other folders do not
-  /// share.
+  /// The name under which browsers keep copies, which no file of another folder has.
   var copyKey: String { hasFile ? "\(name):\(place)" : name }
   /// The path of the file that is shown, as the user named it; nil for a document of the page.
   var path: String? { hasFile ? filePath : nil }

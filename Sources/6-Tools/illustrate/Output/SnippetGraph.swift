@@ -5,8 +5,7 @@ import Foundation
 
 /// The symbol graph by which `docc convert` finds a package's snippets, for `@Snippet`.
 ///
-/// It is what Swift-DocC's plug-in writes before it calls `docc`; the toolchain has no program that
-/// does.
+/// It is what Swift-DocC's plug-in writes before it calls `docc`; the toolchain does not.
 struct SnippetGraph: Encodable {
   private let metadata = Metadata()
   private let module: Module

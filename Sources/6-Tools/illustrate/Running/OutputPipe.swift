@@ -39,7 +39,6 @@ final class OutputPipe {
     writing = -1
   }
 
-  /// Reads what there is.
   func read(waiting milliseconds: Int32) {
     guard isOpen else {
       usleep(2000)

@@ -25,8 +25,7 @@ struct SnippetBuild: Sendable {
   /// - Parameters:
   ///   - snippets: What is to be run afterwards.
   ///   - isComplete: Whether these are all that draw; then the whole package is built.
-  /// - Returns: What failed: of a package that does not compile, although all the snippets do, the
-  ///   package.
+  /// - Returns: What failed: the package, if it does not compile although all snippets do.
   /// - Throws: An internal failure if there is no `swift`.
   func run(
     _ snippets: [Snippet], isComplete: Bool = true

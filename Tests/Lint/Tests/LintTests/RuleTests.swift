@@ -411,7 +411,7 @@ struct RuleTests {
     Trial(
       "The owners of the engine's state are those that the engine holds", in: engine,
       replacing: "  let drop = DropState()", with: "  let drop = CardState()",
-      finds: "\(engine):43: The engine holds `drop`, whose type is no owner"),
+      finds: "\(engine):42: The engine holds `drop`, whose type is no owner"),
     Trial(
       protocols, in: protocolsPage, replacing: "## EngineHost", with: "## EngineCard",
       finds: "\(protocolsPage): The protocol EngineHost of the engine has no table"),
@@ -432,7 +432,7 @@ struct RuleTests {
       finds: "\(upwardsPage): The row of `TouchRetaining` has other types. Write: `IndexBar`"),
     Trial(
       upwards, in: presentation, replacing: "Screens.Presenter", with: "Screens.Card",
-      finds: "\(presentation):111: The module Screens declares no class Card"),
+      finds: "\(presentation):108: The module Screens declares no class Card"),
     Trial(
       upwards, in: presentation, replacing: "Screens.Presenter", with: "Screens.Card",
       finds: "\(upwardsPage): No row has the class `Screens.Card`"),

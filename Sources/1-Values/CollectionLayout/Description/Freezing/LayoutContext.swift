@@ -13,7 +13,6 @@ package struct LayoutContext {
     /// The distance of the view's readable content guide.
     package var readableContent = NSDirectionalEdgeInsets.zero
 
-    /// Creates reference insets of zero.
     package init() {}
   }
 

@@ -36,8 +36,7 @@ extension NSCollectionLayoutSection {
     return specification
   }
 
-  /// The insets of the section at an index: those of a list follow its position (behaviour rule
-  /// LI-12).
+  /// The insets of the section at an index: those of a list follow its position (rule LI-12).
   func contentInsets(at index: Int, in context: LayoutContext) -> NSDirectionalEdgeInsets {
     positionalInsets?.insets(
       ofSection: index, of: context.itemCounts.count, on: context.pixelGrid) ?? contentInsets

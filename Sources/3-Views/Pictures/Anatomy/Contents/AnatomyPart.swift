@@ -7,7 +7,6 @@ import Views
 
 package struct AnatomyPart: Hashable, Sendable {
   package enum Form: Hashable, Sendable {
-    /// A line around it.
     case outline
     /// Hatching: space that nothing is in.
     case area
@@ -17,7 +16,6 @@ package struct AnatomyPart: Hashable, Sendable {
 
   /// A length of a part that is shown as an arrow.
   package struct Measure: Hashable, Sendable {
-    /// Along which axis.
     package var axis: LayoutAxis
     /// The text at the arrow: a number of points, or the sum that it came from.
     package var text: String

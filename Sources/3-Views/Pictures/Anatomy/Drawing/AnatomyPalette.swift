@@ -38,12 +38,9 @@ struct AnatomyPalette {
     }
   }
 
-  /// The colour of the legend's texts.
   var text: RGBA { isDark ? .white : .black }
-  /// The colour of the legend's names.
   var secondaryText: RGBA { text.withAlpha(0.62) }
   var background: RGBA { isDark ? Self.rgb(0x1C, 0x1C, 0x1E) : Self.rgb(0xFA, 0xFA, 0xFA) }
-  /// The line between view and legend.
   var separator: RGBA { text.withAlpha(0.16) }
   /// The colour that keeps lines apart from what they are drawn over.
   var casing: RGBA { isDark ? RGBA.black.withAlpha(0.45) : RGBA.white.withAlpha(0.75) }

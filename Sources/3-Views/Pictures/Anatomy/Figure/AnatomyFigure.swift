@@ -21,11 +21,9 @@ package struct AnatomyFigure: Sendable {
   let anatomy: PictureAnatomy
   /// The contents that are drawn, in coordinates whose origin is the corner of the view's picture.
   let contents: AnatomyContents
-  /// The size of the view's picture, in points.
   let viewSize: CGSize
   /// The labels, the most important first.
   package let labels: [PositionedLabel]
-  /// The legend beside the view, or nil.
   package let legend: AnatomyLegend?
 
   static let markerSize = CGSize(width: 13, height: 13)

@@ -28,7 +28,6 @@ package struct LabelPlacement: Sendable {
   let markerSize: CGSize
   /// The distance that labels keep between them.
   static let margin: CGFloat = 1.5
-  /// The distance between parallel dimension lines.
   static let lineDistance: CGFloat = 5
 
   private var taken: [CGRect] = []

@@ -83,7 +83,6 @@ package struct LabelledParts: Sendable {
 }
 
 extension LabelledParts.Entry {
-  /// The visible share of the part, 0…1.
   fileprivate var visibleShare: CGFloat {
     let area = part.rect.width * part.rect.height
     return area > 0 ? visible.width * visible.height / area : 1

@@ -114,9 +114,7 @@ package struct LegendColumns: Hashable, Sendable {
   }
 
   package let entries: [Entry]
-  /// The size of the legend, in points.
   package let size: CGSize
-  /// The number of rows without space.
   package let hiddenCount: Int
 
   static let columnWidth: CGFloat = 196
@@ -164,7 +162,6 @@ package struct LegendColumns: Hashable, Sendable {
 }
 
 extension AnatomyLegend.Row {
-  /// Whether rows below belong to it.
   fileprivate var isHeading: Bool {
     switch self {
     case .kind: true

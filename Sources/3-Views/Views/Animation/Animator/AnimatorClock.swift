@@ -35,11 +35,9 @@ final class AnimatorClock {
     case over
   }
 
-  /// The length of the animations, in seconds.
   let duration: TimeInterval
   private let curve: TimingCurve
   private var phase: Phase
-  /// Whether the animations run back.
   private(set) var isReversed: Bool
   /// Whether the views that it moves take no touches.
   let blocksTouches: Bool
@@ -65,7 +63,6 @@ final class AnimatorClock {
     }
   }
 
-  /// Whether it drives nothing any more.
   var isOver: Bool { if case .over = phase { true } else { false } }
 
   /// The moment of the window's time at which the animations arrive; infinity while they are held.
@@ -169,7 +166,6 @@ final class AnimatorClock {
     if wasRunning { run(from: moment) }
   }
 
-  /// Drives nothing from now on.
   func stop() { phase = .over }
 
   /// The rest of the duration by what is still to be shown, in seconds.

@@ -190,7 +190,6 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 /// The course of an animator: a curve, and how long it takes.
 struct AnimatorCourse {
   var curve: TimingCurve
-  /// Seconds.
   var duration: TimeInterval
 
   /// Creates the course that timing parameters describe.

@@ -46,8 +46,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
   /// - Parameter withoutFinishing: True leaves the views as they are shown, without a call; false waits for
   ///   ``finishAnimation(at:)``.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Gives the views their values after the animations were stopped, and calls the completion
-  /// blocks.
+  /// Gives the views their values when animations were stopped, and calls the completion blocks.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 

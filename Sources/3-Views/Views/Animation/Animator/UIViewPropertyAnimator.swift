@@ -270,8 +270,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     finish(isComplete: false)
   }
 
-  /// Gives the views their values after the animations were stopped, and calls the completion
-  /// blocks.
+  /// Gives the views their values when animations were stopped, and calls the completion blocks.
   ///
   /// - Parameter finalPosition: Whether they have the values of the end, those of the start, or those that
   ///   were shown. To finish an animator that is not stopped is a programmer error.
@@ -326,7 +325,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 extension UIViewPropertyAnimator {
   private var now: TimeInterval { timeWindow?.currentTime ?? 0 }
 
-  /// The window whose time counts.
   private var timeWindow: UIWindow? { window ?? UIWindow.key }
 
   private func refuseStopped(_ what: String) {

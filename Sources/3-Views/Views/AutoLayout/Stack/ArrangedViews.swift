@@ -19,8 +19,7 @@ struct ArrangedViews {
 
   func index(of view: UIView) -> Int? { entries.firstIndex { $0.view === view } }
 
-  /// Puts a view at an index; one that is there already moves and keeps its spacing (rules ALS-17
-  /// and ALS-18).
+  /// Puts a view at an index; one already there moves with its spacing (rules ALS-17 and ALS-18).
   mutating func insert(_ view: UIView, at index: Int) {
     let entry = self.index(of: view).map { entries.remove(at: $0) } ?? Entry(view: view)
     entries.insert(entry, at: min(index, entries.count))

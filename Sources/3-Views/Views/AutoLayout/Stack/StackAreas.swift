@@ -6,7 +6,6 @@ import Foundation
 /// A part of a stack along its axis, in which views keep the length of their contents: a stack of the Mac
 /// has three of them.
 package enum StackArea: Int, Hashable, Sendable, CaseIterable {
-  /// The views begin at the start of the stack.
   case start
   /// The views are in the middle, as far as the others leave it free.
   case middle

@@ -4,7 +4,6 @@
 import Foundation
 
 extension StackRecipe {
-  /// Divides the canvas along the axis.
   mutating func distribute() {
     guard !stack.hasAreas else { return }
     switch stack.distribution {

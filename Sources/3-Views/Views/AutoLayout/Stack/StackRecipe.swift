@@ -145,7 +145,6 @@ struct StackRule: Hashable {
   var relation = NSLayoutConstraint.Relation.equal
   var second: Term?
   var multiplier: CGFloat = 1
-  /// The length in points.
   var constant: CGFloat = 0
   var priority = UILayoutPriority.required
 }
@@ -199,6 +198,5 @@ struct StackEdges {
 }
 
 extension NSLayoutConstraint.Axis {
-  /// The other axis.
   var across: NSLayoutConstraint.Axis { self == .horizontal ? .vertical : .horizontal }
 }

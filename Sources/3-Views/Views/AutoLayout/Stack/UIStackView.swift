@@ -73,8 +73,7 @@ open class UIStackView: UIView {
     insertArrangedSubview(view, at: arranged.count)
   }
 
-  /// Inserts a view into the arranged views; adds it as a subview, in front of the others, if it is
-  /// not one.
+  /// Inserts a view into the arranged views; adds it as a subview, in front, if it is not one.
   ///
   /// The view gives up its frame: its `translatesAutoresizingMaskIntoConstraints` becomes false. One
   /// that is arranged already moves, with its custom spacing. One that is a subview stays where it
@@ -92,9 +91,8 @@ open class UIStackView: UIView {
     arrangementChanged()
   }
 
-  /// Removes a view from the arranged views. It stays a subview, with its frame, until it is
-  /// removed with `removeFromSuperview()` or other constraints lay it out (auto layout rule
-  /// ALS-18).
+  /// Removes a view from the arranged views. It stays a subview, with its frame, until removed with
+  /// `removeFromSuperview()` or other constraints lay it out (auto layout rule ALS-18).
   ///
   /// - Parameter view: The view. Nothing happens if it is not arranged.
   open func removeArrangedSubview(_ view: UIView) {
@@ -297,11 +295,9 @@ extension UIStackView {
 
 /// Why a stack cannot do what it is asked for. UIKit raises an exception in these places.
 package enum StackViewError: Error, Hashable {
-  /// An index below 0 or beyond the count.
   case indexOutOfRange(index: Int, count: Int)
   /// A view that is to be arranged in itself, or in a view that it holds.
   case holdsItself(view: String)
-  /// A spacing that is NaN or infinite.
   case spacingIsNotFinite(CGFloat)
 }
 

@@ -32,7 +32,6 @@ struct VisualFormat: Hashable, Sendable {
     case touching
     /// The space that the system recommends.
     case standard
-    /// A given space.
     case space([Predicate])
   }
 

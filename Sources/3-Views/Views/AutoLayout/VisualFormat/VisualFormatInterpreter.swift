@@ -70,7 +70,6 @@ struct VisualFormatInterpreter {
 
   // MARK: Constraints
 
-  /// Between two views.
   private mutating func connect(
     _ item: AnyObject, _ next: AnyObject, _ connection: VisualFormat.Connection
   ) throws(VisualFormatError) {

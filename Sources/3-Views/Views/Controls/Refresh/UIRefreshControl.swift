@@ -99,7 +99,6 @@ open class UIRefreshControl: UIControl {
     contentsDidMove()
   }
 
-  /// Is no scroll view's any more.
   func leaveScrollView() {
     let view = scrollView
     scrollView = nil
@@ -224,6 +223,5 @@ private enum RefreshMetrics {
   static let pull: CGFloat = 120
   /// The diameter of the spokes: that of a medium activity indicator.
   static let side: CGFloat = 20
-  /// From the spokes to the title.
   static let titleDistance: CGFloat = 4
 }

@@ -7,8 +7,7 @@ import Geometry
 
 /// A value of a layer's property that animations change.
 enum AnimatableValue: Equatable {
-  /// A number, the coordinates of a point, size or rectangle, or the components of colours, one after the
-  /// other.
+  /// A number, the numbers of a point, size or rectangle, or the components of colours, in turn.
   case numbers([CGFloat])
   case transform(CGAffineTransform)
   case path(Path)
@@ -32,8 +31,7 @@ enum AnimatableValue: Equatable {
     return progress < 0.5 ? self : end
   }
 
-  /// Returns the sum; transforms are done one after the other, the other first. Paths and contents have
-  /// none.
+  /// The sum; transforms are done in turn, the other first. Paths and contents have none.
   func adding(_ other: AnimatableValue) -> AnimatableValue {
     switch (self, other) {
     case (.numbers(let own), .numbers(let more)) where own.count == more.count:
@@ -72,7 +70,6 @@ enum AnimatableValue: Equatable {
     }
   }
 
-  /// The value that adds nothing.
   var zero: AnimatableValue {
     switch self {
     case .numbers(let own): .numbers(own.map { _ in 0 })

@@ -27,8 +27,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// one more, as each value holds until the next moment. Another number of them, or another order, counts
   /// as nil.
   open var keyTimes: [NSNumber]?
-  /// The progress over each step; nil, as by default, for one of one speed. Steps without one are of one
-  /// speed.
+  /// The progress over each step; nil, as by default, and steps without one: of one speed.
   open var timingFunctions: [CAMediaTimingFunction]?
   /// The way from one value to the next; ``CAAnimationCalculationMode/linear`` unless set. Paced ones
   /// have moments of their own: ``keyTimes`` and ``timingFunctions`` do not count.
@@ -104,11 +103,9 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
   /// A straight line between values, at constant speed.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// A smooth curve through the values: Catmull and Rom's. Transforms and paths are interpolated
-  /// straight.
+  /// A smooth curve through the values: Catmull and Rom's. Transforms and paths go straight.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// A smooth curve through the values, whose times follow from the straight distances between
-  /// them.
+  /// A smooth curve through the values, whose times follow from their distances.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
@@ -124,8 +121,7 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   /// The layer turns with the direction of the path, after its own transform: a layer that faces
   /// right faces ahead.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// The layer turns with the direction of the path, plus half a turn: a layer that faces left
-  /// faces ahead.
+  /// The layer turns with the direction of the path, plus half a turn: what faces left faces ahead.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 
   /// The angle that is added to the direction of the path; nil for no turning.

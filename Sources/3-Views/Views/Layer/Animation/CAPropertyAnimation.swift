@@ -20,8 +20,7 @@ import Geometry
 /// cosine of the angle, and shows its mirrored back beyond a quarter of a turn, unless it is not
 /// ``CALayer/isDoubleSided``.
 ///
-/// Another key path is a line on the console, and the animation changes nothing; it takes its time all the
-/// same.
+/// Another key path is a line on the console, and the animation changes nothing; it takes its time.
 @preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
   /// Creates an animation without a key path, which changes nothing.

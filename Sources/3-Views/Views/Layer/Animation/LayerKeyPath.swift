@@ -12,7 +12,6 @@ struct LayerKeyPath {
   /// Whether it moves the edge of what the layer draws, other than with its bounds.
   private(set) var changesExtent = false
   private var exists: (CALayer) -> Bool = { _ in true }
-  /// Returns the value of a layer; nil for none.
   let read: (CALayer) -> AnimatableValue?
   /// Changes a layer that belongs to no view. A value of another kind changes nothing.
   let write: (CALayer, AnimatableValue) -> Void

@@ -235,7 +235,6 @@ extension CALayer {
     return outer?.ownLayer ?? extras?.maskedLayer
   }
 
-  /// The window that the layer is in; nil for none.
   var treeWindow: UIWindow? {
     var layer: CALayer? = self
     while let next = layer {

@@ -95,8 +95,7 @@ extension NSLayoutManager {
   /// Returns the place in the text that is nearest to a point: on the nearest line, the nearest beginning
   /// of a character.
   ///
-  /// - Returns: The place, in UTF-16 units; at the end of a line that was broken, the last character of
-  ///   that line.
+  /// - Returns: The place, in UTF-16 units; at a broken line's end, its last character.
   package func insertionPoint(nearest point: CGPoint, in container: NSTextContainer) -> Int {
     if extraLineFragmentTextContainer === container, point.y >= extraLineFragmentUsedRect.minY {
       return length

@@ -92,7 +92,6 @@ extension NSLayoutManager {
 
   private struct Row {
     var fragments: [LineFragment] = []
-    /// The space above it, in points.
     var spaceBefore: CGFloat = 0
     /// The top of the text, in points.
     var top: CGFloat
@@ -222,7 +221,6 @@ extension NSLayoutManager {
     return isLetter(text.character(at: end - 1)) && isLetter(text.character(at: end))
   }
 
-  /// Returns the space below a row, in points.
   private func spaceAfter(
     _ row: Row, of paragraph: TextParagraph, _ storage: NSTextStorage
   ) -> CGFloat {

@@ -4,8 +4,7 @@
 public import Foundation
 import Geometry
 
-/// A layout manager, which lays out the text of a text storage in lines, in one container after
-/// another.
+/// A layout manager, which lays out a text storage's text in lines, in one container after another.
 ///
 /// ```swift
 /// let storage = NSTextStorage(attributedString: text)
@@ -37,8 +36,7 @@ open class NSLayoutManager: NSObject {
     // Views that set their text by themselves leave it to the layout manager now.
     didSet { if (delegate == nil) != (oldValue == nil) { linesBecameInvalid() } }
   }
-  /// A Boolean value that says whether lines of text styles' fonts have those fonts' leading between
-  /// them.
+  /// A Boolean value that says whether lines of text styles' fonts have the fonts' leading.
   open var usesFontLeading = true {
     didSet { if usesFontLeading != oldValue { invalidateAll() } }
   }

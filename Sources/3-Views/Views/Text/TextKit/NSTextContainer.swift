@@ -58,8 +58,7 @@ open class NSTextContainer: NSObject {
 
   /// Creates a container.
   ///
-  /// - Parameter size: The size of the region, in points. A width or height that is not above 0 is no
-  ///   limit.
+  /// - Parameter size: The size of the region, in points. A length that is not above 0 is no limit.
   public init(size: CGSize) {
     self.size = size
     super.init()
@@ -155,7 +154,6 @@ extension NSTextContainer {
 struct ExcludedShape {
   /// The corners of the outline, which is closed.
   private let corners: [CGPoint]
-  /// The lowest point, in points.
   let bottom: CGFloat
 
   /// Creates a shape; nil for one with corners that are not finite.

@@ -60,8 +60,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Layout managers
 
-  /// Adds a layout manager, which lays out the text from now on. One of another text is removed
-  /// there.
+  /// Adds a layout manager, which lays out the text from now on. It leaves another text.
   ///
   /// - Parameter aLayoutManager: The layout manager; one that is there already stays where it is.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
@@ -276,8 +275,7 @@ public protocol NSTextStorageDelegate: AnyObject {
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)
 
-  /// Tells the delegate that edits were processed, before layout managers process them. It may edit
-  /// attributes.
+  /// Tells the delegate of edits, before layout managers process them. It may edit attributes.
   ///
   /// - Parameters:
   ///   - textStorage: The text.

@@ -9,7 +9,6 @@ import Geometry
 struct TextSetting {
   /// The lines in the order of the text; those beside each other in that of reading.
   var fragments: [LineFragment] = []
-  /// The place of the next line.
   var next = Position()
   /// The empty line behind a text that ends with the end of a paragraph; nil before it is set.
   var extraLine: LineFragment?
@@ -50,8 +49,7 @@ struct TextSetting {
   /// Forgets the lines from a paragraph on.
   ///
   /// - Parameters:
-  ///   - start: The beginning of the paragraph in the text as it is now; in front of it the text is as it
-  ///     was.
+  ///   - start: The beginning of the paragraph in the text now; nothing changed before it.
   ///   - withRowBefore: Whether the row in front of it goes, too, since it may end in an ellipsis now.
   mutating func removeLines(fromParagraph start: Int, withRowBefore: Bool = false) {
     var kept = fragments.prefix { NSMaxRange($0.range) <= start }

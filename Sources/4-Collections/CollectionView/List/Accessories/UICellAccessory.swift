@@ -66,8 +66,7 @@ public struct UICellAccessory {
   public let accessoryType: AccessoryType
   /// The state in which the accessory is shown.
   public let displayedState: DisplayedState
-  /// A Boolean value that says whether the accessory is left out in every state; it takes no space
-  /// then.
+  /// A Boolean value that says whether the accessory is left out and takes no space.
   public let isHidden: Bool
   /// The width that is reserved for the accessory.
   public let reservedLayoutWidth: LayoutDimension
@@ -105,8 +104,7 @@ public struct UICellAccessory {
 }
 
 extension UICellAccessory.AccessoryType {
-  /// The width that is reserved for accessories of the kind, unless they say otherwise (behaviour
-  /// rule AC-5).
+  /// The width reserved for accessories of the kind, unless they set one (behaviour rule AC-5).
   fileprivate var ordinaryWidth: UICellAccessory.LayoutDimension {
     switch self {
     case .label, .customView, .popUpMenu: .actual

@@ -29,7 +29,6 @@ struct MouseGesture {
   /// All that were proposed, accepted or not.
   var proposed = Changes()
 
-  /// Items to select and to deselect.
   struct Changes: Equatable {
     var selected: Set<IndexPath> = []
     var deselected: Set<IndexPath> = []
@@ -57,8 +56,7 @@ struct MouseGesture {
     }
   }
 
-  /// The greatest distance that the mouse may move and still click, in points (appkit rules MX-1
-  /// and MZ-9).
+  /// The distance that the mouse may move and still click, in points (appkit rules MX-1 and MZ-9).
   static let clickSlop: CGFloat = 3
 
   /// Returns the change of the selection that a press of an item proposes (appkit rule MS-6).

@@ -11,7 +11,6 @@ extension NSCollectionView {
   /// A Boolean value that says whether keys go here first.
   public var isFirstResponder: Bool { window?.firstResponder === self }
 
-  /// The direction of an arrow key.
   enum Arrow {
     case left, right, down, up
   }

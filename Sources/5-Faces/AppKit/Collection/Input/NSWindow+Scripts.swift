@@ -53,8 +53,7 @@ extension NSWindow {
     sendEvent(event)
   }
 
-  /// Presses and releases a key. Keys that write something on an American keyboard have its
-  /// characters.
+  /// Presses and releases a key. Keys have the characters of an American keyboard.
   ///
   /// > Note: Differs from AppKit, where a keyboard does it.
   ///

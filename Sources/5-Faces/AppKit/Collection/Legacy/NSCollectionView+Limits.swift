@@ -9,8 +9,7 @@ extension NSCollectionView {
   /// index has no item in more than one section: then the program stops.
   public func item(at index: Int) -> NSCollectionViewItem? { legacyItem(at: index) }
 
-  /// Returns the frame of the item at an index; zero for none. More than one section stops the
-  /// program.
+  /// Returns the frame of the item at an index; zero for none. Several sections stop the program.
   public func frameForItem(at index: Int) -> NSRect {
     legacyFrame(at: index, of: nil, "frameForItem(at:)")
   }
@@ -39,8 +38,7 @@ extension NSCollectionView {
     set { setLimit(newValue, \.maximumColumns, \.maximumNumberOfColumns) }
   }
 
-  /// The least size of items without a data source; zero at first. With a grid layout it is the
-  /// layout's.
+  /// The least size of items without a data source; zero at first. A grid layout has its own.
   public var minItemSize: NSSize {
     get { grid?.minimumItemSize ?? legacy.minimumItemSize }
     set { setLimit(newValue, \.minimumItemSize, \.minimumItemSize) }

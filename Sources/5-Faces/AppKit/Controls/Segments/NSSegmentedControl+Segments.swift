@@ -81,8 +81,7 @@ extension NSSegmentedControl {
 
   /// The distribution of a width other than the segments need. Segments whose width was set keep it.
   public enum Distribution: Int, Hashable, Sendable {
-    /// Segments are as wide as their contents, and narrower in proportion where there is less
-    /// space.
+    /// Segments are as wide as their contents, or narrower in proportion.
     case fit = 0
     /// Segments share the remaining space equally.
     case fill = 1

@@ -170,7 +170,6 @@ extension NSCollectionView {
     }
   }
 
-  /// Shows no target any more.
   func hideDropTarget() {
     removeGapIndicator()
     guard drag.target != nil else { return }

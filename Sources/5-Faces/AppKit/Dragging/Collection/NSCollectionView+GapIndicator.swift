@@ -68,8 +68,7 @@ extension NSCollectionView {
     engine.takeBack(indicator)
   }
 
-  /// A view of the class that was registered, which the data source may configure; without one a
-  /// line.
+  /// A view of the registered class, which the data source may configure; else a line.
   private func makeGapIndicator(before path: IndexPath) -> NSView {
     guard let identifier = drag.indicatorIdentifier else { return GapIndicator(frame: .zero) }
     let kind = Self.elementKindInterItemGapIndicator
@@ -84,8 +83,7 @@ extension NSCollectionView {
   }
 }
 
-/// A line in the middle of a gap between items, where something would be inserted (appkit rule
-/// MX-5).
+/// A line in the middle of a gap between items, where something would be inserted (rule MX-5).
 final class GapIndicator: NSView, NSCollectionViewElement {
   private let line = UIView(frame: .zero)
   /// The axis along which the items at both sides follow each other.

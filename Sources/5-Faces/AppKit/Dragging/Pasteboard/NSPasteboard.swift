@@ -57,8 +57,7 @@ open class NSPasteboard: NSObject {
     return shared.changeCount
   }
 
-  /// Adds an item for each object. A pasteboard item that is on a pasteboard already stops the
-  /// program.
+  /// Adds an item for each object. A pasteboard item on a pasteboard stops the program.
   ///
   /// - Returns: Whether each had a type to write.
   @discardableResult

@@ -6,7 +6,6 @@ import Views
 
 /// The steps of a script as single actions, each at its time.
 struct MouseScript {
-  /// Something that is done at one moment.
   enum Action: Hashable {
     case press(NSPoint)
     case move(NSPoint)
@@ -20,7 +19,6 @@ struct MouseScript {
   private var time: TimeInterval = 0
   private var location: NSPoint
 
-  /// A script without steps.
   init(at location: NSPoint) { self.location = location }
 
   mutating func append(_ step: NSWindow.MouseStep) {

@@ -164,7 +164,6 @@ final class Drag: NSObject {
     end(with: isAccepted ? answer : [])
   }
 
-  /// Nothing is dropped.
   func cancel() {
     let old = destination
     leave()
@@ -172,7 +171,6 @@ final class Drag: NSObject {
     end(with: [])
   }
 
-  /// Another program took the data.
   func leaveProgram(with operation: NSDragOperation) {
     guard case .source(let source) = origin else { return cancel() }
     let mask = source.draggingSession(session, sourceOperationMaskFor: .outsideApplication)

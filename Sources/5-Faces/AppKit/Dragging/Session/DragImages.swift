@@ -170,8 +170,7 @@ final class DragImages {
 }
 
 extension NSWindow {
-  /// A rectangle of the window's coordinates in its node's, whose y runs down, or the other way
-  /// round.
+  /// A rectangle of the window's coordinates in its node's, whose y runs down, or back.
   func nodeRect(_ rect: CGRect) -> CGRect {
     CGRect(
       x: rect.origin.x, y: node.bounds.height - rect.origin.y - rect.height, width: rect.width,
@@ -199,7 +198,6 @@ enum DraggingStyle {
   static let stackStep: CGFloat = 4
   /// The angles of the images of a pile, one after the other.
   static let pileAngles: [CGFloat] = [0, .pi / 36, -.pi / 36]
-  /// Between images of a list.
   static let listSpacing: CGFloat = 2
   /// From the mouse to the middle of the badge, to the right and down.
   static let badgeOffset = CGPoint(x: 14, y: 20)

@@ -153,8 +153,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
     state.element(.cell, at: indexPath, viewport).map(attributes(of:))
   }
 
-  /// The attributes of a header, a footer or a badge, a pinned one where it is now; nil if there is
-  /// none.
+  /// The attributes of a header, a footer or a badge, a pinned one where it is now, or nil.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? {
@@ -271,8 +270,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
   /// Invalidates the parts of the layout that the context names; the descriptions are asked for
   /// again unless those are elements.
   ///
-  /// - Parameter context: A context that names elements keeps the solution; others ask the provider
-  ///   again.
+  /// - Parameter context: A context that names elements keeps the solution; others do not.
   open override func invalidateLayout(with context: NSCollectionViewLayoutInvalidationContext) {
     state.invalidate(with: context)
     super.invalidateLayout(with: context)
@@ -303,8 +301,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
     withOriginalAttributes originalAttributes: NSCollectionViewLayoutAttributes
   ) -> Bool { state.recordMeasured(preferredAttributes, of: originalAttributes) }
 
-  /// Adopts the size that an item's view prefers, and returns the parts of the layout that it
-  /// invalidates.
+  /// Adopts the size that an item's view prefers; returns what of the layout it invalidates.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: NSCollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: NSCollectionViewLayoutAttributes

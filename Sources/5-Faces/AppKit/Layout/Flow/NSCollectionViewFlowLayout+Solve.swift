@@ -58,8 +58,7 @@ extension NSCollectionViewFlowLayout: OpenFlowLayout {
     }
   }
 
-  /// Returns the container in which lines are broken, and its name in warnings (behaviour rule
-  /// F-7).
+  /// Returns the container in which lines are broken, and its name in warnings (rule F-7).
   package func flowContainer(size: CGSize?) -> FlowContainer? {
     guard let collectionView else { return nil }
     var container = FlowContainer(

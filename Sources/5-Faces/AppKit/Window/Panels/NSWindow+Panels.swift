@@ -20,7 +20,6 @@ extension NSWindow {
     panel.position(in: windowNode.bounds.size)
   }
 
-  /// Draws a window no longer in this one.
   func detach(_ panel: WindowPanel) {
     panels.removeAll { $0 === panel }
     panel.end()

@@ -51,7 +51,6 @@ struct TextParagraphs {
   private var starts: [Int] = []
   private var tops: [CGFloat] = []
 
-  /// Sets a text.
   init(
     _ text: NSAttributedString, typing: [NSAttributedString.Key: Any], in setting: Setting
   ) {
@@ -83,9 +82,7 @@ struct TextParagraphs {
     addUp()
   }
 
-  /// The width at which lines break, in points.
   var width: CGFloat { setting.width }
-  /// The traits in which colours were looked up.
   var traits: UITraitCollection { setting.traits }
   /// The attributes that links are drawn with over their own; a change counts for what is set later.
   var linkAttributes: [NSAttributedString.Key: Any] {

@@ -25,8 +25,7 @@ extension UITextView {
     select(word(at: offset))
   }
 
-  /// Returns the word that a character is in or that ends before it; an empty range between other
-  /// characters.
+  /// Returns the word that a character is in or that ends before it; else an empty range.
   private func word(at offset: Int) -> NSRange {
     let string: String = text
     let index = String.Index(utf16Offset: offset, in: string)

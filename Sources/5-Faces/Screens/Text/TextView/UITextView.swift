@@ -141,8 +141,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     set { setAttribute(.font, to: newValue ?? Self.usualFont) }
   }
 
-  /// The colour of the first character or, without text, of what is typed; nil until a colour or a text
-  /// was set.
+  /// The colour of the first character or, without text, of what is typed; nil until one was set.
   ///
   /// Setting it gives all of the text that colour; nil stands for `label`.
   open var textColor: UIColor? {
@@ -280,8 +279,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     enter(clearsOnInsertion ? all : selection, text)
   }
 
-  /// Deletes the selection or, if there is none, the character before the insertion point, as if it
-  /// were typed.
+  /// Deletes the selection or, without one, the character before the insertion point, as if typed.
   ///
   /// The delegate is asked first. Nothing happens unless ``isEditable``, and at the beginning of the text.
   open func deleteBackward() {
@@ -293,8 +291,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     enter(NSRange(string.index(before: end)..<end, in: string), "")
   }
 
-  /// A Boolean value that says whether the view can be first responder: whether text can be
-  /// selected.
+  /// A Boolean value that says whether the view can be first responder: its text selectable.
   open override var canBecomeFirstResponder: Bool { isSelectable }
 
   /// Begins editing, if the delegate allows it; text that is not editable can be selected then.
@@ -362,8 +359,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     selectByTap(at: point, tapCount: touch.tapCount)
   }
 
-  /// Called before the window changes: resigns first responder, whether the delegate allows it or
-  /// not.
+  /// Called before the window changes: resigns first responder, whatever the delegate says.
   open override func willMove(toWindow newWindow: UIWindow?) {
     if newWindow !== window, isFirstResponder { giveUp() }
     super.willMove(toWindow: newWindow)

@@ -6,9 +6,8 @@ public import Views
 
 /// The methods that decide about, and respond to, editing in a text view. All are optional.
 ///
-/// What the user types is asked about with `textView(_:shouldChangeTextIn:replacementText:)`; then the
-/// text changes, and `textViewDidChangeSelection(_:)` and `textViewDidChange(_:)` are called in this
-/// order.
+/// What the user types is asked about with `textView(_:shouldChangeTextIn:replacementText:)`; then
+/// the text changes, and `textViewDidChangeSelection(_:)` and `textViewDidChange(_:)` are called.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
   /// Returns whether editing may begin; true unless implemented.
@@ -24,8 +23,7 @@ public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
   /// - Parameters:
   ///   - textView: The text view.
   ///   - range: The part, counted in UTF-16 units.
-  ///   - text: The text that is to take its place: empty when the part is deleted, "\n" for the Return
-  ///     key.
+  ///   - text: The text to take its place: empty for a deletion, "\n" for the Return key.
   /// - Returns: Whether it may; true unless implemented.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
@@ -64,8 +62,7 @@ public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
-  /// Returns what a tap on a link, an attachment or a tagged part does. The text is selectable and not
-  /// editable.
+  /// Returns what a tap on a link, an attachment or a tagged part does. The text cannot be edited.
   ///
   /// - Parameters:
   ///   - textView: The text view.
