@@ -226,7 +226,7 @@ let outside: [Target] = [
     dependencies: [
       "UIKit", "AppKit", "ImageComparison", "CairoGraphics", "PictureResults", "PictureReports",
       "PlaygroundSession", "Workbench", "PlaygroundPrograms", "SeededRandom", "LayoutDocuments",
-      "LayoutExport", "DocumentScreens", "InterfaceDocuments", "Views", argumentParser,
+      "LayoutExport", "DocumentScreens", "InterfaceDocuments", "Views", "Geometry", argumentParser,
     ], path: "Gallery", exclude: ["Pictures"],
     // Documents as clients have them without the plug-in. The folder that they come to lies beside
     // the program, wherever that is copied.

@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import PictureResults
+import Geometry
 
 /// Finds samples by the names that people type.
 enum SampleName {

@@ -3,7 +3,7 @@
 
 import Expectations
 import Foundation
-import PictureResults
+import Geometry
 import Testing
 import WaitingSuites
 
@@ -89,10 +89,10 @@ struct CatalogueTests {
   }
 
   @Test func `A name far from all gets no suggestion`() {
-    expectNil(NearestName.to("zzzzzzzz", among: ["grid", "badges"]))
-    expectEqual(NearestName.to("badge", among: ["grid", "badges"]), "badges")
+    expectNil(NearMiss.name(near: "zzzzzzzz", among: ["grid", "badges"]))
+    expectEqual(NearMiss.name(near: "badge", among: ["grid", "badges"]), "badges")
     let long = String(repeating: "x", count: 1_000_000)
-    expectNil(NearestName.to(long, among: ["grid"]))
+    expectNil(NearMiss.name(near: long, among: ["grid"]))
   }
 
   @Test func `list prints one sample a line`() async throws {

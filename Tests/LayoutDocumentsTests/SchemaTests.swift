@@ -4,6 +4,7 @@
 import ChildProcesses
 import Expectations
 import Foundation
+import Geometry
 import LayoutDocuments
 import RandomDocuments
 import SeededRandom

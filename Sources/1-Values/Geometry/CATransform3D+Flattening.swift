@@ -4,8 +4,7 @@
 import Foundation
 
 extension CATransform3D {
-  /// The transform of the plane that shows a flat layer as it is seen from far away (behaviour
-  /// rule RE-11).
+  /// The transform of the plane that shows a flat layer as it is seen from far away (rule RE-11).
   ///
   /// It is exact unless the transform turns the layer in perspective; then all of it is as large as at
   /// the origin. Of what is on its edge, or at the origin not before the eye, it makes a line or a

@@ -9,9 +9,7 @@ public import Foundation
 /// other modules: a call for each element makes a query 4 % longer, in instructions.
 @usableFromInline
 package enum LayoutAxis: Int, Hashable, Sendable, CaseIterable {
-  /// The axis from top to bottom.
   case vertical = 0
-  /// From leading to trailing.
   case horizontal = 1
 
   @inlinable

@@ -1,8 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// A JSON value with the place that it begins at, so that a mistake in it can be shown to who wrote
-/// it.
+/// A JSON value with the place where it begins, so that a mistake in it can be shown.
 ///
 /// Foundation's readers keep no places, and take the first of two equal keys in silence.
 package struct LocatedJSON: Hashable, Sendable {

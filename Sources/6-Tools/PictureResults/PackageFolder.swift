@@ -11,8 +11,7 @@ package struct PackageFolder: Hashable, Sendable {
 
   package init(path: String) { self.path = path }
 
-  /// The nearest folder above a file that holds a `Package.swift`; the current folder if none
-  /// does.
+  /// The nearest folder above a file that holds a `Package.swift`; else the current one.
   package init(of file: String) {
     var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
     while folder.path != "/" {

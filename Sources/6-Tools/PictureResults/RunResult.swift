@@ -16,8 +16,7 @@ package struct RunResult: Codable, Hashable, Sendable {
   package var source: PictureResult.Source
   /// The number of the process. The system uses it again: another process has another beginning too.
   package var run = RunResult.current
-  /// The time at which the process first wrote or compared, in milliseconds since 1970; nil if not
-  /// known.
+  /// The time at which the process first wrote or compared, in milliseconds since 1970, if known.
   package var began: Int? = RunResult.currentBeginning
   /// The folder of references, from the package's folder on: `Tests/CardTests/References`.
   package var references: String
@@ -26,8 +25,7 @@ package struct RunResult: Codable, Hashable, Sendable {
   /// Whether only some tests or samples were asked for.
   package var isFiltered: Bool
 
-  /// The command that started this process, as `swift test` starts one for each test framework; nil if
-  /// not known.
+  /// The command that started this process, one of each test framework in `swift test`, if known.
   package var session: Int? = RunResult.currentSession
   /// The number of comparisons that the process has written to the folder; nil if not known. A file
   /// with fewer was cut.

@@ -4,8 +4,7 @@
 import Foundation
 
 package enum ShellWord {
-  /// Returns a text as one word that stands for itself: a plain one as it is, another one in quotation
-  /// marks.
+  /// A text as a word that stands for itself: plain as it is, another in quotation marks.
   package static func quoted(_ text: String) -> String {
     let isPlain =
       !text.isEmpty && !text.hasPrefix("-")

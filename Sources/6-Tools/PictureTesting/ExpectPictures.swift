@@ -64,8 +64,7 @@ public func expectPictures<Value: Pictured>(
   pictures.check { value().pictureContent }
 }
 
-/// Expects something to look as recorded on each device, in each appearance, and so on, in several
-/// formats.
+/// Expects something to look as recorded on each device, in each appearance and so on.
 ///
 /// Each combination has a reference in each format; one failure lists all that differ.
 ///

@@ -8,8 +8,7 @@ import PictureResults
 import Pictures
 import Views
 
-/// The contents of the file `picture-testing.json`, for the pictures of the tests beside and below
-/// it.
+/// The contents of the file `picture-testing.json`, for tests beside and below it.
 struct PictureDefaults: Hashable, Sendable {
   static let fileName = "picture-testing.json"
 
@@ -209,7 +208,7 @@ struct PictureDefaults: Hashable, Sendable {
   }
 
   private static func hint(_ name: String, _ names: [String]) -> String {
-    NearestName.to(name, among: names).map { " Did you mean '\($0)'?" } ?? ""
+    NearMiss.advice(NearMiss.name(near: name, among: names).map { "'\($0)'" }, allowed: [])
   }
 
   private static func list(_ names: [String]) -> String { names.joined(separator: ", ") }

@@ -168,8 +168,7 @@ struct PictureExpectation {
     return "\(results.path)/failures\(reference.hasPrefix("/") ? "" : "/")\(reference).png"
   }
 
-  /// Why nothing can be compared, or the name cannot be that of a reference of its own; nil if it
-  /// can.
+  /// Why nothing can be compared, or not under the name; nil if it can.
   private var refusal: String? {
     if let problem { return problem }
     let isPlain =
@@ -199,8 +198,7 @@ struct PictureExpectation {
     return nil
   }
 
-  /// Writes a result. A run whose results are lost fails: a report of it would say that all is
-  /// well.
+  /// Writes a result. A run whose results are lost fails: its report would say that all is well.
   private func keep(in results: ResultsFolder, _ append: () throws -> Void) -> [PictureFailure] {
     do {
       try append()

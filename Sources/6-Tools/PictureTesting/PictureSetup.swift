@@ -9,8 +9,7 @@ import Views
 
 /// The settings with which a picture for a test is drawn and compared.
 ///
-/// What is not set here comes from the nearest `picture-testing.json` above the test file, if there
-/// is one.
+/// What is not set here comes from the nearest `picture-testing.json` above the test file, if any.
 public struct PictureSetup: Sendable {
   /// The device whose screen the picture is as large as, with its scale, safe area, size classes
   /// and idiom; nil for none.

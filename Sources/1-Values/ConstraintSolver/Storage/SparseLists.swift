@@ -25,7 +25,6 @@ struct SparseLists<Element: BitwiseCopyable>: ~Copyable {
     elements = Buffer(capacity: capacity * 4)
   }
 
-  var listCount: Int { extents.count }
   /// The length of the block, with what is abandoned in it.
   var elementCount: Int { elements.count }
 

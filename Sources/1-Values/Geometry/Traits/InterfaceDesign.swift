@@ -33,7 +33,6 @@ package struct ByDesign<Value> {
     (self.iOS17, self.iOS26) = (iOS17, iOS26)
   }
 
-  /// The value in a design. O(1).
   package subscript(design: InterfaceDesign) -> Value {
     switch design {
     case .iOS17: iOS17

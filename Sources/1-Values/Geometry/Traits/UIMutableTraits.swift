@@ -142,7 +142,6 @@ public struct TraitValues: UIMutableTraits, Hashable, Sendable {
 public enum TextRendering: Int, Hashable, Sendable {
   /// Text in the fonts of the machine.
   case real
-  /// Text as a rectangle for each run of glyphs, measured by a built-in table: the same on every
-  /// machine.
+  /// Text as a rectangle for each run of glyphs, by a built-in table: the same on every machine.
   case blocks
 }

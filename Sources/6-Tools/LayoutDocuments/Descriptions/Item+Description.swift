@@ -6,7 +6,6 @@ import Foundation
 import Geometry
 
 extension LayoutDocument.Item {
-  /// UIKit's item.
   package var layoutItem: NSCollectionLayoutItem {
     let item = NSCollectionLayoutItem(
       layoutSize: layoutSize, supplementaryItems: supplementaryItems.map(\.layoutItem))
@@ -14,8 +13,7 @@ extension LayoutDocument.Item {
     return item
   }
 
-  /// Describes the slot of an item and its badges; what a group or a badge has beside is not part
-  /// of it.
+  /// Describes the slot of an item and its badges, without what a group or a badge has beside.
   package init(describing item: NSCollectionLayoutItem) {
     self.init(
       width: .init(describing: item.layoutSize.widthDimension),
@@ -36,7 +34,6 @@ extension LayoutDocument.Item {
 }
 
 extension LayoutDocument.SupplementaryItem {
-  /// UIKit's supplementary item.
   package var layoutItem: NSCollectionLayoutSupplementaryItem {
     let badge =
       if let itemAnchor {
@@ -64,7 +61,6 @@ extension LayoutDocument.SupplementaryItem {
 }
 
 extension LayoutDocument.BoundaryItem {
-  /// UIKit's boundary item.
   package var layoutItem: NSCollectionLayoutBoundarySupplementaryItem {
     let boundary = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: item.layoutSize, elementKind: kind, alignment: alignment, absoluteOffset: offset)
@@ -89,7 +85,6 @@ extension LayoutDocument.BoundaryItem {
 }
 
 extension LayoutDocument.Decoration {
-  /// UIKit's background.
   package var layoutItem: NSCollectionLayoutDecorationItem {
     let item = NSCollectionLayoutDecorationItem.background(elementKind: kind)
     item.contentInsets = contentInsets
@@ -196,7 +191,6 @@ extension LayoutDocument.Group {
 }
 
 extension LayoutDocument.CustomFrame {
-  /// UIKit's item.
   fileprivate var layoutItem: NSCollectionLayoutGroupCustomItem {
     NSCollectionLayoutGroupCustomItem(frame: frame, zIndex: zIndex)
   }

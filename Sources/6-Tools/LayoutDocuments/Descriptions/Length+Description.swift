@@ -32,7 +32,6 @@ extension LayoutDocument.Length {
 }
 
 extension LayoutDocument.Spacing {
-  /// UIKit's spacing.
   package var layoutSpacing: NSCollectionLayoutSpacing {
     switch self {
     case .fixed(let points): .fixed(CGFloat(points))
@@ -47,7 +46,6 @@ extension LayoutDocument.Spacing {
 }
 
 extension LayoutDocument.EdgeSpacing {
-  /// UIKit's edge spacing.
   package var layoutSpacing: NSCollectionLayoutEdgeSpacing {
     NSCollectionLayoutEdgeSpacing(
       leading: leading?.layoutSpacing, top: top?.layoutSpacing, trailing: trailing?.layoutSpacing,
@@ -64,7 +62,6 @@ extension LayoutDocument.EdgeSpacing {
 }
 
 extension LayoutDocument.Anchor {
-  /// UIKit's anchor.
   package var layoutAnchor: NSCollectionLayoutAnchor {
     switch offset {
     case .absolute(let points): NSCollectionLayoutAnchor(edges: edges, absoluteOffset: points)

@@ -32,8 +32,7 @@ extension LayoutDocument.SectionKeys {
   ///
   /// - Parameters:
   ///   - section: The section.
-  ///   - list: The list that it is, and a section of this list as it is made; nil for a section of
-  ///     groups.
+  ///   - list: The list that it is, and a section of it as made; nil for a section of groups.
   ///   - environment: The environment in which custom groups are asked for their frames.
   package init(
     describing section: NSCollectionLayoutSection,

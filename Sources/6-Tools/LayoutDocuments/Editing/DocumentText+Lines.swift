@@ -37,8 +37,7 @@ extension DocumentText {
     return scanner.index
   }
 
-  /// Returns the end of the line, before its line break, if only blanks and comments precede it;
-  /// else nil.
+  /// The end of the line, before its line break, if only blanks and comments precede it; else nil.
   func lineEnd(after offset: Int) -> Int? {
     var index = offset
     while index < bytes.count {

@@ -41,7 +41,6 @@ package enum DocumentEdit: Hashable, Sendable {
 
 /// The reason why a document was not edited.
 package enum DocumentEditFailure: Error, Hashable, Sendable {
-  /// The text cannot be read.
   case unreadable(SyntaxMistake)
   /// There is no value at the path, or nothing that can hold one.
   case noValue(ValuePath)

@@ -1,6 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Geometry
+
 extension Format where Value == LayoutDocument.Color {
   /// A name of `UIColor`, `#RRGGBB`, `#RRGGBBAA`, or an object of two colours.
   static var color: Format {

@@ -1,6 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Geometry
+
 /// The keys of an object: one table for reading, writing, near misses, the schema and fields.
 ///
 /// Tables are `static let`: to build one for every object doubles the time of reading.

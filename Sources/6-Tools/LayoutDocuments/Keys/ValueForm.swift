@@ -3,7 +3,6 @@
 
 /// The form of a value: what a key takes, for the schema, for fields and for messages.
 package indirect enum ValueForm: Sendable {
-  /// True or false.
   case boolean
   case number(NumberForm)
   case text(TextForm)
@@ -60,7 +59,6 @@ package struct NumberForm: Hashable, Sendable {
   package static let length = NumberForm(.points, 0...100_000)
   package static let share = NumberForm(.share, -100...100, step: 0.05)
   static let index = NumberForm(.none, 0...19_999, isWhole: true)
-  /// The depth of an element.
   static let depth = NumberForm(.none, -1_000_000...1_000_000, isWhole: true)
 }
 

@@ -46,7 +46,6 @@ package enum ImageFile: Hashable, Sendable {
 package struct PixelTotal: Hashable, Sendable {
   private var pixels = 0
 
-  /// Creates the total of no pictures.
   package init() {}
 
   /// Returns whether a picture may be added: each by itself may be as large as all together.

@@ -1,6 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Geometry
+
 /// The checks of what no value says alone: numbers of sections, identities, looks and kinds.
 extension DocumentReader {
   mutating func check(_ document: LayoutDocument, _ value: LocatedValue) {

@@ -1,8 +1,9 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// The state of reading while values become a document: the path to the present value, and the
-/// problems.
+import Geometry
+
+/// The state of reading while values become a document: the present value's path, and the problems.
 struct DocumentReader {
   let positions: TextPositions
   private(set) var problems: [Found] = []

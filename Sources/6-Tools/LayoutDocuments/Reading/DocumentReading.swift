@@ -1,6 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import Geometry
+
 /// The result of reading a text: a document, or the problems that keep it from being one.
 ///
 /// Reading is two passes. The first one makes located values of the text and ends at the first

@@ -20,8 +20,7 @@ struct LocatedState {
     let identities: LayoutDocument.ItemIdentities
   }
 
-  /// The states of a document: its own, and one for each step of its film that changes layout or
-  /// data.
+  /// The states of a document: its own, and one for each step of film that changes layout or data.
   static func all(of document: LayoutDocument, _ value: LocatedValue) -> [LocatedState] {
     guard let layout = value.member("layout")?.value, let data = value.member("data")?.value else {
       return []

@@ -15,12 +15,10 @@ package indirect enum JSONValue: Hashable, Sendable {
 
   /// Members in the order in which they are written.
   case object([Member])
-  /// The elements of a list.
   case array([JSONValue])
   case string(String)
   /// A number; what is not finite is written as 0.
   case number(Double)
-  /// True or false.
   case boolean(Bool)
   case null
 }

@@ -7,11 +7,9 @@ package struct LocatedValue: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     /// Members in the order of the text; no two keys are equal.
     case object([Member])
-    /// The elements of a list.
     case array([LocatedValue])
     case string(String)
     case number(Double)
-    /// True or false.
     case boolean(Bool)
     case null
   }
@@ -31,8 +29,7 @@ package struct LocatedValue: Hashable, Sendable {
   /// Reads a text in JSON or JSON5.
   ///
   /// - Parameter text: The whole text: one value, and blanks and comments around it.
-  /// - Throws: The first mistake in the text, or the first limit of ``ReadingLimits`` that it
-  ///   exceeds.
+  /// - Throws: The first mistake in the text, or the first of ``ReadingLimits`` exceeded.
   /// - Complexity: O(bytes).
   package init(parsing text: String) throws(SyntaxMistake) {
     try self.init(parsing: Array(text.utf8))

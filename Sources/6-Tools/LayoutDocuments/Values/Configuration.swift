@@ -7,7 +7,6 @@ extension LayoutDocument {
   /// The keys of a compositional layout beside its sections.
   package struct Configuration: Hashable, Sendable {
     package var scrollDirection = CollectionLayoutScrollDirection.vertical
-    /// The distance of two sections, in points.
     package var interSectionSpacing = 0.0
     /// The edge that insets count from where a section does not say; never `automatic`.
     package var contentInsetsReference = UIContentInsetsReference.safeArea

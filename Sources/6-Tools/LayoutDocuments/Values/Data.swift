@@ -60,7 +60,6 @@ extension LayoutDocument {
     /// The name of the look; nil for the section's.
     package var look: String?
 
-    /// Creates an item without keys.
     package init() {}
   }
 
@@ -76,11 +75,9 @@ extension LayoutDocument {
     package var badge: Cycle<String>?
     package var accessories: Cycle<[Accessory]>?
     package var indentation: Cycle<Int>?
-    /// The sizes, in points.
     package var size: Cycle<CGSize>?
     package var look: Cycle<String>?
 
-    /// Creates cycles without keys.
     package init() {}
   }
 

@@ -12,7 +12,6 @@ extension LayoutDocument {
     package enum EstimatedItemSize: Hashable, Sendable {
       /// `UICollectionViewFlowLayout.automaticSize`.
       case automatic
-      /// A size in points.
       case size(CGSize)
     }
 
@@ -37,13 +36,11 @@ extension LayoutDocument {
     /// The keys that differ by section; empty where all sections have the layout's.
     package var sections: [FlowSection] = []
 
-    /// Creates a flow layout with UIKit's defaults.
     package init() {}
   }
 
   /// The spacings, insets and headers of a flow layout.
   package struct FlowKeys: Hashable, Sendable {
-    /// The least distance of two lines, in points.
     package var minimumLineSpacing = 10.0
     /// The least distance of two items of a line, in points.
     package var minimumInteritemSpacing = 10.0
@@ -54,23 +51,17 @@ extension LayoutDocument {
     /// The size of footers, in points; no footers for zero.
     package var footerReferenceSize = CGSize.zero
 
-    /// Creates keys with UIKit's defaults.
     package init() {}
   }
 
   /// The answers of a flow layout's delegate for a section; nil for the layout's own.
   package struct FlowSection: Hashable, Sendable {
-    /// The size of items, in points.
     package var itemSize: CGSize?
-    /// The least distance of two lines, in points.
     package var minimumLineSpacing: Double?
     /// The least distance of two items of a line, in points.
     package var minimumInteritemSpacing: Double?
-    /// The space around the lines, in points.
     package var sectionInset: UIEdgeInsets?
-    /// The size of the header, in points.
     package var headerReferenceSize: CGSize?
-    /// The size of the footer, in points.
     package var footerReferenceSize: CGSize?
 
     package init() {}

@@ -6,7 +6,6 @@ package import Foundation
 extension LayoutDocument {
   /// Any layout, caught at one size.
   package struct Frames: Hashable, Sendable {
-    /// The size of the contents, in points.
     package var contentSize: CGSize
     package var elements: [FrameElement]
 
@@ -23,10 +22,8 @@ extension LayoutDocument {
     }
 
     package var source: Source
-    /// The frame, in points.
     package var frame: CGRect
     package var zIndex = 0
-    /// The opacity, 0 to 1.
     package var alpha = 1.0
 
     /// Creates an opaque element at depth 0.

@@ -16,7 +16,6 @@ extension LayoutDocument {
     /// The badges, of different kinds.
     package var supplementaryItems: [SupplementaryItem] = []
 
-    /// Creates an item without insets and badges.
     package init(width: Length, height: Length) {
       self.width = width
       self.height = height
@@ -26,13 +25,10 @@ extension LayoutDocument {
   /// The space outside of an item's slot, by edge; nil and a fixed 0 are different, as in UIKit.
   package struct EdgeSpacing: Hashable, Sendable {
     package var top: Spacing?
-    /// The space where reading begins.
     package var leading: Spacing?
     package var bottom: Spacing?
-    /// The space where reading ends.
     package var trailing: Spacing?
 
-    /// Creates a spacing without an edge.
     package init() {}
   }
 
@@ -45,9 +41,7 @@ extension LayoutDocument {
   /// A group: an item that arranges others.
   package struct Group: Hashable, Sendable {
     package enum Arrangement: Hashable, Sendable, CaseIterable {
-      /// In a row.
       case horizontal
-      /// In a column.
       case vertical
       /// In frames that the document lists.
       case custom

@@ -4,11 +4,8 @@
 extension LayoutDocument {
   /// The width or the height of an item: `NSCollectionLayoutDimension`.
   package enum Length: Hashable, Sendable {
-    /// A number of points.
     case points(Double)
-    /// A share of the container's width.
     case fractionalWidth(Double)
-    /// A share of the container's height.
     case fractionalHeight(Double)
     /// Points until the view is measured.
     case estimated(Double)
@@ -35,7 +32,6 @@ extension LayoutDocument {
 
   /// A distance between items: `NSCollectionLayoutSpacing`.
   package enum Spacing: Hashable, Sendable {
-    /// Points.
     case fixed(Double)
     /// At least so many points.
     case flexible(Double)

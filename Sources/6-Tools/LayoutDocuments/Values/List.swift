@@ -10,14 +10,12 @@ extension LayoutDocument {
     package var appearance: CollectionLayoutListAppearance
     package var headerMode = CollectionLayoutListHeaderMode.none
     package var footerMode = CollectionLayoutListFooterMode.none
-    /// Whether lines are drawn between rows.
     package var showsSeparators = true
     /// The space above headers, in points; nil for the appearance's own.
     package var headerTopPadding: Double?
     /// The colour behind the rows; nil for the appearance's own.
     package var backgroundColor: Color?
 
-    /// Creates a list without headers and footers.
     package init(appearance: CollectionLayoutListAppearance) { self.appearance = appearance }
   }
 }

@@ -32,10 +32,8 @@ extension LayoutDocument {
     }
 
     package enum Alignment: Hashable, Sendable, CaseIterable {
-      /// At the edge where reading begins.
       case leading
       case center
-      /// At the edge where reading ends.
       case trailing
     }
 
@@ -46,7 +44,6 @@ extension LayoutDocument {
         caption1, caption2
     }
 
-    /// The way in which a picture fills its frame.
     package enum ContentMode: Hashable, Sendable, CaseIterable {
       /// The whole picture.
       case fit
@@ -89,13 +86,11 @@ extension LayoutDocument {
     /// The accessories of a list cell; empty by default.
     package var accessories: [Accessory]?
 
-    /// Creates a look without keys.
     package init() {}
   }
 
   package struct Border: Hashable, Sendable {
     package var color: Color
-    /// The width, in points.
     package var width: Double
 
     package init(color: Color, width: Double) {

@@ -8,7 +8,6 @@ extension LayoutDocument {
   /// The size and the surroundings of a document's picture, as the options of `gallery` spell them;
   /// nil is a key that is not given, and has the default of its option.
   package struct Picture: Hashable, Sendable {
-    /// A light or a dark interface.
     package enum Appearance: Hashable, Sendable, CaseIterable {
       case light, dark, both
     }
@@ -23,7 +22,6 @@ extension LayoutDocument {
       case real, blocks
     }
 
-    /// The surroundings of the view.
     package enum Chrome: Hashable, Sendable, CaseIterable {
       /// As `gallery` has them.
       case none, bars, device, window
@@ -40,7 +38,6 @@ extension LayoutDocument {
     package var device: String?
     /// The pixels per point, 1 to 4.
     package var scale: Double?
-    /// A light or a dark interface.
     package var appearance: Appearance?
     package var direction: Direction?
     package var textSize: TextSize?
@@ -65,7 +62,6 @@ extension LayoutDocument {
     /// The safe area, in points; zero by default.
     package var safeArea: UIEdgeInsets?
 
-    /// Creates a picture without keys.
     package init() {}
   }
 
@@ -73,7 +69,6 @@ extension LayoutDocument {
   package struct SectionOffset: Hashable, Sendable {
     /// The index of the section, from 0.
     package var section: Int
-    /// The offset, in points.
     package var offset: Double
 
     package init(section: Int, offset: Double) {

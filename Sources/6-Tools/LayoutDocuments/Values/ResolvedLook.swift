@@ -15,15 +15,11 @@ package struct ResolvedLook: Hashable, Sendable {
   package var lines = 1
   /// The background; nil for none, or for a list's own.
   package var background: LayoutDocument.Cycle<LayoutDocument.Color>?
-  /// The radius of the corners, in points.
   package var cornerRadius = 0.0
   /// Whether the shorter sides are half circles, whatever the size is.
   package var isCapsule = false
-  /// The border; nil for none.
   package var border: LayoutDocument.Border?
-  /// The space around the content, in points.
   package var padding = NSDirectionalEdgeInsets.zero
-  /// The way in which a picture fills its frame.
   package var contentMode = LayoutDocument.Look.ContentMode.fill
   /// The style of a list cell; nil for the one that suits the position in the list.
   package var listStyle: LayoutDocument.Look.ListStyle?

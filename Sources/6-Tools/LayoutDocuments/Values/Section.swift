@@ -12,7 +12,6 @@ extension LayoutDocument {
     /// The variants; the first whose conditions all hold replaces the keys that it gives.
     package var variants: [Variant] = []
 
-    /// Creates a section without variants.
     package init(_ keys: SectionKeys) { self.keys = keys }
   }
 

@@ -51,7 +51,6 @@ extension LayoutDocument {
     /// The offset from there, in points.
     package var offset = CGPoint.zero
     package var extendsBoundary = true
-    /// Whether it stays visible while its section is.
     package var pinToVisibleBounds = false
     package var zIndex = 1
 
@@ -65,7 +64,6 @@ extension LayoutDocument {
 
   package struct Decoration: Hashable, Sendable {
     package var kind: String
-    /// The space around the background, in points.
     package var contentInsets = NSDirectionalEdgeInsets.zero
     package var zIndex = 0
 

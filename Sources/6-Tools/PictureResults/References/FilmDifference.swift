@@ -10,8 +10,7 @@ struct FilmDifference {
   /// Expected, difference and actual side by side, of the frames that differ alone, from top to bottom.
   let sides: PixelImage
 
-  /// Compares two films frame by frame; nil for what is no film, and for films of other sizes or numbers
-  /// of frames.
+  /// Compares two films frame by frame; nil unless both are, of one size and number of frames.
   ///
   /// - Parameters:
   ///   - expected: The film that should be.

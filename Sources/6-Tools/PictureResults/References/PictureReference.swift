@@ -10,14 +10,12 @@ package struct PictureReference: Sendable {
   package let path: String
   /// The picture of a failure: expected, difference and actual side by side.
   let failurePath: String
-  /// The tolerance for differences of pixels.
   package var tolerance = PixelTolerance.exact
   /// Pixels per point, if no large area may differ by much, whatever the tolerance; nil if it may.
   package var structureScale: Double?
   /// The names of the frames, if the picture is a `FrameStrip` of them; empty if it is one picture.
   package var frames: [String] = []
-  /// The regions that are painted over in the reference and in the drawing before they are
-  /// compared.
+  /// The regions that are painted over in reference and drawing before the comparison.
   package var ignored: [PixelRegion] = []
   /// The red, green and blue of that paint, 0…255.
   package var ignoredGray: UInt8 = 0

@@ -6,7 +6,6 @@ package import Foundation
 package import ImageComparison
 
 extension PixelImage {
-  /// The pixels of a decoded picture.
   package init(_ raster: Raster) {
     self.init(width: raster.width, height: raster.height, bytes: raster.rgba)
   }
@@ -22,7 +21,6 @@ extension PixelImage {
 }
 
 extension Raster {
-  /// The size in pixels.
   var pixelSize: PixelSize { PixelSize(width: width, height: height) }
 
   /// Compares the image with what came out instead.
