@@ -81,15 +81,15 @@ open class UIAccessibilityCustomRotor: NSObject {
   }
 }
 
-/// The place of a rotor.
+/// The result of a search with a custom rotor: an element, and a part of its text.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
-  /// The element.
+  /// The element that was found.
   open weak var targetElement: (any NSObjectProtocol)?
   /// The part of its text; nil for all of it.
   open var targetRange: UITextRange?
 
-  /// Creates a place.
+  /// Creates a result from an element and a part of its text.
   ///
   /// - Parameters:
   ///   - targetElement: The element, held weakly.
