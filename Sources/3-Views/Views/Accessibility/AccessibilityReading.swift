@@ -158,7 +158,7 @@ private final class AccessibilityReader {
 
   private func readContents(of view: UIView, in clip: CGRect) -> [Group] {
     if let elements = view.accessibilityElements {
-      return elements.flatMap { read($0, in: clip) }
+      return elements.flatMap { read($0, of: view, in: clip) }
     }
     if let parts = (view as? any AccessibilityParts)?.accessibilityParts {
       let elements = parts.compactMap { part -> ReadElement? in
@@ -185,18 +185,40 @@ private final class AccessibilityReader {
     return groups.sortedForReading(isMirrored: isMirrored)
   }
 
-  /// Reads what a container names: a view, or an element without a view.
-  private func read(_ object: Any, in clip: CGRect) -> [Group] {
+  /// Reads what a container names: a view, an element without a view, or another object.
+  private func read(_ object: Any, of container: UIResponder, in clip: CGRect) -> [Group] {
     if let view = object as? UIView { return read(view, in: clip) }
-    guard let responder = object as? UIResponder, !responder.accessibilityElementsHidden else {
-      return []
+    guard let responder = object as? UIResponder else {
+      return (object as? NSObject).map { read(other: $0, of: container, in: clip) } ?? []
     }
+    guard !responder.accessibilityElementsHidden else { return [] }
     if responder.isAccessibilityElement {
       return element(responder, in: clip).map { [Group([$0])] } ?? []
     }
     guard path.insert(ObjectIdentifier(responder)).inserted else { return [] }
     defer { path.remove(ObjectIdentifier(responder)) }
-    return (responder.accessibilityElements ?? []).flatMap { read($0, in: clip) }
+    return (responder.accessibilityElements ?? []).flatMap { read($0, of: responder, in: clip) }
+  }
+
+  /// Reads an object that is no responder, as a part of its container.
+  private func read(
+    other object: NSObject, of container: UIResponder, in clip: CGRect
+  ) -> [Group] {
+    guard !object.accessibilityElementsHidden,
+      path.insert(ObjectIdentifier(object)).inserted
+    else { return [] }
+    defer { path.remove(ObjectIdentifier(object)) }
+    guard object.isAccessibilityElement else {
+      return (object.accessibilityElements ?? []).flatMap { read($0, of: container, in: clip) }
+    }
+    let visible = root.convert(object.accessibilityFrame, from: nil).intersection(clip)
+    guard !visible.isEmpty else { return [] }
+    let element = ReadElement(
+      responder: container, isPart: true, label: object.accessibilityLabel,
+      value: object.accessibilityValue, hint: object.accessibilityHint,
+      traits: object.accessibilityTraits,
+      actions: object.accessibilityCustomActions?.map(\.name) ?? [], frame: visible)
+    return [Group([element])]
   }
 
   /// The element of a responder; nil if nothing of it can be seen.

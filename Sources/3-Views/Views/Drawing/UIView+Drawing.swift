@@ -122,8 +122,8 @@ extension ViewDrawing {
     layer?.drawShape(in: self, bounds: bounds, edge: edge)
     drawContents(of: view, in: bounds)
     let inside = inside(bounds)
-    if let model { for sublayer in model.childrenInDrawingOrder { inside.draw(sublayer) } }
-    for child in view.childrenInDrawingOrder { inside.draw(child) }
+    if let model { inside.drawSublayers(of: model, in: model.presentationGeometry) }
+    for child in view.childrenInDrawingOrder { inside.draw(child, in: view) }
     view.drawOverlay(in: self)
     if view.clipsToBounds { canvas.restore() }
     if let layer { drawBorder(of: layer, in: edge) }

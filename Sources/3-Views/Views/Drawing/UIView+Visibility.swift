@@ -40,6 +40,7 @@ extension UIView {
     {
       return true
     }
+    guard ownLayer?.extras?.sublayerTransform == nil else { return false }
     return children.contains { $0.hidesWhatIsBehind(convert(rect, to: $0)) }
   }
 
@@ -71,6 +72,7 @@ extension UIView {
     if !clipsToBounds {
       if let layer = ownLayer,
         !layer.children.isEmpty || layer.hasShapeBeyondBounds || layer.hasPictureBeyondBounds
+          || layer.extras?.sublayerTransform != nil
           || layer.extras?.animations.contains(where: \.changesExtent) == true
       {
         return nil

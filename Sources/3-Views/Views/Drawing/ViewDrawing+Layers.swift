@@ -21,10 +21,46 @@ extension ViewDrawing {
     canvas.save()
     canvas.concatenate(layer.geometry.toSuperview)
     if layer.drawsOnlySublayers {
-      for sublayer in model.childrenInDrawingOrder { inner.draw(sublayer, opacity: opacity) }
+      inner.drawSublayers(of: model, in: layer.geometry, opacity: opacity)
     } else {
       canvas.withLayer(alpha: Double(opacity), in: nil) { inner.drawParts(of: layer, model) }
     }
+    canvas.restore()
+  }
+
+  /// Draws the sublayers of a layer, moved by its transform of them.
+  ///
+  /// - Parameters:
+  ///   - model: The layer.
+  ///   - geometry: Its place as it is shown.
+  ///   - opacity: The opacity of the transform layers that they are in.
+  func drawSublayers(of model: CALayer, in geometry: ViewGeometry, opacity: CGFloat = 1) {
+    for sublayer in model.childrenInDrawingOrder {
+      let shown = model.extras?.sublayerTransform == nil ? nil : sublayer.shown
+      let movement = shown.flatMap { model.movement(of: $0, at: $0.geometry, in: geometry) }
+      moved(by: movement) { $0.draw(sublayer, opacity: opacity) }
+    }
+  }
+
+  /// Draws a subview, moved by the transform that its superview's layer has for its sublayers.
+  func draw(_ child: UIView, in view: UIView) {
+    guard let layer = view.ownLayer, layer.extras?.sublayerTransform != nil else {
+      return draw(child)
+    }
+    let movement = layer.movement(
+      of: child.ownLayer, at: child.presentationGeometry, in: layer.presentationGeometry)
+    moved(by: movement) { $0.draw(child) }
+  }
+
+  private func moved(by movement: CGAffineTransform?, _ body: (ViewDrawing) -> Void) {
+    guard let movement else { return body(self) }
+    // Of what is on its edge, or behind the eye, nothing is seen.
+    guard movement.a * movement.d != movement.b * movement.c else { return }
+    var inner = self
+    inner.transform = movement.concatenating(transform)
+    canvas.save()
+    canvas.concatenate(movement)
+    body(inner)
     canvas.restore()
   }
 
@@ -56,7 +92,7 @@ extension ViewDrawing {
     drawPicture(of: model, as: layer, in: layer.bounds, edge: edge)
     layer.drawShape(in: self, bounds: layer.bounds, edge: edge)
     let inside = inside(layer.bounds)
-    for sublayer in model.childrenInDrawingOrder { inside.draw(sublayer) }
+    inside.drawSublayers(of: model, in: layer.geometry)
     if layer.masksToBounds { canvas.restore() }
     drawBorder(of: layer, in: edge)
   }
@@ -100,7 +136,11 @@ extension CALayer {
 
   var shownDepth: CGFloat { shown.zPosition }
 
-  var presentationBounds: CGRect { view?.presentationGeometry.bounds ?? bounds }
+  /// The bounds as they are shown.
+  var presentationBounds: CGRect { presentationGeometry.bounds }
+
+  /// The place as it is shown.
+  var presentationGeometry: ViewGeometry { view?.presentationGeometry ?? geometry }
 }
 
 extension ViewDrawing {

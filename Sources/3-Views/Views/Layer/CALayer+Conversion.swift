@@ -25,6 +25,9 @@ extension CALayer {
     var layer = self
     while let parent = layer.superlayer {
       result = result.concatenating(layer.geometry.toSuperview)
+      if let movement = parent.movement(of: layer, at: layer.geometry, in: parent.geometry) {
+        result = result.concatenating(movement)
+      }
       layer = parent
     }
     return result

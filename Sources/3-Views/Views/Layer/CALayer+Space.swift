@@ -16,6 +16,28 @@ extension CALayer {
     extending { $0.spatialTransform = transform }
   }
 
+  /// Returns the movement of a sublayer by ``sublayerTransform``, over its own place.
+  ///
+  /// - Parameters:
+  ///   - layer: The sublayer; nil for that of a view which has made none.
+  ///   - geometry: The place of the sublayer.
+  ///   - own: The layer's own geometry.
+  /// - Returns: A transform of the layer's coordinates; nil for none.
+  func movement(
+    of layer: CALayer?, at geometry: ViewGeometry, in own: ViewGeometry
+  ) -> CGAffineTransform? {
+    guard let all = extras?.sublayerTransform, geometry.isDrawable else { return nil }
+    let middle = own.anchorPoint(of: own.bounds)
+    let spatial =
+      layer?.extras?.spatialTransform ?? CATransform3DMakeAffineTransform(geometry.transform)
+    let place = CATransform3DMakeTranslation(
+      geometry.center.x - middle.x, geometry.center.y - middle.y, layer?.zPosition ?? 0)
+    let seen = CATransform3DConcat(CATransform3DConcat(spatial, place), all).flattened
+    return CGAffineTransform(translationX: -geometry.center.x, y: -geometry.center.y)
+      .concatenating(geometry.transform.inverted()).concatenating(seen)
+      .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
+  }
+
   /// Drops the transform of space of a layer that is on the way between two transforms.
   func dropSpatialTransform(unlessDrawnAs transform: CGAffineTransform) {
     if geometry.transform != transform { extras?.spatialTransform = nil }

@@ -326,11 +326,17 @@ open class CALayer: NSObject {
     rect.applying(transform(to: layer))
   }
 
-  /// Has no effect: sublayers are drawn without the perspective of their superlayer. The transform of all
-  /// sublayers.
-  open var sublayerTransform = CATransform3DIdentity
-  /// Has no effect: a hint for drawing that is not needed. A Boolean value that says whether the
-  /// layer fills its bounds.
+  /// The transform of all sublayers about the layer's anchor point, such as a perspective; the identity at
+  /// first. Drawing is flat: a sublayer is as large everywhere as at its own anchor point.
+  open var sublayerTransform: CATransform3D {
+    get { extras?.sublayerTransform ?? CATransform3DIdentity }
+    set {
+      let isIdentity = CATransform3DIsIdentity(newValue)
+      guard !isIdentity || extras?.sublayerTransform != nil else { return }
+      extending { $0.sublayerTransform = isIdentity ? nil : newValue }
+    }
+  }
+  /// Has no effect: a hint for drawing that is not needed. Says that the layer fills its bounds.
   open var isOpaque = false
   /// Has no effect: a layer that is not opaque is always drawn as a group with its sublayers. A
   /// Boolean value that says whether it is.
@@ -460,6 +466,7 @@ open class CALayer: NSObject {
     isDoubleSided = layer.isDoubleSided
     name = layer.name
     takeSpatialTransform(of: layer)
+    sublayerTransform = layer.sublayerTransform
     contentsScale = layer.contentsScale
     takePicture(of: layer)
   }

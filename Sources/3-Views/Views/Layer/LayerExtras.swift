@@ -17,6 +17,9 @@ final class LayerExtras {
   var picture: LayerPicture?
   /// The transform where it is not one of the plane; nil for the view's or the layer's own.
   var spatialTransform: CATransform3D?
+  /// The transform of the sublayers; nil for none.
+  var sublayerTransform: CATransform3D?
+  /// The layer that this one is the mask of.
   weak var maskedLayer: CALayer?
   /// The animations that were added, the oldest first.
   var animations: [RunningLayerAnimation] = []

@@ -61,9 +61,18 @@ extension UIView {
 
   private func transform(to view: UIView?) -> CGAffineTransform {
     if view === self { return .identity }
-    if let view, view === parent { return geometry.toSuperview }
+    if let view, view === parent { return transformToParent }
     guard let view else { return transformToRoot }
     return transformToRoot.concatenating(view.transformToRoot.inverted())
+  }
+
+  /// To the superview's coordinates, moved as its layer moves its sublayers.
+  private var transformToParent: CGAffineTransform {
+    let place = geometry.toSuperview
+    guard let parent, let layer = parent.ownLayer, layer.extras?.sublayerTransform != nil,
+      let movement = layer.movement(of: ownLayer, at: geometry, in: parent.geometry)
+    else { return place }
+    return place.concatenating(movement)
   }
 
   /// To the coordinates of the topmost view, without that view's own place.
@@ -71,7 +80,7 @@ extension UIView {
     var result = CGAffineTransform.identity
     var view = self
     while let parent = view.parent {
-      result = result.concatenating(view.geometry.toSuperview)
+      result = result.concatenating(view.transformToParent)
       view = parent
     }
     return result

@@ -459,6 +459,23 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Context menus
 
+  /// Has no effect: never called. Returns whether a long press shows a menu with the actions of a row.
+  open func tableView(
+    _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
+  ) -> Bool { OptionalMethod.unimplemented(by: self, false) }
+
+  /// Has no effect: never called. Returns whether the menu of a row has an action.
+  open func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool { OptionalMethod.unimplemented(by: self, false) }
+
+  /// Has no effect: never called. Performs an action that was chosen in the menu of a row.
+  open func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) { OptionalMethod.unimplemented(by: self) }
+
   /// Returns what the context menu of a row shows; nil for no menu.
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint

@@ -194,6 +194,21 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat
 
+  /// Has no effect: menus of a long press are those of `contextMenuConfigurationForRowAt`. Returns whether
+  /// a long press shows a menu with the actions of a row.
+  func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+
+  /// Has no effect: never called. Returns whether the menu of a row has an action.
+  func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool
+
+  /// Has no effect: never called. Performs an action that was chosen in the menu of a row.
+  func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?)
+
   /// Returns what the context menu of a row shows; nil for no menu.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint

@@ -275,6 +275,24 @@ public struct OptionalTableViewDelegateMethods {
     OptionalMethod.answer("tableView(_:didUpdateFocusIn:with:)", of: delegate) { delegate.tableView(tableView, didUpdateFocusIn: context, with: coordinator) }
   }
 
+  /// Calls `tableView(_:shouldShowMenuForRowAt:)` if it is implemented.
+  @discardableResult
+  public func callAsFunction(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool? {
+    OptionalMethod.answer("tableView(_:shouldShowMenuForRowAt:)", of: delegate) { delegate.tableView(tableView, shouldShowMenuForRowAt: indexPath) }
+  }
+
+  /// Calls `tableView(_:canPerformAction:forRowAt:withSender:)` if it is implemented.
+  @discardableResult
+  public func callAsFunction(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) -> Bool? {
+    OptionalMethod.answer("tableView(_:canPerformAction:forRowAt:withSender:)", of: delegate) { delegate.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender) }
+  }
+
+  /// Calls `tableView(_:performAction:forRowAt:withSender:)` if it is implemented.
+  @discardableResult
+  public func callAsFunction(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) -> Void? {
+    OptionalMethod.answer("tableView(_:performAction:forRowAt:withSender:)", of: delegate) { delegate.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender) }
+  }
+
   /// Calls `tableView(_:contextMenuConfigurationForRowAt:point:)` if it is implemented.
   @discardableResult
   public func callAsFunction(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? {
@@ -554,6 +572,21 @@ extension UITableViewDelegate {
   /// Returns `nil`: the default of `indexPathForPreferredFocusedView(in:)`.
   public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
     OptionalMethod.unimplemented(by: self, nil)
+  }
+
+  /// Returns `false`: the default of `tableView(_:shouldShowMenuForRowAt:)`.
+  public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+    OptionalMethod.unimplemented(by: self, false)
+  }
+
+  /// Returns `false`: the default of `tableView(_:canPerformAction:forRowAt:withSender:)`.
+  public func tableView(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) -> Bool {
+    OptionalMethod.unimplemented(by: self, false)
+  }
+
+  /// Does nothing: the default of `tableView(_:performAction:forRowAt:withSender:)`.
+  public func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) {
+    OptionalMethod.unimplemented(by: self)
   }
 
   /// Returns `nil`: the default of `tableView(_:contextMenuConfigurationForRowAt:point:)`.
