@@ -19,7 +19,8 @@ struct Files: ParsableCommand {
       gallery record FILE.swift
       gallery verify FILE.swift
       gallery all FOLDER --out-dir DIR
-      gallery serve FILE.swift
+      gallery FILE.swift --preview NAME --out FILE
+      gallery serve FILE.swift [--preview NAME]
       """,
     discussion: """
       A file FILE.swift is one file of Swift that imports UIKit, or AppKit. It is shown as the first \
@@ -27,7 +28,7 @@ struct Files: ParsableCommand {
         1. the result of a function playground() without parameters: a UIViewController, a UIView, a \
       UICollectionViewLayout, or an NSViewController or an NSWindowController of the Mac;
         2. its previews, #Preview("Name") { … }: one that fills a screen as it is, others side by side \
-      with their names;
+      with their names; --preview NAME shows one alone;
         3. its last subclass of UIViewController, NSViewController or NSWindowController;
         4. its last subclass of UIView that is no cell and no supplementary view;
         5. its last subclass of UICollectionViewLayout, with numbered cells.

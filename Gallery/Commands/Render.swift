@@ -46,6 +46,11 @@ struct Render: FileCommand {
 
   @Option(
     help: ArgumentHelp(
+      "The one preview of a Swift file to draw, by its name; all by default.", valueName: "name"))
+  var preview: String?
+
+  @Option(
+    help: ArgumentHelp(
       "The language of a nib's or storyboard's texts, such as de; the one that it is made in by default.",
       valueName: "code"))
   var language: String?
@@ -90,7 +95,7 @@ struct Render: FileCommand {
   var isQuiet: Bool { quiet || asWatched }
 
   var swiftFile: SwiftFile? {
-    watch || outDir != nil ? nil : samples.first.flatMap { SwiftFile($0) }
+    watch || outDir != nil ? nil : samples.first.flatMap { SwiftFile($0, preview: preview) }
   }
 
   func checkArguments() throws {
@@ -102,6 +107,7 @@ struct Render: FileCommand {
       }
       return
     }
+    try SwiftFile.check(preview: preview, of: sample)
     guard !samples.contains("-") || animation.actions != "-" else {
       throw GalleryFailure("Document and actions cannot both be standard input.", .usage)
     }

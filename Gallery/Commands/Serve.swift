@@ -28,6 +28,10 @@ struct Serve: ParsableCommand {
         """, valueName: "sample|file"))
   var sample: String?
 
+  @Option(
+    help: ArgumentHelp("The one preview of a Swift file to show, by its name.", valueName: "name"))
+  var preview: String?
+
   @Option(parsing: .unconditional, help: "The port; 0 picks any free port.")
   var port: UInt16 = 8421
 
@@ -42,6 +46,7 @@ struct Serve: ParsableCommand {
   func run() throws {
     let file = sample.flatMap { $0.hasSuffix(".swift") ? $0 : nil }
     let document = sample.flatMap { DocumentFile($0) }
+    try SwiftFile.check(preview: preview, of: sample)
     if let nib = sample.flatMap({ InterfaceFile($0) }) {
       throw GalleryFailure(
         "'gallery serve' does not show '\(nib.path)': draw it with --out FILE and --watch.", .usage)
@@ -73,7 +78,8 @@ struct Serve: ParsableCommand {
     let place = ["--host", host, "--port", "\(port)"]
     if let file {
       try InputFile.check(file)
-      try server.becomeServer(place + ["--file", URL(fileURLWithPath: file).path])
+      let shown = preview.map { ["--preview=\($0)"] } ?? []
+      try server.becomeServer(place + ["--file", URL(fileURLWithPath: file).path] + shown)
     }
     if let document {
       let path = URL(fileURLWithPath: document.path).path

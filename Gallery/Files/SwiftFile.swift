@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import Foundation
+import PictureResults
 import PlaygroundPrograms
 import UIKit
 
@@ -13,11 +14,22 @@ import UIKit
 /// change. A ``FileCommand`` becomes that program, with the same arguments, before it runs.
 struct SwiftFile {
   let path: String
+  /// The name of the one preview that is shown; nil for all that the file shows.
+  let preview: String?
 
   /// Names a file; nil for a word that is not the name of one.
-  init?(_ argument: String) {
+  init?(_ argument: String, preview: String? = nil) {
     guard argument.hasSuffix(".swift") else { return nil }
     path = argument
+    self.preview = preview
+  }
+
+  /// Refuses the name of a preview of anything but a Swift file.
+  static func check(preview: String?, of argument: String?) throws(GalleryFailure) {
+    guard let preview, argument.flatMap({ SwiftFile($0) }) == nil else { return }
+    throw GalleryFailure(
+      "--preview \(ShellWord.quoted(preview)) needs a .swift file (was '\(argument ?? "")').",
+      .usage)
   }
 
   /// Replaces this process by the program that is compiled of the file, unless it is that program.
@@ -51,7 +63,8 @@ struct SwiftFile {
   private func program(quiet: Bool) throws(GalleryFailure) -> String {
     let cache = ProgramCache(
       build: ProgramCompiler.ownBuild,
-      entry: ProgramCompiler.EntryModule(name: "gallery", call: "gallery.showFile"))
+      entry: ProgramCompiler.EntryModule(
+        name: "gallery", call: "gallery.showFile", preview: preview))
     let file = URL(fileURLWithPath: path)
     if let program = cache.program(of: file) { return program }
     if !quiet { Console.error("Compiling \(path)…") }

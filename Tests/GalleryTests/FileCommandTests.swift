@@ -107,6 +107,19 @@ struct FileCommandTests {
     expectContains(tree, "\"A card\"")
     expectContains(tree, "\"Cards 1\"")
     try expectEqual(files.names(), ["Cards.swift", "a.txt"])
+    // One alone, and none that is not there.
+    let one = try files.process("Cards.swift", "--preview", "A card", "--out", "b.txt")
+    expectEqual(one.status, 0, "\(one.errors)")
+    expectContains(try files.text("b.txt"), "\"A card\"")
+    expectLacks(try files.text("b.txt"), "Cards 1")
+    let none = try files.process("Cards.swift", "--preview", "B", "--out", "c.txt")
+    expectEqual(none.status, 65)
+    expectContains(
+      none.errors,
+      "Cards.swift: error: There is no preview 'B'. It has: 'A card', 'Cards 1'.")
+    let sample = try files.process("grid", "--preview", "B", "--out", "c.txt")
+    expectEqual(sample.errors, "Error: --preview B needs a .swift file (was 'grid').\n")
+    try FileManager.default.removeItem(atPath: "\(files.folder)/b.txt")
     // Kept, though another text is what was compiled.
     try expectLacks(files.process("Cards.swift", "--out", "a.txt").errors, "Compil")
     try files.write(

@@ -147,17 +147,17 @@ struct PackageTests {
 
   @Test func `The command that records runs the tests of a package with the names`() throws {
     let place = try temporaryFolder()
-    let swift = URL(fileURLWithPath: place + "/bin/swift")
-    try FileManager.default.createDirectory(
-      at: swift.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data("#!/bin/sh\necho \"$RECORD_PICTURES: $*\"\nexit 3\n".utf8).write(to: swift)
+    // Written by another process: the system runs no file that this one has open to write.
+    let standIn =
+      "mkdir bin; printf '#!/bin/sh\\necho \"$RECORD_PICTURES: $*\"\\nexit 3\\n' > bin/swift; chmod 755 bin/swift"
+    try expectEqual(Command.run(["/bin/sh", "-c", standIn], in: place).status, 0)
     let script = Self.root.appendingPathComponent(".ci/record-pictures").path
-    func record(_ words: String) throws -> Command.Result {
+    func record(_ words: String) throws -> Command {
       // Nothing but the usual programs, and a stand-in for the one that builds.
       try Command.run(
         [
           "/bin/sh", "-c",
-          "chmod 755 bin/swift; exec env -i PATH=\"$PWD/bin:/usr/bin:/bin\" /bin/sh '\(script)' \(words)",
+          "exec env -i PATH=\"$PWD/bin:/usr/bin:/bin\" /bin/sh '\(script)' \(words)",
         ], in: place)
     }
     let none = try record("")

@@ -74,7 +74,8 @@ package struct ProgramCache: Sendable {
     // The running program is linked whenever one of its modules is built.
     let modules = FileWatch(URL(fileURLWithPath: "/proc/self/exe")).stamp
     let rest = [
-      name, entry.name, entry.call, modules.map { "\($0.seconds).\($0.nanoseconds)" } ?? "",
+      name, entry.name, entry.call, entry.preview ?? "",
+      modules.map { "\($0.seconds).\($0.nanoseconds)" } ?? "",
     ]
     for word in rest { hash.combine(Data(word.utf8) + [0]) }
     return folder.appendingPathComponent(String(hash.value, radix: 16))

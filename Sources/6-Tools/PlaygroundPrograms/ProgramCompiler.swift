@@ -24,11 +24,15 @@ package actor ProgramCompiler {
     var call: String
     /// Whether the call takes the name of what is shown, as `name:`.
     var takesName: Bool
+    /// The name of the one preview that is shown; nil for all that the file shows.
+    var preview: String?
 
-    package init(name: String, call: String, takesName: Bool = false) {
+    /// Creates an entry; the arguments are the properties.
+    package init(name: String, call: String, takesName: Bool = false, preview: String? = nil) {
       self.name = name
       self.call = call
       self.takesName = takesName
+      self.preview = preview
     }
   }
 
@@ -86,9 +90,13 @@ package actor ProgramCompiler {
       in: Array(source.utf8), file: file.deletingPathExtension().lastPathComponent, number: 0)
     let faults = Self.faults(of: previews, in: file)
     guard faults.isEmpty else { return .failure(faults) }
-    guard let point = EntryPoint(in: source, hasPreviews: !previews.previews.isEmpty) else {
-      return .failure([Self.nothingToShow(in: file)])
+    let names = previews.previews.map(\.name)
+    if let preview = entry.preview, !names.contains(preview) {
+      return .failure([Self.missing(preview, among: names, in: file)])
     }
+    let shown =
+      entry.preview == nil ? EntryPoint(in: source, hasPreviews: !names.isEmpty) : .previews
+    guard let point = shown else { return .failure([Self.nothingToShow(in: file)]) }
     let library = try await sharedLibrary()
     count += 1
     let destination = folder.appendingPathComponent("program-\(count)")
@@ -100,7 +108,7 @@ package actor ProgramCompiler {
       // A copy: what is compiled is what was read, whatever is saved meanwhile.
       try Data(source.utf8).write(to: destination.appendingPathComponent(file.lastPathComponent))
       if !previews.previews.isEmpty {
-        try Data(Self.text(of: source, previews, named: file.lastPathComponent).utf8)
+        try Data(text(of: source, previews, named: file.lastPathComponent).utf8)
           .write(to: destination.appendingPathComponent(Self.previewsName))
       }
     } catch {
@@ -168,16 +176,17 @@ package actor ProgramCompiler {
   // MARK: Previews
 
   /// The text of a file with its previews rewritten, which the compiler reads as the file itself.
-  private static func text(of source: String, _ previews: PreviewMacros, named name: String)
-    -> String
-  {
+  private func text(of source: String, _ previews: PreviewMacros, named name: String) -> String {
+    let shown =
+      entry.preview.map { "Previews.all.filter { $0.name == \($0.debugDescription) }" }
+      ?? "Previews.all"
     let rewritten = String(decoding: previews.rewritten(Array(source.utf8)), as: UTF8.self)
     return """
       #sourceLocation(file: \(name.debugDescription), line: 1)
       \(rewritten)
       #sourceLocation()
       \(PreviewMacros.list(of: previews.previews))
-      @MainActor func _previewsOfFile() -> some Pictured { PicturePreview.sheet(of: Previews.all) }
+      @MainActor func _previewsOfFile() -> some Pictured { PicturePreview.sheet(of: \(shown)) }
 
       """
   }
@@ -222,6 +231,16 @@ package actor ProgramCompiler {
     }
     return CompilerDiagnostic(
       .error, "The file '\(name)' is not UTF-8 text.", file: name)
+  }
+
+  private static func missing(
+    _ preview: String, among names: [String], in file: URL
+  ) -> CompilerDiagnostic {
+    let others =
+      names.isEmpty
+      ? "It has none." : "It has: \(names.map { "'\($0)'" }.joined(separator: ", "))."
+    return CompilerDiagnostic(
+      .error, "There is no preview '\(preview)'. \(others)", file: file.lastPathComponent)
   }
 
   private static func nothingToShow(in file: URL) -> CompilerDiagnostic {

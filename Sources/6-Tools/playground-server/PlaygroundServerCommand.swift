@@ -29,6 +29,9 @@ struct PlaygroundServerCommand: ParsableCommand {
   @Option(help: "A Swift file that is compiled whenever it is saved, in place of a program.")
   var file: String?
 
+  @Option(help: "The name of the one preview of the file that is shown.")
+  var preview: String?
+
   @Option(help: "The file of the document that the program shows, which the page may save.")
   var document: String?
 
@@ -43,7 +46,11 @@ struct PlaygroundServerCommand: ParsableCommand {
 
   func run() throws {
     let served: (any WatchedContent)?
-    do { served = try file.map { path throws(ProgramError) in try ServedFile(path: path) } } catch {
+    do {
+      served = try file.map { path throws(ProgramError) in
+        try ServedFile(path: path, preview: preview)
+      }
+    } catch {
       throw Self.end("\(error)", .internalFailure)
     }
     let failure = ServerRun.wait(

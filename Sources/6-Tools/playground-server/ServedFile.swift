@@ -13,14 +13,18 @@ struct ServedFile: WatchedContent {
 
   /// Prepares to serve a file.
   ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - preview: The name of the one preview that is shown; nil for all that the file shows.
   /// - Throws: ``ProgramError`` where there is no build.
-  init(path: String) throws(ProgramError) {
+  init(path: String, preview: String?) throws(ProgramError) {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("gallery-serve-\(UUID().uuidString)")
     let compiler = try ProgramCompiler(
       build: ProgramCompiler.ownBuild,
       entry: ProgramCompiler.EntryModule(
-        name: "PlaygroundSession", call: "PlaygroundSession.runSession", takesName: true),
+        name: "PlaygroundSession", call: "PlaygroundSession.runSession", takesName: true,
+        preview: preview),
       folder: folder)
     program = WatchedProgram(URL(fileURLWithPath: path), compiler: compiler)
   }
