@@ -45,6 +45,7 @@ let package = Package(
         "SeededNumbers",
         .product(name: "UIKit", package: "OpenCollectionView"),
         .product(name: "AppKit", package: "OpenCollectionView"),
+        .product(name: "PictureTesting", package: "OpenCollectionView"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
   ]

@@ -5,13 +5,20 @@ import Foundation
 
 // swift build -c release --package-path Tests/Benchmarks
 // swift run -c release --package-path Tests/Benchmarks benchmarks \
-//   [layout] [flow] [drawing] [scrolling] [dragging] [updates] [snapshots] [difference] [comparisons] [failures] [solver] [constraints] [mac] [nibs] [mac-process] [process]
+//   [layout] [flow] [drawing] [scrolling] [dragging] [updates] [snapshots] [difference] [comparisons] [failures] [screens] [solver] [constraints] [mac] [nibs] [mac-process] [process]
 //
-// `failures` handles 100 pictures; FAILURES=1000 before the command, as many as that.
+// `failures` handles 100 pictures; FAILURES=1000 before the command, as many as that. `screens`
+// compares 100 screens with their references; SCREENS=1000, as many as that.
 //
 // The numbers are medians, or the least, of alternating runs in one process, and their ratios what
 // counts: a shared machine is slow for both sides at once. With `--check` a limit that is broken three times
 // is exit code 1.
+
+// The process of a benchmark that starts this program again.
+if CommandLine.arguments.dropFirst().first == "--screens" {
+  ScreenBenchmark.compare(Array(CommandLine.arguments.dropFirst(2)))
+  exit(0)
+}
 
 var broken: [String] = []
 var wanted = Set(CommandLine.arguments.dropFirst())
@@ -69,6 +76,7 @@ do {
   measure("difference", DifferenceBenchmark.run)
   try measure("comparisons", ComparisonBenchmark.run)
   try measure("failures") { try FailureBenchmark.run(&$0, gallery: gallery) }
+  try measure("screens", ScreenBenchmark.run)
   try measure("solver", SolverBenchmark.run)
   try measure("constraints", ConstraintBenchmark.run)
 } catch {
