@@ -8,7 +8,7 @@ import Geometry
 import Views
 
 /// Attributes that are no UI class: a key and a state.
-final class FakeAttributes: ElementAttributes, CustomStringConvertible {
+final class FakeAttributes: ElementAttributes, @MainActor CustomStringConvertible {
   var key: ElementIdentity
   var state: ElementState
 
@@ -17,8 +17,8 @@ final class FakeAttributes: ElementAttributes, CustomStringConvertible {
     self.state = state
   }
 
-  /// How often any was asked for its frame; by tests on the main actor alone.
-  nonisolated(unsafe) static var frameReads = 0
+  /// How often any was asked for its frame.
+  static var frameReads = 0
 
   var frame: CGRect {
     Self.frameReads += 1

@@ -79,7 +79,8 @@ private final class ScaledAttributes: UICollectionViewLayoutAttributes {
 
   override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? ScaledAttributes else { return false }
-    return super.isEqual(object) && other.factor == factor && other.isRaised == isRaised
+    let isAlike = MainActor.assumeIsolated { other.factor == factor && other.isRaised == isRaised }
+    return super.isEqual(object) && isAlike
   }
 }
 
@@ -89,8 +90,8 @@ private final class FakeUpdate: UICollectionViewUpdateItem {
   override var updateAction: Action { action }
 }
 
-/// Subclasses of contexts and attributes as applications write them. Contexts are the main actor's, as
-/// UIKit's are, and so are the properties that a subclass adds; attributes are nobody's.
+/// Subclasses of contexts and attributes as applications write them. Both are the main actor's, as UIKit's
+/// are, and so are the properties that a subclass adds; what `NSObject` declares is nobody's.
 @MainActor
 @Suite("Overriding properties of contexts and attributes")
 struct ContextTests {

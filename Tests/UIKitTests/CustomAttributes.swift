@@ -20,7 +20,7 @@ class AngleAttributes: UICollectionViewLayoutAttributes {
 
   override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? AngleAttributes else { return false }
-    return super.isEqual(object) && other.angle == angle
+    return super.isEqual(object) && MainActor.assumeIsolated { other.angle == angle }
   }
 }
 

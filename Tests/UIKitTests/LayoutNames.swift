@@ -210,7 +210,7 @@ class TiltedAttributes: UICollectionViewLayoutAttributes {
   }
   override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? TiltedAttributes else { return false }
-    return other.tilt == tilt && super.isEqual(object)
+    return MainActor.assumeIsolated { other.tilt == tilt } && super.isEqual(object)
   }
 }
 

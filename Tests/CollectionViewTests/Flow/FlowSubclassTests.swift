@@ -155,7 +155,8 @@ struct FlowSubclassTests {
     }
 
     override func isEqual(_ object: Any?) -> Bool {
-      super.isEqual(object) && (object as? ColoredAttributes)?.tint == tint
+      guard let other = object as? ColoredAttributes else { return false }
+      return super.isEqual(object) && MainActor.assumeIsolated { other.tint == tint }
     }
   }
 

@@ -10,6 +10,7 @@ import Testing
 import WaitingSuites
 
 /// Behaviour rules Y-1 and Y-2.
+@MainActor
 @Suite("Layout attributes")
 struct LayoutAttributesTests {
   private let path = IndexPath(item: 3, section: 1)
@@ -88,7 +89,7 @@ struct LayoutAttributesTests {
   }
 
   /// A change of each stored property, by its name.
-  private static let changes: [String: @Sendable (UICollectionViewLayoutAttributes) -> Void] = [
+  private static let changes: [String: (UICollectionViewLayoutAttributes) -> Void] = [
     "indexPath": { $0.indexPath = IndexPath(item: 0, section: 0) },
     "alpha": { $0.alpha = 0 },
     "zIndex": { $0.zIndex = 1 },
@@ -104,9 +105,15 @@ struct LayoutAttributesTests {
     "category", "kind", "estimatedAxes", "isMeasured", "listRow",
   ]
 
-  @Test func `Copies, equality and the engine's state have every property`() {
+  @Test func `Copies, equality and the engine's state have every property`() throws {
     let fresh = UICollectionViewLayoutAttributes(forCellWith: path)
-    for property in Mirror(reflecting: fresh).children.compactMap(\.label)
+    let stored = Mirror(reflecting: fresh).children
+    let values = stored.first { $0.label == "values" }.map {
+      Array(Mirror(reflecting: $0.value).children)
+    }
+    try expectNotEmpty(#require(values))
+    let properties = (stored + (values ?? [])).compactMap(\.label).filter { $0 != "values" }
+    for property in properties
     where !Self.unchanged.contains(property) {
       guard let change = Self.changes[property] else {
         Issue.record(
@@ -135,8 +142,10 @@ struct LayoutAttributesTests {
 
   @Test(.waitsForProcesses) func `Bounds that do not begin at zero stop the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0)).bounds =
-        CGRect(x: 1, y: 0, width: 2, height: 2)
+      await MainActor.run {
+        UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0)).bounds =
+          CGRect(x: 1, y: 0, width: 2, height: 2)
+      }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     expectContains(

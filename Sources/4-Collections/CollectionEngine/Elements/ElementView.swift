@@ -29,6 +29,7 @@ extension ElementView {
 /// The attributes of one element from a layout: an object of the client's class.
 ///
 /// Properties are read and written through the object's own, which subclasses may override.
+@MainActor
 package protocol ElementAttributes: AnyObject {
   var key: ElementIdentity { get set }
   var state: ElementState { get set }

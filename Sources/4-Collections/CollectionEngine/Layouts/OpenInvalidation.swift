@@ -6,6 +6,7 @@ package import Foundation
 import Geometry
 
 /// The attributes of one element from a client's layout, in a class of a face.
+@MainActor
 package protocol OpenAttributes: NSObject, ElementAttributes {
   var size: CGSize { get }
   /// Whether the element is an item. Attributes of the client's own need no key.

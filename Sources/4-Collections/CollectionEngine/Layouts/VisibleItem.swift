@@ -8,7 +8,9 @@ import Geometry
 /// A visible element as a section's handler sees it; the same object in every call.
 ///
 /// What the handler sets stays until the layout is solved again; the rest follows the layout.
-final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
+@MainActor
+final class VisibleItem: NSObject, @MainActor NSCollectionLayoutVisibleItem {
+  /// The changes that a handler has made.
   struct Changes {
     var alpha: CGFloat?
     var zIndex: Int?

@@ -129,7 +129,7 @@ struct FoundElement {
   /// - Parameters:
   ///   - attributes: What the layout says of the element.
   ///   - key: Their key, if it has been read already.
-  init(_ attributes: any ElementAttributes, _ key: ElementIdentity? = nil) {
+  @MainActor init(_ attributes: any ElementAttributes, _ key: ElementIdentity? = nil) {
     self.key = key ?? attributes.key
     self.attributes = attributes
   }

@@ -14,36 +14,75 @@ import Views
 /// invalidates itself.
 ///
 /// A subclass that adds properties overrides ``copy(with:)`` and ``isEqual(_:)``.
-open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
+  /// The values of the properties, which ``isEqual(_:)`` and `hash` read wherever they are called.
+  private struct Values: Equatable {
+    var indexPath = IndexPath(item: 0, section: 0)
+    var alpha: CGFloat = 1
+    var zIndex = 0
+    var isHidden = false
+    var center = CGPoint.zero
+    var size = CGSize.zero
+    var planeTransform = CGAffineTransform.identity
+    var spatialTransform: CATransform3D?
+    var category = UICollectionView.ElementCategory.cell
+    var kind: String?
+    var isInScrollArea = false
+    var listRow: ListRow?
+  }
+
+  private nonisolated(unsafe) var values = Values()
+
   /// The index path of the element in the data.
-  open var indexPath = IndexPath(item: 0, section: 0)
+  open var indexPath: IndexPath {
+    get { values.indexPath }
+    set { values.indexPath = newValue }
+  }
   /// The opacity of the element, 0…1. A cell is created also for 0.
-  open var alpha: CGFloat = 1
-  /// The vertical stacking order of the element; the greater is in front.
-  open var zIndex = 0
+  open var alpha: CGFloat {
+    get { values.alpha }
+    set { values.alpha = newValue }
+  }
+  /// The height in the stack of views; the greater is in front.
+  open var zIndex: Int {
+    get { values.zIndex }
+    set { values.zIndex = newValue }
+  }
   /// A Boolean value that says whether the element is left out; no view is created for it.
-  open var isHidden = false
+  open var isHidden: Bool {
+    get { values.isHidden }
+    set { values.isHidden = newValue }
+  }
 
-  /// The center of the element, in layout coordinates.
-  open var center = CGPoint.zero
+  /// The middle of the element, in layout coordinates.
+  open var center: CGPoint {
+    get { values.center }
+    set { values.center = newValue }
+  }
   /// The size of the element before its transform, in points.
-  open var size = CGSize.zero
+  open var size: CGSize {
+    get { values.size }
+    set { values.size = newValue }
+  }
 
-  private var planeTransform = CGAffineTransform.identity
-  private var spatialTransform: CATransform3D?
-  private var category = UICollectionView.ElementCategory.cell
-  private var kind: String?
   /// A Boolean value that says whether the element moves with its section's scroll area, as
   /// `UICollectionViewLayout.scrollArea(forSection:)` describes it; false at first.
   ///
   /// > Note: Differs from UIKit: there, only the compositional layout can say this.
-  open var isInScrollArea = false
+  open var isInScrollArea: Bool {
+    get { values.isInScrollArea }
+    set { values.isInScrollArea = newValue }
+  }
   /// Which lengths are estimates; nil if the layout does not say, as a client's does not.
   package var estimatedAxes: EstimatedAxes?
   /// Whether the estimates have been replaced by measured lengths.
   package var isMeasured = false
   /// The role of the element in a list; nil outside of lists.
-  package var listRow: ListRow?
+  package var listRow: ListRow? {
+    get { values.listRow }
+    set { values.listRow = newValue }
+  }
 
   /// Creates attributes of a cell at the first index path; use one of the other initializers.
   public override init() { super.init() }
@@ -79,21 +118,15 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   }
 
   /// The category of the element's view.
-  open var representedElementCategory: UICollectionView.ElementCategory { category }
+  open var representedElementCategory: UICollectionView.ElementCategory { values.category }
   /// The kind of a supplementary or decoration view; nil for cells.
-  open var representedElementKind: String? { kind }
+  open var representedElementKind: String? { values.kind }
 
   /// The smallest upright rectangle around the element, in layout coordinates.
   ///
   /// Setting it sets ``center`` and ``size`` and leaves the transform as it is.
   open var frame: CGRect {
-    get {
-      let box = CGRect(
-        x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height
-      ).applying(planeTransform)
-      return CGRect(
-        origin: CGPoint(x: box.origin.x + center.x, y: box.origin.y + center.y), size: box.size)
-    }
+    get { Self.frame(size, at: center, values.planeTransform) }
     set {
       center = CGPoint(
         x: newValue.origin.x + newValue.size.width / 2,
@@ -102,7 +135,17 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  /// The rectangle at the origin with the element's size.
+  private nonisolated static func frame(
+    _ size: CGSize, at center: CGPoint, _ transform: CGAffineTransform
+  ) -> CGRect {
+    let box = CGRect(
+      x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height
+    ).applying(transform)
+    return CGRect(
+      origin: CGPoint(x: box.origin.x + center.x, y: box.origin.y + center.y), size: box.size)
+  }
+
+  /// The rectangle from zero that is as large as the element.
   ///
   /// Setting it sets ``size``; another origin than zero stops the program.
   open var bounds: CGRect {
@@ -121,19 +164,19 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   /// A transform about the center; the identity if ``transform3D`` is not one of the plane.
   open var transform: CGAffineTransform {
-    get { planeTransform }
+    get { values.planeTransform }
     set {
-      planeTransform = newValue
-      spatialTransform = nil
+      values.planeTransform = newValue
+      values.spatialTransform = nil
     }
   }
 
   /// A transform in space about the center.
   open var transform3D: CATransform3D {
-    get { spatialTransform ?? CATransform3DMakeAffineTransform(planeTransform) }
+    get { values.spatialTransform ?? CATransform3DMakeAffineTransform(values.planeTransform) }
     set {
-      planeTransform = CATransform3DGetAffineTransform(newValue)
-      spatialTransform = CATransform3DIsAffine(newValue) ? nil : newValue
+      values.planeTransform = CATransform3DGetAffineTransform(newValue)
+      values.spatialTransform = CATransform3DIsAffine(newValue) ? nil : newValue
     }
   }
 
@@ -146,10 +189,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     copy.isHidden = isHidden
     copy.center = center
     copy.size = size
-    copy.planeTransform = planeTransform
-    copy.spatialTransform = spatialTransform
-    copy.category = category
-    copy.kind = kind
+    copy.values.planeTransform = values.planeTransform
+    copy.values.spatialTransform = values.spatialTransform
+    copy.values.category = values.category
+    copy.values.kind = values.kind
     copy.isInScrollArea = isInScrollArea
     copy.estimatedAxes = estimatedAxes
     copy.isMeasured = isMeasured
@@ -161,33 +204,39 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     if other === self { return true }
-    return category == other.category && kind == other.kind && indexPath == other.indexPath
-      && center == other.center && size == other.size
-      && planeTransform == other.planeTransform
-      && spatialTransform == other.spatialTransform && alpha == other.alpha
-      && zIndex == other.zIndex && isHidden == other.isHidden
-      && isInScrollArea == other.isInScrollArea && listRow == other.listRow
+    // Through the properties, which subclasses override, on whichever thread it is.
+    let isSame: @MainActor () -> Bool = { [self] in
+      representedElementCategory == other.representedElementCategory
+        && representedElementKind == other.representedElementKind && indexPath == other.indexPath
+        && center == other.center && size == other.size && transform == other.transform
+        && transform3D == other.transform3D && alpha == other.alpha && zIndex == other.zIndex
+        && isHidden == other.isHidden && isInScrollArea == other.isInScrollArea
+        && listRow == other.listRow
+    }
+    return unsafeBitCast(isSame, to: (() -> Bool).self)()
   }
 
   open override var hash: Int {
     var hasher = Hasher()
-    hasher.combine(category)
-    hasher.combine(kind)
-    hasher.combine(indexPath)
+    hasher.combine(values.category)
+    hasher.combine(values.kind)
+    hasher.combine(values.indexPath)
     return hasher.finalize()
   }
 
   /// The element and its frame, for debugging.
   open override var description: String {
-    let element = [kind, "\(indexPath)"].compactMap(\.self).joined(separator: " ")
-    return "<\(type(of: self)) \(category) \(element): \(frame.compactDescription)>"
+    let element = [values.kind, "\(values.indexPath)"].compactMap(\.self).joined(separator: " ")
+    let frame = Self.frame(values.size, at: values.center, values.planeTransform)
+      .compactDescription
+    return "<\(type(of: self)) \(values.category) \(element): \(frame)>"
   }
 
   func represent(
     _ category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath
   ) {
-    self.category = category
-    self.kind = kind
+    values.category = category
+    values.kind = kind
     self.indexPath = indexPath
   }
 
