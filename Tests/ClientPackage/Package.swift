@@ -23,25 +23,25 @@ let illustrations: Target.Dependency = .product(
 // "One manifest for iOS and Linux": the manifest runs on the machine that builds, so that `os(Linux)` is
 // false in Xcode, whose builds stay as they were.
 #if os(Linux)
-let remoteImages: Target.Dependency = "RemoteImages"
-let standIns: [Target] = [
-  .target(name: "RemoteImages", dependencies: [uiKit], path: "Shop/StandIns/RemoteImages")
-]
-let packagesForIOS: [Package.Dependency] = []
-let withSwiftUI = ["OrderColors.swift"]
-let shopSources: [String]? = ["Linux.swift"]
-let shopPlugins: [Target.PluginUsage]? = [
-  .plugin(name: "TranslateObjectiveC", package: "OpenCollectionView")
-]
+  let remoteImages: Target.Dependency = "RemoteImages"
+  let standIns: [Target] = [
+    .target(name: "RemoteImages", dependencies: [uiKit], path: "Shop/StandIns/RemoteImages")
+  ]
+  let packagesForIOS: [Package.Dependency] = []
+  let withSwiftUI = ["OrderColors.swift"]
+  let shopSources: [String]? = ["Linux.swift"]
+  let shopPlugins: [Target.PluginUsage]? = [
+    .plugin(name: "TranslateObjectiveC", package: "OpenCollectionView")
+  ]
 #else
-let remoteImages: Target.Dependency = .product(name: "RemoteImages", package: "remote-images")
-let standIns: [Target] = []
-let packagesForIOS: [Package.Dependency] = [
-  .package(url: "https://example.com/remote-images", from: "2.0.0")
-]
-let withSwiftUI: [String] = []
-let shopSources: [String]? = nil
-let shopPlugins: [Target.PluginUsage]? = nil
+  let remoteImages: Target.Dependency = .product(name: "RemoteImages", package: "remote-images")
+  let standIns: [Target] = []
+  let packagesForIOS: [Package.Dependency] = [
+    .package(url: "https://example.com/remote-images", from: "2.0.0")
+  ]
+  let withSwiftUI: [String] = []
+  let shopSources: [String]? = nil
+  let shopPlugins: [Target.PluginUsage]? = nil
 #endif
 
 let package = Package(

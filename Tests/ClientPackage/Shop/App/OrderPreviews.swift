@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 #if canImport(SwiftUI)
-import ShopModel
-import SwiftUI
+  import ShopModel
+  import SwiftUI
 
-/// Nothing on Linux.
-struct OrderPreviews: PreviewProvider {
-  static var previews: some View { OrderPage() }
-}
+  /// Nothing on Linux.
+  struct OrderPreviews: PreviewProvider {
+    static var previews: some View { OrderPage() }
+  }
 #endif

@@ -22,4 +22,15 @@ struct OrderTests {
     button.sendActions(for: .touchUpInside)
     #expect(controller.isPaid)
   }
+
+  @Test func `Attributes of the module's own are copied and compared`() throws {
+    let layout = ShelfLayout()
+    let attributes = ShelfAttributes(forCellWith: [0, 3])
+    attributes.depth = 3
+    let copy = try #require(attributes.copy() as? ShelfAttributes)
+    #expect(copy.depth == 3 && copy == attributes)
+    copy.depth = 4
+    #expect(copy != attributes)
+    #expect(type(of: layout).layoutAttributesClass == ShelfAttributes.self)
+  }
 }

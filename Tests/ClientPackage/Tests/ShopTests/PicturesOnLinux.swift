@@ -2,18 +2,18 @@
 // SPDX-License-Identifier: MIT
 
 #if os(Linux)
-@_exported import PictureTesting
+  @_exported import PictureTesting
 
-let drawsPictures = true
+  let drawsPictures = true
 #else
-import Foundation
+  import Foundation
 
-// Elsewhere the tests compile, and are skipped: what they name is here.
-let drawsPictures = false
+  // Elsewhere the tests compile, and are skipped: what they name is here.
+  let drawsPictures = false
 
-struct PictureSetup { init(size: CGSize? = nil) {} }
+  struct PictureSetup { init(size: CGSize? = nil) {} }
 
-@MainActor func expectPicture(
-  of value: Any, named name: String? = nil, _ setup: PictureSetup = PictureSetup()
-) {}
+  @MainActor func expectPicture(
+    of value: Any, named name: String? = nil, _ setup: PictureSetup = PictureSetup()
+  ) {}
 #endif
