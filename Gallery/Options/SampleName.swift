@@ -18,7 +18,7 @@ enum SampleName {
   static func find(_ name: String) throws(GalleryFailure) -> any Sample.Type {
     if let sample = sample(named: name) { return sample }
     let names = catalogue.flatMap { [$0.name] + $0.aliases }
-    let suggestion = NearestName.to(name, among: names).map { " Did you mean '\($0)'?" }
+    let suggestion = NearMiss.name(near: name, among: names).map { " Did you mean '\($0)'?" }
     let list = " Run '\(OwnProgram.command) list' to see all samples."
     throw GalleryFailure("Unknown sample '\(name)'.\(suggestion ?? list)", .usage)
   }

@@ -3,6 +3,7 @@
 
 import Expectations
 import Foundation
+import Geometry
 import LayoutDocuments
 import Testing
 

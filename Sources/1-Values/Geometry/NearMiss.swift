@@ -32,7 +32,7 @@ package enum NearMiss {
   }
 
   /// Returns whether all words of a name are in another one.
-  static func words(of name: String, areIn other: String) -> Bool {
+  package static func words(of name: String, areIn other: String) -> Bool {
     Set(words(of: name)).isSubset(of: words(of: other))
   }
 
