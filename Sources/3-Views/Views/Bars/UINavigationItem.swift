@@ -203,12 +203,12 @@ extension UINavigationItem {
   public enum SearchBarPlacement: Int, Hashable, Sendable {
     /// The place that the design has for it: stacked, or ``integrated`` in that of iOS 26.
     case automatic = 0
-    /// At the end of the navigation bar's row on a tablet, and at the bottom of a navigation controller on an
+    /// The end of the navigation bar's row on a tablet, and the bottom of a navigation controller on an
     /// upright phone, unless that is in a tab bar controller; else stacked.
     case integrated = 1
-    /// Below the title.
+    /// The row below the title.
     case stacked = 2
-    /// In the middle of the row on a tablet. Here as ``integrated``.
+    /// The middle of the row on a tablet. Here as ``integrated``.
     case integratedCentered = 3
     /// A button that becomes a field. Here as ``integrated``.
     case integratedButton = 4

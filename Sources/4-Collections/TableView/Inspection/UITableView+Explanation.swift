@@ -9,7 +9,7 @@ public import LayoutInspection
 package import Views
 
 extension UITableView {
-  /// Says why a row's cell is where it is and as high as it is, or why it is not seen.
+  /// Returns the reasons why a row's cell is where it is and as high as it is, or why it is not seen.
   ///
   /// Nothing is laid out for it: what is explained is what the table shows now. The delegate is asked for
   /// heights again.
@@ -21,7 +21,7 @@ extension UITableView {
     explanation(of: .cell, at: indexPath)
   }
 
-  /// Says why a section's header is where it is and as high as it is, or why there is none.
+  /// Returns the reasons why a section's header is where it is and as high as it is, or why there is none.
   ///
   /// - Parameter section: The section; one that the data do not have is explained as such.
   /// - Returns: The explanation of the header.
@@ -29,7 +29,7 @@ extension UITableView {
     explanation(of: .header, section: section)
   }
 
-  /// Says why a section's footer is where it is and as high as it is, or why there is none.
+  /// Returns the reasons why a section's footer is where it is and as high as it is, or why there is none.
   ///
   /// - Parameter section: The section; one that the data do not have is explained as such.
   /// - Returns: The explanation of the footer.
