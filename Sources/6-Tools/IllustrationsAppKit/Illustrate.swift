@@ -9,7 +9,7 @@ import Views
 /// Draws a view, a controller, an image or a window of the Mac as an illustration for DocC articles, in
 /// the Mac's appearances.
 ///
-/// This is `illustrate(_:of:size:scale:appearances:anatomy:as:)` of the module Illustrations with the
+/// This is `illustrate(_:of:size:scale:appearances:design:anatomy:as:)` of the module Illustrations with the
 /// names of AppKit for the appearances; without them, the two are one.
 ///
 /// - Parameters:
@@ -36,7 +36,7 @@ public func illustrate(
 /// Draws what a value of the Mac shows over time as an animated illustration for DocC articles, in the
 /// Mac's appearances.
 ///
-/// This is `illustrate(_:of:size:scale:appearances:anatomy:duration:fps:animations:)` of the module
+/// This is `illustrate(_:of:size:scale:appearances:design:anatomy:duration:fps:animations:)` of the module
 /// Illustrations with the names of AppKit for the appearances; without them, the two are one.
 ///
 /// - Parameters:
