@@ -193,6 +193,21 @@ struct ActingTableTests {
     expectEqual(shown, [101, 102])
   }
 
+  @Test func `Editing that begins as a reload closes a row is that of the new rows`() {
+    (table.visibleCells[7] as? ActingRow)?.revealSwipeActions(offset: -60)
+    var hasEnded = false
+    once(in: .didEndEditing) { [table] in
+      hasEnded = true
+      table.setEditing(true, animated: false)
+    }
+    source.rows = [[101, 102]]
+    table.reloadData()
+    rest()
+    expect(hasEnded)
+    expectEqual(source.faults, [])
+    expectEqual(table.visibleCells.map(\.isEditing), [true, true])
+  }
+
   @Test func `Heights that change before a row is deleted are those of the rows that are left`() {
     source.height = { CGFloat(30 + $0 % 4 * 10) }
     table.reloadData()

@@ -30,10 +30,10 @@ extension UITableView: ScrollViewHost {
     rowAnimations.removeAll()
     movedRows = []
     itemFocus.willReload()
-    // The rows of the new data are others.
+    // The rows of the new data are others. Their cells close as they leave, after which the delegate hears of
+    // it: until then the table has the old rows, about which it must not be asked any more.
     for index in swipedRows.indices { swipedRows[index].presentedPath = nil }
-    closeOpenRow(isAnimated: false)
-    endSwipedRows()
+    openRow = nil
     for path in engine.references.paths(highlightedRole) {
       _ = engine.withdraw(highlightedRole, from: path)
     }
