@@ -367,5 +367,7 @@ struct DrawingTests {
     let values: [any Pictured] = [view, NSViewController(), NSWindow(), image]
     let contents: [PictureContent] = values.map(\.pictureContent)
     expectEqual(contents.count, 4)
+    // An image is pictured in its own size.
+    expectEqual(contents[3].view.bounds.size, image.size)
   }
 }

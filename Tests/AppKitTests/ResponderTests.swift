@@ -72,7 +72,7 @@ struct ResponderTests {
   }
 
   @Test func `A key that is released reaches the first responder`() throws {
-    let (outer, _) = listener(in: window)
+    let (outer, inner) = listener(in: window)
     window.makeFirstResponder(outer)
     let event = try #require(
       NSEvent.keyEvent(
@@ -86,6 +86,8 @@ struct ResponderTests {
     expectEqual(event.charactersIgnoringModifiers, "a")
     window.sendEvent(event)
     expectEqual(outer.log, ["keyUp 7"])
+    inner.keyUp(with: event)
+    expectEqual(outer.log, ["keyUp 7", "keyUp 7"], "passed on")
   }
 
   // Appkit rule MK-2.

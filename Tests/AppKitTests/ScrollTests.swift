@@ -157,4 +157,12 @@ struct ScrollTests {
     expectEqual(view.visibleItems().count, 4)
     expectEqual(view.frame.size, NSSize(width: 120, height: 120))
   }
+
+  @Test func `A clip view that grows keeps to the end of its document`() {
+    let clip = NSClipView(frame: NSRect(x: 0, y: 0, width: 100, height: 100))
+    clip.documentView = NSView(frame: NSRect(x: 0, y: 0, width: 100, height: 300))
+    clip.scroll(to: NSPoint(x: 0, y: 150))
+    clip.setFrameSize(NSSize(width: 100, height: 250))
+    expectEqual(clip.bounds.origin.y, 50)
+  }
 }

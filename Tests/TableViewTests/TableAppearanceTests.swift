@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CellContents
 import CollectionData
 import Expectations
 import Foundation
@@ -209,5 +210,13 @@ struct TableAppearanceTests {
     expect(isDone)
     expectEqual(
       table.visibleCells.map { $0.textLabel?.text }, (leaves ? ["a", "c", "b"] : ["a", "b"]))
+  }
+
+  @Test func `A header has the background that was set`() {
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    var background = UIBackgroundConfiguration.clear()
+    background.cornerRadius = 7
+    header.backgroundConfiguration = background
+    expectEqual(header.backgroundConfiguration?.cornerRadius, 7)
   }
 }

@@ -102,4 +102,15 @@ struct ImageRendererTests {
     expectEqual(pixels.hex(2, 5), "FF0000FF")
     expectEqual(pixels.hex(7, 5), "0000FFFF")
   }
+
+  @Test func `A transform is added to that of the context`() throws {
+    let image = makeRenderer().image { context in
+      context.cgContext.setFillColor(UIColor.red.cgColor)
+      context.cgContext.concatenate(CGAffineTransform(translationX: 5, y: 0))
+      context.fill(CGRect(x: 0, y: 0, width: 5, height: 10))
+    }
+    let pixels = try pixels(image)
+    expectEqual(pixels.hex(2, 5), "00000000")
+    expectEqual(pixels.hex(7, 5), "FF0000FF")
+  }
 }

@@ -50,6 +50,15 @@ struct SectionDescriptionTests {
     expectEqual(section.boundarySupplementaryItems.map(\.pinToVisibleBounds), [false])
   }
 
+  @Test func `A section takes scrolling properties as they are when they are set`() {
+    let section = plain
+    let properties = UICollectionLayoutSectionOrthogonalScrollingProperties()
+    properties.bounce = .never
+    section.orthogonalScrollingProperties = properties
+    properties.bounce = .always
+    expectEqual(section.orthogonalScrollingProperties.bounce, .never)
+  }
+
   @Test func `A copy of a section has every property of its original`() throws {
     let original = plain.with(boundary(.fractionalWidth(1), .absolute(30), .top))
     original.contentInsets = insets(1, 2, 3, 4)
