@@ -200,18 +200,17 @@ import UIKit
   }
 
   static func collections(in view: UIView) -> [any ShownCollection] {
-    if let found = (view as? any ShownCollection) ?? NSCollectionView.shown(by: view) {
-      return [found]
-    }
-    return view.subviews.flatMap(collections)
+    outermost(in: view) { ($0 as? any ShownCollection) ?? NSCollectionView.shown(by: $0) }
   }
 
   /// The collection views and the tables that are shown in a view.
   static func explainedViews(in view: UIView) -> [any ExplainedView] {
-    if let found = (view as? any ExplainedView) ?? NSCollectionView.shown(by: view) {
-      return [found]
-    }
-    return view.subviews.flatMap(explainedViews)
+    outermost(in: view) { ($0 as? any ExplainedView) ?? NSCollectionView.shown(by: $0) }
+  }
+
+  /// What is found for a view or, where nothing is, for those in it.
+  private static func outermost<Found>(in view: UIView, _ find: (UIView) -> Found?) -> [Found] {
+    find(view).map { [$0] } ?? view.subviews.flatMap { outermost(in: $0, find) }
   }
 
   /// The collection views of iOS on the screen.

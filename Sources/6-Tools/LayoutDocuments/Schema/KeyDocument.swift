@@ -20,7 +20,7 @@ package struct KeyDocument: Sendable {
 
   /// The values of keys of a document that is about another one: two sections, as an example names items
   /// of the second one.
-  private static let values: [String: JSONValue] = [
+  fileprivate static let values: [String: JSONValue] = [
     "document.layout": .object([.init("type", .string("flow"))]),
     "document.data": data(sections: 2), "dataItem.symbol": .string("star"),
     "itemCycles.symbol": .string("star"),
@@ -35,7 +35,7 @@ package struct KeyDocument: Sendable {
   package static let omitted: Set<String> = ["dataItem.image", "itemCycles.image"]
 
   /// The keys that stand beside a key in its object, with their values; nil for one that does not.
-  private static let companions: [String: [String: JSONValue?]] = [
+  fileprivate static let companions: [String: [String: JSONValue?]] = [
     "group.divides": ["count": .number(2)],
     "group.frames": ["group": .string("custom"), "items": nil],
     "frameElement.kind": ["index": .array([.number(0), .number(0)]), "item": nil],
@@ -124,7 +124,7 @@ package struct KeyDocument: Sendable {
 extension ObjectForm {
   /// The value that a key has in an example.
   fileprivate func value(of key: KeyForm) -> JSONValue {
-    KeyDocument.value(of: "\(name).\(key.name)") ?? key.value.example
+    KeyDocument.values["\(name).\(key.name)"] ?? key.value.example
   }
 
   /// Returns an object with a key, and with those that it needs beside it.
@@ -137,7 +137,7 @@ extension ObjectForm {
     let own = alternatives.filter { $0.keys.contains(name) }.flatMap(\.keys)
     let chosen = alternatives.filter { $0.isRequired && !$0.keys.contains(name) }
       .compactMap(\.keys.first)
-    let companions = KeyDocument.companions(of: "\(self.name).\(name)")
+    let companions = KeyDocument.companions["\(self.name).\(name)"] ?? [:]
     return .object(
       keys().compactMap { key in
         if key.name == name { return .init(key.name, value) }
@@ -149,13 +149,6 @@ extension ObjectForm {
         else { return nil }
         return .init(key.name, self.value(of: key))
       })
-  }
-}
-
-extension KeyDocument {
-  fileprivate static func value(of key: String) -> JSONValue? { values[key] }
-  fileprivate static func companions(of key: String) -> [String: JSONValue?] {
-    companions[key] ?? [:]
   }
 }
 

@@ -41,7 +41,7 @@ extension NSCollectionView {
     let canDrag = canDrag(paths, with: event, delegate)
     if isOver() { return nil }
     guard canDrag else { return gesture }
-    let written = draggingItems(for: paths, delegate, while: { !isOver() })
+    let written = draggingItems(for: paths, delegate, unless: isOver)
     if isOver() { return nil }
     switch written {
     case .unimplemented:
@@ -84,12 +84,12 @@ extension NSCollectionView {
 
   private func draggingItems(
     for paths: Set<IndexPath>, _ delegate: any NSCollectionViewDelegate,
-    while isAsked: () -> Bool
+    unless isOver: () -> Bool
   ) -> Written {
     var items: [(path: IndexPath, item: NSDraggingItem)] = []
-    for path in paths.sorted() where isAsked() {
+    for path in paths.sorted() where !isOver() {
       guard let writer = writer(for: path, delegate) else { return .unimplemented }
-      if let object = writer.object, isAsked() {
+      if let object = writer.object, !isOver() {
         items.append((path, draggingItem(at: path, object)))
       }
     }
