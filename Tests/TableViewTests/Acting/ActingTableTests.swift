@@ -218,4 +218,39 @@ struct ActingTableTests {
     rest()
     expectEqual(table.visibleCells.prefix(4).map(\.frame.height), [40, 60, 30, 40])
   }
+
+  // MARK: Leaving the window
+
+  @Test(arguments: 1...30)
+  func `Rows have their heights when a table leaves its window while it measures around a gap`(
+    call: Int
+  ) {
+    source.height = { CGFloat(30 + $0 % 4 * 10) }
+    table.dragDelegate = source
+    table.dropDelegate = source
+    table.reloadData()
+    rest()
+    var calls = 0
+    source.act = { [source, table] callback in
+      if callback == .dropDidEnter {
+        calls = 1
+        table.performBatchUpdates {
+          source.rows[0].append(31)
+          table.insertRows(at: [IndexPath(row: 30, section: 0)], with: .none)
+        }
+      } else if callback == .height, calls > 0 {
+        if calls == call { table.removeFromSuperview() }
+        calls += 1
+      }
+    }
+    window.longPress(at: CGPoint(x: 150, y: 20), duration: 0.5)
+    for y in [60.0, 100, 110] { window.moveTouch(to: CGPoint(x: 150, y: y)) }
+    if call <= 9 { expect(table.superview == nil) }
+    window.addSubview(table)
+    window.endTouch()
+    rest()
+    expectEqual(source.faults, [])
+    expectEqual(Set(shown.prefix(4)), [1, 2, 3, 4])
+    expectEqual(table.visibleCells.map(\.frame.height), shown.map { CGFloat(30 + $0 % 4 * 10) })
+  }
 }

@@ -100,7 +100,12 @@ extension CollectionEngine {
   func closeGap() {
     stopWaitingForGap()
     guard presentation.gap != nil else { return }
-    present { $0.release() }
+    // A client that takes the host out of its window while it is laid out ends the drag there: the pass goes on
+    // with the places that it has begun with.
+    pass.performAfterPass { [weak self] in
+      guard let self, presentation.gap != nil else { return }
+      present { $0.release() }
+    }
   }
 
   /// The drag left the host, or is over: the gap closes, and nothing of where it was is known.
@@ -236,6 +241,7 @@ extension CollectionEngine {
         finalize: { layout.finalizeUpdates() }, completion: { _ in }),
       settings: AnimationBlock.Settings(duration: presentationDuration))
     if !cancelled.isEmpty { host.cancelPrefetching(cancelled) }
+    pass.runWaitingActions()
     return result
   }
 }
