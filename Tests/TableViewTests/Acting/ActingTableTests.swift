@@ -219,6 +219,31 @@ struct ActingTableTests {
     expectEqual(table.visibleCells.prefix(4).map(\.frame.height), [40, 60, 30, 40])
   }
 
+  @Test func `A cell dequeued for a row that a batch deletes meanwhile has no height of it`() {
+    source.rows = [Array(1...60)]
+    var step = 0
+    source.act = { [source, table] callback in
+      switch (callback, step) {
+      case (.didEndDisplaying, 0):
+        step = 1
+        _ = table.dequeueReusableCell(withIdentifier: "row", for: IndexPath(row: 58, section: 0))
+      case (.height, 1):
+        step = 2
+        table.performBatchUpdates {
+          source.rows[0].removeFirst(20)
+          table.deleteRows(at: (0..<20).map { IndexPath(row: $0, section: 0) }, with: .none)
+        }
+      default: break
+      }
+    }
+    source.height = { CGFloat(30 + $0 % 4 * 10) }
+    table.reloadData()
+    rest()
+    expectEqual(step, 2)
+    expectEqual(source.faults, [])
+    expectEqual(table.visibleCells.prefix(4).map(\.frame.height), [40, 50, 60, 30])
+  }
+
   // MARK: Leaving the window
 
   @Test(arguments: 1...30)

@@ -43,11 +43,11 @@ extension UITableView {
     guard let section = engine.counts.firstIndex(where: { $0 > 0 }), answeringDelegate != nil
     else { return false }
     let path = IndexPath(item: 0, section: section)
-    let loads = engine.loads
+    let generation = engine.dataGeneration
     let height = askedHeightOfRow(at: path)
     answers.givesRowHeights = height != nil
-    // The delegate may have loaded other rows.
-    if loads == engine.loads { answers.rowHeights[path] = height }
+    // The delegate may have loaded other rows, or changed them by a batch.
+    if generation == engine.dataGeneration { answers.rowHeights[path] = height }
     return height != nil
   }
 
@@ -59,10 +59,10 @@ extension UITableView {
   /// - Returns: The height in points.
   func heightOfRow(at presentedPath: PresentedIndexPath) -> CGFloat? {
     if let height = engine.placeholderHeight(at: presentedPath) { return height }
-    guard let path = engine.sizingPath(for: presentedPath)?.indexPath else { return nil }
-    let loads = engine.loads
+    let generation = engine.dataGeneration
     guard delegateGivesRowHeights,
-      loads == engine.loads || engine.hasItem(at: presentedPath)
+      generation == engine.dataGeneration || engine.hasItem(at: presentedPath),
+      let path = engine.sizingPath(for: presentedPath)?.indexPath
     else { return nil }
     let height = answers.rowHeights.removeValue(forKey: path) ?? askedHeightOfRow(at: path)
     guard let height, height != Self.automaticDimension else { return nil }

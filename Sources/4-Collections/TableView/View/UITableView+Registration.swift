@@ -60,9 +60,12 @@ extension UITableView {
       }
     var height = known?.size.height ?? metrics.rowEstimate
     if !isKnown {
+      let generation = engine.dataGeneration
       let given = preferredHeightOfRow(at: path)
       height = given ?? height
-      if delegateGivesRowHeights, engine.suppliedKey == .cell(indexPath) {
+      if delegateGivesRowHeights, engine.suppliedKey == .cell(indexPath),
+        generation == engine.dataGeneration
+      {
         answers.rowHeights[indexPath] = given ?? Self.automaticDimension
       }
     }
