@@ -314,4 +314,23 @@ struct ActingCallbackTests {
     expectEqual(view.numberOfSections, 0)
     expectEmpty(view.visibleCells)
   }
+
+  @Test func `A touch that ends for data that are gone is told of no item of theirs`() {
+    window.beginTouch(at: view.cellForItem(at: IndexPath(item: 5, section: 0))?.center ?? .zero)
+    expectEqual(view.cellForItem(at: IndexPath(item: 5, section: 0))?.isHighlighted, true)
+    once(in: .cell) { [source] view in
+      source.items = [[101, 102]]
+      view.reloadData()
+      view.removeFromSuperview()
+    }
+    view.performBatchUpdates {
+      source.items[0].insert(61, at: 0)
+      view.insertItems(at: [IndexPath(item: 0, section: 0)])
+    }
+    window.addSubview(view)
+    rest()
+    expectEqual(source.faults, [])
+    expectEqual(shown, [101, 102])
+    expectEqual(view.visibleCells.map(\.isHighlighted), [false, false])
+  }
 }

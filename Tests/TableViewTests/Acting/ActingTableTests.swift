@@ -246,6 +246,25 @@ struct ActingTableTests {
 
   // MARK: Leaving the window
 
+  @Test func `A touch that ends for data that are gone is told of no row of theirs`() {
+    window.beginTouch(at: CGPoint(x: 150, y: 220))
+    expectEqual(table.visibleCells[5].isHighlighted, true)
+    once(in: .cell) { [source, table] in
+      source.rows = [[101, 102]]
+      table.reloadData()
+      table.removeFromSuperview()
+    }
+    table.performBatchUpdates {
+      source.rows[0].insert(31, at: 0)
+      table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    }
+    window.addSubview(table)
+    rest()
+    expectEqual(source.faults, [])
+    expectEqual(shown, [101, 102])
+    expectEqual(table.visibleCells.map(\.isHighlighted), [false, false])
+  }
+
   @Test(arguments: 1...30)
   func `Rows have their heights when a table leaves its window while it measures around a gap`(
     call: Int

@@ -57,6 +57,8 @@ extension UICollectionView {
     guard let indexPath = highlightedItem else { return nil }
     _ = withdraw(highlightedRole, from: indexPath)
     cellForItem(at: indexPath)?.isHighlighted = isHighlighted(at: presentedPath(indexPath))
+    // Of data that are about to be loaded again the delegate hears nothing (behaviour rule RL-3).
+    guard !engine.isInterrupted else { return nil }
     return item(
       indexPath,
       ifAllowedBy: {

@@ -129,6 +129,8 @@ extension UITableView {
     _ = engine.withdraw(highlightedRole, from: presentedPath(indexPath))
     cellForRow(at: indexPath)?.setHighlighted(
       isHighlighted(at: presentedPath(indexPath)), animated: false)
+    // Of data that are about to be loaded again the delegate hears nothing (behaviour rule RL-3).
+    guard !engine.isInterrupted else { return nil }
     return row(
       indexPath,
       after: {
