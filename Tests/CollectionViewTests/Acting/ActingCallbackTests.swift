@@ -333,4 +333,20 @@ struct ActingCallbackTests {
     expectEqual(shown, [101, 102])
     expectEqual(view.visibleCells.map(\.isHighlighted), [false, false])
   }
+
+  @Test(arguments: [ActingCallback.numberOfItems, .prepare, .invalidate, .cell, .willDisplay])
+  func `A touch that ends in a batch leaves no item highlighted`(callback: ActingCallback) {
+    window.beginTouch(at: view.cellForItem(at: IndexPath(item: 5, section: 0))?.center ?? .zero)
+    expectEqual(view.cellForItem(at: IndexPath(item: 5, section: 0))?.isHighlighted, true)
+    once(in: callback) { $0.removeFromSuperview() }
+    view.performBatchUpdates {
+      source.items[0].insert(61, at: 0)
+      view.insertItems(at: [IndexPath(item: 0, section: 0)])
+    }
+    expect(view.superview == nil)
+    window.addSubview(view)
+    rest()
+    expectEqual(source.faults, [])
+    expectEqual(view.visibleCells.filter(\.isHighlighted), [])
+  }
 }

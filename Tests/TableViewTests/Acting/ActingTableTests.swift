@@ -246,6 +246,22 @@ struct ActingTableTests {
 
   // MARK: Leaving the window
 
+  @Test(arguments: [ActingCallback.numberOfRows, .title, .height, .cell, .willDisplay])
+  func `A touch that ends in a batch leaves no row highlighted`(callback: ActingCallback) {
+    window.beginTouch(at: CGPoint(x: 150, y: 220))
+    expectEqual(table.visibleCells[5].isHighlighted, true)
+    once(in: callback) { [table] in table.removeFromSuperview() }
+    table.performBatchUpdates {
+      source.rows[0].insert(31, at: 0)
+      table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    }
+    expect(table.superview == nil)
+    window.addSubview(table)
+    rest()
+    expectEqual(source.faults, [])
+    expectEqual(table.visibleCells.filter(\.isHighlighted), [])
+  }
+
   @Test func `A touch that ends for data that are gone is told of no row of theirs`() {
     window.beginTouch(at: CGPoint(x: 150, y: 220))
     expectEqual(table.visibleCells[5].isHighlighted, true)

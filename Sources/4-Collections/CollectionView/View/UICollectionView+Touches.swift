@@ -56,7 +56,11 @@ extension UICollectionView {
   func unhighlightItem() -> IndexPath? {
     guard let indexPath = highlightedItem else { return nil }
     _ = withdraw(highlightedRole, from: indexPath)
-    cellForItem(at: indexPath)?.isHighlighted = isHighlighted(at: presentedPath(indexPath))
+    // In a pass items may have their new index paths, and cells still the old ones.
+    for cell in engine.isLayingOut ? visibleCells : [cellForItem(at: indexPath)].compactMap(\.self)
+    {
+      cell.isHighlighted = path(of: cell).map { isHighlighted(at: presentedPath($0)) } ?? false
+    }
     // Of data that are about to be loaded again the delegate hears nothing (behaviour rule RL-3).
     guard !engine.isInterrupted else { return nil }
     return item(

@@ -127,8 +127,11 @@ extension UITableView {
   func unhighlightRow() -> IndexPath? {
     guard let indexPath = highlightedRow else { return nil }
     _ = engine.withdraw(highlightedRole, from: presentedPath(indexPath))
-    cellForRow(at: indexPath)?.setHighlighted(
-      isHighlighted(at: presentedPath(indexPath)), animated: false)
+    // In a pass rows may have their new index paths, and cells still the old ones.
+    for cell in engine.isLayingOut ? visibleCells : [cellForRow(at: indexPath)].compactMap(\.self) {
+      let isHighlighted = cell.table.path.map(isHighlighted(at:)) ?? false
+      cell.setHighlighted(isHighlighted, animated: false)
+    }
     // Of data that are about to be loaded again the delegate hears nothing (behaviour rule RL-3).
     guard !engine.isInterrupted else { return nil }
     return row(
