@@ -349,4 +349,26 @@ struct ActingCallbackTests {
     expectEqual(source.faults, [])
     expectEqual(view.visibleCells.filter(\.isHighlighted), [])
   }
+
+  @Test func `Data loaded as cells leave are shown where the layout was asked meanwhile`() {
+    var step = 0
+    source.act = { [source] callback, view in
+      guard callback == .didEndDisplaying, step < 2 else { return }
+      step += 1
+      if step == 1 {
+        source.items = [[101, 102]]
+        view.reloadData()
+      } else {
+        _ = view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
+      }
+    }
+    view.performBatchUpdates {
+      source.items[0].removeFirst(2)
+      view.deleteItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
+    }
+    rest()
+    expectEqual(step, 2)
+    expectEqual(source.faults, [])
+    expectEqual(shown, [101, 102])
+  }
 }

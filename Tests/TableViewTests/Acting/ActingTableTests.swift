@@ -181,6 +181,34 @@ struct ActingTableTests {
     expectEqual(table.visibleCells.map(\.isEditing), [true, true])
   }
 
+  @Test func `A row that is shown as data are loaded again is asked no more`() {
+    table.allowsMultipleSelection = true
+    for row in 0...1 {
+      table.selectRow(
+        at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
+    }
+    var step = 0
+    source.act = { [source, table] callback in
+      switch (callback, step) {
+      case (.cell, 0):
+        step = 1
+        // Editing keeps one selected row of the two.
+        table.setEditing(true, animated: false)
+      case (.willDisplay, 1):
+        step = 2
+        source.rows = [[101, 102]]
+        table.reloadData()
+      default: break
+      }
+    }
+    table.contentOffset.y = 800
+    rest()
+    expectEqual(step, 2)
+    expectEqual(source.faults, [])
+    expectEqual(shown, [101, 102])
+    expectEqual(table.visibleCells.map(\.isEditing), [true, true])
+  }
+
   @Test(arguments: [ActingCallback.canEdit, .editingStyle, .trailingActions, .willBeginEditing])
   func `A swipe asks about no row that is gone`(callback: ActingCallback) {
     once(in: callback) { [source, table] in
@@ -242,6 +270,25 @@ struct ActingTableTests {
     expectEqual(step, 2)
     expectEqual(source.faults, [])
     expectEqual(table.visibleCells.prefix(4).map(\.frame.height), [40, 50, 60, 30])
+  }
+
+  @Test func `A target for a row is forgotten where the data are loaded again meanwhile`() {
+    source.canMove = true
+    table.setEditing(true, animated: false)
+    rest()
+    var isCalled = false
+    once(in: .targetPath) { [source, table] in
+      isCalled = true
+      source.rows = [[101, 102]]
+      table.reloadData()
+    }
+    window.beginTouch(at: CGPoint(x: 280, y: 20))
+    window.moveTouch(to: CGPoint(x: 280, y: 300))
+    window.endTouch()
+    rest()
+    expect(isCalled)
+    expectEqual(source.faults, [])
+    expectEqual(shown, [101, 102])
   }
 
   // MARK: Leaving the window

@@ -70,8 +70,11 @@ extension CollectionEngine {
       host.willDisplay(element.view, for: key)
     }
     elements.show(element)
-    // A client may have selected or deselected the item before its cell could be found.
-    if version != references.version { host.update(element.view, for: element.key, isNew: true) }
+    // A client may have selected or deselected the item before its cell could be found; of data that it has
+    // loaded again nothing is asked.
+    if version != references.version, !pass.isInterrupted {
+      host.update(element.view, for: element.key, isNew: true)
+    }
     if element.key.category == .cell {
       // What is shown is no longer expected.
       _ = references.remove(element.key.presentedPath, prefetching.role)

@@ -73,6 +73,8 @@ extension CollectionEngine {
     forgetPresentation()
     // A layout that hears of it may have the view laid out, with cells of the data that are there now.
     let leaving = elements.hideAll()
+    // What is visible is to be shown again, also where a client has the layout prepared before the pass.
+    pass.request()
     invalidateEverything(counts: true)
     recycle(leaving)
     removeAllDisappearing()

@@ -49,6 +49,7 @@ extension UITableView {
   package func movementTarget(
     from original: DataIndexPath, at current: PresentedIndexPath, proposed: PresentedIndexPath
   ) -> PresentedIndexPath {
+    let generation = engine.dataGeneration
     let target =
       OptionalMethod.value(
         "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)", of: delegate
@@ -57,6 +58,8 @@ extension UITableView {
           self, targetIndexPathForMoveFromRowAt: original.indexPath,
           toProposedIndexPath: proposed.indexPath)
       } ?? proposed.indexPath
+    // The answer of a delegate that has changed the data is one about rows that may be gone: the movement is over.
+    guard generation == engine.dataGeneration else { return current }
     let counts = engine.counts
     do throws(RowMoveError) {
       return try RowMoveError.checked(target, movingFrom: current, counts: counts)
