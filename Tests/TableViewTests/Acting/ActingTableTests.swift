@@ -360,4 +360,29 @@ struct ActingTableTests {
     expectEqual(Set(shown.prefix(4)), [1, 2, 3, 4])
     expectEqual(table.visibleCells.map(\.frame.height), shown.map { CGFloat(30 + $0 % 4 * 10) })
   }
+
+  @Test(arguments: 1...20)
+  func `Rows have their heights when a table leaves its window while a row is lifted`(
+    call: Int
+  ) {
+    source.height = { CGFloat(30 + $0 % 4 * 10) }
+    source.canMove = true
+    table.reloadData()
+    table.setEditing(true, animated: false)
+    rest()
+    var calls = 0
+    source.act = { [table] callback in
+      guard callback == .height else { return }
+      calls += 1
+      if calls == call { table.removeFromSuperview() }
+    }
+    window.beginTouch(at: CGPoint(x: 280, y: 20))
+    table.reconfigureRows(at: table.indexPathsForVisibleRows ?? [])
+    for y in [60.0, 100, 160] { window.moveTouch(to: CGPoint(x: 280, y: y)) }
+    window.addSubview(table)
+    window.endTouch()
+    rest()
+    expectEqual(source.faults, [])
+    expectEqual(table.visibleCells.map(\.frame.height), shown.map { CGFloat(30 + $0 % 4 * 10) })
+  }
 }

@@ -76,8 +76,12 @@ extension CollectionEngine {
     finishMovement(at: movement.presentedPath, from: home, isCancelled: false)
   }
 
-  /// Puts everything back as it was before the item was lifted.
+  /// Puts everything back as it was before the item was lifted; after the pass that is under way, which goes
+  /// on with the places that it has begun with.
   package func cancelMovement() {
+    guard !pass.isRunning else {
+      return pass.performAfterPass { [weak self] in self?.cancelMovement() }
+    }
     guard let movement = presentation.movement else { return }
     endAutoScroll()
     let (home, generation) = (home(of: movement), dataGeneration)
