@@ -23,4 +23,11 @@ struct ActingTableHistoryTests {
     for report in reports { Issue.record("\(report)") }
     expectEqual(faults, 0, "of \(seeds.count) histories")
   }
+
+  // 46567: a drag that leaves as the rows are laid out for its proposal; a row stayed highlighted.
+  @Test(arguments: [46567]) func `Histories that were faulty are so no more`(seed: UInt64) {
+    let history = ActingTableHistory(seed: seed)
+    history.run(steps: 25)
+    expectNil(history.fault)
+  }
 }

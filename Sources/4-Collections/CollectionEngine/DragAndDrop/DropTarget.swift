@@ -100,7 +100,7 @@ package final class DropTarget: NSObject {
   /// Asks what a drop would do; again where clients change the data meanwhile, which makes their answer
   /// one about items that may be gone (interaction rule DP-14).
   private func propose(_ session: any UIDropSession) -> UIDropProposal {
-    for _ in 0..<Self.proposalRounds {
+    for _ in 0..<Self.proposalRounds where self.session != nil {
       proposedGeneration = engine.dataGeneration
       if let result = settledProposal(session) { return result }
     }
@@ -110,9 +110,11 @@ package final class DropTarget: NSObject {
     return UIDropProposal(operation: .cancel)
   }
 
-  private var isCurrent: Bool { proposedGeneration == engine.dataGeneration }
+  /// Whether what was proposed is for the data as they are, and for a drag that is still here: a client that
+  /// is asked may take the host out of its window.
+  private var isCurrent: Bool { session != nil && proposedGeneration == engine.dataGeneration }
 
-  /// Asks what a drop would do; nil if the data change meanwhile.
+  /// Asks what a drop would do; nil if the data change meanwhile, or the drag leaves.
   private func settledProposal(_ session: any UIDropSession) -> UIDropProposal? {
     guard let host = owner.host else { return UIDropProposal(operation: .cancel) }
     let own = ownItem(of: session)
