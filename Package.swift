@@ -162,9 +162,9 @@ let floors: KeyValuePairs<String, [Target]> = [
       "PlaygroundSession", "PlaygroundRecords", "UIKit", "Geometry", "CollectionLayout",
       "CairoGraphics", "Views", "Pictures"),
     // The page, its connections, and the session's process. It draws nothing, and so needs no UIKit.
-    module(
-      "PlaygroundServer", "PlaygroundRecords", .product(name: "FlyingFox", package: "FlyingFox"),
-      .product(name: "FlyingSocks", package: "FlyingFox"), exclude: ["Page"]),
+    // Its HTTP and WebSocket are its own, of the system's sockets: a library for them took 12 s of processor
+    // time to compile, and Swift's FoundationNetworking, which it needs, 10 ms of every start.
+    module("PlaygroundServer", "PlaygroundRecords", exclude: ["Page"]),
     // A layout document that is edited on the page of a playground: its text and its steps, what may
     // be changed where, and the stage that shows it.
     module(
@@ -173,11 +173,6 @@ let floors: KeyValuePairs<String, [Target]> = [
       "LayoutInspection", "CairoGraphics", "PictureResults"),
     // For users' own screens: what a closure makes, alive on a page.
     module("Playground", "PlaygroundSession", "PlaygroundServer", "Views", "Pictures"),
-    // What `gallery serve` becomes. Apart, since FoundationNetworking comes with FlyingFox: to load it
-    // takes 10 ms of every start, and a program with Swift's libraries inside needs libcurl to link.
-    .executableTarget(
-      name: "playground-server",
-      dependencies: ["PlaygroundServer", "PlaygroundPrograms", argumentParser]),
     // What illustrations are called, and what their files say of their making.
     module("IllustrationFiles", "CairoGraphics"),
     // For users' own snippets: whatever can be drawn as pictures of DocC articles. It knows no face, so
@@ -225,8 +220,10 @@ let outside: [Target] = [
     name: "gallery",
     dependencies: [
       "UIKit", "AppKit", "ImageComparison", "CairoGraphics", "PictureResults", "PictureReports",
-      "PlaygroundSession", "Workbench", "PlaygroundPrograms", "SeededRandom", "LayoutDocuments",
-      "LayoutExport", "DocumentScreens", "InterfaceDocuments", "Views", "Geometry", argumentParser,
+      "PlaygroundSession", "PlaygroundServer", "Workbench", "PlaygroundPrograms", "SeededRandom",
+      "LayoutDocuments", "LayoutExport", "DocumentScreens", "InterfaceDocuments", "Views",
+      "Geometry",
+      argumentParser,
     ], path: "Gallery", exclude: ["Pictures"],
     // Documents as clients have them without the plug-in. The folder that they come to lies beside
     // the program, wherever that is copied.
@@ -301,9 +298,7 @@ let testTargets: [Target] = [
   tests(of: "UnifiedLog"),
   tests(of: "PlaygroundPrograms", "ChildProcesses", "WaitingSuites"),
   tests(of: "PlaygroundSession", "SeededRandom", "WaitingSuites"),
-  tests(
-    of: "PlaygroundServer", "gallery", "playground-server",
-    "ChildProcesses", "WaitingSuites"),
+  tests(of: "PlaygroundServer", "gallery", "ChildProcesses", "WaitingSuites"),
   tests(of: "PictureTesting", "UIKit"),
   tests(of: "IllustrationFiles", "SeededRandom"),
   tests(of: "Illustrations", "UIKit"),
@@ -340,7 +335,6 @@ let package = Package(
     .library(name: "LayoutDocuments", targets: ["LayoutDocuments", "DocumentScreens"]),
     .library(name: "Playground", targets: ["Playground"]),
     .executable(name: "gallery", targets: ["gallery"]),
-    .executable(name: "playground-server", targets: ["playground-server"]),
     .executable(name: "illustrate", targets: ["illustrate"]),
     .plugin(name: "IllustratePlugin", targets: ["IllustratePlugin"]),
     .plugin(name: "TranslateObjectiveC", targets: ["TranslateObjectiveC"]),
@@ -359,8 +353,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     // Ordered sets for snapshots, whose identifiers are unique and ordered at once.
     .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
-    // HTTP and WebSocket for the playground's page. Clients of other products fetch it and do not build it.
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     // Parses iOS sources where the toolchain does not carry its parser. Fetched for its trait alone.
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     // Publishers and subjects under Combine's names, for code that imports it. Fetched for its trait alone.

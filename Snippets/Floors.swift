@@ -14,8 +14,7 @@ let floors: [(name: String, targets: [String])] = [
       "LayoutDocuments", "LayoutExport", "DocumentScreens", "PictureResults", "PictureReports",
       "PictureTesting",
       "PictureTestingAppKit", "PlaygroundPrograms", "PlaygroundRecords", "PlaygroundSession",
-      "PlaygroundServer", "Workbench", "Playground", "playground-server", "IllustrationFiles",
-      "Illustrations",
+      "PlaygroundServer", "Workbench", "Playground", "IllustrationFiles", "Illustrations",
       "IllustrationsAppKit", "illustrate", "IllustratePlugin", "objc-translate",
       "TranslateObjectiveC",
     ]

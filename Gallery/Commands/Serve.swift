@@ -3,6 +3,8 @@
 
 import ArgumentParser
 import Foundation
+import PlaygroundPrograms
+import PlaygroundServer
 import PlaygroundSession
 import Workbench
 
@@ -74,23 +76,34 @@ struct Serve: ParsableCommand {
       Console.error(
         "Warning: anyone who reaches \(host) and has the address with its token can use the page.")
     }
-    let server = try ServerProgram()
-    let place = ["--host", host, "--port", "\(port)"]
+    let program = try OwnProgram.checked()
+    var session = [program, "serve", "--as-session"]
+    var served: (any WatchedContent)?
+    var written: WritableFile?
     if let file {
       try InputFile.check(file)
-      let shown = preview.map { ["--preview=\($0)"] } ?? []
-      try server.becomeServer(place + ["--file", URL(fileURLWithPath: file).path] + shown)
-    }
-    if let document {
+      do throws(ProgramError) {
+        served = try ServedFile(path: file, preview: preview)
+      } catch { throw GalleryFailure("\(error)", .internal) }
+      session = []
+    } else if let document {
       let path = URL(fileURLWithPath: document.path).path
-      try server.becomeServer(
-        place + [
-          "--document", path, "--", server.ownPath, "serve", "--as-session", "--leading-to",
-          Self.target(of: path), path,
-        ])
+      session += ["--leading-to", Self.target(of: path), path]
+      served = WatchedDocument(path: path)
+      written = WritableFile(URL(fileURLWithPath: path))
+    } else {
+      session += [sample].compactMap(\.self)
     }
-    let session = [server.ownPath, "serve", "--as-session"] + [sample].compactMap(\.self)
-    try server.becomeServer(place + ["--"] + session)
+    let failure = ServerRun.wait(
+      for: ServerConfiguration(host: host, port: port, program: session, document: written),
+      listening: { url in
+        Console.print(url.absoluteString)
+        fflush(nil)
+      }, beside: served)
+    if let failure {
+      throw GalleryFailure(
+        failure.description, GalleryFailure.Code(rawValue: failure.code.rawValue) ?? .internal)
+    }
   }
 
   /// The file that a path leads to.

@@ -10,6 +10,15 @@ enum OwnProgram {
     try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
   }
 
+  /// Returns the path of the program, in a process of its own.
+  ///
+  /// - Throws: An internal failure where the system does not say the path, or others use the process.
+  static func checked() throws(GalleryFailure) -> String {
+    try checkOwnership()
+    guard let path else { throw GalleryFailure("Cannot read /proc/self/exe.", .internal) }
+    return path
+  }
+
   /// The words that start the command here: an installed one by its name, one in SwiftPM's build folder by way
   /// of SwiftPM.
   static let command: String = {

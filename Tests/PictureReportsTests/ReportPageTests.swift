@@ -32,10 +32,7 @@ struct ReportPageTests {
   }
 
   // The lint compares the literals with the files; this is what the compiler makes of them.
-  @Test(arguments: [
-    ("report.css", PageTexts.reportCSS), ("report.html", PageTexts.reportHTML),
-    ("report.js", PageTexts.reportJS),
-  ])
+  @Test(arguments: PageTexts.all)
   func `The texts of the page are its files, byte for byte`(name: String, text: String) throws {
     let root = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
       url.deletingLastPathComponent()

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Expectations
-import FlyingFox
 import Foundation
 import PlaygroundRecords
 import Testing
@@ -26,11 +25,11 @@ struct FrameHeadTests {
 
   @Test func `Lengths are read in each of their forms`() throws {
     let short = try #require(FrameHead(bytes(0x81, [0x80 | 5])))
-    expectEqual((short.length, short.isLast, short.opcode), (5, true, .text))
+    expectEqual((short.length, short.isLast, short.kind), (5, true, .text))
     let middle = try #require(FrameHead(bytes(0x01, [0x80 | 126, 0x01, 0x02])))
     expectEqual((middle.length, middle.isLast), (0x102, false))
     let long = try #require(FrameHead(bytes(0x80, [0x80 | 127, 0, 0, 0, 0, 0, 1, 0, 0])))
-    expectEqual((long.length, long.opcode), (1 << 16, .continuation))
+    expectEqual((long.length, long.kind), (1 << 16, .continuation))
   }
 
   @Test func `A length beyond that of any message is refused, however great`() {
@@ -57,7 +56,7 @@ struct FrameHeadTests {
   @Test func `Too few bytes, and a long ping, are no head`() {
     expectNil(FrameHead([]))
     expectNil(FrameHead([0x81, 0x85, 1, 2, 3]))
-    expectEqual(FrameHead(bytes(0x89, [0x80 | 125]))?.opcode, .ping)
+    expectEqual(FrameHead(bytes(0x89, [0x80 | 125]))?.kind, .ping)
     expectNil(FrameHead(bytes(0x89, [0x80 | 126, 0, 126])))
   }
 
@@ -65,13 +64,13 @@ struct FrameHeadTests {
     let head = try #require(FrameHead(bytes(0x81, [0x80 | 5])))
     let masked: [UInt8] = [0x61 ^ 1, 0x62 ^ 2, 0x63 ^ 3, 0x64 ^ 4, 0x65 ^ 1]
     expectEqual(head.frame(masked).payload, Data("abcde".utf8))
-    expect(head.frame(masked).fin)
+    expect(head.frame(masked).isLast)
   }
 
   @Test(arguments: [(0, 2), (125, 2), (126, 4), (65_535, 4), (65_536, 10)])
   func `Our own frames have the shortest head`(_ count: Int, _ headLength: Int) {
     let payload = Data(repeating: 7, count: count)
-    let data = FrameHead.data(WSFrame(fin: true, opcode: .binary, mask: nil, payload: payload))
+    let data = Frame(kind: .binary, payload: payload).data
     expectEqual(data.count, headLength + count)
     expectEqual(data.first, 0x82)
     expectEqual(data.suffix(count), payload)

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Expectations
-import FlyingFox
 import Testing
 
 @testable import PlaygroundServer
@@ -17,18 +16,19 @@ struct RequestHeadTests {
     let head = try head(
       "GET /file?format=p%6Eg&token=&flag HTTP/1.1", "Host: 127.0.0.1:8421", "ORIGIN:  http://a ",
       "X-Empty:")
-    expectEqual(head.request.path, "/file")
-    expectEqual(head.request.query["format"], "png")
-    expectEqual(head.request.query["token"], "")
-    expectEqual(head.request.query["flag"], "")
-    expectEqual(head.request.headers[.host], "127.0.0.1:8421")
-    expectEqual(head.request.headers[HTTPHeader("Origin")], "http://a")
+    expectEqual(head.path, "/file")
+    expectEqual(head.query["format"], "png")
+    expectEqual(head.query["token"], "")
+    expectEqual(head.query["flag"], "")
+    try expectEqual(self.head("GET /?token=a&token=b&x=%zz HTTP/1.1").query["token"], "a")
+    expectEqual(head.headers["host"], "127.0.0.1:8421")
+    expectEqual(head.headers["origin"], "http://a")
     expect(head.keepsConnection)
   }
 
   @Test func `A path is taken as it is written`() throws {
     for path in ["/../etc/passwd", "/%2e%2e/a", "//a", "/FILE", "/%zz", "/\u{0}"] {
-      try expectEqual(head("GET \(path) HTTP/1.1").request.path, path)
+      try expectEqual(head("GET \(path) HTTP/1.1").path, path)
     }
   }
 
@@ -40,10 +40,10 @@ struct RequestHeadTests {
 
   @Test func `Two hosts are neither of them`() throws {
     let guarding = RequestGuard(host: "127.0.0.1", port: 8421)
-    let one = try head("GET / HTTP/1.1", "Host: 127.0.0.1:8421").request
+    let one = try head("GET / HTTP/1.1", "Host: 127.0.0.1:8421")
     #expect(throws: Never.self) { try guarding.checkPage(one) }
     for other in ["evil.example", "127.0.0.1:8421"] {
-      let two = try head("GET / HTTP/1.1", "Host: 127.0.0.1:8421", "host: \(other)").request
+      let two = try head("GET / HTTP/1.1", "Host: 127.0.0.1:8421", "host: \(other)")
       #expect(throws: RequestGuard.Refusal.host) { try guarding.checkPage(two) }
     }
   }
@@ -64,7 +64,6 @@ struct RequestHeadTests {
     ] as [(String, String?, Bool, Bool)] {
       let lines = ["GET / HTTP/1.1", "Host: \(host)"] + (origin.map { ["Origin: \($0)"] } ?? [])
       let request = try RequestHead(Array((lines + ["", ""]).joined(separator: "\r\n").utf8))
-        .request
       func isTaken(_ entry: RequestGuard) -> Bool { (try? entry.checkPage(request)) != nil }
       expectEqual(isTaken(all), isOfAll, "\(host) \(origin ?? "")")
       expectEqual(isTaken(one), isOfOne, "\(host) \(origin ?? "")")
@@ -94,12 +93,12 @@ struct RequestHeadTests {
       return try RequestHead(
         Array("GET / HTTP/1.1\r\nCookie: \(filler)\r\n\r\n".utf8))
     }
-    try expectEqual(head(of: RequestHead.longestLength).request.path, "/")
+    try expectEqual(head(of: RequestHead.longestLength).path, "/")
     #expect(throws: RequestHead.Refusal.length) { try head(of: RequestHead.longestLength + 1) }
   }
 
   @Test func `Each refusal has a status of its own`() {
     let all: [RequestHead.Refusal] = [.malformed, .length, .method, .body]
-    expectEqual(all.map(\.status.code), [400, 431, 405, 413])
+    expectEqual(all.map(\.status.rawValue), [400, 431, 405, 413])
   }
 }

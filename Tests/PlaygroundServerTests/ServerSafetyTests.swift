@@ -276,17 +276,40 @@ struct ServerSafetyTests {
     expectContains(text, "Cannot listen on port \(served.port) of 127.0.0.1. It may be in use:")
   }
 
-  @Test func `Without its server the command says how to build it`() throws {
+  @Test func `The command alone serves, and needs no build`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let alone = folder.appendingPathComponent("gallery")
     try FileManager.default.copyItem(atPath: ServedGallery.path, toPath: alone.path)
-    let (code, text) = try serve(alone, port: 0)
-    expectEqual(code, 70)
-    expectEqual(text.split(separator: "\n").count, 1)
-    expectContains(text, "swift build")
-    expectContains(text, "--product playground-server")
+    // Nothing that a build needs can be found there.
+    let served = try ServedGallery(
+      program: alone.path, arguments: ["serve", "--port", "0", "grid"], with: ["PATH": folder.path])
+    try expectNotNil(served.viewer().text(containing: #""sample":"grid""#))
+  }
+
+  @Test func `A request for the socket that is none of the protocol is refused`() throws {
+    let served = try ServedGallery("grid")
+    let headers = [
+      "Connection: keep-alive, Upgrade", "Upgrade: WebSocket", "Sec-WebSocket-Version: 13",
+      "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+    ]
+    func answer(_ headers: [String]) throws -> (Int, String) {
+      try RawConnection(port: served.port).request(
+        "/session?token=\(served.token)", host: "127.0.0.1:\(served.port)", headers: headers)
+    }
+    let (status, header) = try answer(headers)
+    expectEqual(status, 101)
+    // The example of RFC 6455, 1.3.
+    expectContains(header, "Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo=\r\n")
+    for (place, other) in [
+      "Connection: close", "Upgrade: h2c", "Sec-WebSocket-Version: 8",
+      "Sec-WebSocket-Key: c2hvcnQ=",
+    ].enumerated() {
+      var wrong = headers
+      wrong[place] = other
+      try expectEqual(answer(wrong).0, 400, "\(other)")
+    }
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGKILL])

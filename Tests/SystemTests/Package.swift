@@ -52,7 +52,7 @@ let package = Package(
       name: "PageTests",
       dependencies: [
         "ServedController", "StartedPrograms", "TestedPackage", "WaitingForProcesses", "WebDriver",
-        product("gallery"), product("playground-server"), product("PictureTesting"),
+        product("gallery"), product("PictureTesting"),
       ],
       swiftSettings: [.define("SYSTEM_TESTS")]),
     // Compiles and runs what README and articles print, with what else was built.
@@ -62,8 +62,7 @@ let package = Package(
         "ProgramCompilation", "SnippetFiles", "TestedPackage", "WaitingForProcesses",
         product("UIKit"), product("AppKit"), product("Cocoa"), product("PictureTesting"),
         product("PictureTestingAppKit"), product("Illustrations"), product("IllustrationsAppKit"),
-        product("Playground"), product("gallery"), product("playground-server"),
-        product("illustrate"),
+        product("Playground"), product("gallery"), product("illustrate"),
       ]),
     // Runs the translator as the plug-in does, and the compiler on its copies.
     .testTarget(

@@ -1,33 +1,28 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import FlyingFox
-import FlyingSocks
+import Foundation
 
 /// The input of a connection from a browser: requests, then perhaps the frames of a socket.
 ///
 /// It keeps no more than the longest request or frame, whatever is sent.
 actor ConnectionInput {
-  private let socket: AsyncSocket
+  private let connection: Connection
   private var bytes: [UInt8] = []
   /// The first byte that was not taken.
   private var start = 0
-  private var reading: Task<[UInt8], any Error>?
-  private var isEnded = false
 
   /// A frame that a viewer may not send.
   struct FrameViolation: Error {}
 
-  /// Bytes that are asked for at a time.
-  private static let chunk = 4096
-
-  init(_ socket: AsyncSocket) { self.socket = socket }
+  init(_ connection: Connection) { self.connection = connection }
 
   /// Waits for the beginning of a request.
   ///
+  /// - Parameter deadline: The time at which it is too late.
   /// - Returns: Its lines with the empty one that ends them; nil at the end of the connection.
-  /// - Throws: ``RequestHead/Refusal/length`` for one that is too long, or the socket's error.
-  func head() async throws -> [UInt8]? {
+  /// - Throws: ``RequestHead/Refusal/length`` for one that is too long, or the connection's error.
+  func head(until deadline: DispatchTime) async throws -> [UInt8]? {
     var count = 0
     var isLineEmpty = true
     while true {
@@ -47,28 +42,21 @@ actor ConnectionInput {
           isLineEmpty = false
         }
       }
-      guard try await fill() else { return nil }
+      guard try await fill(until: deadline) else { return nil }
     }
   }
 
   /// Waits for a frame.
   ///
-  /// - Returns: The frame, no longer masked; nil at the end of the connection.
-  /// - Throws: ``FrameViolation``, or the socket's error.
-  func frame() async throws -> WSFrame? {
+  /// - Returns: The frame; nil at the end of the connection.
+  /// - Throws: ``FrameViolation``, or the connection's error.
+  func frame() async throws -> Frame? {
     guard try await fill(2) else { return nil }
     guard let length = FrameHead.length(bytes[start + 1]) else { throw FrameViolation() }
     guard try await fill(length) else { return nil }
     guard let head = FrameHead(take(length)) else { throw FrameViolation() }
     guard try await fill(head.length) else { return nil }
     return head.frame(take(head.length))
-  }
-
-  /// Reads no more. Nothing waits for the socket afterwards, which may then be closed.
-  func end() async {
-    isEnded = true
-    reading?.cancel()
-    _ = await reading?.result
   }
 
   private func take(_ count: Int) -> [UInt8] {
@@ -86,23 +74,11 @@ actor ConnectionInput {
     return true
   }
 
-  private func fill() async throws -> Bool {
-    guard !isEnded else { return false }
+  private func fill(until deadline: DispatchTime = .distantFuture) async throws -> Bool {
     bytes.removeFirst(start)
     start = 0
-    let task = Task { [socket] in try await socket.read(atMost: Self.chunk) }
-    reading = task
-    defer { reading = nil }
-    do {
-      let new = try await withTaskCancellationHandler {
-        try await task.value
-      } onCancel: {
-        task.cancel()
-      }
-      bytes += new
-      return true
-    } catch SocketError.disconnected {
-      return false
-    }
+    guard let new = try await connection.read(until: deadline) else { return false }
+    bytes += new
+    return true
   }
 }

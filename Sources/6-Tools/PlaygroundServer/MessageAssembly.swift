@@ -1,50 +1,45 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import FlyingFox
 import Foundation
 import PlaygroundRecords
 
-/// Puts the frames of long messages together, within limits.
+/// Puts the frames of messages together, within limits.
 struct MessageAssembly {
-  /// A message that is whole, or more to wait for.
-  struct Progress {
-    /// The whole message; nil while frames are missing.
-    let frame: WSFrame?
+  enum Outcome: Hashable, Sendable {
+    /// A whole message, and its type; nil for one that is no object with a type.
+    case message(Data, type: String?)
+    /// A frame that says nothing, or a part of a message.
+    case nothing
+    /// A frame that a viewer may not send, or the end of the socket.
+    case violation
   }
 
-  private var begun: WSFrame?
+  private var begun: Data?
 
-  /// The beginnings of messages with a document or with texts of one.
-  private static let documents = ["openDocument", "edit", "source"].map {
-    Data(#"{"type":"\#($0)","#.utf8)
-  }
+  /// The messages that may be long: those with a document or with texts of one.
+  private static let documents: Set = ["openDocument", "edit", "source"]
+
+  private struct Message: Decodable { let type: String }
 
   /// Adds a frame.
-  ///
-  /// - Returns: The message, if it is whole now; nil if the frame breaks the rules.
-  mutating func add(_ frame: WSFrame) -> Progress? {
-    switch frame.opcode {
-    case .continuation:
-      guard let begun else { return nil }
-      self.begun = nil
-      var whole = begun
-      whole.payload += frame.payload
-      whole.fin = frame.fin
-      return check(whole)
-    case .ping, .pong, .close: return Progress(frame: frame)
-    default: return begun == nil ? check(frame) : nil
+  mutating func add(_ frame: Frame) -> Outcome {
+    switch (frame.kind, begun) {
+    case (.ping, _), (.pong, _): return .nothing
+    case (.text, nil): break
+    case (.continuation, .some): break
+    default: return .violation
     }
-  }
-
-  private mutating func check(_ message: WSFrame) -> Progress? {
-    let isDocument = Self.documents.contains { message.payload.starts(with: $0) }
-    let longest = isDocument ? MessageLimits.textMessage : MessageLimits.message
-    guard message.payload.count <= longest, message.fin || isDocument else { return nil }
-    guard message.fin else {
-      begun = message
-      return Progress(frame: nil)
+    // In its place: to copy what is there for each of many short frames would take all of the time.
+    begun = begun ?? Data()
+    begun?.append(frame.payload)
+    guard let whole = begun, whole.count <= MessageLimits.textMessage else { return .violation }
+    guard frame.isLast else { return .nothing }
+    begun = nil
+    let type = (try? JSONDecoder().decode(Message.self, from: whole))?.type
+    guard whole.count <= MessageLimits.message || type.map(Self.documents.contains) ?? false else {
+      return .violation
     }
-    return Progress(frame: message)
+    return .message(whole, type: type)
   }
 }

@@ -1,13 +1,12 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import FlyingSocks
 package import Foundation
 
 package actor PlaygroundServer {
   private let configuration: ServerConfiguration
   private let hub: Hub
-  private var serving: Task<Void, any Error>?
+  private var serving: Task<Void, Never>?
 
   package init(_ configuration: ServerConfiguration) {
     self.configuration = configuration
@@ -19,32 +18,29 @@ package actor PlaygroundServer {
   /// - Parameter listening: Called with the address to open, once it can be opened.
   /// - Throws: ``ServerError`` if the port cannot be had.
   package func run(_ listening: @escaping @Sendable (URL) -> Void) async throws {
-    let address: sockaddr_in
-    do { address = try .inet(ip4: configuration.host, port: configuration.port) } catch {
+    var address = in_addr()
+    guard inet_pton(AF_INET, configuration.host, &address) == 1 else {
       throw ServerError(
         "Invalid address '\(configuration.host)': use digits, such as 127.0.0.1.", .usage)
     }
     let listener: PageListener
-    do { listener = try PageListener(address) } catch { throw problem(error) }
+    do { listener = try PageListener(address, configuration.port) } catch { throw problem(error) }
     let entry = RequestGuard(host: configuration.host, port: listener.port)
     let routes = PageRoutes(hub: hub, entry: entry)
-    let serving = Task { try await listener.run { await routes.answer($0) } }
+    let serving = Task { await listener.run(routes) }
     self.serving = serving
     if isEnded { serving.cancel() }
     if let url = URL(string: "http://\(shownHost):\(listener.port)/#token=\(entry.token)") {
       listening(url)
     }
-    let result = await withTaskCancellationHandler {
-      await serving.result
+    await withTaskCancellationHandler {
+      await serving.value
     } onCancel: {
       serving.cancel()
       // Whoever waits for a file is answered, and waits no longer.
       Task { [hub] in await hub.end() }
     }
     await hub.end()
-    if case .failure(let error) = result, !Task.isCancelled, !isEnded {
-      throw ServerError("The server stopped: \(error)")
-    }
   }
 
   private var isEnded = false
@@ -73,10 +69,11 @@ package actor PlaygroundServer {
   }
 
   /// Says why the port cannot be had.
-  private func problem(_ error: any Error) -> ServerError {
+  private func problem(_ failure: Connection.Failure) -> ServerError {
     let (host, port) = (configuration.host, configuration.port)
-    if case SocketError.failed(_, let number, let message) = error, number != EADDRINUSE {
-      return ServerError("Cannot listen on port \(port) of \(host): \(message).", .unavailable)
+    guard failure.number == EADDRINUSE else {
+      let reason = String(cString: strerror(failure.number))
+      return ServerError("Cannot listen on port \(port) of \(host): \(reason).", .unavailable)
     }
     return ServerError(
       "Cannot listen on port \(port) of \(host). "

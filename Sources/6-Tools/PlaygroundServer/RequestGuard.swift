@@ -1,7 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import FlyingFox
 import Glibc
 
 /// Decides who may speak to a playground.
@@ -65,9 +64,9 @@ package struct RequestGuard: Sendable {
   }
 
   /// Checks a request for the page itself, which shows nothing of what is drawn.
-  func checkPage(_ request: HTTPRequest) throws(Refusal) {
-    guard let host = request.headers[.host]?.lowercased(), isOwn(host) else { throw .host }
-    guard let origin = request.headers[HTTPHeader("Origin")] else { return }
+  func checkPage(_ request: RequestHead) throws(Refusal) {
+    guard let host = request.headers["host"]?.lowercased(), isOwn(host) else { throw .host }
+    guard let origin = request.headers["origin"] else { return }
     let prefix = "http://"
     guard origin.hasPrefix(prefix) else { throw .origin }
     // Another machine's address is none of ours, though a host may be any.
@@ -76,9 +75,9 @@ package struct RequestGuard: Sendable {
   }
 
   /// Checks a request for anything else.
-  func check(_ request: HTTPRequest) throws(Refusal) {
+  func check(_ request: RequestHead) throws(Refusal) {
     try checkPage(request)
-    guard let given = request.query.first(where: { $0.name == "token" })?.value,
+    guard let given = request.query["token"],
       Self.areEqual(given, token)
     else { throw .token }
   }

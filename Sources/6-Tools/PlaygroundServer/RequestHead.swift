@@ -1,16 +1,18 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import FlyingFox
 import Foundation
 
 /// The beginning of a request: its first line and its headers.
-///
-/// It is read here and not by FlyingFox, which bounds neither a line nor their number, and takes a
-/// time that grows with the square of a line: one of 100,000 bytes, which any page of the web can
-/// make a browser send, kept the server from all else for minutes.
 struct RequestHead: Sendable {
-  let request: HTTPRequest
+  /// The path, as it was written.
+  let path: String
+  /// The values of the query without percent signs, the first of each name.
+  let query: [String: String]
+  /// The values of the headers by their names, which are lowercased.
+  let headers: [String: String]
+  /// The wishes in the header `Connection`, lowercased.
+  let wishes: [String]
   /// Whether another request may follow on the same connection.
   let keepsConnection: Bool
 
@@ -24,12 +26,12 @@ struct RequestHead: Sendable {
     case method = "The page is only read: use GET."
     case body = "A request for the page has no body."
 
-    var status: HTTPStatusCode {
+    var status: Response.Status {
       switch self {
       case .malformed: .badRequest
-      case .length: .requestHeaderFieldsTooLarge
+      case .length: .headersTooLarge
       case .method: .methodNotAllowed
-      case .body: .payloadTooLarge
+      case .body: .contentTooLarge
       }
     }
   }
@@ -50,19 +52,14 @@ struct RequestHead: Sendable {
     else { throw .malformed }
     guard words[0] == "GET" else { throw .method }
     guard words[1].utf8.first == UInt8(ascii: "/") else { throw .malformed }
-    let headers = try Self.headers(lines.dropFirst())
-    guard headers[.transferEncoding] == nil, headers[.contentLength] ?? "0" == "0" else {
+    headers = try Self.headers(lines.dropFirst())
+    guard headers["transfer-encoding"] == nil, headers["content-length"] ?? "0" == "0" else {
       throw .body
     }
     let target = words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-    let path = String(target[0])
-    var request = HTTPRequest(
-      method: .GET, version: .http11,
-      target: .init(path: path, query: target.count > 1 ? String(target[1]) : ""),
-      headers: HTTPHeaders(headers), body: HTTPBodySequence(data: Data()))
-    request.path = path
-    self.request = request
-    let wishes = (headers[.connection] ?? "").lowercased()
+    path = String(target[0])
+    query = Self.query(target.count > 1 ? target[1] : "")
+    wishes = (headers["connection"] ?? "").lowercased()
       .split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
     keepsConnection = words[2] == "HTTP/1.1" && !wishes.contains("close")
   }
@@ -71,17 +68,73 @@ struct RequestHead: Sendable {
   /// another host than ours.
   private static func headers(
     _ lines: ArraySlice<ArraySlice<UInt8>>
-  ) throws(Refusal) -> [HTTPHeader: String] {
-    var headers: [HTTPHeader: String] = [:]
+  ) throws(Refusal) -> [String: String] {
+    var headers: [String: String] = [:]
     for line in lines where !line.isEmpty {
       guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex else {
         throw .malformed
       }
-      let name = HTTPHeader(String(decoding: line[..<colon], as: UTF8.self))
+      let name = String(decoding: line[..<colon], as: UTF8.self).lowercased()
       let value = String(decoding: line[(colon + 1)...], as: UTF8.self)
         .trimmingCharacters(in: .whitespaces)
       headers[name] = headers[name].map { "\($0), \(value)" } ?? value
     }
     return headers
+  }
+
+  private static func query(_ text: Substring) -> [String: String] {
+    let pairs = text.split(separator: "&").map { pair in
+      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        .map { $0.removingPercentEncoding ?? String($0) }
+      return (parts[0], parts.count > 1 ? parts[1] : "")
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+}
+
+/// The answer to a request.
+struct Response: Sendable {
+  enum Status: Int, Sendable {
+    case switchingProtocols = 101
+    case ok = 200
+    case badRequest = 400
+    case forbidden = 403
+    case notFound = 404
+    case methodNotAllowed = 405
+    case contentTooLarge = 413
+    case headersTooLarge = 431
+  }
+
+  let status: Status
+  var headers: [(name: String, value: String)] = []
+  var body = Data()
+
+  /// Returns the answer that makes a socket of the connection.
+  ///
+  /// - Parameter answer: That to the handshake.
+  /// - Returns: The answer to the request.
+  static func socket(_ answer: String) -> Response {
+    Response(
+      status: .switchingProtocols,
+      headers: [
+        ("Connection", "upgrade"), ("Upgrade", "websocket"), ("Sec-WebSocket-Accept", answer),
+      ])
+  }
+
+  /// Returns the bytes of the answer.
+  ///
+  /// - Parameter keepsConnection: Whether another request may follow; a socket is not asked.
+  /// - Returns: The status, the headers and the body.
+  func data(keepsConnection: Bool) -> Data {
+    var headers = headers
+    if status != .switchingProtocols {
+      headers += [
+        ("Content-Length", "\(body.count)"),
+        ("Connection", keepsConnection ? "keep-alive" : "close"),
+      ]
+    }
+    // Browsers and programs go by the number; words beside it are for people, and may be missing.
+    let lines = ["HTTP/1.1 \(status.rawValue) "] + headers.map { "\($0.name): \($0.value)" }
+    return Data((lines + ["", ""]).joined(separator: "\r\n").utf8) + body
   }
 }

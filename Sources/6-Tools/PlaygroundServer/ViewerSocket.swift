@@ -1,7 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import FlyingFox
 import Foundation
 import PlaygroundRecords
 
@@ -9,7 +8,7 @@ import PlaygroundRecords
 ///
 /// Frames of the socket are read one after another and only as fast as they are handled, so a flood
 /// waits in the sender's own buffers. What breaks the rules is left.
-struct ViewerSocket: WSHandler {
+struct ViewerSocket: Sendable {
   let hub: Hub
 
   /// Messages a second; more wait.
@@ -17,70 +16,65 @@ struct ViewerSocket: WSHandler {
   /// The pause until the next look at a session that does not keep up.
   private static let pause = Duration.milliseconds(10)
 
-  func makeFrames(
-    for client: AsyncThrowingStream<WSFrame, any Error>
-  ) async throws -> AsyncStream<WSFrame> {
+  /// Shows a viewer the session until it leaves, breaks the rules or reads nothing.
+  ///
+  /// - Parameters:
+  ///   - input: What it sends.
+  ///   - write: Sends it a frame.
+  /// - Throws: What `write` throws.
+  func run(_ input: ConnectionInput, write: (Frame) async throws -> Void) async throws {
     guard let (viewer, number) = await hub.addViewer() else {
-      return AsyncStream { continuation in
-        continuation.yield(
-          .close(code: WSCloseCode(1013, reason: "Too many viewers.")))
-        continuation.finish()
+      return try await write(.close("Too many viewers."))
+    }
+    let result = await withTaskGroup(of: Void.self) { group in
+      group.addTask {
+        await read(input, of: number)
+        await hub.removeViewer(number)
       }
+      defer { group.cancelAll() }
+      return await Self.send(records: viewer, write)
     }
-    let reading = Task { [hub] in
-      await read(client, of: number, viewer)
-      await hub.removeViewer(number)
-    }
-    return AsyncStream {
-      guard let record = await viewer.next() else {
-        reading.cancel()
-        return nil
+    try result.get()
+  }
+
+  private static func send(
+    records viewer: Viewer, _ write: (Frame) async throws -> Void
+  ) async -> Result<Void, any Error> {
+    do {
+      while let record = await viewer.next() {
+        let isText = RecordKind(record) == .reply
+        try await write(Frame(kind: isText ? .text : .binary, payload: record))
       }
-      let isText = record.first == UInt8(ascii: "{")
-      return WSFrame(fin: true, opcode: isText ? .text : .binary, mask: nil, payload: record)
-    } onCancel: {
-      viewer.close()
-      reading.cancel()
-    }
+      return .success(())
+    } catch { return .failure(error) }
   }
 
   /// Reads until the viewer leaves or breaks the rules.
-  private func read(
-    _ client: AsyncThrowingStream<WSFrame, any Error>, of number: Int, _ viewer: Viewer
-  ) async {
+  private func read(_ input: ConnectionInput, of number: Int) async {
     var (count, second) = (0, ContinuousClock.now)
     var assembly = MessageAssembly()
     do {
-      for try await frame in client {
-        // None of our messages but those with a document is long enough to be split.
-        guard let message = assembly.add(frame) else { return }
-        guard let frame = message.frame else { continue }
-        count += 1
-        if count > Self.messageRate {
-          try await Task.sleep(until: second.advanced(by: .seconds(1)), clock: .continuous)
-        }
-        if ContinuousClock.now - second > .seconds(1) { (count, second) = (0, .now) }
-        switch frame.opcode {
-        case .text:
-          if frame.payload == Self.drawn {
-            await hub.frameWasDrawn(by: number)
-          } else if frame.payload == Self.save {
-            await hub.save()
-          } else {
-            await hub.handle(ServerMessage.unmarked(frame.payload))
+      while let frame = try await input.frame() {
+        switch assembly.add(frame) {
+        case .violation: return
+        case .nothing: continue
+        case .message(let message, let type):
+          count += 1
+          if count > Self.messageRate {
+            try await Task.sleep(until: second.advanced(by: .seconds(1)), clock: .continuous)
+          }
+          if ContinuousClock.now - second > .seconds(1) { (count, second) = (0, .now) }
+          switch type {
+          case "drawn": await hub.frameWasDrawn(by: number)
+          case "save": await hub.save()
+          default:
+            await hub.handle(ServerMessage.unmarked(message))
             while await hub.isBusy { try await Task.sleep(for: Self.pause, clock: .continuous) }
           }
-        case .ping, .pong: continue
-        default: return
         }
       }
     } catch {
       // The connection is gone; so is the viewer.
     }
   }
-
-  /// The message of a viewer when a frame is on its screen.
-  private static let drawn = Data(#"{"type":"drawn"}"#.utf8)
-  /// The message of a viewer who saves the document.
-  private static let save = Data(#"{"type":"save"}"#.utf8)
 }

@@ -7,6 +7,13 @@
 
 /// The files of the page, byte for byte.
 enum PageTexts {
+  /// All of them, by name.
+  static let all: [(name: String, text: String)] = [
+    ("report.css", reportCSS),
+    ("report.html", reportHTML),
+    ("report.js", reportJS),
+  ]
+
   /// `report.css`.
   static let reportCSS = #"""
 /* Copyright 2026 the OpenCollectionView authors. SPDX-License-Identifier: MIT */

@@ -7,6 +7,24 @@
 
 /// The files of the page, byte for byte.
 enum PageTexts {
+  /// All of them, by name.
+  static let all: [(name: String, text: String)] = [
+    ("document.css", documentCSS),
+    ("fields.js", fieldsJS),
+    ("findings.js", findingsJS),
+    ("frames.js", framesJS),
+    ("handles.js", handlesJS),
+    ("input.js", inputJS),
+    ("links.js", linksJS),
+    ("matrix.js", matrixJS),
+    ("outline.js", outlineJS),
+    ("playground.css", playgroundCSS),
+    ("playground.html", playgroundHTML),
+    ("playground.js", playgroundJS),
+    ("starts.js", startsJS),
+    ("workbench.js", workbenchJS),
+  ]
+
   /// `document.css`.
   static let documentCSS = #"""
 /* Copyright 2026 the OpenCollectionView authors. SPDX-License-Identifier: MIT */

@@ -8,7 +8,7 @@ import WaitingForProcesses
 import WebDriver
 
 /// How fast the playground is. It limits nothing, since machines differ. Of the optimized command,
-/// after `swift build -c release --product gallery` and `--product playground-server`:
+/// after `swift build -c release --product gallery`:
 /// `MEASURE_PLAYGROUND=1 GALLERY=$PWD/.build/release/gallery .ci/system-tests --filter PlaygroundMeasurement`.
 @Suite(
   "Measurements of the playground", .waitsForProcesses,

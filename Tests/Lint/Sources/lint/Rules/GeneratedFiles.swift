@@ -105,19 +105,27 @@ extension Record {
         throw Finding(path: "Sources", message: "No floor has the target \(target)")
       }
       let paths = package.files.paths(below: "\(folder)/Page")
-      let properties = try paths.map { path in
+      let files = try paths.map { path in
         let file = String(path.dropFirst(folder.count + "/Page/".count))
-        return """
-            /// `\(file)`.
-            static let \(try propertyName(of: file, at: path)) = \(try TextLiteral(path, in: package).code)
-
-          """
+        return (name: file, property: try propertyName(of: file, at: path), path: path)
       }
+      let properties = try files.map { file in
+        """
+          /// `\(file.name)`.
+          static let \(file.property) = \(try TextLiteral(file.path, in: package).code)
+
+        """
+      }
+      let all = files.map { "    (\"\($0.name)\", \($0.property)),\n" }.joined()
       texts["\(folder)/Generated/PageTexts.swift"] =
         opening(of: "pages", from: "\(folder)/Page: edit what is there") + """
 
           /// The files of the page, byte for byte.
           enum PageTexts {
+            /// All of them, by name.
+            static let all: [(name: String, text: String)] = [
+          \(all)  ]
+
           \(properties.joined(separator: "\n"))}
 
           """
