@@ -18,10 +18,12 @@ enum PageTexts {
     ("links.js", linksJS),
     ("matrix.js", matrixJS),
     ("outline.js", outlineJS),
+    ("page.js", pageJS),
     ("playground.css", playgroundCSS),
     ("playground.html", playgroundHTML),
     ("playground.js", playgroundJS),
     ("starts.js", startsJS),
+    ("view.js", viewJS),
     ("workbench.js", workbenchJS),
   ]
 
@@ -176,11 +178,14 @@ body:not(.workbench) :is(#bench-bar, #tree-panel, #fields, #why, #findings, #sou
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-"use strict";
-
 // The fields of what is selected, made of the table of keys.
 
-const fields = { catalogue: null, message: null };
+import { showFieldProblems } from "./findings.js";
+import { outline } from "./outline.js";
+import { $, element, option } from "./page.js";
+import { edit, say } from "./workbench.js";
+
+export const fields = { catalogue: null, message: null };
 
 /** Leads from a name to the form that it stands for. */
 function resolveForm(form) {
@@ -189,7 +194,7 @@ function resolveForm(form) {
 
 function keysOf(form) { return fields.catalogue.objects[form.name] ?? []; }
 
-function isObject(value) { return value !== null && typeof value === "object" && !Array.isArray(value); }
+export function isObject(value) { return value !== null && typeof value === "object" && !Array.isArray(value); }
 
 /** Says whether a value is of a form, as far as its kind says. */
 function fits(form, value) {
@@ -389,7 +394,7 @@ function row(children) {
 }
 
 /** Makes an identifier that no other page has. */
-function newGesture() { return crypto.randomUUID(); }
+export function newGesture() { return crypto.randomUUID(); }
 
 /** Gives what is typed in a field its gestures: it is one step while no pause is longer than a second. */
 function typing() {
@@ -444,11 +449,11 @@ function field(key, value, commit, label = key.name) {
 
 function standardText(value) { return typeof value === "string" ? value : JSON.stringify(value).replaceAll(",", ", "); }
 
-function joined(path, key) {
+export function joined(path, key) {
   return /^[\p{L}\p{N}_$-]+$/u.test(key) ? (path ? `${path}.${key}` : key) : `${path}[${JSON.stringify(key)}]`;
 }
 
-function showFields(message) {
+export function showFields(message) {
   const old = fields.message;
   fields.message = message;
   const isSame = old && old.path === message.path && old.object === message.object;
@@ -520,7 +525,7 @@ function narrowed(path, old, value) {
 }
 
 /** Goes to the field whose key waits for it. */
-function focusField() {
+export function focusField() {
   const key = fields.focusKey?.split(" ").at(-1);
   fields.focusKey = null;
   if (key) $("fields").querySelector(`[data-key="${CSS.escape(key)}"] :is(input, select, textarea, button)`)?.focus();
@@ -536,7 +541,7 @@ function sameKeys(left, right) {
   return Object.keys(left).join() === Object.keys(right).join();
 }
 
-function prepareFields() {
+export function prepareFields() {
   $("fields").addEventListener("focusout", (event) => {
     // What others have changed meanwhile is shown once a field is left.
     if (event.target.matches("input[type=text], textarea")) setTimeout(() => {
@@ -554,20 +559,23 @@ function prepareFields() {
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-"use strict";
-
 // What is wrong or will be: problems of the text, findings of the layout, and why the selection is where it is.
 
+import { fields, focusField, joined } from "./fields.js";
+import { nearestRow, outline, showOutline } from "./outline.js";
+import { $, element } from "./page.js";
+import { bench, edit, lineHeight, say, select, showNumbers, showTab } from "./workbench.js";
+
 /** Says whether a path is that of a value or of what it holds. */
-function isWithin(path, holder) {
+export function isWithin(path, holder) {
   return holder === "" || path === holder || path.startsWith(`${holder}.`) || path.startsWith(`${holder}[`);
 }
 
-function counted(count, word) { return `${count} ${word}${count === 1 ? "" : "s"}`; }
+export function counted(count, word) { return `${count} ${word}${count === 1 ? "" : "s"}`; }
 
 // Problems.
 
-function showProblems(message) {
+export function showProblems(message) {
   bench.problems = message.problems;
   bench.errorCount = message.errorCount;
   outline.invalid = new Set(message.problems.filter(({ severity, path }) => severity === "error" && path).map(({ path }) => path));
@@ -614,7 +622,7 @@ function showProblem(index) {
 }
 
 /** Shows the next problem, and after the last one the findings. */
-function showNextProblem() {
+export function showNextProblem() {
   const count = bench.problems.length + bench.findings.length;
   if (count === 0) return;
   const next = ((bench.problemIndex ?? -1) + 1) % count;
@@ -625,7 +633,7 @@ function showNextProblem() {
 
 // Findings and the explanation, which are asked for when nothing was edited for a while.
 
-function showInsight({ explanation, findings }) {
+export function showInsight({ explanation, findings }) {
   $("why").hidden = !explanation;
   $("why").querySelector("pre").replaceChildren(...(explanation ?? []).map(({ text, path }) => {
     const line = element(path === undefined ? "span" : "button", text);
@@ -684,7 +692,7 @@ function showPath(path) {
 // Beside the fields.
 
 /** Puts problems and findings below the fields that they are about; those about the whole come first. */
-function showFieldProblems() {
+export function showFieldProblems() {
   for (const old of $("fields").querySelectorAll(".problem, .finding")) old.remove();
   const path = fields.message?.path ?? "";
   const wrappers = [...$("fields").querySelectorAll(":scope > .field")];
@@ -726,11 +734,12 @@ function findingElement(finding) {
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-"use strict";
-
 // Frames: read, and drawn on the canvas.
 
-function parseFrame(buffer) {
+import { canvas, context, page, send } from "./page.js";
+import { fit, showReport } from "./view.js";
+
+export function parseFrame(buffer) {
   const view = new DataView(buffer);
   const headerLength = view.getUint32(8, true);
   const header = JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, 12, headerLength)));
@@ -772,7 +781,7 @@ function readRuns(buffer, width, height) {
  */
 const shown = { image: null, words: null };
 
-function draw(header, images) {
+export function draw(header, images) {
   if (!shown.image || canvas.width !== header.width || canvas.height !== header.height || page.scale !== header.scale) {
     canvas.width = header.width;
     canvas.height = header.height;
@@ -850,16 +859,19 @@ function drawFile([x, y, width, height], image) {
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-"use strict";
-
 // The frame of what is selected, over the view, and the handles that change its numbers.
 
-const handles = { message: null, drag: null, pressed: null };
+import { isObject, newGesture } from "./fields.js";
+import { counted } from "./findings.js";
+import { place } from "./input.js";
+import { $, canvas, element, page, send, sendInput } from "./page.js";
+
+export const handles = { message: null, drag: null, pressed: null };
 
 /** The distance in points within which a share snaps to a simple one. */
 const snapDistance = 4;
 
-function showPlaces(message) {
+export function showPlaces(message) {
   handles.message = message;
   // They come after the frame of the last key, and have its value.
   if (handles.pressed && !page.inputs.has(handles.pressed.input)) handles.pressed = null;
@@ -951,7 +963,7 @@ function shaped(handle, number) {
 }
 
 /** Sends the latest value of a gesture once the one before it is on the screen: those between are never laid out. */
-function setHandle(handle, value, gesture) {
+export function setHandle(handle, value, gesture) {
   setHandle.latest = { type: "edit", operations: [{ op: "set", path: handle.path, value: shaped(handle, value) }], label: `Change ${handle.title}`, gesture };
   if (!setHandle.isWaiting) sendLatest();
 }
@@ -1032,15 +1044,7 @@ function askForPlaces() {
   askForPlaces.timer = setTimeout(() => send({ type: "places" }), 60);
 }
 
-function prepareHandles() {
-  const layer = element("div");
-  layer.id = "handles";
-  layer.role = "group";
-  layer.ariaLabel = "Handles of the selection";
-  const value = element("output");
-  value.id = "handle-value";
-  value.hidden = true;
-  $("frame").append(layer, value);
+export function prepareHandles() {
   let start = null;
   canvas.addEventListener("pointerdown", (event) => { start = event.isPrimary ? { x: event.clientX, y: event.clientY } : null; });
   canvas.addEventListener("pointerup", (event) => {
@@ -1065,11 +1069,11 @@ function prepareHandles() {
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-"use strict";
-
 // Touches, the wheel and keys.
 
-let pending = null;
+import { $, canvas, page, send, sendInput, set } from "./page.js";
+
+export let pending = null;
 
 /** Sends the newest of several that come within one frame of the screen. */
 function coalesce(message, merge) {
@@ -1096,7 +1100,7 @@ function flush() {
 }
 
 /** The point of the window below the pointer. */
-function place(event) {
+export function place(event) {
   const box = canvas.getBoundingClientRect();
   const [x, y] = page.state?.origin ?? [0, 0];
   return { x: (event.clientX - box.left) / page.zoom - x, y: (event.clientY - box.top) / page.zoom - y };
@@ -1186,10 +1190,12 @@ corner.addEventListener("keydown", (event) => {
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-"use strict";
-
 // Links that hold a document: its text, deflated, after the mark of the page's address, which no
 // server gets to see. The token of a run is never in them.
+
+import { $ } from "./page.js";
+import { showCommand } from "./playground.js";
+import { bench, openText, say } from "./workbench.js";
 
 const linkPrefix = "#document=1.";
 /** Longer addresses are cut by some programs. */
@@ -1230,7 +1236,7 @@ async function textOfLink(link) {
     bytes = Uint8Array.from(atob(code.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
     bytes = await transformed(bytes, new DecompressionStream("deflate-raw"), bench.longestText);
   } catch (error) {
-    throw new Error(error.message.startsWith("A document") ? error.message : "This link is damaged: its document cannot be unpacked.");
+    throw new Error(error.message.startsWith("A document") ? error.message : "This link is damaged: its document cannot be unpacked.", { cause: error });
   }
   return new TextDecoder().decode(bytes);
 }
@@ -1248,31 +1254,15 @@ async function copyLink() {
 }
 
 /** Asks for a link, and opens its document. */
-function askForLink() {
+export function askForLink() {
   $("link-dialog").showModal();
   $("link-text").focus();
 }
 
-function prepareLinks() {
-  const dialog = element("dialog");
-  dialog.id = "link-dialog";
-  dialog.ariaLabel = "Open link";
-  const form = element("form");
-  form.method = "dialog";
-  const text = element("input");
-  text.id = "link-text";
-  text.type = "text";
-  text.ariaLabel = "Link";
-  text.placeholder = "…#document=1.…";
-  const failure = element("p");
-  failure.role = "alert";
-  const [open, cancel] = ["Open", "Cancel"].map((title) => {
-    const button = element("button", title);
-    button.type = "button";
-    return button;
-  });
-  open.id = "link-open";
-  cancel.onclick = () => dialog.close();
+export function prepareLinks() {
+  const [dialog, text, open] = ["link-dialog", "link-text", "link-open"].map($);
+  const failure = dialog.querySelector("[role=alert]");
+  $("link-cancel").onclick = () => dialog.close();
   open.onclick = async () => {
     failure.textContent = "";
     try {
@@ -1284,10 +1274,7 @@ function prepareLinks() {
       failure.textContent = error.message;
     }
   };
-  form.onsubmit = (event) => { event.preventDefault(); open.click(); };
-  form.append(element("p", "A link that holds a document:"), text, failure, row([open, cancel]));
-  dialog.append(form);
-  document.body.append(dialog);
+  dialog.querySelector("form").onsubmit = (event) => { event.preventDefault(); open.click(); };
   $("copy-link").onclick = copyLink;
   $("open-link").onclick = askForLink;
 }
@@ -1299,30 +1286,24 @@ function prepareLinks() {
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-"use strict";
-
 // The matrix: the document in other surroundings, small, each a click away. It follows the view once nothing
 // was done for a while; one tile is drawn after the other, and none while something is done.
 
-const matrix = { tiles: [], isShown: false, stale: new Set(), asked: null, timer: null };
+import { $, element, page, send, set } from "./page.js";
+
+export const matrix = { tiles: [], isShown: false, stale: new Set(), asked: null, timer: null };
 
 /** Milliseconds without an input before tiles are drawn. */
 const matrixRest = 150;
 
-function prepareMatrix() {
-  const strip = element("div");
-  strip.id = "matrix";
-  strip.role = "group";
-  strip.ariaLabel = "Matrix: the document in other surroundings";
-  strip.hidden = true;
-  $("time").before(strip);
+export function prepareMatrix() {
   $("matrix-button").onclick = () => showMatrix(!matrix.isShown);
   page.onInput = restMatrix;
   page.onState = markTiles;
 }
 
 /** Makes the buttons of the tiles that the session has. */
-function setTiles(tiles) {
+export function setTiles(tiles) {
   matrix.tiles = tiles;
   // A session that has just begun has answered nothing.
   matrix.asked = null;
@@ -1340,7 +1321,7 @@ function setTiles(tiles) {
   markTiles();
 }
 
-function showMatrix(isShown) {
+export function showMatrix(isShown) {
   matrix.isShown = isShown;
   $("matrix").hidden = !isShown;
   $("matrix-button").ariaPressed = String(isShown);
@@ -1373,7 +1354,7 @@ function markTiles() {
 }
 
 /** Draws all tiles again, after a while. */
-function refreshMatrix() {
+export function refreshMatrix() {
   if (!matrix.isShown) return;
   for (const { name } of matrix.tiles) matrix.stale.add(name);
   restMatrix();
@@ -1396,7 +1377,7 @@ function askForTile() {
   send({ type: "matrix", tiles: [tile.name] });
 }
 
-function showTile({ name, size, picture }) {
+export function showTile({ name, size, picture }) {
   const image = $("matrix").querySelector(`[data-tile="${name}"] img`);
   if (image) {
     image.src = `data:image/png;base64,${picture}`;
@@ -1416,11 +1397,13 @@ function showTile({ name, size, picture }) {
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-"use strict";
-
 // The tree of a document: what it holds, what is selected, and what can be done there.
 
-const outline = { rows: [], closed: new Set(), invalid: new Set(), actions: [] };
+import { counted, isWithin } from "./findings.js";
+import { $, element } from "./page.js";
+import { bench, edit, say, select } from "./workbench.js";
+
+export const outline = { rows: [], closed: new Set(), invalid: new Set(), actions: [] };
 
 /** The rows that no closed row holds, each with its place among its siblings. */
 function visibleRows() {
@@ -1442,7 +1425,7 @@ function siblings(index) {
   return outline.rows.slice(first, last + 1).filter((row) => row.level === level);
 }
 
-function showOutline() {
+export function showOutline() {
   const rows = visibleRows();
   const places = bench.findings.map(({ path }) => nearestRow(path));
   // An edit of a number changes the details of a row: all rows made anew took 4 ms of each picture of a drag.
@@ -1499,7 +1482,7 @@ function showOutline() {
 }
 
 /** The path of the innermost row around a path. */
-function nearestRow(path) {
+export function nearestRow(path) {
   let nearest = null;
   for (const row of outline.rows) {
     if (isWithin(path, row.path) && (nearest === null || row.path.length > nearest.length)) nearest = row.path;
@@ -1507,7 +1490,7 @@ function nearestRow(path) {
   return nearest;
 }
 
-function markSelection() {
+export function markSelection() {
   // To look where a row is lays out the whole page.
   if (markSelection.shown === bench.selection) return;
   markSelection.shown = bench.selection;
@@ -1529,7 +1512,7 @@ function toggleRow(path) {
 
 // Actions.
 
-function showActions(message) {
+export function showActions(message) {
   outline.actions = message.path === bench.selection ? message.actions : [];
   $("actions").inert = false;
   $("actions").replaceChildren(...outline.actions.map((action) => {
@@ -1557,7 +1540,7 @@ const actionKeys = {
   Delete: ["remove"], ArrowUp: ["moveUp"], ArrowDown: ["moveDown"], ArrowRight: ["moveInto"], ArrowLeft: ["moveOut"], d: ["duplicate"],
 };
 
-function prepareOutline() {
+export function prepareOutline() {
   $("tree").addEventListener("keydown", (event) => {
     const action = outline.actions.find(({ name }) => actionKeys[event.key]?.includes(name));
     const isAction = event.key === "Delete" || event.altKey || (event.key === "d" && (event.ctrlKey || event.metaKey));
@@ -1588,6 +1571,89 @@ function go(item) {
   if (!item) return;
   item.focus();
   select(item.dataset.path);
+}
+
+"""#
+
+  /// `page.js`.
+  static let pageJS = #"""
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+// What the scripts share: the elements of the page, what the session said last, and messages to it.
+
+export const $ = (id) => document.getElementById(id);
+export const canvas = $("view");
+export const context = canvas.getContext("2d", { willReadFrequently: true });
+
+/** What the session said last, and how far the page is. */
+export const page = {
+  token: new URLSearchParams(location.hash.slice(1)).get("token") ?? "",
+  socket: null,
+  catalogue: null,
+  state: null,
+  report: null,
+  frames: 0,
+  /** Milliseconds from inputs to the frames that show them, for measurements. */
+  latencies: [],
+  inputs: new Map(),
+  inputCount: 0,
+  drawing: Promise.resolve(),
+  /** Frames that are not drawn yet. */
+  waiting: 0,
+};
+
+// Elements.
+
+export function element(name, text, children = []) {
+  const result = document.createElement(name);
+  if (text != null) result.textContent = text;
+  result.append(...children);
+  return result;
+}
+
+export function option(value, text) {
+  const element = document.createElement("option");
+  element.value = value;
+  element.textContent = text ?? value;
+  return element;
+}
+
+// Messages to the session.
+
+export function send(message) {
+  if (page.socket?.readyState !== WebSocket.OPEN) return;
+  page.socket.send(JSON.stringify(message));
+}
+
+/** The longest message, in bytes: the server leaves whoever sends a longer one. */
+const longestMessage = 3 * 2 ** 20;
+
+/** Whether a message can be sent: a text may be short enough, and too long with its characters escaped. */
+function isSendable(message) {
+  const text = JSON.stringify(message);
+  // No character takes more than three bytes for each of its units.
+  return 3 * text.length < longestMessage || new Blob([text]).size < longestMessage;
+}
+
+/** Sends what changes the picture, and remembers when. */
+export function sendInput(message) {
+  const whole = { ...message, input: page.inputCount + 1 };
+  if (!isSendable(whole)) return tell("The text has too many characters that have to be escaped: it cannot be sent, and nothing was changed.");
+  page.inputCount = whole.input;
+  page.inputs.set(page.inputCount, performance.now());
+  send(whole);
+  page.onInput?.();
+}
+
+export function set(settings) { sendInput({ type: "set", settings }); }
+
+// Problems.
+
+export function tell(text, isOver = false) {
+  $("problem").hidden = !text;
+  $("problem-text").textContent = text ?? "";
+  $("again").hidden = !isOver;
 }
 
 """#
@@ -1860,10 +1926,57 @@ summary { padding: 10px 0; font-weight: 600; cursor: pointer; }
   <button type="button" id="start-cancel">Cancel</button>
 </dialog>
 <p id="status" class="unseen" role="status"></p>
-<script src="playground.js"></script>
-<script src="frames.js"></script>
-<script src="input.js"></script>
-<script src="starts.js"></script>
+<template id="panels">
+<link rel="stylesheet" href="document.css">
+<div id="bench-bar">
+  <button type="button" id="undo" aria-label="Undo" aria-keyshortcuts="Control+Z" title="Undo">↶</button>
+  <button type="button" id="redo" aria-label="Redo" aria-keyshortcuts="Control+Shift+Z" title="Redo">↷</button>
+  <button type="button" id="save" aria-keyshortcuts="Control+S" title="Saves the file">Save</button>
+  <button type="button" id="copy-swift" title="Copies createLayout() and what it calls">Copy Swift</button>
+  <button type="button" id="copy-swift-file" title="Copies a whole Swift file">Copy file</button>
+  <button type="button" id="copy-json" title="Copies the document in its canonical form">Copy JSON</button>
+  <button type="button" id="copy-link" title="Copies a link that holds the document">Link</button>
+  <button type="button" id="open-link" title="Opens the document of a link">Open link</button>
+  <button type="button" id="open-file" aria-keyshortcuts="Control+O" title="Opens a file of this computer">Open</button>
+  <button type="button" id="matrix-button" aria-keyshortcuts="m" title="Shows the document light, dark, from right to left, with large text, narrow and wide">Matrix</button>
+  <button type="button" id="problem-count" aria-keyshortcuts="e" title="Shows the next problem or finding"></button>
+</div>
+<div id="tabs" role="group" aria-label="Panels">
+  <button type="button" data-tab="tree">Tree</button>
+  <button type="button" data-tab="middle">View</button>
+  <button type="button" data-tab="fields">Fields</button>
+  <button type="button" data-tab="source">Source</button>
+</div>
+<div id="notice" role="alert" hidden></div>
+<nav id="tree-panel" aria-label="What the document holds">
+  <ul id="tree" role="tree" aria-label="Outline"></ul>
+  <div id="actions" role="toolbar" aria-label="Actions for the selection"></div>
+</nav>
+<div id="handles" role="group" aria-label="Handles of the selection"></div>
+<output id="handle-value" hidden></output>
+<div id="matrix" role="group" aria-label="Matrix: the document in other surroundings" hidden></div>
+<section id="fields" aria-label="Fields of the selection"></section>
+<details id="why"><summary>Why</summary><pre></pre></details>
+<details id="findings" hidden><summary>Findings</summary><ol></ol></details>
+<section id="source-panel" aria-label="Source">
+  <pre id="numbers" aria-hidden="true"></pre>
+  <textarea id="source" spellcheck="false" wrap="off" aria-label="Text of the document"></textarea>
+  <ol id="problems" aria-label="Problems"></ol>
+</section>
+<input type="file" id="file" accept=".json,.json5" hidden>
+<dialog id="link-dialog" aria-label="Open link">
+  <form method="dialog">
+    <p>A link that holds a document:</p>
+    <input type="text" id="link-text" aria-label="Link" placeholder="…#document=1.…">
+    <p role="alert"></p>
+    <span class="parts">
+      <button type="button" id="link-open">Open</button>
+      <button type="button" id="link-cancel">Cancel</button>
+    </span>
+  </form>
+</dialog>
+</template>
+<script type="module" src="playground.js"></script>
 </body>
 </html>
 
@@ -1874,28 +1987,13 @@ summary { padding: 10px 0; font-weight: 600; cursor: pointer; }
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-"use strict";
+// The page: its connection, its knobs, its list of samples.
 
-const $ = (id) => document.getElementById(id);
-const canvas = $("view");
-const context = canvas.getContext("2d", { willReadFrequently: true });
-
-/** What the session said last, and how far the page is. */
-const page = {
-  token: new URLSearchParams(location.hash.slice(1)).get("token") ?? "",
-  socket: null,
-  catalogue: null,
-  state: null,
-  report: null,
-  frames: 0,
-  /** Milliseconds from inputs to the frames that show them, for measurements. */
-  latencies: [],
-  inputs: new Map(),
-  inputCount: 0,
-  drawing: Promise.resolve(),
-  /** Frames that are not drawn yet. */
-  waiting: 0,
-};
+import { draw, parseFrame } from "./frames.js";
+import "./input.js";
+import { $, element, option, page, send, sendInput, set, tell } from "./page.js";
+import { showStarts } from "./starts.js";
+import { fit, placeOutline, playAction, showReport } from "./view.js";
 
 // The connection.
 
@@ -1932,31 +2030,6 @@ function connect() {
   };
 }
 
-function send(message) {
-  if (page.socket?.readyState !== WebSocket.OPEN) return;
-  page.socket.send(JSON.stringify(message));
-}
-
-/** The longest message, in bytes: the server leaves whoever sends a longer one. */
-const longestMessage = 3 * 2 ** 20;
-
-/** Whether a message can be sent: a text may be short enough, and too long with its characters escaped. */
-function isSendable(message) {
-  const text = JSON.stringify(message);
-  // No character takes more than three bytes for each of its units.
-  return 3 * text.length < longestMessage || new Blob([text]).size < longestMessage;
-}
-
-/** Sends what changes the picture, and remembers when. */
-function sendInput(message) {
-  const whole = { ...message, input: page.inputCount + 1 };
-  if (!isSendable(whole)) return tell("The text has too many characters that have to be escaped: it cannot be sent, and nothing was changed.");
-  page.inputCount = whole.input;
-  page.inputs.set(page.inputCount, performance.now());
-  send(whole);
-  page.onInput?.();
-}
-
 function receive(message) {
   switch (message.type) {
     case "catalogue": return showCatalogue(message);
@@ -1975,103 +2048,7 @@ function receive(message) {
   }
 }
 
-// The view and its moment.
-
-/** Makes the view as large as there is space for, and never larger than it is. */
-function fit() {
-  if (!page.size) return;
-  const [width, height] = page.size;
-  const space = $("space");
-  const style = getComputedStyle(space);
-  const across = space.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-  const isPhone = matchMedia("(max-width: 900px)").matches && !document.body.classList.contains("workbench");
-  const down = isPhone ? Infinity : space.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
-  page.zoom = Math.max(Math.min(1, across / width, down / height), 0.1);
-  canvas.style.width = `${width * page.zoom}px`;
-  canvas.style.height = `${height * page.zoom}px`;
-  placeOutline();
-}
-
-function showReport(report) {
-  page.report = report;
-  for (const [number, time] of page.inputs) {
-    if (number > report.input) break;
-    page.inputs.delete(number);
-    requestAnimationFrame(() => page.latencies.push(performance.now() - time));
-  }
-  log(report);
-  page.onReport?.(report);
-  // Words and numbers beside a view that moves are painted anew with each frame otherwise: a quarter of the browser's work.
-  if (!showReport.isWaiting) showMoment();
-}
-
-/** Shows where the view is in time. */
-function showMoment() {
-  const report = page.report;
-  showReport.isWaiting = true;
-  setTimeout(() => {
-    showReport.isWaiting = false;
-    if (page.report !== report) showMoment();
-  }, 100);
-  const moment = $("moment");
-  if (!page.isScrubbing) {
-    moment.max = Math.round(report.end * 1000);
-    moment.value = Math.round(report.time * 1000);
-    moment.setAttribute("aria-valuetext", `${report.time.toFixed(2)} seconds`);
-  }
-  $("clock").textContent = `${report.time.toFixed(2)} s`;
-  $("play").textContent = playAction();
-  $("play").setAttribute("aria-pressed", String(playAction() === "Pause"));
-  showLog();
-}
-
-/** What the button does next. */
-function playAction() {
-  if (!page.report) return "Play";
-  const awaitsPlay = page.state?.duration != null && !page.report.hasBegun;
-  return awaitsPlay || !page.report.isPlaying ? "Play" : page.report.isOver ? "Play again" : "Pause";
-}
-
-// The log.
-
-const totals = new Map();
-/** The latest first. */
-const lines = [];
-
-function log(report) {
-  const calls = Object.entries(report.calls).sort();
-  if (calls.length === 0) return;
-  for (const [name, count] of calls) totals.set(name, (totals.get(name) ?? 0) + count);
-  lines.unshift({ time: `${report.time.toFixed(3)} s`, calls: calls.map(([name, count]) => count > 1 ? `${name} ×${count}` : name) });
-  lines.length = Math.min(lines.length, 200);
-}
-
-/** Shows what was called, unless nobody sees it. */
-function showLog() {
-  if (!$("log-details").open || showLog.first === lines[0]) return;
-  showLog.first = lines[0];
-  $("log-total").replaceChildren(...[...totals].sort().flatMap(([name, count]) => [element("dt", name), element("dd", count)]));
-  $("log").replaceChildren(...lines.map(({ time, calls }) => element("li", time, calls.map((call) => element("span", call)))));
-}
-
-$("log-details").ontoggle = showLog;
-
-$("log-clear").onclick = () => {
-  totals.clear();
-  lines.length = 0;
-  showLog();
-};
-
 // Knobs.
-
-function set(settings) { sendInput({ type: "set", settings }); }
-
-function option(value, text) {
-  const element = document.createElement("option");
-  element.value = value;
-  element.textContent = text ?? value;
-  return element;
-}
 
 function showCatalogue(catalogue) {
   // From a process that has just begun: what was wrong with the one before is over.
@@ -2160,29 +2137,16 @@ function showState(state) {
   }
 }
 
-/** The scripts of panels that some contents have beside the view. */
-const panelScripts = { workbench: ["outline.js", "fields.js", "findings.js", "handles.js", "matrix.js", "links.js", "workbench.js"] };
-
-/** Loads the scripts of panels, once, one after the other. */
+/** Shows the panels that some contents have beside the view; their scripts are loaded once. */
 async function openPanels(name) {
-  const wasOpen = document.body.classList.contains("workbench");
-  if (!name) {
+  const isOpen = () => document.body.classList.contains("workbench");
+  if (name === "workbench") {
+    const { enterWorkbench } = await import("./workbench.js");
+    // What is shown may have changed meanwhile.
+    if (page.state.panels === name && !isOpen()) enterWorkbench();
+  } else if (isOpen()) {
     document.body.classList.remove("workbench");
-    if (wasOpen) fit();
-    return;
-  }
-  if (!panelScripts[name]) return;
-  if (page.panels === name) {
-    if (!wasOpen) page.enterPanels?.();
-    return;
-  }
-  page.panels = name;
-  for (const file of panelScripts[name]) {
-    const script = element("script");
-    script.src = file;
-    const isLoaded = new Promise((resolve) => { script.onload = resolve; });
-    document.head.append(script);
-    await isLoaded;
+    fit();
   }
 }
 
@@ -2199,7 +2163,7 @@ function showOptions(sample) {
   }));
 }
 
-function openSample(name) { sendInput({ type: "open", name }); }
+export function openSample(name) { sendInput({ type: "open", name }); }
 
 function sendAnatomy() {
   const kinds = [...$("anatomy").querySelectorAll("input:checked")].map((box) => box.value);
@@ -2246,13 +2210,6 @@ $("moment").addEventListener("input", () => {
 
 $("inspect").onchange = () => document.body.classList.toggle("inspects", $("inspect").checked);
 
-function element(name, text, children = []) {
-  const result = document.createElement(name);
-  if (text != null) result.textContent = text;
-  result.append(...children);
-  return result;
-}
-
 function showInspection(found) {
   page.inspection = found;
   placeOutline();
@@ -2278,21 +2235,11 @@ function showInspection(found) {
   $("status").textContent = found.title;
 }
 
-function placeOutline() {
-  const outline = $("outline");
-  outline.hidden = !page.inspection;
-  if (!page.inspection) return;
-  const [left, top] = page.state.origin;
-  const frame = page.inspection.frame;
-  const [x, y, width, height] = [frame[0] + left, frame[1] + top, frame[2], frame[3]].map((length) => length * page.zoom);
-  Object.assign(outline.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
-}
-
 // To take along.
 
 $("copy").onclick = () => send({ type: "command" });
 
-async function showCommand(message) {
+export async function showCommand(message) {
   $("command").hidden = !message;
   $("command-note").hidden = !message?.note;
   if (!message) return;
@@ -2328,12 +2275,6 @@ for (const button of $("downloads").querySelectorAll("button")) {
 }
 
 // Problems.
-
-function tell(text, isOver = false) {
-  $("problem").hidden = !text;
-  $("problem-text").textContent = text ?? "";
-  $("again").hidden = !isOver;
-}
 
 $("dismiss").onclick = () => tell(null);
 $("again").onclick = () => { tell(null); send({ type: "restart" }); };
@@ -2380,8 +2321,7 @@ document.addEventListener("keydown", (event) => {
 });
 
 new ResizeObserver(fit).observe($("space"));
-// What the other scripts say is there by then.
-addEventListener("DOMContentLoaded", connect);
+connect();
 
 """##
 
@@ -2390,12 +2330,12 @@ addEventListener("DOMContentLoaded", connect);
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-"use strict";
-
 // The documents that a new one begins with.
 
+import { $, element, send, sendInput } from "./page.js";
+
 /** Makes a button for each start. */
-function showStarts(starts) {
+export function showStarts(starts) {
   $("start-list").replaceChildren(...starts.map(({ name, summary }) => {
     const detail = element("span", summary);
     detail.className = "quiet";
@@ -2407,7 +2347,7 @@ function showStarts(starts) {
   }));
 }
 
-function begin(name) {
+export function begin(name) {
   $("starts").close();
   sendInput({ type: "newDocument", name });
   // Panels that are open already ask again.
@@ -2419,109 +2359,148 @@ $("start-cancel").onclick = () => $("starts").close();
 
 """#
 
+  /// `view.js`.
+  static let viewJS = #"""
+// Copyright 2026 the OpenCollectionView authors
+// SPDX-License-Identifier: MIT
+
+// The view and its moment.
+
+import { $, canvas, element, page } from "./page.js";
+
+/** Makes the view as large as there is space for, and never larger than it is. */
+export function fit() {
+  if (!page.size) return;
+  const [width, height] = page.size;
+  const space = $("space");
+  const style = getComputedStyle(space);
+  const across = space.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  const isPhone = matchMedia("(max-width: 900px)").matches && !document.body.classList.contains("workbench");
+  const down = isPhone ? Infinity : space.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
+  page.zoom = Math.max(Math.min(1, across / width, down / height), 0.1);
+  canvas.style.width = `${width * page.zoom}px`;
+  canvas.style.height = `${height * page.zoom}px`;
+  placeOutline();
+}
+
+export function showReport(report) {
+  page.report = report;
+  for (const [number, time] of page.inputs) {
+    if (number > report.input) break;
+    page.inputs.delete(number);
+    requestAnimationFrame(() => page.latencies.push(performance.now() - time));
+  }
+  log(report);
+  page.onReport?.(report);
+  // Words and numbers beside a view that moves are painted anew with each frame otherwise: a quarter of the browser's work.
+  if (!showReport.isWaiting) showMoment();
+}
+
+/** Shows where the view is in time. */
+function showMoment() {
+  const report = page.report;
+  showReport.isWaiting = true;
+  setTimeout(() => {
+    showReport.isWaiting = false;
+    if (page.report !== report) showMoment();
+  }, 100);
+  const moment = $("moment");
+  if (!page.isScrubbing) {
+    moment.max = Math.round(report.end * 1000);
+    moment.value = Math.round(report.time * 1000);
+    moment.setAttribute("aria-valuetext", `${report.time.toFixed(2)} seconds`);
+  }
+  $("clock").textContent = `${report.time.toFixed(2)} s`;
+  $("play").textContent = playAction();
+  $("play").setAttribute("aria-pressed", String(playAction() === "Pause"));
+  showLog();
+}
+
+/** What the button does next. */
+export function playAction() {
+  if (!page.report) return "Play";
+  const awaitsPlay = page.state?.duration != null && !page.report.hasBegun;
+  return awaitsPlay || !page.report.isPlaying ? "Play" : page.report.isOver ? "Play again" : "Pause";
+}
+
+export function placeOutline() {
+  const outline = $("outline");
+  outline.hidden = !page.inspection;
+  if (!page.inspection) return;
+  const [left, top] = page.state.origin;
+  const frame = page.inspection.frame;
+  const [x, y, width, height] = [frame[0] + left, frame[1] + top, frame[2], frame[3]].map((length) => length * page.zoom);
+  Object.assign(outline.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+}
+
+// The log.
+
+const totals = new Map();
+/** The latest first. */
+const lines = [];
+
+function log(report) {
+  const calls = Object.entries(report.calls).sort();
+  if (calls.length === 0) return;
+  for (const [name, count] of calls) totals.set(name, (totals.get(name) ?? 0) + count);
+  lines.unshift({ time: `${report.time.toFixed(3)} s`, calls: calls.map(([name, count]) => count > 1 ? `${name} ×${count}` : name) });
+  lines.length = Math.min(lines.length, 200);
+}
+
+/** Shows what was called, unless nobody sees it. */
+function showLog() {
+  if (!$("log-details").open || showLog.first === lines[0]) return;
+  showLog.first = lines[0];
+  $("log-total").replaceChildren(...[...totals].sort().flatMap(([name, count]) => [element("dt", name), element("dd", count)]));
+  $("log").replaceChildren(...lines.map(({ time, calls }) => element("li", time, calls.map((call) => element("span", call)))));
+}
+
+$("log-details").ontoggle = showLog;
+
+$("log-clear").onclick = () => {
+  totals.clear();
+  lines.length = 0;
+  showLog();
+};
+
+"""#
+
   /// `workbench.js`.
   static let workbenchJS = #"""
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-"use strict";
-
 // A document on the page: its text, its steps, its file.
 
-const bench = {
+import { fields, prepareFields, showFields } from "./fields.js";
+import { showInsight, showNextProblem, showProblems } from "./findings.js";
+import { handles, prepareHandles, setHandle, showPlaces } from "./handles.js";
+import { prepareLinks } from "./links.js";
+import { matrix, prepareMatrix, refreshMatrix, setTiles, showMatrix, showTile } from "./matrix.js";
+import { markSelection, outline, prepareOutline, showActions, showOutline } from "./outline.js";
+import { $, element, page, send, sendInput, tell } from "./page.js";
+import { showCommand } from "./playground.js";
+
+export const bench = {
   name: "", text: "", revision: -1, selection: "", problems: [], findings: [], errorCount: 0, longestText: Infinity, isSaved: true, isReadable: true, undo: null, redo: null, hasFile: false,
 };
 
-/** Makes the panels around the view, which samples do not have. */
+/** Puts the panels around the view, which samples do not have. */
 function prepareWorkbench() {
-  const sheet = element("link");
-  sheet.rel = "stylesheet";
-  sheet.href = "document.css";
-  document.head.append(sheet);
-  const bar = element("div");
-  bar.id = "bench-bar";
-  for (const [id, text, keys, title] of [
-    ["undo", "↶", "Control+Z", "Undo"], ["redo", "↷", "Control+Shift+Z", "Redo"],
-    ["save", "Save", "Control+S", "Saves the file"],
-    ["copy-swift", "Copy Swift", null, "Copies createLayout() and what it calls"],
-    ["copy-swift-file", "Copy file", null, "Copies a whole Swift file"],
-    ["copy-json", "Copy JSON", null, "Copies the document in its canonical form"],
-    ["copy-link", "Link", null, "Copies a link that holds the document"], ["open-link", "Open link", null, "Opens the document of a link"],
-    ["open-file", "Open", "Control+O", "Opens a file of this computer"],
-    ["matrix-button", "Matrix", "m", "Shows the document light, dark, from right to left, with large text, narrow and wide"],
-    ["problem-count", "", "e", "Shows the next problem or finding"],
-  ]) {
-    const button = element("button", text);
-    button.type = "button";
-    button.id = id;
-    button.title = title;
-    if (text.length === 1) button.ariaLabel = title;
-    if (keys) button.setAttribute("aria-keyshortcuts", keys);
-    bar.append(button);
-  }
-  $("title").after(bar);
-  const tabs = element("div");
-  tabs.id = "tabs";
-  tabs.role = "group";
-  tabs.ariaLabel = "Panels";
-  for (const [id, text] of [["tree", "Tree"], ["middle", "View"], ["fields", "Fields"], ["source", "Source"]]) {
-    const button = element("button", text);
-    button.type = "button";
-    button.onclick = () => showTab(id);
-    button.dataset.tab = id;
-    tabs.append(button);
-  }
-  document.querySelector("main").before(tabs);
-  const notice = element("div");
-  notice.id = "notice";
-  notice.role = "alert";
-  notice.hidden = true;
-  document.querySelector("main").before(notice);
-  const tree = element("nav");
-  tree.id = "tree-panel";
-  tree.ariaLabel = "What the document holds";
-  const list = element("ul");
-  list.id = "tree";
-  list.role = "tree";
-  list.ariaLabel = "Outline";
-  const actions = element("div");
-  actions.id = "actions";
-  actions.role = "toolbar";
-  actions.ariaLabel = "Actions for the selection";
-  tree.append(list, actions);
-  $("samples").after(tree);
-  const panel = element("section");
-  panel.id = "fields";
-  panel.ariaLabel = "Fields of the selection";
-  const why = element("details", null, [element("summary", "Why"), element("pre")]);
-  why.id = "why";
-  const findings = element("details", null, [element("summary", "Findings"), element("ol")]);
-  findings.id = "findings";
-  findings.hidden = true;
-  document.querySelector("aside").prepend(panel, why, findings);
-  for (const details of document.querySelectorAll("aside details")) details.open = details === why;
-  const source = element("section");
-  source.id = "source-panel";
-  source.ariaLabel = "Source";
-  const numbers = element("pre");
-  numbers.id = "numbers";
-  numbers.ariaHidden = "true";
-  const text = element("textarea");
-  text.id = "source";
-  text.spellcheck = false;
-  text.wrap = "off";
-  text.ariaLabel = "Text of the document";
-  const problems = element("ol");
-  problems.id = "problems";
-  problems.ariaLabel = "Problems";
-  source.append(numbers, text, problems);
-  document.querySelector("main").append(source);
-  const file = element("input");
-  file.type = "file";
-  file.id = "file";
-  file.accept = ".json,.json5";
-  file.hidden = true;
-  document.body.append(file);
+  const parts = $("panels").content.cloneNode(true);
+  const part = (id) => parts.getElementById(id);
+  const main = document.querySelector("main");
+  document.head.append(parts.querySelector("link"));
+  $("title").after(part("bench-bar"));
+  main.before(part("tabs"), part("notice"));
+  $("samples").after(part("tree-panel"));
+  $("frame").append(part("handles"), part("handle-value"));
+  $("time").before(part("matrix"));
+  document.querySelector("aside").prepend(part("fields"), part("why"), part("findings"));
+  for (const details of document.querySelectorAll("aside details")) details.open = details.id === "why";
+  main.append(part("source-panel"));
+  document.body.append(part("file"), part("link-dialog"));
+  for (const button of $("tabs").children) button.onclick = () => showTab(button.dataset.tab);
   showTab("middle");
   prepareOutline();
   prepareFields();
@@ -2530,11 +2509,12 @@ function prepareWorkbench() {
   prepareLinks();
   prepareSource();
   prepareCommands();
-  enterWorkbench();
+  page.receivePanel = receivePanel;
 }
 
 /** Shows the panels, also when a document follows a sample. */
-function enterWorkbench() {
+export function enterWorkbench() {
+  if (!$("bench-bar")) prepareWorkbench();
   document.body.classList.add("workbench");
   send({ type: "panels" });
   askLater();
@@ -2586,13 +2566,13 @@ function showPanel(name, show) {
 }
 
 /** Sends operations as one step. */
-function edit(operations, label, { gesture, select } = {}) {
+export function edit(operations, label, { gesture, select } = {}) {
   const message = { type: "edit", operations, label, gesture, select };
   if (JSON.stringify(message).length > bench.longestText) return tell(`That is longer than a document, which has at most ${bench.longestText} bytes.`);
   sendInput(message);
 }
 
-function select(path) {
+export function select(path) {
   if (path === bench.selection && fields.message?.path === path) return;
   bench.selection = path;
   // Those of the selection before are not for this one.
@@ -2604,7 +2584,7 @@ function select(path) {
 }
 
 /** Asks for what takes longer, once nothing was edited for a while. */
-function askLater() {
+export function askLater() {
   clearTimeout(askLater.timer);
   askLater.timer = setTimeout(() => {
     send({ type: "actions" });
@@ -2687,7 +2667,7 @@ function showStatus(message) {
 }
 
 /** Says what was done, at most once a second; the last of several counts. */
-function say(text) {
+export function say(text) {
   say.text = text;
   if (say.timer) return;
   $("status").textContent = text;
@@ -2709,9 +2689,9 @@ function notice(text, choices = []) {
 
 // The source.
 
-function lineHeight() { return parseFloat(getComputedStyle($("source")).lineHeight); }
+export function lineHeight() { return parseFloat(getComputedStyle($("source")).lineHeight); }
 
-function showNumbers() {
+export function showNumbers() {
   const count = bench.text.split("\n").length;
   const marked = new Set(bench.problems.map(({ line }) => line));
   const key = `${count} ${[...marked].join()}`;
@@ -2774,7 +2754,7 @@ async function openFile(file) {
 }
 
 /** Shows a text: of another document by its name, of the one that is there without. */
-function openText(text, name) { sendInput({ type: "openDocument", text, name }); }
+export function openText(text, name) { sendInput({ type: "openDocument", text, name }); }
 
 async function save() {
   // What is shown is not yet in a session that has just begun.
@@ -2835,7 +2815,7 @@ function offerCopy(message) {
 
 // Commands.
 
-function showTab(id) {
+export function showTab(id) {
   document.body.dataset.tab = id;
   for (const button of $("tabs").children) button.ariaPressed = String(button.dataset.tab === id);
 }
@@ -2883,10 +2863,6 @@ function prepareCommands() {
     }
   }, true);
 }
-
-page.receivePanel = receivePanel;
-page.enterPanels = enterWorkbench;
-prepareWorkbench();
 
 """#
 }

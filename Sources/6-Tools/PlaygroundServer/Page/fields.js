@@ -1,11 +1,14 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-"use strict";
-
 // The fields of what is selected, made of the table of keys.
 
-const fields = { catalogue: null, message: null };
+import { showFieldProblems } from "./findings.js";
+import { outline } from "./outline.js";
+import { $, element, option } from "./page.js";
+import { edit, say } from "./workbench.js";
+
+export const fields = { catalogue: null, message: null };
 
 /** Leads from a name to the form that it stands for. */
 function resolveForm(form) {
@@ -14,7 +17,7 @@ function resolveForm(form) {
 
 function keysOf(form) { return fields.catalogue.objects[form.name] ?? []; }
 
-function isObject(value) { return value !== null && typeof value === "object" && !Array.isArray(value); }
+export function isObject(value) { return value !== null && typeof value === "object" && !Array.isArray(value); }
 
 /** Says whether a value is of a form, as far as its kind says. */
 function fits(form, value) {
@@ -214,7 +217,7 @@ function row(children) {
 }
 
 /** Makes an identifier that no other page has. */
-function newGesture() { return crypto.randomUUID(); }
+export function newGesture() { return crypto.randomUUID(); }
 
 /** Gives what is typed in a field its gestures: it is one step while no pause is longer than a second. */
 function typing() {
@@ -269,11 +272,11 @@ function field(key, value, commit, label = key.name) {
 
 function standardText(value) { return typeof value === "string" ? value : JSON.stringify(value).replaceAll(",", ", "); }
 
-function joined(path, key) {
+export function joined(path, key) {
   return /^[\p{L}\p{N}_$-]+$/u.test(key) ? (path ? `${path}.${key}` : key) : `${path}[${JSON.stringify(key)}]`;
 }
 
-function showFields(message) {
+export function showFields(message) {
   const old = fields.message;
   fields.message = message;
   const isSame = old && old.path === message.path && old.object === message.object;
@@ -345,7 +348,7 @@ function narrowed(path, old, value) {
 }
 
 /** Goes to the field whose key waits for it. */
-function focusField() {
+export function focusField() {
   const key = fields.focusKey?.split(" ").at(-1);
   fields.focusKey = null;
   if (key) $("fields").querySelector(`[data-key="${CSS.escape(key)}"] :is(input, select, textarea, button)`)?.focus();
@@ -361,7 +364,7 @@ function sameKeys(left, right) {
   return Object.keys(left).join() === Object.keys(right).join();
 }
 
-function prepareFields() {
+export function prepareFields() {
   $("fields").addEventListener("focusout", (event) => {
     // What others have changed meanwhile is shown once a field is left.
     if (event.target.matches("input[type=text], textarea")) setTimeout(() => {

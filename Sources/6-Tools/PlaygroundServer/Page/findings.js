@@ -1,20 +1,23 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-"use strict";
-
 // What is wrong or will be: problems of the text, findings of the layout, and why the selection is where it is.
 
+import { fields, focusField, joined } from "./fields.js";
+import { nearestRow, outline, showOutline } from "./outline.js";
+import { $, element } from "./page.js";
+import { bench, edit, lineHeight, say, select, showNumbers, showTab } from "./workbench.js";
+
 /** Says whether a path is that of a value or of what it holds. */
-function isWithin(path, holder) {
+export function isWithin(path, holder) {
   return holder === "" || path === holder || path.startsWith(`${holder}.`) || path.startsWith(`${holder}[`);
 }
 
-function counted(count, word) { return `${count} ${word}${count === 1 ? "" : "s"}`; }
+export function counted(count, word) { return `${count} ${word}${count === 1 ? "" : "s"}`; }
 
 // Problems.
 
-function showProblems(message) {
+export function showProblems(message) {
   bench.problems = message.problems;
   bench.errorCount = message.errorCount;
   outline.invalid = new Set(message.problems.filter(({ severity, path }) => severity === "error" && path).map(({ path }) => path));
@@ -61,7 +64,7 @@ function showProblem(index) {
 }
 
 /** Shows the next problem, and after the last one the findings. */
-function showNextProblem() {
+export function showNextProblem() {
   const count = bench.problems.length + bench.findings.length;
   if (count === 0) return;
   const next = ((bench.problemIndex ?? -1) + 1) % count;
@@ -72,7 +75,7 @@ function showNextProblem() {
 
 // Findings and the explanation, which are asked for when nothing was edited for a while.
 
-function showInsight({ explanation, findings }) {
+export function showInsight({ explanation, findings }) {
   $("why").hidden = !explanation;
   $("why").querySelector("pre").replaceChildren(...(explanation ?? []).map(({ text, path }) => {
     const line = element(path === undefined ? "span" : "button", text);
@@ -131,7 +134,7 @@ function showPath(path) {
 // Beside the fields.
 
 /** Puts problems and findings below the fields that they are about; those about the whole come first. */
-function showFieldProblems() {
+export function showFieldProblems() {
   for (const old of $("fields").querySelectorAll(".problem, .finding")) old.remove();
   const path = fields.message?.path ?? "";
   const wrappers = [...$("fields").querySelectorAll(":scope > .field")];

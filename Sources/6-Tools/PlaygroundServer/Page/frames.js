@@ -1,11 +1,12 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-"use strict";
-
 // Frames: read, and drawn on the canvas.
 
-function parseFrame(buffer) {
+import { canvas, context, page, send } from "./page.js";
+import { fit, showReport } from "./view.js";
+
+export function parseFrame(buffer) {
   const view = new DataView(buffer);
   const headerLength = view.getUint32(8, true);
   const header = JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, 12, headerLength)));
@@ -47,7 +48,7 @@ function readRuns(buffer, width, height) {
  */
 const shown = { image: null, words: null };
 
-function draw(header, images) {
+export function draw(header, images) {
   if (!shown.image || canvas.width !== header.width || canvas.height !== header.height || page.scale !== header.scale) {
     canvas.width = header.width;
     canvas.height = header.height;

@@ -1,16 +1,19 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-"use strict";
-
 // The frame of what is selected, over the view, and the handles that change its numbers.
 
-const handles = { message: null, drag: null, pressed: null };
+import { isObject, newGesture } from "./fields.js";
+import { counted } from "./findings.js";
+import { place } from "./input.js";
+import { $, canvas, element, page, send, sendInput } from "./page.js";
+
+export const handles = { message: null, drag: null, pressed: null };
 
 /** The distance in points within which a share snaps to a simple one. */
 const snapDistance = 4;
 
-function showPlaces(message) {
+export function showPlaces(message) {
   handles.message = message;
   // They come after the frame of the last key, and have its value.
   if (handles.pressed && !page.inputs.has(handles.pressed.input)) handles.pressed = null;
@@ -102,7 +105,7 @@ function shaped(handle, number) {
 }
 
 /** Sends the latest value of a gesture once the one before it is on the screen: those between are never laid out. */
-function setHandle(handle, value, gesture) {
+export function setHandle(handle, value, gesture) {
   setHandle.latest = { type: "edit", operations: [{ op: "set", path: handle.path, value: shaped(handle, value) }], label: `Change ${handle.title}`, gesture };
   if (!setHandle.isWaiting) sendLatest();
 }
@@ -183,15 +186,7 @@ function askForPlaces() {
   askForPlaces.timer = setTimeout(() => send({ type: "places" }), 60);
 }
 
-function prepareHandles() {
-  const layer = element("div");
-  layer.id = "handles";
-  layer.role = "group";
-  layer.ariaLabel = "Handles of the selection";
-  const value = element("output");
-  value.id = "handle-value";
-  value.hidden = true;
-  $("frame").append(layer, value);
+export function prepareHandles() {
   let start = null;
   canvas.addEventListener("pointerdown", (event) => { start = event.isPrimary ? { x: event.clientX, y: event.clientY } : null; });
   canvas.addEventListener("pointerup", (event) => {

@@ -1,11 +1,11 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-"use strict";
-
 // Touches, the wheel and keys.
 
-let pending = null;
+import { $, canvas, page, send, sendInput, set } from "./page.js";
+
+export let pending = null;
 
 /** Sends the newest of several that come within one frame of the screen. */
 function coalesce(message, merge) {
@@ -32,7 +32,7 @@ function flush() {
 }
 
 /** The point of the window below the pointer. */
-function place(event) {
+export function place(event) {
   const box = canvas.getBoundingClientRect();
   const [x, y] = page.state?.origin ?? [0, 0];
   return { x: (event.clientX - box.left) / page.zoom - x, y: (event.clientY - box.top) / page.zoom - y };

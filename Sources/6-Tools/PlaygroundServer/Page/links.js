@@ -1,10 +1,12 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-"use strict";
-
 // Links that hold a document: its text, deflated, after the mark of the page's address, which no
 // server gets to see. The token of a run is never in them.
+
+import { $ } from "./page.js";
+import { showCommand } from "./playground.js";
+import { bench, openText, say } from "./workbench.js";
 
 const linkPrefix = "#document=1.";
 /** Longer addresses are cut by some programs. */
@@ -45,7 +47,7 @@ async function textOfLink(link) {
     bytes = Uint8Array.from(atob(code.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
     bytes = await transformed(bytes, new DecompressionStream("deflate-raw"), bench.longestText);
   } catch (error) {
-    throw new Error(error.message.startsWith("A document") ? error.message : "This link is damaged: its document cannot be unpacked.");
+    throw new Error(error.message.startsWith("A document") ? error.message : "This link is damaged: its document cannot be unpacked.", { cause: error });
   }
   return new TextDecoder().decode(bytes);
 }
@@ -63,31 +65,15 @@ async function copyLink() {
 }
 
 /** Asks for a link, and opens its document. */
-function askForLink() {
+export function askForLink() {
   $("link-dialog").showModal();
   $("link-text").focus();
 }
 
-function prepareLinks() {
-  const dialog = element("dialog");
-  dialog.id = "link-dialog";
-  dialog.ariaLabel = "Open link";
-  const form = element("form");
-  form.method = "dialog";
-  const text = element("input");
-  text.id = "link-text";
-  text.type = "text";
-  text.ariaLabel = "Link";
-  text.placeholder = "…#document=1.…";
-  const failure = element("p");
-  failure.role = "alert";
-  const [open, cancel] = ["Open", "Cancel"].map((title) => {
-    const button = element("button", title);
-    button.type = "button";
-    return button;
-  });
-  open.id = "link-open";
-  cancel.onclick = () => dialog.close();
+export function prepareLinks() {
+  const [dialog, text, open] = ["link-dialog", "link-text", "link-open"].map($);
+  const failure = dialog.querySelector("[role=alert]");
+  $("link-cancel").onclick = () => dialog.close();
   open.onclick = async () => {
     failure.textContent = "";
     try {
@@ -99,10 +85,7 @@ function prepareLinks() {
       failure.textContent = error.message;
     }
   };
-  form.onsubmit = (event) => { event.preventDefault(); open.click(); };
-  form.append(element("p", "A link that holds a document:"), text, failure, row([open, cancel]));
-  dialog.append(form);
-  document.body.append(dialog);
+  dialog.querySelector("form").onsubmit = (event) => { event.preventDefault(); open.click(); };
   $("copy-link").onclick = copyLink;
   $("open-link").onclick = askForLink;
 }

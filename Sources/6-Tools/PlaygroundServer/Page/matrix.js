@@ -1,30 +1,24 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-"use strict";
-
 // The matrix: the document in other surroundings, small, each a click away. It follows the view once nothing
 // was done for a while; one tile is drawn after the other, and none while something is done.
 
-const matrix = { tiles: [], isShown: false, stale: new Set(), asked: null, timer: null };
+import { $, element, page, send, set } from "./page.js";
+
+export const matrix = { tiles: [], isShown: false, stale: new Set(), asked: null, timer: null };
 
 /** Milliseconds without an input before tiles are drawn. */
 const matrixRest = 150;
 
-function prepareMatrix() {
-  const strip = element("div");
-  strip.id = "matrix";
-  strip.role = "group";
-  strip.ariaLabel = "Matrix: the document in other surroundings";
-  strip.hidden = true;
-  $("time").before(strip);
+export function prepareMatrix() {
   $("matrix-button").onclick = () => showMatrix(!matrix.isShown);
   page.onInput = restMatrix;
   page.onState = markTiles;
 }
 
 /** Makes the buttons of the tiles that the session has. */
-function setTiles(tiles) {
+export function setTiles(tiles) {
   matrix.tiles = tiles;
   // A session that has just begun has answered nothing.
   matrix.asked = null;
@@ -42,7 +36,7 @@ function setTiles(tiles) {
   markTiles();
 }
 
-function showMatrix(isShown) {
+export function showMatrix(isShown) {
   matrix.isShown = isShown;
   $("matrix").hidden = !isShown;
   $("matrix-button").ariaPressed = String(isShown);
@@ -75,7 +69,7 @@ function markTiles() {
 }
 
 /** Draws all tiles again, after a while. */
-function refreshMatrix() {
+export function refreshMatrix() {
   if (!matrix.isShown) return;
   for (const { name } of matrix.tiles) matrix.stale.add(name);
   restMatrix();
@@ -98,7 +92,7 @@ function askForTile() {
   send({ type: "matrix", tiles: [tile.name] });
 }
 
-function showTile({ name, size, picture }) {
+export function showTile({ name, size, picture }) {
   const image = $("matrix").querySelector(`[data-tile="${name}"] img`);
   if (image) {
     image.src = `data:image/png;base64,${picture}`;

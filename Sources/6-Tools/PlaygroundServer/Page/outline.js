@@ -1,11 +1,13 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-"use strict";
-
 // The tree of a document: what it holds, what is selected, and what can be done there.
 
-const outline = { rows: [], closed: new Set(), invalid: new Set(), actions: [] };
+import { counted, isWithin } from "./findings.js";
+import { $, element } from "./page.js";
+import { bench, edit, say, select } from "./workbench.js";
+
+export const outline = { rows: [], closed: new Set(), invalid: new Set(), actions: [] };
 
 /** The rows that no closed row holds, each with its place among its siblings. */
 function visibleRows() {
@@ -27,7 +29,7 @@ function siblings(index) {
   return outline.rows.slice(first, last + 1).filter((row) => row.level === level);
 }
 
-function showOutline() {
+export function showOutline() {
   const rows = visibleRows();
   const places = bench.findings.map(({ path }) => nearestRow(path));
   // An edit of a number changes the details of a row: all rows made anew took 4 ms of each picture of a drag.
@@ -84,7 +86,7 @@ function showOutline() {
 }
 
 /** The path of the innermost row around a path. */
-function nearestRow(path) {
+export function nearestRow(path) {
   let nearest = null;
   for (const row of outline.rows) {
     if (isWithin(path, row.path) && (nearest === null || row.path.length > nearest.length)) nearest = row.path;
@@ -92,7 +94,7 @@ function nearestRow(path) {
   return nearest;
 }
 
-function markSelection() {
+export function markSelection() {
   // To look where a row is lays out the whole page.
   if (markSelection.shown === bench.selection) return;
   markSelection.shown = bench.selection;
@@ -114,7 +116,7 @@ function toggleRow(path) {
 
 // Actions.
 
-function showActions(message) {
+export function showActions(message) {
   outline.actions = message.path === bench.selection ? message.actions : [];
   $("actions").inert = false;
   $("actions").replaceChildren(...outline.actions.map((action) => {
@@ -142,7 +144,7 @@ const actionKeys = {
   Delete: ["remove"], ArrowUp: ["moveUp"], ArrowDown: ["moveDown"], ArrowRight: ["moveInto"], ArrowLeft: ["moveOut"], d: ["duplicate"],
 };
 
-function prepareOutline() {
+export function prepareOutline() {
   $("tree").addEventListener("keydown", (event) => {
     const action = outline.actions.find(({ name }) => actionKeys[event.key]?.includes(name));
     const isAction = event.key === "Delete" || event.altKey || (event.key === "d" && (event.ctrlKey || event.metaKey));

@@ -1,28 +1,13 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-"use strict";
+// The page: its connection, its knobs, its list of samples.
 
-const $ = (id) => document.getElementById(id);
-const canvas = $("view");
-const context = canvas.getContext("2d", { willReadFrequently: true });
-
-/** What the session said last, and how far the page is. */
-const page = {
-  token: new URLSearchParams(location.hash.slice(1)).get("token") ?? "",
-  socket: null,
-  catalogue: null,
-  state: null,
-  report: null,
-  frames: 0,
-  /** Milliseconds from inputs to the frames that show them, for measurements. */
-  latencies: [],
-  inputs: new Map(),
-  inputCount: 0,
-  drawing: Promise.resolve(),
-  /** Frames that are not drawn yet. */
-  waiting: 0,
-};
+import { draw, parseFrame } from "./frames.js";
+import "./input.js";
+import { $, element, option, page, send, sendInput, set, tell } from "./page.js";
+import { showStarts } from "./starts.js";
+import { fit, placeOutline, playAction, showReport } from "./view.js";
 
 // The connection.
 
@@ -59,31 +44,6 @@ function connect() {
   };
 }
 
-function send(message) {
-  if (page.socket?.readyState !== WebSocket.OPEN) return;
-  page.socket.send(JSON.stringify(message));
-}
-
-/** The longest message, in bytes: the server leaves whoever sends a longer one. */
-const longestMessage = 3 * 2 ** 20;
-
-/** Whether a message can be sent: a text may be short enough, and too long with its characters escaped. */
-function isSendable(message) {
-  const text = JSON.stringify(message);
-  // No character takes more than three bytes for each of its units.
-  return 3 * text.length < longestMessage || new Blob([text]).size < longestMessage;
-}
-
-/** Sends what changes the picture, and remembers when. */
-function sendInput(message) {
-  const whole = { ...message, input: page.inputCount + 1 };
-  if (!isSendable(whole)) return tell("The text has too many characters that have to be escaped: it cannot be sent, and nothing was changed.");
-  page.inputCount = whole.input;
-  page.inputs.set(page.inputCount, performance.now());
-  send(whole);
-  page.onInput?.();
-}
-
 function receive(message) {
   switch (message.type) {
     case "catalogue": return showCatalogue(message);
@@ -102,103 +62,7 @@ function receive(message) {
   }
 }
 
-// The view and its moment.
-
-/** Makes the view as large as there is space for, and never larger than it is. */
-function fit() {
-  if (!page.size) return;
-  const [width, height] = page.size;
-  const space = $("space");
-  const style = getComputedStyle(space);
-  const across = space.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-  const isPhone = matchMedia("(max-width: 900px)").matches && !document.body.classList.contains("workbench");
-  const down = isPhone ? Infinity : space.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
-  page.zoom = Math.max(Math.min(1, across / width, down / height), 0.1);
-  canvas.style.width = `${width * page.zoom}px`;
-  canvas.style.height = `${height * page.zoom}px`;
-  placeOutline();
-}
-
-function showReport(report) {
-  page.report = report;
-  for (const [number, time] of page.inputs) {
-    if (number > report.input) break;
-    page.inputs.delete(number);
-    requestAnimationFrame(() => page.latencies.push(performance.now() - time));
-  }
-  log(report);
-  page.onReport?.(report);
-  // Words and numbers beside a view that moves are painted anew with each frame otherwise: a quarter of the browser's work.
-  if (!showReport.isWaiting) showMoment();
-}
-
-/** Shows where the view is in time. */
-function showMoment() {
-  const report = page.report;
-  showReport.isWaiting = true;
-  setTimeout(() => {
-    showReport.isWaiting = false;
-    if (page.report !== report) showMoment();
-  }, 100);
-  const moment = $("moment");
-  if (!page.isScrubbing) {
-    moment.max = Math.round(report.end * 1000);
-    moment.value = Math.round(report.time * 1000);
-    moment.setAttribute("aria-valuetext", `${report.time.toFixed(2)} seconds`);
-  }
-  $("clock").textContent = `${report.time.toFixed(2)} s`;
-  $("play").textContent = playAction();
-  $("play").setAttribute("aria-pressed", String(playAction() === "Pause"));
-  showLog();
-}
-
-/** What the button does next. */
-function playAction() {
-  if (!page.report) return "Play";
-  const awaitsPlay = page.state?.duration != null && !page.report.hasBegun;
-  return awaitsPlay || !page.report.isPlaying ? "Play" : page.report.isOver ? "Play again" : "Pause";
-}
-
-// The log.
-
-const totals = new Map();
-/** The latest first. */
-const lines = [];
-
-function log(report) {
-  const calls = Object.entries(report.calls).sort();
-  if (calls.length === 0) return;
-  for (const [name, count] of calls) totals.set(name, (totals.get(name) ?? 0) + count);
-  lines.unshift({ time: `${report.time.toFixed(3)} s`, calls: calls.map(([name, count]) => count > 1 ? `${name} ×${count}` : name) });
-  lines.length = Math.min(lines.length, 200);
-}
-
-/** Shows what was called, unless nobody sees it. */
-function showLog() {
-  if (!$("log-details").open || showLog.first === lines[0]) return;
-  showLog.first = lines[0];
-  $("log-total").replaceChildren(...[...totals].sort().flatMap(([name, count]) => [element("dt", name), element("dd", count)]));
-  $("log").replaceChildren(...lines.map(({ time, calls }) => element("li", time, calls.map((call) => element("span", call)))));
-}
-
-$("log-details").ontoggle = showLog;
-
-$("log-clear").onclick = () => {
-  totals.clear();
-  lines.length = 0;
-  showLog();
-};
-
 // Knobs.
-
-function set(settings) { sendInput({ type: "set", settings }); }
-
-function option(value, text) {
-  const element = document.createElement("option");
-  element.value = value;
-  element.textContent = text ?? value;
-  return element;
-}
 
 function showCatalogue(catalogue) {
   // From a process that has just begun: what was wrong with the one before is over.
@@ -287,29 +151,16 @@ function showState(state) {
   }
 }
 
-/** The scripts of panels that some contents have beside the view. */
-const panelScripts = { workbench: ["outline.js", "fields.js", "findings.js", "handles.js", "matrix.js", "links.js", "workbench.js"] };
-
-/** Loads the scripts of panels, once, one after the other. */
+/** Shows the panels that some contents have beside the view; their scripts are loaded once. */
 async function openPanels(name) {
-  const wasOpen = document.body.classList.contains("workbench");
-  if (!name) {
+  const isOpen = () => document.body.classList.contains("workbench");
+  if (name === "workbench") {
+    const { enterWorkbench } = await import("./workbench.js");
+    // What is shown may have changed meanwhile.
+    if (page.state.panels === name && !isOpen()) enterWorkbench();
+  } else if (isOpen()) {
     document.body.classList.remove("workbench");
-    if (wasOpen) fit();
-    return;
-  }
-  if (!panelScripts[name]) return;
-  if (page.panels === name) {
-    if (!wasOpen) page.enterPanels?.();
-    return;
-  }
-  page.panels = name;
-  for (const file of panelScripts[name]) {
-    const script = element("script");
-    script.src = file;
-    const isLoaded = new Promise((resolve) => { script.onload = resolve; });
-    document.head.append(script);
-    await isLoaded;
+    fit();
   }
 }
 
@@ -326,7 +177,7 @@ function showOptions(sample) {
   }));
 }
 
-function openSample(name) { sendInput({ type: "open", name }); }
+export function openSample(name) { sendInput({ type: "open", name }); }
 
 function sendAnatomy() {
   const kinds = [...$("anatomy").querySelectorAll("input:checked")].map((box) => box.value);
@@ -373,13 +224,6 @@ $("moment").addEventListener("input", () => {
 
 $("inspect").onchange = () => document.body.classList.toggle("inspects", $("inspect").checked);
 
-function element(name, text, children = []) {
-  const result = document.createElement(name);
-  if (text != null) result.textContent = text;
-  result.append(...children);
-  return result;
-}
-
 function showInspection(found) {
   page.inspection = found;
   placeOutline();
@@ -405,21 +249,11 @@ function showInspection(found) {
   $("status").textContent = found.title;
 }
 
-function placeOutline() {
-  const outline = $("outline");
-  outline.hidden = !page.inspection;
-  if (!page.inspection) return;
-  const [left, top] = page.state.origin;
-  const frame = page.inspection.frame;
-  const [x, y, width, height] = [frame[0] + left, frame[1] + top, frame[2], frame[3]].map((length) => length * page.zoom);
-  Object.assign(outline.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
-}
-
 // To take along.
 
 $("copy").onclick = () => send({ type: "command" });
 
-async function showCommand(message) {
+export async function showCommand(message) {
   $("command").hidden = !message;
   $("command-note").hidden = !message?.note;
   if (!message) return;
@@ -455,12 +289,6 @@ for (const button of $("downloads").querySelectorAll("button")) {
 }
 
 // Problems.
-
-function tell(text, isOver = false) {
-  $("problem").hidden = !text;
-  $("problem-text").textContent = text ?? "";
-  $("again").hidden = !isOver;
-}
 
 $("dismiss").onclick = () => tell(null);
 $("again").onclick = () => { tell(null); send({ type: "restart" }); };
@@ -507,5 +335,4 @@ document.addEventListener("keydown", (event) => {
 });
 
 new ResizeObserver(fit).observe($("space"));
-// What the other scripts say is there by then.
-addEventListener("DOMContentLoaded", connect);
+connect();

@@ -1,12 +1,12 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-"use strict";
-
 // The documents that a new one begins with.
 
+import { $, element, send, sendInput } from "./page.js";
+
 /** Makes a button for each start. */
-function showStarts(starts) {
+export function showStarts(starts) {
   $("start-list").replaceChildren(...starts.map(({ name, summary }) => {
     const detail = element("span", summary);
     detail.className = "quiet";
@@ -18,7 +18,7 @@ function showStarts(starts) {
   }));
 }
 
-function begin(name) {
+export function begin(name) {
   $("starts").close();
   sendInput({ type: "newDocument", name });
   // Panels that are open already ask again.

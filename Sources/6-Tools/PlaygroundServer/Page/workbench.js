@@ -1,104 +1,37 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-"use strict";
-
 // A document on the page: its text, its steps, its file.
 
-const bench = {
+import { fields, prepareFields, showFields } from "./fields.js";
+import { showInsight, showNextProblem, showProblems } from "./findings.js";
+import { handles, prepareHandles, setHandle, showPlaces } from "./handles.js";
+import { prepareLinks } from "./links.js";
+import { matrix, prepareMatrix, refreshMatrix, setTiles, showMatrix, showTile } from "./matrix.js";
+import { markSelection, outline, prepareOutline, showActions, showOutline } from "./outline.js";
+import { $, element, page, send, sendInput, tell } from "./page.js";
+import { showCommand } from "./playground.js";
+
+export const bench = {
   name: "", text: "", revision: -1, selection: "", problems: [], findings: [], errorCount: 0, longestText: Infinity, isSaved: true, isReadable: true, undo: null, redo: null, hasFile: false,
 };
 
-/** Makes the panels around the view, which samples do not have. */
+/** Puts the panels around the view, which samples do not have. */
 function prepareWorkbench() {
-  const sheet = element("link");
-  sheet.rel = "stylesheet";
-  sheet.href = "document.css";
-  document.head.append(sheet);
-  const bar = element("div");
-  bar.id = "bench-bar";
-  for (const [id, text, keys, title] of [
-    ["undo", "↶", "Control+Z", "Undo"], ["redo", "↷", "Control+Shift+Z", "Redo"],
-    ["save", "Save", "Control+S", "Saves the file"],
-    ["copy-swift", "Copy Swift", null, "Copies createLayout() and what it calls"],
-    ["copy-swift-file", "Copy file", null, "Copies a whole Swift file"],
-    ["copy-json", "Copy JSON", null, "Copies the document in its canonical form"],
-    ["copy-link", "Link", null, "Copies a link that holds the document"], ["open-link", "Open link", null, "Opens the document of a link"],
-    ["open-file", "Open", "Control+O", "Opens a file of this computer"],
-    ["matrix-button", "Matrix", "m", "Shows the document light, dark, from right to left, with large text, narrow and wide"],
-    ["problem-count", "", "e", "Shows the next problem or finding"],
-  ]) {
-    const button = element("button", text);
-    button.type = "button";
-    button.id = id;
-    button.title = title;
-    if (text.length === 1) button.ariaLabel = title;
-    if (keys) button.setAttribute("aria-keyshortcuts", keys);
-    bar.append(button);
-  }
-  $("title").after(bar);
-  const tabs = element("div");
-  tabs.id = "tabs";
-  tabs.role = "group";
-  tabs.ariaLabel = "Panels";
-  for (const [id, text] of [["tree", "Tree"], ["middle", "View"], ["fields", "Fields"], ["source", "Source"]]) {
-    const button = element("button", text);
-    button.type = "button";
-    button.onclick = () => showTab(id);
-    button.dataset.tab = id;
-    tabs.append(button);
-  }
-  document.querySelector("main").before(tabs);
-  const notice = element("div");
-  notice.id = "notice";
-  notice.role = "alert";
-  notice.hidden = true;
-  document.querySelector("main").before(notice);
-  const tree = element("nav");
-  tree.id = "tree-panel";
-  tree.ariaLabel = "What the document holds";
-  const list = element("ul");
-  list.id = "tree";
-  list.role = "tree";
-  list.ariaLabel = "Outline";
-  const actions = element("div");
-  actions.id = "actions";
-  actions.role = "toolbar";
-  actions.ariaLabel = "Actions for the selection";
-  tree.append(list, actions);
-  $("samples").after(tree);
-  const panel = element("section");
-  panel.id = "fields";
-  panel.ariaLabel = "Fields of the selection";
-  const why = element("details", null, [element("summary", "Why"), element("pre")]);
-  why.id = "why";
-  const findings = element("details", null, [element("summary", "Findings"), element("ol")]);
-  findings.id = "findings";
-  findings.hidden = true;
-  document.querySelector("aside").prepend(panel, why, findings);
-  for (const details of document.querySelectorAll("aside details")) details.open = details === why;
-  const source = element("section");
-  source.id = "source-panel";
-  source.ariaLabel = "Source";
-  const numbers = element("pre");
-  numbers.id = "numbers";
-  numbers.ariaHidden = "true";
-  const text = element("textarea");
-  text.id = "source";
-  text.spellcheck = false;
-  text.wrap = "off";
-  text.ariaLabel = "Text of the document";
-  const problems = element("ol");
-  problems.id = "problems";
-  problems.ariaLabel = "Problems";
-  source.append(numbers, text, problems);
-  document.querySelector("main").append(source);
-  const file = element("input");
-  file.type = "file";
-  file.id = "file";
-  file.accept = ".json,.json5";
-  file.hidden = true;
-  document.body.append(file);
+  const parts = $("panels").content.cloneNode(true);
+  const part = (id) => parts.getElementById(id);
+  const main = document.querySelector("main");
+  document.head.append(parts.querySelector("link"));
+  $("title").after(part("bench-bar"));
+  main.before(part("tabs"), part("notice"));
+  $("samples").after(part("tree-panel"));
+  $("frame").append(part("handles"), part("handle-value"));
+  $("time").before(part("matrix"));
+  document.querySelector("aside").prepend(part("fields"), part("why"), part("findings"));
+  for (const details of document.querySelectorAll("aside details")) details.open = details.id === "why";
+  main.append(part("source-panel"));
+  document.body.append(part("file"), part("link-dialog"));
+  for (const button of $("tabs").children) button.onclick = () => showTab(button.dataset.tab);
   showTab("middle");
   prepareOutline();
   prepareFields();
@@ -107,11 +40,12 @@ function prepareWorkbench() {
   prepareLinks();
   prepareSource();
   prepareCommands();
-  enterWorkbench();
+  page.receivePanel = receivePanel;
 }
 
 /** Shows the panels, also when a document follows a sample. */
-function enterWorkbench() {
+export function enterWorkbench() {
+  if (!$("bench-bar")) prepareWorkbench();
   document.body.classList.add("workbench");
   send({ type: "panels" });
   askLater();
@@ -163,13 +97,13 @@ function showPanel(name, show) {
 }
 
 /** Sends operations as one step. */
-function edit(operations, label, { gesture, select } = {}) {
+export function edit(operations, label, { gesture, select } = {}) {
   const message = { type: "edit", operations, label, gesture, select };
   if (JSON.stringify(message).length > bench.longestText) return tell(`That is longer than a document, which has at most ${bench.longestText} bytes.`);
   sendInput(message);
 }
 
-function select(path) {
+export function select(path) {
   if (path === bench.selection && fields.message?.path === path) return;
   bench.selection = path;
   // Those of the selection before are not for this one.
@@ -181,7 +115,7 @@ function select(path) {
 }
 
 /** Asks for what takes longer, once nothing was edited for a while. */
-function askLater() {
+export function askLater() {
   clearTimeout(askLater.timer);
   askLater.timer = setTimeout(() => {
     send({ type: "actions" });
@@ -264,7 +198,7 @@ function showStatus(message) {
 }
 
 /** Says what was done, at most once a second; the last of several counts. */
-function say(text) {
+export function say(text) {
   say.text = text;
   if (say.timer) return;
   $("status").textContent = text;
@@ -286,9 +220,9 @@ function notice(text, choices = []) {
 
 // The source.
 
-function lineHeight() { return parseFloat(getComputedStyle($("source")).lineHeight); }
+export function lineHeight() { return parseFloat(getComputedStyle($("source")).lineHeight); }
 
-function showNumbers() {
+export function showNumbers() {
   const count = bench.text.split("\n").length;
   const marked = new Set(bench.problems.map(({ line }) => line));
   const key = `${count} ${[...marked].join()}`;
@@ -351,7 +285,7 @@ async function openFile(file) {
 }
 
 /** Shows a text: of another document by its name, of the one that is there without. */
-function openText(text, name) { sendInput({ type: "openDocument", text, name }); }
+export function openText(text, name) { sendInput({ type: "openDocument", text, name }); }
 
 async function save() {
   // What is shown is not yet in a session that has just begun.
@@ -412,7 +346,7 @@ function offerCopy(message) {
 
 // Commands.
 
-function showTab(id) {
+export function showTab(id) {
   document.body.dataset.tab = id;
   for (const button of $("tabs").children) button.ariaPressed = String(button.dataset.tab === id);
 }
@@ -460,7 +394,3 @@ function prepareCommands() {
     }
   }, true);
 }
-
-page.receivePanel = receivePanel;
-page.enterPanels = enterWorkbench;
-prepareWorkbench();

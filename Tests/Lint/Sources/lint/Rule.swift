@@ -46,5 +46,5 @@ struct Rule: Sendable {
 
   static let all: [Rule] =
     ofFiles + ofPages + ofTheGate + ofCitations + ofFloors + ofTheManifest + ofTheEngine
-    + ofGeneratedFiles + ofSupport + ofTopics
+    + ofGeneratedFiles + ofScripts + ofSupport + ofTopics
 }

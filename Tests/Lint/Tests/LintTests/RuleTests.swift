@@ -463,6 +463,25 @@ struct RuleTests {
       in: "Sources/3-Views/Views/Generated/Card.swift", text: "\n",
       finds: "Sources/3-Views/Views/Generated/Card.swift: Nothing generates this file"),
     Trial(
+      "The scripts of a page are modules that its document leads to",
+      in: "Sources/6-Tools/PlaygroundServer/Page/playground.html",
+      adding: "<script>card()</script>",
+      finds: "Sources/6-Tools/PlaygroundServer/Page/playground.html:"),
+    Trial(
+      "The scripts of a page are modules that its document leads to",
+      in: "Sources/6-Tools/PlaygroundServer/Page/starts.js", replacing: "./page.js",
+      with: "./card.js",
+      finds: "Sources/6-Tools/PlaygroundServer/Page/starts.js:6: './card.js' is no script"),
+    Trial(
+      "The scripts of a page are modules that its document leads to",
+      in: "Sources/6-Tools/PlaygroundServer/Page/starts.js",
+      adding: "import \"https://a.example/card.js\";",
+      finds: "Sources/6-Tools/PlaygroundServer/Page/starts.js:"),
+    Trial(
+      "The scripts of a page are modules that its document leads to",
+      in: "Sources/6-Tools/PlaygroundServer/Page/card.js", text: "\n",
+      finds: "Sources/6-Tools/PlaygroundServer/Page/card.js: Nothing imports this script"),
+    Trial(
       "A row that does not say \"works\" says why", in: SupportedFace.uiKit.path,
       adding: "| `UICard` | partly | `flip()` | |", finds: "\(SupportedFace.uiKit.path):"),
     Trial(

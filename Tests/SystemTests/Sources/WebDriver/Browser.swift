@@ -56,6 +56,7 @@ package final class Browser: Sendable {
       as: Session.self)
     let browser = Browser(session: "/session/\(session.sessionId)", driver: driver)
     do {
+      try await browser.exposeModules()
       try await body(browser)
     } catch {
       try? browser.close()
@@ -72,6 +73,29 @@ package final class Browser: Sendable {
   /// Opens a page, and waits until it is loaded.
   package func open(_ url: URL) async throws {
     try await command("url", ["url": .string(url.absoluteString)])
+  }
+
+  /// Gives the scripts of tests what the modules of pages export, by their names, as soon as a module is there.
+  private func exposeModules() async throws {
+    let script = """
+      addEventListener("load", () => {
+        const expose = async (url) => {
+          const module = await import(url);
+          for (const name of Object.keys(module)) {
+            Object.defineProperty(globalThis, name, { get: () => module[name], configurable: true });
+          }
+        };
+        new PerformanceObserver((list) => {
+          for (const { name } of list.getEntries()) if (name.endsWith(".js")) expose(name);
+        }).observe({ type: "resource", buffered: true });
+      });
+      """
+    try await command(
+      "goog/cdp/execute",
+      [
+        "cmd": "Page.addScriptToEvaluateOnNewDocument",
+        "params": ["source": .string(script)],
+      ])
   }
 
   /// Runs a function's body in the page, and returns what it returns.

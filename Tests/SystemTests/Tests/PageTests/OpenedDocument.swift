@@ -13,7 +13,7 @@ struct OpenedDocument {
 
   /// Whether the page has its panels and a picture.
   static let isReady =
-    "typeof bench !== 'undefined' && typeof fields !== 'undefined' && fields.message && page.frames > 0"
+    "typeof page !== 'undefined' && typeof bench !== 'undefined' && typeof fields !== 'undefined' && fields.message && page.frames > 0"
 
   /// Opens a document, and expects the page to complain of nothing.
   static func open(

@@ -20,7 +20,8 @@ struct PlaygroundBrowserTests {
     let served = try ServedGallery(sample)
     try await Browser.run(width: width, height: height) { browser in
       try await browser.open(served.url)
-      try await browser.wait(until: "page.frames > 0 && page.state !== null")
+      try await browser.wait(
+        until: "typeof page !== 'undefined' && page.frames > 0 && page.state !== null")
       try await body(browser, served)
       #expect(try await browser.complaints() == [])
     }

@@ -23,7 +23,8 @@ struct PlaygroundMeasurement {
     let served = try ServedGallery(sample)
     try await Browser.run { browser in
       try await browser.open(served.url)
-      try await browser.wait(until: "page.frames > 0 && page.state !== null")
+      try await browser.wait(
+        until: "typeof page !== 'undefined' && page.frames > 0 && page.state !== null")
       // What Chromium does for a page that it has just opened is not the playground's.
       try await Task.sleep(for: .seconds(1), clock: .continuous)
       let _: Bool = try await browser.evaluate(
@@ -33,13 +34,19 @@ struct PlaygroundMeasurement {
         page.latencies.length = 0;
         window.arrivals = [];
         window.drawings = [];
-        const old = window.draw;
-        window.draw = (header, images) => {
-          const now = performance.now();
-          for (const [number, time] of page.inputs) if (number <= header.report.input) arrivals.push(now - time);
-          old(header, images);
-          drawings.push(performance.now() - now);
+        let arrival = 0;
+        const receive = page.socket.onmessage;
+        page.socket.onmessage = (event) => { arrival = performance.now(); receive(event); };
+        // An input is forgotten once a frame shows it.
+        const { inputs } = page;
+        inputs.delete = (number) => {
+          arrivals.push(arrival - inputs.get(number));
+          return Map.prototype.delete.call(inputs, number);
         };
+        let frames = page.frames;
+        Object.defineProperty(page, "frames", {
+          get: () => frames, set: (count) => { frames = count; drawings.push(performance.now() - arrival); },
+        });
         const first = page.frames;
         let count = 0;
         const begin = performance.now();
@@ -145,13 +152,16 @@ struct PlaygroundMeasurement {
     let served = try ServedGallery(file.path)
     try await Browser.run { browser in
       try await browser.open(served.url)
-      try await browser.wait(until: "page.frames > 0 && page.state !== null")
+      try await browser.wait(
+        until: "typeof page !== 'undefined' && page.frames > 0 && page.state !== null")
       print("first picture after \(String(format: "%.2f", Date().timeIntervalSince(start))) s")
       let _: Bool = try await browser.evaluate(
         """
         window.moments = [];
-        const old = draw;
-        window.draw = (header, images) => { old(header, images); moments.push(Date.now() / 1000); };
+        let frames = page.frames;
+        Object.defineProperty(page, "frames", {
+          get: () => frames, set: (count) => { frames = count; moments.push(Date.now() / 1000); },
+        });
         return true;
         """)
       var times: [Double] = []

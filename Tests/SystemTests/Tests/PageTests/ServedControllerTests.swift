@@ -17,7 +17,8 @@ struct ServedControllerTests {
     let served = try ServedGallery(program: ServedGallery.path(of: "ServedController"))
     try await Browser.run { browser in
       try await browser.open(served.url)
-      try await browser.wait(until: "page.frames > 0 && page.state?.sample === 'colors'")
+      try await browser.wait(
+        until: "typeof page !== 'undefined' && page.frames > 0 && page.state?.sample === 'colors'")
       let blue = try await pixel(50, 50, browser)
       #expect(blue[2] > blue[0])
       try await tap(50, 50, browser)

@@ -147,9 +147,7 @@ struct WorkbenchBrowserTests {
       let edited: String = try await page.evaluate("return bench.text")
       let _: Bool = try await page.evaluate(
         "bench.isSaved = true; location.reload(); return true")
-      try await page.wait(
-        "typeof bench !== 'undefined' && typeof fields !== 'undefined' && fields.message && page.frames > 0"
-      )
+      try await page.wait(OpenedDocument.isReady)
       #expect(try await page.evaluate("return bench.text", as: String.self) == edited)
       for child in page.served.children { kill(child, SIGKILL) }
       try await page.wait("!document.getElementById('problem').hidden")
@@ -341,7 +339,8 @@ struct WorkbenchBrowserTests {
     let served = try ServedGallery("nested-groups")
     try await Browser.run { browser in
       try await browser.open(served.url)
-      try await browser.wait(until: "page.frames > 0 && page.state !== null")
+      try await browser.wait(
+        until: "typeof page !== 'undefined' && page.frames > 0 && page.state !== null")
       try await browser.click("#edit-document")
       try await browser.wait(
         until:

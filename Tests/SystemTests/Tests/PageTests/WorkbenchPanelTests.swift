@@ -124,8 +124,11 @@ struct WorkbenchPanelTests {
         """
         window.asked = 0;
         window.isOver = false;
-        const old = send;
-        window.send = (message) => { if (message.type === "matrix") asked += 1; old(message); };
+        const { socket } = page;
+        socket.send = (text) => {
+          if (JSON.parse(text).type === "matrix") asked += 1;
+          WebSocket.prototype.send.call(socket, text);
+        };
         let count = 0;
         const step = () => {
           edit([{ op: "set", path: "layout.section.group.height.fractionalWidth", value: 0.2 + count / 1000 }], "Step", { gesture: "steps" });
