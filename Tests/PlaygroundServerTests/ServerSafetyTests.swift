@@ -113,6 +113,25 @@ struct ServerSafetyTests {
     withExtendedLifetime(idle) {}
   }
 
+  @Test func `More connections than files may be open stop nothing`() throws {
+    let served = try ServedGallery(
+      program: "/bin/sh",
+      arguments: ["-c", "ulimit -n 40; exec \"$0\" serve --port 0 grid", ServedGallery.path])
+    var idle = try (0..<60).map { _ in try RawConnection(port: served.port) }
+    // The system's queues open a file each second.
+    usleep(1_500_000)
+    expect(served.process.isRunning)
+    idle = []
+    let host = "127.0.0.1:\(served.port)"
+    var status: Int?
+    for _ in 0..<100 where status != 200 {
+      status = try? RawConnection(port: served.port).request("/", host: host).0
+      usleep(50_000)
+    }
+    expectEqual(status, 200)
+    withExtendedLifetime(idle) {}
+  }
+
   @Test(
     arguments: [
       // Not masked, a bit of an extension, an unknown kind, more bytes than there are.

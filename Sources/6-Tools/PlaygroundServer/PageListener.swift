@@ -13,8 +13,10 @@ final class PageListener: Sendable {
   private let listening: Connection
   private let connectionCount = Mutex(0)
 
-  /// Connections at a time: those of the viewers, and as many again for each page's files.
-  static let mostConnections = 4 * Hub.mostViewers
+  /// Connections at a time: those of the viewers, and three times as many for the pages' files, but no more
+  /// than half of the files that may be open. Dispatch opens one each second, and ends the process if it
+  /// cannot.
+  static let mostConnections = min(4 * Hub.mostViewers, sysconf(Int32(_SC_OPEN_MAX)) / 2)
   /// The seconds for a whole request, and between two of them.
   private static let requestLimit = 10.0
   /// The seconds in which a record has to be taken. A page that is stopped in a debugger still is one.
