@@ -13,10 +13,6 @@ import Testing
 struct NearestDropTests {
   /// Cells at given frames.
   private struct Cells: SolvedGeometry {
-    struct Memory: LayoutMemory {
-      typealias Solved = Cells
-    }
-
     let frames: [CGRect]
     var contentSize: CGSize { frames.reduce(CGRect.zero) { $0.union($1) }.size }
     var hasPinnedElements: Bool { false }

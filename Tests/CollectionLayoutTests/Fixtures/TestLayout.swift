@@ -115,8 +115,3 @@ func expectFrames(
   #expect(
     frame?.compactDescription == wanted.compactDescription, sourceLocation: sourceLocation)
 }
-
-extension SolvedLayoutState {
-  /// A copy of the solved layout; nil before the first.
-  var solved: Solved? { solution?.layout }
-}

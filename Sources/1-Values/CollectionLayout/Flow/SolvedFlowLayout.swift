@@ -83,8 +83,6 @@ package struct SolvedFlowLayout: Sendable {
 }
 
 extension SolvedFlowLayout: SolvedGeometry {
-  package typealias Memory = FlowMemory
-
   package var pixelGrid: PixelGrid { specification.pixelGrid }
 
   package var measuringConditions: MeasuringConditions {

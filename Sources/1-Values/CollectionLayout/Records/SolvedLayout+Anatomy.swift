@@ -47,7 +47,7 @@ extension SolvedLayout {
   }
 
   /// The item that a badge is attached to; nil for a badge of a group, and for one that is not there.
-  func item(ofBadge kind: String, number: Int, section: Int) -> Int? {
+  package func item(ofBadge kind: String, number: Int, section: Int) -> Int? {
     groupRecord(ofBadge: kind, number: number, section: section)?.item(ofBadge: kind, number)
   }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
-import Geometry
+package import Geometry
 
 /// The embedded scroll area of an orthogonal section, and where it comes to rest.
 ///
@@ -13,7 +13,7 @@ package struct OrthogonalGeometry: Sendable {
   /// height. It does not leave the section's insets out (behaviour rule O-4).
   package let frame: CGRect
   /// The axis the section scrolls along: the cross axis of the layout.
-  let axis: LayoutAxis
+  package let axis: LayoutAxis
   let behavior: OrthogonalBehavior
   let properties: OrthogonalProperties
   /// The extent of the groups, without the section's insets.

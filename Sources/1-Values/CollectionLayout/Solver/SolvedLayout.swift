@@ -100,9 +100,6 @@ package struct SolvedLayout: Sendable {
 }
 
 extension SolvedLayout: SolvedGeometry {
-  package typealias Memory = CompositionalMemory
-  package typealias Description = CompositionalDescription
-
   package var pixelGrid: PixelGrid { specification.pixelGrid }
 
   package var measuringConditions: MeasuringConditions {

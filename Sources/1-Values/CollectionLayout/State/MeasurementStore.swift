@@ -57,7 +57,7 @@ package struct MeasurementStore: Sendable {
   }
 
   /// Forgets what an element's view asked for. The next solution has the estimate.
-  mutating func forget(_ identity: ElementIdentity) {
+  package mutating func forget(_ identity: ElementIdentity) {
     previous?.sizes[identity] = nil
     measurements.sizes[identity] = nil
     expired.remove(identity)

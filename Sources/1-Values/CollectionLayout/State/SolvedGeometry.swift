@@ -9,10 +9,6 @@ package import Geometry
 /// Solved layouts are large values that share their arrays. Change one where it is stored: with a
 /// second copy in use every change copies them.
 package protocol SolvedGeometry: Sendable {
-  associatedtype Memory: LayoutMemory<Self>
-  /// The part of a layout's description that is not a value, and so not in the solved layout.
-  associatedtype Description = Void
-
   var contentSize: CGSize { get }
   /// Whether any element is pinned, so that scrolling moves it.
   var hasPinnedElements: Bool { get }
@@ -79,7 +75,7 @@ extension SolvedGeometry {
   /// Takes in the measured size of an element.
   ///
   /// - Returns: How much larger the content is now.
-  mutating func growth(measuring size: CGSize, of identity: ElementIdentity) -> CGSize {
+  package mutating func growth(measuring size: CGSize, of identity: ElementIdentity) -> CGSize {
     let before = contentSize
     setMeasuredSize(size, of: identity)
     let after = contentSize
@@ -98,7 +94,7 @@ extension PixelGrid {
   }
 
   /// Returns whether a measured size is another one than an element has.
-  func isChange(from old: CGSize, to new: CGSize, along axes: EstimatedAxes) -> Bool {
+  package func isChange(from old: CGSize, to new: CGSize, along axes: EstimatedAxes) -> Bool {
     LayoutAxis.allCases.contains { axes[$0] && ceil(new[$0]) != old[$0] }
   }
 }

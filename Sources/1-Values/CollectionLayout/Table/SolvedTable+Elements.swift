@@ -5,8 +5,6 @@ package import Foundation
 import Geometry
 
 extension SolvedTable: SolvedGeometry {
-  package typealias Memory = TableMemory
-
   /// The depth of headers and footers: in front of rows.
   private static let boundaryZIndex = 1
 

@@ -158,7 +158,7 @@ extension OpenFlowLayout {
   /// - Returns: Whether the size is another one, which
   ///   ``measure(_:of:in:)`` takes in.
   package func recordMeasured(_ preferred: FaceAttributes, of original: FaceAttributes) -> Bool {
-    guard isMeasurable(original), state.solution != nil else { return false }
+    guard isMeasurable(original), state.solved != nil else { return false }
     let isChange = state.isChange(from: original.size, to: preferred.size)
     if !isChange { _ = state.measure(preferred.size, of: original.key) }
     return isChange

@@ -94,7 +94,7 @@ extension ElementIdentity {
   }
 }
 
-extension SolvedLayoutState {
+extension FlowLayoutState {
   /// Takes measured sizes along when data change, between the invalidation and the solving.
   @MainActor
   package mutating func dataWillChange(through renumbering: ElementRenumbering) {

@@ -22,7 +22,9 @@ extension UICollectionViewCompositionalLayout {
     attributes.zIndex = element.zIndex
     attributes.isInScrollArea = element.isInOrthogonalSection
     attributes.estimatedAxes = element.estimatedAxes
-    if !element.estimatedAxes.isEmpty { attributes.isMeasured = state.isMeasured(identity) }
+    if !element.estimatedAxes.isEmpty {
+      attributes.isMeasured = state.measurements.contains(identity)
+    }
     attributes.listRow = listRow(of: identity, at: element.frame)
     return attributes
   }
@@ -43,7 +45,7 @@ extension UICollectionViewCompositionalLayout {
     reference.readableContent = Self.readableInsets(
       margins: reference.layoutMargins, width: size.width)
     return LayoutContext(
-      environment: environment, referenceInsets: reference, configuration: state.configuration,
+      environment: environment, referenceInsets: reference, configuration: settings,
       itemCounts: collectionView.engine.counts)
   }
 
@@ -51,7 +53,7 @@ extension UICollectionViewCompositionalLayout {
   private func insets(of collectionView: UICollectionView) -> NSDirectionalEdgeInsets {
     let direction = collectionView.effectiveUserInterfaceLayoutDirection
     var insets = collectionView.contentInset.directional(direction)
-    switch state.configuration.scrollDirection {
+    switch settings.scrollDirection {
     case .vertical: (insets.top, insets.bottom) = (0, 0)
     case .horizontal: (insets.leading, insets.trailing) = (0, 0)
     }

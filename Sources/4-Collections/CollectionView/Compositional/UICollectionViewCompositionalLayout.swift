@@ -25,7 +25,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The state of the layout: what is solved, measured and described.
-  package final let state: CompositionalCore
+  package final let state: CompositionalLayoutState
+  /// The object behind ``configuration``, which nobody else has.
+  private(set) final var settings = UICollectionViewCompositionalLayoutConfiguration()
 
   // MARK: Creating
 
@@ -33,7 +35,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ///
   /// - Parameter section: The section; copied.
   public init(section: NSCollectionLayoutSection) {
-    state = CompositionalCore(section: section)
+    state = CompositionalLayoutState(section: section)
     super.init()
   }
 
@@ -46,7 +48,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    state = CompositionalCore(section: section, configuration: configuration)
+    state = CompositionalLayoutState(section: section)
+    settings = configuration.duplicate()
     super.init()
   }
 
@@ -56,7 +59,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
-    state = CompositionalCore(provider: sectionProvider)
+    state = CompositionalLayoutState(provider: sectionProvider)
     super.init()
   }
 
@@ -69,13 +72,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    state = CompositionalCore(provider: sectionProvider, configuration: configuration)
+    state = CompositionalLayoutState(provider: sectionProvider)
+    settings = configuration.duplicate()
     super.init()
   }
 
   /// Creates a layout without sections for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) {
-    state = CompositionalCore(provider: { _, _ in nil })
+    state = CompositionalLayoutState(provider: { _, _ in nil })
     super.init(coder: coder)
   }
 
@@ -83,9 +87,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ///
   /// The getter gives a copy: changing it has no effect until it is set.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
-    get { state.configuration.duplicate() }
+    get { settings.duplicate() }
     set {
-      state.configuration = newValue.duplicate()
+      settings = newValue.duplicate()
       invalidateLayout()
     }
   }

@@ -21,7 +21,7 @@ extension UICollectionViewFlowLayout: OpenFlowLayout {
       super.invalidateLayout(with: context)
     }
     if state.needsLines { breakLines() }
-    return state.solution?.layout
+    return state.solved
   }
 
   /// Breaks lines in `prepare()`.

@@ -141,13 +141,13 @@ extension UICollectionViewLayout: OpenLayout {
 
   /// Forgets what views asked for: they are measured again when they are visible next.
   func forgetMeasuredSizes() {
-    (self as? UICollectionViewCompositionalLayout)?.state.forgetMeasuredSizes()
+    (self as? UICollectionViewCompositionalLayout)?.state.invalidate(.everything)
     (self as? UICollectionViewFlowLayout)?.state.invalidate(.everything)
   }
 
   var measuredElements: [ElementIdentity] {
     let sizes =
-      (self as? UICollectionViewCompositionalLayout)?.state.measuredSizes
+      (self as? UICollectionViewCompositionalLayout)?.state.measurements.sizes
       ?? (self as? UICollectionViewFlowLayout)?.state.measurements.sizes
     return sizes.map { Array($0.keys) } ?? []
   }

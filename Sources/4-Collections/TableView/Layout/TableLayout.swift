@@ -22,7 +22,7 @@ final class TableLayout: EngineLayout {
     set { tableView = newValue as? UITableView }
   }
 
-  var lastSolvedTable: SolvedTable? { state.solution?.layout }
+  var lastSolvedTable: SolvedTable? { state.solved }
   var solved: SolvedContents { lastSolvedTable.map(SolvedContents.table) ?? .custom }
 
   /// The solved table, brought up to date if that is due.

@@ -89,9 +89,9 @@ extension LayoutCapture {
   }
 
   /// Captures what views asked for along estimated axes.
-  private mutating func captureMeasuredSizes(_ state: CompositionalCore) {
+  private mutating func captureMeasuredSizes(_ state: CompositionalLayoutState) {
     var measuredCells = 0
-    let sizes = state.measuredSizes.sorted { $0.key.indexPath < $1.key.indexPath }
+    let sizes = state.measurements.sizes.sorted { $0.key.indexPath < $1.key.indexPath }
     for (identity, size) in sizes {
       switch identity.category {
       case .cell:

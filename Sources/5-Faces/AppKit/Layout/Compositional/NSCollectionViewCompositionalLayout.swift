@@ -29,7 +29,9 @@ public typealias NSCollectionLayoutSectionOrthogonalScrollingBehavior =
 @preconcurrency @MainActor
 open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
   /// The solved, measured and described state of the layout.
-  private let state: CompositionalCore
+  private let state: CompositionalLayoutState
+  /// The object behind ``configuration``, which nobody else has.
+  private var settings = NSCollectionViewCompositionalLayoutConfiguration()
 
   // MARK: Creating
 
@@ -37,7 +39,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
   ///
   /// - Parameter section: The section; copied.
   public init(section: NSCollectionLayoutSection) {
-    state = CompositionalCore(section: section)
+    state = CompositionalLayoutState(section: section)
     super.init()
   }
 
@@ -50,7 +52,8 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
     section: NSCollectionLayoutSection,
     configuration: NSCollectionViewCompositionalLayoutConfiguration
   ) {
-    state = CompositionalCore(section: section, configuration: configuration)
+    state = CompositionalLayoutState(section: section)
+    settings = configuration.duplicate()
     super.init()
   }
 
@@ -60,7 +63,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
   public init(
     sectionProvider: @escaping NSCollectionViewCompositionalLayoutSectionProvider
   ) {
-    state = CompositionalCore(provider: sectionProvider)
+    state = CompositionalLayoutState(provider: sectionProvider)
     super.init()
   }
 
@@ -73,13 +76,14 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
     sectionProvider: @escaping NSCollectionViewCompositionalLayoutSectionProvider,
     configuration: NSCollectionViewCompositionalLayoutConfiguration
   ) {
-    state = CompositionalCore(provider: sectionProvider, configuration: configuration)
+    state = CompositionalLayoutState(provider: sectionProvider)
+    settings = configuration.duplicate()
     super.init()
   }
 
   /// Creates a layout without sections for source compatibility: archives are not decoded.
   public required init?(coder: NSCoder) {
-    state = CompositionalCore(provider: { _, _ in nil })
+    state = CompositionalLayoutState(provider: { _, _ in nil })
     super.init(coder: coder)
   }
 
@@ -87,9 +91,9 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
   ///
   /// The getter gives a copy: changing it has no effect until it is set.
   open var configuration: NSCollectionViewCompositionalLayoutConfiguration {
-    get { state.configuration.duplicate() }
+    get { settings.duplicate() }
     set {
-      state.configuration = newValue.duplicate()
+      settings = newValue.duplicate()
       invalidateLayout()
     }
   }
@@ -112,7 +116,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
         container: LayoutContainer(
           contentSize: size ?? collectionView.containerSize, contentInsets: .zero),
         traitCollection: collectionView.node.traitCollection),
-      configuration: state.configuration, itemCounts: collectionView.engine.counts)
+      configuration: settings, itemCounts: collectionView.engine.counts)
   }
 
   /// The viewport on which pinned items and orthogonal sections depend.
@@ -127,7 +131,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
     attributes.isInScrollArea = element.isInOrthogonalSection
     attributes.estimatedAxes = element.estimatedAxes
     if !element.estimatedAxes.isEmpty {
-      attributes.isMeasured = state.isMeasured(element.identity)
+      attributes.isMeasured = state.measurements.contains(element.identity)
     }
     return attributes
   }
@@ -176,7 +180,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
     at pointInCollectionView: NSPoint
   ) -> NSCollectionViewLayoutAttributes? {
     if let item = super.layoutAttributesForDropTarget(at: pointInCollectionView) { return item }
-    guard let solved = state.solvedLayout else { return nil }
+    guard let solved = state.solved else { return nil }
     let point = layoutPoint(pointInCollectionView)
     let scrolled = collectionView?.engine.scrolledSection(at: point)
     return attributes(
@@ -191,7 +195,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
   open override func layoutAttributesForInterItemGap(
     before indexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? {
-    guard indexPath.count == 2, let solved = state.solvedLayout else { return nil }
+    guard indexPath.count == 2, let solved = state.solved else { return nil }
     let (item, section) = (indexPath.item, indexPath.section)
     let isScrolled = solved.orthogonalSection(section) != nil
     let result = attributes(
@@ -217,7 +221,7 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
       as: Self.attributes)
   }
   override var scrollAxis: LayoutAxis? {
-    state.configuration.scrollDirection == .horizontal ? .horizontal : .vertical
+    settings.scrollDirection == .horizontal ? .horizontal : .vertical
   }
   package override func isMirrored(in direction: UIUserInterfaceLayoutDirection) -> Bool {
     direction == .rightToLeft

@@ -22,7 +22,7 @@ extension NSCollectionViewFlowLayout: OpenFlowLayout {
   package var solvedLayout: SolvedFlowLayout? {
     guard collectionView != nil else { return nil }
     if state.needsLines { breakLines() }
-    return state.solution?.layout
+    return state.solved
   }
 
   /// Returns whether the data have a section; of a layout without a collection view they may.
