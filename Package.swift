@@ -9,6 +9,7 @@ import PackageDescription
 
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
+let objectiveC = TargetDependencyCondition.when(traits: ["ObjectiveC"])
 let orderedCollections = Target.Dependency.product(
   name: "OrderedCollections", package: "swift-collections")
 
@@ -201,17 +202,14 @@ let floors: KeyValuePairs<String, [Target]> = [
     .executableTarget(
       name: "objc-translate",
       dependencies: [
-        .product(
-          name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["ObjectiveC"])),
-        .product(
-          name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["ObjectiveC"])),
-        .target(name: "InterfaceDocuments", condition: .when(traits: ["ObjectiveC"])),
-        .target(name: "PreviewMacros", condition: .when(traits: ["ObjectiveC"])),
-      ],
-      path: "Sources/6-Tools/ObjectiveCTranslator", exclude: ["run"]),
+        .product(name: "SwiftSyntax", package: "swift-syntax", condition: objectiveC),
+        .product(name: "SwiftParser", package: "swift-syntax", condition: objectiveC),
+        .target(name: "InterfaceDocuments", condition: objectiveC),
+        .target(name: "PreviewMacros", condition: objectiveC),
+      ], path: "Sources/6-Tools/ObjectiveCTranslator", exclude: ["run"]),
     .plugin(
       name: "TranslateObjectiveC", capability: .buildTool(),
-      dependencies: [.target(name: "objc-translate", condition: .when(traits: ["ObjectiveC"]))]),
+      dependencies: [.target(name: "objc-translate", condition: objectiveC)]),
   ],
 ]
 
@@ -238,8 +236,7 @@ let outside: [Target] = [
       .unsafeFlags(["-Xclang-linker", "-no-pie"], .when(configuration: .release)),
     ]),
   // Layout documents that a seed decides, for tests of their reader and of what is exported.
-  module(
-    "RandomDocuments", "LayoutDocuments", "CollectionLayout", "Geometry", "SeededRandom"),
+  module("RandomDocuments", "LayoutDocuments", "CollectionLayout", "Geometry", "SeededRandom"),
   // `expectEqual(_:_:)` and the like for tests, which are compiled in half the time of macros.
   module("Expectations"),
   // Programs that tests run, or start and talk to.
@@ -249,12 +246,10 @@ let outside: [Target] = [
   // Frames measured on UIKit's stack view, for the tests of the solver and of the view.
   module("MeasuredStacks"),
   // The pixels of a drawn view, for tests of what it looks like.
-  module(
-    "DrawnPixels", "CairoGraphics", "Geometry", "Views", "Pictures"),
+  module("DrawnPixels", "CairoGraphics", "Geometry", "Views", "Pictures"),
 ]
 
 let testTargets: [Target] = [
-  // What tests share.
   .testTarget(name: "TestSupportTests", dependencies: ["SeededRandom"]),
   tests(of: "Geometry", "WaitingSuites"),
   tests(of: "AssetCatalogues", "SeededRandom"),
@@ -369,12 +364,10 @@ for (folder, targets) in floors.map({ ("Sources/\($0)", $1) }) + [("Tests", outs
 }
 
 for target in package.targets where [.regular, .executable].contains(target.type) {
+  let features = ["InternalImportsByDefault", "MemberImportVisibility", "ExistentialAny"]
   target.swiftSettings =
-    [
+    features.map { .enableUpcomingFeature($0) } + [
       .treatAllWarnings(as: .error),
-      .enableUpcomingFeature("InternalImportsByDefault"),
-      .enableUpcomingFeature("MemberImportVisibility"),
-      .enableUpcomingFeature("ExistentialAny"),
       // Invariants are checked after each mutation in debug builds, and so in every test.
       .define("COLLECTION_VIEW_CHECKS", .when(configuration: .debug)),
     ] + (target.swiftSettings ?? [])
