@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Geometry
 
 /// A `Contents.json` file as it stands. Keys that are not known are left out.
 struct ContentsFile: Decodable {

@@ -25,9 +25,6 @@ package struct RasterPart: Sendable {
 extension Canvas {
   /// Returns the place on the nearest edge between two pixels: parts of a picture that meet there have no
   /// seam. In documents without pixels, and where points are turned, it is the place itself.
-  ///
-  /// - Parameter point: A place, in points.
-  /// - Returns: A place, in points.
   package func nearestPixelCorner(to point: CGPoint) -> CGPoint {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)

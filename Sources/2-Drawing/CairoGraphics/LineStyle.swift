@@ -3,7 +3,6 @@
 
 internal import CCairo
 package import Foundation
-import Geometry
 
 package struct LineStyle: Hashable, Sendable {
   /// The form of a line's ends, and of the ends of its dashes.
@@ -37,8 +36,6 @@ package struct LineStyle: Hashable, Sendable {
   package var dashPhase: CGFloat = 0
 
   /// Creates the style of a line without gaps, with square ends and pointed corners.
-  ///
-  /// - Parameter width: The width in points.
   package init(width: CGFloat) { self.width = width }
 
   /// Whether the line has gaps. Lengths that are not finite or below zero, and none above, count as

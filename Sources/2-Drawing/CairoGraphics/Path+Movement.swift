@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
-import Geometry
 
 extension Path {
   /// Returns the path on the way to another, point by point.

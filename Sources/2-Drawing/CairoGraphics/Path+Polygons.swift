@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
-import Geometry
 
 extension Path {
   /// The corners of each outline, in points; a curve is sixteen straight lines.

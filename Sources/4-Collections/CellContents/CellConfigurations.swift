@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
-import Geometry
 package import Views
 
 /// The content and the background of a cell, a header or a footer, as far as they are

@@ -23,12 +23,6 @@ final class ListContentLabel {
   private(set) var isShown = false
 
   /// Shows a text.
-  ///
-  /// - Parameters:
-  ///   - plain: The text; nil for the attributed one.
-  ///   - attributed: The text with fonts and colours of its own.
-  ///   - properties: How it is shown.
-  ///   - traits: Where it is shown.
   func show(
     _ plain: String?, _ attributed: NSAttributedString?,
     _ properties: UIListContentConfiguration.TextProperties, in traits: UITraitCollection

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
-import Geometry
 package import Interactions
 package import Views
 
@@ -119,11 +118,6 @@ package struct SeparatorLine {
   package init() {}
 
   /// Shows the line, or hides it.
-  ///
-  /// - Parameters:
-  ///   - frame: Where it is in the cell; nil for no line.
-  ///   - color: Its colour.
-  ///   - cell: The cell.
   package mutating func show(_ frame: CGRect?, _ color: UIColor, in cell: UIView) {
     guard let frame else {
       view?.isHidden = true

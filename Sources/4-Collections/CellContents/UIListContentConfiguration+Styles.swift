@@ -1,8 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 extension UIListContentConfiguration {
   /// A row: an image, a text, a secondary text below it.
   ///

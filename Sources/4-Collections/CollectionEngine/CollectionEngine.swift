@@ -1,11 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionData
 package import CollectionLayout
-import Foundation
 import Geometry
-import Views
 
 /// Shows the elements of a layout over time, for a host that has data and a viewport.
 ///

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Geometry
 package import Views
 
 /// The parts of elements that the controls of this module decode, with a document's defaults for the

@@ -6,7 +6,6 @@ public import Foundation
 import Geometry
 import IllustrationFiles
 public import Pictures
-import Views
 
 /// An illustration that is about to be drawn: what was asked for, checked before anything is drawn.
 @MainActor package struct Illustration {

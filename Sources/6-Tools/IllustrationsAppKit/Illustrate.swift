@@ -4,7 +4,6 @@
 public import AppKit
 public import Foundation
 public import Illustrations
-import Views
 
 /// Draws a view, a controller, an image or a window of the Mac as an illustration for DocC articles, in
 /// the Mac's appearances.

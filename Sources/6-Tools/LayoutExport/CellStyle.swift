@@ -1,8 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import Geometry
 import LayoutDocuments
 
 /// The look of some cells, with the names that it has in Swift.

@@ -1,8 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import Geometry
 import LayoutDocuments
 
 /// Writes what the delegate of a flow layout answers: sizes of items, and what differs by section.

@@ -3,7 +3,6 @@
 
 import CollectionLayout
 import Foundation
-import Geometry
 import LayoutDocuments
 
 /// Writes the method `createLayout()` and the methods that it calls, or those of a step's layout.

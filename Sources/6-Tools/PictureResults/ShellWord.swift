@@ -1,8 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 package enum ShellWord {
   /// A text as a word that stands for itself: plain as it is, another in quotation marks.
   package static func quoted(_ text: String) -> String {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Pictures
-import Views
 
 /// Expects something to look as it did when its reference was recorded.
 ///

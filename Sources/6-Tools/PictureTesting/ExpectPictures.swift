@@ -4,7 +4,6 @@
 public import Foundation
 public import Geometry
 public import Pictures
-import Views
 
 /// Expects something to look as recorded on each device, in each appearance, and so on: one picture
 /// for each combination.

@@ -4,7 +4,6 @@
 public import Foundation
 public import Geometry
 public import Pictures
-import Views
 
 /// Expects previews to look as recorded: all that a module declares with `#Preview`, in one line.
 ///

@@ -5,7 +5,6 @@ import Geometry
 import ImageComparison
 import PictureResults
 import Pictures
-import Views
 
 /// All pictures of one call: one, or one for each combination of a matrix.
 @MainActor

@@ -6,7 +6,6 @@ import Geometry
 import ImageComparison
 import PictureResults
 import Pictures
-import Views
 
 /// The contents of the file `picture-testing.json`, for tests beside and below it.
 struct PictureDefaults: Hashable, Sendable {

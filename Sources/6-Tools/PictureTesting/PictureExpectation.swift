@@ -6,7 +6,6 @@ import ImageComparison
 import PictureResults
 import Pictures
 import Testing
-import Views
 
 /// The environment of a test process, and the function to which it reports failures.
 @MainActor

@@ -3,7 +3,6 @@
 
 import Foundation
 import PictureResults
-import Views
 
 struct AttachedFile {
   /// The file's name, with its extension.

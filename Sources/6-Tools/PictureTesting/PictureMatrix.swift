@@ -4,7 +4,6 @@
 import Foundation
 import Geometry
 import Pictures
-import Views
 
 /// The combinations in which a picture is drawn. A dimension that is nil is not one.
 struct PictureMatrix {

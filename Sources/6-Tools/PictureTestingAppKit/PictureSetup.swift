@@ -5,7 +5,6 @@ public import AppKit
 import Geometry
 public import ImageComparison
 public import PictureTesting
-import Views
 
 extension PictureSetup {
   /// Light or dark; nil for the view's.

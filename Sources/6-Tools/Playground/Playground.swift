@@ -5,7 +5,6 @@ import Foundation
 public import Pictures
 import PlaygroundServer
 import PlaygroundSession
-import Views
 
 /// Serves a page on which something of one's own is alive, until the task or the process ends.
 ///

@@ -36,10 +36,6 @@ package enum EntryPoint: Hashable, Sendable {
   }
 
   /// Finds what is shown of a file.
-  ///
-  /// - Parameters:
-  ///   - source: The file's text.
-  ///   - hasPreviews: Whether the file has previews.
   package init?(in source: String, hasPreviews: Bool = false) {
     let declarations = TopLevelDeclarations(in: source)
     if declarations.functions.contains("playground") {

@@ -81,10 +81,6 @@ package final class ApplyQueue<Section: Hashable, Item: Hashable> {
   }
 
   /// Adds a request, which is done at once if nothing is being applied or laid out.
-  ///
-  /// - Parameters:
-  ///   - request: The request.
-  ///   - isOnMain: Whether it was made on the main queue.
   package func submit(_ request: Request, isOnMain: Bool) {
     let isChange = comesOnMain.map { $0 != isOnMain } ?? false
     if isChange && !hasWarned {

@@ -1,8 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Geometry
-
 /// A closure that returns the frames of the items of a custom group.
 ///
 /// It is run once per section each time the layout is solved. The environment's container is the

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
-import Geometry
 
 /// The solution and the measurements of a table's layout, with the parts of them that are still
 /// valid.

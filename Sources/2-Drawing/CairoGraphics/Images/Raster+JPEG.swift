@@ -3,7 +3,6 @@
 
 internal import CLoadedLibraries
 public import Foundation
-import Geometry
 
 extension Raster {
   /// Creates an image from a JPEG file, in the orientation that the file names.

@@ -4,7 +4,6 @@
 internal import CCairo
 internal import CLoadedLibraries
 package import Foundation
-import Geometry
 import Synchronization
 
 /// A symbol of one's own: an SVG document in which a group each has the symbol in a weight and a scale.

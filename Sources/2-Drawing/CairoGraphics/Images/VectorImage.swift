@@ -4,7 +4,6 @@
 internal import CCairo
 internal import CLoadedLibraries
 public import Foundation
-import Geometry
 import Synchronization
 
 /// An SVG or PDF document that can be drawn.

@@ -3,7 +3,6 @@
 
 internal import CCairo
 import Foundation
-import Geometry
 
 /// A document that draws itself with Cairo, whatever its format.
 ///

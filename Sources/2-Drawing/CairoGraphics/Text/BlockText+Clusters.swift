@@ -3,7 +3,6 @@
 
 internal import CCairo
 import Foundation
-import Geometry
 
 extension BlockText {
   func source(line: Int) -> TextRuns { source }

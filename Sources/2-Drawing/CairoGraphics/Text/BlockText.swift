@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Geometry
 
 /// A text set in blocks: each word a rectangle, measured by a built-in table.
 ///

@@ -3,7 +3,6 @@
 
 internal import CCairo
 public import Foundation
-import Geometry
 
 extension Canvas {
   /// Draws a text.

@@ -5,7 +5,6 @@ internal import CCairo
 internal import CLoadedLibraries
 internal import CPango
 import Foundation
-import Geometry
 
 extension PangoText {
   func source(line: Int) -> TextRuns { lines[line].source }

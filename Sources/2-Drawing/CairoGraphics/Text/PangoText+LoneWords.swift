@@ -4,7 +4,6 @@
 internal import CLoadedLibraries
 internal import CPango
 import Foundation
-import Geometry
 
 extension PangoText {
   /// Returns lines in which no paragraph ends with a word alone if the word before it fits beside it, and the

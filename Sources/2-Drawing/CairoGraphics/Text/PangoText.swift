@@ -5,7 +5,6 @@ internal import CCairo
 internal import CLoadedLibraries
 internal import CPango
 import Foundation
-import Geometry
 
 final class PangoText: TextContent {
   let widths: [CGFloat]

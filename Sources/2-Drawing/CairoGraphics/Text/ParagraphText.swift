@@ -297,9 +297,6 @@ public struct ParagraphFormat: Hashable, Sendable {
   }
 
   /// The height of a line.
-  ///
-  /// - Parameter natural: The font's height, in points.
-  /// - Returns: The height in points.
   package func lineHeight(_ natural: CGFloat) -> CGFloat {
     var height = natural
     if lineHeightMultiple > 0 { height *= lineHeightMultiple }

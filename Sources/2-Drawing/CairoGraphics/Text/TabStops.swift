@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
-import Geometry
 
 /// The places to which the tabs of a paragraph lead (behaviour rule PS-5). Lengths are in points.
 package struct TabStops: Hashable, Sendable {

@@ -4,7 +4,6 @@
 internal import CLoadedLibraries
 internal import CPango
 package import Foundation
-import Geometry
 
 /// The positions of the characters of a text in its lines. A byte is one of the text's UTF-8 bytes,
 /// the first of a character; distances are in points, from the left end of the line.

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
-import Geometry
 
 /// The look of a run of text beyond its font and its colour. Lengths are in points.
 package struct TextStyle: Hashable, Sendable {

@@ -1,7 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import Views
 
 /// The views that a drag is over, and has been over (interaction rules DG-6 and DP-1).

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import Geometry
 public import Views
 
 /// An object that can be given to others as data.

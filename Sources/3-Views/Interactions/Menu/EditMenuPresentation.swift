@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Geometry
-import ViewLayout
 import Views
 
 /// An edit menu that is shown, from its appearance to the end of its disappearance (rule EM-1).

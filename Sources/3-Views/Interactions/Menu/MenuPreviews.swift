@@ -3,7 +3,6 @@
 
 import Foundation
 import Geometry
-import ViewLayout
 import Views
 
 /// The previews above a menu: one, a stack of several with a badge, or a controller's view.

@@ -66,9 +66,6 @@ extension UIContextMenuInteraction: PressTarget, MenuOpening {
   }
 
   /// Opens the menu without a press, as a key does.
-  ///
-  /// - Parameter location: The place in the view.
-  /// - Returns: Whether there is a menu.
   @discardableResult
   package func openMenu(at location: CGPoint) -> Bool {
     endClosing()

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Geometry
 public import Views
 
 /// Opens what a drag rests over (interaction rules SP-1 to SP-3).

@@ -3,7 +3,6 @@
 
 package import CairoGraphics
 public import Foundation
-import Views
 
 /// The parts of a layout that a picture shows over its view, as figures in articles do: outlines,
 /// hatched insets and spacing, dimensions in points, and a legend beside the view.
@@ -103,8 +102,5 @@ extension PictureAnatomy.Kind {
 
 extension PictureAnatomy.Kind {
   /// Returns the colour that the kind has in figures, for legends that are drawn elsewhere.
-  ///
-  /// - Parameter isDark: Whether the figure is dark.
-  /// - Returns: The colour.
   package func legendColor(isDark: Bool) -> RGBA { AnatomyPalette(isDark: isDark).color(self) }
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Geometry
 import Views
 
 /// The front of a device over an app: the status bar and the home indicator, and the frame around

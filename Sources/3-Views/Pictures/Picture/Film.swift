@@ -3,7 +3,6 @@
 
 package import CairoGraphics
 package import Foundation
-import Views
 
 package struct Film {
   private var encoder: any FilmEncoder

@@ -3,7 +3,6 @@
 
 import Dispatch
 import Synchronization
-import Views
 
 /// A pipeline that processes frames on another thread than the one that draws them: one after
 /// another, in order.

@@ -3,7 +3,6 @@
 
 import Foundation
 import Geometry
-import Views
 
 extension LayoutTree {
   /// The tree as JSON, one element per line, numbers with at most two decimals.

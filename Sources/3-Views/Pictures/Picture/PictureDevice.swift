@@ -3,7 +3,6 @@
 
 public import Foundation
 public import Geometry
-import Views
 
 /// A device whose screen a picture is as large as: its size and scale, what its bars and corners cover, and
 /// what it says of itself to layouts. As of iOS 17.
@@ -90,8 +89,6 @@ public struct PictureDevice: Hashable, Sendable, CaseIterable, CustomStringConve
   }
 
   /// Finds the device whose screen is so large; for other sizes, one like it.
-  ///
-  /// - Parameter size: The screen's size, in points.
   package init(screen size: CGSize) {
     let upright = CGSize(
       width: min(size.width, size.height), height: max(size.width, size.height))

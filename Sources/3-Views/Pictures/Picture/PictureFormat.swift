@@ -4,7 +4,6 @@
 public import CairoGraphics
 public import Foundation
 import Geometry
-import Views
 
 /// The format of a picture.
 public enum PictureFormat: String, Hashable, Sendable, CaseIterable {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import Geometry
 
 /// An object that says what a screen reader reads of it: every `NSObject`, as in UIKit.
 ///

@@ -99,10 +99,4 @@ extension UIView {
     }
     return nil
   }
-
-  func exerciseAmbiguity() {
-    guard let engine = UIView.engine(around: [self]), engine.isAmbiguous(self) else { return }
-    engine.exerciseAmbiguity(of: self)
-    engine.root?.layoutIfNeeded()
-  }
 }

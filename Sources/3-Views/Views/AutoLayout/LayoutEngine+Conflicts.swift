@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import ConstraintSolver
-import Foundation
 import Geometry
 
 extension LayoutEngine {

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import ConstraintSolver
-import Foundation
-import Geometry
 
 /// Constraints that came and rows that left since an engine listed its rows.
 struct StructureChanges {

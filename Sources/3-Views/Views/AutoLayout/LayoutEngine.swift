@@ -360,28 +360,6 @@ extension UIView {
     return false
   }
 
-  func positionConstrainedSubviews() {
-    guard autoLayout != nil || hasConstrainedSubviews else { return }
-    guard let engine = placingEngine, engine.update() else { return }
-    engine.sizeContents(of: self)
-    for guide in autoLayout?.guidesWithConstraints ?? [] {
-      if let frame = engine.frame(of: guide), frame != guide.layoutFrame {
-        guide.layoutFrame = frame
-      }
-    }
-    let scaled = scaledSubview
-    for child in children where !child.translatesAutoresizingMaskIntoConstraints {
-      guard let frame = engine.frame(of: child) else { continue }
-      let center =
-        child === scaled
-        ? child.geometry.scaledAnchorPoint(of: frame) : child.geometry.anchorPoint(of: frame)
-      if child.geometry.bounds.size != frame.size {
-        child.bounds = CGRect(origin: child.geometry.bounds.origin, size: frame.size)
-      }
-      if child.geometry.center != center { child.center = center }
-    }
-  }
-
   /// The size that constraints inside the view allow; nil without any.
   func constrainedSize(
     for target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority

@@ -23,7 +23,10 @@ extension UIView {
   // MARK: Holding constraints
 
   /// Adds a constraint between the view and its descendants; any other one is a programmer error.
-  public func addConstraint(_ constraint: NSLayoutConstraint) { holdChecked(constraint) }
+  public func addConstraint(_ constraint: NSLayoutConstraint) {
+    do { try checkCanHold(constraint) } catch { programmerError(error.message) }
+    hold(constraint)
+  }
   /// Adds constraints, as ``addConstraint(_:)`` does.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
@@ -36,7 +39,11 @@ extension UIView {
   }
 
   /// Moves the view between frames that satisfy its ambiguous constraints.
-  public func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
+  public func exerciseAmbiguityInLayout() {
+    guard let engine = UIView.engine(around: [self]), engine.isAmbiguous(self) else { return }
+    engine.exerciseAmbiguity(of: self)
+    engine.root?.layoutIfNeeded()
+  }
 
   // MARK: Content size
 

@@ -224,11 +224,6 @@ extension UIView {
     }
   }
 
-  func holdChecked(_ constraint: NSLayoutConstraint) {
-    do { try checkCanHold(constraint) } catch { programmerError(error.message) }
-    hold(constraint)
-  }
-
   func hold(_ constraint: NSLayoutConstraint) {
     guard constraint.holder == nil else { return }
     constraint.holder = self

@@ -59,18 +59,6 @@ extension UIViewController {
 
   // MARK: Transitions
 
-  func beginTransition(_ isAppearing: Bool, animated: Bool) {
-    loadViewIfNeeded()
-    guard isAppearing != appearance.isShown else { return }
-    appearance.isTransition = true
-    begin(isAppearing, animated: animated)
-    if isAppearing, viewIfLoaded?.root != nil { viewIsAppearing(animated) }
-    appearance.forwarded = forwardedChildren
-    for child in appearance.forwarded {
-      child.beginAppearanceTransition(isAppearing, animated: animated)
-    }
-  }
-
   func endTransition() {
     guard appearance.isTransition else { return }
     appearance.isTransition = false
@@ -89,14 +77,14 @@ extension UIViewController {
     end()
   }
 
-  private var forwardedChildren: [UIViewController] {
+  var forwardedChildren: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
   }
 
   // MARK: Steps
 
-  private func begin(_ isAppearing: Bool, animated: Bool) {
+  func begin(_ isAppearing: Bool, animated: Bool) {
     if !isAppearing, viewIfLoaded?.root?.rootAppearance?.remove(self) == true { end() }
     // What was animating is not waited for any longer.
     viewIfLoaded?.root?.timeline.removeMovement(of: ObjectIdentifier(self))

@@ -455,7 +455,15 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   ///   - isAppearing: Whether the view appears.
   ///   - animated: The argument of the appearance methods.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    beginTransition(isAppearing, animated: animated)
+    loadViewIfNeeded()
+    guard isAppearing != appearance.isShown else { return }
+    appearance.isTransition = true
+    begin(isAppearing, animated: animated)
+    if isAppearing, viewIfLoaded?.root != nil { viewIsAppearing(animated) }
+    appearance.forwarded = forwardedChildren
+    for child in appearance.forwarded {
+      child.beginAppearanceTransition(isAppearing, animated: animated)
+    }
   }
 
   /// Ends the appearance or disappearance of the view that

@@ -1,8 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Geometry
-
 /// The actions of a control for its events, in the order in which they were added.
 @MainActor
 struct ControlActions {

@@ -7,10 +7,6 @@ import Geometry
 
 extension ViewDrawing {
   /// Draws a layer that belongs to no view, at its place in the present coordinates.
-  ///
-  /// - Parameters:
-  ///   - model: The layer.
-  ///   - opacity: The opacity of the transform layers that it is in.
   func draw(_ model: CALayer, opacity: CGFloat = 1) {
     let layer = model.shown
     guard !layer.isHidden, layer.opacity > 0, layer.geometry.isDrawable else { return }
@@ -29,11 +25,6 @@ extension ViewDrawing {
   }
 
   /// Draws the sublayers of a layer, moved by its transform of them.
-  ///
-  /// - Parameters:
-  ///   - model: The layer.
-  ///   - geometry: Its place as it is shown.
-  ///   - opacity: The opacity of the transform layers that they are in.
   func drawSublayers(of model: CALayer, in geometry: ViewGeometry, opacity: CGFloat = 1) {
     for sublayer in model.childrenInDrawingOrder {
       let shown = model.extras?.sublayerTransform == nil ? nil : sublayer.shown

@@ -3,7 +3,6 @@
 
 import CairoGraphics
 import Foundation
-import Geometry
 
 /// The line around a view that has the focus, as it is drawn (interaction rules, section 3.6).
 struct FocusHalo {

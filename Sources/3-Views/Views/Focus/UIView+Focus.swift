@@ -67,7 +67,11 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
   /// The effect that shows the view's focus: at first a line around it; nil for nothing. Cells with
   /// a background configuration have none and show the focus by their background.
   public var focusEffect: UIFocusEffect? {
-    get { effectOfFocus }
+    get {
+      if let focusSettings, focusSettings.hasEffect { return focusSettings.effect }
+      if let view = self as? any FocusEffectSource { return view.defaultFocusEffect }
+      return UIFocusHaloEffect()
+    }
     set { changeFocusSettings { ($0.effect, $0.hasEffect) = (newValue, true) } }
   }
   /// The group that the view and what is in it belong to; nil for that of the superview. Scroll views
@@ -85,14 +89,6 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
   public func setNeedsFocusUpdate() { root?.focus?.lookAgain(in: self) }
   /// Updates the focus now, if an update was requested.
   public func updateFocusIfNeeded() { root?.focus?.updateFocusIfNeeded() }
-
-  /// Returns the views inside that can have the focus and overlap a rectangle.
-  func ownFocusItems(in rect: CGRect) -> [any UIFocusItem] {
-    if let source = self as? any FocusItemSource {
-      return source.focusItems(in: rect, heading: [])
-    }
-    return focusableViews.filter { convert($0.bounds, from: $0).overlaps(rect) }
-  }
 
   /// The views inside that can have the focus, as far as they belong to the same group.
   package var focusableViews: [UIView] {
@@ -127,13 +123,6 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
     var settings = focusSettings ?? FocusSettings()
     change(&settings)
     focusSettings = settings
-  }
-
-  /// The effect that shows the focus: what was set, else the view's own, else a line around it.
-  var effectOfFocus: UIFocusEffect? {
-    if let focusSettings, focusSettings.hasEffect { return focusSettings.effect }
-    if let view = self as? any FocusEffectSource { return view.defaultFocusEffect }
-    return UIFocusHaloEffect()
   }
 }
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Geometry
 
 /// A recognizer of swipes: 50 points in a direction within half a second, at most 50 to the sides.
 @preconcurrency @MainActor

@@ -138,11 +138,6 @@ extension ImageSource {
 
 extension Canvas {
   /// Draws something in proportion as if it were stretched to a rectangle.
-  ///
-  /// - Parameters:
-  ///   - size: The size that it has by itself.
-  ///   - rect: The rectangle that is filled, in points of the canvas.
-  ///   - draw: Draws it in a rectangle of the same proportion as the size.
   fileprivate func stretch(_ size: CGSize, to rect: CGRect, draw: (CGRect) -> Void) {
     let (x, y) = (rect.width / size.width, rect.height / size.height)
     guard size.width > 0, size.height > 0, abs(x - y) > 1e-6 * max(x, y) else { return draw(rect) }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import AssetCatalogues
-import CairoGraphics
 public import Foundation
 public import Geometry
 

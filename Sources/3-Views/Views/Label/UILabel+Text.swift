@@ -67,37 +67,7 @@ extension UILabel {
       height: end.height)
   }
 
-  func draw(text bounds: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext(),
-      let layout = layoutForDrawing(in: bounds.size)
-    else { return }
-    // A layout made for another width has its lines placed in that; move it as its lines are.
-    let request = layout.request
-    let width = request.width.isFinite ? request.width : layout.size.width
-    let origin = CGPoint(
-      x: bounds.minX + (bounds.width - width) * request.alignment.share,
-      y: bounds.minY + (bounds.height - layout.size.height) / 2 + baselineShift(of: layout))
-    if request.rendering == .real { context.hasRealText = true }
-    let color = shownColor.value(in: traitCollection).rgba
-    // Letters may reach a little beyond the ends of a line that fits.
-    let isTooWide = request.clips && layout.size.width > bounds.width + 0.01
-    let isTooHigh = layout.size.height > bounds.height + 0.01
-    if isTooWide || isTooHigh { context.canvas.save() }
-    if isTooWide { context.canvas.clip(to: bounds) }
-    // A label draws into its bounds alone (behaviour rule TA-15), of which a subclass may give its text less.
-    if isTooHigh {
-      context.canvas.clip(
-        to: bounds.union(self.bounds).insetBy(dx: -request.lineHeight, dy: 0))
-    }
-    defer { if isTooWide || isTooHigh { context.canvas.restore() } }
-    guard request.hasStyles else {
-      return context.canvas.draw(layout, at: origin, color: color)
-    }
-    // Images in the text follow the traits.
-    traitCollection.performAsCurrent { context.canvas.draw(layout, at: origin, color: color) }
-  }
-
-  private func layoutForDrawing(in size: CGSize) -> TextLayout? {
+  func layoutForDrawing(in size: CGSize) -> TextLayout? {
     let lines = paragraphLinesThatFit(size) ?? linesThatFit(size.height)
     guard let request = request(width: size.width, lines: lines) else { return nil }
     if let fitting = measured.layout(fitting: request) { return fitting }
@@ -118,7 +88,7 @@ extension UILabel {
   }
 
   /// The distance of a text that was made smaller below the middle of the bounds, in points.
-  private func baselineShift(of layout: TextLayout) -> CGFloat {
+  func baselineShift(of layout: TextLayout) -> CGFloat {
     let (whole, request) = (tallestFont, layout.request)
     guard request.lineHeight < whole.lineHeight else { return 0 }
     let lost = whole.lineHeight - request.lineHeight
@@ -189,7 +159,7 @@ extension UILabel {
     return styles
   }
 
-  private var shownColor: UIColor {
+  var shownColor: UIColor {
     guard isEnabled else { return .tertiaryLabel }
     return isHighlighted ? highlightedTextColor ?? usualColor : usualColor
   }
@@ -223,7 +193,7 @@ extension TextRequest.Alignment {
 
 extension TextRequest {
   /// Whether lines end at the bounds, in the midst of a letter.
-  fileprivate var clips: Bool {
+  var clips: Bool {
     paragraphs.isEmpty ? lineBreak == .clip : paragraphs.contains { $0.lineBreak == .clip }
   }
 }

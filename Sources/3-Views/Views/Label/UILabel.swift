@@ -208,7 +208,35 @@ open class UILabel: UIView {
   /// Draws the text in the current context.
   ///
   /// - Parameter rect: The available space: the bounds, unless a subclass gives less.
-  open func drawText(in rect: CGRect) { draw(text: rect) }
+  open func drawText(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(),
+      let layout = layoutForDrawing(in: rect.size)
+    else { return }
+    // A layout made for another width has its lines placed in that; move it as its lines are.
+    let request = layout.request
+    let width = request.width.isFinite ? request.width : layout.size.width
+    let origin = CGPoint(
+      x: rect.minX + (rect.width - width) * request.alignment.share,
+      y: rect.minY + (rect.height - layout.size.height) / 2 + baselineShift(of: layout))
+    if request.rendering == .real { context.hasRealText = true }
+    let color = shownColor.value(in: traitCollection).rgba
+    // Letters may reach a little beyond the ends of a line that fits.
+    let isTooWide = request.clips && layout.size.width > rect.width + 0.01
+    let isTooHigh = layout.size.height > rect.height + 0.01
+    if isTooWide || isTooHigh { context.canvas.save() }
+    if isTooWide { context.canvas.clip(to: rect) }
+    // A label draws into its bounds alone (behaviour rule TA-15), of which a subclass may give its text less.
+    if isTooHigh {
+      context.canvas.clip(
+        to: rect.union(bounds).insetBy(dx: -request.lineHeight, dy: 0))
+    }
+    defer { if isTooWide || isTooHigh { context.canvas.restore() } }
+    guard request.hasStyles else {
+      return context.canvas.draw(layout, at: origin, color: color)
+    }
+    // Images in the text follow the traits.
+    traitCollection.performAsCurrent { context.canvas.draw(layout, at: origin, color: color) }
+  }
 
   package override func drawContent(in drawing: ViewDrawing) { drawText(in: rectToDrawIn) }
 

@@ -3,7 +3,6 @@
 
 import CairoGraphics
 public import Foundation
-import Geometry
 
 /// A layer that fills its bounds, with their rounded corners, with colours that go over into one another.
 ///

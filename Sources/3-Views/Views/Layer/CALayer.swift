@@ -375,7 +375,15 @@ open class CALayer: NSObject {
   ///   - anim: The animation. One of a property that cannot be animated is a line on the console, and
   ///     changes nothing until its end.
   ///   - key: The name to find it by; the animation that has it already is removed. Nil for none.
-  open func add(_ anim: CAAnimation, forKey key: String?) { addAnimation(anim, forKey: key) }
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    var motion = anim.motion(of: self, length: CATransaction.animationDuration())
+    motion.curve = motion.curve ?? CATransaction.animationTimingFunction()?.curve
+    let key = anim is CATransition ? "transition" : key
+    if let key { removeAnimation(forKey: key) }
+    let running = RunningLayerAnimation(anim, key: key, motion: motion, of: self)
+    extending { $0.animations.append(running) }
+    running.begin()
+  }
 
   /// Removes the animation that was added with a key; nothing happens without one.
   open func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }

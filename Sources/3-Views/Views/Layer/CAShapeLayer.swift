@@ -3,7 +3,6 @@
 
 import CairoGraphics
 public import Foundation
-import Geometry
 
 /// A layer that draws a path: filled, as a line, or both.
 ///

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import Geometry
 
 /// A layer that is there for its sublayers alone: it moves them together.
 ///

@@ -26,9 +26,6 @@ package protocol PresentedMenu: AnyObject {
 @MainActor
 package protocol MenuOpening: UIInteraction {
   /// Opens the menu.
-  ///
-  /// - Parameter location: The place in the view.
-  /// - Returns: Whether there is a menu.
   @discardableResult
   func openMenu(at location: CGPoint) -> Bool
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import Geometry
 
 /// An interaction that opens a menu when a touch rests on a view.
 @preconcurrency @MainActor

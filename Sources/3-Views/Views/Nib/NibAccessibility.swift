@@ -1,8 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 /// The values of a document for those who do not see a view: an element `accessibility`.
 @MainActor
 struct NibAccessibility {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
-import Geometry
 
 /// A text with attributes, of fragments (rule IB-45).
 @MainActor

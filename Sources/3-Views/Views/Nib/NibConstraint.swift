@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Geometry
 import InterfaceDocuments
 
 /// A constraint of a document, with the slots of its items.

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
-import Geometry
 import InterfaceDocuments
 
 /// A nib of the Mac, read and checked when it is first instantiated.

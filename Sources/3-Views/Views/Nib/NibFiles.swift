@@ -103,12 +103,6 @@ enum NibFiles {
   }
 
   /// Returns the document in a file; one that cannot be used stops the program with its line.
-  ///
-  /// - Parameters:
-  ///   - file: The file.
-  ///   - platform: The platform that the document has to be of.
-  ///   - type: The type that reads it, for messages.
-  /// - Returns: The document.
   static func document(
     at file: URL, for platform: InterfaceDocument.Platform = .iOS, of type: String = "UINib"
   ) -> InterfaceDocument {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Geometry
 import InterfaceDocuments
 
 // Formatters stand in the cells of controls or at the top of a document, and are objects of their own.

@@ -1,9 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import Geometry
-
 /// The properties of the classes of this module that documents set by name: outlets (rule IB-17) and
 /// runtime attributes (rule IB-21).
 enum NibKeys {

@@ -1,7 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import InterfaceDocuments
 
 /// The priorities with which a view of a document holds its contents.

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Geometry
 import InterfaceDocuments
 
 /// A document, or a part of one that is instantiated by itself, prepared for instantiations.

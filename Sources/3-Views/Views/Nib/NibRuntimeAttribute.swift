@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Geometry
 import InterfaceDocuments
 
 /// A property that a document sets by its key path (rules IB-20 to IB-22).

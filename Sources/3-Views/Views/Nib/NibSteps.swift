@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Geometry
 
 /// The parts of elements that the classes of this module decode, each with a document's defaults for
 /// the values that it leaves out (rule IB-9).

@@ -69,14 +69,10 @@ open class UINib: NSObject, @unchecked Sendable {
   open func instantiate(
     withOwner owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any] {
-    objects(owner: owner.map { $0 as AnyObject }, options)
-  }
-
-  @MainActor
-  private func objects(owner: AnyObject?, _ options: [OptionsKey: Any]?) -> [AnyObject] {
     let externals = options?[.externalObjects] as? [String: Any] ?? [:]
     return NibInstantiation(
-      recipe, owner: owner, externalObjects: externals.mapValues { $0 as AnyObject }
+      recipe, owner: owner.map { $0 as AnyObject },
+      externalObjects: externals.mapValues { $0 as AnyObject }
     ).run()
   }
 

@@ -1,9 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import Geometry
-
 /// The observations of a view's properties. A view without any has only a bit that says so.
 @MainActor
 final class ViewObservations {

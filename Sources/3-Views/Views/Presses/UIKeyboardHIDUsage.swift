@@ -1,8 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 /// The keys of an American keyboard, by their codes in the standard for human interface devices.
 public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
   /// The key A.

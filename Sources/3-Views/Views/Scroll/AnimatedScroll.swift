@@ -19,11 +19,6 @@ package struct AnimatedScroll {
   private var endsLegally: Bool
 
   /// Creates a scroll.
-  ///
-  /// - Parameters:
-  ///   - start: Where the contents are.
-  ///   - end: Where they go.
-  ///   - limit: What is legal at the beginning.
   package init(from start: CGPoint, to end: CGPoint, limit: Limit) {
     self.start = start
     self.end = end

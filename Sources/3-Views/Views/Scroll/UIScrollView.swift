@@ -73,7 +73,9 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   open var contentLayoutGuide: UILayoutGuide { contentGuide }
 
   /// The rectangle that is seen, for constraints: what is tied to it does not scroll.
-  open var frameLayoutGuide: UILayoutGuide { frameGuide }
+  open var frameLayoutGuide: UILayoutGuide {
+    madeOnce(\.frameGuide) { FrameLayoutGuide(self) }
+  }
 
   /// The space around the contents.
   open var contentInset: UIEdgeInsets {

@@ -72,11 +72,6 @@ package protocol ScrollViewBarObserver: AnyObject {
   func expandableTop(over scrollView: UIScrollView) -> CGFloat
   /// Returns where contents come to rest when a touch ends, so that a bar which follows them is
   /// not left between two of its heights.
-  ///
-  /// - Parameters:
-  ///   - offset: Where they would come to rest, in points.
-  ///   - scrollView: The view whose insets decide.
-  /// - Returns: The offset, in points.
   func restingOffset(for offset: CGPoint, in scrollView: UIScrollView) -> CGPoint
 }
 

@@ -1,9 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import Geometry
-
 /// A property that is set by name: an outlet or a runtime attribute of a document.
 ///
 /// Without the Objective-C runtime no property can be found by its name. A class therefore says which

@@ -1,9 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import Geometry
-
 /// The presentation of a segue's destination, as the document describes it (rule IB-35).
 @MainActor
 final class SeguePresentation {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
-import Geometry
 package import InterfaceDocuments
 
 /// A scene of a storyboard without the program that it is of, for pictures of it.

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
-import Geometry
 
 extension UIStoryboard {
   /// Returns the storyboard with which a program begins (rule IB-37); nil without one.

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import Geometry
 
 /// A transition from one controller to another, which a storyboard describes.
 ///

@@ -1,8 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Geometry
-
 /// Finds the controller that a segue leads back to, and goes there (rule IB-36).
 @MainActor
 enum UnwindSearch {

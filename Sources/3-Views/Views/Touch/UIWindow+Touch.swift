@@ -123,8 +123,6 @@ extension UIWindow {
   }
 
   /// A gesture takes the touches from the views.
-  ///
-  /// - Parameter isKnown: Whether the views got a touch.
   func cancelViewTouches(where isKnown: (UITouch) -> Bool) {
     dropViewTouches(
       [touchState.active, touchState.additional].compactMap(\.self).filter { !isKnown($0) })

@@ -126,10 +126,6 @@ extension UIView {
 
 extension UITouch {
   /// Takes the touch from its view.
-  ///
-  /// - Parameters:
-  ///   - heir: The view that has it from now on.
-  ///   - isKnown: Whether the view got the touch.
   fileprivate func transfer(to heir: UIView, isKnown: Bool) {
     let previous = exchangeView(for: heir)
     guard isKnown else { return }

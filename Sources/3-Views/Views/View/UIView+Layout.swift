@@ -26,7 +26,7 @@ package struct LayoutState {
 extension UIView {
   /// The number of times that a tree is laid out again before what views still ask for is left for
   /// the next time.
-  private static let passLimit = 32
+  static let passLimit = 32
 
   func markSubtreeNeedsLayout() {
     var view: UIView? = self
@@ -36,27 +36,8 @@ extension UIView {
     }
   }
 
-  func performLayout() {
-    updateConstraintTree()
-    solveConstraints()
-    // As Core Animation does: start at the topmost of the ancestors that all wait for layout.
-    var top = self
-    while let parent = top.parent, parent.layoutState.isNeeded, !parent.layoutState.isRunning {
-      top = parent
-    }
-    var passes = 0
-    while top.layoutState.isPending, passes < Self.passLimit {
-      top.updateConstraintTree()
-      passes += 1
-      // What is left waits for views that are being laid out, further up in the calls.
-      guard top.layOutTree() else { break }
-    }
-    if passes == Self.passLimit { top.announceEndlessLayout() }
-    if top.parent == nil, !top.layoutState.isRunning { root?.rootDidLayOut() }
-  }
-
   /// Says once which view asks for layout again whenever it is laid out.
-  private func announceEndlessLayout() {
+  func announceEndlessLayout() {
     var view = self
     while !view.layoutState.isNeeded {
       guard let child = view.children.first(where: { $0.layoutState.isPending }) else { return }
@@ -74,7 +55,7 @@ extension UIView {
   /// Lays out what needs it at or below the view, but views that are being laid out already.
   ///
   /// - Returns: Whether there was any such view.
-  private func layOutTree() -> Bool {
+  func layOutTree() -> Bool {
     var laidOut = false
     if layoutState.isNeeded, !layoutState.isRunning {
       laidOut = true

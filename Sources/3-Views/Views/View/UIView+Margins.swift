@@ -98,23 +98,6 @@ extension UIView {
     return NSDirectionalEdgeInsets(top: vertical, leading: 8, bottom: vertical, trailing: 8)
   }
 
-  var inheritedSafeArea: UIEdgeInsets {
-    guard let root, let parent, root.safeAreaInsets != .zero || root.hasAdditionalSafeArea else {
-      return .zero
-    }
-    // A view that constraints have not placed yet lies in the corner only until they do: with the
-    // corner's insets in its margins they could not be satisfied.
-    let inherited =
-      frame == .zero ? .zero : remainder(of: parent.safeAreaOfContents, in: parent)
-    guard let controller, controller.addsToSafeArea else { return inherited }
-    let (more, bars) = (controller.additionalSafeAreaInsets, controller.barInsets)
-    return UIEdgeInsets(
-      top: max(0, inherited.top + bars.top + more.top),
-      left: max(0, inherited.left + bars.left + more.left),
-      bottom: max(0, inherited.bottom + bars.bottom + more.bottom),
-      right: max(0, inherited.right + bars.right + more.right))
-  }
-
   /// Whether the safe area of the view is that of its place without its transform, as that of a screen which
   /// a transition moves or which steps back: so of each view of a controller, and of others as set.
   package var keepsSafeAreaInTransforms: Bool {
@@ -124,7 +107,7 @@ extension UIView {
 
   /// Returns what insets of the superview still cover of this view. The part of the view that is
   /// outside of its superview is not covered by them.
-  private func remainder(of insets: UIEdgeInsets, in parent: UIView) -> UIEdgeInsets {
+  func remainder(of insets: UIEdgeInsets, in parent: UIView) -> UIEdgeInsets {
     let frame = keepsSafeAreaInTransforms ? geometry.untransformedFrame : frame
     let outer = parent.bounds
     guard frame.isFinite, outer.isFinite else { return .zero }

@@ -248,9 +248,46 @@ open class UIView: UIResponder {
     parent?.markSubtreeNeedsLayout()
   }
   /// Lays out the view and its descendants, where layout was requested.
-  open func layoutIfNeeded() { performLayout() }
+  open func layoutIfNeeded() {
+    updateConstraintTree()
+    solveConstraints()
+    // As Core Animation does: start at the topmost of the ancestors that all wait for layout.
+    var top = self
+    while let parent = top.parent, parent.layoutState.isNeeded, !parent.layoutState.isRunning {
+      top = parent
+    }
+    var passes = 0
+    while top.layoutState.isPending, passes < Self.passLimit {
+      top.updateConstraintTree()
+      passes += 1
+      // What is left waits for views that are being laid out, further up in the calls.
+      guard top.layOutTree() else { break }
+    }
+    if passes == Self.passLimit { top.announceEndlessLayout() }
+    if top.parent == nil, !top.layoutState.isRunning { root?.rootDidLayOut() }
+  }
   /// Lays out the subviews that constraints place; subclasses lay out others.
-  open func layoutSubviews() { positionConstrainedSubviews() }
+  open func layoutSubviews() {
+    guard autoLayout != nil || hasConstrainedSubviews else { return }
+    guard let engine = placingEngine, engine.update() else { return }
+    engine.sizeContents(of: self)
+    for guide in autoLayout?.guidesWithConstraints ?? [] {
+      if let frame = engine.frame(of: guide), frame != guide.layoutFrame {
+        guide.layoutFrame = frame
+      }
+    }
+    let scaled = scaledSubview
+    for child in children where !child.translatesAutoresizingMaskIntoConstraints {
+      guard let frame = engine.frame(of: child) else { continue }
+      let center =
+        child === scaled
+        ? child.geometry.scaledAnchorPoint(of: frame) : child.geometry.anchorPoint(of: frame)
+      if child.geometry.bounds.size != frame.size {
+        child.bounds = CGRect(origin: child.geometry.bounds.origin, size: frame.size)
+      }
+      if child.geometry.center != center { child.center = center }
+    }
+  }
 
   /// Marks the contents as changed. Every drawing draws everything, so nothing is stored.
   open func setNeedsDisplay() {}
@@ -412,11 +449,24 @@ open class UIView: UIResponder {
   /// The rectangle inside the margins.
   open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
   /// The rectangle that bars and corners of the screen leave free.
-  open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
+  open var safeAreaLayoutGuide: UILayoutGuide {
+    madeOnce(\.safeAreaGuide) {
+      InsetGuide(self, "UIViewSafeAreaLayoutGuide") { $0.safeAreaInsets }
+    }
+  }
   /// The middle of the margins' rectangle, at most 672 points wide at the default text size.
-  open var readableContentGuide: UILayoutGuide { readableGuide }
+  open var readableContentGuide: UILayoutGuide {
+    madeOnce(\.readableGuide) { ReadableContentGuide(self) }
+  }
   /// The area of the keyboard, which never appears: the bottom of the safe area.
-  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    madeOnce(\.keyboardGuide) {
+      let guide = UIKeyboardLayoutGuide()
+      guide.owningView = self
+      guide.identifier = "UIViewKeyboardLayoutGuide"
+      return guide
+    }
+  }
 
   // MARK: Ambiguity
 
@@ -463,7 +513,22 @@ open class UIView: UIResponder {
   open func layoutMarginsDidChange() {}
 
   /// The insets of this view that bars and corners of the screen cover, from each edge.
-  open var safeAreaInsets: UIEdgeInsets { inheritedSafeArea }
+  open var safeAreaInsets: UIEdgeInsets {
+    guard let root, let parent, root.safeAreaInsets != .zero || root.hasAdditionalSafeArea else {
+      return .zero
+    }
+    // A view that constraints have not placed yet lies in the corner only until they do: with the
+    // corner's insets in its margins they could not be satisfied.
+    let inherited =
+      frame == .zero ? .zero : remainder(of: parent.safeAreaOfContents, in: parent)
+    guard let controller, controller.addsToSafeArea else { return inherited }
+    let (more, bars) = (controller.additionalSafeAreaInsets, controller.barInsets)
+    return UIEdgeInsets(
+      top: max(0, inherited.top + bars.top + more.top),
+      left: max(0, inherited.left + bars.left + more.left),
+      bottom: max(0, inherited.bottom + bars.bottom + more.bottom),
+      right: max(0, inherited.right + bars.right + more.right))
+  }
 
   /// Called when ``safeAreaInsets`` changed.
   open func safeAreaInsetsDidChange() {}
@@ -521,8 +586,6 @@ open class UIView: UIResponder {
   // MARK: Drawing
 
   /// Draws what a built-in view shows, in its bounds.
-  ///
-  /// - Parameter drawing: Where to, and with which traits.
   func drawContent(in drawing: ViewDrawing) {}
 
   /// Draws what is in front of the subviews, in the view's bounds.
@@ -589,7 +652,12 @@ open class UIView: UIResponder {
   ///
   /// - Parameter rect: The rectangle, in the view's coordinates.
   /// - Returns: The views.
-  open func focusItems(in rect: CGRect) -> [any UIFocusItem] { ownFocusItems(in: rect) }
+  open func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+    if let source = self as? any FocusItemSource {
+      return source.focusItems(in: rect, heading: [])
+    }
+    return focusableViews.filter { convert($0.bounds, from: $0).overlaps(rect) }
+  }
 
   /// The words that the view shows, for layout trees.
   package var shownText: String? { nil }

@@ -120,8 +120,6 @@ extension SwipedRow {
   }
 
   /// Brings the row back and takes the actions away.
-  ///
-  /// - Parameter isAnimated: Whether it takes time.
   package func hideActions(isAnimated: Bool) {
     guard let actions = revealedActions else { return }
     revealedActions = nil

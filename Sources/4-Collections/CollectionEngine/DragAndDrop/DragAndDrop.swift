@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 package import CollectionData
-import Foundation
 import Views
 
 /// The drags of an engine's items, and the drops on its host: what every face shares.

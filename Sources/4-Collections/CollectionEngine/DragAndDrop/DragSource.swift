@@ -3,7 +3,6 @@
 
 import CollectionData
 package import Foundation
-import Geometry
 package import Interactions
 package import Views
 

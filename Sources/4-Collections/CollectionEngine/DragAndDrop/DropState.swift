@@ -3,7 +3,6 @@
 
 import CollectionData
 import Foundation
-import Geometry
 
 /// The state of a drag that is over the engine's host.
 @MainActor

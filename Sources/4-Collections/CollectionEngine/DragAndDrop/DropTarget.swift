@@ -4,7 +4,6 @@
 package import CollectionData
 import CollectionLayout
 package import Foundation
-import Geometry
 package import Interactions
 import Views
 

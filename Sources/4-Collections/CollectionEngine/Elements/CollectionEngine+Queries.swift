@@ -87,8 +87,6 @@ extension CollectionEngine {
   }
 
   /// Returns what is drawn, in drawing order: also what is disappearing, with the path that it had.
-  ///
-  /// - Parameter body: Called with the element, its view and its depth.
   package func forEachDrawnElement(_ body: (ElementIdentity, UIView, _ zIndex: Int) -> Void) {
     let shown = Dictionary(
       (elements.disappearing + elements.visible).map { (ObjectIdentifier($0.view.node), $0) },

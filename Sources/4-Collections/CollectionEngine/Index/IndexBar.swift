@@ -1,9 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionLayout
 package import Foundation
-import Geometry
 import ViewLayout
 package import Views
 
@@ -55,9 +53,6 @@ package final class IndexBar: UIView, TouchRetaining {
   package required init?(coder: NSCoder) { nil }
 
   /// Shows as many titles as fit.
-  ///
-  /// - Parameter height: The available height, in points.
-  /// - Returns: The height of the bar.
   func fit(height: CGFloat) -> CGFloat {
     let rows = IndexBarLayout(titleCount: titles.count, height: height, pitch: Self.pitch)
     if rows != self.rows {

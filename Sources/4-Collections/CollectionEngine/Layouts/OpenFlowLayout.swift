@@ -4,7 +4,6 @@
 package import CollectionLayout
 package import Foundation
 package import Geometry
-import Views
 
 /// A flow layout class of a face.
 ///

@@ -3,7 +3,6 @@
 
 package import CollectionLayout
 package import Foundation
-import Geometry
 
 /// The attributes of one element from a client's layout, in a class of a face.
 @MainActor

@@ -4,7 +4,6 @@
 package import CollectionLayout
 package import Foundation
 package import Geometry
-import Views
 
 /// A layout class of a face: it answers the engine with its open methods, which clients override.
 ///
@@ -177,12 +176,6 @@ extension OpenLayout {
 
   /// Takes in a measured size, and says in a context what that changes: the element, the size of
   /// the content, and the offset if the element lies before what is visible.
-  ///
-  /// - Parameters:
-  ///   - original: The element.
-  ///   - context: The context.
-  ///   - axis: The axis that the layout scrolls along.
-  ///   - measure: Takes in the size; returns how much larger the content is.
   func invalidate(
     _ original: FaceAttributes, in context: FaceContext, along axis: LayoutAxis,
     measuring measure: () -> CGSize?

@@ -68,8 +68,6 @@ extension CollectionEngine {
 
   /// Lets the host need layout if what is visible is not what the last pass has shown, and not
   /// otherwise: whatever else has marked it changes nothing that is seen.
-  ///
-  /// - Parameter isNeeded: Whether it needs layout for another reason.
   func setNeedsLayoutIfStale(or isNeeded: Bool = false) {
     host.node.layoutState.isNeeded = false
     if isNeeded || isStale { host.node.setNeedsLayout() }

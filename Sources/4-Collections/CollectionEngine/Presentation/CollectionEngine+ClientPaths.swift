@@ -4,8 +4,6 @@
 package import CollectionData
 import CollectionLayout
 package import Foundation
-import Geometry
-import Views
 
 /// Which index paths a view takes from clients and returns to them (interaction rule DP-11); these
 /// are bare index paths, as in public methods.

@@ -4,7 +4,6 @@
 package import CollectionData
 import CollectionLayout
 import Foundation
-import Geometry
 import Views
 
 extension CollectionEngine {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 package import CollectionData
-import CollectionLayout
 package import Foundation
 import Geometry
 import Views

@@ -5,7 +5,6 @@ package import CollectionData
 import CollectionLayout
 package import Foundation
 import Geometry
-import Views
 
 extension CollectionEngine {
   /// A point of the contents in layout coordinates, or the other way round.

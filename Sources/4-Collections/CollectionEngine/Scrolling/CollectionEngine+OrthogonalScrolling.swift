@@ -3,7 +3,6 @@
 
 package import CollectionLayout
 package import Foundation
-import Geometry
 import Views
 
 extension CollectionEngine {

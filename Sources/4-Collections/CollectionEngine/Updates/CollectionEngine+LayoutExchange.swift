@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
-import Foundation
-import Geometry
 import Views
 
 /// The exchange of layouts (behaviour section 6.10): at once, over time, or driven by a touch.

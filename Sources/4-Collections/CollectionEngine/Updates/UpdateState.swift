@@ -3,7 +3,6 @@
 
 import CollectionData
 import CollectionLayout
-import Foundation
 
 struct UpdateRecording {
   enum Outcome {

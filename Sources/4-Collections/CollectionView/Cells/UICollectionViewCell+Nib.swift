@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import CellContents
-import Foundation
 package import Views
 
 extension UICollectionViewCell: NibContentHolder {

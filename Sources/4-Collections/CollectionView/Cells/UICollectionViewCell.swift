@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import CellContents
+import CollectionEngine
 public import Foundation
 public import Geometry
 public import Views
@@ -128,7 +129,10 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// A Boolean value that says whether the cell can have the focus: as the delegate of its collection
   /// view says or, without an answer, the collection view's properties.
-  open override var canBecomeFocused: Bool { isFocusable }
+  open override var canBecomeFocused: Bool {
+    // Interaction rule FC-1.
+    collectionViewAround?.itemFocus.canFocus(self) ?? false
+  }
 
   /// A Boolean value that says whether the cell takes touches; one that does not is disabled.
   open override var isUserInteractionEnabled: Bool {

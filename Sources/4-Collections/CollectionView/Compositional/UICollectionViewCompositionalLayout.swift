@@ -1,11 +1,9 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionData
 package import CollectionEngine
 public import CollectionLayout
 public import Foundation
-import Geometry
 import Views
 
 /// A closure that returns a section of a compositional layout, given its index and its environment;

@@ -5,7 +5,6 @@ public import CollectionData
 import CollectionEngine
 public import Foundation
 import Geometry
-import Views
 
 /// A data source that supplies a collection view from snapshots of identifiers.
 ///

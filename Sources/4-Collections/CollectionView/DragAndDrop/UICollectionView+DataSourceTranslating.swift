@@ -5,7 +5,6 @@ import CollectionData
 import CollectionEngine
 public import Foundation
 public import Interactions
-import Views
 
 extension UICollectionView: UIDataSourceTranslating {
   /// Returns the presented index of a section of the data; `NSNotFound` for a missing one.

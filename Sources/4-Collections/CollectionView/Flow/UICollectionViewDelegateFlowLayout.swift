@@ -3,7 +3,6 @@
 
 public import Foundation
 public import Geometry
-import Views
 
 /// The methods that supply a flow layout with sizes, insets and spacings. Every method has a
 /// default: the layout's property.

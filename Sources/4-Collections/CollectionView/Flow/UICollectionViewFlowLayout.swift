@@ -1,7 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionData
 package import CollectionEngine
 public import CollectionLayout
 public import Foundation

@@ -5,7 +5,6 @@ import CellContents
 import CollectionEngine
 import CollectionLayout
 public import Foundation
-import Geometry
 public import Views
 
 extension UICollectionView: FocusItemSource, ItemFocusHost {

@@ -1,9 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionData
-import CollectionEngine
-import CollectionLayout
 public import Foundation
 public import LayoutInspection
 

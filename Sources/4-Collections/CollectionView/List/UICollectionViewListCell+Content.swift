@@ -4,8 +4,6 @@
 import CellContents
 import CollectionEngine
 import CollectionLayout
-import Foundation
-import Geometry
 import Views
 
 extension UICollectionViewListCell {

@@ -3,7 +3,6 @@
 
 public import CellContents
 import CollectionEngine
-import CollectionLayout
 public import Foundation
 import Geometry
 import ViewLayout

@@ -3,7 +3,6 @@
 
 import CollectionEngine
 import Foundation
-import Geometry
 public import Views
 
 /// Answers for the context menus of a collection view's items, as its delegate says (interaction

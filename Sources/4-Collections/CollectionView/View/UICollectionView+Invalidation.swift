@@ -1,10 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionData
 import CollectionEngine
 package import CollectionLayout
-import Foundation
 import Geometry
 import Views
 

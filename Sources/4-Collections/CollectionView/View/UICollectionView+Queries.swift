@@ -53,11 +53,6 @@ extension UICollectionView {
   func requireItem(at path: IndexPath, for purpose: String, since loads: Int) -> Bool {
     engine.requireItem(at: presentedPath(path), for: purpose, since: loads)
   }
-
-  func path(of cell: UICollectionViewCell) -> IndexPath? {
-    guard let key = engine.key(of: cell) else { return nil }
-    return key.category == .cell ? clientPath(key.presentedPath) : key.indexPath
-  }
 }
 
 extension UICollectionView {

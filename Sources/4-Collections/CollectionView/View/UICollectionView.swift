@@ -295,7 +295,10 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The item that a cell shows; nil if the cell is not visible here.
-  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { path(of: cell) }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    guard let key = engine.key(of: cell) else { return nil }
+    return key.category == .cell ? clientPath(key.presentedPath) : key.indexPath
+  }
   /// The index path of a supplementary view; nil if it is not visible here.
   open func indexPath(
     forSupplementaryView supplementaryView: UICollectionReusableView

@@ -5,7 +5,6 @@ import CollectionLayout
 import Foundation
 import Geometry
 import Pictures
-import Views
 
 extension FlowSectionRecord {
   var anatomyParts: [AnatomyPart] {

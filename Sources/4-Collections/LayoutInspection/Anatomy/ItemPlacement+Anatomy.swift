@@ -5,7 +5,6 @@ import CollectionLayout
 import Foundation
 import Geometry
 import Pictures
-import Views
 
 extension ItemPlacement {
   /// The dimensions of the item: its frame with the sums, its insets, the groups around it and the

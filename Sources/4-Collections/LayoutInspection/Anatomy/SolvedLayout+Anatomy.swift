@@ -7,7 +7,6 @@ import CollectionLayout
 import Foundation
 import Geometry
 import Pictures
-import Views
 
 extension SolvedContents {
   /// The sections, groups or lines, insets and spacing that a rectangle meets.

@@ -5,7 +5,6 @@ import CollectionEngine
 import CollectionLayout
 import Foundation
 import Geometry
-import Views
 
 extension ElementExplainer {
   /// Returns what is cut off of the element; nil if all of it is visible.

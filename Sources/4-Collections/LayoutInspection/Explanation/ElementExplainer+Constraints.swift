@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionEngine
-import CollectionLayout
-import Foundation
-import Geometry
 import Views
 
 /// Constraints in the view of an element that do not decide where its contents are.

@@ -6,7 +6,6 @@ package import CollectionEngine
 package import CollectionLayout
 package import Foundation
 import Geometry
-import Views
 
 extension CollectionEngine {
   /// Says why an element is where it is, or why it is not seen. Nothing is laid out for it.

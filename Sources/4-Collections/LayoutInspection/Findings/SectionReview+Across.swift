@@ -9,12 +9,6 @@ import Geometry
 extension SectionReview {
   /// Looks whether one subitem that repeats leaves a part of the line empty, as its fraction is not one
   /// through a whole number.
-  ///
-  /// - Parameters:
-  ///   - packed: The group as the solver packed it.
-  ///   - group: The description of the group.
-  ///   - name: The name of the group.
-  ///   - path: The path of the group.
   mutating func reviewRest(
     _ packed: PackedGroup, _ group: GroupSpecification, _ name: String, at path: DescriptionPath
   ) {

@@ -8,13 +8,6 @@ import Geometry
 /// Estimates that nothing replaces, and what they ignore.
 extension SectionReview {
   /// Looks whether content insets leave nothing, or are ignored, since they are along an estimated axis.
-  ///
-  /// - Parameters:
-  ///   - insets: The content insets of a group or an item.
-  ///   - size: The size that they are taken off, in points.
-  ///   - estimated: The axes along which it is estimated.
-  ///   - name: The name of it.
-  ///   - path: The path of it.
   mutating func reviewInsets(
     _ insets: NSDirectionalEdgeInsets, of size: CGSize, ignoredAlong estimated: EstimatedAxes,
     _ name: String, at path: DescriptionPath

@@ -4,7 +4,6 @@
 package import CollectionEngine
 import CollectionLayout
 import Foundation
-import Geometry
 package import Pictures
 import Views
 

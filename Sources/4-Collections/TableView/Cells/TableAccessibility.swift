@@ -3,7 +3,6 @@
 
 import CollectionEngine
 import CollectionLayout
-import Foundation
 package import Views
 
 extension UITableView: AccessibilitySections {

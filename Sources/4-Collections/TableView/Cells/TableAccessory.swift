@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CellContents
-import CollectionLayout
 import Foundation
-import Geometry
 import ViewLayout
 import Views
 

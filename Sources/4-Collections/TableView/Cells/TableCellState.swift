@@ -1,12 +1,9 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CellContents
 import CollectionData
 import CollectionLayout
-import Foundation
 import Geometry
-import Views
 
 /// The state of a table's cell, beside its `RowState`.
 @MainActor

@@ -4,8 +4,6 @@
 package import CellContents
 import CollectionData
 import CollectionEngine
-import CollectionLayout
-import Foundation
 import Geometry
 import Views
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import CellContents
-import CollectionLayout
 import Foundation
 import Geometry
 import ViewLayout

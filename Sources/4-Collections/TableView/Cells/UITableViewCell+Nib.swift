@@ -3,7 +3,6 @@
 
 import CellContents
 import Foundation
-import Geometry
 package import Views
 
 extension NSCoder {

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import CellContents
-import CollectionLayout
 public import Foundation
-import Geometry
 import ViewLayout
 import Views
 

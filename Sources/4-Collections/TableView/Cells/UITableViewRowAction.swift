@@ -3,7 +3,6 @@
 
 import CellContents
 public import Foundation
-import Geometry
 public import Views
 
 /// An action after a row of a table, in the form before iOS 11: a title without an image.

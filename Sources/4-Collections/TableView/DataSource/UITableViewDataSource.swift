@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import Geometry
-import Views
 
 /// The methods that supply a table view with counts, cells and titles.
 ///

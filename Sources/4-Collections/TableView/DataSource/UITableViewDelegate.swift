@@ -3,7 +3,6 @@
 
 public import CellContents
 public import Foundation
-import Geometry
 public import Interactions
 public import Views
 

@@ -5,7 +5,6 @@ public import CollectionData
 import CollectionEngine
 import Dispatch
 public import Foundation
-import Geometry
 import Views
 
 /// A data source that supplies a table view from snapshots of identifiers.

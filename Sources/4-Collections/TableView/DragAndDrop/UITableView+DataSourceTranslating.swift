@@ -5,7 +5,6 @@ import CollectionData
 import CollectionEngine
 public import Foundation
 public import Interactions
-import Views
 
 extension UITableView: UIDataSourceTranslating {
   /// Returns the index at which a section of the data is presented; `NSNotFound` for none.

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionEngine
-import Foundation
 public import Interactions
 import Views
 

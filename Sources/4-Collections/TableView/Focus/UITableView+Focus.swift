@@ -4,7 +4,6 @@
 import CellContents
 import CollectionEngine
 public import Foundation
-import Geometry
 public import Views
 
 extension UITableView {

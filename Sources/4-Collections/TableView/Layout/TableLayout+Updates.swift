@@ -5,7 +5,6 @@ import CollectionData
 import CollectionEngine
 import CollectionLayout
 import Foundation
-import Geometry
 
 /// Changes over time: what updates do to what is known, and where elements start and end.
 extension TableLayout {

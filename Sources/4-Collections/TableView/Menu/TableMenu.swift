@@ -3,7 +3,6 @@
 
 import CollectionEngine
 import Foundation
-import Geometry
 public import Views
 
 /// Answers for the context menus of a table's rows, as its delegate says (interaction rules CM-1 to

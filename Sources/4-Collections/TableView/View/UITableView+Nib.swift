@@ -3,7 +3,6 @@
 
 import CollectionEngine
 import Foundation
-import Geometry
 package import Views
 
 extension NSCoder {

@@ -4,7 +4,6 @@
 import CollectionData
 import CollectionEngine
 public import Foundation
-import Geometry
 import Views
 
 extension UITableView {

@@ -55,16 +55,6 @@ extension UITableView {
     callingUpdates { engine.endRecording() }
   }
 
-  func reconfigure(_ paths: [IndexPath]) { engine.reconfigure(paths.map { DataIndexPath($0) }) }
-
-  func endRecording() {
-    guard engine.hasUncommittedUpdates else {
-      consoleMessage("\(type(of: self)): endUpdates() was called without beginUpdates().")
-      return
-    }
-    callingUpdates { engine.endRecording() }
-  }
-
   /// Loads all data again in place of the updates that are being named, and says so on the console
   /// once (interaction 8, row 19).
   func reloadInsteadOfUpdates() {

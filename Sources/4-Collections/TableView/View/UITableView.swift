@@ -234,7 +234,13 @@ open class UITableView: UIScrollView {
   /// Makes the updates that were named since ``beginUpdates()``, without which it only writes a
   /// message on the console. Without updates heights are asked for again and change over time
   /// (behaviour rule TV-55).
-  open func endUpdates() { endRecording() }
+  open func endUpdates() {
+    guard engine.hasUncommittedUpdates else {
+      consoleMessage("\(type(of: self)): endUpdates() was called without beginUpdates().")
+      return
+    }
+    callingUpdates { engine.endRecording() }
+  }
   /// A Boolean value that says whether updates are named that are not made yet, or a gap is shown.
   open var hasUncommittedUpdates: Bool {
     engine.hasUncommittedUpdates || engine.presentsUncommittedChanges
@@ -273,7 +279,9 @@ open class UITableView: UIScrollView {
   }
   /// Asks the data source for the cells of rows again; dequeuing returns the present ones,
   /// unchanged. Rows without a cell are ignored.
-  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    engine.reconfigure(indexPaths.map { DataIndexPath($0) })
+  }
 
   // MARK: Places and views
 

@@ -1,9 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionEngine
 import Foundation
-import Geometry
 import LayoutInspection
 import Pictures
 package import Views

@@ -37,7 +37,7 @@ extension NSCollectionView {
     }
   }
 
-  private func change(
+  func change(
     to new: NSCollectionViewLayout, through between: NSCollectionViewTransitionLayout,
     completion: @escaping () -> Void
   ) {
@@ -57,23 +57,8 @@ extension NSCollectionView {
 }
 
 extension NSCollectionView {
-  /// Collapses the section of the header that a view is in, or expands it (appkit rule MC-2).
-  func toggleCollapse(from sender: Any) {
-    guard let layout = collectionViewLayout as? NSCollectionViewFlowLayout,
-      let section = section(ofHeaderAround: sender)
-    else { return }
-    // The layout is invalidated inside, and elements go from where they are to where they will be.
-    performBatchUpdates({
-      if layout.section(atIndexIsCollapsed: section) {
-        layout.expandSection(at: section)
-      } else {
-        layout.collapseSection(at: section)
-      }
-    })
-  }
-
   /// The section of the visible header that is a view or around it; nil for none.
-  private func section(ofHeaderAround sender: Any) -> Int? {
+  func section(ofHeaderAround sender: Any) -> Int? {
     let view = (sender as? NSView) ?? (sender as? NSViewController)?.view
     guard let view, view.isDescendant(of: self) else { return nil }
     let headers = engine.visibleViews(

@@ -5,7 +5,6 @@ import CollectionData
 import CollectionEngine
 import CollectionLayout
 public import Foundation
-import Geometry
 
 extension NSCollectionView {
   /// The visible items, by index path.

@@ -35,18 +35,6 @@ extension NSCollectionView {
       }, for: role)
   }
 
-  /// Names the nib of items; nil takes the registration back.
-  func registerNib(_ nib: NSNib?, forItemWithIdentifier identifier: NSUserInterfaceItemIdentifier) {
-    guard let nib else { return register(nil as AnyClass?, forItemWithIdentifier: identifier) }
-    engine.register(
-      ReusePool.Class(madeFrom: nib) { _ in
-        let item = nib.makeElement(NSCollectionViewItem.self, for: identifier)
-        item.identifier = identifier
-        _ = item.view
-        return item
-      }, for: .cell(identifier: identifier.rawValue))
-  }
-
   /// Registers what an identifier that nothing is registered for names: a nib, else a class of items
   /// (rule IB-40).
   ///
@@ -133,7 +121,7 @@ extension NSCollectionView {
       nib, for: .supplementary(kind: kind, identifier: identifier.rawValue), named: identifier)
   }
 
-  private func registerNib(
+  func registerNib(
     _ nib: NSNib, for role: ReusePool.Role, named identifier: NSUserInterfaceItemIdentifier
   ) {
     engine.register(

@@ -64,29 +64,6 @@ extension NSCollectionView {
 
   // MARK: All
 
-  /// Appkit rule MS-2.
-  func selectEverything() {
-    guard isSelectable, allowsMultipleSelection else { return }
-    let all = engine.counts.enumerated().flatMap { section, count in
-      (0..<count).map { IndexPath(item: $0, section: section) }
-    }
-    let proposed = Set(all).subtracting(selectedPaths)
-    guard !proposed.isEmpty else { return }
-    let accepted = allowedSelection(of: proposed)
-    guard !accepted.isEmpty else { return }
-    replaceSelection(by: selectedPaths.union(accepted))
-    delegate?.collectionView(self, didSelectItemsAt: accepted)
-  }
-
-  /// Appkit rule MS-2.
-  func deselectEverything() {
-    guard isSelectable, !selectedPaths.isEmpty else { return }
-    let accepted = allowedDeselection(of: selectedPaths)
-    guard !accepted.isEmpty else { return }
-    replaceSelection(by: selectedPaths.subtracting(accepted))
-    delegate?.collectionView(self, didDeselectItemsAt: accepted)
-  }
-
   /// Follows items while the delegate is called, who may change the data.
   ///
   /// - Returns: What `call` returns, and where those items are that are still there, by their paths before.

@@ -116,7 +116,16 @@ open class NSCollectionView: NSView, NSDraggingSource {
   /// needed, and must have exactly one item at its top, beside any views.
   open func register(
     _ nib: NSNib?, forItemWithIdentifier identifier: NSUserInterfaceItemIdentifier
-  ) { registerNib(nib, forItemWithIdentifier: identifier) }
+  ) {
+    guard let nib else { return register(nil as AnyClass?, forItemWithIdentifier: identifier) }
+    engine.register(
+      ReusePool.Class(madeFrom: nib) { _ in
+        let item = nib.makeElement(NSCollectionViewItem.self, for: identifier)
+        item.identifier = identifier
+        _ = item.view
+        return item
+      }, for: .cell(identifier: identifier.rawValue))
+  }
   /// Registers the nib of supplementary views; nil removes the registration. It is read when the
   /// first view is needed, and must have exactly one view at its top.
   open func register(
@@ -143,7 +152,16 @@ open class NSCollectionView: NSView, NSDraggingSource {
   /// A new item for an object of ``content``: a copy of ``itemPrototype``. Without one, or with a
   /// data source, the program stops.
   open func newItem(forRepresentedObject object: Any) -> NSCollectionViewItem {
-    copyPrototype(for: object)
+    guard dataSource == nil else { refuseWithDataSource("newItem(forRepresentedObject:)") }
+    guard let copy = legacy.prototype?.copy() as? NSCollectionViewItem else {
+      programmerError(
+        """
+        NSCollectionView.newItem(forRepresentedObject:): there is no itemPrototype to copy for \
+        \(object). Set one before content, or override this method.
+        """)
+    }
+    copy.representedObject = object
+    return copy
   }
 
   // MARK: Updates
@@ -217,7 +235,20 @@ open class NSCollectionView: NSView, NSDraggingSource {
   /// window. Nothing happens without such a header, and in layouts that are no flow layouts.
   ///
   /// - Parameter sender: The view: a button of the header, as a rule.
-  open func toggleSectionCollapse(_ sender: Any) { toggleCollapse(from: sender) }
+  open func toggleSectionCollapse(_ sender: Any) {
+    // Appkit rule MC-2.
+    guard let layout = collectionViewLayout as? NSCollectionViewFlowLayout,
+      let section = section(ofHeaderAround: sender)
+    else { return }
+    // The layout is invalidated inside, and elements go from where they are to where they will be.
+    performBatchUpdates({
+      if layout.section(atIndexIsCollapsed: section) {
+        layout.expandSection(at: section)
+      } else {
+        layout.collapseSection(at: section)
+      }
+    })
+  }
 
   // MARK: Layout
 
@@ -328,8 +359,15 @@ open class NSCollectionView: NSView, NSDraggingSource {
   /// The selected items of the first section. Setting them tells the delegate nothing; what is past
   /// the end is kept, and selects nothing.
   open var selectionIndexes: IndexSet {
-    get { firstSectionSelection }
-    set { firstSectionSelection = newValue }
+    get { IndexSet(selectedPaths.filter { $0.section == 0 }.map(\.item)).union(excessIndexes) }
+    set {
+      let count = engine.counts.first ?? 0
+      let known = newValue.filteredIndexSet { $0 < count }
+      replaceSelection(
+        by: selectedPaths.filter { $0.section != 0 }
+          .union(known.map { IndexPath(item: $0, section: 0) }))
+      excessIndexes = newValue.subtracting(known)
+    }
   }
 
   /// Adds items to the selection, and scrolls to them. The delegate is not notified, and neither
@@ -347,9 +385,28 @@ open class NSCollectionView: NSView, NSDraggingSource {
   }
 
   /// Selects all items that the delegate allows, if several may be selected.
-  open override func selectAll(_ sender: Any?) { selectEverything() }
+  open override func selectAll(_ sender: Any?) {
+    // Appkit rule MS-2.
+    guard isSelectable, allowsMultipleSelection else { return }
+    let all = engine.counts.enumerated().flatMap { section, count in
+      (0..<count).map { IndexPath(item: $0, section: section) }
+    }
+    let proposed = Set(all).subtracting(selectedPaths)
+    guard !proposed.isEmpty else { return }
+    let accepted = allowedSelection(of: proposed)
+    guard !accepted.isEmpty else { return }
+    replaceSelection(by: selectedPaths.union(accepted))
+    delegate?.collectionView(self, didSelectItemsAt: accepted)
+  }
   /// Deselects all items that the delegate allows, if items can be selected.
-  open func deselectAll(_ sender: Any?) { deselectEverything() }
+  open func deselectAll(_ sender: Any?) {
+    // Appkit rule MS-2.
+    guard isSelectable, !selectedPaths.isEmpty else { return }
+    let accepted = allowedDeselection(of: selectedPaths)
+    guard !accepted.isEmpty else { return }
+    replaceSelection(by: selectedPaths.subtracting(accepted))
+    delegate?.collectionView(self, didDeselectItemsAt: accepted)
+  }
 
   /// A Boolean value that says whether keys move the selection, as ``isSelectable``.
   open override var acceptsFirstResponder: Bool { isSelectable }
@@ -358,11 +415,77 @@ open class NSCollectionView: NSView, NSDraggingSource {
   open override func viewWillMove(toWindow newWindow: NSWindow?) { cancelGesture() }
 
   /// The mouse is pressed on an item, or on empty ground.
-  open override func mouseDown(with event: NSEvent) { beginGesture(with: event) }
+  open override func mouseDown(with event: NSEvent) {
+    // Appkit rules MS-6 to MS-10.
+    guard isSelectable else { return }
+    window?.makeFirstResponder(self)
+    let point = convert(event.locationInWindow, from: nil)
+    let isModified = !event.modifierFlags.isDisjoint(with: [.command, .shift])
+    // The layout that is asked may load the data again: what is selected is read afterwards.
+    let found = engine.item(at: point)?.indexPath
+    let selection = selectedPaths
+    guard let path = found else {
+      gesture = MouseGesture(
+        kind: .marquee, start: point, toggles: isModified, selection: selection)
+      return
+    }
+    // ⇧-click where one item may be selected is a click (appkit rule MZ-7).
+    let toggles =
+      event.modifierFlags.contains(.command)
+      || event.modifierFlags.contains(.shift) && allowsMultipleSelection
+    var gesture = MouseGesture(
+      kind: .item(path, wasSelected: selection.contains(path)), start: point, toggles: toggles,
+      selection: selection, press: event)
+    let generation = engine.dataGeneration
+    propose(
+      MouseGesture.press(
+        on: path, selection: selection, toggles: toggles, allowsMultiple: allowsMultipleSelection,
+        allowsEmpty: allowsEmptySelection), in: &gesture)
+    keep(gesture, since: generation)
+  }
   /// The mouse is dragged: from empty ground it selects what its rectangle meets.
-  open override func mouseDragged(with event: NSEvent) { continueGesture(with: event) }
+  open override func mouseDragged(with event: NSEvent) {
+    guard isSelectable, var gesture else { return }
+    let point = convert(event.locationInWindow, from: nil)
+    let (dx, dy) = (point.x - gesture.start.x, point.y - gesture.start.y)
+    if !gesture.isDragged, (dx * dx + dy * dy).squareRoot() > MouseGesture.clickSlop {
+      gesture.isDragged = true
+      if case .item(let path, _) = gesture.kind {
+        guard let next = dragItem(at: path, of: gesture) else { return cancelGesture() }
+        gesture = next
+      }
+    }
+    let generation = engine.dataGeneration
+    if case .marquee = gesture.kind, gesture.isDragged, allowsMultipleSelection {
+      let rect = CGRect(
+        x: min(point.x, gesture.start.x), y: min(point.y, gesture.start.y), width: abs(dx),
+        height: abs(dy))
+      let found = items(in: rect)
+      guard generation == engine.dataGeneration else { return cancelGesture() }
+      propose(gesture.marquee(over: found), in: &gesture)
+      showMarquee(rect)
+    }
+    keep(gesture, since: generation)
+  }
   /// The mouse button is released: now items are selected and deselected.
-  open override func mouseUp(with event: NSEvent) { endGesture(with: event) }
+  open override func mouseUp(with event: NSEvent) {
+    guard let gesture else { return }
+    self.gesture = nil
+    showMarquee(nil)
+    defer { clearHighlights() }
+    guard isSelectable else { return }
+    var changes = gesture.accepted
+    switch gesture.kind {
+    case .item(let path, wasSelected: true) where !gesture.toggles && !gesture.isDragged:
+      // No highlight was asked for (appkit rule MZ-8).
+      changes.deselected = gesture.selection.subtracting([path])
+    case .marquee where !gesture.isDragged && !gesture.toggles:
+      changes.deselected = gesture.selection
+    case .marquee where !allowsMultipleSelection: changes.selected = []
+    default: break
+    }
+    finish(changes, asksForSingle: gesture.kind.isItem)
+  }
   /// Called when a key is pressed: arrows select the neighbours of the item that was selected last,
   /// ⌘A all; other keys are passed on.
   open override func keyDown(with event: NSEvent) {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 package import CollectionEngine
-import CollectionLayout
 public import Foundation
 import Geometry
 package import Views

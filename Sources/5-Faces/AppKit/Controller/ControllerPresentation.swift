@@ -44,28 +44,6 @@ extension NSViewController {
 
   // MARK: Presenting
 
-  func beginSheet(_ controller: NSViewController) {
-    guard let owner = view.window else {
-      programmerError(
-        "\(type(of: self)) cannot present a sheet: its view is in no window; add it to one first")
-    }
-    let window = makeWindow(for: controller, [.titled])
-    begin(controller) { [weak owner, weak window] in
-      if let window { owner?.endSheet(window) }
-    }
-    owner.beginSheet(window) { _ in NSViewController.end(controller, in: window) }
-    window.contentViewController = controller
-  }
-
-  func beginModal(_ controller: NSViewController) {
-    let window = makeWindow(for: controller, [.titled, .closable])
-    begin(controller) { [weak window] in window?.close() }
-    window.whenClosed = { NSViewController.end(controller, in: window) }
-    window.beginModal(over: viewIfLoaded?.window)
-    window.contentViewController = controller
-    window.makeKeyAndOrderFront(nil)
-  }
-
   func beginPopover(_ controller: NSViewController, _ behavior: NSPopover.Behavior) -> NSPopover {
     let popover = NSPopover()
     popover.behavior = behavior
@@ -75,7 +53,7 @@ extension NSViewController {
     return popover
   }
 
-  private func makeWindow(
+  func makeWindow(
     for controller: NSViewController, _ style: NSWindow.StyleMask
   ) -> NSWindow {
     let window = NSWindow(
@@ -86,18 +64,7 @@ extension NSViewController {
     return window
   }
 
-  func begin(
-    _ controller: NSViewController, by animator: any NSViewControllerPresentationAnimator
-  ) {
-    begin(controller) { [weak self, weak controller] in
-      guard let controller else { return }
-      if let self { animator.animateDismissal(of: controller, from: self) }
-      NSViewController.end(controller, in: nil)
-    }
-    animator.animatePresentation(of: controller, from: self)
-  }
-
-  private func begin(_ controller: NSViewController, finish: @escaping () -> Void) {
+  func begin(_ controller: NSViewController, finish: @escaping () -> Void) {
     guard controller.presentation?.finish == nil else {
       programmerError("\(type(of: controller)) is presented already; dismiss it first")
     }
@@ -118,7 +85,7 @@ extension NSViewController {
   }
 
   /// Ends the presentation of a controller, also of one whose presenter is gone.
-  private static func end(_ controller: NSViewController, in window: NSWindow?) {
+  static func end(_ controller: NSViewController, in window: NSWindow?) {
     window?.removeContents()
     let presenting = controller.presentation?.presenting
     controller.presentation?.presenting = nil

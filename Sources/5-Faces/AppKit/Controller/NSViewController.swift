@@ -133,10 +133,28 @@ open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
 
   /// Presents a controller as a sheet of the view's window (appkit rules MP-3 and MP-4). A
   /// controller whose view is in no window, or one that is presented already, stops the program.
-  open func presentAsSheet(_ viewController: NSViewController) { beginSheet(viewController) }
+  open func presentAsSheet(_ viewController: NSViewController) {
+    guard let owner = view.window else {
+      programmerError(
+        "\(type(of: self)) cannot present a sheet: its view is in no window; add it to one first")
+    }
+    let window = makeWindow(for: viewController, [.titled])
+    begin(viewController) { [weak owner, weak window] in
+      if let window { owner?.endSheet(window) }
+    }
+    owner.beginSheet(window) { _ in NSViewController.end(viewController, in: window) }
+    window.contentViewController = viewController
+  }
   /// Presents a controller in a window of its own, with the controller's title; no other window gets
   /// events until it closes. A controller that is presented already stops the program.
-  open func presentAsModalWindow(_ viewController: NSViewController) { beginModal(viewController) }
+  open func presentAsModalWindow(_ viewController: NSViewController) {
+    let window = makeWindow(for: viewController, [.titled, .closable])
+    begin(viewController) { [weak window] in window?.close() }
+    window.whenClosed = { NSViewController.end(viewController, in: window) }
+    window.beginModal(over: viewIfLoaded?.window)
+    window.contentViewController = viewController
+    window.makeKeyAndOrderFront(nil)
+  }
   /// Presents a controller in a popover. A view in no window, or a controller that is presented already,
   /// stops the program.
   ///
@@ -160,7 +178,14 @@ open class NSViewController: NSResponder, NSUserInterfaceItemIdentification {
   ///   - animator: Shows it, and hides it when it is dismissed; kept until then.
   open func present(
     _ viewController: NSViewController, animator: any NSViewControllerPresentationAnimator
-  ) { begin(viewController, by: animator) }
+  ) {
+    begin(viewController) { [weak self, weak viewController] in
+      guard let viewController else { return }
+      if let self { animator.animateDismissal(of: viewController, from: self) }
+      NSViewController.end(viewController, in: nil)
+    }
+    animator.animatePresentation(of: viewController, from: self)
+  }
   /// Dismisses a controller, whichever controller presents it.
   ///
   /// - Parameter viewController: The controller. Of one that is not presented, what the controllers around

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Geometry
 
 /// The places of a button's image and title (appkit rule MV-14): a pure function of their sizes.
 struct ButtonArrangement {

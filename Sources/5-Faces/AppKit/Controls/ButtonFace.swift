@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Geometry
 import Views
 
 /// The visible parts of a kind of buttons, in the button's node.

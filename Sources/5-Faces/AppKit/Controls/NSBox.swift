@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import Geometry
 import Views
 
 /// A frame around contents, or a line between them.

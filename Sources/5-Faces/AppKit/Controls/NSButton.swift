@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import Geometry
 public import Views
 
 /// A button: a push button, a check box, or words and an image alone.

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import Geometry
 import Views
 
 /// A button that opens a menu: a pop-up button shows the item that is selected, a pull-down button its
@@ -224,8 +223,6 @@ open class NSPopUpButton: NSButton {
   }
 
   /// Called when the menu has other items.
-  ///
-  /// - Parameter wasEmpty: Whether there were none.
   func menuChanged(wasEmpty: Bool) {
     if let old = chosen, index(of: old) < 0 {
       chosen = nil

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import Geometry
 import Views
 
 /// A control that shows text: a label, or a field that can be edited.

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Geometry
 import Views
 
 /// The visible parts of a pop-up button: a bezel, the words and a box with chevrons (appkit rule MO-3).

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import Geometry
 
 // Geometry has the same for IndexPath.
 extension NSIndexPath {

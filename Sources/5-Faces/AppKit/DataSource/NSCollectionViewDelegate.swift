@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import Views
 
 /// The methods that decide about, and respond to, the highlighting, selection and display of items.
 ///

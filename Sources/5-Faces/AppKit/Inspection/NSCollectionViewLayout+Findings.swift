@@ -1,13 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import CollectionData
-import CollectionEngine
-import CollectionLayout
 public import Foundation
-import Geometry
 public import LayoutInspection
-import Views
 
 extension NSCollectionViewLayout {
   /// Finds faults of the layout at its present size and at others.

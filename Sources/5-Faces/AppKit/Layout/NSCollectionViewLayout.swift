@@ -6,7 +6,6 @@ package import CollectionEngine
 package import CollectionLayout
 public import Foundation
 import Geometry
-import Views
 
 /// The base class of layouts, which supply the attributes of a collection view's elements.
 ///

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionEngine
-import CollectionLayout
 public import Foundation
-import Geometry
 import Views
 
 /// A layout between two others, through which an animated change of layouts goes.

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Geometry
 import Views
 
 /// The visible part of a menu that is open: rows on a panel with a shadow (appkit rule MO-6).

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Geometry
 import Views
 
 /// The menu of a pop-up button while it is open: it has the mouse and the keyboard of its window

@@ -1,8 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import Geometry
 import Views
 
 /// The properties of AppKit's classes that documents set by name: outlets (rule IB-17) and runtime

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Geometry
 
 /// The place of a popover beside what it points at (appkit rule MP-5): a pure function of rectangles, in
 /// which y runs down.

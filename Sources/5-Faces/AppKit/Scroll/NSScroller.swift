@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import Geometry
 import Views
 
 /// A scroll bar: it shows which part of a document is visible, and scrolls by its knob.

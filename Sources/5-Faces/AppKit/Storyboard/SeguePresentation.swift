@@ -4,7 +4,6 @@
 import Foundation
 import Geometry
 import InterfaceDocuments
-import Views
 
 /// The presentation of a segue's destination, as the document describes it (rule IB-57).
 @MainActor

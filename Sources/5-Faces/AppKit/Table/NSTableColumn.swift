@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import Geometry
-import Views
 
 /// The column of a table, by whose identifier its delegate knows it.
 @preconcurrency @MainActor

@@ -41,60 +41,17 @@ extension NSTableView {
   }
 
   /// Takes the number of rows before their heights are asked for: the delegate may ask for it meanwhile.
-  private func countWasAsked(_ count: Int) {
+  func countWasAsked(_ count: Int) {
     rows.extents = RowExtents(count: count, height: usualHeight)
   }
 
-  private func countOfData() -> Int {
+  func countOfData() -> Int {
     let count = dataSource?.numberOfRows(in: self) ?? 0
     guard count >= 0 else {
       programmerError(
         "\(type(of: self)): numberOfRows(in:) returned \(count); return 0 or more.")
     }
     return count
-  }
-
-  /// Takes all rows away; they are asked for again when they are needed.
-  func forgetRows() {
-    guard updateDepth == 0 else {
-      programmerError("reloadData() between beginUpdates() and endUpdates(): call it after them.")
-    }
-    refuseWhileShowing("reloadData()")
-    rows.isLoaded = false
-    for row in rows.views.keys.sorted() { removeRowView(row) }
-    needsLayout = true
-  }
-
-  func updateCount() {
-    guard rows.isLoaded else { return }
-    refuseWhileShowing("noteNumberOfRowsChanged()")
-    let count = countOfData()
-    for row in rows.views.keys.sorted() where row >= count { removeRowView(row, isGone: true) }
-    countWasAsked(count)
-    if usesAutomaticRowHeights, let old = rows.heights {
-      let added = [CGFloat](repeating: usualHeight, count: max(0, count - old.count))
-      rows.heights = old.prefix(count) + added
-    } else {
-      rows.heights = ownHeights(count: count)
-    }
-    heightsWereSet(count: count)
-    keepSelection(below: count)
-  }
-
-  /// Asks for the heights of rows again; in updates at their end.
-  func updateHeights(of indexes: IndexSet) {
-    guard rows.isLoaded else { return }
-    guard var heights = rows.heights else { return heightsChanged() }
-    guard updateDepth == 0 else {
-      for row in indexes where row < heights.count { heights[row] = .nan }
-      rows.heights = heights
-      return
-    }
-    for row in indexes where row < heights.count {
-      heights[row] = usesAutomaticRowHeights ? usualHeight : askedHeight(row) ?? usualHeight
-    }
-    rows.heights = heights
-    heightsWereSet(count: heights.count)
   }
 
   /// All heights are asked for again; in updates at their end.
@@ -109,10 +66,10 @@ extension NSTableView {
     heightsWereSet(count: count)
   }
 
-  private var usualHeight: CGFloat { rowHeight + intercellSpacing.height }
+  var usualHeight: CGFloat { rowHeight + intercellSpacing.height }
 
   /// The heights of rows with spacing; nil if all have the usual one.
-  private func ownHeights(count: Int) -> [CGFloat]? {
+  func ownHeights(count: Int) -> [CGFloat]? {
     if usesAutomaticRowHeights { return Array(repeating: usualHeight, count: count) }
     guard count > 0, let first = askedHeight(0) else { return nil }
     return [first] + (1..<count).map { askedHeight($0) ?? usualHeight }
@@ -150,7 +107,7 @@ extension NSTableView {
 
   // MARK: Size
 
-  private var clip: NSClipView? {
+  var clip: NSClipView? {
     guard let clip = superview as? NSClipView, clip.documentView === self else { return nil }
     return clip
   }
@@ -268,7 +225,7 @@ extension NSTableView {
   }
 
   /// Shows in a row's view what the table says of all rows, and of this one.
-  private func show(_ row: Int, in view: NSTableRowView) {
+  func show(_ row: Int, in view: NSTableRowView) {
     view.style = effectiveStyle
     view.grid = (gridStyleMask, gridColor)
     view.selectionHighlightStyle = selectionHighlightStyle
@@ -294,7 +251,7 @@ extension NSTableView {
 
   // MARK: Recycling
 
-  private func removeRowView(_ row: Int, isGone: Bool = false) {
+  func removeRowView(_ row: Int, isGone: Bool = false) {
     guard let view = rows.views.removeValue(forKey: row) else { return }
     recycle(view, row: isGone ? -1 : row)
   }

@@ -46,22 +46,6 @@ struct TableSelection {
 extension NSTableView {
   // MARK: In code
 
-  func select(_ indexes: IndexSet, extends: Bool) {
-    loadRows()
-    var new = indexes.filteredIndexSet { $0 < rows.count }
-    if new.isEmpty, extends { return }
-    let last = new.last
-    if !allowsMultipleSelection, let last { new = [last] }
-    if extends, allowsMultipleSelection { new.formUnion(selected.rows) }
-    setSelection(new, lead: last)
-  }
-
-  func deselect(_ row: Int) {
-    loadRows()
-    guard row >= 0 else { return }
-    setSelection(selected.rows.subtracting([row]), lead: selected.lead)
-  }
-
   func keepOneSelected() {
     guard selected.rows.count > 1 else { return }
     setSelection([selected.lead], lead: selected.lead)
@@ -76,7 +60,7 @@ extension NSTableView {
   }
 
   /// Selects rows, and says so if others were selected.
-  private func setSelection(_ new: IndexSet, lead: Int?, isAnchor: Bool = false) {
+  func setSelection(_ new: IndexSet, lead: Int?, isAnchor: Bool = false) {
     let old = selected.rows
     selected.replace(by: new, lead: lead)
     if isAnchor, let lead, new.contains(lead) { selected.anchor = lead }
@@ -104,7 +88,7 @@ extension NSTableView {
   ///   - proposed: The rows that are to be selected.
   ///   - lead: The row that led to it.
   ///   - isAnchor: Whether an extended selection begins at that row from now on.
-  private func propose(_ proposed: IndexSet, lead: Int, isAnchor: Bool = false) {
+  func propose(_ proposed: IndexSet, lead: Int, isAnchor: Bool = false) {
     if proposed != selected.rows {
       guard delegate?.selectionShouldChange(in: self) != false,
         let accepted = accepted(proposed), !accepted.isEmpty || allowsEmptySelection
@@ -129,18 +113,12 @@ extension NSTableView {
 
   /// Returns the rows that the delegate gives for those that are to be selected; nil if it gives none, but
   /// is asked for each row.
-  private func selection(
+  func selection(
     for proposed: IndexSet, of delegate: any NSTableViewDelegate
   ) -> IndexSet? {
     OptionalMethod.answer("tableView(_:selectionIndexesForProposedSelection:)", of: delegate) {
       delegate.tableView(self, selectionIndexesForProposedSelection: proposed)
     }
-  }
-
-  func selectEverything() {
-    loadRows()
-    guard allowsMultipleSelection, rows.count > 0 else { return }
-    propose(IndexSet(integersIn: 0..<rows.count), lead: rows.count - 1)
   }
 
   func deselectEverything() {
@@ -150,28 +128,7 @@ extension NSTableView {
 
   // MARK: The mouse
 
-  func beginClick(_ event: NSEvent) {
-    window?.makeFirstResponder(self)
-    let point = convert(event.locationInWindow, from: nil)
-    let row = row(at: point)
-    selected.clicked = (row, row < 0 ? -1 : column(at: point))
-    selected.pending = nil
-    guard isEnabled else { return }
-    guard row >= 0 else { return deselectEverything() }
-    let flags = event.modifierFlags
-    if flags.contains(.command) {
-      toggle(row)
-    } else if flags.contains(.shift), allowsMultipleSelection, selected.anchor >= 0 {
-      propose(range(to: row), lead: row)
-    } else if selected.rows.contains(row) {
-      // Several may be about to be dragged: they are deselected when the mouse is released.
-      if selected.rows.count > 1 { selected.pending = row }
-    } else {
-      propose([row], lead: row, isAnchor: true)
-    }
-  }
-
-  private func toggle(_ row: Int) {
+  func toggle(_ row: Int) {
     if selected.rows.contains(row) {
       propose(selected.rows.subtracting([row]), lead: selected.lead)
     } else {
@@ -181,20 +138,8 @@ extension NSTableView {
   }
 
   /// The rows between the anchor and a row.
-  private func range(to row: Int) -> IndexSet {
+  func range(to row: Int) -> IndexSet {
     IndexSet(integersIn: min(selected.anchor, row)...max(selected.anchor, row))
-  }
-
-  func endClick(_ event: NSEvent) {
-    guard isEnabled else { return }
-    let point = convert(event.locationInWindow, from: nil)
-    if let row = selected.pending, row == self.row(at: point) {
-      propose([row], lead: row, isAnchor: true)
-    }
-    selected.pending = nil
-    guard mouse(point, in: bounds) else { return }
-    let isDouble = event.clickCount == 2 && doubleAction != nil
-    sendAction(isDouble ? doubleAction : action, to: target)
   }
 
   // MARK: Keys

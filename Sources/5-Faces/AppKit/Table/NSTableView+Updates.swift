@@ -8,40 +8,6 @@ import Views
 // Changes of rows: each is made at once to what the table knows of its rows, in the order of the calls
 // (appkit rule MT-8).
 extension NSTableView {
-  func insert(_ indexes: IndexSet) {
-    change("insertRows(at:withAnimation:)") {
-      for row in indexes {
-        guard row <= rows.count else { refuse("insert", row) }
-        splice(count: rows.count + 1, heights: { $0.insert(.nan, at: row) }) {
-          $0 < row ? $0 : $0 + 1
-        }
-      }
-    }
-  }
-
-  func remove(_ indexes: IndexSet) {
-    change("removeRows(at:withAnimation:)") {
-      for row in indexes.reversed() {
-        guard row < rows.count else { refuse("remove", row) }
-        splice(count: rows.count - 1, heights: { $0.remove(at: row) }) {
-          $0 < row ? $0 : $0 == row ? nil : $0 - 1
-        }
-      }
-    }
-  }
-
-  func move(_ old: Int, to new: Int) {
-    change("moveRow(at:to:)") {
-      for row in [old, new] where row < 0 || row >= rows.count { refuse("move", row) }
-      let between = min(old, new)...max(old, new)
-      splice(count: rows.count, heights: { $0.insert($0.remove(at: old), at: new) }) { row in
-        if row == old { return new }
-        guard between.contains(row) else { return row }
-        return old < new ? row - 1 : row + 1
-      }
-    }
-  }
-
   func finishUpdates() {
     guard updateDepth > 0 else {
       programmerError("endUpdates() without beginUpdates(): call one for each of the other.")
@@ -52,7 +18,7 @@ extension NSTableView {
 
   // MARK: Steps
 
-  private func change(_ method: String, _ body: () -> Void) {
+  func change(_ method: String, _ body: () -> Void) {
     refuseWhileShowing(method)
     // Outside of updates rows that were not asked for yet have the change already.
     guard updateDepth > 0 || rows.isLoaded else { return }
@@ -67,7 +33,7 @@ extension NSTableView {
   ///   - count: The number of rows afterwards.
   ///   - change: Changes the heights of rows; NaN stands for one that is not known yet.
   ///   - newRow: Returns the row that a row becomes; nil for one that is gone.
-  private func splice(
+  func splice(
     count: Int, heights change: (inout [CGFloat]) -> Void, _ newRow: (Int) -> Int?
   ) {
     if var heights = rows.heights {
@@ -116,7 +82,7 @@ extension NSTableView {
     }
   }
 
-  private func refuse(_ verb: String, _ row: Int) -> Never {
+  func refuse(_ verb: String, _ row: Int) -> Never {
     programmerError("Invalid update: cannot \(verb) row \(row) of \(rows.count).")
   }
 }

@@ -56,7 +56,15 @@ open class NSTableView: NSControl {
 
   /// Asks the data source for the number of rows, and the delegate for all visible views, in the
   /// next layout pass or when rows are asked for. The selection stays where there are rows.
-  open func reloadData() { forgetRows() }
+  open func reloadData() {
+    guard updateDepth == 0 else {
+      programmerError("reloadData() between beginUpdates() and endUpdates(): call it after them.")
+    }
+    refuseWhileShowing("reloadData()")
+    rows.isLoaded = false
+    for row in rows.views.keys.sorted() { removeRowView(row) }
+    needsLayout = true
+  }
 
   /// Recreates the cells of rows that are visible.
   ///
@@ -68,10 +76,38 @@ open class NSTableView: NSControl {
   }
 
   /// Asks the data source for the number of rows: some were added or removed at the end.
-  open func noteNumberOfRowsChanged() { updateCount() }
+  open func noteNumberOfRowsChanged() {
+    guard rows.isLoaded else { return }
+    refuseWhileShowing("noteNumberOfRowsChanged()")
+    let count = countOfData()
+    for row in rows.views.keys.sorted() where row >= count { removeRowView(row, isGone: true) }
+    countWasAsked(count)
+    if usesAutomaticRowHeights, let old = rows.heights {
+      let added = [CGFloat](repeating: usualHeight, count: max(0, count - old.count))
+      rows.heights = old.prefix(count) + added
+    } else {
+      rows.heights = ownHeights(count: count)
+    }
+    heightsWereSet(count: count)
+    keepSelection(below: count)
+  }
 
   /// Asks the delegate for the heights of rows again; those that do not exist are left out.
-  open func noteHeightOfRows(withIndexesChanged indexSet: IndexSet) { updateHeights(of: indexSet) }
+  open func noteHeightOfRows(withIndexesChanged indexSet: IndexSet) {
+    // In updates at their end.
+    guard rows.isLoaded else { return }
+    guard var heights = rows.heights else { return heightsChanged() }
+    guard updateDepth == 0 else {
+      for row in indexSet where row < heights.count { heights[row] = .nan }
+      rows.heights = heights
+      return
+    }
+    for row in indexSet where row < heights.count {
+      heights[row] = usesAutomaticRowHeights ? usualHeight : askedHeight(row) ?? usualHeight
+    }
+    rows.heights = heights
+    heightsWereSet(count: heights.count)
+  }
 
   // MARK: Changes
 
@@ -89,7 +125,16 @@ open class NSTableView: NSControl {
   ///   - animationOptions: Has no effect: rows change at once.
   open func insertRows(
     at indexes: IndexSet, withAnimation animationOptions: NSTableView.AnimationOptions = []
-  ) { insert(indexes) }
+  ) {
+    change("insertRows(at:withAnimation:)") {
+      for row in indexes {
+        guard row <= rows.count else { refuse("insert", row) }
+        splice(count: rows.count + 1, heights: { $0.insert(.nan, at: row) }) {
+          $0 < row ? $0 : $0 + 1
+        }
+      }
+    }
+  }
   /// Removes rows. Outside of updates the data do not have them any more.
   ///
   /// - Parameters:
@@ -97,13 +142,33 @@ open class NSTableView: NSControl {
   ///   - animationOptions: Has no effect: rows change at once.
   open func removeRows(
     at indexes: IndexSet, withAnimation animationOptions: NSTableView.AnimationOptions = []
-  ) { remove(indexes) }
+  ) {
+    change("removeRows(at:withAnimation:)") {
+      for row in indexes.reversed() {
+        guard row < rows.count else { refuse("remove", row) }
+        splice(count: rows.count - 1, heights: { $0.remove(at: row) }) {
+          $0 < row ? $0 : $0 == row ? nil : $0 - 1
+        }
+      }
+    }
+  }
   /// Moves a row, with its view, its height and its selection.
   ///
   /// - Parameters:
   ///   - oldIndex: The row as it was before; one that does not exist stops the program.
   ///   - newIndex: The row as it is afterwards; one that does not exist stops the program.
-  open func moveRow(at oldIndex: Int, to newIndex: Int) { move(oldIndex, to: newIndex) }
+  open func moveRow(at oldIndex: Int, to newIndex: Int) {
+    change("moveRow(at:to:)") {
+      for row in [oldIndex, newIndex] where row < 0 || row >= rows.count { refuse("move", row) }
+      let between = min(oldIndex, newIndex)...max(oldIndex, newIndex)
+      splice(count: rows.count, heights: { $0.insert($0.remove(at: oldIndex), at: newIndex) }) {
+        row in
+        if row == oldIndex { return newIndex }
+        guard between.contains(row) else { return row }
+        return oldIndex < newIndex ? row - 1 : row + 1
+      }
+    }
+  }
 
   // MARK: The column
 
@@ -322,12 +387,26 @@ open class NSTableView: NSControl {
   ///     selected.
   ///   - extend: Whether the rows that are selected stay so, if several may be.
   open func selectRowIndexes(_ indexes: IndexSet, byExtendingSelection extend: Bool) {
-    select(indexes, extends: extend)
+    loadRows()
+    var new = indexes.filteredIndexSet { $0 < rows.count }
+    if new.isEmpty, extend { return }
+    let last = new.last
+    if !allowsMultipleSelection, let last { new = [last] }
+    if extend, allowsMultipleSelection { new.formUnion(selected.rows) }
+    setSelection(new, lead: last)
   }
   /// Deselects a row, without asking the delegate.
-  open func deselectRow(_ row: Int) { deselect(row) }
+  open func deselectRow(_ row: Int) {
+    loadRows()
+    guard row >= 0 else { return }
+    setSelection(selected.rows.subtracting([row]), lead: selected.lead)
+  }
   /// Selects all rows that the delegate allows, if several may be selected.
-  open override func selectAll(_ sender: Any?) { selectEverything() }
+  open override func selectAll(_ sender: Any?) {
+    loadRows()
+    guard allowsMultipleSelection, rows.count > 0 else { return }
+    propose(IndexSet(integersIn: 0..<rows.count), lead: rows.count - 1)
+  }
   /// Deselects all rows, if an empty selection is allowed and the delegate allows it.
   open func deselectAll(_ sender: Any?) { deselectEverything() }
 
@@ -353,11 +432,40 @@ open class NSTableView: NSControl {
     return true
   }
   /// Selects the row under the mouse (appkit rule MT-4).
-  open override func mouseDown(with event: NSEvent) { beginClick(event) }
+  open override func mouseDown(with event: NSEvent) {
+    window?.makeFirstResponder(self)
+    let point = convert(event.locationInWindow, from: nil)
+    let row = row(at: point)
+    selected.clicked = (row, row < 0 ? -1 : column(at: point))
+    selected.pending = nil
+    guard isEnabled else { return }
+    guard row >= 0 else { return deselectEverything() }
+    let flags = event.modifierFlags
+    if flags.contains(.command) {
+      toggle(row)
+    } else if flags.contains(.shift), allowsMultipleSelection, selected.anchor >= 0 {
+      propose(range(to: row), lead: row)
+    } else if selected.rows.contains(row) {
+      // Several may be about to be dragged: they are deselected when the mouse is released.
+      if selected.rows.count > 1 { selected.pending = row }
+    } else {
+      propose([row], lead: row, isAnchor: true)
+    }
+  }
   /// Does nothing: a press does not select what the mouse is dragged over.
   open override func mouseDragged(with event: NSEvent) {}
   /// Ends a click, and sends the action or, of a double click, the ``doubleAction``.
-  open override func mouseUp(with event: NSEvent) { endClick(event) }
+  open override func mouseUp(with event: NSEvent) {
+    guard isEnabled else { return }
+    let point = convert(event.locationInWindow, from: nil)
+    if let row = selected.pending, row == self.row(at: point) {
+      propose([row], lead: row, isAnchor: true)
+    }
+    selected.pending = nil
+    guard mouse(point, in: bounds) else { return }
+    let isDouble = event.clickCount == 2 && doubleAction != nil
+    sendAction(isDouble ? doubleAction : action, to: target)
+  }
   /// Called for a key: arrows move the selection, ⌘A selects all rows; others are passed on.
   open override func keyDown(with event: NSEvent) {
     if !handleKey(event) { super.keyDown(with: event) }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import Views
 
 /// The methods that supply a table with the number of its rows and with their values.
 @preconcurrency @MainActor

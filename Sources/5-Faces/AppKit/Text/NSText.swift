@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import Geometry
 import Views
 
 /// A text of several lines in one font and colour, as wide as the view.

@@ -18,7 +18,7 @@ extension NSView {
   func mirrored(_ rect: CGRect) -> CGRect { mirrored(rect, inHeight: viewNode.bounds.height) }
 
   /// The same for another height of the view.
-  private func mirrored(_ rect: CGRect, inHeight height: CGFloat) -> CGRect {
+  func mirrored(_ rect: CGRect, inHeight height: CGFloat) -> CGRect {
     guard !isFlipped else { return rect }
     return CGRect(
       x: rect.origin.x, y: boundsOrigin.y + height - rect.origin.y - rect.height,
@@ -33,7 +33,7 @@ extension NSView {
     return superview?.mirrored(frame) ?? frame
   }
 
-  private func store(frame: NSRect) {
+  func store(frame: NSRect) {
     guard frame.isFinite else {
       programmerError(
         """
@@ -65,15 +65,6 @@ extension NSView {
     postFrameChange()
   }
 
-  func store(boundsOrigin origin: NSPoint) {
-    guard origin != boundsOrigin else { return }
-    let frames = isFlipped ? [] : subviews.map { ($0, $0.frameInSuperview) }
-    boundsOrigin = origin
-    viewNode.store(boundsOrigin: CGPoint(x: origin.x, y: isFlipped ? origin.y : 0))
-    for (view, frame) in frames { view.viewNode.store(frame: mirrored(frame)) }
-    postBoundsChange()
-  }
-
   /// The nearest point at which pixels are whole.
   func onPixel(_ point: NSPoint) -> NSPoint {
     PixelGrid(scale: max(1, viewNode.traitCollection.displayScale)).round(point)
@@ -89,50 +80,21 @@ extension NSView {
     }
   }
 
-  private func frame(inSuperviewOf oldSize: NSSize) -> NSRect {
+  func frame(inSuperviewOf oldSize: NSSize) -> NSRect {
     let frame = viewNode.geometry.untransformedFrame
     return superview?.mirrored(frame, inHeight: oldSize.height) ?? frame
   }
 
   /// Keeps the frame while the superview's size changes: the node's differs if y runs up.
-  private func stay(since oldSize: NSSize) {
+  func stay(since oldSize: NSSize) {
     guard let superview, translatesAutoresizingMaskIntoConstraints else { return }
     viewNode.store(frame: superview.mirrored(frame(inSuperviewOf: oldSize)))
-  }
-
-  /// Distributes the difference of sizes (appkit rules MV-4 and MZ-1).
-  func autoresize(from oldSize: NSSize) {
-    guard let superview, translatesAutoresizingMaskIntoConstraints else { return }
-    let mask = autoresizingMask
-    guard !mask.isEmpty else { return stay(since: oldSize) }
-    let (old, newSize) = (frame(inSuperviewOf: oldSize), superview.viewNode.bounds.size)
-    let horizontal = AutoresizedSpan(
-      position: old.minX - superview.boundsOrigin.x, length: old.width,
-      isFlexible: (
-        mask.contains(.minXMargin), mask.contains(.width), mask.contains(.maxXMargin)
-      )
-    ).resized(from: oldSize.width, to: newSize.width)
-    let vertical = AutoresizedSpan(
-      position: old.minY - superview.boundsOrigin.y, length: old.height,
-      isFlexible: (
-        mask.contains(.minYMargin), mask.contains(.height), mask.contains(.maxYMargin)
-      )
-    ).resized(from: oldSize.height, to: newSize.height)
-    var frame = CGRect(
-      x: horizontal.position + superview.boundsOrigin.x,
-      y: vertical.position + superview.boundsOrigin.y, width: horizontal.length,
-      height: vertical.length)
-    if window == nil { frame = frame.flooredToPoints }
-    // The node is where the old height had it; both setters compare with what they read there.
-    viewNode.store(
-      frame: superview.mirrored(CGRect(origin: frame.origin, size: viewNode.bounds.size)))
-    self.frame = frame
   }
 }
 
 extension CGRect {
   /// The rectangle with both edges floored on both axes.
-  fileprivate var flooredToPoints: CGRect {
+  var flooredToPoints: CGRect {
     let (left, top) = (minX.rounded(.down), minY.rounded(.down))
     return CGRect(
       x: left, y: top, width: maxX.rounded(.down) - left, height: maxY.rounded(.down) - top)

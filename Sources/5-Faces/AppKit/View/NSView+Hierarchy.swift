@@ -39,16 +39,6 @@ extension NSView {
     view.viewNode.store(frame: mirrored(frame))
   }
 
-  func insert(_ view: NSView, _ mode: NSWindow.OrderingMode, _ other: NSView?) {
-    guard mode != .out else { return view.removeFromSuperview() }
-    // The place is counted without the view itself, which may be here already.
-    let others = viewNode.subviews.filter { $0 !== view.viewNode }
-    guard let other, let index = others.firstIndex(where: { $0 === other.viewNode }) else {
-      return insert(view, at: mode == .above ? nil : 0)
-    }
-    insert(view, at: mode == .above ? index + 1 : index)
-  }
-
   func replaceSubviews(_ views: [NSView]) {
     for view in subviews where !views.contains(where: { $0 === view }) {
       view.removeFromSuperview()
@@ -84,25 +74,8 @@ extension NSView {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
-  /// The deepest view at a point in the superview's coordinates.
-  func deepestView(at point: NSPoint) -> NSView? {
-    guard !isHidden, point.x.isFinite, point.y.isFinite else { return nil }
-    let converted = superview.map { convert(point, from: $0) } ?? point
-    guard superview == nil ? mouse(point, in: frame) : mouse(converted, in: bounds) else {
-      return nil
-    }
-    for child in viewNode.childrenInTouchOrder.reversed() {
-      if let found = child.ownedViews.reversed().firstNonNil({
-        $0.hitTest(inside: self, converted)
-      }) {
-        return found
-      }
-    }
-    return self
-  }
-
   /// Asks at a point in the coordinates of a view around this one.
-  private func hitTest(inside view: NSView, _ point: NSPoint) -> NSView? {
+  func hitTest(inside view: NSView, _ point: NSPoint) -> NSView? {
     // In an orthogonal section the superview's coordinates are scrolled by the area in between.
     if viewNode.superview === view.viewNode { return hitTest(point) }
     let shown = view.convert(convert(bounds, to: nil), from: nil)

@@ -101,7 +101,14 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
   /// Sets the size of the view; the origin of its frame stays.
   open func setFrameSize(_ newSize: NSSize) { animatable { store(frameSize: newSize) } }
   /// Scrolls the contents.
-  open func setBoundsOrigin(_ newOrigin: NSPoint) { store(boundsOrigin: newOrigin) }
+  open func setBoundsOrigin(_ newOrigin: NSPoint) {
+    guard newOrigin != boundsOrigin else { return }
+    let frames = isFlipped ? [] : subviews.map { ($0, $0.frameInSuperview) }
+    boundsOrigin = newOrigin
+    viewNode.store(boundsOrigin: CGPoint(x: newOrigin.x, y: isFlipped ? newOrigin.y : 0))
+    for (view, frame) in frames { view.viewNode.store(frame: mirrored(frame)) }
+    postBoundsChange()
+  }
 
   /// A Boolean value that says whether another frame is announced by ``frameDidChangeNotification``;
   /// true at first.
@@ -124,7 +131,34 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
   /// Resizes the view after a change of its superview's size, by its ``autoresizingMask``.
   ///
   /// - Parameter oldSize: The superview's size before.
-  open func resize(withOldSuperviewSize oldSize: NSSize) { autoresize(from: oldSize) }
+  open func resize(withOldSuperviewSize oldSize: NSSize) {
+    // Appkit rules MV-4 and MZ-1.
+    guard let superview, translatesAutoresizingMaskIntoConstraints else { return }
+    let mask = autoresizingMask
+    guard !mask.isEmpty else { return stay(since: oldSize) }
+    let (old, newSize) = (frame(inSuperviewOf: oldSize), superview.viewNode.bounds.size)
+    let horizontal = AutoresizedSpan(
+      position: old.minX - superview.boundsOrigin.x, length: old.width,
+      isFlexible: (
+        mask.contains(.minXMargin), mask.contains(.width), mask.contains(.maxXMargin)
+      )
+    ).resized(from: oldSize.width, to: newSize.width)
+    let vertical = AutoresizedSpan(
+      position: old.minY - superview.boundsOrigin.y, length: old.height,
+      isFlexible: (
+        mask.contains(.minYMargin), mask.contains(.height), mask.contains(.maxYMargin)
+      )
+    ).resized(from: oldSize.height, to: newSize.height)
+    var frame = CGRect(
+      x: horizontal.position + superview.boundsOrigin.x,
+      y: vertical.position + superview.boundsOrigin.y, width: horizontal.length,
+      height: vertical.length)
+    if window == nil { frame = frame.flooredToPoints }
+    // The node is where the old height had it; both setters compare with what they read there.
+    viewNode.store(
+      frame: superview.mirrored(CGRect(origin: frame.origin, size: viewNode.bounds.size)))
+    self.frame = frame
+  }
 
   // MARK: Hierarchy
 
@@ -149,7 +183,15 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
   ///   - otherView: The other; nil for all in this one.
   open func addSubview(
     _ view: NSView, positioned place: NSWindow.OrderingMode, relativeTo otherView: NSView?
-  ) { insert(view, place, otherView) }
+  ) {
+    guard place != .out else { return view.removeFromSuperview() }
+    // The place is counted without the view itself, which may be here already.
+    let others = viewNode.subviews.filter { $0 !== view.viewNode }
+    guard let otherView, let index = others.firstIndex(where: { $0 === otherView.viewNode }) else {
+      return insert(view, at: place == .above ? nil : 0)
+    }
+    insert(view, at: place == .above ? index + 1 : index)
+  }
   /// Removes the view from its superview.
   open func removeFromSuperview() { viewNode.removeFromSuperview() }
   /// Called after a view was added.
@@ -350,7 +392,21 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification, NSDraggingDes
   ///
   /// - Parameter point: The point in the superview's coordinates.
   /// - Returns: The view; nil if the point is outside.
-  open func hitTest(_ point: NSPoint) -> NSView? { deepestView(at: point) }
+  open func hitTest(_ point: NSPoint) -> NSView? {
+    guard !isHidden, point.x.isFinite, point.y.isFinite else { return nil }
+    let converted = superview.map { convert(point, from: $0) } ?? point
+    guard superview == nil ? mouse(point, in: frame) : mouse(converted, in: bounds) else {
+      return nil
+    }
+    for child in viewNode.childrenInTouchOrder.reversed() {
+      if let found = child.ownedViews.reversed().firstNonNil({
+        $0.hitTest(inside: self, converted)
+      }) {
+        return found
+      }
+    }
+    return self
+  }
   /// The areas that were added.
   open var trackingAreas: [NSTrackingArea] { trackedAreas }
   private var trackedAreas: [NSTrackingArea] = []

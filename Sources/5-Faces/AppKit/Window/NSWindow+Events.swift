@@ -4,36 +4,6 @@
 import Foundation
 
 extension NSWindow {
-  func dispatch(_ event: NSEvent) {
-    event.sentWindow = self
-    if event.type != .keyDown, event.type != .keyUp { mouseLocation = event.locationInWindow }
-    // A menu that is open has the mouse and the keys.
-    if let openMenu { return openMenu.handle(event) }
-    if passOn(event) { return }
-    switch event.type {
-    case .leftMouseDown:
-      // A drag has the mouse.
-      guard drag == nil else { return }
-      layoutIfNeeded()
-      let view = view(under: event)
-      pressed = PressedViews(from: view)
-      if let view, view.acceptsFirstResponder { makeFirstResponder(view) }
-      view?.mouseDown(with: event)
-    case .leftMouseDragged:
-      if drag == nil { pressed.view(in: self)?.mouseDragged(with: event) }
-      // Also the one that this event began.
-      drag?.move(with: event)
-    case .leftMouseUp:
-      let view = pressed.view(in: self)
-      pressed = PressedViews()
-      if let drag { drag.drop(with: event) } else { view?.mouseUp(with: event) }
-    case .rightMouseDown: view(under: event)?.rightMouseDown(with: event)
-    case .rightMouseUp: view(under: event)?.rightMouseUp(with: event)
-    case .scrollWheel: view(under: event)?.scrollWheel(with: event)
-    case .keyDown, .keyUp: dispatchKey(event)
-    }
-  }
-
   /// Opens the menu of a button, in place of one that is open.
   ///
   /// - Parameters:
@@ -54,7 +24,7 @@ extension NSWindow {
 
   static let escapeKey: UInt16 = 53
 
-  private func dispatchKey(_ event: NSEvent) {
+  func dispatchKey(_ event: NSEvent) {
     // Escape ends a drag (appkit rule MX-6); all other keys are ignored meanwhile.
     if let drag {
       if event.type == .keyDown, event.keyCode == Self.escapeKey { drag.cancel() }
@@ -65,7 +35,7 @@ extension NSWindow {
     }
   }
 
-  private func view(under event: NSEvent) -> NSView? {
+  func view(under event: NSEvent) -> NSView? {
     guard let contentView else { return nil }
     // The content view fills the window: its superview's coordinates are the window's.
     return contentView.hitTest(event.locationInWindow)

@@ -325,7 +325,35 @@ open class NSWindow: NSResponder {
 
   /// Sends an event: of the mouse to the view under it, which then also gets the events of the
   /// mouse until the button is released; of the keyboard to the first responder.
-  open func sendEvent(_ event: NSEvent) { dispatch(event) }
+  open func sendEvent(_ event: NSEvent) {
+    event.sentWindow = self
+    if event.type != .keyDown, event.type != .keyUp { mouseLocation = event.locationInWindow }
+    // A menu that is open has the mouse and the keys.
+    if let openMenu { return openMenu.handle(event) }
+    if passOn(event) { return }
+    switch event.type {
+    case .leftMouseDown:
+      // A drag has the mouse.
+      guard drag == nil else { return }
+      layoutIfNeeded()
+      let view = view(under: event)
+      pressed = PressedViews(from: view)
+      if let view, view.acceptsFirstResponder { makeFirstResponder(view) }
+      view?.mouseDown(with: event)
+    case .leftMouseDragged:
+      if drag == nil { pressed.view(in: self)?.mouseDragged(with: event) }
+      // Also the one that this event began.
+      drag?.move(with: event)
+    case .leftMouseUp:
+      let view = pressed.view(in: self)
+      pressed = PressedViews()
+      if let drag { drag.drop(with: event) } else { view?.mouseUp(with: event) }
+    case .rightMouseDown: view(under: event)?.rightMouseDown(with: event)
+    case .rightMouseUp: view(under: event)?.rightMouseUp(with: event)
+    case .scrollWheel: view(under: event)?.scrollWheel(with: event)
+    case .keyDown, .keyUp: dispatchKey(event)
+    }
+  }
 
   // MARK: Time
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Geometry
 
 /// The frames of the parts of a button: an image beside or above words of one or two lines.
 struct ButtonArrangement: Equatable {

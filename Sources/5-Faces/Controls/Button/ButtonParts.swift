@@ -3,7 +3,6 @@
 
 import CellContents
 import Foundation
-import Geometry
 import Views
 
 /// The subviews of a button, made when they are first needed.

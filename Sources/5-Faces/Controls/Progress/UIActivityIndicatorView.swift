@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import Geometry
 public import Views
 
 /// A view that shows that a task is in progress, as turning spokes.

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import Geometry
 public import Views
 
 // Indices beyond the last segment are programmer errors, and so are those below zero.

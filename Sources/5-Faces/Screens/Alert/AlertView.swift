@@ -62,11 +62,6 @@ final class AlertView: UIView {
   }
 
   /// The height of the cards.
-  ///
-  /// - Parameters:
-  ///   - width: Their width, in points.
-  ///   - limit: The space there is.
-  /// - Returns: The height that they want, at most the limit.
   func height(for width: CGFloat, limit: CGFloat) -> CGFloat {
     min(limit, card.wantedHeight(for: width) + cancelHeight(for: width))
   }

@@ -37,10 +37,6 @@ final class BarBackgroundView: UIView {
   required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
 
   /// Looks as an appearance says.
-  ///
-  /// - Parameters:
-  ///   - appearance: The appearance.
-  ///   - ground: What is in place of the material, where the appearance has it.
   func show(_ appearance: UIBarAppearance, on ground: Ground) {
     var isMaterial = true
     fade?.color = nil

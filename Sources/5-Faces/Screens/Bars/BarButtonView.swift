@@ -145,9 +145,6 @@ final class BarButtonView: UIControl {
   // MARK: Layout
 
   /// Returns the length of the item in its bar.
-  ///
-  /// - Parameter height: The bar's, in points.
-  /// - Returns: The length, and what belongs to it for touches.
   func slot(height: CGFloat) -> BarSlot {
     if let customView {
       return .content(

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Geometry
 import Views
 
 /// Hides the bars of a navigation controller with the gestures that it is set to, and shows them again.

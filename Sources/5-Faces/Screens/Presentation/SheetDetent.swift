@@ -3,7 +3,6 @@
 
 public import Foundation
 public import Geometry
-import Views
 
 extension UISheetPresentationController {
   /// A height at which a sheet rests.

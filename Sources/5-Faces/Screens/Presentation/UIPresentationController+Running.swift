@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
-import Geometry
 package import Views
 
 extension UIPresentationController: PresentationControlling {

@@ -6,7 +6,7 @@ import Geometry
 import Views
 
 extension UISplitViewController {
-  private var ownColumns: [Column] {
+  var ownColumns: [Column] {
     style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
   }
 
@@ -142,11 +142,11 @@ extension UISplitViewController {
   }
 
   /// The stack that the columns are put on; nil where another controller is shown in their place.
-  private var compactStack: UINavigationController? {
+  var compactStack: UINavigationController? {
     columns[.compact] == nil ? compactRoot as? UINavigationController : nil
   }
 
-  private func push(_ column: Column, on stack: UINavigationController, animated: Bool) {
+  func push(_ column: Column, on stack: UINavigationController, animated: Bool) {
     guard let controller = shownController(for: column), controller !== stack, !isOnStack(column)
     else { return }
     let controllers: [UIViewController]
@@ -180,7 +180,7 @@ extension UISplitViewController {
   }
 
   /// The place on the stack where a column begins; nil if it is not there.
-  private func index(of column: Column, on stack: UINavigationController) -> Int? {
+  func index(of column: Column, on stack: UINavigationController) -> Int? {
     guard let first = moved[column]?.first else { return nil }
     return stack.viewControllers.firstIndex { $0 === first }
   }
@@ -204,39 +204,6 @@ extension UISplitViewController {
       controller.view.traitOverrides.horizontalSizeClass =
         column == .secondary ? .unspecified : .compact
     }
-  }
-
-  func reveal(_ column: Column, animated: Bool) {
-    guard isViewLoaded, collapsed != nil else { return }
-    guard isCollapsed else {
-      guard !displayMode.shows(column, in: style) else { return }
-      chosenMode = mode(showing: column)
-      return changeMode(animated: animated)
-    }
-    guard let stack = compactStack else { return }
-    let isAnimated = animated && view.window != nil
-    for lower in ownColumns.dropFirst() where lower.rawValue <= column.rawValue {
-      push(lower, on: stack, animated: isAnimated)
-    }
-    // What belongs to later columns goes.
-    let later = ownColumns.filter { $0.rawValue > column.rawValue }
-    if let next = later.compactMap({ index(of: $0, on: stack) }).min(), next > 0 {
-      stack.popToViewController(stack.viewControllers[next - 1], animated: isAnimated)
-    }
-  }
-
-  func conceal(_ column: Column, animated: Bool) {
-    guard isViewLoaded, collapsed != nil else { return }
-    guard isCollapsed else {
-      guard column != .secondary, displayMode.shows(column, in: style) else { return }
-      chosenMode = mode(hiding: column)
-      return changeMode(animated: animated)
-    }
-    guard let stack = compactStack, let first = index(of: column, on: stack), first > 0 else {
-      return
-    }
-    stack.popToViewController(
-      stack.viewControllers[first - 1], animated: animated && view.window != nil)
   }
 
   func showDetail(_ controller: UIViewController) {

@@ -92,11 +92,40 @@ open class UISplitViewController: UIViewController {
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
   /// Shows a column: beside or over the others or, in a compact width, at the top of the stack.
-  open func show(_ column: Column) { reveal(column, animated: UIView.areAnimationsEnabled) }
+  open func show(_ column: Column) {
+    guard isViewLoaded, collapsed != nil else { return }
+    guard isCollapsed else {
+      guard !displayMode.shows(column, in: style) else { return }
+      chosenMode = mode(showing: column)
+      return changeMode(animated: UIView.areAnimationsEnabled)
+    }
+    guard let stack = compactStack else { return }
+    let isAnimated = UIView.areAnimationsEnabled && view.window != nil
+    for lower in ownColumns.dropFirst() where lower.rawValue <= column.rawValue {
+      push(lower, on: stack, animated: isAnimated)
+    }
+    // What belongs to later columns goes.
+    let later = ownColumns.filter { $0.rawValue > column.rawValue }
+    if let next = later.compactMap({ index(of: $0, on: stack) }).min(), next > 0 {
+      stack.popToViewController(stack.viewControllers[next - 1], animated: isAnimated)
+    }
+  }
 
   /// Hides a column. The secondary one is always visible in a regular width; in a compact one the
   /// top of the stack is popped.
-  open func hide(_ column: Column) { conceal(column, animated: UIView.areAnimationsEnabled) }
+  open func hide(_ column: Column) {
+    guard isViewLoaded, collapsed != nil else { return }
+    guard isCollapsed else {
+      guard column != .secondary, displayMode.shows(column, in: style) else { return }
+      chosenMode = mode(hiding: column)
+      return changeMode(animated: UIView.areAnimationsEnabled)
+    }
+    guard let stack = compactStack, let first = index(of: column, on: stack), first > 0 else {
+      return
+    }
+    stack.popToViewController(
+      stack.viewControllers[first - 1], animated: UIView.areAnimationsEnabled && view.window != nil)
+  }
 
   /// Shows a controller in the secondary column: in a compact width it is pushed on the others.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {

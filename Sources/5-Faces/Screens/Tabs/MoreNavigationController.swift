@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Geometry
 import Views
 
 /// The navigation controller behind the item More of a tab bar: the list of the controllers without an

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Geometry
 package import Views
 
 extension UITabBarController: NibContainer, NibKeyed {

@@ -3,7 +3,6 @@
 
 import CairoGraphics
 import Foundation
-import Geometry
 import Views
 
 /// The positions of the characters in the line of text of a field that is edited.

@@ -72,7 +72,7 @@ enum TextFieldMetrics {
 }
 
 extension UITextField {
-  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
   private var showsLeftView: Bool {
     leftView != nil && leftViewMode.isShown(whileEditing: isEditing)
   }
@@ -97,7 +97,7 @@ extension UITextField {
   private var gap: CGFloat {
     self is UISearchTextField ? SearchMetrics.gap[traitCollection.design] : TextFieldMetrics.gap
   }
-  private var clearButtonLengths: (side: CGFloat, inset: CGFloat, gap: CGFloat) {
+  var clearButtonLengths: (side: CGFloat, inset: CGFloat, gap: CGFloat) {
     guard self is UISearchTextField else {
       return (
         TextFieldMetrics.clearButtonSide, TextFieldMetrics.clearButtonInset, TextFieldMetrics.gap
@@ -195,13 +195,6 @@ extension UITextField {
       x: isLeft ? bounds.minX + sideInset : bounds.maxX - sideInset - size.width,
       y: bounds.minY + ((bounds.height - size.height) / 2).rounded(), width: size.width,
       height: size.height)
-  }
-
-  func rectOfClearButton(in bounds: CGRect) -> CGRect {
-    let (side, inset, _) = clearButtonLengths
-    return CGRect(
-      x: isRightToLeft ? bounds.minX + inset : bounds.maxX - inset - side,
-      y: bounds.minY + ((bounds.height - side) / 2).rounded(), width: side, height: side)
   }
 
   func rectOfText(in bounds: CGRect) -> CGRect {

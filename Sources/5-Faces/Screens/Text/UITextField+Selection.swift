@@ -20,13 +20,9 @@ extension UITextField {
 
   var hasUnselectedText: Bool { selection.length < length }
 
-  func selectAllText() {
-    if isEditing { select(NSRange(location: 0, length: length)) }
-  }
-
   // MARK: Places
 
-  private var length: Int { (text ?? "").utf16.count }
+  var length: Int { (text ?? "").utf16.count }
 
   /// The place before the first character.
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }

@@ -269,7 +269,9 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   /// Selects all of the text, while the field is edited.
-  open override func selectAll(_ sender: Any?) { selectAllText() }
+  open override func selectAll(_ sender: Any?) {
+    if isEditing { select(NSRange(location: 0, length: length)) }
+  }
 
   /// A touch that ends inside begins editing.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -306,7 +308,12 @@ open class UITextField: UIControl, UIKeyInput {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
   /// Returns the frame of the clear button.
-  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { rectOfClearButton(in: bounds) }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    let (side, inset, _) = clearButtonLengths
+    return CGRect(
+      x: isRightToLeft ? bounds.minX + inset : bounds.maxX - inset - side,
+      y: bounds.minY + ((bounds.height - side) / 2).rounded(), width: side, height: side)
+  }
   /// Returns the frame of ``leftView``.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     rectOfSideView(leftView, in: bounds)

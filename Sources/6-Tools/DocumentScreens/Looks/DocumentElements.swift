@@ -178,9 +178,6 @@ extension LookView {
 extension UICollectionViewLayoutAttributes {
   /// Takes the size that an element has in the document. Layouts count what is estimated, and keep the
   /// rest for another layout in which it may be.
-  ///
-  /// - Parameter measured: The size in points.
-  /// - Returns: These attributes.
   fileprivate func answering(_ measured: CGSize) -> UICollectionViewLayoutAttributes {
     size = measured
     return self

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 package import CollectionLayout
-import Foundation
-import Geometry
 
 extension LayoutDocument.Item {
   package var layoutItem: NSCollectionLayoutItem {

@@ -3,7 +3,6 @@
 
 package import CollectionLayout
 import Foundation
-import Geometry
 
 extension LayoutDocument.Length {
   /// UIKit's dimension. A number that is not finite, which no text has, counts as 0.

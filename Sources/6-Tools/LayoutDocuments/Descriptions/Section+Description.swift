@@ -3,7 +3,6 @@
 
 package import CollectionLayout
 import Foundation
-import Geometry
 
 extension LayoutDocument.SectionKeys {
   /// Makes UIKit's section.

@@ -75,10 +75,6 @@ package struct KeyDocument: Sendable {
     var names: Set<String> = []
 
     /// Collects the keys of an object.
-    ///
-    /// - Parameters:
-    ///   - form: The object.
-    ///   - whole: Returns the document around an object of the form.
     mutating func collect(_ form: ObjectForm, _ whole: @escaping (JSONValue) -> JSONValue) {
       guard names.insert(form.name).inserted else { return }
       for key in form.keys() where !omitted.contains("\(form.name).\(key.name)") {

@@ -1,9 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import Geometry
-
 extension LayoutDocument.Film {
   static let table = ObjectTable<Self>(
     "film", "a film", make: { Self(steps: []) }, finish: { $2.checkTimes(of: $0, $1) }

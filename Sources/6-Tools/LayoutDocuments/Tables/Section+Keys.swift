@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
-import Geometry
 
 extension LayoutDocument.Section {
   static let table = ObjectTable<Self>(

@@ -93,12 +93,6 @@ extension LayoutDocument {
 
 extension LayoutDocument.Section {
   /// Returns the index of the variant that holds; nil if the section's own keys do.
-  ///
-  /// - Parameters:
-  ///   - width: The width of the container's effective size, in points.
-  ///   - height: Its height, in points.
-  ///   - textSize: The text size of the environment.
-  /// - Returns: The index of the first one.
   package func variantIndex(
     width: Double, height: Double, textSize: LayoutDocument.TextSize
   ) -> Int? {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
-import PictureResults
 
 /// The report as one HTML file that needs nothing else: no network, no other file.
 ///

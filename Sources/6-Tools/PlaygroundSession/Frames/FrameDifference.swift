@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import CairoGraphics
-import Foundation
 
 /// The changes that turn one frame into another of the same size: first a move of the old pixels,
 /// then rectangles of new ones.

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
-import Foundation
 import UIKit
 
 /// The calls since the last frame, with their numbers.

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Pictures
-import Views
 
 /// Runs a session of a server: messages come from standard input, frames go to standard output.
 ///

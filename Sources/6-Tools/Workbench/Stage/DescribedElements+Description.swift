@@ -4,7 +4,6 @@
 import CollectionEngine
 import CollectionLayout
 import Foundation
-import Geometry
 import LayoutDocuments
 import LayoutInspection
 import UIKit

@@ -3,7 +3,6 @@
 
 import CollectionEngine
 import CollectionLayout
-import DocumentScreens
 import Foundation
 import Geometry
 import LayoutDocuments

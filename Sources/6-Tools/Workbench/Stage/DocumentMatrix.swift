@@ -3,7 +3,6 @@
 
 import DocumentScreens
 import Foundation
-import Geometry
 import LayoutDocuments
 import PlaygroundSession
 import UIKit
@@ -53,11 +52,6 @@ struct MatrixTile: Hashable, Sendable {
   }
 
   /// Returns the settings of the view with the knob turned, at scale 1.
-  ///
-  /// - Parameters:
-  ///   - settings: The settings of the view that is shown.
-  ///   - size: Its size, in points.
-  /// - Returns: The settings of the tile.
   func settings(of settings: PlaygroundSettings, size: CGSize) -> PlaygroundSettings {
     var result = settings
     (result.width, result.height, result.scale) = (size.width, size.height, 1)

@@ -4,7 +4,6 @@
 import CairoGraphics
 import DocumentScreens
 import Foundation
-import Geometry
 import LayoutDocuments
 import LayoutExport
 import PictureResults

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionLayout
-import DocumentScreens
 import Foundation
 import Geometry
 import LayoutDocuments

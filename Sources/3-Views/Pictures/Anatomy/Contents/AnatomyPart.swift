@@ -3,7 +3,6 @@
 
 package import Foundation
 package import Geometry
-import Views
 
 package struct AnatomyPart: Hashable, Sendable {
   package enum Form: Hashable, Sendable {
@@ -83,13 +82,6 @@ package struct AnatomyPart: Hashable, Sendable {
   }
 
   /// A space whose length along an axis is shown.
-  ///
-  /// - Parameters:
-  ///   - kind: Insets, spacing or margins.
-  ///   - name: What it is.
-  ///   - rect: Where it is.
-  ///   - axis: The axis along which it separates something.
-  /// - Returns: The area.
   package static func space(
     _ kind: PictureAnatomy.Kind, _ name: String, _ rect: CGRect, along axis: LayoutAxis
   ) -> AnatomyPart {

@@ -3,8 +3,6 @@
 
 import CairoGraphics
 import Foundation
-import Geometry
-import Views
 
 extension AnatomyDrawing {
   func drawLine(of positioned: AnatomyFigure.PositionedLabel) {

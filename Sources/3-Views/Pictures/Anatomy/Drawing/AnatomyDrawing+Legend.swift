@@ -3,8 +3,6 @@
 
 import CairoGraphics
 import Foundation
-import Geometry
-import Views
 
 extension AnatomyDrawing {
   /// Draws the legend to the right of the view and of what is around it.

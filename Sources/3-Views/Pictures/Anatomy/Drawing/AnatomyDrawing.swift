@@ -4,7 +4,6 @@
 import CairoGraphics
 import Foundation
 import Geometry
-import Views
 
 /// Draws a figure over a view that has been drawn, and its legend beside it.
 ///

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
-import Geometry
-import Views
 
 /// The anatomy of one picture: what is drawn over the view, and what is beside it.
 ///

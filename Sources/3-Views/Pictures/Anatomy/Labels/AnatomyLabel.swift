@@ -3,7 +3,6 @@
 
 package import Foundation
 import Geometry
-import Views
 
 /// A number or a word of a figure, and its arrow.
 package struct AnatomyLabel: Hashable, Sendable {

@@ -3,7 +3,6 @@
 
 package import Foundation
 import Geometry
-import Views
 
 /// Gives labels places at which none overlaps another or leaves the picture.
 ///

@@ -3,7 +3,6 @@
 
 package import Foundation
 import Geometry
-import Views
 
 /// The parts of a layout that have labels: of parts that repeat one.
 ///

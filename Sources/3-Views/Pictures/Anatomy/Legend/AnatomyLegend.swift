@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
-import Geometry
-import Views
 
 /// The legend beside a picture with an anatomy, row by row.
 package struct AnatomyLegend: Hashable, Sendable {

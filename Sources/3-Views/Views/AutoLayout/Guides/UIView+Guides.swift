@@ -21,14 +21,6 @@ extension UIView {
     madeOnce(\.marginsGuide) { InsetGuide(self, "UIViewLayoutMarginsGuide") { $0.layoutMargins } }
   }
 
-  var safeAreaGuide: UILayoutGuide {
-    madeOnce(\.safeAreaGuide) {
-      InsetGuide(self, "UIViewSafeAreaLayoutGuide") { $0.safeAreaInsets }
-    }
-  }
-
-  var readableGuide: UILayoutGuide { madeOnce(\.readableGuide) { ReadableContentGuide(self) } }
-
   var topBarGuide: BarLayoutGuide {
     madeOnce(\.topBarGuide) { BarLayoutGuide(self, isBottom: false) }
   }
@@ -37,17 +29,8 @@ extension UIView {
     madeOnce(\.bottomBarGuide) { BarLayoutGuide(self, isBottom: true) }
   }
 
-  var keyboardGuide: UIKeyboardLayoutGuide {
-    madeOnce(\.keyboardGuide) {
-      let guide = UIKeyboardLayoutGuide()
-      guide.owningView = self
-      guide.identifier = "UIViewKeyboardLayoutGuide"
-      return guide
-    }
-  }
-
   /// The guide that the view keeps, made when it is first asked for.
-  fileprivate func madeOnce<Guide: UILayoutGuide>(
+  func madeOnce<Guide: UILayoutGuide>(
     _ path: ReferenceWritableKeyPath<ViewConstraints, Guide?>, _ make: () -> Guide
   ) -> Guide {
     let state = madeConstraints
@@ -60,8 +43,6 @@ extension UIView {
 
 extension UIScrollView {
   var contentGuide: UILayoutGuide { madeOnce(\.contentGuide) { ContentLayoutGuide(self) } }
-
-  var frameGuide: UILayoutGuide { madeOnce(\.frameGuide) { FrameLayoutGuide(self) } }
 }
 
 /// The span of a guide in its view on one axis, in terms of the view's length.

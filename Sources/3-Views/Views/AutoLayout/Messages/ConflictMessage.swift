@@ -3,7 +3,6 @@
 
 import ConstraintSolver
 import Foundation
-import Geometry
 
 /// Writes the message about constraints that cannot hold together (auto-layout rule ALU-2).
 @MainActor

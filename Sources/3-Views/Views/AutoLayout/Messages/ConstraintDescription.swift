@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Geometry
 
 /// Writes constraints as developers know them from the console (auto-layout rule ALU-6).
 ///

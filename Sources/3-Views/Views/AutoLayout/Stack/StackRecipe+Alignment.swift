@@ -1,8 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 extension StackRecipe {
   /// Whether views are aligned by their text, which only those side by side can be.
   private var alignsBaselines: Bool {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Geometry
 
 extension UIStackView {
   /// The arranged view whose baseline is the stack's; nil without visible ones (rule ALS-20).

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Geometry
 
 /// Makes the constraints that a visual format speaks of.
 ///

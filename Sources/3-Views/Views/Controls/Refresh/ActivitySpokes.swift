@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
-import Geometry
 
 /// The spokes that say that something is under way, in a circle and from its top on clockwise.
 @MainActor

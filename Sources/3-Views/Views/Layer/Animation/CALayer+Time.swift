@@ -1,8 +1,6 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 // A layer has a time of its own, by which the animations of it and of the layers in it run.
 extension CALayer {
   /// The moment of the superlayer's time at which the layer's is its ``timeOffset``, in seconds; 0 unless

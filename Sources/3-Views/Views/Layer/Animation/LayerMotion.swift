@@ -33,11 +33,6 @@ struct LayerMotion {
   }
 
   /// Changes a layer to what it is at a moment.
-  ///
-  /// - Parameters:
-  ///   - layer: The copy to change.
-  ///   - outer: The time of the layer or of the group, in seconds.
-  ///   - isLast: Whether that is the end of a group.
   func apply(to layer: CALayer, at outer: TimeInterval, isLast: Bool = false) {
     guard let moment = timing.moment(at: outer, isLast: isLast) else { return }
     let (duration, progress) = (timing.duration, progress(after: moment.time))

@@ -270,16 +270,6 @@ extension CALayer {
     extras?.animations.removeAll { $0 === animation }
   }
 
-  func addAnimation(_ animation: CAAnimation, forKey key: String?) {
-    var motion = animation.motion(of: self, length: CATransaction.animationDuration())
-    motion.curve = motion.curve ?? CATransaction.animationTimingFunction()?.curve
-    let key = animation is CATransition ? "transition" : key
-    if let key { removeAnimation(forKey: key) }
-    let running = RunningLayerAnimation(animation, key: key, motion: motion, of: self)
-    extending { $0.animations.append(running) }
-    running.begin()
-  }
-
   /// Takes animations away before their end, or those that stayed after it.
   func removeAnimations(where isRemoved: (RunningLayerAnimation) -> Bool) {
     guard let extras, !extras.animations.isEmpty else { return }

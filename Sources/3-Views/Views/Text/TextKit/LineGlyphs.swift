@@ -3,7 +3,6 @@
 
 import CairoGraphics
 import Foundation
-import Geometry
 
 /// The places of the glyphs of a line, from the left end of its text, in points.
 struct LineGlyphs {

@@ -3,7 +3,6 @@
 
 import CairoGraphics
 package import Foundation
-import Geometry
 
 // Where characters are in a container, for views that edit its text. Lines are as high as their text,
 // without the space above and below it; all is in the container's coordinates, in points.
@@ -125,13 +124,6 @@ extension NSLayoutManager {
   }
 
   /// Draws the lines of a container that reach into a part of its height.
-  ///
-  /// - Parameters:
-  ///   - container: The container.
-  ///   - rows: The part, in points.
-  ///   - context: The context.
-  ///   - origin: The container's origin in the context.
-  /// - Returns: The number of lines that were drawn.
   @MainActor
   package func draw(
     _ container: NSTextContainer, rows: ClosedRange<CGFloat>, in context: CGContext,

@@ -234,28 +234,9 @@ extension NSLayoutManager {
 
   // MARK: Drawing
 
-  @MainActor
-  func showBackground(ofGlyphs range: NSRange, at origin: CGPoint) {
-    draw(range, at: origin) { context, fragment, position in
-      guard let layout = fragment.layout else { return }
-      context.canvas.drawBackground(
-        of: layout, lines: fragment.line..<(fragment.line + 1), at: position)
-    }
-  }
-
-  @MainActor
-  func show(glyphs range: NSRange, at origin: CGPoint) {
-    draw(range, at: origin) { context, fragment, position in
-      guard let layout = fragment.layout else { return }
-      if layout.request.rendering == .real { context.hasRealText = true }
-      context.canvas.drawGlyphs(
-        of: layout, lines: fragment.line..<(fragment.line + 1), at: position, color: .black)
-    }
-  }
-
   /// Calls a function with the context, each line and the place of the layout that the line is of.
   @MainActor
-  private func draw(
+  func draw(
     _ range: NSRange, at origin: CGPoint, _ body: (CGContext, LineFragment, CGPoint) -> Void
   ) {
     check(range, "glyphs")

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CairoGraphics
 public import Foundation
 import Geometry
 
@@ -240,7 +241,11 @@ open class NSLayoutManager: NSObject {
   ///   - origin: The container's origin in the current context, in points.
   @preconcurrency @MainActor
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
-    showBackground(ofGlyphs: glyphsToShow, at: origin)
+    draw(glyphsToShow, at: origin) { context, fragment, position in
+      guard let layout = fragment.layout else { return }
+      context.canvas.drawBackground(
+        of: layout, lines: fragment.line..<(fragment.line + 1), at: position)
+    }
   }
 
   /// Draws glyphs in the current context, with their shadows, underlines and strikethroughs; in
@@ -252,7 +257,12 @@ open class NSLayoutManager: NSObject {
   ///   - origin: The container's origin in the current context, in points.
   @preconcurrency @MainActor
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
-    show(glyphs: glyphsToShow, at: origin)
+    draw(glyphsToShow, at: origin) { context, fragment, position in
+      guard let layout = fragment.layout else { return }
+      if layout.request.rendering == .real { context.hasRealText = true }
+      context.canvas.drawGlyphs(
+        of: layout, lines: fragment.line..<(fragment.line + 1), at: position, color: .black)
+    }
   }
 
   // MARK: Checks

@@ -3,7 +3,6 @@
 
 import CellContents
 import CollectionEngine
-import CollectionLayout
 import Foundation
 import Geometry
 import ViewLayout

@@ -9,42 +9,13 @@ import Geometry
 import Views
 
 extension NSCollectionView {
-  /// Begins a click or a rectangle (appkit rules MS-6 to MS-10).
-  func beginGesture(with event: NSEvent) {
-    guard isSelectable else { return }
-    window?.makeFirstResponder(self)
-    let point = convert(event.locationInWindow, from: nil)
-    let isModified = !event.modifierFlags.isDisjoint(with: [.command, .shift])
-    // The layout that is asked may load the data again: what is selected is read afterwards.
-    let found = engine.item(at: point)?.indexPath
-    let selection = selectedPaths
-    guard let path = found else {
-      gesture = MouseGesture(
-        kind: .marquee, start: point, toggles: isModified, selection: selection)
-      return
-    }
-    // ⇧-click where one item may be selected is a click (appkit rule MZ-7).
-    let toggles =
-      event.modifierFlags.contains(.command)
-      || event.modifierFlags.contains(.shift) && allowsMultipleSelection
-    var gesture = MouseGesture(
-      kind: .item(path, wasSelected: selection.contains(path)), start: point, toggles: toggles,
-      selection: selection, press: event)
-    let generation = engine.dataGeneration
-    propose(
-      MouseGesture.press(
-        on: path, selection: selection, toggles: toggles, allowsMultiple: allowsMultipleSelection,
-        allowsEmpty: allowsEmptySelection), in: &gesture)
-    keep(gesture, since: generation)
-  }
-
   /// Keeps a gesture. One whose highlights the delegate has answered by changing the data is over: what it
   /// would select may be gone.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
   ///   - generation: The changes of the data before the delegate was asked.
-  private func keep(_ gesture: MouseGesture, since generation: Int) {
+  func keep(_ gesture: MouseGesture, since generation: Int) {
     guard generation == engine.dataGeneration else {
       return cancelGesture()
     }
@@ -56,49 +27,6 @@ extension NSCollectionView {
     gesture = nil
     showMarquee(nil)
     clearHighlights()
-  }
-
-  func continueGesture(with event: NSEvent) {
-    guard isSelectable, var gesture else { return }
-    let point = convert(event.locationInWindow, from: nil)
-    let (dx, dy) = (point.x - gesture.start.x, point.y - gesture.start.y)
-    if !gesture.isDragged, (dx * dx + dy * dy).squareRoot() > MouseGesture.clickSlop {
-      gesture.isDragged = true
-      if case .item(let path, _) = gesture.kind {
-        guard let next = dragItem(at: path, of: gesture) else { return cancelGesture() }
-        gesture = next
-      }
-    }
-    let generation = engine.dataGeneration
-    if case .marquee = gesture.kind, gesture.isDragged, allowsMultipleSelection {
-      let rect = CGRect(
-        x: min(point.x, gesture.start.x), y: min(point.y, gesture.start.y), width: abs(dx),
-        height: abs(dy))
-      let found = items(in: rect)
-      guard generation == engine.dataGeneration else { return cancelGesture() }
-      propose(gesture.marquee(over: found), in: &gesture)
-      showMarquee(rect)
-    }
-    keep(gesture, since: generation)
-  }
-
-  func endGesture(with event: NSEvent) {
-    guard let gesture else { return }
-    self.gesture = nil
-    showMarquee(nil)
-    defer { clearHighlights() }
-    guard isSelectable else { return }
-    var changes = gesture.accepted
-    switch gesture.kind {
-    case .item(let path, wasSelected: true) where !gesture.toggles && !gesture.isDragged:
-      // No highlight was asked for (appkit rule MZ-8).
-      changes.deselected = gesture.selection.subtracting([path])
-    case .marquee where !gesture.isDragged && !gesture.toggles:
-      changes.deselected = gesture.selection
-    case .marquee where !allowsMultipleSelection: changes.selected = []
-    default: break
-    }
-    finish(changes, asksForSingle: gesture.kind.isItem)
   }
 
   // MARK: Highlights
@@ -188,14 +116,14 @@ extension NSCollectionView {
   }
 
   /// The items that share an area with a rectangle, as they are shown.
-  private func items(in rect: CGRect) -> Set<IndexPath> {
+  func items(in rect: CGRect) -> Set<IndexPath> {
     guard rect.width > 0, rect.height > 0 else { return [] }
     return Set(engine.itemFrames(in: rect).map(\.presentedPath.indexPath))
   }
 }
 
 extension MouseGesture.Kind {
-  fileprivate var isItem: Bool {
+  var isItem: Bool {
     if case .item = self { true } else { false }
   }
 }

@@ -4,7 +4,6 @@
 import CollectionEngine
 import CollectionLayout
 import Foundation
-import Geometry
 
 /// The contents of a collection view without a data source: objects, and an item for each, whether
 /// it is visible or not (appkit rules ML-1 and ML-3).

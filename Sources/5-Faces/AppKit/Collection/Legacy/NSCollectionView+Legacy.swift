@@ -36,20 +36,7 @@ extension NSCollectionView {
     engine.reload()
   }
 
-  func copyPrototype(for object: Any) -> NSCollectionViewItem {
-    guard dataSource == nil else { refuseWithDataSource("newItem(forRepresentedObject:)") }
-    guard let copy = legacy.prototype?.copy() as? NSCollectionViewItem else {
-      programmerError(
-        """
-        NSCollectionView.newItem(forRepresentedObject:): there is no itemPrototype to copy for \
-        \(object). Set one before content, or override this method.
-        """)
-    }
-    copy.representedObject = object
-    return copy
-  }
-
-  private func refuseWithDataSource(_ name: String) -> Never {
+  func refuseWithDataSource(_ name: String) -> Never {
     programmerError(
       """
       NSCollectionView.\(name) is for collection views without a data source; let the data source \
@@ -80,14 +67,6 @@ extension NSCollectionView {
 
   // MARK: Indexes
 
-  func legacyItem(at index: Int) -> NSCollectionViewItem? {
-    guard dataSource == nil else {
-      requireOneSection("item(at:)")
-      return item(at: IndexPath(item: index, section: 0))
-    }
-    return legacyItem(at: IndexPath(item: index, section: 0))
-  }
-
   /// The item of an object of ``content``, visible or not; nil if there is none.
   func legacyItem(at indexPath: IndexPath) -> NSCollectionViewItem? {
     makeLegacyItems()
@@ -108,7 +87,7 @@ extension NSCollectionView {
     return engine.layout.element(.cell(path))?.frame ?? .zero
   }
 
-  private func requireOneSection(_ method: String) {
+  func requireOneSection(_ method: String) {
     let count = numberOfSections
     guard count > 1 else { return }
     programmerError(
@@ -116,21 +95,6 @@ extension NSCollectionView {
       NSCollectionView.\(method): an index names an item of one section, and there are \(count). \
       Use the method that takes an index path.
       """)
-  }
-
-  /// The items of the first section that are selected, and what was set past its end.
-  var firstSectionSelection: IndexSet {
-    get {
-      IndexSet(selectedPaths.filter { $0.section == 0 }.map(\.item)).union(excessIndexes)
-    }
-    set {
-      let count = engine.counts.first ?? 0
-      let known = newValue.filteredIndexSet { $0 < count }
-      replaceSelection(
-        by: selectedPaths.filter { $0.section != 0 }
-          .union(known.map { IndexPath(item: $0, section: 0) }))
-      excessIndexes = newValue.subtracting(known)
-    }
   }
 
   // MARK: Background

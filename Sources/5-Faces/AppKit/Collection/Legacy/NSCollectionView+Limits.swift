@@ -7,7 +7,13 @@ import Geometry
 extension NSCollectionView {
   /// The item at an index: of ``content``, visible or not; of a data source, if it is visible. An
   /// index has no item in more than one section: then the program stops.
-  public func item(at index: Int) -> NSCollectionViewItem? { legacyItem(at: index) }
+  public func item(at index: Int) -> NSCollectionViewItem? {
+    guard dataSource == nil else {
+      requireOneSection("item(at:)")
+      return item(at: IndexPath(item: index, section: 0))
+    }
+    return legacyItem(at: IndexPath(item: index, section: 0))
+  }
 
   /// Returns the frame of the item at an index; zero for none. Several sections stop the program.
   public func frameForItem(at index: Int) -> NSRect {

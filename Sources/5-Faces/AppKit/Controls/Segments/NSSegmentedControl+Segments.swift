@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import Geometry
 
 // Indices that no segment has are programmer errors.
 extension NSSegmentedControl {

@@ -3,7 +3,6 @@
 
 import CollectionData
 import CollectionEngine
-import CollectionLayout
 import Foundation
 import Geometry
 import Views

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionEngine
-import CollectionLayout
 import Foundation
 import Geometry
 import Pictures

@@ -4,7 +4,6 @@
 import Foundation
 import Geometry
 import Interactions
-import Views
 
 extension NSPasteboard {
   /// Creates an object from each item, of the first class that can be created from it. Items from

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Geometry
 
 extension Drag: NSDraggingInfo {
   var draggingDestinationWindow: NSWindow? { window }

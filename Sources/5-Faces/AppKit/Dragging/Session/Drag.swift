@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Geometry
 import Interactions
-import Views
 
 /// A drag under way in a window: it takes the events of the mouse, finds destinations, and tells
 /// them and the source.

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Geometry
 import Views
 
 /// A sheet: a window on a card at the top of the one that it belongs to, which is dimmed.

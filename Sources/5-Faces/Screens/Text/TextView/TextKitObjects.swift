@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Geometry
 import Views
 
 /// The TextKit objects of a text view, once they are asked for: the container that it shows, with its

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import Geometry
 public import Views
 
 /// A part of a text view's text that a tap does something with. The view makes it.

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Geometry
 import Views
 
 // Links, attachments and tagged parts of a text that is not editable, which taps act on (behaviour rule

@@ -16,8 +16,6 @@ extension UITextView {
 
   var hasUnselectedText: Bool { selection.length < length }
 
-  func selectAllText() { select(NSRange(location: 0, length: length)) }
-
   /// Selects what a tap is on: a place, or with the second tap in a row a word.
   func selectByTap(at point: CGPoint, tapCount: Int) {
     let offset = offset(at: point)
@@ -26,7 +24,7 @@ extension UITextView {
   }
 
   /// Returns the word that a character is in or that ends before it; else an empty range.
-  private func word(at offset: Int) -> NSRange {
+  func word(at offset: Int) -> NSRange {
     let string: String = text
     let index = String.Index(utf16Offset: offset, in: string)
     let isPart = { (character: Character) in
@@ -142,13 +140,7 @@ extension UITextView {
       rects.prefix { $0.minY == first.minY }.dropFirst().reduce(first) { $0.union($1) })
   }
 
-  func place(nearest point: CGPoint) -> UITextPosition? {
-    guard point.x.isFinite, point.y.isFinite else { return nil }
-    layoutIfNeeded()
-    return UITextPosition(offset(at: point))
-  }
-
-  private func offset(at point: CGPoint) -> Int {
+  func offset(at point: CGPoint) -> Int {
     let origin = container.origin
     return lines.offset(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
   }

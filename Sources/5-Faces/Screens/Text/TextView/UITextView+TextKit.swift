@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
-import Geometry
 public import Views
 
 // The three objects are made when one of them is first asked for: a text view without them costs what it

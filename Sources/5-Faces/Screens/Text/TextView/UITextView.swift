@@ -262,7 +262,11 @@ open class UITextView: UIScrollView, UIKeyInput {
   ///
   /// - Parameter point: The point, in the coordinates of the contents.
   /// - Returns: The place; nil for a point that is not finite.
-  open func closestPosition(to point: CGPoint) -> UITextPosition? { place(nearest: point) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    guard point.x.isFinite, point.y.isFinite else { return nil }
+    layoutIfNeeded()
+    return UITextPosition(offset(at: point))
+  }
 
   /// A Boolean value that says whether there is any text.
   open var hasText: Bool { storage.length > 0 }
@@ -339,7 +343,9 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
 
   /// Selects all of the text.
-  open override func selectAll(_ sender: Any?) { selectAllText() }
+  open override func selectAll(_ sender: Any?) {
+    select(NSRange(location: 0, length: length))
+  }
 
   /// Called when a touch begins; it selects when it ends.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
