@@ -39,9 +39,7 @@ package struct AssetConditions: Hashable, Sendable {
   package var scale: CGFloat?
 
   package init() {}
-}
 
-extension AssetConditions {
   /// Chooses the entry that suits an environment best.
   ///
   /// Asks one condition after the other, in the order idiom, appearance, contrast, classes of width

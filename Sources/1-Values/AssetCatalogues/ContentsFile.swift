@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 
 /// A `Contents.json` file as it stands. Keys that are not known are left out.
 struct ContentsFile: Decodable {
@@ -103,9 +103,7 @@ struct ContentsFile: Decodable {
       case templateRenderingIntent = "template-rendering-intent"
     }
   }
-}
 
-extension ContentsFile {
   /// The most bytes that a file may have: 1 MB.
   static let maximumLength = 1_000_000
 
@@ -173,5 +171,19 @@ extension ContentsFile.Entry {
       conditions.scale = number
     }
     return conditions
+  }
+}
+
+/// The properties of a folder in an asset catalogue that groups sets.
+package struct AssetGroup: Hashable, Sendable {
+  /// Whether the names of sets in the folder begin with its own and a slash.
+  package var providesNamespace: Bool
+
+  /// Reads the properties of a folder.
+  ///
+  /// - Parameter contents: The bytes of the folder's `Contents.json`.
+  /// - Throws: ``AssetError`` for a file that is too long or is no JSON.
+  package init(contents: Data) throws(AssetError) {
+    providesNamespace = try ContentsFile.read(contents).properties?.providesNamespace ?? false
   }
 }

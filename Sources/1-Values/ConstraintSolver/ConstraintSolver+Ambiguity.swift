@@ -88,9 +88,7 @@ extension ConstraintSolver {
     insertIntoTableau(number)
     return name(of: number)
   }
-}
 
-extension ConstraintSolver {
   func conflict(at row: Int32) -> ConstraintConflict {
     var owners: Set<Int32> = []
     tableau.forEachOwner(ofContradiction: row) { owners.insert($0) }

@@ -35,9 +35,7 @@ extension CGSize {
 extension CGRect {
   /// Returns whether two rectangles are equal, as `==` does.
   public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
-}
 
-extension CGRect {
   /// Returns whether two rectangles share an area.
   ///
   /// Rectangles that only touch do not, as in Core Graphics; Foundation's own function says on Linux

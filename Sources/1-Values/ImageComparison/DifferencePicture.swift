@@ -70,11 +70,6 @@ private struct DifferencePainter {
   let actual: PixelRows
   private(set) var paintedRows = 0
 
-  init(expected: PixelRows, actual: PixelRows) {
-    self.expected = expected
-    self.actual = actual
-  }
-
   private static let opaque: UInt32 = 0xFF00_0000
   private static let white: UInt32 = 0xFFFF_FFFF
   private static let red: UInt32 = 0xFF00_00FF

@@ -8,15 +8,9 @@
 /// array and `>>` are each a call in a debug build. A failing picture of 780 × 1688 px took 5 s with
 /// those.
 struct PixelRows {
-  private let base: UnsafePointer<UInt32>
+  let base: UnsafePointer<UInt32>
   let width: Int
   let height: Int
-
-  init(base: UnsafePointer<UInt32>, width: Int, height: Int) {
-    self.base = base
-    self.width = width
-    self.height = height
-  }
 
   /// The pixels of a row, which must be one of the picture's.
   func row(_ index: Int) -> UnsafePointer<UInt32> { base + index &* width }

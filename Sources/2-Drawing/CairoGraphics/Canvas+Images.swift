@@ -99,9 +99,7 @@ extension Canvas {
       cairo_paint(context)
     }
   }
-}
 
-extension Canvas {
   /// Draws the shadow of a shape, without the shape.
   ///
   /// Cairo has no blur: three box blurs over a mask come within 3 % of a Gaussian one. In vector

@@ -135,9 +135,7 @@ extension Path {
     case .close: startOfLastOutline
     }
   }
-}
 
-extension Path {
   /// The point at which the last outline begins; nil for an empty path. What follows an outline that is
   /// closed goes on from its beginning.
   private var startOfLastOutline: CGPoint? {

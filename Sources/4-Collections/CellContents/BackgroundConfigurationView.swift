@@ -144,15 +144,9 @@ package final class BackgroundConfigurationView: UIView {
 package struct CellCorners: Hashable, Sendable {
   package var radius: CGFloat
   package var mask: CACornerMask
-  package var curve: CALayerCornerCurve
+  package var curve = CALayerCornerCurve.circular
 
   package static let all: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
-
-  package init(radius: CGFloat, mask: CACornerMask, curve: CALayerCornerCurve = .circular) {
-    self.radius = radius
-    self.mask = mask
-    self.curve = curve
-  }
 }

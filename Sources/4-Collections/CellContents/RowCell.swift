@@ -146,12 +146,6 @@ package struct RowAnatomy {
   /// The space before what is first in the row; nil where it is not known.
   package var leadingMargin: CGRect?
 
-  package init(bounds: CGRect, separators: [CGRect], leadingMargin: CGRect? = nil) {
-    self.bounds = bounds
-    self.separators = separators
-    self.leadingMargin = leadingMargin
-  }
-
   package var parts: [AnatomyPart] {
     var parts: [AnatomyPart] = []
     for line in separators {

@@ -113,9 +113,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
     result.defaultAlpha = appearance.alpha
     return result
   }
-}
 
-extension UIListContentConfiguration {
   /// Takes the lengths of another design in place of those that are still the defaults.
   private mutating func takeLengths(in traits: UITraitCollection) {
     let old = ListContentMetrics.metrics(
@@ -142,4 +140,141 @@ private struct ListText: Hashable, @unchecked Sendable {
   init(attributed: NSAttributedString?) {
     self.attributed = attributed.map(NSAttributedString.init(attributedString:))
   }
+}
+
+extension UIListContentConfiguration {
+  /// The properties of an image: size, colour and corners.
+  public struct ImageProperties: Hashable, Sendable {
+    /// A length for ``reservedLayoutSize`` that stands for the system's space for a symbol, which
+    /// follows the reader's text size.
+    public static let standardDimension = CGFloat.greatestFiniteMagnitude
+
+    private var defaultTint: UIColor?
+    private var ownTint: UIColor?
+
+    init(_ appearance: ListContentAppearance) { follow(appearance) }
+
+    mutating func follow(_ appearance: ListContentAppearance) { defaultTint = appearance.imageTint }
+
+    /// The configuration of a symbol, where its own does not say; nil to go with the text.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
+    /// The colour of symbols and templates, before ``tintColorTransformer``; nil for the view's
+    /// tint.
+    public var tintColor: UIColor? {
+      get { ownTint ?? defaultTint }
+      set { ownTint = newValue }
+    }
+
+    /// The transformer of ``tintColor`` to the colour that is shown; nil to show it unchanged.
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    /// The radius of the image's rounded corners, in points.
+    public var cornerRadius: CGFloat = 0
+    /// The largest size, which an image is reduced to in proportion; zero for no limit.
+    public var maximumSize = CGSize.zero
+    /// The space for the image, which it is centred in; ``standardDimension`` for the system's
+    /// space for a symbol. Zero for the image's own length, but in width at least the system's
+    /// space if it is a symbol.
+    public var reservedLayoutSize = CGSize.zero
+    /// The colour of the line around the image, before ``strokeColorTransformer``; nil for the
+    /// view's tint.
+    public var strokeColor: UIColor?
+    /// The transformer of ``strokeColor`` to the colour that is shown; nil to show it unchanged.
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    /// The width of the line around the image, inside its edge, in points.
+    public var strokeWidth: CGFloat = 0
+    /// Has no effect: colours are never inverted. A Boolean value that says whether the image keeps
+    /// its colours.
+    public var accessibilityIgnoresInvertColors = false
+
+    /// The colour that symbols and templates are shown in.
+    ///
+    /// - Parameter tintColor: The tint of the view, for an image without a colour of its own.
+    /// - Returns: The own colour or the view's, as ``tintColorTransformer`` makes it.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      (self.tintColor ?? tintColor).transformed(by: tintColorTransformer)
+    }
+
+    /// The colour of the line around the image.
+    ///
+    /// - Parameter tintColor: The tint of the view, for a line without a colour of its own.
+    /// - Returns: The own colour or the view's, as ``strokeColorTransformer`` makes it.
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+      (strokeColor ?? tintColor).transformed(by: strokeColorTransformer)
+    }
+  }
+
+  /// A row: an image, a text, a secondary text below it.
+  ///
+  /// - Returns: The configuration of a cell, without contents.
+  public static func cell() -> Self { Self(.cell) }
+
+  /// A row with a small secondary text below the text.
+  ///
+  /// - Returns: The configuration of a subtitle cell, without contents.
+  public static func subtitleCell() -> Self { Self(.subtitleCell) }
+
+  /// A row with a grey secondary text beside the text, at the trailing edge.
+  ///
+  /// - Returns: The configuration of a value cell, without contents.
+  public static func valueCell() -> Self { Self(.valueCell) }
+
+  /// The header of a plain list.
+  ///
+  /// - Returns: The configuration of a plain header, without contents.
+  public static func plainHeader() -> Self { Self(.plainHeader) }
+
+  /// The footer of a plain list.
+  ///
+  /// - Returns: The configuration of a plain footer, without contents.
+  public static func plainFooter() -> Self { Self(.plainFooter) }
+
+  /// The header of a grouped list.
+  ///
+  /// - Returns: The configuration of a grouped header, without contents.
+  public static func groupedHeader() -> Self { Self(.groupedHeader) }
+
+  /// The footer of a grouped list.
+  ///
+  /// - Returns: The configuration of a grouped footer, without contents.
+  public static func groupedFooter() -> Self { Self(.groupedFooter) }
+
+  /// A large header of an inset grouped list.
+  ///
+  /// - Returns: The configuration of a prominent inset grouped header, without contents.
+  public static func prominentInsetGroupedHeader() -> Self { Self(.prominentInsetGroupedHeader) }
+
+  /// A very large header of an inset grouped list.
+  ///
+  /// - Returns: The configuration of an extra prominent inset grouped header, without contents.
+  public static func extraProminentInsetGroupedHeader() -> Self {
+    Self(.extraProminentInsetGroupedHeader)
+  }
+
+  /// A sidebar's row.
+  ///
+  /// - Returns: The configuration of a sidebar cell, without contents.
+  public static func sidebarCell() -> Self { Self(.sidebarCell) }
+
+  /// A sidebar's row with a secondary text below the text.
+  ///
+  /// - Returns: The configuration of a sidebar subtitle cell, without contents.
+  public static func sidebarSubtitleCell() -> Self { Self(.sidebarSubtitleCell) }
+
+  /// The row of a list beside a sidebar.
+  ///
+  /// - Returns: The configuration of an accompanied sidebar cell, without contents.
+  public static func accompaniedSidebarCell() -> Self { Self(.accompaniedSidebarCell) }
+
+  /// The row of a list beside a sidebar, with a secondary text below the text.
+  ///
+  /// - Returns: The configuration of an accompanied sidebar subtitle cell, without contents.
+  public static func accompaniedSidebarSubtitleCell() -> Self {
+    Self(.accompaniedSidebarSubtitleCell)
+  }
+
+  /// A sidebar's header.
+  ///
+  /// - Returns: The configuration of a sidebar header, without contents.
+  public static func sidebarHeader() -> Self { Self(.sidebarHeader) }
 }

@@ -77,19 +77,6 @@ extension UIListContentView {
       properties.resolvedStrokeColor(for: tint).resolvedColor(with: traitCollection).cgColor
   }
 
-  func layOutParts() {
-    let size = bounds.size
-    guard size.width.isFinite, size.height.isFinite else { return }
-    var arrangement = listParts.arrangement(in: size)
-    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
-      arrangement = arrangement.mirrored(in: size.width)
-    }
-    if let frame = arrangement.image { parts.image.frame = frame }
-    if let available = arrangement.reserved { parts.imageGuide.layoutFrame = available }
-    parts.text.apply(arrangement.text)
-    parts.secondary.apply(arrangement.secondary)
-  }
-
   /// The sizes and margins by which the contents are arranged.
   var listParts: ListContentParts {
     let list = list

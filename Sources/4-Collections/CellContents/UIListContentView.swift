@@ -61,7 +61,16 @@ open class UIListContentView: UIView, UIContentView {
   /// Lays out the image and the texts.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layOutParts()
+    let size = bounds.size
+    guard size.width.isFinite, size.height.isFinite else { return }
+    var arrangement = listParts.arrangement(in: size)
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      arrangement = arrangement.mirrored(in: size.width)
+    }
+    if let frame = arrangement.image { parts.image.frame = frame }
+    if let available = arrangement.reserved { parts.imageGuide.layoutFrame = available }
+    parts.text.apply(arrangement.text)
+    parts.secondary.apply(arrangement.secondary)
   }
 
   /// The size that suits the contents.

@@ -1,7 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import CairoGraphics
+package import Foundation
 
 /// The name of an illustration in articles, and so of its files.
 ///
@@ -113,5 +114,97 @@ package enum IllustrationFolder {
   package static func path(in environment: [String: String]) -> String {
     let told = environment[variable] ?? ""
     return told.isEmpty ? FileManager.default.currentDirectoryPath : told
+  }
+}
+
+/// The mark in an illustration's file of its making, so that no file of another make is ever
+/// replaced or removed.
+package struct IllustrationMark: Hashable, Sendable {
+  /// The name of the snippet that drew the file.
+  package var snippet: String
+
+  static let software = "OpenCollectionView Illustrations"
+
+  package init(snippet: String) { self.snippet = snippet }
+
+  package func marking(png file: Data) -> Data {
+    PNGText.adding(
+      [(keyword: "Software", text: Self.software), (keyword: "Source", text: snippet)], to: file)
+  }
+
+  /// Returns an SVG file with the mark, a title and a description in it.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - title: What programs that read aloud call the picture.
+  ///   - description: What they say of it.
+  /// - Returns: The file with all of that; what is no SVG file as it is.
+  package func marking(svg file: Data, title: String, description: String) -> Data {
+    SVGText.adding(
+      title: title, description: description,
+      metadata: "\(Self.software): \(snippet)", to: file)
+  }
+
+  /// Reads the mark of a file. Nil for a file of another make.
+  package init?(of file: Data) {
+    let texts = PNGText.texts(in: file)
+    if texts["Software"] == Self.software, let snippet = texts["Source"] {
+      self.init(snippet: snippet)
+    } else if let metadata = SVGText.metadata(in: file), metadata.hasPrefix("\(Self.software): ") {
+      self.init(snippet: String(metadata.dropFirst(Self.software.count + 2)))
+    } else {
+      return nil
+    }
+  }
+}
+
+/// Words inside an SVG file, right behind its root element's tag.
+enum SVGText {
+  /// Returns a file with words added to it.
+  ///
+  /// The title and the description belong to the picture for programs that read aloud (the
+  /// SVG 2 specification, "The title and desc elements"; `aria-labelledby` names them for the browsers that look there alone).
+  ///
+  /// - Parameters:
+  ///   - title: What the picture is called.
+  ///   - description: What it shows.
+  ///   - metadata: What no reader sees.
+  ///   - file: An SVG file.
+  /// - Returns: The file with the words; what has no root element as it is.
+  static func adding(
+    title: String, description: String, metadata: String, to file: Data
+  ) -> Data {
+    guard let start = file.range(of: Data("<svg".utf8)),
+      let end = file.range(of: Data(">".utf8), in: start.upperBound..<file.endIndex)
+    else { return file }
+    var result = Data(file[..<start.upperBound])
+    result += Data(" role=\"img\" aria-labelledby=\"title description\"".utf8)
+    result += file[start.upperBound..<end.upperBound]
+    result += Data(
+      """
+
+      <title id="title">\(XMLText.escaped(title))</title>
+      <desc id="description">\(XMLText.escaped(description))</desc>
+      \(opening)\(XMLText.escaped(metadata))\(closing)
+      """.utf8)
+    result += file[end.upperBound...]
+    return result
+  }
+
+  /// Returns what ``adding(title:description:metadata:to:)`` added that no reader sees, or nil.
+  static func metadata(in file: Data) -> String? {
+    guard file.range(of: Data("<svg".utf8)) != nil,
+      let start = file.range(of: Data(opening.utf8)),
+      let end = file.range(of: Data(closing.utf8), in: start.upperBound..<file.endIndex)
+    else { return nil }
+    return unescaped(String(decoding: file[start.upperBound..<end.lowerBound], as: UTF8.self))
+  }
+
+  private static let opening = "<metadata>"
+  private static let closing = "</metadata>"
+  private static let signs = [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;")]
+
+  private static func unescaped(_ text: String) -> String {
+    signs.reversed().reduce(text) { $0.replacing($1.1, with: $1.0) }
   }
 }

@@ -197,3 +197,91 @@ struct CellWriter {
     }
   }
 }
+
+enum AccessoryWriter {
+  /// Returns the accessory as UIKit has it, shown whether the list is edited or not.
+  static func uiKit(_ accessory: LayoutDocument.Accessory) -> String {
+    switch accessory {
+    case .label(let text): ".label(text: \(SwiftLiteral.text(text)))"
+    case .delete, .insert, .reorder, .multiselect: ".\(accessory)(displayed: .always)"
+    case .disclosureIndicator, .checkmark, .detail: ".\(accessory)()"
+    }
+  }
+
+  /// Returns a value of the type that ``writeType(_:to:)`` writes.
+  static func value(_ accessory: LayoutDocument.Accessory) -> String {
+    guard case .label(let text) = accessory else { return ".\(accessory)" }
+    return ".label(\(SwiftLiteral.text(text)))"
+  }
+
+  /// Returns a list of such values, each accessory that is no label once.
+  static func values(_ accessories: [LayoutDocument.Accessory]) -> String {
+    "[\(accessories.ofCell.map(value).joined(separator: ", "))]"
+  }
+
+  /// Writes a type of accessories that items can have: UIKit's own cannot be compared.
+  static func writeType(
+    _ accessories: [LayoutDocument.Accessory], to writer: inout SwiftWriter
+  ) {
+    let hasLabel = accessories.contains { value($0).hasPrefix(".label(") }
+    let others = accessories.filter { !value($0).hasPrefix(".label(") }
+    writer.block("private enum Accessory: Hashable") { writer in
+      for accessory in others { writer.line("case \(accessory)") }
+      if hasLabel { writer.line("case label(String)") }
+      writer.blank()
+      writer.block("@MainActor var cellAccessory: UICellAccessory") { writer in
+        guard hasLabel || !others.isEmpty else { return writer.line("switch self {}") }
+        writer.line("switch self {")
+        for accessory in others { writer.line("case .\(accessory): \(uiKit(accessory))") }
+        if hasLabel { writer.line("case .label(let text): .label(text: text)") }
+        writer.line("}")
+      }
+    }
+  }
+}
+
+/// The look of some cells, with the names that it has in Swift.
+struct CellStyle {
+  /// The look's name, and whether it is a list's where the look does not say so itself.
+  struct Key: Hashable {
+    let look: String
+    let isInList: Bool
+
+    init(_ look: String?, isInList: Bool, in looks: [String: LayoutDocument.Look]) {
+      self.look = look ?? "cell"
+      self.isInList = isInList && looks[self.look]?.type == nil
+    }
+
+    private init(look: String, isInList: Bool) {
+      self.look = look
+      self.isInList = isInList
+    }
+
+    /// The key of the same look in a list, or elsewhere.
+    func inList(_ isInList: Bool) -> Key { Key(look: look, isInList: isInList) }
+  }
+
+  let key: Key
+  /// The look as the document has it, without defaults.
+  let look: LayoutDocument.Look
+  let resolved: ResolvedLook
+  /// The case of the type `Look`, and the first word of the registration's name.
+  let name: String
+  let className: String
+
+  init(
+    _ key: Key, in document: LayoutDocument, names: inout SwiftNames, classes: inout SwiftNames
+  ) {
+    self.key = key
+    look = document.looks[key.look] ?? .init()
+    resolved = ResolvedLook(look, standard: key.isInList ? .list : .label)
+    let type = "\(resolved.type)"
+    let word = key.look == "cell" ? type : SwiftNames.camelCase(key.look, else: type)
+    name = names.unique(word)
+    let isMeasured = document.hasMeasuredItems
+    className =
+      resolved.type == .list
+      ? isMeasured ? "ListCell" : "UICollectionViewListCell"
+      : classes.unique(SwiftNames.upperCamelCase(word, else: type) + "Cell")
+  }
+}

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionLayout
 package import LayoutDocuments
 
 /// A document as Swift in the form of Apple's articles: what is pasted into an app, or a whole file.
@@ -108,5 +109,25 @@ extension LayoutDocument.Layout {
   fileprivate var ownKinds: Set<String> {
     guard case .compositional = self else { return [] }
     return elementKinds.union(decorationKinds).filter { $0.documentKind == $0 }
+  }
+}
+
+extension SwiftExport {
+  func writeListConfiguration(
+    _ list: LayoutDocument.List, name: String, to writer: inout SwiftWriter
+  ) {
+    let isChanged = list != .init(appearance: list.appearance)
+    writer.line(
+      "\(isChanged ? "var" : "let") \(name) = "
+        + "UICollectionLayoutListConfiguration(appearance: .\(list.appearance))")
+    if list.headerMode != .none { writer.line("\(name).headerMode = .\(list.headerMode)") }
+    if list.footerMode != .none { writer.line("\(name).footerMode = .\(list.footerMode)") }
+    if !list.showsSeparators { writer.line("\(name).showsSeparators = false") }
+    if let padding = list.headerTopPadding {
+      writer.line("\(name).headerTopPadding = \(SwiftLiteral.points(padding))")
+    }
+    if let color = list.backgroundColor {
+      writer.color("\(name).backgroundColor = ", color)
+    }
   }
 }

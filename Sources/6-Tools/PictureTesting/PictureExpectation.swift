@@ -39,15 +39,6 @@ struct PictureExpectation {
   /// Why nothing can be compared; nil if it can.
   var problem: String?
 
-  init(
-    name: String, formats: [PictureFormat], tolerance: PixelTolerance, location: TestLocation
-  ) {
-    self.name = name
-    self.formats = formats
-    self.tolerance = tolerance
-    self.location = location
-  }
-
   /// Returns the path of a reference: beside the test file, in a folder of the file's name.
   func referencePath(_ format: PictureFormat) -> String {
     "\(referencesFolder)/\(key).\(format.rawValue)"

@@ -78,9 +78,7 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     SnapshotError.stop { () throws(SnapshotError) in try markReloaded(sections: identifiers) }
   }
-}
 
-extension NSDiffableDataSourceSnapshot {
   /// The checked form of ``appendSections(_:)``.
   package mutating func append(
     sections identifiers: [SectionIdentifierType]

@@ -122,9 +122,7 @@ extension SnapshotContents {
     items.insert(items.remove(at: index), at: position)
     indices.moveSection(from: index, to: position)
   }
-}
 
-extension SnapshotContents {
   // MARK: Placing
 
   /// Gives a slot to each of some items. An item that is named twice is an error; then all is as

@@ -34,9 +34,7 @@ public enum DescriptionError: Error, Hashable, Sendable, CustomStringConvertible
       "A layout needs finite numbers (\(place) was \(value))."
     }
   }
-}
 
-extension DescriptionError {
   /// Checks the number of a dimension: behaviour rule D-3.
   ///
   /// - Throws: ``dimensionNotFinite(value:factory:)`` for NaN and the infinities.

@@ -128,9 +128,7 @@ extension SolvedFlowLayout {
   package func isOneLine(section index: Int) -> Bool {
     sections.indices.contains(index) ? sections[index].lines.isSingle : true
   }
-}
 
-extension SolvedFlowLayout {
   /// The section in whose body a point is: behind its header and before its footer. Of a section
   /// without items the header counts as well (interaction rule DP-9).
   ///
@@ -147,6 +145,84 @@ extension SolvedFlowLayout {
       let isEmpty = query.section.sizes.count == 0
       let first = query.start + (isEmpty ? 0 : query.section.headerLength)
       return position >= first && position < query.start + query.section.bodyEnd
+    }
+  }
+
+  /// The elements in a rectangle: those whose frames have a part in it (behaviour rule F-19).
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in layout coordinates; one without area has no elements.
+  ///   - viewport: What is visible, which pinned elements depend on.
+  /// - Returns: Section by section the header, the cells and the footer.
+  /// - Complexity: O(log sections + log lines + elements found).
+  package func elements(in rect: CGRect, viewport: Viewport) -> [SolvedElement] {
+    guard let area = FlowArea(rect, axis: specification.scrollDirection) else { return [] }
+    var found: [SolvedElement] = []
+    for index in candidates(from: area.along.lowerBound, to: area.along.upperBound) {
+      guard let query = query(index, viewport: viewport) else { continue }
+      OperationCounters.count { $0.sectionsVisited += 1 }
+      if let header = query.header {
+        OperationCounters.count { $0.elementsVisited += 1 }
+        if area.meets(header.frame) { found.append(header) }
+      }
+      query.collectCells(area, into: &found)
+      if let footer = query.footer {
+        OperationCounters.count { $0.elementsVisited += 1 }
+        if area.meets(footer.frame) { found.append(footer) }
+      }
+    }
+    return found
+  }
+
+  package func cell(item: Int, section: Int) -> SolvedElement? {
+    query(section)?.cell(item: item)
+  }
+
+  /// A header or footer; a pinned one where it is now.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the header or footer.
+  ///   - section: The index of a section of the layout.
+  ///   - index: The number among its kind, which is 0.
+  ///   - viewport: The visible part, at whose edges elements are pinned.
+  /// - Returns: The element, or nil if the section has none or it has no length.
+  package func supplementary(
+    kind: String, section: Int, index: Int, viewport: Viewport
+  ) -> SolvedElement? {
+    guard index == 0, let query = query(section, viewport: viewport) else { return nil }
+    switch kind {
+    case FlowSpecification.headerKind: return query.header
+    case FlowSpecification.footerKind: return query.footer
+    default: return nil
+    }
+  }
+
+  /// None: flow layouts have no backgrounds.
+  package func decoration(kind: String, section: Int, index: Int) -> SolvedElement? { nil }
+
+  /// The pinned headers and footers of the visible sections, where they are now.
+  package func pinnedElements(viewport: Viewport) -> [SolvedElement] {
+    guard hasPinnedElements, let visible = viewport.range(along: specification.scrollDirection)
+    else { return [] }
+    var found: [SolvedElement] = []
+    for index in candidates(from: visible.lowerBound, to: visible.upperBound) {
+      let query = query(index, viewport: viewport)
+      if specification.pinsHeaders, let header = query?.header { found.append(header) }
+      if specification.pinsFooters, let footer = query?.footer { found.append(footer) }
+    }
+    return found
+  }
+
+  /// The cell that a point is in; nil between cells.
+  package func cell(at point: CGPoint) -> SolvedElement? {
+    let pixel = specification.pixelGrid.pixel
+    let around = CGRect(
+      x: point.x - pixel, y: point.y - pixel, width: 2 * pixel, height: 2 * pixel)
+    // The last one lies in front.
+    return elements(in: around, viewport: Viewport(visibleRect: .zero)).last {
+      let frame = $0.frame
+      return $0.identity.category == .cell && frame.minX <= point.x && point.x < frame.maxX
+        && frame.minY <= point.y && point.y < frame.maxY
     }
   }
 }

@@ -101,9 +101,7 @@ public struct LayoutTrace: Hashable, Sendable {
 
   /// Creates a trace without passes.
   public init() {}
-}
 
-extension LayoutTrace {
   package mutating func beginPass() {
     if passes.count == Self.passLimit { passes.removeFirst() }
     passes.append(Pass())

@@ -104,9 +104,7 @@ package struct EdgeSpacingRecord: Hashable, Sendable {
   }
 
   package var isNone: Bool { self == EdgeSpacingRecord() }
-}
 
-extension EdgeSpacingRecord {
   /// Records edge spacing along the axis that a line runs along, where each flexible one got a
   /// share of the free space (G-7).
   mutating func record(

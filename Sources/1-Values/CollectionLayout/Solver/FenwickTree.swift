@@ -20,8 +20,6 @@ struct FenwickTree: Hashable, Sendable {
     }
   }
 
-  var count: Int { nodes.count }
-
   mutating func add(_ difference: CGFloat, at position: Int) {
     var index = position
     while index < nodes.count {

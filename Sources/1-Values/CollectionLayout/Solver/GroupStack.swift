@@ -117,9 +117,7 @@ enum GroupStack: Sendable {
       return stack.group(ofBadge: ordinal, kind: kind)
     }
   }
-}
 
-extension GroupStack {
   /// Takes in a group that was packed again. True if the geometry changed.
   mutating func replace(_ group: Int, with instance: GroupInstance) -> Bool {
     switch consume self {
@@ -151,9 +149,7 @@ extension GroupInstance {
   func badgeCount(of kind: Int) -> Int {
     badges.reduce(0) { $0 + ($1.kind == kind ? 1 : 0) }
   }
-}
 
-extension GroupInstance {
   /// Returns what the instance needs along both axes.
   func size(stackedAlong axis: LayoutAxis) -> CGSize {
     CGSize(axis, along: length, across: crossLength)

@@ -26,9 +26,7 @@ package struct OrthogonalGeometry: Sendable {
   let pixelGrid: PixelGrid
   let stack: GroupStack
   let spacingBefore: CGFloat
-}
 
-extension OrthogonalGeometry {
   /// The greatest offset of the behaviours that show no space beyond the row's ends.
   var maximumOffset: CGFloat { max(0, rowLength - viewportLength) }
 

@@ -159,9 +159,7 @@ struct SectionQuery {
     corner[plan.mainAxis] += start
     return corner
   }
-}
 
-extension SectionQuery {
   /// A cell; nil if no group takes it.
   func cell(item: Int) -> SolvedElement? {
     guard item >= 0, item < section.itemCount, let group = stack.group(ofItem: item) else {
@@ -244,9 +242,7 @@ extension SectionQuery {
       identity: .decoration(kind: item.elementKind, section: index, index: position),
       frame: frame, zIndex: item.zIndex)
   }
-}
 
-extension SectionQuery {
   /// The section's embedded scroll area; nil if it has none.
   var orthogonalGeometry: OrthogonalGeometry? {
     guard plan.isOrthogonal, stack.count > 0 else { return nil }

@@ -50,8 +50,6 @@ struct SectionStack<Section: StackedSection>: Sendable {
     }
   }
 
-  var count: Int { sections.count }
-
   /// The length of all sections with the spacing between them; below zero where spacing is.
   var length: CGFloat { start(of: sections.count) - (sections.isEmpty ? 0 : spacing) }
 

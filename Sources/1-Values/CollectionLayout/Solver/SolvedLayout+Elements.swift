@@ -42,9 +42,7 @@ extension SolvedLayout {
       index, identity: .layoutSupplementary(kind: boundary.item(index).elementKind), start: 0,
       visible: visible)
   }
-}
 
-extension SolvedLayout {
   /// A cell, wherever it is; nil outside the data and for items that no group takes (G-8).
   package func cell(item: Int, section: Int) -> SolvedElement? {
     query(section)?.cell(item: item)

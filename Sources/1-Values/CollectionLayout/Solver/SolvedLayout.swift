@@ -195,9 +195,7 @@ extension SolvedLayout {
       return position >= first && position < max(body, start) + boundary.body
     }
   }
-}
 
-extension SolvedLayout {
   #if COLLECTION_VIEW_CHECKS
     /// Verifies that sums kept up by differences equal sums made from scratch.
     ///

@@ -124,9 +124,7 @@ struct WrappedStack: Sendable {
     let line = ((position - segment.position) / pitch).rounded(.down)
     return segment.firstGroup + Int(min(line, CGFloat(segment.groups - 1)))
   }
-}
 
-extension WrappedStack {
   /// Breaks lines again after an item was measured. If that fails, all is as it was.
   ///
   /// - Complexity: O(lines after the item), of which only the starts are changed, and of those near

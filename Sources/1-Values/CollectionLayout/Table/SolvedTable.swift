@@ -189,9 +189,7 @@ package struct SolvedTable: Hashable, Sendable {
       }
     return natural.map { $0.maxY <= y } ?? false
   }
-}
 
-extension SolvedTable {
   /// Returns the target of a row whose middle was moved to a height (behaviour rule TV-40).
   ///
   /// In its own section it goes to the place of the row there as soon as that is nearer to it than

@@ -25,9 +25,6 @@ struct SparseLists<Element: BitwiseCopyable>: ~Copyable {
     elements = Buffer(capacity: capacity * 4)
   }
 
-  /// The length of the block, with what is abandoned in it.
-  var elementCount: Int { elements.count }
-
   mutating func appendList() { extents.append(Extent(start: 0, count: 0, capacity: 0)) }
 
   @inline(__always) func count(_ list: Int32) -> Int { Int(extents[list].count) }

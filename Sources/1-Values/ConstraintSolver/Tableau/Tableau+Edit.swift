@@ -48,9 +48,7 @@ extension Tableau {
       earlierDefinitions[-1 - rank].constant += difference
     }
   }
-}
 
-extension Tableau {
   /// The owners of a row that cannot become feasible.
   ///
   /// The row is a sum of multiples of required rows, and says that a number which is not negative

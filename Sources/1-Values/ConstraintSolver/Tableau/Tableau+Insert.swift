@@ -168,9 +168,7 @@ extension Tableau {
     }
     if entering >= 0 { pivot(row, entering: entering) }
   }
-}
 
-extension Tableau {
   /// Replaces in the sum what is defined or basic, until only free and parametric symbols remain.
   ///
   /// Definitions are replaced by falling rank, so each at most once. The symbols that remain count

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import ViewLayout
 public import Views
 
 /// An interaction that shows a bar of actions in a view, such as Cut, Copy and Paste.
@@ -106,4 +107,104 @@ open class UIEditMenuConfiguration: NSObject {
   /// The preferred direction of the arrow: `.up` has the menu below what it points at, `.left` at
   /// its right. Without space the menu is placed as for `.automatic`.
   open var preferredArrowDirection: UIEditMenuArrowDirection = .automatic
+}
+
+/// The animations alongside an edit menu that appears or disappears.
+@preconcurrency @MainActor
+public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
+  /// Adds changes that are animated alongside.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds a closure that is called at the end of the animation.
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// The methods that supply the actions of an edit menu, and are called when it appears and
+/// disappears. All methods have defaults.
+@preconcurrency @MainActor
+public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
+  /// Returns the menu; nil, as unless implemented, for one of the suggested actions: those of Cut, Copy,
+  /// Select, Select All, Paste and Delete that the first responder, or else the view, can perform.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  /// Returns what the menu is above or below, in the coordinates of the interaction's view; the
+  /// source point unless implemented.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect
+  /// Called before the menu appears.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating)
+  /// Called before the menu disappears.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating)
+}
+
+/// The contents of an interaction's edit menu: what its delegate says, or what responders can perform
+/// (interaction rules EM-1 and EM-3).
+@MainActor
+final class InteractionEditMenu: EditMenuSource {
+  let configuration: UIEditMenuConfiguration
+  private weak var interaction: UIEditMenuInteraction?
+
+  init(of interaction: UIEditMenuInteraction, _ configuration: UIEditMenuConfiguration) {
+    self.interaction = interaction
+    self.configuration = configuration
+  }
+
+  var editMenuSender: AnyObject? { interaction }
+
+  var editMenuActions: [UIAction] {
+    guard let interaction else { return [] }
+    let suggested = EditOffer.actions(of: EditOffer.standard, for: interaction) {
+      [weak interaction] in interaction?.view?.window?.firstResponder ?? interaction?.view
+    }
+    let menu = interaction.delegate?.editMenuInteraction(
+      interaction, menuFor: configuration, suggestedActions: suggested)
+    menu?.requireValid()
+    return menu.map(Self.actions) ?? suggested
+  }
+
+  /// The actions of a menu and of those in it, which have no rows of their own in a bar.
+  private static func actions(in menu: UIMenu) -> [UIAction] {
+    menu.children.flatMap { child -> [UIAction] in
+      if let inner = child as? UIMenu { return actions(in: inner) }
+      guard let action = child as? UIAction,
+        action.attributes.isDisjoint(with: [.hidden, .disabled])
+      else { return [] }
+      return [action]
+    }
+  }
+
+  var editMenuTarget: CGRect {
+    interaction.flatMap {
+      $0.delegate?.editMenuInteraction($0, targetRectFor: configuration)
+    } ?? CGRect(origin: configuration.sourcePoint, size: .zero)
+  }
+
+  var editMenuArrowEdge: EditMenuLayout.ArrowEdge? { configuration.preferredArrowDirection.edge }
+
+  func editMenuWillAppear(with animator: MenuAnimator) {
+    guard let interaction else { return }
+    interaction.delegate?.editMenuInteraction(
+      interaction, willPresentMenuFor: configuration, animator: animator)
+  }
+
+  func editMenuWillDisappear(with animator: MenuAnimator) {
+    guard let interaction else { return }
+    interaction.delegate?.editMenuInteraction(
+      interaction, willDismissMenuFor: configuration, animator: animator)
+  }
+
+  func editMenuIsOver(_ presentation: EditMenuPresentation) {
+    if interaction?.presentation === presentation { interaction?.presentation = nil }
+  }
+
+  func editMenuDidAppear() {}
+  func editMenuFrameDidChange() {}
+  func editMenuDidDisappear() {}
+  func editMenuWasTakenAway() {}
 }

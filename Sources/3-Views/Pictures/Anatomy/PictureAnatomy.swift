@@ -34,9 +34,7 @@ public struct PictureAnatomy: Hashable, Sendable {
   public init(_ kinds: Set<Kind> = Set(Kind.allCases)) { self.kinds = kinds }
 
   var isEmpty: Bool { kinds.isEmpty && highlightedItem == nil && !showsPaths }
-}
 
-extension PictureAnatomy {
   /// A kind of parts.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The frames of cells.
@@ -98,9 +96,7 @@ extension PictureAnatomy.Kind {
     .groups, .items, .supplementaries, .spacing, .insets, .margins, .decorations, .sections,
     .bounds,
   ]
-}
 
-extension PictureAnatomy.Kind {
   /// Returns the colour that the kind has in figures, for legends that are drawn elsewhere.
   package func legendColor(isDark: Bool) -> RGBA { AnatomyPalette(isDark: isDark).color(self) }
 }

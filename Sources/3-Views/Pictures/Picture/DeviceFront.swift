@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Geometry
 import Views
 
 /// The front of a device over an app: the status bar and the home indicator, and the frame around

@@ -134,9 +134,7 @@ extension UIView {
   public class var inheritedAnimationDuration: TimeInterval {
     AnimationBlock.current?.settings.duration ?? 0
   }
-}
 
-extension UIView {
   /// The curve of an animation's speed.
   public enum AnimationCurve: Int, Hashable, Sendable {
     /// The change is slow at both ends.
@@ -208,9 +206,7 @@ extension UIView {
 
     var curve: TimingCurve { animationCurve.timing }
   }
-}
 
-extension UIView {
   /// Draws a hidden view until an animation ends; nil draws it no longer (auto layout rule ALN-2).
   func hide(atEndOf block: AnimationBlock?) {
     guard block != nil || autoLayout?.closing != nil else { return }

@@ -67,9 +67,7 @@ extension UIWindow {
   /// The greatest number of ends that one call handles: a completion that begins an animation
   /// without a duration, and so on for ever, must not hang.
   private static let endLimit = 100_000
-}
 
-extension UIWindow {
   /// Moves something moment by moment; another movement of the same owner ends.
   ///
   /// - Parameters:

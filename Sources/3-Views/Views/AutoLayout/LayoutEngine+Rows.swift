@@ -177,9 +177,7 @@ extension LayoutEngine {
       terms, .equal, value - slope * Double(whole - outerInsets),
       priority: isKept ? .broken : .required)
   }
-}
 
-extension LayoutEngine {
   enum Source {
     /// The length of the root along an axis.
     case length(Int)
@@ -209,9 +207,7 @@ extension LayoutEngine {
       if case .constraint(let constraint) = source { constraint } else { nil }
     }
   }
-}
 
-extension LayoutEngine {
   /// Gives a scroll view the size of contents that constraints decide, by axis (rule ALG-7).
   func sizeContents(of view: UIView) {
     guard let scrollView = view as? UIScrollView, let guide = scrollView.autoLayout?.contentGuide,

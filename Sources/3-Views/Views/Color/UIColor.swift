@@ -227,3 +227,126 @@ extension UIColor: _ExpressibleByColorLiteral {}
 // swift-format-ignore: NoLeadingUnderscores
 /// The type of a `#colorLiteral` that nothing else gives one: the compiler looks for this name.
 public typealias _ColorLiteralType = UIColor
+
+extension UIColor {
+  /// Finds a colour in the asset catalogues of the main bundle; nil if there is none.
+  ///
+  /// The colour follows the traits: it is the set's entry that suits best where it is used.
+  ///
+  /// - Parameter name: The name of the set; of one in a folder that provides a namespace, with the
+  ///   folder and a slash before it.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// Finds a colour in the asset catalogues of a bundle; nil if there is none.
+  ///
+  /// Reads the names of the bundle's sets when it is called first, and the file of each set once.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the set; of one in a folder that provides a namespace, with the folder and
+  ///     a slash before it.
+  ///   - bundle: The bundle; nil for the main one, where the catalogues of all targets are found.
+  ///   - traitCollection: The traits for which the colour is fixed; nil for one that follows them.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard let set = AssetLibrary.of(bundle).color(named: name) else { return nil }
+    if let traitCollection {
+      self.init(set.components(in: traitCollection))
+    } else {
+      self.init(set)
+    }
+  }
+}
+
+extension ColorSet {
+  /// The components in given traits. Sets without a colour are not made into colours.
+  func components(in traits: UITraitCollection) -> ColorValue {
+    func clipped(_ component: CGFloat) -> CGFloat { min(max(component, 0), 1) }
+    return switch value(in: traits) {
+    case .sRGB(let red, let green, let blue, let alpha):
+      ColorValue(red: clipped(red), green: clipped(green), blue: clipped(blue), alpha: alpha)
+    case .displayP3(let red, let green, let blue, let alpha):
+      ColorValue(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+    case .system(let name): (UIColor.system(named: name) ?? .clear).value(in: traits)
+    case nil: UIColor.clear.value(in: traits)
+    }
+  }
+}
+
+extension UIColor {
+  /// Finds a colour of the system by the name that documents and asset catalogues have for it.
+  ///
+  /// - Parameter name: The name with its ending: `systemBackgroundColor`, `labelColor`.
+  /// - Returns: The colour; nil if there is none of that name.
+  package static func system(named name: String) -> UIColor? {
+    guard name.hasSuffix("Color") else { return nil }
+    let property = String(name.dropLast("Color".count))
+    // The tint's property has the ending itself.
+    return byName[property] ?? byName[name] ?? older[property]
+  }
+
+  /// The colours by the names of their properties: `systemBackground`, `label`.
+  package static let byName: [String: UIColor] = [
+    "label": .label,
+    "secondaryLabel": .secondaryLabel,
+    "tertiaryLabel": .tertiaryLabel,
+    "quaternaryLabel": .quaternaryLabel,
+    "placeholderText": .placeholderText,
+    "separator": .separator,
+    "opaqueSeparator": .opaqueSeparator,
+    "systemBackground": .systemBackground,
+    "secondarySystemBackground": .secondarySystemBackground,
+    "tertiarySystemBackground": .tertiarySystemBackground,
+    "systemGroupedBackground": .systemGroupedBackground,
+    "secondarySystemGroupedBackground": .secondarySystemGroupedBackground,
+    "tertiarySystemGroupedBackground": .tertiarySystemGroupedBackground,
+    "systemFill": .systemFill,
+    "secondarySystemFill": .secondarySystemFill,
+    "tertiarySystemFill": .tertiarySystemFill,
+    "quaternarySystemFill": .quaternarySystemFill,
+    "black": .black,
+    "white": .white,
+    "red": .red,
+    "green": .green,
+    "blue": .blue,
+    "cyan": .cyan,
+    "yellow": .yellow,
+    "magenta": .magenta,
+    "orange": .orange,
+    "purple": .purple,
+    "brown": .brown,
+    "darkGray": .darkGray,
+    "lightGray": .lightGray,
+    "gray": .gray,
+    "clear": .clear,
+    "systemGray": .systemGray,
+    "systemGray2": .systemGray2,
+    "systemGray3": .systemGray3,
+    "systemGray4": .systemGray4,
+    "systemGray5": .systemGray5,
+    "systemGray6": .systemGray6,
+    "systemBlue": .systemBlue,
+    "systemRed": .systemRed,
+    "systemGreen": .systemGreen,
+    "systemOrange": .systemOrange,
+    "systemYellow": .systemYellow,
+    "systemPurple": .systemPurple,
+    "systemIndigo": .systemIndigo,
+    "systemTeal": .systemTeal,
+    "systemPink": .systemPink,
+    "systemMint": .systemMint,
+    "systemCyan": .systemCyan,
+    "systemBrown": .systemBrown,
+    "link": .link,
+    "tintColor": .tintColor,
+    "darkText": .darkText, "lightText": .lightText,
+  ]
+
+  /// The names of iOS 12 and before, which older documents have.
+  private static let older: [String: UIColor] = [
+    "groupTableViewBackground": .systemGroupedBackground,
+    "tableCellGroupedBackground": .secondarySystemGroupedBackground,
+  ]
+}

@@ -117,9 +117,7 @@ extension UIViewController {
         duration: max(0, settings.delay) + settings.duration * turns, move: { _ in },
         completion: { [weak self] in self?.end() }))
   }
-}
 
-extension UIViewController {
   /// Ends at once or, as the root of a window is shown, with that window's first layout.
   private func endWithLayout() {
     guard let waiting = viewIfLoaded?.root?.rootAppearance, waiting.isCollecting else {

@@ -62,9 +62,7 @@ extension UIControl {
     }
     return target as AnyObject
   }
-}
 
-extension UIControl {
   /// An event of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The events as bits, with UIKit's values.

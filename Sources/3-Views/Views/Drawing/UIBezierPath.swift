@@ -211,6 +211,30 @@ open class UIBezierPath: NSObject, @preconcurrency NSCopying {
   open func addClip() {
     UIGraphicsGetCurrentContext()?.canvas.clip(to: path, evenOdd: usesEvenOddFillRule)
   }
+
+  /// Adds the arrow of a popover, whose base lies a little inside the body, so that no line is seen
+  /// between the two. Its tip is round, and to the left of who walks along the base.
+  ///
+  /// - Parameters:
+  ///   - middle: The middle of the base.
+  ///   - along: The direction of the base, of length 1.
+  ///   - width: The length of the base, in points.
+  ///   - height: From the base to the tip, in points.
+  package func addPopoverArrow(
+    at middle: CGPoint, along: CGVector, width: CGFloat, height: CGFloat
+  ) {
+    func point(_ a: CGFloat, _ b: CGFloat) -> CGPoint {
+      CGPoint(
+        x: middle.x + along.dx * a * width / 2 + along.dy * b * height,
+        y: middle.y + along.dy * a * width / 2 - along.dx * b * height)
+    }
+    move(to: point(-1, -0.05))
+    addLine(to: point(-1, 0))
+    addCurve(to: point(0, 1), controlPoint1: point(-0.45, 0.1), controlPoint2: point(-0.3, 1))
+    addCurve(to: point(1, 0), controlPoint1: point(0.3, 1), controlPoint2: point(0.45, 0.1))
+    addLine(to: point(1, -0.05))
+    close()
+  }
 }
 
 /// A set of corners of a rectangle.

@@ -103,9 +103,7 @@ extension UIView {
     default: return 0
     }
   }
-}
 
-extension UIView {
   /// Draws the view and its descendants in the current context, scaled to a rectangle.
   ///
   /// A view in no window is drawn with the current traits.

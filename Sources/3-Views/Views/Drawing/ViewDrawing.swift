@@ -70,9 +70,7 @@ package struct ViewDrawing {
     let (first, last) = (Self.pixel(at: container.start), Self.pixel(at: container.end) - 1)
     return first <= last ? min(max(pixel, first), last) : pixel
   }
-}
 
-extension ViewDrawing {
   /// Draws the shadow of a view, unless it is cut off at the bounds, as Core Animation does.
   func drawShadow(of view: UIView, _ layer: CALayer) {
     guard layer.shadowOpacity > 0, !view.clipsToBounds, let shadow = Shadow(of: layer) else {
@@ -187,4 +185,39 @@ extension ColorValue {
   }
 
   func faded(_ share: CGFloat) -> ColorValue { withAlpha(alpha * share) }
+}
+
+@MainActor
+package protocol DrawnContent {
+  /// The words that are shown; nil for none.
+  var shownText: String? { get }
+  func draw(in drawing: ViewDrawing, of view: UIView)
+}
+
+/// A view that shows what a target above this one draws.
+///
+/// `drawContent(in:)` is no public API, and so nothing outside of this target can override it.
+package final class DrawnView<Content: DrawnContent>: UIView {
+  package let content: Content
+
+  package init(_ content: Content) {
+    self.content = content
+    super.init(frame: .zero)
+  }
+
+  @available(*, unavailable)
+  package required init?(coder: NSCoder) { nil }
+
+  package override var shownText: String? { content.shownText }
+
+  package override func drawContent(in drawing: ViewDrawing) { content.draw(in: drawing, of: self) }
+}
+
+extension ViewDrawing {
+  /// The part of the view that can be seen, in the view's coordinates; all of the plane if the view has
+  /// no extent in the picture.
+  package var visibleRect: CGRect {
+    guard transform.a * transform.d != transform.b * transform.c else { return .infinite }
+    return visible.applying(transform.inverted())
+  }
 }

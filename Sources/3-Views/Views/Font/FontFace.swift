@@ -108,9 +108,7 @@ extension FontFace {
     default: return nil
     }
   }
-}
 
-extension FontFace {
   /// The family that stands in for San Francisco.
   package static let systemFamily = "Inter"
 

@@ -207,3 +207,75 @@ struct GestureTargets {
     }
   }
 }
+
+/// The methods that decide what a gesture recognizer may do. All methods are optional.
+@preconcurrency @MainActor
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  /// Returns whether a gesture may begin, when its touches are recognized; true unless implemented.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+
+  /// Returns whether two gestures may be recognized at once; false unless implemented. It is enough
+  /// if one of the two delegates allows it.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+
+  /// Returns whether another gesture has to fail first; false unless implemented.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+
+  /// Returns whether the gesture has to fail before another one; false unless implemented.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+
+  /// Returns whether the recognizer gets a touch that begins; true unless implemented.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool
+}
+
+extension UIView {
+  var ownGestureRecognizers: [UIGestureRecognizer] {
+    get { interactionState.gestureRecognizers }
+    set { interactionState.gestureRecognizers = newValue }
+  }
+
+  /// The recognizers of touches on the view: where touches zoom or scroll, also those that do it.
+  var recognizersOfTouches: [UIGestureRecognizer] {
+    guard let scrollView = self as? UIScrollView else { return ownGestureRecognizers }
+    var recognizers = ownGestureRecognizers
+    if let pinch = scrollView.pinchGestureRecognizer { recognizers.append(pinch) }
+    if root?.touchState.scroll != nil { recognizers.append(scrollView.panGestureRecognizer) }
+    return recognizers
+  }
+
+  /// Whether touches on the view come to a recognizer, its own or one of a view around it.
+  var hasRecognizersInChain: Bool {
+    var current: UIView? = self
+    while let view = current {
+      if !view.recognizersOfTouches.isEmpty { return true }
+      current = view.superview
+    }
+    return false
+  }
+
+  func exchangeGestureRecognizers(for new: [UIGestureRecognizer]) {
+    for old in ownGestureRecognizers where !new.contains(old) { removeGestureRecognizer(old) }
+    for recognizer in new { addGestureRecognizer(recognizer) }
+  }
+}
+
+extension UIControl {
+  /// Whether a recognizer around the control waits for a single tap, which controls that do something
+  /// when they are tapped keep to themselves.
+  package func keepsTap(from recognizer: UIGestureRecognizer) -> Bool {
+    guard isEnabled, recognizer.view !== self, let tap = recognizer as? UITapGestureRecognizer
+    else { return false }
+    return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+  }
+}

@@ -116,9 +116,7 @@ extension UIImage {
         SymbolSource(
           name: name, drawing: drawing, configuration: configuration ?? .unspecified)))
   }
-}
 
-extension UIImage {
   /// The names that `UIImage(systemName:)` knows, in alphabetical order.
   package static var symbolNames: [String] { SymbolCatalogue.names }
 }
@@ -158,6 +156,147 @@ private enum SymbolDrawings {
       let drawing = SymbolDrawing(document: file)
       documents[file] = .some(drawing)
       return drawing
+    }
+  }
+}
+
+/// The drawings behind `UIImage(systemName:)`, the files of the folder Symbols, as
+/// texts of the program.
+///
+/// A drawing's size is the symbol's at a font size of 20 points, regular weight and medium scale.
+/// Its strokes take `stroke-width` from the root element and its colour is `currentColor`, so that
+/// a style sheet can make it bolder and tint it. Finer strokes are scaled, and so follow the weight.
+/// What the boldest strokes cover, 3.4 wide, is inside of the view box. Drawings with the outline of `circle`
+/// have a view box of 25.6 for a circle of 22.1, folders one of 26.96 for 22.3 (behaviour rule LC-l).
+enum SymbolCatalogue {
+  /// The names there are, in alphabetical order. Some are other names of one drawing.
+  static let names: [String] =
+    (SymbolFiles.all.map { "\($0.name)" } + otherNames.map(\.key)).sorted()
+
+  /// Names that mean what is drawn already, and that drawing's.
+  private static let otherNames: KeyValuePairs<String, String> = [
+    "arrow.backward": "arrow.left",
+    "arrow.forward": "arrow.right",
+    "arrow.up.forward": "arrow.up.right",
+    "arrow.uturn.backward": "arrow.uturn.left",
+    "arrow.uturn.forward": "arrow.uturn.right",
+    "chevron.backward.circle": "chevron.left.circle",
+    "chevron.backward.circle.fill": "chevron.left.circle.fill",
+    "chevron.forward.circle": "chevron.right.circle",
+    "chevron.forward.circle.fill": "chevron.right.circle.fill",
+    "cube.box": "shippingbox",
+    "icloud": "cloud",
+    "icloud.fill": "cloud.fill",
+    "line.horizontal.3": "line.3.horizontal",
+    "line.horizontal.3.decrease": "line.3.horizontal.decrease",
+    "line.horizontal.3.decrease.circle": "line.3.horizontal.decrease.circle",
+    "line.horizontal.3.decrease.circle.fill": "line.3.horizontal.decrease.circle.fill",
+    "sidebar.leading": "sidebar.left",
+    "sidebar.trailing": "sidebar.right",
+  ]
+
+  /// The SVG document of a symbol.
+  ///
+  /// - Parameter name: A name such as `chevron.right`.
+  /// - Returns: The document's bytes, or nil for a name that is not in ``names``.
+  /// - Complexity: O(log *n*), *n* names.
+  static func document(named name: String) -> Data? {
+    let name = otherNames.first { $0.key == name }?.value ?? name
+    let files = SymbolFiles.all
+    var (low, high) = (0, files.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if "\(files[middle].name)" < name { low = middle + 1 } else { high = middle }
+    }
+    guard low < files.count, "\(files[low].name)" == name else { return nil }
+    let document = files[low].document
+    return Data(bytes: document.utf8Start, count: document.utf8CodeUnitCount)
+  }
+}
+
+enum SymbolDrawing: Sendable {
+  /// One of the project's own, whose strokes take the width that its weight asks for.
+  case builtIn(VectorImage)
+  /// An SVG document of a client that has one form of the symbol.
+  case document(VectorImage)
+  /// A template of a client that has the symbol in several weights and scales.
+  case template(SymbolTemplate)
+
+  /// The point size of the text that drawings with one form go with.
+  private static let pointSize: CGFloat = 20
+
+  /// Reads the template of a symbol set; nil, with a line on the console, for one that cannot be drawn.
+  init?(template file: URL) {
+    let fileName = "\(file.deletingLastPathComponent().lastPathComponent)/\(file.lastPathComponent)"
+    guard let data = FileManager.default.contents(atPath: file.path) else {
+      consoleMessage("\(fileName) is missing: the symbol is not drawn")
+      return nil
+    }
+    do throws(ImageError) {
+      guard let template = try SymbolTemplate(svgData: data) else {
+        consoleMessage("\(fileName) is not drawn: it has no group such as Regular-M")
+        return nil
+      }
+      self = .template(template)
+    } catch {
+      consoleMessage("\(fileName) is not drawn: it is \(error)")
+      return nil
+    }
+  }
+
+  /// Reads an SVG document of a client that stands for a symbol: a template, or a drawing for text of 20
+  /// points. Nil, with a line on the console, for one that cannot be read.
+  init?(document file: URL) {
+    guard let data = FileManager.default.contents(atPath: file.path) else { return nil }
+    do throws(ImageError) {
+      if let template = try SymbolTemplate(svgData: data) {
+        self = .template(template)
+      } else {
+        self = .document(try VectorImage(svgData: data))
+      }
+    } catch {
+      consoleMessage("\(file.lastPathComponent) is not drawn: it is \(error)")
+      return nil
+    }
+  }
+
+  /// Returns the form for a configuration, and the factor from its size to that of the symbol; nil for one
+  /// that cannot be drawn.
+  func form(for configuration: UIImage.SymbolConfiguration) -> (
+    image: VectorImage, factor: CGFloat
+  )? {
+    let pointSize = configuration.resolvedPointSize
+    switch self {
+    case .builtIn(let image), .document(let image):
+      return (image, pointSize / Self.pointSize * configuration.scaleFactor)
+    case .template(let template):
+      let variant = template.variant(nearest: configuration.variant)
+      guard let image = try? template.drawing(of: variant) else { return nil }
+      let factor = pointSize / SymbolTemplate.pointSize
+      guard variant.scale != configuration.variant.scale else { return (image, factor) }
+      return (image, factor * configuration.scaleFactor / variant.scale.factor)
+    }
+  }
+
+  /// Draws the symbol, in one colour, as large as fits in a rectangle.
+  func draw(
+    on canvas: Canvas, in rect: CGRect, configuration: UIImage.SymbolConfiguration, color: RGBA
+  ) {
+    guard let image = form(for: configuration)?.image else { return }
+    guard case .builtIn = self else { return canvas.draw(image, in: rect, tint: color) }
+    canvas.draw(
+      image, in: rect,
+      style: VectorImage.Style(color: color, strokeWidth: configuration.strokeWidth))
+  }
+}
+
+extension SymbolTemplate.Scale {
+  /// The size beside that of the medium scale.
+  fileprivate var factor: CGFloat {
+    switch self {
+    case .small: UIImage.SymbolConfiguration(scale: .small).scaleFactor
+    case .medium: 1
+    case .large: UIImage.SymbolConfiguration(scale: .large).scaleFactor
     }
   }
 }

@@ -71,9 +71,7 @@ extension NSCoder {
     else { return nil }
     return run.objects[node.slot] ?? run.make(node)
   }
-}
 
-extension NSCoder {
   /// Creates the objects of a list in the element that is being decoded, such as `toolbarItems`.
   ///
   /// - Returns: The objects of the class in order; nil without such a list, or with another coder.
@@ -144,9 +142,7 @@ extension NSCoder {
     }
     return node.element["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 }
   }
-}
 
-extension NSCoder {
   /// Keeps an object for those inside that name it, before they are created.
   @MainActor
   package func nibKeep(_ object: AnyObject) {

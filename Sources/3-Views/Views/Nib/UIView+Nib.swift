@@ -45,9 +45,7 @@ extension UIView {
     }
     run.installConstraints(of: node)
   }
-}
 
-extension UIView {
   /// Takes the values of a label or an image that a cell's style has.
   fileprivate func takeStyled(_ node: NibNode, in run: NibInstantiation) {
     run.objects[node.slot] = self

@@ -171,9 +171,7 @@ public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
   case keyboardRightAlt = 230
   /// The right Command key.
   case keyboardRightGUI = 231
-}
 
-extension UIKeyboardHIDUsage {
   /// The text of keys that type no letters, without shift and with it.
   private static let signs: [UIKeyboardHIDUsage: (String, String)] = [
     .keyboard1: ("1", "!"), .keyboard2: ("2", "@"), .keyboard3: ("3", "#"),
@@ -196,9 +194,7 @@ extension UIKeyboardHIDUsage {
 
   var characters: String { letter ?? Self.signs[self]?.0 ?? "" }
   var shiftedCharacters: String { letter?.uppercased() ?? Self.signs[self]?.1 ?? "" }
-}
 
-extension UIKeyboardHIDUsage {
   /// Types what the key writes on an American keyboard.
   ///
   /// - Returns: Whether the key writes something with them.

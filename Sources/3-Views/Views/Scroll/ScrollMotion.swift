@@ -164,13 +164,6 @@ package struct ScrollRelease: Hashable, Sendable {
   package var velocity: CGPoint
   /// The offset at which they would come to rest by themselves, in points.
   package var proposed: CGPoint
-
-  init(start: CGPoint, offset: CGPoint, velocity: CGPoint, proposed: CGPoint) {
-    self.start = start
-    self.offset = offset
-    self.velocity = velocity
-    self.proposed = proposed
-  }
 }
 
 /// The resistance of contents that a touch pulls beyond their edge: they follow less

@@ -108,9 +108,7 @@ extension UIScrollView {
   func show(_ offset: CGPoint) {
     bounds = CGRect(origin: offset, size: bounds.size)
   }
-}
 
-extension UIScrollView {
   /// The gesture of touches that scroll the contents, in a window that ``UIWindow/scrollsOverTime``.
   ///
   /// Its actions are sent after the scroll view's delegate is called. Others may have to fail

@@ -102,9 +102,7 @@ extension Selector {
       isUnderstood = { $0 is Receiver }
     }
   }
-}
 
-extension Selector {
   /// Returns whether the selector has a method, and an object is of its class.
   package func isUnderstood(by object: AnyObject) -> Bool {
     method(of: object)?.isUnderstood(object) ?? false
@@ -163,9 +161,7 @@ extension Selector {
     let start = sender as? UIResponder ?? keyWindow?.rootViewController?.viewIfLoaded ?? keyWindow
     return start?.target(forAction: self, withSender: sender) as AnyObject?
   }
-}
 
-extension Selector {
   /// Creates the selector of a method whose labels are not known, as the translator does for
   /// `#selector(method)` of another module's class.
   ///

@@ -142,9 +142,6 @@ package final class NibStoryboard {
       recipe, owner: nil, externalObjects: [NibDocument.application: application]
     ).run()
   }
-
-  /// Says something about a place of the document, once.
-  package func announce(_ error: InterfaceError) { context.announce(error) }
 }
 
 /// The storyboards that references have led to, by their files, so that a scene that is shown once at a

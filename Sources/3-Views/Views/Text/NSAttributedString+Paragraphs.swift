@@ -104,9 +104,7 @@ extension NSParagraphStyle {
     if let tabs = tabs(of: text) { format.tabs = tabs }
     return format
   }
-}
 
-extension NSParagraphStyle {
   /// Returns the places that tabs lead to; nil for the usual ones, and in a text without tabs.
   func tabs(of text: Substring) -> TabStops? {
     guard !hasUsualTabs else { return nil }

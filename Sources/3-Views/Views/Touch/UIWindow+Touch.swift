@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import Geometry
 
 extension UIWindow {
   /// Begins a touch: the frontmost view there gets `touchesBegan`, and after it the next responder
@@ -163,5 +164,77 @@ extension UIWindow {
     if isInStatusBar(point), scrollToTop() { return }
     beginTouch(at: point)
     endTouch(with: modifiers)
+  }
+
+  /// Begins a touch and keeps it in place without ending it, while the window's time advances.
+  ///
+  /// > Note: Differs from UIKit: there only the user can hold a touch.
+  ///
+  /// - Parameters:
+  ///   - point: The place in points.
+  ///   - duration: Seconds; what is not finite, or below zero, counts as zero.
+  public func longPress(at point: CGPoint, duration: TimeInterval = 0.5) {
+    beginTouch(at: point)
+    advance(to: currentTime + Self.seconds(duration))
+  }
+
+  /// Lifts the view at a point and moves it to another in a straight line, while the window's time
+  /// advances; the touch does not end.
+  ///
+  /// > Note: Differs from UIKit: there only the user can drag.
+  ///
+  /// - Parameters:
+  ///   - start: Where the touch begins, in points.
+  ///   - end: Where it goes, in points.
+  ///   - duration: Seconds that the way takes, after the lift.
+  public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.5) {
+    longPress(at: start, duration: interactionMetrics.press.duration)
+    advance(to: currentTime + interactionMetrics.lift.duration)
+    let begin = currentTime
+    let length = Self.seconds(duration)
+    let steps = max(1, Int((length / Schedule.tickLength).rounded(.up)))
+    for step in 1...steps {
+      let share = CGFloat(step) / CGFloat(steps)
+      moveTouch(
+        to: CGPoint(
+          x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+      advance(to: begin + length * TimeInterval(share))
+    }
+  }
+
+  private static func seconds(_ duration: TimeInterval) -> TimeInterval {
+    duration.isFinite ? max(0, duration) : 0
+  }
+
+  /// Whether a point is where the status bar of a phone is: above the safe area.
+  func isInStatusBar(_ point: CGPoint) -> Bool {
+    safeAreaInsets.top > 0 && point.y >= 0 && point.y < safeAreaInsets.top && point.x >= 0
+      && point.x < bounds.width && coveringFeature == nil
+  }
+
+  /// Scrolls what a tap of the status bar scrolls to its top: the one visible scroll view that wants it.
+  /// Of several none does, as on a phone with UIKit.
+  ///
+  /// - Returns: Whether there is one, though its delegate may keep it where it is.
+  func scrollToTop() -> Bool {
+    layoutIfNeeded()
+    var views: [UIScrollView] = []
+    collectViewsThatScrollToTop(among: usableChildren, into: &views)
+    guard views.count == 1, let view = views.first else { return false }
+    view.scrollToTop()
+    return true
+  }
+
+  private func collectViewsThatScrollToTop(
+    among children: [UIView], into views: inout [UIScrollView]
+  ) {
+    for child in children where !child.isHidden && child.alpha > 0.01 {
+      if let scrollView = child as? UIScrollView, scrollView.scrollsToTop,
+        scrollView.convert(scrollView.bounds, to: self).overlaps(bounds)
+      {
+        views.append(scrollView)
+      }
+      collectViewsThatScrollToTop(among: child.children, into: &views)
+    }
   }
 }

@@ -30,9 +30,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultLow = UILayoutPriority(250)
   /// The level at which `systemLayoutSizeFitting(_:)` asks for its target size: 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
-}
 
-extension UILayoutPriority {
   /// A priority that is higher by a number.
   public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
     UILayoutPriority(left.rawValue + right)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Geometry
 import Views
 
 /// Stands for the cell of an item, which is made when the item is visible.

@@ -20,8 +20,6 @@ package protocol OpenLayout: EngineLayout {
 
   // MARK: What differs
 
-  /// Casts attributes to the face's class; an engine only has those of its layouts.
-  static func attributes(_ attributes: any ElementAttributes) -> FaceAttributes
   /// Called with the full name of a method before it is called; does nothing unless a face counts.
   func willCall(_ method: String)
   /// Runs what asks the client, with the paths of layouts: of the presented order.
@@ -130,6 +128,25 @@ extension OpenLayout {
     case .supplementaryView: layoutAttributesForSupplementaryView(ofKind: kind, at: path)
     case .decorationView: layoutAttributesForDecorationView(ofKind: kind, at: path)
     }
+  }
+
+  /// Casts attributes to the face's class; an engine only has those of its layouts.
+  package static func attributes(_ attributes: any ElementAttributes) -> FaceAttributes {
+    guard let attributes = attributes as? FaceAttributes else {
+      programmerError("\(type(of: attributes)) are not layout attributes.")
+    }
+    return attributes
+  }
+
+  /// Casts the class that a client's layout names in a class property.
+  package static func checked<Base: AnyObject>(
+    _ type: AnyClass, namedBy property: String, below base: Base.Type
+  ) -> Base.Type {
+    guard let type = type as? Base.Type else {
+      programmerError(
+        "\(Self.self).\(property) is \(type); it must be a subclass of \(Base.self).")
+    }
+    return type
   }
 
   package func targetOffset(forProposed offset: CGPoint) -> CGPoint {

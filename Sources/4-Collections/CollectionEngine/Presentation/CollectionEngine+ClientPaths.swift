@@ -63,9 +63,7 @@ extension CollectionEngine {
     guard let path, Self.isItem(path, in: counts) else { return nil }
     return dataPath(of: path)
   }
-}
 
-extension CollectionEngine {
   func isLifted(_ path: PresentedIndexPath) -> Bool { presentation.isLifted(at: path) }
 
   /// Lifts an item. Its view, if it has one, stays.

@@ -103,9 +103,7 @@ extension CollectionEngine {
     present { $0.deletePlaceholder(number) }
     return true
   }
-}
 
-extension CollectionEngine {
   /// Inserts a placeholder that a client names; one that cannot be stops the program (interaction
   /// section 8, row 4).
   ///

@@ -3,7 +3,7 @@
 
 import CollectionData
 import CollectionLayout
-import Foundation
+package import Foundation
 import Geometry
 import Views
 
@@ -107,4 +107,17 @@ extension OrthogonalScrollArea {
   }
 
   var contentSize: CGSize { CGSize(axis, along: contentLength, across: frame.size[axis.cross]) }
+}
+
+/// The item that a view was scrolled to by its index path, and the offset that it had then.
+package struct LastScroll<Position> {
+  package var indexPath: IndexPath
+  package var position: Position
+  package var offset: CGPoint
+
+  package init(indexPath: IndexPath, position: Position, offset: CGPoint) {
+    self.indexPath = indexPath
+    self.position = position
+    self.offset = offset
+  }
 }

@@ -3,6 +3,7 @@
 
 import CollectionEngine
 import CollectionLayout
+import Foundation
 package import Views
 
 extension UICollectionReusableView: AccessibilityGrouping {}

@@ -24,15 +24,6 @@ extension UICollectionViewFlowLayout: OpenFlowLayout {
     return state.solved
   }
 
-  /// Breaks lines in `prepare()`.
-  func prepareLines() {
-    guard let collectionView else { return }
-    state.invalidate(
-      unlessFor: collectionView.engine.counts, collectionView.adjustedContentInset,
-      scrollDirection: axis)
-    if state.needsLines { breakLines() }
-  }
-
   /// Returns whether insets change the available length across the scroll direction.
   func hasOtherInsets(_ collectionView: UICollectionView) -> Bool {
     state.hasOtherInsets(than: collectionView.adjustedContentInset, scrollDirection: axis)

@@ -132,7 +132,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Asks the delegate for sizes and breaks lines, as far as they were invalidated.
   open override func prepare() {
     super.prepare()
-    prepareLines()
+    guard let collectionView else { return }
+    state.invalidate(
+      unlessFor: collectionView.engine.counts, collectionView.adjustedContentInset,
+      scrollDirection: axis)
+    if state.needsLines { breakLines() }
   }
 
   /// The size of all content: the collection view's own across the scroll direction.
@@ -251,5 +255,76 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
     measure(preferredAttributes, of: originalAttributes, in: context)
     return context
+  }
+}
+
+extension UICollectionViewFlowLayout {
+  /// Reads what an element says, with Interface Builder's defaults for what it leaves out.
+  static func nibStep(_ element: NibElement) -> NibStep<UICollectionViewFlowLayout>? {
+    guard element.name == "collectionViewFlowLayout" else { return nil }
+    let direction =
+      element.choice("scrollDirection", ["vertical": .vertical, "horizontal": .horizontal])
+      ?? UICollectionView.ScrollDirection.vertical
+    let lineSpacing = element.number("minimumLineSpacing") ?? 10
+    let itemSpacing = element.number("minimumInteritemSpacing") ?? 10
+    let itemSize = element.size(for: "itemSize") ?? CGSize(width: 50, height: 50)
+    let isAutomatic = element.flag("automaticEstimatedItemSize", otherwise: false)
+    let estimate = isAutomatic ? automaticSize : element.size(for: "estimatedItemSize") ?? .zero
+    let header = element.size(for: "headerReferenceSize") ?? .zero
+    let footer = element.size(for: "footerReferenceSize") ?? .zero
+    let inset = element.insets(for: "sectionInset") ?? .zero
+    let reference =
+      element.choice(
+        "sectionInsetReference",
+        [
+          "contentInset": .fromContentInset, "safeArea": .fromSafeArea,
+          "layoutMargins": .fromLayoutMargins,
+        ]) ?? SectionInsetReference.fromContentInset
+    let pinsHeaders = element.flag("sectionHeadersPinToVisibleBounds", otherwise: false)
+    let pinsFooters = element.flag("sectionFootersPinToVisibleBounds", otherwise: false)
+    return { layout, _ in
+      layout.scrollDirection = direction
+      layout.minimumLineSpacing = lineSpacing
+      layout.minimumInteritemSpacing = itemSpacing
+      layout.itemSize = itemSize
+      layout.estimatedItemSize = estimate
+      layout.headerReferenceSize = header
+      layout.footerReferenceSize = footer
+      layout.sectionInset = inset
+      layout.sectionInsetReference = reference
+      layout.sectionHeadersPinToVisibleBounds = pinsHeaders
+      layout.sectionFootersPinToVisibleBounds = pinsFooters
+    }
+  }
+
+  /// The properties that runtime attributes set.
+  nonisolated static func ownKey(named name: String) -> ObjectiveCKey? {
+    switch name {
+    case "minimumLineSpacing":
+      ObjectiveCKey { (layout: UICollectionViewFlowLayout, value) in
+        layout.minimumLineSpacing = try value()
+      }
+    case "minimumInteritemSpacing":
+      ObjectiveCKey { (layout: UICollectionViewFlowLayout, value) in
+        layout.minimumInteritemSpacing = try value()
+      }
+    case "itemSize":
+      ObjectiveCKey { (layout: UICollectionViewFlowLayout, value) in
+        layout.itemSize = try value()
+      }
+    case "estimatedItemSize":
+      ObjectiveCKey { (layout: UICollectionViewFlowLayout, value) in
+        layout.estimatedItemSize = try value()
+      }
+    case "sectionHeadersPinToVisibleBounds":
+      ObjectiveCKey { (layout: UICollectionViewFlowLayout, value) in
+        layout.sectionHeadersPinToVisibleBounds = try value()
+      }
+    case "sectionFootersPinToVisibleBounds":
+      ObjectiveCKey { (layout: UICollectionViewFlowLayout, value) in
+        layout.sectionFootersPinToVisibleBounds = try value()
+      }
+    default: nil
+    }
   }
 }

@@ -107,36 +107,16 @@ extension UICollectionViewLayout: OpenLayout {
   // MARK: Types
 
   package func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
-    let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-    guard let type else {
-      programmerError(
-        """
-        \(Self.self).invalidationContextClass is \(Self.invalidationContextClass); it must be a \
-        subclass of UICollectionViewLayoutInvalidationContext.
-        """)
-    }
-    return type.objectiveCInit()
-  }
-
-  package static func attributes(
-    _ attributes: any ElementAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    guard let attributes = attributes as? UICollectionViewLayoutAttributes else {
-      programmerError("\(type(of: attributes)) are not layout attributes.")
-    }
-    return attributes
+    Self.checked(
+      Self.invalidationContextClass, namedBy: "invalidationContextClass",
+      below: UICollectionViewLayoutInvalidationContext.self
+    ).objectiveCInit()
   }
 
   static var attributesType: UICollectionViewLayoutAttributes.Type {
-    let type: AnyClass = layoutAttributesClass
-    guard let attributesType = type as? UICollectionViewLayoutAttributes.Type else {
-      programmerError(
-        """
-        \(Self.self).layoutAttributesClass is \(type); it must be a subclass of \
-        UICollectionViewLayoutAttributes.
-        """)
-    }
-    return attributesType
+    checked(
+      layoutAttributesClass, namedBy: "layoutAttributesClass",
+      below: UICollectionViewLayoutAttributes.self)
   }
 
   /// Forgets what views asked for: they are measured again when they are visible next.

@@ -104,9 +104,7 @@ package struct ListRow: Hashable, Sendable {
     appearance: .plain, role: .row(ListRowPosition(isFirst: false, isLast: false)),
     separators: UIListSeparatorConfiguration(listAppearance: .plain), showsSeparators: false,
     margin: RowMetrics.list[.iOS17].leadingMargin)
-}
 
-extension ListRow {
   /// Whether the row draws lines, where its neighbours do not hide them (rules SE-2, SE-3).
   var separatorRule: ListSeparatorRule {
     var rule = ListSeparatorRule(appearance, role)

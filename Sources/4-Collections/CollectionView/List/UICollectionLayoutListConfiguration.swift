@@ -63,9 +63,7 @@ public struct UICollectionLayoutListConfiguration {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
   }
-}
 
-extension UICollectionLayoutListConfiguration {
   /// The colour of the collection view behind the list (behaviour rule LI-10).
   var listBackground: UIColor {
     if let backgroundColor { return backgroundColor }

@@ -168,30 +168,9 @@ extension UICollectionViewListCell {
 
   // MARK: Layout
 
-  /// Places accessories, lines and swipe actions. The content has its frame.
-  func layOutList() {
-    let shown = displayedAccessories()
-    let layout = rowLayout(of: shown, in: bounds.size)
-    takeMargins(layout)
-    let visible = shown.leading + shown.trailing
-    for accessory in list.accessories where !visible.contains(where: { $0 === accessory }) {
-      accessory.view.isHidden = true
-    }
-    let shift = accessoryShift
-    for (accessory, frame) in zip(visible, layout.leading + layout.trailing) {
-      accessory.show(at: frame.offsetBy(dx: 0, dy: shift))
-    }
-    layOutDivider(layout.divider)
-    layOutSeparatorGuide()
-    layOutSeparators()
-    layOutRevealedActions()
-    // The contents may be others.
-    if rowState.isRounded { clipIfNeeded() }
-  }
-
   /// From the middle of the cell to that of a header's text, which is not in the middle: a header's
   /// chevron stands beside its text.
-  private var accessoryShift: CGFloat {
+  var accessoryShift: CGFloat {
     guard row.role.position == nil, !list.accessories.isEmpty, let text = textFrame else {
       return 0
     }
@@ -213,7 +192,7 @@ extension UICollectionViewListCell {
   /// Headers and footers have narrow margins of their own, and stand where the rows' texts are; a
   /// value beside the trailing edge keeps the same distance from it. Content views read this from
   /// the cell's margins (behaviour rule LC-e).
-  private func takeMargins(_ layout: RowLayout) {
+  func takeMargins(_ layout: RowLayout) {
     guard list.row != nil else { return }
     var margins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     if layout.leading.isEmpty {
@@ -226,7 +205,7 @@ extension UICollectionViewListCell {
     if directionalLayoutMargins != margins { directionalLayoutMargins = margins }
   }
 
-  private func layOutDivider(_ frame: CGRect?) {
+  func layOutDivider(_ frame: CGRect?) {
     guard let frame else {
       list.divider?.isHidden = true
       return

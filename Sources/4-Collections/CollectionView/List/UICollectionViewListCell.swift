@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import CellContents
+import CollectionEngine
 import CollectionLayout
 public import Foundation
 public import Geometry
@@ -102,7 +103,23 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open override func layoutSubviews() {
     takeStates()
     super.layoutSubviews()
-    layOutList()
+    let shown = displayedAccessories()
+    let layout = rowLayout(of: shown, in: bounds.size)
+    takeMargins(layout)
+    let visible = shown.leading + shown.trailing
+    for accessory in list.accessories where !visible.contains(where: { $0 === accessory }) {
+      accessory.view.isHidden = true
+    }
+    let shift = accessoryShift
+    for (accessory, frame) in zip(visible, layout.leading + layout.trailing) {
+      accessory.show(at: frame.offsetBy(dx: 0, dy: shift))
+    }
+    layOutDivider(layout.divider)
+    layOutSeparatorGuide()
+    layOutSeparators()
+    layOutRevealedActions()
+    // The contents may be others.
+    if rowState.isRounded { clipIfNeeded() }
   }
 
   package override func contentFrame(in bounds: CGRect) -> CGRect {
@@ -206,5 +223,109 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     list.isTouched = false
     super.touchesCancelled(touches, with: event)
+  }
+}
+
+extension UICollectionViewListCell {
+  /// Whether the content shows a value at its trailing edge.
+  var showsValue: Bool {
+    guard let content = contentConfiguration as? UIListContentConfiguration else { return false }
+    return content.prefersSideBySideTextAndSecondaryText
+      && (content.secondaryText != nil || content.secondaryAttributedText != nil)
+  }
+
+  // MARK: State
+
+  /// Says what is true of the cell because of where it is (behaviour rule ST-1).
+  func takeStates() {
+    setState(.editing, list.collectionView?.isEdited(self) ?? false)
+    setState(.swiped, rowState.swipe != nil)
+    setState(.expanded, isOutlineExpanded)
+    setState(.pinned, row.isPinned)
+  }
+}
+
+extension UICollectionView {
+  /// Returns whether a cell shows what is for editing: the view is edited, and the delegate lets the
+  /// item be. What is no item is edited with the view.
+  func isEdited(_ cell: UICollectionViewCell) -> Bool {
+    guard isEditing else { return false }
+    guard let key = engine.key(of: cell) ?? engine.suppliedKey, key.category == .cell else {
+      return true
+    }
+    // What is being supplied has the path of the data.
+    let path = engine.key(of: cell) == nil ? key.indexPath : clientPath(key.presentedPath)
+    guard let path, let delegate else { return true }
+    return OptionalMethod.value("collectionView(_:canEditItemAt:)", from: delegate) {
+      $0.collectionView(self, canEditItemAt: path)
+    }
+  }
+
+  /// Lets cells show what is for editing, or for not editing; those on screen over time (behaviour
+  /// rule AC-8).
+  func cellsShowEditing() {
+    for cell in cellsOnScreen {
+      if let cell = cell as? UICollectionViewListCell {
+        cell.closeSwipeActions()
+        cell.contentSpaceChanged()
+      }
+      cell.setState(.editing, isEdited(cell))
+    }
+    guard window != nil, !engine.isEmpty, !engine.isLayingOut else { return }
+    let metrics = ListMetrics.metrics(in: traitCollection)
+    UIView.animate(withDuration: metrics.editingDuration) { self.layoutIfNeeded() }
+  }
+}
+
+/// The data source of a list cell whose items form outlines.
+@MainActor
+protocol OutlineDataSource: AnyObject {
+  /// Returns whether the children of an item are shown.
+  ///
+  /// - Parameter indexPath: The item; false outside the data.
+  /// - Returns: Whether they are.
+  func isItemExpanded(at indexPath: IndexPath) -> Bool
+
+  /// Shows an item's children, or hides them, as a reader's tap does: asking the section snapshot
+  /// handlers, with animation.
+  ///
+  /// - Parameter indexPath: The item; nothing happens outside the data.
+  func toggleExpansionOfItem(at indexPath: IndexPath)
+}
+
+extension UICollectionViewListCell {
+  private var outline: (any OutlineDataSource)? {
+    list.collectionView?.dataSource as? any OutlineDataSource
+  }
+
+  /// Whether the children of the cell's item are shown.
+  var isOutlineExpanded: Bool {
+    guard list.isItem, let indexPath = itemPath else { return false }
+    return outline?.isItemExpanded(at: indexPath) ?? false
+  }
+
+  /// Whether a tap anywhere on the cell shows or hides the item's children.
+  var togglesWhole: Bool {
+    guard
+      let accessory = accessories.first(where: { $0.accessoryType == .outlineDisclosure }),
+      accessory.isDisplayed(isEditing: isBeingEdited)
+    else { return false }
+    return isHeaderDisclosure(accessory)
+  }
+
+  /// Returns whether a chevron is a header's, by its style or by the cell's place (rule IN-2).
+  func isHeaderDisclosure(_ accessory: UICellAccessory) -> Bool {
+    guard case .outline(let style) = accessory.appearance else { return false }
+    return style == .header || (style == .automatic && row.role == .header)
+  }
+
+  func toggleOutline() -> Bool {
+    guard list.isItem, let outline, let indexPath = itemPath else { return false }
+    outline.toggleExpansionOfItem(at: indexPath)
+    UIView.animate(withDuration: Timeline.defaultDuration) {
+      self.setNeedsLayout()
+      self.layoutIfNeeded()
+    }
+    return true
   }
 }

@@ -58,9 +58,7 @@ extension UICollectionView {
     /// inside another view, and when their constants, texts or margins do.
     case enabledIncludingConstraints = 2
   }
-}
 
-extension UICollectionView {
   /// Creates a view as `init(frame:collectionViewLayout:)` does, for
   /// ``objectiveCInit(frame:collectionViewLayout:)``.
   ///

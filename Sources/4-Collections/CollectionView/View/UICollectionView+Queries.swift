@@ -44,18 +44,11 @@ extension UICollectionView {
     engine.withdraw(role, from: presentedPath(path))
   }
 
-  /// Returns the frame of an item; nil if the layout does not have it or hides it.
-  func itemFrame(at path: IndexPath) -> ItemFrame? {
-    engine.itemFrame(at: presentedPath(path))
-  }
-
   /// Finds the item that a client names; see ``CollectionEngine/requireItem(at:for:since:)``.
   func requireItem(at path: IndexPath, for purpose: String, since loads: Int) -> Bool {
     engine.requireItem(at: presentedPath(path), for: purpose, since: loads)
   }
-}
 
-extension UICollectionView {
   /// Lays out and shows all content, and not only what is visible; for drawing the whole of it.
   ///
   /// The layout stays that of the view's size, which would be another one in a view as large as its

@@ -62,9 +62,7 @@ extension UICollectionView {
     }
     return view
   }
-}
 
-extension UICollectionView {
   /// The registration of a cell's class with a closure that configures cells for items.
   ///
   /// Create it once, outside of the cell provider; the first use registers the class.
@@ -115,9 +113,7 @@ extension UICollectionView {
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
-}
 
-extension UICollectionView {
   /// The registration of a supplementary view's class, with a closure that configures them.
   ///
   /// Create it once, outside of the provider; the first use registers the class.

@@ -72,9 +72,7 @@ extension UICollectionView {
       }
     }
   }
-}
 
-extension UICollectionView {
   /// Scrolls again to the item that the view was scrolled to, if it has not moved since: the offset follows
   /// from sizes that were measured with other glyphs (auto-layout rule ALT-10). The layout is invalid already.
   func scrollAgain() {

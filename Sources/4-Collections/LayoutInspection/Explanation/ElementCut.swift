@@ -89,9 +89,7 @@ struct ElementCut: CustomStringConvertible {
         + (index == 0 ? " points are cut off" : "") + " at the \(part.edge)"
     }.joined(separator: " and ")
   }
-}
 
-extension ElementCut {
   /// The lengths of a rectangle beyond another one, at each edge; 0 where it ends inside.
   struct Lengths {
     private var top: CGFloat

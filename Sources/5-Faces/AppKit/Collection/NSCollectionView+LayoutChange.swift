@@ -37,7 +37,7 @@ extension NSCollectionView {
     }
   }
 
-  func change(
+  private func change(
     to new: NSCollectionViewLayout, through between: NSCollectionViewTransitionLayout,
     completion: @escaping () -> Void
   ) {
@@ -54,9 +54,7 @@ extension NSCollectionView {
   private var shownViews: [any ElementView] {
     CollectionLayoutElementCategory.allCases.flatMap { engine.visibleViews(of: $0) }.map(\.view)
   }
-}
 
-extension NSCollectionView {
   /// The section of the visible header that is a view or around it; nil for none.
   func section(ofHeaderAround sender: Any) -> Int? {
     let view = (sender as? NSView) ?? (sender as? NSViewController)?.view

@@ -76,9 +76,7 @@ extension NSCollectionView {
         [.right, isReversed ? .leadingEdge : .trailingEdge], .nearestVerticalEdge, .horizontal),
       y: side(.top, .centeredVertically, .bottom, .nearestHorizontalEdge, .vertical))
   }
-}
 
-extension NSCollectionView {
   /// Returns the orthogonal scroll offset of a section, in points and in reading direction; where
   /// it starts if it was never scrolled, and 0 for a section that does not scroll.
   ///

@@ -311,7 +311,13 @@ open class NSCollectionView: NSView, NSDraggingSource {
   /// Draws the background behind items that have background colours.
   open override func draw(_ dirtyRect: NSRect) {
     super.draw(dirtyRect)
-    drawBackgroundTiles()
+    guard tilesBackground, let colors = backgroundColors else { return }
+    for index in 0..<(engine.counts.first ?? 0) {
+      let path = IndexPath(item: index, section: 0)
+      guard let frame = engine.layout.element(.cell(path))?.frame else { continue }
+      colors[index % colors.count].setFill()
+      frame.fill()
+    }
   }
 
   /// A view behind all elements, in front of the background colours.

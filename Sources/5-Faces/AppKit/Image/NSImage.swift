@@ -136,3 +136,188 @@ extension NSImage: LayerContents {
     uiImage.cgImage.map { ($0, uiImage.scale) }
   }
 }
+
+extension NSImage {
+  /// The name of an image.
+  public typealias Name = String
+
+  /// Finds an image in the asset catalogues and folders of the main bundle, or one of the system's;
+  /// nil if there is none.
+  ///
+  /// An image of a catalogue follows the appearance where it is shown. Those of the system are drawn
+  /// as symbols here; the names below are known.
+  ///
+  /// - Parameter name: The name of the set, or of an image of the system:
+  ///   ``followLinkFreestandingTemplateName``.
+  @preconcurrency @MainActor
+  public convenience init?(named name: Name) {
+    if let image = UIImage(named: name) {
+      self.init(image)
+      isTemplate = image.renderingMode == .alwaysTemplate
+    } else if let symbol = Self.systemSymbols[name] {
+      self.init(systemSymbolName: symbol, accessibilityDescription: nil)
+    } else {
+      return nil
+    }
+  }
+
+  /// A gear, for what can be done with something.
+  public static let actionTemplateName: Name = "NSActionTemplate"
+  /// A plus.
+  public static let addTemplateName: Name = "NSAddTemplate"
+  /// A book.
+  public static let bookmarksTemplateName: Name = "NSBookmarksTemplate"
+  /// A sign of warning.
+  public static let cautionName: Name = "NSCaution"
+  /// A folder.
+  public static let folderName: Name = "NSFolder"
+  /// An arrow in a circle, which follows a link.
+  public static let followLinkFreestandingTemplateName: Name =
+    "NSFollowLinkFreestandingTemplate"
+  /// A chevron to the left.
+  public static let goLeftTemplateName: Name = "NSGoLeftTemplate"
+  /// A chevron to the right.
+  public static let goRightTemplateName: Name = "NSGoRightTemplate"
+  /// A grid of squares.
+  public static let iconViewTemplateName: Name = "NSIconViewTemplate"
+  /// A sign of information.
+  public static let infoName: Name = "NSInfo"
+  /// A list with bullets.
+  public static let listViewTemplateName: Name = "NSListViewTemplate"
+  /// A closed lock.
+  public static let lockLockedTemplateName: Name = "NSLockLockedTemplate"
+  /// The mark of a menu item of which a part is on.
+  public static let menuMixedStateTemplateName: Name = "NSMenuMixedStateTemplate"
+  /// The mark of a menu item that is on.
+  public static let menuOnStateTemplateName: Name = "NSMenuOnStateTemplate"
+  /// An arrow in a circle, which loads again, without a border around it.
+  public static let refreshFreestandingTemplateName: Name = "NSRefreshFreestandingTemplate"
+  /// An arrow in a circle, which loads again.
+  public static let refreshTemplateName: Name = "NSRefreshTemplate"
+  /// A minus.
+  public static let removeTemplateName: Name = "NSRemoveTemplate"
+  /// An arrow out of a square.
+  public static let shareTemplateName: Name = "NSShareTemplate"
+  /// A cross in a circle, which stops, without a border around it.
+  public static let stopProgressFreestandingTemplateName: Name =
+    "NSStopProgressFreestandingTemplate"
+  /// A cross, which stops.
+  public static let stopProgressTemplateName: Name = "NSStopProgressTemplate"
+  /// An empty bin.
+  public static let trashEmptyName: Name = "NSTrashEmpty"
+  /// A full bin.
+  public static let trashFullName: Name = "NSTrashFull"
+  /// A person.
+  public static let userName: Name = "NSUser"
+
+  /// Our symbols for the images of the system.
+  private static let systemSymbols: [Name: String] = [
+    actionTemplateName: "gearshape.fill", addTemplateName: "plus", bookmarksTemplateName: "book",
+    cautionName: "exclamationmark.triangle", folderName: "folder.fill",
+    followLinkFreestandingTemplateName: "arrow.right.circle.fill",
+    goLeftTemplateName: "chevron.left", goRightTemplateName: "chevron.right",
+    iconViewTemplateName: "square.grid.2x2", infoName: "info.circle",
+    listViewTemplateName: "list.bullet", lockLockedTemplateName: "lock.fill",
+    menuMixedStateTemplateName: "minus", menuOnStateTemplateName: "checkmark",
+    refreshFreestandingTemplateName: "arrow.clockwise", refreshTemplateName: "arrow.clockwise",
+    removeTemplateName: "minus", shareTemplateName: "square.and.arrow.up",
+    stopProgressFreestandingTemplateName: "xmark.circle.fill", stopProgressTemplateName: "xmark",
+    trashEmptyName: "trash", trashFullName: "trash.fill", userName: "person.fill",
+  ]
+
+  /// The scale of a symbol beside text of its size.
+  public enum SymbolScale: Int, Hashable, Sendable {
+    /// The small scale.
+    case small = 1
+    /// A symbol as large as the text beside it.
+    case medium = 2
+    /// The large scale.
+    case large = 3
+
+    fileprivate var uiScale: UIImage.SymbolScale {
+      switch self {
+      case .small: .small
+      case .medium: .medium
+      case .large: .large
+      }
+    }
+  }
+
+  /// The size and weight of a symbol.
+  public final class SymbolConfiguration: NSObject, @unchecked Sendable {
+    // Never changes after `init`, which is what makes the class safe to share.
+    fileprivate let configuration: UIImage.SymbolConfiguration
+
+    fileprivate init(_ configuration: UIImage.SymbolConfiguration) {
+      self.configuration = configuration
+    }
+
+    /// Creates a size and a weight.
+    ///
+    /// - Parameters:
+    ///   - pointSize: The size of the text that the symbol goes with, in points.
+    ///   - weight: Its weight.
+    public convenience init(pointSize: CGFloat, weight: NSFont.Weight) {
+      self.init(UIImage.SymbolConfiguration(pointSize: pointSize, weight: weight.symbolWeight))
+    }
+
+    /// Creates a size, a weight and a scale.
+    ///
+    /// - Parameters:
+    ///   - pointSize: The size of the text that the symbol goes with, in points.
+    ///   - weight: Its weight.
+    ///   - scale: How large the symbol is against it.
+    public convenience init(pointSize: CGFloat, weight: NSFont.Weight, scale: SymbolScale) {
+      self.init(
+        UIImage.SymbolConfiguration(
+          pointSize: pointSize, weight: weight.symbolWeight, scale: scale.uiScale))
+    }
+
+    /// Creates the size and weight of a text style.
+    @preconcurrency @MainActor
+    public convenience init(textStyle style: NSFont.TextStyle) {
+      self.init(UIImage.SymbolConfiguration(font: NSFont.preferredFont(forTextStyle: style).uiFont))
+    }
+
+    /// Creates a scale.
+    public convenience init(scale: SymbolScale) {
+      self.init(UIImage.SymbolConfiguration(scale: scale.uiScale))
+    }
+
+    /// Returns the configuration with the values of another one in place of its own.
+    public func applying(_ configuration: SymbolConfiguration) -> SymbolConfiguration {
+      SymbolConfiguration(self.configuration.applying(configuration.configuration))
+    }
+  }
+
+  /// Returns the symbol in another size and weight; nil for an image that is no symbol.
+  @preconcurrency @MainActor
+  public func withSymbolConfiguration(_ configuration: SymbolConfiguration) -> NSImage? {
+    guard uiImage.isSymbolImage,
+      let image = uiImage.applyingSymbolConfiguration(configuration.configuration)
+    else { return nil }
+    let result = NSImage(image)
+    result.isTemplate = isTemplate
+    return result
+  }
+
+  /// The image as nodes draw it: a template in their tint, any other in its own colours.
+  @MainActor
+  var shown: UIImage { isTemplate ? uiImage.withRenderingMode(.alwaysTemplate) : uiImage }
+}
+
+extension NSFont.Weight {
+  fileprivate var symbolWeight: UIImage.SymbolWeight {
+    switch rawValue {
+    case ..<(-0.7): .ultraLight
+    case ..<(-0.5): .thin
+    case ..<(-0.2): .light
+    case ..<0.1: .regular
+    case ..<0.27: .medium
+    case ..<0.35: .semibold
+    case ..<0.5: .bold
+    case ..<0.6: .heavy
+    default: .black
+    }
+  }
+}

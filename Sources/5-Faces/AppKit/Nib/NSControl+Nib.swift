@@ -181,3 +181,76 @@ extension NSImageView {
     }
   }
 }
+
+extension NSPopUpButton {
+  /// Reads what an element, and the cell in it, say of a pop-up button (rule IB-38).
+  static func nibPopUpStep(_ element: NibElement) -> NibStep<NSPopUpButton>? {
+    guard element.name == "popUpButton" else { return nil }
+    let cell = element.child(for: "cell") ?? element
+    let pullsDown = cell.flag("pullsDown", otherwise: false)
+    let isBordered = cell["borderStyle"].map { $0 != "none" } ?? false
+    let style =
+      cell.choice("bezelStyle", NSButton.nibBezelStyles) ?? NSButton.BezelStyle.rounded
+    let edge =
+      cell.choice(
+        "preferredEdge", ["minX": .minX, "minY": .minY, "maxX": .maxX, "maxY": .maxY])
+      ?? NSRectEdge.maxY
+    return { button, _ in
+      button.pullsDown = pullsDown
+      button.isBordered = isBordered
+      button.bezelStyle = style
+      button.preferredEdge = edge
+    }
+  }
+
+  /// Takes the menu of a document, in which an item is selected.
+  func takeNibMenu(_ coder: NSCoder) {
+    guard let element = coder.nibElement, element.name == "popUpButton" else { return }
+    let cell = element.child(for: "cell") ?? element
+    if let own = coder.nibObject(for: "menu") as? NSMenu { menu = own }
+    if let flag = cell.flag("autoenablesItems") { autoenablesItems = flag }
+    if let id = cell["selectedItem"], let item = coder.nibObject(withID: id) as? NSMenuItem {
+      select(item)
+    }
+  }
+}
+
+extension NSSegmentedControl {
+  /// Reads the segments that the cell in an element has (rule IB-38).
+  static func nibStep(_ element: NibElement) -> NibStep<NSSegmentedControl>? {
+    guard element.name == "segmentedControl" else { return nil }
+    let cell = element.child(for: "cell") ?? element
+    let mode =
+      cell.choice(
+        "trackingMode",
+        ["selectOne": .selectOne, "selectAny": .selectAny, "momentary": .momentary])
+      ?? SwitchTracking.selectOne
+    let style =
+      cell.choice(
+        "style",
+        [
+          "automatic": .automatic, "rounded": .rounded, "texturedRounded": .texturedRounded,
+          "roundRect": .roundRect, "texturedSquare": .texturedSquare, "capsule": .capsule,
+          "smallSquare": .smallSquare, "separated": .separated,
+        ]) ?? Style.rounded
+    let segments = cell.elements(of: "segments").map { segment in
+      var result = ControlSegment()
+      result.label = segment.text("label")
+      result.image = segment.nsImage("image")
+      result.width = max(0, segment.number("width") ?? 0)
+      result.isEnabled = segment.flag("enabled", otherwise: true)
+      result.isSelected = segment.flag("selected", otherwise: false)
+      result.tag = segment.integer("tag") ?? 0
+      return result
+    }
+    return { control, _ in
+      control.trackingMode = mode
+      control.segmentStyle = style
+      control.segments = segments
+      if let selected = segments.firstIndex(where: \.isSelected) {
+        control.setSelected(true, forSegment: selected)
+      }
+      control.contentsChanged()
+    }
+  }
+}

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Views
+public import Views
 
 extension NSResponder: NibDecodable, NibAwakening {}
 
@@ -61,5 +61,78 @@ extension NSViewController: NibViewHolder {
     title = element.text("title")
     identifier = element["identifier"].map { NSUserInterfaceItemIdentifier($0) }
     if let view = coder.nibObject(for: "view") as? NSView { self.view = view }
+  }
+}
+
+extension NSPopover {
+  /// Reads what an element says of a popover; its controller is an outlet.
+  static func nibStep(_ element: NibElement) -> NibStep<NSPopover>? {
+    guard element.name == "popover" else { return nil }
+    let behavior =
+      element.choice(
+        "behavior",
+        [
+          "applicationDefined": .applicationDefined, "t": .transient, "transient": .transient,
+          "semitransient": .semitransient,
+        ]) ?? Behavior.applicationDefined
+    return { popover, _ in popover.behavior = behavior }
+  }
+}
+
+extension NSMenu: NibDecodable {
+  /// Takes everything that an element says of a menu, with its items (rule IB-42).
+  func decodeNib(_ coder: NSCoder) {
+    guard let element = coder.nibElement else { return }
+    coder.nibKeep(self)
+    title = element.text("title") ?? ""
+    autoenablesItems = element.flag("autoenablesItems", otherwise: true)
+    for case let item as NSMenuItem in coder.nibObjects() { addItem(item) }
+    if element["systemMenu"] == "main" { NSApplication.shared.mainMenu = self }
+  }
+}
+
+extension NSMenuItem: NibDecodable, NibActionSender {
+  /// Takes everything that an element says of an item, with its submenu.
+  func decodeNib(_ coder: NSCoder) {
+    guard let element = coder.nibElement else { return }
+    coder.nibKeep(self)
+    title = element.text("title") ?? ""
+    keyEquivalent = element.text("keyEquivalent") ?? ""
+    if let mask = element.child(for: "keyEquivalentModifierMask") {
+      keyEquivalentModifierMask = mask.options([
+        "shift": .shift, "control": .control, "option": .option, "command": .command,
+      ])
+    }
+    tag = element.integer("tag") ?? 0
+    indentationLevel = max(0, element.integer("indentationLevel") ?? 0)
+    isEnabled = element.flag("enabled", otherwise: true)
+    isHidden = element.flag("hidden", otherwise: false)
+    state =
+      element.choice("state", ["on": .on, "off": .off, "mixed": .mixed])
+      ?? NSControl.StateValue.off
+    isSeparatorItem = element.flag("isSeparatorItem", otherwise: false)
+    submenu = coder.nibObject(for: "submenu") as? NSMenu
+  }
+}
+
+extension NSMenu: ObjectiveCKeys {
+  /// Returns the property that a document names.
+  ///
+  /// - Parameter name: The property's name.
+  /// - Returns: The property; nil if a menu has none of that name.
+  public nonisolated class func objectiveCKey(named name: String) -> ObjectiveCKey? {
+    // A menu is not opened, and has no delegate.
+    name == "delegate" ? NibOutlets.unused : nil
+  }
+}
+
+extension NSMenuItem: ObjectiveCKeys {
+  /// Returns the property that a document names.
+  ///
+  /// - Parameter name: The property's name.
+  /// - Returns: The property; nil if an item has none of that name.
+  public nonisolated class func objectiveCKey(named name: String) -> ObjectiveCKey? {
+    guard name == "submenu" else { return nil }
+    return ObjectiveCKey { (item: NSMenuItem, value) in item.submenu = try value() }
   }
 }

@@ -73,27 +73,15 @@ final class PopoverPanel: WindowPanel {
 
   /// Adds the arrow, which points away from the body.
   private func addArrow(to path: UIBezierPath, on side: PopoverArrangement.Side, at base: CGPoint) {
-    let (half, height) = (PopoverArrangement.arrowBase / 2, PopoverArrangement.arrowHeight)
-    let (along, out): (CGVector, CGVector) =
+    let along =
       switch side {
-      case .below: (CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: -1))
-      case .above: (CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1))
-      case .right: (CGVector(dx: 0, dy: -1), CGVector(dx: -1, dy: 0))
-      case .left: (CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0))
+      case .below: CGVector(dx: 1, dy: 0)
+      case .above: CGVector(dx: -1, dy: 0)
+      case .right: CGVector(dx: 0, dy: -1)
+      case .left: CGVector(dx: 0, dy: 1)
       }
-    func point(_ a: CGFloat, _ b: CGFloat) -> CGPoint {
-      CGPoint(
-        x: base.x + along.dx * a * half + out.dx * b * height,
-        y: base.y + along.dy * a * half + out.dy * b * height)
-    }
-    // The base lies a little inside, so that no line is seen between the two; the tip is round.
-    path.move(to: point(-1, -0.05))
-    path.addLine(to: point(-1, 0))
-    path.addCurve(
-      to: point(0, 1), controlPoint1: point(-0.45, 0.1), controlPoint2: point(-0.3, 1))
-    path.addCurve(
-      to: point(1, 0), controlPoint1: point(0.3, 1), controlPoint2: point(0.45, 0.1))
-    path.addLine(to: point(1, -0.05))
-    path.close()
+    path.addPopoverArrow(
+      at: base, along: along, width: PopoverArrangement.arrowBase,
+      height: PopoverArrangement.arrowHeight)
   }
 }

@@ -107,7 +107,7 @@ extension NSTableView {
 
   // MARK: Size
 
-  var clip: NSClipView? {
+  private var clip: NSClipView? {
     guard let clip = superview as? NSClipView, clip.documentView === self else { return nil }
     return clip
   }
@@ -225,7 +225,7 @@ extension NSTableView {
   }
 
   /// Shows in a row's view what the table says of all rows, and of this one.
-  func show(_ row: Int, in view: NSTableRowView) {
+  private func show(_ row: Int, in view: NSTableRowView) {
     view.style = effectiveStyle
     view.grid = (gridStyleMask, gridColor)
     view.selectionHighlightStyle = selectionHighlightStyle

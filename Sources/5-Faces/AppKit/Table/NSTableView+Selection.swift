@@ -113,7 +113,7 @@ extension NSTableView {
 
   /// Returns the rows that the delegate gives for those that are to be selected; nil if it gives none, but
   /// is asked for each row.
-  func selection(
+  private func selection(
     for proposed: IndexSet, of delegate: any NSTableViewDelegate
   ) -> IndexSet? {
     OptionalMethod.answer("tableView(_:selectionIndexesForProposedSelection:)", of: delegate) {

@@ -18,7 +18,7 @@ extension NSView {
   func mirrored(_ rect: CGRect) -> CGRect { mirrored(rect, inHeight: viewNode.bounds.height) }
 
   /// The same for another height of the view.
-  func mirrored(_ rect: CGRect, inHeight height: CGFloat) -> CGRect {
+  private func mirrored(_ rect: CGRect, inHeight height: CGFloat) -> CGRect {
     guard !isFlipped else { return rect }
     return CGRect(
       x: rect.origin.x, y: boundsOrigin.y + height - rect.origin.y - rect.height,
@@ -33,7 +33,7 @@ extension NSView {
     return superview?.mirrored(frame) ?? frame
   }
 
-  func store(frame: NSRect) {
+  private func store(frame: NSRect) {
     guard frame.isFinite else {
       programmerError(
         """

@@ -12,9 +12,7 @@ extension UIView {
     while let current = view, !(current is ViewNode) { view = current.superview }
     return view as? ViewNode
   }
-}
 
-extension UIView {
   /// The view of a node, or the one around what is in between; nil without one.
   var nearestOwner: NSView? { (self as? ViewNode ?? enclosingNode)?.owner }
 

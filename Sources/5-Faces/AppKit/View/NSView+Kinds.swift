@@ -69,9 +69,7 @@ extension NSView {
     /// The distance to the edge of the greater y.
     public static let maxYMargin = AutoresizingMask(rawValue: 32)
   }
-}
 
-extension NSView {
   /// Returns the name by which tests know the view, such as `PictureSetup.ignoringViews`; empty for none.
   public func accessibilityIdentifier() -> String { viewNode.accessibilityIdentifier ?? "" }
 
@@ -81,9 +79,7 @@ extension NSView {
   public func setAccessibilityIdentifier(_ accessibilityIdentifier: String?) {
     viewNode.accessibilityIdentifier = accessibilityIdentifier
   }
-}
 
-extension NSView {
   /// Lets a subclass draw in the view's own coordinates.
   func drawContents(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }

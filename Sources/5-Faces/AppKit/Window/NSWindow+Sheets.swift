@@ -69,9 +69,7 @@ extension NSWindow {
       panel.popover.close()
     }
   }
-}
 
-extension NSWindow {
   /// Posted before a window shows a sheet.
   public nonisolated static let willBeginSheetNotification = Notification.Name(
     "NSWindowWillBeginSheetNotification")

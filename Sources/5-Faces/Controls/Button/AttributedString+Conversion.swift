@@ -33,9 +33,7 @@ extension AttributedString {
     }
     return result
   }
-}
 
-extension AttributedString {
   /// Creates a text with the attributes of another that ``AttributeScopes/UIKitAttributes`` have, and its
   /// links; others are left out.
   ///

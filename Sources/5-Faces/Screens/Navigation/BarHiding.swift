@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Geometry
 import Views
 
 /// Hides the bars of a navigation controller with the gestures that it is set to, and shows them again.

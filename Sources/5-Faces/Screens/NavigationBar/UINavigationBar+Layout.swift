@@ -109,15 +109,6 @@ extension UINavigationBar: BarItemObserver, NavigationItemObserver {
         searchPlace: topItem.map { searchPlace(of: $0) } ?? .stacked))
   }
 
-  func layOut() {
-    let above = goBack == nil && barPosition == .topAttached ? max(0, frame.minY) : topExtension
-    background.frame = CGRect(
-      x: 0, y: -above, width: bounds.width, height: bounds.height + above)
-    for view in [goingContents, contents].compactMap(\.self) { view.frame = bounds }
-    // Also what a client changed in an appearance that the bar has.
-    showStyle()
-  }
-
   func show(_ items: [UINavigationItem]) {
     take(items)
     goingContents?.removeFromSuperview()

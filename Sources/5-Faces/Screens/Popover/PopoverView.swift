@@ -89,28 +89,14 @@ final class PopoverView: UIView {
   /// Adds the arrow, which points away from the body.
   private func addArrow(to path: UIBezierPath, at base: CGPoint) {
     guard let direction = arrangement?.direction, direction != .unknown else { return }
-    let (half, height) = (PopoverMetrics.arrowBase / 2, PopoverMetrics.arrowHeight)
-    let along: CGVector
-    let out: CGVector
-    switch direction {
-    case .up: (along, out) = (CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: -1))
-    case .down: (along, out) = (CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1))
-    case .left: (along, out) = (CGVector(dx: 0, dy: -1), CGVector(dx: -1, dy: 0))
-    default: (along, out) = (CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0))
-    }
-    func point(_ a: CGFloat, _ b: CGFloat) -> CGPoint {
-      CGPoint(
-        x: base.x + along.dx * a * half + out.dx * b * height,
-        y: base.y + along.dy * a * half + out.dy * b * height)
-    }
-    // The base lies a little inside, so that no line is seen between the two; the tip is round.
-    path.move(to: point(-1, -0.05))
-    path.addLine(to: point(-1, 0))
-    path.addCurve(
-      to: point(0, 1), controlPoint1: point(-0.45, 0.1), controlPoint2: point(-0.3, 1))
-    path.addCurve(
-      to: point(1, 0), controlPoint1: point(0.3, 1), controlPoint2: point(0.45, 0.1))
-    path.addLine(to: point(1, -0.05))
-    path.close()
+    let along =
+      switch direction {
+      case .up: CGVector(dx: 1, dy: 0)
+      case .down: CGVector(dx: -1, dy: 0)
+      case .left: CGVector(dx: 0, dy: -1)
+      default: CGVector(dx: 0, dy: 1)
+      }
+    path.addPopoverArrow(
+      at: base, along: along, width: PopoverMetrics.arrowBase, height: PopoverMetrics.arrowHeight)
   }
 }

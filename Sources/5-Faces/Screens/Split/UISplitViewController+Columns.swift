@@ -205,15 +205,6 @@ extension UISplitViewController {
         column == .secondary ? .unspecified : .compact
     }
   }
-
-  func showDetail(_ controller: UIViewController) {
-    if collapsed == true, let stack = compactStack {
-      exchange(.secondary, with: controller)
-      push(.secondary, on: stack, animated: UIView.areAnimationsEnabled && view.window != nil)
-      return
-    }
-    setViewController(controller, for: .secondary)
-  }
 }
 
 /// The view of a split view controller: columns, lines between them, and a dimming view.

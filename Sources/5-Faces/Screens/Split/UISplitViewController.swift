@@ -130,7 +130,12 @@ open class UISplitViewController: UIViewController {
   /// Shows a controller in the secondary column: in a compact width it is pushed on the others.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
-    showDetail(vc)
+    if collapsed == true, let stack = compactStack {
+      exchange(.secondary, with: vc)
+      push(.secondary, on: stack, animated: UIView.areAnimationsEnabled && view.window != nil)
+      return
+    }
+    setViewController(vc, for: .secondary)
   }
 
   /// Shows a controller in the primary column: it is pushed on the others.
@@ -239,5 +244,121 @@ extension UIViewController {
   public var splitViewController: UISplitViewController? {
     sequence(first: self, next: \.parent).dropFirst().lazy
       .compactMap { $0 as? UISplitViewController }.first
+  }
+}
+
+extension UISplitViewController {
+  /// The visibility of the button that shows and hides the primary column.
+  public enum DisplayModeButtonVisibility: Int, Hashable, Sendable {
+    /// The button is visible in a style with columns, while gestures are enabled.
+    case automatic = 0
+    /// The button is never visible.
+    case never = 1
+    /// The button is always visible.
+    case always = 2
+  }
+
+  /// The button that shows and hides the primary column, for a bar of a client's.
+  public var displayModeButtonItem: UIBarButtonItem { ownDisplayModeButtonItem }
+
+  func makeDisplayModeButtonItem() -> UIBarButtonItem {
+    UIBarButtonItem(
+      image: UIImage(systemName: "sidebar.leading"),
+      primaryAction: UIAction { [weak self] _ in self?.toggleColumns() })
+  }
+
+  /// Shows the next column or, if all are shown, hides the first.
+  private func toggleColumns() {
+    let first: Column = style == .tripleColumn ? .supplementary : .primary
+    if displayMode.shows(.primary, in: style) {
+      hide(.primary)
+    } else {
+      show(displayMode.shows(first, in: style) ? .primary : first)
+    }
+  }
+
+  private var showsDisplayModeButton: Bool {
+    guard collapsed == false else { return false }
+    return switch displayModeButtonVisibility {
+    case .automatic: style != .unspecified && presentsWithGesture
+    case .always: true
+    case .never: false
+    }
+  }
+
+  /// Has the button in the bar of the first column that is shown.
+  func layOutDisplayModeButton() {
+    let isShown = showsDisplayModeButton
+    var isAdded = false
+    for column in [Column.primary, .supplementary, .secondary] {
+      guard let navigation = shownController(for: column) as? UINavigationController else {
+        continue
+      }
+      let isHere = isShown && !isAdded && shownMode.shows(column, in: style)
+      navigation.navigationBar.leadingSystemItem = isHere ? ownDisplayModeButtonItem : nil
+      isAdded = isAdded || isHere
+    }
+  }
+}
+
+extension NSCoder {
+  /// The number of columns of the split view controller that is being decoded.
+  @MainActor
+  var nibSplitStyle: UISplitViewController.Style {
+    nibElement?.choice(
+      "style", ["doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn]) ?? .unspecified
+  }
+}
+
+extension UISplitViewController: NibContainer, NibKeyed {
+  package func take(_ controller: UIViewController, for relationship: String) {
+    let columns: [String: Column] = [
+      "masterViewController": .primary, "detailViewController": .secondary,
+      "supplementaryViewController": .supplementary, "compactViewController": .compact,
+    ]
+    guard let column = columns[relationship] else { return }
+    guard column != .supplementary || style == .tripleColumn else {
+      return consoleMessage(
+        "A UISplitViewController of two columns has no supplementary one; its controller is left out."
+      )
+    }
+    setViewController(controller, for: column)
+  }
+
+  /// Reads what an element says, with Interface Builder's defaults for what it leaves out.
+  static func nibStep(_ element: NibElement) -> NibStep<UISplitViewController>? {
+    guard element.name == "splitViewController" else { return nil }
+    let mode =
+      element.choice(
+        "preferredDisplayMode",
+        [
+          "automatic": .automatic, "primaryHidden": .secondaryOnly,
+          "secondaryOnly": .secondaryOnly, "allVisible": .oneBesideSecondary,
+          "oneBesideSecondary": .oneBesideSecondary, "primaryOverlay": .oneOverSecondary,
+          "oneOverSecondary": .oneOverSecondary, "twoBesideSecondary": .twoBesideSecondary,
+          "twoOverSecondary": .twoOverSecondary, "twoDisplaceSecondary": .twoDisplaceSecondary,
+        ]) ?? DisplayMode.automatic
+    let edge =
+      element.choice("primaryEdge", ["leading": .leading, "trailing": .trailing])
+      ?? PrimaryEdge.leading
+    let minimum = element.number("minimumPrimaryColumnWidth")
+    let maximum = element.number("maximumPrimaryColumnWidth")
+    let fraction = element.number("preferredPrimaryColumnWidthFraction")
+    let presents = element.flag("presentsWithGesture", otherwise: true)
+    return { controller, _ in
+      controller.preferredDisplayMode = mode
+      controller.primaryEdge = edge
+      if let minimum { controller.minimumPrimaryColumnWidth = minimum }
+      if let maximum { controller.maximumPrimaryColumnWidth = maximum }
+      if let fraction { controller.preferredPrimaryColumnWidthFraction = fraction }
+      controller.presentsWithGesture = presents
+    }
+  }
+
+  package nonisolated static func nibKey(named name: String) -> ObjectiveCKey? {
+    guard name == "delegate" else { return nil }
+    return ObjectiveCKey { (controller: UISplitViewController, value) in
+      controller.delegate = try value()
+    }
   }
 }

@@ -1,6 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionEngine
+import CollectionLayout
 import LayoutDocuments
 import UIKit
 import Views
@@ -145,5 +147,224 @@ extension LayoutDocument.Color {
     func byte(_ value: CGFloat) -> UInt8 { UInt8((min(max(value, 0), 1) * 255).rounded()) }
     return .components(
       red: byte(red), green: byte(green), blue: byte(blue), alpha: byte(alpha))
+  }
+}
+
+extension LayoutCapture {
+  /// Captures the counts, and the texts that are visible.
+  mutating func captureData() {
+    var number = 0
+    for section in 0..<view.numberOfSections {
+      let count = view.numberOfItems(inSection: section)
+      let items = (0..<count).map { index in
+        var item = LayoutDocument.DataItem()
+        let cell = view.cellForItem(at: IndexPath(item: index, section: section))
+        if let text = cell?.textInside { item.title = shown(text) }
+        return item
+      }
+      // Running numbers are what items show that are only counted.
+      let isNumbered = items.enumerated().allSatisfy { offset, item in
+        item.title == nil || item.title == "\(number + offset)"
+      }
+      data.sections.append(
+        LayoutDocument.DataSection(isNumbered ? .numbered(count) : .listed(items)))
+      number += count
+    }
+    if data.sections.isEmpty { data.sections = [LayoutDocument.DataSection(.numbered(0))] }
+  }
+
+  /// Captures the texts of the visible views of a kind.
+  mutating func captureTexts(ofKind kind: String, name: String, isBadge: Bool) {
+    for path in view.indexPathsForVisibleSupplementaryElements(ofKind: kind).sorted() {
+      guard data.sections.indices.contains(path.section),
+        let element = view.supplementaryView(forElementKind: kind, at: path), !element.isHidden
+      else { continue }
+      let text = element.textInside
+      if isBadge {
+        // A badge is shown by its text: one without is a dot.
+        let badge = shown(text ?? "•")
+        changeItem(at: path) { $0.badge = badge }
+      } else if let text {
+        data.sections[path.section].texts[name] = shown(text)
+      }
+    }
+  }
+
+  /// Changes an item, which is listed then; one that is not in the data counts for nothing.
+  mutating func changeItem(
+    at path: IndexPath, _ change: (inout LayoutDocument.DataItem) -> Void
+  ) {
+    guard path.count == 2, data.sections.indices.contains(path.section) else { return }
+    var items: [LayoutDocument.DataItem]
+    switch data.sections[path.section].items {
+    case .listed(let listed): items = listed
+    case .numbered(let count):
+      items = Array(repeating: LayoutDocument.DataItem(), count: count)
+    }
+    guard items.indices.contains(path.item) else { return }
+    // Out of its storage, so that it is changed in place.
+    data.sections[path.section].items = .numbered(0)
+    change(&items[path.item])
+    data.sections[path.section].items = .listed(items)
+  }
+
+  /// Gives items numbers as identifiers where titles do not tell them apart.
+  mutating func giveIdentifiers() {
+    let identities = data.identities.flatMap(\.self)
+    guard Set(identities).count < identities.count else { return }
+    var number = 0
+    for section in data.sections.indices {
+      if case .listed(var items) = data.sections[section].items {
+        for index in items.indices { items[index].id = "\(number + index)" }
+        data.sections[section].items = .listed(items)
+      }
+      number += data.sections[section].items.count
+    }
+  }
+
+  private func shown(_ text: String) -> String {
+    let shown = text.prefix(ReadingLimits.characters)
+    return texts ? String(shown) : String(repeating: "•", count: shown.count)
+  }
+
+  /// Captures a flow layout with what its delegate answers. Items that are measured have the sizes
+  /// that they have now.
+  mutating func flow(_ layout: UICollectionViewFlowLayout) -> LayoutDocument.Flow {
+    var flow = LayoutDocument.Flow()
+    flow.scrollDirection = layout.scrollDirection
+    flow.sectionInsetReference =
+      switch layout.sectionInsetReference {
+      case .fromContentInset: .contentInset
+      case .fromSafeArea: .safeArea
+      case .fromLayoutMargins: .layoutMargins
+      }
+    flow.sectionHeadersPinToVisibleBounds = layout.sectionHeadersPinToVisibleBounds
+    flow.sectionFootersPinToVisibleBounds = layout.sectionFootersPinToVisibleBounds
+    flow.mirrors = layout.flipsHorizontallyInOppositeLayoutDirection
+    let sections = layout.flowSections()
+    let keys = sections.map { self.keys($0, along: layout.axis) }
+    flow.keys = keys.first ?? flow.keys
+    if keys.contains(where: { $0 != flow.keys }) {
+      flow.sections = keys.map { LayoutDocument.FlowSection($0, beside: flow.keys) }
+    }
+    for (index, section) in sections.enumerated() where data.sections.indices.contains(index) {
+      captureSizes(of: section, at: index, layout, in: &flow)
+    }
+    if layout.isEstimating {
+      note("The cells were measured; they have the sizes that they have now.")
+    }
+    captureTexts(
+      ofKind: UICollectionView.elementKindSectionHeader, name: "header", isBadge: false)
+    captureTexts(
+      ofKind: UICollectionView.elementKindSectionFooter, name: "footer", isBadge: false)
+    return flow
+  }
+
+  private func keys(
+    _ section: FlowSectionSpecification, along axis: LayoutAxis
+  ) -> LayoutDocument.FlowKeys {
+    func size(_ length: CGFloat) -> CGSize {
+      guard length > 0 else { return .zero }
+      return axis == .vertical
+        ? CGSize(width: view.bounds.width, height: length)
+        : CGSize(width: length, height: view.bounds.height)
+    }
+    var keys = LayoutDocument.FlowKeys()
+    keys.minimumLineSpacing = section.lineSpacing
+    keys.minimumInteritemSpacing = section.interitemSpacing
+    keys.sectionInset = section.insets
+    keys.headerReferenceSize = size(section.headerLength)
+    keys.footerReferenceSize = size(section.footerLength)
+    return keys
+  }
+
+  private mutating func captureSizes(
+    of section: FlowSectionSpecification, at index: Int, _ layout: UICollectionViewFlowLayout,
+    in flow: inout LayoutDocument.Flow
+  ) {
+    let sizes =
+      layout.isEstimating
+      ? (0..<section.items.count).map { item in
+        layout.layoutAttributesForItem(at: IndexPath(item: item, section: index))?.size ?? .zero
+      } : section.items.sizes
+    guard let first = sizes.first else { return }
+    if sizes.allSatisfy({ $0 == first }) {
+      // The first section's is the layout's; others say theirs where it is another.
+      if index == 0 { flow.itemSize = first }
+      guard first != flow.itemSize else { return }
+      data.sections[index].each.size = LayoutDocument.Cycle(first)
+    } else {
+      data.sections[index].each.size = LayoutDocument.Cycle(sizes)
+    }
+  }
+}
+
+extension FlowItemSizes {
+  fileprivate var sizes: [CGSize] {
+    switch storage {
+    case .equal(let size): Array(repeating: size, count: count)
+    case .each(let sizes): Array(sizes)
+    }
+  }
+}
+
+extension LayoutDocument.FlowSection {
+  /// Creates a section of the keys that are not the layout's.
+  fileprivate init(_ keys: LayoutDocument.FlowKeys, beside layout: LayoutDocument.FlowKeys) {
+    self.init()
+    func own<Value: Equatable>(_ key: KeyPath<LayoutDocument.FlowKeys, Value>) -> Value? {
+      keys[keyPath: key] == layout[keyPath: key] ? nil : keys[keyPath: key]
+    }
+    minimumLineSpacing = own(\.minimumLineSpacing)
+    minimumInteritemSpacing = own(\.minimumInteritemSpacing)
+    sectionInset = own(\.sectionInset)
+    headerReferenceSize = own(\.headerReferenceSize)
+    footerReferenceSize = own(\.footerReferenceSize)
+  }
+}
+
+extension LayoutCapture {
+  /// Captures the cells and the supplementary views of any layout where they are now.
+  mutating func frames(of layout: UICollectionViewLayout) -> LayoutDocument.Frames {
+    let contentSize = layout.collectionViewContentSize
+    let all = CGRect(origin: .zero, size: contentSize)
+    let found = layout.layoutAttributesForElements(in: all) ?? []
+    let attributes = found.filter {
+      $0.representedElementCategory != .decorationView && !$0.isHidden
+    }
+    if found.contains(where: { $0.representedElementCategory == .decorationView }) {
+      note("Backgrounds are not in the document.")
+    }
+    if attributes.count > ReadingLimits.elements {
+      note(
+        "The layout has \(attributes.count) elements; the document has the first \(ReadingLimits.elements)."
+      )
+    }
+    if attributes.contains(where: { !$0.transform.isIdentity }) {
+      note("Transforms are not in the document; its frames are around them.")
+    }
+    let isMirrored =
+      layout.flipsHorizontallyInOppositeLayoutDirection
+      && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for kind in Set(attributes.compactMap(\.representedElementKind)).sorted() {
+      captureTexts(ofKind: kind, name: kind.documentKind, isBadge: false)
+    }
+    let elements = attributes.prefix(ReadingLimits.elements).map { attributes in
+      var element = LayoutDocument.FrameElement(attributes.source, frame: attributes.frame)
+      if isMirrored { element.frame.origin.x = contentSize.width - attributes.frame.maxX }
+      element.zIndex = attributes.zIndex
+      element.alpha = attributes.alpha
+      return element
+    }
+    return LayoutDocument.Frames(contentSize: contentSize, elements: elements)
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  fileprivate var source: LayoutDocument.FrameElement.Source {
+    let path = LayoutDocument.ItemPath(
+      section: indexPath.first ?? 0, item: indexPath.count > 1 ? indexPath[1] : 0)
+    return representedElementCategory == .cell
+      ? .item(path) : .supplementary(kind: representedElementKind ?? "", index: path)
   }
 }

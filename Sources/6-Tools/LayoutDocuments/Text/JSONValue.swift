@@ -21,9 +21,7 @@ package indirect enum JSONValue: Hashable, Sendable {
   case number(Double)
   case boolean(Bool)
   case null
-}
 
-extension JSONValue {
   /// The shortest number that reads back the same, with neither a point nor an exponent where it is
   /// whole and below 10 to the 15th.
   package static func text(of number: Double) -> String {

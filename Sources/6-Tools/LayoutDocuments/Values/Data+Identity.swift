@@ -43,9 +43,7 @@ extension LayoutDocument {
       }
     }
   }
-}
 
-extension LayoutDocument {
   /// The paths of the pictures that the document names, in its own data and those of its film.
   ///
   /// - Complexity: O(listed items).

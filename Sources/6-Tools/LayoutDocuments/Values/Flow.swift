@@ -69,10 +69,6 @@ extension LayoutDocument {
 }
 
 extension LayoutDocument.Flow {
-  package func itemSize(ofSection index: Int) -> CGSize {
-    section(index)?.itemSize ?? itemSize
-  }
-
   package func keys(ofSection index: Int) -> LayoutDocument.FlowKeys {
     guard let section = section(index) else { return keys }
     var result = keys

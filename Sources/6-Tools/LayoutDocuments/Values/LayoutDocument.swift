@@ -1,6 +1,9 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+package import CollectionLayout
+package import Foundation
+
 /// A layout with its data and its look, as a value: the content of a `.layout.json` file.
 ///
 /// The properties are the keys of the format, with UIKit's names. Lengths are points, fractions
@@ -28,9 +31,7 @@ public struct LayoutDocument: Hashable, Sendable {
     self.layout = layout
     self.data = data
   }
-}
 
-extension LayoutDocument {
   package enum Layout: Hashable, Sendable {
     /// Sections of groups, or of lists: `UICollectionViewCompositionalLayout`.
     case compositional(Compositional)
@@ -96,5 +97,60 @@ extension LayoutDocument.Compositional {
   /// Whether a section, or a variant of one, is a list.
   package var hasList: Bool {
     allSections.contains { $0.keys.list != nil || $0.variants.contains { $0.keys.list != nil } }
+  }
+}
+
+extension LayoutDocument {
+  /// The keys of a compositional layout beside its sections.
+  package struct Configuration: Hashable, Sendable {
+    package var scrollDirection = CollectionLayoutScrollDirection.vertical
+    package var interSectionSpacing = 0.0
+    /// The edge that insets count from where a section does not say; never `automatic`.
+    package var contentInsetsReference = UIContentInsetsReference.safeArea
+    package var boundaryItems: [BoundaryItem] = []
+
+    package init() {}
+  }
+
+  /// Any layout, caught at one size.
+  package struct Frames: Hashable, Sendable {
+    package var contentSize: CGSize
+    package var elements: [FrameElement]
+
+    package init(contentSize: CGSize, elements: [FrameElement]) {
+      self.contentSize = contentSize
+      self.elements = elements
+    }
+  }
+
+  package struct FrameElement: Hashable, Sendable {
+    package enum Source: Hashable, Sendable {
+      case item(ItemPath)
+      case supplementary(kind: String, index: ItemPath)
+    }
+
+    package var source: Source
+    package var frame: CGRect
+    package var zIndex = 0
+    package var alpha = 1.0
+
+    /// Creates an opaque element at depth 0.
+    package init(_ source: Source, frame: CGRect) {
+      self.source = source
+      self.frame = frame
+    }
+  }
+
+  /// The section and the item of an element, written `[section, item]`.
+  package struct ItemPath: Hashable, Sendable {
+    /// The index of the section, from 0.
+    package var section: Int
+    /// The index of the item in its section, from 0.
+    package var item: Int
+
+    package init(section: Int, item: Int) {
+      self.section = section
+      self.item = item
+    }
   }
 }

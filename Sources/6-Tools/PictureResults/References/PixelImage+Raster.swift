@@ -42,9 +42,7 @@ extension Raster {
   static func pixelSize(ofPNG data: Data) -> PixelSize? {
     headerSize(ofPNG: data).map { PixelSize(width: $0.width, height: $0.height) }
   }
-}
 
-extension Raster {
   /// Paints some regions in one flat grey.
   ///
   /// - Parameters:

@@ -39,9 +39,7 @@ package struct LayoutContext {
     self.configuration = configuration
     self.itemCounts = itemCounts
   }
-}
 
-extension LayoutContext {
   /// The size that the outermost fractions are taken of: behaviour rule EV-1.
   var containerSize: CGSize { environment.layoutContainer.effectiveContentSize }
 

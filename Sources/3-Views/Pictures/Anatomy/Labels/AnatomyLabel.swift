@@ -28,11 +28,6 @@ package struct AnatomyLabel: Hashable, Sendable {
   package struct Candidate: Hashable, Sendable {
     package var frame: CGRect
     package var line: Line?
-
-    init(frame: CGRect, line: Line? = nil) {
-      self.frame = frame
-      self.line = line
-    }
   }
 
   package var kind: PictureAnatomy.Kind
@@ -43,9 +38,7 @@ package struct AnatomyLabel: Hashable, Sendable {
   var anchor: CGPoint
   /// The places in order of preference.
   var candidates: [Candidate]
-}
 
-extension AnatomyLabel {
   /// The sizes of labels, and their distances from what is around them.
   package struct Metrics: Sendable {
     /// Returns the size of a label with its padding, in points.

@@ -30,18 +30,6 @@ extension UIStackView {
     made.baselineViews[isFirst] = view.map { ObjectIdentifier($0) }
     return view
   }
-
-  /// Updates constraints if a view that was asked for is no longer the tallest.
-  func baselinesMayHaveMoved() {
-    guard axis == .horizontal, alignment != .fill else { return }
-    for isFirst in [true, false] {
-      guard let known = made.baselineViews[isFirst],
-        let now = baselineView(isFirst: isFirst), ObjectIdentifier(now) != known
-      else { continue }
-      made.baselineViews[isFirst] = ObjectIdentifier(now)
-      constraintInputsChanged()
-    }
-  }
 }
 
 extension UIView {

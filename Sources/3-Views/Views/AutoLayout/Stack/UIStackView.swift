@@ -210,7 +210,14 @@ open class UIStackView: UIView {
   /// Lays out the arranged views.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    baselinesMayHaveMoved()
+    guard axis == .horizontal, alignment != .fill else { return }
+    for isFirst in [true, false] {
+      guard let known = made.baselineViews[isFirst],
+        let now = baselineView(isFirst: isFirst), ObjectIdentifier(now) != known
+      else { continue }
+      made.baselineViews[isFirst] = ObjectIdentifier(now)
+      constraintInputsChanged()
+    }
   }
 
   /// Rounds distances to the pixels of the display.

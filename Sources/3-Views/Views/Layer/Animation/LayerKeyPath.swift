@@ -179,9 +179,7 @@ struct LayerKeyPath {
         layer.locations = numbers.map { NSNumber(value: Double($0)) }
       })
   }
-}
 
-extension LayerKeyPath {
   fileprivate static var transforms: [String: LayerKeyPath] {
     let whole = LayerKeyPath(
       read: { .transform($0.affineTransform()) },

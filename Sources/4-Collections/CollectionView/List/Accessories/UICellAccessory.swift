@@ -182,9 +182,7 @@ public enum CellAccessoryError: Error, Hashable, CustomStringConvertible {
       """
     }
   }
-}
 
-extension CellAccessoryError {
   /// Checks that nothing is there twice; texts may be.
   ///
   /// - Throws: ``duplicate(_:)`` or ``duplicateView``.

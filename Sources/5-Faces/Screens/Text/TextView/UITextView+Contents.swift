@@ -1,8 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import Views
+package import Foundation
+public import Views
 
 // The text: everything changes it through these methods.
 extension UITextView {
@@ -227,5 +227,76 @@ extension UITextView {
     textKit?.forgetSizes()
     setNeedsLayout()
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
+  }
+}
+
+// The three objects are made when one of them is first asked for: a text view without them costs what it
+// did (behaviour rule TK-11).
+extension UITextView {
+  /// The text. Edits show in the view, which moves the selection with them; neither the delegate is asked
+  /// nor a notification posted.
+  public var textStorage: NSTextStorage { textKitCreatingIfNeeded.storage }
+
+  /// The layout manager of the ``textContainer``, which tells where lines and glyphs are. Points are in the
+  /// container's coordinates, which begin inside of ``textContainerInset``.
+  public var layoutManager: NSLayoutManager { textKitCreatingIfNeeded.manager }
+
+  /// The area that lines are set in: as wide as the view without its insets, and as high as the text.
+  ///
+  /// The padding of its lines, its greatest number of lines with the ellipsis of its mode, and the shapes
+  /// that lines keep clear of count in the view.
+  public var textContainer: NSTextContainer { textKitCreatingIfNeeded.container }
+}
+
+extension UITextView: TextContainerView {
+  package var linkAttributes: [NSAttributedString.Key: Any] { linkTextAttributes }
+  package var attributesOfTyping: [NSAttributedString.Key: Any] { typing }
+
+  package func textWasEdited(_ range: NSRange, changeInLength delta: Int) {
+    follow(range, changeInLength: delta)
+  }
+
+  package func linesBecameInvalid() {
+    guard let textKit, !textKit.isTracking else { return }
+    if textKit.hasOtherText { followExchangeOfText() }
+    sizeMayHaveChanged()
+  }
+}
+
+extension UITextView {
+  /// Reads what an element says, with Interface Builder's defaults for what it leaves out.
+  static func nibStep(_ element: NibElement) -> NibStep<UITextView>? {
+    guard element.name == "textView" else { return nil }
+    let text = element.text("text") ?? ""
+    let attributedText = element.child(for: "attributedText").map(NibAttributedText.init)?.text
+    let font = element.font(for: "fontDescription")
+    let color = element.color(for: "textColor")
+    let alignment = element.choice("textAlignment", NibSteps.alignments) ?? .natural
+    let isEditable = element.flag("editable", otherwise: true)
+    let isSelectable = element.flag("selectable", otherwise: true)
+    let follows = element.flag("adjustsFontForContentSizeCategory", otherwise: false)
+    return { view, _ in
+      if let font { view.font = font }
+      if let color { view.textColor = color }
+      view.textAlignment = alignment
+      view.isEditable = isEditable
+      view.isSelectable = isSelectable
+      if follows { view.adjustsFontForContentSizeCategory = true }
+      if let attributedText { view.attributedText = attributedText } else { view.text = text }
+    }
+  }
+}
+
+extension UITextView: NibKeyed {
+  package nonisolated static func nibKey(named name: String) -> ObjectiveCKey? {
+    switch name {
+    case "delegate": ObjectiveCKey { (view: UITextView, value) in view.delegate = try value() }
+    case "text": ObjectiveCKey { (view: UITextView, value) in view.text = try value() }
+    case "editable", "isEditable":
+      ObjectiveCKey { (view: UITextView, value) in view.isEditable = try value() }
+    case "selectable", "isSelectable":
+      ObjectiveCKey { (view: UITextView, value) in view.isSelectable = try value() }
+    default: nil
+    }
   }
 }

@@ -24,7 +24,7 @@ extension UITextView {
   }
 
   /// Returns the word that a character is in or that ends before it; else an empty range.
-  func word(at offset: Int) -> NSRange {
+  private func word(at offset: Int) -> NSRange {
     let string: String = text
     let index = String.Index(utf16Offset: offset, in: string)
     let isPart = { (character: Character) in
