@@ -96,9 +96,13 @@ final class RawConnection {
   func text(containing words: String, within count: Int = 200) -> String? {
     for _ in 0..<count {
       guard let frame = frame() else { return nil }
+      guard frame.isText else {
+        // Pixels are not read as a text: each byte that is none would be an error with its backtrace.
+        sendText(#"{"type":"drawn"}"#)
+        continue
+      }
       let text = String(decoding: frame.content, as: UTF8.self)
-      if frame.isText, text.contains(words) { return text }
-      if !frame.isText { sendText(#"{"type":"drawn"}"#) }
+      if text.contains(words) { return text }
     }
     return nil
   }
