@@ -148,6 +148,7 @@ struct PlainPage {
   private func withLinks(_ text: Substring, at line: Int) throws(Failure) -> String {
     var result = ""
     var rest = text
+    guard text.contains("<doc:") || text.contains("](") else { return String(text) }
     while let match = rest.firstMatch(
       of: /<doc:([^>]+)>|(!\[([^\]]*)\])\(([^)\s]+)\)|\]\(([^)\s]+)\)/)
     {
@@ -272,7 +273,10 @@ struct Directive {
   /// Reads a line. Nil for one that begins with no directive: their names have a capital letter.
   init?(_ line: Substring) {
     let words = line.drop { $0 == " " }
-    guard let match = words.wholeMatch(of: /@([A-Z][A-Za-z]*)(\((.*)\))? *(\{)? *\}?/) else {
+    // Most lines are none, and need no expression to say so.
+    guard words.utf8.first == UInt8(ascii: "@"),
+      let match = words.wholeMatch(of: /@([A-Z][A-Za-z]*)(\((.*)\))? *(\{)? *\}?/)
+    else {
       return nil
     }
     name = String(match.1)

@@ -141,9 +141,15 @@ struct Article: Hashable, Sendable {
   }
 
   /// Whether it has what only DocC shows: directives, links without words, or pictures by their names.
-  var needsPlainPage: Bool {
-    let text = Catalogue.withoutCode(text)
-    return text.contains("<doc:") || text.contains("![")
-      || text.split(separator: "\n").contains { Directive($0) != nil }
+  let needsPlainPage: Bool
+
+  init(path: String, catalogue: Catalogue, text: String) {
+    self.path = path
+    self.catalogue = catalogue
+    self.text = text
+    let words = Catalogue.withoutCode(text)
+    needsPlainPage =
+      words.contains("<doc:") || words.contains("![")
+      || words.split(separator: "\n").contains { Directive($0) != nil }
   }
 }
