@@ -74,6 +74,11 @@ package enum NearMiss {
     var words: [String] = []
     var word = ""
     for letter in name {
+      // Most letters are these, which cost nothing to tell from others.
+      if let byte = letter.asciiValue, byte >= UInt8(ascii: "a"), byte <= UInt8(ascii: "z") {
+        word.append(letter)
+        continue
+      }
       if !letter.isLetter && !letter.isNumber || letter.isUppercase {
         if !word.isEmpty { words.append(word) }
         word = ""

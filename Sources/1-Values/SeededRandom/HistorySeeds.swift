@@ -19,6 +19,9 @@ import Foundation
 ///
 /// A value that is neither a number nor such a word counts as not set.
 package struct HistorySeeds: Sequence {
+  /// The process's own, which is a copy of all variables each time that it is asked for.
+  package static let environment = ProcessInfo.processInfo.environment
+
   package let seeds: Range<UInt64>
   package let isTraced: Bool
   /// Whether histories other than the usual ones are run, or they are traced.
@@ -28,7 +31,7 @@ package struct HistorySeeds: Sequence {
   ///   - usualCount: How many the gate runs: three times as many as where the environment says nothing.
   ///   - environment: Where to look.
   package init(
-    usualCount: Int, environment: [String: String] = ProcessInfo.processInfo.environment
+    usualCount: Int, environment: [String: String] = Self.environment
   ) {
     let usual = UInt64(Swift.max(0, usualCount))
     let count =
@@ -45,7 +48,7 @@ package struct HistorySeeds: Sequence {
   /// The number of steps of a suite that makes one long history: a third of the usual number, the usual
   /// number with `HISTORIES=all`, and what `HISTORY_STEPS` says.
   package static func steps(
-    usualCount: Int, environment: [String: String] = ProcessInfo.processInfo.environment
+    usualCount: Int, environment: [String: String] = Self.environment
   ) -> Int {
     if let steps = environment["HISTORY_STEPS"].flatMap(Int.init) { return Swift.max(0, steps) }
     return environment["HISTORIES"] == "all" ? usualCount : third(of: usualCount)
@@ -61,7 +64,7 @@ package struct HistorySeeds: Sequence {
   /// The seed of a suite that makes one long history: its usual one, or as far beyond `HISTORY_SEED` as
   /// that is beyond 1.
   package static func seed(
-    usual: UInt64, environment: [String: String] = ProcessInfo.processInfo.environment
+    usual: UInt64, environment: [String: String] = Self.environment
   ) -> UInt64 {
     let first = environment["HISTORY_SEED"].flatMap(UInt64.init) ?? 1
     return first &+ usual &- 1

@@ -31,11 +31,13 @@ private struct ColorTable: Sendable {
 
   /// The colours that have another number than all had, in the order of their values.
   var changed: [(color: UInt32, number: UInt32)] {
-    pages.enumerated().flatMap { page, numbers in
-      numbers.enumerated().compactMap { index, number in
-        number == initial ? nil : (UInt32(page << 12 | index), number)
+    var changed: [(color: UInt32, number: UInt32)] = []
+    for (page, numbers) in pages.enumerated() {
+      for index in numbers.indices where numbers[index] != initial {
+        changed.append((UInt32(page << 12 | index), numbers[index]))
       }
     }
+    return changed
   }
 }
 

@@ -75,12 +75,19 @@ final class Mask {
   ) {
     let size = window.before + window.after + 1
     var sum = 0
-    for index in 0..<count { line[index] = values[index * step] }
-    for index in 0..<min(window.after, count) { sum += Int(line[index]) }
-    for index in 0..<count {
+    // Without ranges, whose iterators take most of the time in debug builds.
+    var index = 0
+    while index < count {
+      line[index] = values[index * step]
+      if index < window.after { sum += Int(line[index]) }
+      index += 1
+    }
+    index = 0
+    while index < count {
       if index + window.after < count { sum += Int(line[index + window.after]) }
-      if index - window.before - 1 >= 0 { sum -= Int(line[index - window.before - 1]) }
+      if index > window.before { sum -= Int(line[index - window.before - 1]) }
       values[index * step] = UInt8(truncatingIfNeeded: (sum + size / 2) / size)
+      index += 1
     }
   }
 }

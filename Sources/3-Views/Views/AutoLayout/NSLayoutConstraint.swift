@@ -161,7 +161,12 @@ open class NSLayoutConstraint: NSObject {
 
   /// The views and guides that the constraint speaks of; fewer if some are gone.
   var items: [AnyObject] {
-    [first, firstOffset?.end, second, secondOffset?.end].compactMap(\.self)
+    var items: [AnyObject] = []
+    if let first { items.append(first) }
+    if let end = firstOffset?.end { items.append(end) }
+    if let second { items.append(second) }
+    if let end = secondOffset?.end { items.append(end) }
+    return items
   }
 
   /// Whether none of the views and guides is gone.

@@ -47,7 +47,9 @@ extension UIView {
 
   /// Returns whether this view is another one or in it.
   public func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self, next: \.parent).contains { $0 === view }
+    var ancestor: UIView? = self
+    while let next = ancestor, next !== view { ancestor = next.parent }
+    return ancestor != nil
   }
 
   /// The first view with a tag among this one and its descendants; nil if none has it.

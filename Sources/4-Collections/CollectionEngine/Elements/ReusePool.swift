@@ -135,9 +135,9 @@ extension ReusePool {
   #if COLLECTION_VIEW_CHECKS
     /// Verifies that no view is both on screen and waiting.
     func checkInvariants(visible: some Sequence<any ElementView>) {
-      let waiting = Set(waiting.values.joined().map { ObjectIdentifier($0) })
-      let shown = visible.map { ObjectIdentifier($0) }
-      guard waiting.isDisjoint(with: shown), Set(shown).count == shown.count else {
+      var known: Set<ObjectIdentifier> = []
+      for views in waiting.values { for view in views { known.insert(ObjectIdentifier(view)) } }
+      for view in visible where !known.insert(ObjectIdentifier(view)).inserted {
         programmerError("A view is shown and waits for reuse at once, or is shown twice.")
       }
     }
