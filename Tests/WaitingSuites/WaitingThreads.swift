@@ -5,15 +5,14 @@ import Foundation
 
 /// Threads that tests may block.
 final class WaitingThreads: TaskExecutor, @unchecked Sendable {
-  /// More than there are cores where the project is tested: whoever waits needs none.
-  static let count = 3
   static let shared = WaitingThreads()
 
   private let condition = NSCondition()
   private var jobs: [UnownedJob] = []
 
   private init() {
-    for _ in 0..<Self.count {
+    // One more than tests that may block theirs, for what goes on between tests.
+    for _ in 0...WaitingTurns.count {
       let thread = Thread { [self] in
         while true { next().runSynchronously(on: asUnownedTaskExecutor()) }
       }

@@ -17,32 +17,41 @@ extension Trait where Self == WaitingTrait {
 package struct WaitingTrait: SuiteTrait, TestTrait, TestScoping {
   package var isRecursive: Bool { true }
 
+  /// Itself for suites, too, which recursive traits otherwise leave alone.
+  package func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? { self }
+
   package func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    // A suite is no test: its tests come one by one, and each has its own turn.
-    guard testCase != nil else { return try await function() }
-    let isOfChain = test.traits.contains { $0 is ParallelizationTrait }
-    await WaitingTurns.shared.take(isOfChain: isOfChain)
-    do {
-      try await withTaskExecutorPreference(WaitingThreads.shared) { try await function() }
-    } catch {
+    // Also what the runner does between the tests of a suite: it would wait in the runtime's queue behind every
+    // test that does not wait, and the next test of a chain would begin when all of them have ended.
+    try await withTaskExecutorPreference(WaitingThreads.shared) {
+      // A suite is no test: its tests come one by one, and each has its own turn.
+      guard testCase != nil else { return try await function() }
+      let isOfChain = test.traits.contains { $0 is ParallelizationTrait }
+      await WaitingTurns.shared.take(isOfChain: isOfChain)
+      do {
+        try await function()
+      } catch {
+        await WaitingTurns.shared.end(isOfChain: isOfChain)
+        throw error
+      }
       await WaitingTurns.shared.end(isOfChain: isOfChain)
-      throw error
     }
-    await WaitingTurns.shared.end(isOfChain: isOfChain)
   }
 }
 
-/// Lets so many tests run at once as there are threads for them.
+/// Lets three tests run at once.
 ///
 /// Tests of a serialized suite are a chain: each asks for its turn when the one before has ended. They have
 /// precedence, in all turns but one, while others wait. In the order of asking each would wait for all
 /// others again, and at the end of a run a few chains were left, 84 s long, with nothing beside them.
-private actor WaitingTurns {
+actor WaitingTurns {
   static let shared = WaitingTurns()
+  /// More than there are cores where the project is tested: whoever waits needs none.
+  static let count = 3
 
-  private var free = WaitingThreads.count
+  private var free = count
   private var runningOfChains = 0
   private var chains: [CheckedContinuation<Void, Never>] = []
   private var others: [CheckedContinuation<Void, Never>] = []
@@ -61,7 +70,7 @@ private actor WaitingTurns {
 
   func end(isOfChain: Bool) {
     if isOfChain { runningOfChains -= 1 }
-    let hasTurnForChain = runningOfChains < WaitingThreads.count - 1 || others.isEmpty
+    let hasTurnForChain = runningOfChains < Self.count - 1 || others.isEmpty
     if hasTurnForChain, !chains.isEmpty {
       runningOfChains += 1
       chains.removeFirst().resume()
