@@ -36,16 +36,17 @@ struct FrameworkNamesTests {
   // MARK: Classes
 
   /// The classes of UIKit and AppKit with their superclasses, as their sources declare them.
-  private static func declaredClasses() throws -> [String: String] {
+  private static func declaredClasses() throws -> [String: String] { try declared.get() }
+
+  private static let declared = Result {
     var found: [String: String] = [:]
     let paths = try #require(FileManager.default.subpaths(atPath: sources.path)).sorted()
     for path in paths where path.hasSuffix(".swift") && !path.hasPrefix("6-Tools/") {
       let file = try Data(contentsOf: sources.appending(path: path))
-      for line in String(decoding: file, as: UTF8.self).split(separator: "\n") {
+      for line in String(decoding: file, as: UTF8.self).split(separator: "\n")
+      where line.hasPrefix("open ") || line.hasPrefix("public ") {
         let parts = line.components(separatedBy: "class ")
-        guard parts.count == 2, line.hasPrefix("open ") || line.hasPrefix("public ") else {
-          continue
-        }
+        guard parts.count == 2 else { continue }
         let names = parts[1].split { !$0.isLetter && $0 != "_" }.map(String.init)
         if parts[1].contains(":"), names.count > 1 { found[names[0]] = names[1] }
       }

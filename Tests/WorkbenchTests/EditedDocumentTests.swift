@@ -139,7 +139,7 @@ struct EditedDocumentTests {
 
   @Test func `Steps of more than 8 MiB are forgotten`() throws {
     var document = EditedDocument("{}")
-    for index in 0..<20 {
+    for index in 0..<8 {
       let letter = Character(Unicode.Scalar(UInt8(97 + index)))
       _ = try document.open(String(repeating: letter, count: 1_000_000), label: "Open")
     }
