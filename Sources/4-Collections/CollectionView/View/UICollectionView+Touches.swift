@@ -59,7 +59,8 @@ extension UICollectionView {
     // In a pass items may have their new index paths, and cells still the old ones.
     for cell in engine.isLayingOut ? visibleCells : [cellForItem(at: indexPath)].compactMap(\.self)
     {
-      cell.isHighlighted = path(of: cell).map { isHighlighted(at: presentedPath($0)) } ?? false
+      let key = engine.key(of: cell)
+      cell.isHighlighted = key.map { isHighlighted(at: $0.presentedPath) } ?? false
     }
     // Of data that are about to be loaded again the delegate hears nothing (behaviour rule RL-3).
     guard !engine.isInterrupted else { return nil }
