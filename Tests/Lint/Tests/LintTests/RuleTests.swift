@@ -402,7 +402,7 @@ struct RuleTests {
     Trial(
       "What changes in the engine is written by its owner alone", in: dropState,
       replacing: "  private(set) var waiting", with: "  var waiting",
-      finds: "\(dropState):13: Other files can write `waiting`, which DropState owns"),
+      finds: "\(dropState):12: Other files can write `waiting`, which DropState owns"),
     Trial(
       "A controller has each optional method of its data source and delegate", in: tableController,
       replacing: "open func tableView(\n    _ tableView: UITableView, editingStyleForRowAt",
@@ -411,7 +411,7 @@ struct RuleTests {
     Trial(
       "The owners of the engine's state are those that the engine holds", in: engine,
       replacing: "  let drop = DropState()", with: "  let drop = CardState()",
-      finds: "\(engine):42: The engine holds `drop`, whose type is no owner"),
+      finds: "\(engine):39: The engine holds `drop`, whose type is no owner"),
     Trial(
       protocols, in: protocolsPage, replacing: "## EngineHost", with: "## EngineCard",
       finds: "\(protocolsPage): The protocol EngineHost of the engine has no table"),
