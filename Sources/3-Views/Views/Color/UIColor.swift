@@ -6,7 +6,8 @@ public import Foundation
 public import Geometry
 
 /// A colour, fixed or following the traits.
-open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
+open class UIColor: NSObject, @unchecked Sendable {
+  private let mark = AttributeValueMark()
   // Never changes after `init`, which is what makes the class safe to share.
   private let source: Source
 
@@ -18,7 +19,10 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
     case provider(@Sendable (UITraitCollection) -> UIColor)
   }
 
-  private init(source: Source) { self.source = source }
+  private init(source: Source) {
+    self.source = source
+    super.init()
+  }
 
   package convenience init(_ value: ColorValue) { self.init(source: .fixed(value)) }
   package convenience init(_ styled: StyledColor) { self.init(source: .styled(styled)) }
@@ -130,19 +134,22 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
     return UIColor { UIColor(self.value(in: $0).withAlpha(alpha)) }
   }
 
-  /// Returns whether two colours are the same in all traits; providers are compared by identity.
-  public static func == (left: UIColor, right: UIColor) -> Bool {
-    switch (left.source, right.source) {
+  /// Returns whether an object is a colour that is the same in all traits; providers are compared by
+  /// identity.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return switch (source, other.source) {
     case (.fixed(let left), .fixed(let right)): left == right
     case (.styled(let left), .styled(let right)): left == right
     case (.designed(let left), .designed(let right)): left == right
     case (.catalogued(let left), .catalogued(let right)): left == right
-    default: left === right
+    default: self === other
     }
   }
 
-  /// Adds the colour to a hasher.
-  public func hash(into hasher: inout Hasher) {
+  /// A hash of the colour: equal colours have the same in one process.
+  open override var hash: Int {
+    var hasher = Hasher()
     switch source {
     case .fixed(let value): hasher.combine(value)
     case .styled(let styled): hasher.combine(styled)
@@ -150,10 +157,11 @@ open class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
     case .catalogued(let set): hasher.combine(set)
     case .provider: hasher.combine(ObjectIdentifier(self))
     }
+    return hasher.finalize()
   }
 
   /// The components in the current traits, for debugging.
-  public var description: String {
+  open override var description: String {
     let value = value(in: .current)
     return [value.red, value.green, value.blue, value.alpha]
       .map(\.compactDescription).joined(separator: " ")

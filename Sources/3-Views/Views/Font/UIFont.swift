@@ -8,7 +8,8 @@ public import Geometry
 ///
 /// Its measures come from one table, San Francisco's ratios and those of Helvetica, whatever fonts the
 /// machine has: a line is as high as on iOS in every script.
-public final class UIFont: Hashable, Sendable, CustomStringConvertible {
+public final class UIFont: NSObject, Sendable {
+  private let mark = AttributeValueMark()
   package let face: FontFace
   /// The size of the font, in points.
   public let pointSize: CGFloat
@@ -117,21 +118,23 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
     return (pointSize, leading) > (other.pointSize, other.leading)
   }
 
-  /// Returns whether two fonts look the same.
-  public static func == (left: UIFont, right: UIFont) -> Bool {
-    left === right
-      || left.face == right.face && left.pointSize == right.pointSize
-        && left.scaling == right.scaling
+  /// Returns whether an object is a font that looks the same.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return self === other
+      || face == other.face && pointSize == other.pointSize && scaling == other.scaling
   }
 
-  /// Adds the font to a hasher.
-  public func hash(into hasher: inout Hasher) {
+  /// A hash of the font: equal fonts have the same in one process.
+  public override var hash: Int {
+    var hasher = Hasher()
     hasher.combine(face)
     hasher.combine(pointSize)
+    return hasher.finalize()
   }
 
   /// The name and the size of the font, for debugging.
-  public var description: String { "\(fontName) \(pointSize.compactDescription)" }
+  public override var description: String { "\(fontName) \(pointSize.compactDescription)" }
 }
 
 extension UIFont {

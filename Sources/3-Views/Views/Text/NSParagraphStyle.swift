@@ -3,12 +3,12 @@
 
 public import Foundation
 
-// No `NSObject` as in UIKit: Foundation on Linux stops where it copies a text with two runs whose values
-// for one attribute are objects of an `NSObject` class outside it that differ.
 /// The style of a paragraph of an attributed text; see the attribute `paragraphStyle`.
 ///
 /// The style of a paragraph's first letter counts for all of it.
-open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  private let mark = AttributeValueMark()
+
   struct Values: Hashable {
     var lineSpacing: CGFloat = 0
     var paragraphSpacing: CGFloat = 0
@@ -54,7 +54,7 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying, @unchecked S
   }
 
   /// Creates a style that says nothing.
-  public init() {}
+  public override init() {}
 
   /// The distance between two lines of the text in addition to their height, in points.
   open var lineSpacing: CGFloat { values.lineSpacing }
@@ -121,20 +121,12 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying, @unchecked S
   }
 
   /// Returns whether an object is a style that says the same.
-  open func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.values == values
   }
 
   /// A hash of what the style says.
-  open var hash: Int { values.hashValue }
-
-  /// Returns whether two styles say the same.
-  public static func == (first: NSParagraphStyle, second: NSParagraphStyle) -> Bool {
-    first.isEqual(second)
-  }
-
-  /// Adds the values of the style to a hasher.
-  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+  open override var hash: Int { values.hashValue }
 }
 
 /// A paragraph style that can be changed, before it is given to a text.

@@ -3,12 +3,12 @@
 
 public import Foundation
 
-// No `NSObject` as in UIKit: Foundation on Linux stops where it copies a text with two runs whose values
-// for one attribute are objects of an `NSObject` class outside it that differ.
 /// A shadow of text; see the attribute `shadow`.
 ///
 /// A text reads the shadow when it is set: change it before it is given to one.
-open class NSShadow: Hashable, NSCopying, @unchecked Sendable {
+open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+  private let mark = AttributeValueMark()
+
   /// The offset of the shadow, in points: to the right and down.
   open var shadowOffset = CGSize.zero
   /// The radius of the blur, in points; 0 for a hard edge, as does a number below 0.
@@ -17,7 +17,7 @@ open class NSShadow: Hashable, NSCopying, @unchecked Sendable {
   open var shadowColor: Any? = UIColor.black.withAlphaComponent(1.0 / 3)
 
   /// Creates a hard shadow at no distance.
-  public init() {}
+  public override init() {}
 
   /// Returns a shadow of the same offset, radius and colour.
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -28,16 +28,19 @@ open class NSShadow: Hashable, NSCopying, @unchecked Sendable {
     return copy
   }
 
-  /// Returns whether two shadows look the same.
-  public static func == (left: NSShadow, right: NSShadow) -> Bool {
-    left.shadowOffset == right.shadowOffset && left.shadowBlurRadius == right.shadowBlurRadius
-      && left.shadowColor as? UIColor == right.shadowColor as? UIColor
+  /// Returns whether an object is a shadow that looks the same.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSShadow else { return false }
+    return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
+      && shadowColor as? UIColor == other.shadowColor as? UIColor
   }
 
-  /// Adds the values that do not depend on the appearance to a hasher.
-  open func hash(into hasher: inout Hasher) {
+  /// A hash of the values that do not depend on the appearance.
+  open override var hash: Int {
+    var hasher = Hasher()
     hasher.combine(shadowOffset.width)
     hasher.combine(shadowOffset.height)
     hasher.combine(shadowBlurRadius)
+    return hasher.finalize()
   }
 }

@@ -5,7 +5,6 @@ import CairoGraphics
 public import Foundation
 import Geometry
 
-// No `NSObject` as in UIKit; see `NSShadow`.
 /// An image in the flow of a text, in place of one character.
 ///
 /// ```swift
@@ -16,7 +15,9 @@ import Geometry
 ///
 /// The line is as high as the attachment needs. Symbols and templates are drawn in the colour of the
 /// text, other images in their own.
-open class NSTextAttachment: Hashable {
+open class NSTextAttachment: NSObject {
+  private let mark = AttributeValueMark()
+
   /// The character that an attachment stands for: U+FFFC.
   public static let character = 0xFFFC
 
@@ -55,7 +56,7 @@ open class NSTextAttachment: Hashable {
   }
 
   /// Creates an attachment without an image.
-  public convenience init() { self.init(data: nil, ofType: nil) }
+  public override convenience init() { self.init(data: nil, ofType: nil) }
 
   /// Returns the image that is drawn.
   ///
@@ -85,12 +86,6 @@ open class NSTextAttachment: Hashable {
     guard bounds == .zero else { return bounds }
     return CGRect(origin: .zero, size: shownImage?.size ?? .zero)
   }
-
-  /// An attachment equals itself alone.
-  public static func == (left: NSTextAttachment, right: NSTextAttachment) -> Bool { left === right }
-
-  /// Adds the identity to a hasher.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   private var shownImage: UIImage? {
     if let image { return image }

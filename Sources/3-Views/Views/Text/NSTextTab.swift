@@ -3,7 +3,6 @@
 
 public import Foundation
 
-// No `NSObject` as in UIKit; see `NSParagraphStyle`.
 /// A place to which a tab in a paragraph leads; see the property `tabStops` of paragraph styles.
 ///
 /// ```swift

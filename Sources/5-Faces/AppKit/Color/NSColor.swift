@@ -6,7 +6,8 @@ import Geometry
 public import Views
 
 /// A colour, fixed or following the appearance.
-open class NSColor: Hashable, CustomStringConvertible, @unchecked Sendable {
+open class NSColor: NSObject, @unchecked Sendable {
+  private let mark = AttributeValueMark()
   // Never changes after `init`, which is what makes the class safe to share.
   let uiColor: UIColor
 
@@ -150,12 +151,13 @@ open class NSColor: Hashable, CustomStringConvertible, @unchecked Sendable {
 
   // MARK: Comparing
 
-  /// Returns whether two colours are the same in light and dark; providers are compared by identity.
-  public static func == (left: NSColor, right: NSColor) -> Bool { left.uiColor == right.uiColor }
-  /// Adds the colour to a hasher.
-  public func hash(into hasher: inout Hasher) { hasher.combine(uiColor) }
+  /// Returns whether an object is a colour that is the same in light and dark; providers are compared
+  /// by identity.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? NSColor)?.uiColor == uiColor }
+  /// A hash of the colour: equal colours have the same in one process.
+  open override var hash: Int { uiColor.hash }
   /// The components in the current appearance, for debugging.
-  public var description: String { uiColor.description }
+  open override var description: String { uiColor.description }
 }
 
 /// The meaning of a colour's components. All colours here are kept in sRGB.

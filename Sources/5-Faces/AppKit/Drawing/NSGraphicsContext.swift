@@ -110,10 +110,10 @@ extension NSRect {
   public func clip() { NSGraphicsContext.current?.cgContext.clip(to: self) }
 }
 
-// No `NSObject` as in AppKit: Foundation on Linux stops where it copies a text with two runs whose values
-// for one attribute are objects of an `NSObject` class outside it that differ.
 /// A shadow behind a view.
-open class NSShadow: Hashable, NSCopying {
+open class NSShadow: NSObject, NSCopying {
+  private let mark = AttributeValueMark()
+
   /// The offset of the shadow, in points: to the right and up.
   open var shadowOffset = NSSize.zero
   /// The blur radius of the shadow, in points; 0 for a hard edge.
@@ -122,7 +122,7 @@ open class NSShadow: Hashable, NSCopying {
   open var shadowColor: NSColor?
 
   /// Creates a hard shadow at no distance.
-  public init() {}
+  public override init() {}
 
   /// Returns a shadow of the same offset, radius and colour.
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -133,16 +133,19 @@ open class NSShadow: Hashable, NSCopying {
     return copy
   }
 
-  /// Returns whether two shadows look the same.
-  public static func == (left: NSShadow, right: NSShadow) -> Bool {
-    left.shadowOffset == right.shadowOffset && left.shadowBlurRadius == right.shadowBlurRadius
-      && left.shadowColor == right.shadowColor
+  /// Returns whether an object is a shadow that looks the same.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSShadow else { return false }
+    return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
+      && shadowColor == other.shadowColor
   }
 
-  /// Adds the values that do not depend on the appearance to a hasher.
-  open func hash(into hasher: inout Hasher) {
+  /// A hash of the values that do not depend on the appearance.
+  open override var hash: Int {
+    var hasher = Hasher()
     hasher.combine(shadowOffset.width)
     hasher.combine(shadowOffset.height)
     hasher.combine(shadowBlurRadius)
+    return hasher.finalize()
   }
 }
