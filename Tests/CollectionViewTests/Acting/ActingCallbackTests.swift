@@ -371,4 +371,51 @@ struct ActingCallbackTests {
     expectEqual(source.faults, [])
     expectEqual(shown, [101, 102])
   }
+
+  /// A layout that took a size and lost it again before it answered with it, since the view has another width,
+  /// takes it once more.
+  @Test(arguments: [ActingCallback.preferred, .apply, .willDisplay, .cell, .elements, .invalidate])
+  func `Cells are measured also where the view's width changes between two rounds`(
+    callback: ActingCallback
+  ) {
+    for calls in 1...8 {
+      view.frame.size = CGSize(width: 300, height: 400)
+      source.items = [[1, 2, 3, 4]]
+      source.height = { _ in 50 }
+      view.collectionViewLayout = ActingSections(of: source, behaviors: [.none], isEstimated: true)
+      var count = 0
+      source.act = { called, view in
+        guard called == callback else { return }
+        count += 1
+        if count == calls { view.frame.size.width = 200 }
+      }
+      view.reloadData()
+      rest()
+      source.act = { _, _ in }
+      expectEqual(view.visibleCells.map(\.bounds.height), [50, 50, 50, 50], "call \(calls)")
+    }
+  }
+
+  // The section of 50 has one more while an item of the other is moved into it.
+  @Test func `Delegates hear of items as the data have them while one is interactively moved`() {
+    source.items = [Array(1...5), Array(11...60)]
+    view.reloadData()
+    rest()
+    expect(view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+    view.updateInteractiveMovementTargetPosition(CGPoint(x: 25, y: 85))
+    rest()
+    expectEqual(view.numberOfItems(inSection: 1), 51)
+    view.contentOffset.y = view.contentSize.height - view.bounds.height
+    rest()
+    // The last item, which is the 51st of its section as it is shown.
+    window.tap(at: CGPoint(x: 25, y: 375))
+    window.beginTouch(at: CGPoint(x: 25, y: 375))
+    rest()
+    window.endTouch()
+    view.contentOffset.y = 0
+    rest()
+    view.cancelInteractiveMovement()
+    rest()
+    expectEqual(source.faults, [])
+  }
 }

@@ -194,7 +194,8 @@ struct TouchTests {
     expectEqual(view.cellForItem(at: item(2))?.isHighlighted, false)
   }
 
-  @Test func `The highlighted item is renumbered when another is interactively moved`() {
+  // DP-11: delegates see the paths of the data, which have not changed yet.
+  @Test func `The delegate hears of the highlighted item as the data have it in a movement`() {
     final class Movable: LetterSource {
       override func collectionView(
         _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
@@ -208,7 +209,7 @@ struct TouchTests {
     expect(view.beginInteractiveMovementForItem(at: item(0)))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 50))
     stage.window.cancelTouch()
-    expectEqual(delegate.take(), ["didUnhighlight 0"])
+    expectEqual(delegate.take(), ["didUnhighlight 1"])
     view.cancelInteractiveMovement()
   }
 

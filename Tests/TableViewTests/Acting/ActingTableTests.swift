@@ -385,4 +385,24 @@ struct ActingTableTests {
     expectEqual(source.faults, [])
     expectEqual(table.visibleCells.map(\.frame.height), shown.map { CGFloat(30 + $0 % 4 * 10) })
   }
+
+  @Test func `A drag over a table whose rows are gone asks for the height of none`() {
+    source.canMove = true
+    table.dragDelegate = source
+    table.dropDelegate = source
+    once(in: .dragWillBegin) { [source, table] in
+      source.rows = [[]]
+      table.reloadData()
+    }
+    window.longPress(at: CGPoint(x: 100, y: 60), duration: 0.5)
+    window.moveTouch(to: CGPoint(x: 100, y: 90))
+    window.advance(to: window.currentTime + 1)
+    window.moveTouch(to: CGPoint(x: 100, y: 20))
+    window.advance(to: window.currentTime + 1)
+    expect(table.hasActiveDrop)
+    expectEqual(source.faults, [])
+    window.endTouch()
+    rest()
+    expectEqual(source.faults, [])
+  }
 }

@@ -40,7 +40,7 @@ extension CollectionEngine {
       } else if !elements.takesPart(element) {
         AnimationBlock.performWithoutAnimation { apply(element) }
       }
-      if measuring, element.needsMeasurement(for: state) {
+      if measuring, element.needsMeasurement(for: state, in: pass.preparedSize) {
         growth.record(measure(element, attributes), of: frame)
       }
       guard shown == nil else { continue }

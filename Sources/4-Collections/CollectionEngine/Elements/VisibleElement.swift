@@ -49,6 +49,9 @@ final class VisibleElement {
     var preferred: CGSize
     /// The round of the pass, from 1.
     var round: Int
+    /// The size of the viewport for which the layout was solved when it took the size; nil if it did
+    /// not want it.
+    var viewport: CGSize?
   }
 }
 
@@ -56,8 +59,13 @@ extension VisibleElement {
   /// Its height in the stack of views.
   var depth: Int { placement?.state.zIndex ?? attributes.state.zIndex }
 
-  /// Returns whether the view is to be measured (behaviour rules Z-1 to Z-3): once for each width.
-  func needsMeasurement(for state: ElementState) -> Bool {
+  /// Asks whether the view is to be measured (behaviour rules Z-1 to Z-3): once for each width.
+  ///
+  /// - Parameters:
+  ///   - state: What the layout says of the element.
+  ///   - viewport: The size of the viewport for which the layout is solved.
+  /// - Returns: Whether it is.
+  func needsMeasurement(for state: ElementState, in viewport: CGSize) -> Bool {
     guard key.category != .decorationView else { return false }
     if asksForMeasurement { return state.sizing != .final }
     switch state.sizing {
@@ -65,8 +73,11 @@ extension VisibleElement {
     case .measured:
       isMeasurementKept = true
       return false
-    // A layout that had the answer and has the estimate again was solved for another width meanwhile.
-    case .estimated: return isMeasurementKept || measurement?.original != state.size
+    // A layout that had the answer, or took it, and has the estimate again was solved for another width
+    // meanwhile.
+    case .estimated:
+      guard let measurement, measurement.original == state.size else { return true }
+      return isMeasurementKept || (measurement.viewport ?? viewport) != viewport
     case .unknown:
       // The layout does not say what it estimates. It has the answer when it gives the size that
       // was asked for, and does not care for it when it still gives the same as before.
@@ -75,8 +86,8 @@ extension VisibleElement {
     }
   }
 
-  func record(original: CGSize, preferred: CGSize, round: Int) {
-    measurement = Measurement(original: original, preferred: preferred, round: round)
+  func record(_ measurement: Measurement) {
+    self.measurement = measurement
     asksForMeasurement = false
     isMeasurementKept = false
   }

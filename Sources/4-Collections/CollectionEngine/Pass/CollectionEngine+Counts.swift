@@ -50,7 +50,7 @@ extension CollectionEngine {
     }
   }
 
-  var dataCounts: [Int] {
+  package var dataCounts: [Int] {
     switch itemCounts {
     case .presented(let counts): presentation.order.dataCounts(counts)
     case .dataAlone(let counts): counts

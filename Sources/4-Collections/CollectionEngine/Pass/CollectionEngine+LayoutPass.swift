@@ -199,7 +199,7 @@ extension CollectionEngine {
   func prepareLayout() {
     scrolling.forgetAreas()
     let size = host.containerSize
-    let previous = pass.beginPreparing()
+    let previous = pass.beginPreparing(for: size)
     layout.prepareForPass()
     pass.endPreparing(previous)
     // A client that the layout asked changed the size that the layout has begun with.

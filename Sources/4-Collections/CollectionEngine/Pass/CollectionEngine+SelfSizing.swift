@@ -20,8 +20,11 @@ extension CollectionEngine {
         """)
     }
     let (wanted, size) = (preferred.state.size, original.state.size)
-    element.record(original: size, preferred: wanted, round: pass.rounds + 1)
     let invalidation = layout.invalidation(forPreferred: preferred, original: original)
+    element.record(
+      VisibleElement.Measurement(
+        original: size, preferred: wanted, round: pass.rounds + 1,
+        viewport: invalidation == nil ? nil : pass.preparedSize))
     trace?.record(
       LayoutTrace.Measurement(
         element: LayoutTrace.Element(element.key), original: size, preferred: wanted,

@@ -127,8 +127,12 @@ final class LayoutPass {
     while !isRunning, !waiting.isEmpty { waiting.removeFirst()() }
   }
 
-  /// The layout prepares itself for what is due, until ``endPreparing(_:)`` with what this returns.
-  func beginPreparing() -> Phase {
+  /// The layout prepares itself for what is due, until ``endPreparing(_:)``.
+  ///
+  /// - Parameter size: The size of the viewport.
+  /// - Returns: The phase to end with.
+  func beginPreparing(for size: CGSize) -> Phase {
+    preparedSize = size
     offsetAdjustment = dueOffsetAdjustment
     finishDueWork()
     let previous = phase
@@ -288,6 +292,9 @@ final class LayoutPass {
     defer { (contentSize, offsetAdjustment) = (size, .zero) }
     return (size.width - contentWidth, offsetAdjustment)
   }
+
+  /// The size of the viewport for which the layout was prepared last.
+  private(set) var preparedSize = CGSize.zero
 
   func update(containerSize size: CGSize) { containerSize = size }
 

@@ -39,9 +39,10 @@ extension CollectionEngine {
     usesPresentedPaths ? path.indexPath : dataPath(of: path)?.indexPath
   }
 
-  /// The clients' key for an element presented in an order; nil for a gap and a placeholder.
+  /// The key by which delegates hear of an element presented in an order, which is the data's also while
+  /// an item is interactively moved; nil for a gap and a placeholder.
   func clientKey(of key: ElementIdentity, in order: PresentationOrder) -> ElementIdentity? {
-    guard key.category == .cell, !order.isIdentity, !usesPresentedPaths else { return key }
+    guard key.category == .cell, !order.isIdentity else { return key }
     return order.dataPath(of: key.presentedPath).map { .cell(item: $0.item, section: $0.section) }
   }
 

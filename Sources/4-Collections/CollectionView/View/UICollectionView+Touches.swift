@@ -19,6 +19,8 @@ extension UICollectionView {
   func highlightItem(at point: CGPoint) {
     // A touch that closes a row does nothing else (behaviour rule SW-5).
     guard !closeOpenRow() else { return }
+    // The data have items elsewhere than they are shown while one is interactively moved.
+    guard engine.movingItem == nil else { return }
     let window = root
     guard canSelect, let touched = indexPathForItem(at: point), cellForItem(at: touched) != nil,
       let allowed = item(
@@ -63,11 +65,13 @@ extension UICollectionView {
       cell.isHighlighted = key.map { isHighlighted(at: $0.presentedPath) } ?? false
     }
     // Of data that are about to be loaded again the delegate hears nothing (behaviour rule RL-3).
-    guard !engine.isInterrupted else { return nil }
-    return item(
+    guard !engine.isInterrupted, let item = engine.dataPath(of: presentedPath(indexPath)) else {
+      return nil
+    }
+    return self.item(
       indexPath,
       ifAllowedBy: {
-        delegate?.collectionView?(self, didUnhighlightItemAt: indexPath)
+        delegate?.collectionView?(self, didUnhighlightItemAt: item.indexPath)
         return true
       })
   }

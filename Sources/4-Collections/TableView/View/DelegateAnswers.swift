@@ -40,7 +40,8 @@ extension UITableView {
   var delegateGivesRowHeights: Bool {
     if let known = answers.givesRowHeights { return known }
     // One that has loaded the data again is not asked, which says nothing of what it implements.
-    guard let section = engine.counts.firstIndex(where: { $0 > 0 }), answeringDelegate != nil
+    // The gap of a drop is no row of the data.
+    guard let section = engine.dataCounts.firstIndex(where: { $0 > 0 }), answeringDelegate != nil
     else { return false }
     let path = IndexPath(item: 0, section: section)
     let generation = engine.dataGeneration

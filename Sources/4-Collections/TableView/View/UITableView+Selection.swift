@@ -91,6 +91,8 @@ extension UITableView {
 
   /// A touch is on a row: it is highlighted if the delegate allows it (behaviour rule TV-20).
   func highlightRow(at point: CGPoint) {
+    // The data have rows elsewhere than they are shown while one is interactively moved.
+    guard engine.movingItem == nil else { return }
     let window = root
     guard canSelect, let touched = indexPathForRow(at: point), cellForRow(at: touched) != nil
     else { return }
@@ -132,11 +134,13 @@ extension UITableView {
       cell.setHighlighted(isHighlighted, animated: false)
     }
     // Of data that are about to be loaded again the delegate hears nothing (behaviour rule RL-3).
-    guard !engine.isInterrupted else { return nil }
-    return row(
+    guard !engine.isInterrupted, let row = engine.dataPath(of: presentedPath(indexPath)) else {
+      return nil
+    }
+    return self.row(
       indexPath,
       after: {
-        delegate?.tableView?(self, didUnhighlightRowAt: indexPath)
+        delegate?.tableView?(self, didUnhighlightRowAt: row.indexPath)
         return true
       })
   }
