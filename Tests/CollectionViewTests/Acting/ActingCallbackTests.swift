@@ -418,4 +418,44 @@ struct ActingCallbackTests {
     rest()
     expectEqual(source.faults, [])
   }
+
+  @Test(arguments: [ActingCallback.numberOfSections, .numberOfItems])
+  func `The delegate hears of a touch that ends as a batch is counted when it is shown`(
+    callback: ActingCallback
+  ) {
+    window.beginTouch(at: view.cellForItem(at: IndexPath(item: 33, section: 0))?.center ?? .zero)
+    expectEqual(view.cellForItem(at: IndexPath(item: 33, section: 0))?.isHighlighted, true)
+    once(in: callback) { $0.removeFromSuperview() }
+    view.performBatchUpdates {
+      source.items[0].removeFirst(30)
+      view.deleteItems(at: (0..<30).map { IndexPath(item: $0, section: 0) })
+    }
+    expect(view.superview == nil)
+    window.addSubview(view)
+    rest()
+    expectEqual(source.faults, [])
+    expectEqual(view.visibleCells.filter(\.isHighlighted), [])
+  }
+
+  @Test func `What a batch deletes as the data are counted is neither scrolled to nor selected`() {
+    func deleteOnce() {
+      view.collectionViewLayout = ActingLayout()
+      once(in: .numberOfItems) { [source] view in
+        view.performBatchUpdates {
+          let count = source.items[0].count
+          source.items[0].removeLast(20)
+          view.deleteItems(at: (count - 20..<count).map { IndexPath(item: $0, section: 0) })
+        }
+      }
+    }
+    deleteOnce()
+    view.scrollToItem(at: IndexPath(item: 59, section: 0), at: .bottom, animated: false)
+    expectEqual(view.numberOfItems(inSection: 0), 40)
+    deleteOnce()
+    view.selectItem(at: IndexPath(item: 39, section: 0), animated: false, scrollPosition: .top)
+    expectEqual(view.numberOfItems(inSection: 0), 20)
+    rest()
+    expectEqual(view.indexPathsForSelectedItems, [])
+    expectEqual(source.faults, [])
+  }
 }

@@ -405,4 +405,21 @@ struct ActingTableTests {
     rest()
     expectEqual(source.faults, [])
   }
+
+  @Test(arguments: [ActingCallback.numberOfSections, .numberOfRows])
+  func `The delegate hears of a touch that ends as a batch is counted when it is shown`(
+    callback: ActingCallback
+  ) {
+    window.beginTouch(at: CGPoint(x: 100, y: 340))
+    once(in: callback) { [table] in table.removeFromSuperview() }
+    table.performBatchUpdates {
+      source.rows[0].removeFirst(25)
+      table.deleteRows(at: (0..<25).map { IndexPath(row: $0, section: 0) }, with: .automatic)
+    }
+    expect(table.superview == nil)
+    window.addSubview(table)
+    rest()
+    expectEqual(source.faults, [])
+    expectEqual(table.visibleCells.filter(\.isHighlighted), [])
+  }
 }

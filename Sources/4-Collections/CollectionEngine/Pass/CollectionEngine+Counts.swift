@@ -20,8 +20,6 @@ final class KnownCounts {
   private(set) var haveSupplier = false
   /// Grows when the counts are forgotten.
   private(set) var version = 0
-  /// The number of times that the data have been loaded again.
-  private(set) var loads = 0
 
   func remember(_ counts: ItemCounts) { self.counts = counts }
 
@@ -32,8 +30,6 @@ final class KnownCounts {
     counts = nil
     version += 1
   }
-
-  func willLoad() { loads += 1 }
 }
 
 extension CollectionEngine {
@@ -73,10 +69,6 @@ extension CollectionEngine {
     knownCounts.remember(counts)
     return counts
   }
-
-  /// The number of times that the data have been loaded again: what a client has named by path may be gone
-  /// after the next time.
-  package var loads: Int { knownCounts.loads }
 
   /// Grows when the data are loaded again or change: what clients are asked about may be gone then.
   package var dataVersion: Int { knownCounts.version }
@@ -126,10 +118,10 @@ extension CollectionEngine {
   /// - Returns: The number; 0 for a section that went as the data source loaded the data again while it
   ///   counted them for this answer.
   package func count(ofSection section: Int, in counts: @autoclosure () -> [Int]) -> Int {
-    let loads = loads
+    let generation = dataGeneration
     let counts = counts()
     guard counts.indices.contains(section) else {
-      if loads != self.loads || pass.isInterrupted { return 0 }
+      if generation != dataGeneration || pass.isInterrupted { return 0 }
       programmerError(
         """
         There is no section \(section): the \(host.words.view) has \(counts.count) \
@@ -155,14 +147,14 @@ extension CollectionEngine {
   /// - Parameters:
   ///   - path: The path.
   ///   - purpose: The method that the client called, for the message.
-  ///   - loads: ``loads`` when it was called.
+  ///   - generation: ``dataGeneration`` when it was called.
   /// - Returns: Whether there is an item; false for one that is gone since the data were loaded again
   ///   during the call.
   package func requireItem(
-    at path: PresentedIndexPath, for purpose: String, since loads: Int
+    at path: PresentedIndexPath, for purpose: String, since generation: Int
   ) -> Bool {
     guard !hasItem(at: path) else { return true }
-    if loads != self.loads || pass.isInterrupted { return false }
+    if generation != dataGeneration || pass.isInterrupted { return false }
     let known =
       counts.indices.contains(path.section)
       ? "section \(path.section) has \(counts[path.section]) \(host.words.item)s"

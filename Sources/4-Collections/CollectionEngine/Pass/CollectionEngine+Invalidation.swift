@@ -60,7 +60,6 @@ extension CollectionEngine {
   /// (behaviour rule RL-3). While a client is called for the old data, it waits for the return.
   package func reload() {
     guard pass.isIdle else { return pass.load { [weak self] in self?.reload() } }
-    knownCounts.willLoad()
     host.willReload()
     let announced = references.paths(prefetching.role).compactMap(dataPath(of:))
     // Views are given back by the paths that clients know, which are forgotten before.

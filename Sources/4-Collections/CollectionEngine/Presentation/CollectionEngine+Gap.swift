@@ -20,7 +20,8 @@ extension CollectionEngine {
   /// Whether a drop is being performed, whose updates close the gap.
   var isPerformingDrop: Bool { drop.isPerforming }
 
-  /// The number of changes of the data since the engine was created.
+  /// The number of changes of the data, reloads included, since the engine was created: what a client has
+  /// named by path may be gone after the next one.
   package var dataGeneration: Int { drop.generation }
 
   /// Returns the path at which the data would insert the item that is dropped into the gap, open or

@@ -206,9 +206,11 @@ extension CollectionEngine {
     if updates.isRecording {
       updates.record(reconfigured: items)
     } else {
-      let loads = loads
+      let generation = dataGeneration
       for item in items
-      where !requireItem(at: presentedPath(of: item), for: host.words.reconfigure, since: loads) {
+      where !requireItem(
+        at: presentedPath(of: item), for: host.words.reconfigure, since: generation)
+      {
         return
       }
       host.node.layoutIfNeeded()

@@ -45,8 +45,8 @@ extension UICollectionView {
   }
 
   /// Finds the item that a client names; see ``CollectionEngine/requireItem(at:for:since:)``.
-  func requireItem(at path: IndexPath, for purpose: String, since loads: Int) -> Bool {
-    engine.requireItem(at: presentedPath(path), for: purpose, since: loads)
+  func requireItem(at path: IndexPath, for purpose: String, since generation: Int) -> Bool {
+    engine.requireItem(at: presentedPath(path), for: purpose, since: generation)
   }
 
   /// Lays out and shows all content, and not only what is visible; for drawing the whole of it.

@@ -35,10 +35,10 @@ extension UICollectionView {
   ///   - indexPath: The item.
   ///   - position: Where it is to be.
   ///   - animated: Whether it is scrolled over time.
-  ///   - loads: How many times the data had been loaded when a client named the item; nil for now.
+  ///   - generation: The generation of the data in which a client named the item; nil for this one.
   func scroll(
     to indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool,
-    since loads: Int? = nil
+    since generation: Int? = nil
   ) {
     // Behaviour rule SC-2.
     position.requireOneChoice(
@@ -48,9 +48,9 @@ extension UICollectionView {
       self?.scroll(to: indexPath, at: position, animated: animated)
     }
     guard !isPostponed else { return }
-    let loads = loads ?? engine.loads
+    let generation = generation ?? engine.dataGeneration
     engine.bringLayoutUpToDate()
-    guard requireItem(at: indexPath, for: "scrollToItem(at:at:animated:)", since: loads) else {
+    guard requireItem(at: indexPath, for: "scrollToItem(at:at:animated:)", since: generation) else {
       return
     }
     guard !position.isEmpty else { return }

@@ -34,8 +34,8 @@ extension UICollectionView {
     let isPostponed = engine.postpone(untilShowing: indexPath) { [weak self] in
       self?.select(indexPath, scrollPosition: scrollPosition, animated: animated)
     }
-    let (loads, method) = (engine.loads, "selectItem(at:animated:scrollPosition:)")
-    guard !isPostponed, requireItem(at: indexPath, for: method, since: loads) else { return }
+    let (generation, method) = (engine.dataGeneration, "selectItem(at:animated:scrollPosition:)")
+    guard !isPostponed, requireItem(at: indexPath, for: method, since: generation) else { return }
     if !canSelectSeveral {
       for other in selectedItems where other != indexPath { deselect(other, animated: animated) }
     }
@@ -43,7 +43,7 @@ extension UICollectionView {
       cellForItem(at: indexPath)?.setSelected(true, animated: animated)
     }
     if !scrollPosition.isEmpty {
-      scroll(to: indexPath, at: scrollPosition, animated: animated, since: loads)
+      scroll(to: indexPath, at: scrollPosition, animated: animated, since: generation)
     }
   }
 
@@ -133,16 +133,17 @@ extension UICollectionView {
       $0.collectionView(
         self, indexPathForIndexTitle: index.titles[title], at: title)
     }
-    let loads = engine.loads
+    let generation = engine.dataGeneration
     engine.bringLayoutUpToDate()
     // What a data source without the method answers; there may be nothing to scroll to.
     if indexPath == IndexPath(item: 0, section: 0), !engine.hasItem(at: presentedPath(indexPath)) {
       return
     }
     let method = "collectionView(_:indexPathForIndexTitle:at:)"
-    guard requireItem(at: indexPath, for: method, since: loads) else { return }
+    guard requireItem(at: indexPath, for: method, since: generation) else { return }
     let start: ScrollPosition = engine.isMirrored ? .right : .left
     scroll(
-      to: indexPath, at: engine.scrollsHorizontally ? start : .top, animated: false, since: loads)
+      to: indexPath, at: engine.scrollsHorizontally ? start : .top, animated: false,
+      since: generation)
   }
 }

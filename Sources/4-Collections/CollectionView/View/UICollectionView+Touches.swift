@@ -57,6 +57,12 @@ extension UICollectionView {
   @discardableResult
   func unhighlightItem() -> IndexPath? {
     guard let indexPath = highlightedItem else { return nil }
+    // Data that a batch counts have other paths than the items that are shown: once they are shown.
+    if !engine.isInterrupted,
+      engine.postpone(untilShowing: nil, { [weak self] in _ = self?.unhighlightItem() })
+    {
+      return nil
+    }
     _ = withdraw(highlightedRole, from: indexPath)
     // In a pass items may have their new index paths, and cells still the old ones.
     for cell in engine.isLayingOut ? visibleCells : [cellForItem(at: indexPath)].compactMap(\.self)

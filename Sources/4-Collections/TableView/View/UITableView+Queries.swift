@@ -62,24 +62,24 @@ extension UITableView {
   ///   - indexPath: The row; that of `NSNotFound` for the section.
   ///   - scrollPosition: Where it is to be.
   ///   - animated: Whether it is scrolled over time.
-  ///   - loads: How many times the data had been loaded when a client named the row; nil for now.
+  ///   - generation: The generation of the data in which a client named the row; nil for this one.
   func scroll(
     toRowAt indexPath: IndexPath, _ scrollPosition: ScrollPosition, animated: Bool,
-    since loads: Int? = nil
+    since generation: Int? = nil
   ) {
     let isPostponed = engine.postpone(untilShowing: indexPath.namesRow ? indexPath : nil) {
       [weak self] in
       self?.scroll(toRowAt: indexPath, scrollPosition, animated: animated)
     }
     guard !isPostponed else { return }
-    let loads = loads ?? engine.loads
+    let generation = generation ?? engine.dataGeneration
     layoutIfNeeded()
     defer {
       lastScroll = LastScroll(
         indexPath: indexPath, position: scrollPosition, offset: contentOffset)
     }
     for _ in 0..<Self.targetRounds {
-      guard let frame = scrollTarget(indexPath, since: loads) else { return }
+      guard let frame = scrollTarget(indexPath, since: generation) else { return }
       setContentOffset(offset(showing: frame, at: scrollPosition), animated: animated)
       // Rows on the way may be measured, which moves the target.
       guard !animated else { return }
@@ -105,13 +105,13 @@ extension UITableView {
   /// The most times that the target is looked up again since rows were measured.
   private static let targetRounds = 3
 
-  private func scrollTarget(_ path: IndexPath, since loads: Int) -> CGRect? {
+  private func scrollTarget(_ path: IndexPath, since generation: Int) -> CGRect? {
     if path.count == 2, !path.namesRow, engine.counts.indices.contains(path.section) {
       let section = rect(forSection: path.section)
       return CGRect(x: section.minX, y: section.minY, width: section.width, height: 0)
     }
     let isThere = engine.requireItem(
-      at: presentedPath(path), for: "scrollToRow(at:at:animated:)", since: loads)
+      at: presentedPath(path), for: "scrollToRow(at:at:animated:)", since: generation)
     return isThere ? rectForRow(at: path) : nil
   }
 

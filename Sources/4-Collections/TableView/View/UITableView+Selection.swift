@@ -38,17 +38,18 @@ extension UITableView {
     let isPostponed = engine.postpone(untilShowing: indexPath) { [weak self] in
       self?.select(indexPath, scrollPosition, animated: animated)
     }
-    let loads = engine.loads
+    let generation = engine.dataGeneration
     guard !isPostponed,
       engine.requireItem(
-        at: presentedPath(indexPath), for: "selectRow(at:animated:scrollPosition:)", since: loads)
+        at: presentedPath(indexPath), for: "selectRow(at:animated:scrollPosition:)",
+        since: generation)
     else { return }
     if !canSelectSeveral {
       for other in selectedRows where other != indexPath { deselect(other, animated: animated) }
     }
     select(indexPath, animated: animated)
     if scrollPosition != .none {
-      scroll(toRowAt: indexPath, scrollPosition, animated: animated, since: loads)
+      scroll(toRowAt: indexPath, scrollPosition, animated: animated, since: generation)
     }
   }
 
@@ -127,6 +128,12 @@ extension UITableView {
   @discardableResult
   func unhighlightRow() -> IndexPath? {
     guard let indexPath = highlightedRow else { return nil }
+    // Data that a batch counts have other paths than the rows that are shown: once they are shown.
+    if !engine.isInterrupted,
+      engine.postpone(untilShowing: nil, { [weak self] in _ = self?.unhighlightRow() })
+    {
+      return nil
+    }
     _ = engine.withdraw(highlightedRole, from: presentedPath(indexPath))
     // In a pass rows may have their new index paths, and cells still the old ones.
     for cell in engine.isLayingOut ? visibleCells : [cellForRow(at: indexPath)].compactMap(\.self) {

@@ -20,12 +20,12 @@ extension NSCollectionView {
       scroll(to: indexPaths.filter { engine.hasItem(at: presentedPath($0)) }, at: position)
     }
     guard !isPostponed else { return }
-    let loads = engine.loads
+    let generation = engine.dataGeneration
     engine.bringLayoutUpToDate()
     let paths = indexPaths.sorted()
     for path in paths {
       let isThere = engine.requireItem(
-        at: presentedPath(path), for: "scrollToItems(at:scrollPosition:)", since: loads)
+        at: presentedPath(path), for: "scrollToItems(at:scrollPosition:)", since: generation)
       guard isThere else { return }
     }
     guard !position.isEmpty, let box = box(around: paths) else { return }

@@ -34,10 +34,10 @@ extension NSCollectionView {
       replaceSelection(by: indexPaths.filter { engine.hasItem(at: presentedPath($0)) })
     }
     guard !isPostponed else { return }
-    let loads = engine.loads
+    let generation = engine.dataGeneration
     for path in indexPaths.sorted() {
       let isThere = engine.requireItem(
-        at: presentedPath(path), for: "NSCollectionView.selectionIndexPaths", since: loads)
+        at: presentedPath(path), for: "NSCollectionView.selectionIndexPaths", since: generation)
       guard isThere else { return }
     }
     for path in selectedPaths.subtracting(indexPaths).sorted()
