@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import CollectionData
+import Interactions
 import Views
 
 /// The drags of an engine's items, and the drops on its host: what every face shares.
@@ -14,6 +15,7 @@ package final class DragAndDrop {
   private weak var attachedHost: (any DragHost)?
   package private(set) lazy var source = DragSource(self)
   package private(set) lazy var target = DropTarget(self)
+  private lazy var spring = ItemSpring(host, engine)
 
   package init(_ engine: CollectionEngine, host: any DragHost) {
     self.engine = engine
@@ -35,6 +37,18 @@ package final class DragAndDrop {
       host.node.addInteraction(target.interaction)
     } else {
       host.node.removeInteraction(target.interaction)
+    }
+  }
+
+  /// Whether an item that a drag rests over is treated as tapped.
+  package var isSpringLoaded: Bool {
+    get { spring.view != nil }
+    set {
+      if newValue {
+        host?.node.addInteraction(spring)
+      } else {
+        host?.node.removeInteraction(spring)
+      }
     }
   }
 

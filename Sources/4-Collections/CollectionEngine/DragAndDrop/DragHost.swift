@@ -74,7 +74,7 @@ package protocol DragHost: EngineHost {
   // MARK: Spring loading
 
   /// The item at a point of the host that a drag could open; nil for none.
-  func springLoadedItem(at point: CGPoint) -> DataIndexPath?
+  func item(at point: CGPoint) -> DataIndexPath?
   func shouldOpenItem(
     at path: DataIndexPath, with context: any UISpringLoadedInteractionContext
   ) -> Bool
@@ -101,7 +101,7 @@ extension DragHost {
 /// Opens the items of a host that a drag rests over, as a tap does (interaction rules SP-1 and SP-3).
 package final class ItemSpring: UISpringLoadedInteraction {
   /// Items open for the host's own reasons.
-  package init(_ host: any DragHost, _ engine: CollectionEngine) {
+  init(_ host: (any DragHost)?, _ engine: CollectionEngine) {
     super.init(interactionBehavior: ItemSpringParts(host, engine)) { [weak host] _, context in
       guard let path = context.targetItem as? IndexPath else { return }
       host?.openItem(at: DataIndexPath(path))
@@ -116,19 +116,19 @@ private final class ItemSpringParts: NSObject, SpringLoadedParts {
   /// The changes of the data when an item was asked about: its path is another's after the next one.
   private var generation: Int?
 
-  init(_ host: any DragHost, _ engine: CollectionEngine) {
+  init(_ host: (any DragHost)?, _ engine: CollectionEngine) {
     self.host = host
     self.engine = engine
   }
 
   var hasSpringLoadedPart: Bool { generation == engine?.dataGeneration }
 
-  func springLoadedPart(at point: CGPoint) -> AnyHashable? { host?.springLoadedItem(at: point) }
+  func springLoadedPart(at point: CGPoint) -> AnyHashable? { host?.item(at: point) }
 
   func shouldAllow(
     _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
   ) -> Bool {
-    guard let host, let path = host.springLoadedItem(at: context.location(in: host.node)),
+    guard let host, let path = host.item(at: context.location(in: host.node)),
       let view = host.view(ofItemAt: path)
     else { return false }
     context.targetView = view

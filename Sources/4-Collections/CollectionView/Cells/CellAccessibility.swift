@@ -8,11 +8,7 @@ package import Views
 
 extension UICollectionReusableView: AccessibilityGrouping {}
 
-extension UICollectionView: AccessibilitySections {
-  package func accessibilitySection(of view: UIView) -> Int? {
-    (view as? UICollectionReusableView).flatMap { engine.key(of: $0)?.section }
-  }
-}
+extension UICollectionView: AccessibilitySections {}
 
 extension UICollectionViewListCell: AccessibilityDescribing {
   /// A row is one element with the texts in it; headers of lists are headings.

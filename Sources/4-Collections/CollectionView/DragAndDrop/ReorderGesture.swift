@@ -35,8 +35,8 @@ final class ReorderGesture: NSObject, PressTarget {
     // A data source that does not say what can be moved may not be able to move anything.
     guard collectionView.canReorderItem(at: DataIndexPath(path)) else { return false }
     // It is asked once for each lift.
-    collectionView.dragAndDrop.movableItem = path
-    defer { collectionView.dragAndDrop.movableItem = nil }
+    collectionView.movableItem = path
+    defer { collectionView.movableItem = nil }
     return collectionView.beginInteractiveMovementForItem(at: path)
   }
 

@@ -37,19 +37,4 @@ extension UICollectionView: UIDataSourceTranslating {
   public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
     engine.perform(in: .presented, actionsToTranslate)
   }
-
-  /// Lets the view's methods take and return the paths of an order.
-  func perform<Result>(in order: PathOrder, _ body: () -> Result) -> Result {
-    engine.perform(in: order, body)
-  }
-
-  var counts: [Int] { engine.clientCounts }
-
-  /// Returns the presented path of an item that a client names.
-  func presentedPath(_ path: IndexPath) -> PresentedIndexPath {
-    engine.presentedPath(ofClient: path)
-  }
-
-  /// Returns the path that a client has for a presented item; nil for a gap or a placeholder.
-  func clientPath(_ path: PresentedIndexPath) -> IndexPath? { engine.clientPath(path) }
 }

@@ -8,63 +8,23 @@ import Foundation
 public import Interactions
 import Views
 
-/// The drag and drop of a collection view: its delegates and interactions.
-@MainActor
-final class CollectionDragAndDrop {
-  weak var dragDelegate: (any UICollectionViewDragDelegate)? {
-    didSet { if dragDelegate !== oldValue { drags.delegatesChanged() } }
-  }
-  weak var dropDelegate: (any UICollectionViewDropDelegate)? {
-    didSet { if dropDelegate !== oldValue { drags.delegatesChanged() } }
-  }
-  /// The item that a press is about to move, of which the data source has said that it can be moved.
-  var movableItem: IndexPath?
-  let drags: DragAndDrop
-  let spring: ItemSpring
-
-  init(_ view: UICollectionView) {
-    drags = DragAndDrop(view.engine, host: view)
-    spring = ItemSpring(view, view.engine)
-  }
-}
-
-extension UICollectionView {
-  /// The delegate that supplies the dragged items; nil, as at first, for none. It is not retained.
-  public var dragDelegate: (any UICollectionViewDragDelegate)? {
-    get { dragAndDrop.dragDelegate }
-    set { dragAndDrop.dragDelegate = newValue }
-  }
-
-  /// The delegate that handles drops; nil, as at first, for none. It is not retained.
-  public var dropDelegate: (any UICollectionViewDropDelegate)? {
-    get { dragAndDrop.dropDelegate }
-    set { dragAndDrop.dropDelegate = newValue }
-  }
-
+extension UICollectionView: UISpringLoadedInteractionSupporting {
   /// A Boolean value that says whether items can be dragged. Setting it to false ends a drag of them.
   public var dragInteractionEnabled: Bool {
-    get { dragAndDrop.drags.source.interaction.isEnabled }
-    set { dragAndDrop.drags.source.interaction.isEnabled = newValue }
+    get { drags.source.interaction.isEnabled }
+    set { drags.source.interaction.isEnabled = newValue }
   }
 
   /// A Boolean value that says whether items of the view are being dragged.
-  public var hasActiveDrag: Bool { dragAndDrop.drags.source.isActive }
+  public var hasActiveDrag: Bool { drags.source.isActive }
 
   /// A Boolean value that says whether a drag is over the view, or a drop on it has not ended.
-  public var hasActiveDrop: Bool { dragAndDrop.drags.target.isActive }
-}
+  public var hasActiveDrop: Bool { drags.target.isActive }
 
-extension UICollectionView: UISpringLoadedInteractionSupporting {
   /// A Boolean value that says whether an item that a drag rests over is treated as tapped.
   public var isSpringLoaded: Bool {
-    get { dragAndDrop.spring.view === self }
-    set {
-      if newValue {
-        addInteraction(dragAndDrop.spring)
-      } else {
-        removeInteraction(dragAndDrop.spring)
-      }
-    }
+    get { drags.isSpringLoaded }
+    set { drags.isSpringLoaded = newValue }
   }
 }
 
@@ -72,11 +32,11 @@ extension UICollectionView {
   func beginMovement(ofItemAt indexPath: IndexPath) -> Bool {
     layoutIfNeeded()
     let asked = presentedPath(indexPath)
-    guard !isMoveUnimplemented, engine.canMove(itemAt: asked), !dragAndDrop.drags.source.isLifting
+    guard !isMoveUnimplemented, engine.canMove(itemAt: asked), !drags.source.isLifting
     else { return false }
     // The data source may change the data as it is asked.
     let (isAllowed, item) = engine.references.following(asked) {
-      dragAndDrop.movableItem == indexPath
+      movableItem == indexPath
         || OptionalMethod.value(
           "collectionView(_:canMoveItemAt:)", of: dataSource,
           { $0.collectionView(self, canMoveItemAt: indexPath) }) ?? false

@@ -133,7 +133,7 @@ extension UICollectionView: DragHost {
 
   // MARK: Spring loading
 
-  package func springLoadedItem(at point: CGPoint) -> DataIndexPath? {
+  package func item(at point: CGPoint) -> DataIndexPath? {
     indexPathForItem(at: point).map { DataIndexPath($0) }
   }
 
@@ -144,8 +144,6 @@ extension UICollectionView: DragHost {
       $0.collectionView(self, shouldSpringLoadItemAt: path.indexPath, with: context)
     } ?? true
   }
-
-  package func openItem(at path: DataIndexPath) { if canSelect { tapItem(at: path.indexPath) } }
 
   // MARK: Views
 

@@ -75,7 +75,7 @@ struct FlowDelegateMetrics {
   private func items(inSection section: Int, count: Int) -> FlowSectionSpecification {
     let isEstimated = layout.isEstimating
     if count > 0, let delegate, let path = path(item: 0, section: section),
-      let first = collectionView.perform(
+      let first = collectionView.engine.perform(
         in: .data,
         { delegate.collectionView?(collectionView, layout: layout, sizeForItemAt: path) })
     {
@@ -85,7 +85,7 @@ struct FlowDelegateMetrics {
           return resolved(first)
         }
         return resolved(
-          collectionView.perform(in: .data) {
+          collectionView.engine.perform(in: .data) {
             CallCount.add("collectionView(_:layout:sizeForItemAt:)")
             return delegate.collectionView(collectionView, layout: layout, sizeForItemAt: path)
           })

@@ -37,11 +37,6 @@ extension UICollectionView: FocusItemSource, ItemFocusHost {
     selectAsUser(path)
   }
 
-  package func extendSelection(to item: any UIFocusItem) {
-    guard let path = itemFocus.indexPath(of: item) else { return }
-    _ = multipleSelection.extendByShift(to: path)
-  }
-
   /// Whether the layout is a list whose first section is a sidebar: there items have the focus, and
   /// it selects, without being asked to.
   var isSidebar: Bool {

@@ -18,7 +18,7 @@ extension UICollectionViewLayout: OpenLayout {
 
   /// A layout knows the order that is presented, whatever clients see.
   package func presented<Answer>(_ answer: () -> Answer) -> Answer {
-    collectionView?.perform(in: .presented, answer) ?? answer()
+    collectionView?.engine.perform(in: .presented, answer) ?? answer()
   }
 
   // MARK: Answers

@@ -58,7 +58,7 @@ extension CollectionMenu: MenuSource {
     // A touch that moves an item is no press.
     guard collectionView.engine.movingItem == nil else { return nil }
     let touched = collectionView.indexPathForItem(at: location)
-    let selected = collectionView.selectedItems
+    let selected = collectionView.selectionOrder
     let paths =
       touched.map { selected.count > 1 && selected.contains($0) ? selected.sorted() : [$0] } ?? []
     let configuration = configuration(of: paths, at: location, from: delegate)

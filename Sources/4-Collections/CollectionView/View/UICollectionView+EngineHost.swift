@@ -123,7 +123,7 @@ extension UICollectionView: ScrollViewHost {
     cell.setState(.focused, itemFocus.hasFocus(at: path))
     cell.setState(.besideFocus, itemFocus.isElsewhere)
     cell.setState(.reordering, path == engine.reorderedItem)
-    dragAndDrop.drags.update(view, at: path)
+    drags.update(view, at: path)
     if isNew { cell.isHighlighted = isHighlighted(at: path) }
   }
 

@@ -27,28 +27,6 @@ extension UICollectionView {
     return engine.presentsDataOrder ? cells : cells.sorted { $0.0 < $1.0 }
   }
 
-  func items(_ role: ItemReferences.Role) -> [IndexPath] {
-    engine.references.paths(role).compactMap(clientPath)
-  }
-
-  func has(_ role: ItemReferences.Role, _ path: IndexPath) -> Bool {
-    engine.references.contains(presentedPath(path), role)
-  }
-
-  /// Gives an item a role; false if it had it already.
-  func assign(_ role: ItemReferences.Role, to path: IndexPath) -> Bool {
-    engine.assign(role, to: presentedPath(path))
-  }
-
-  func withdraw(_ role: ItemReferences.Role, from path: IndexPath) -> Bool {
-    engine.withdraw(role, from: presentedPath(path))
-  }
-
-  /// Finds the item that a client names; see ``CollectionEngine/requireItem(at:for:since:)``.
-  func requireItem(at path: IndexPath, for purpose: String, since generation: Int) -> Bool {
-    engine.requireItem(at: presentedPath(path), for: purpose, since: generation)
-  }
-
   /// Lays out and shows all content, and not only what is visible; for drawing the whole of it.
   ///
   /// The layout stays that of the view's size, which would be another one in a view as large as its

@@ -7,9 +7,6 @@ import Geometry
 package import Views
 
 extension UICollectionView: ScrollGeometryDelegate {
-  /// Tells the layout of the new bounds, if it said that they invalidate it.
-  package func boundsWereStored() { engine.boundsWereStored() }
-
   /// Asks the layout where a drag comes to rest (behaviour rule U-x).
   package func restingOffset(for release: ScrollRelease) -> CGPoint {
     collectionViewLayout.targetContentOffset(
@@ -19,8 +16,6 @@ extension UICollectionView: ScrollGeometryDelegate {
   /// Mirrored contents begin at the right, which depends on their width.
   package var setsHorizontalStart: Bool { engine.isMirrored }
 
-  /// The root view of a controller begins below the bars whatever it shows (behaviour rule SV-12).
-  package var adjustsInsetsOfShortContents: Bool { controller != nil }
   package var cancelsTouchesWithoutWindow: Bool { true }
 }
 

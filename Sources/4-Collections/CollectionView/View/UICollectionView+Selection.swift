@@ -7,62 +7,16 @@ import Geometry
 import Views
 
 extension UICollectionView {
-  var selectedItems: [IndexPath] { items(selectedRole) }
-
-  package func isSelected(_ indexPath: IndexPath) -> Bool {
-    has(selectedRole, indexPath)
-  }
-
-  package var canSelect: Bool {
-    isEditing
-      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
-  }
-
-  package var canSelectSeveral: Bool {
-    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-  }
-
-  /// Behaviour rule SL-6: no delegate calls, and nothing where selection is not allowed.
   func select(
     _ indexPath: IndexPath?, scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
-    guard canSelect else { return }
-    guard let indexPath else {
-      deselectAll(animated: animated)
-      return
-    }
-    let isPostponed = engine.postpone(untilShowing: indexPath) { [weak self] in
+    let method = "selectItem(at:animated:scrollPosition:)"
+    let generation = select(indexPath, animated: animated, for: method) { [weak self] in
       self?.select(indexPath, scrollPosition: scrollPosition, animated: animated)
     }
-    let (generation, method) = (engine.dataGeneration, "selectItem(at:animated:scrollPosition:)")
-    guard !isPostponed, requireItem(at: indexPath, for: method, since: generation) else { return }
-    if !canSelectSeveral {
-      for other in selectedItems where other != indexPath { deselect(other, animated: animated) }
-    }
-    if assign(selectedRole, to: indexPath) {
-      cellForItem(at: indexPath)?.setSelected(true, animated: animated)
-    }
-    if !scrollPosition.isEmpty {
+    if let generation, let indexPath, !scrollPosition.isEmpty {
       scroll(to: indexPath, at: scrollPosition, animated: animated, since: generation)
     }
-  }
-
-  func deselect(_ indexPath: IndexPath, animated: Bool = false) {
-    let isPostponed = engine.postpone(untilShowing: indexPath) { [weak self] in
-      self?.deselect(indexPath, animated: animated)
-    }
-    guard !isPostponed else { return }
-    guard withdraw(selectedRole, from: indexPath) else { return }
-    cellForItem(at: indexPath)?.setSelected(false, animated: animated)
-  }
-
-  func deselectAll(animated: Bool = false) {
-    for indexPath in selectedItems { deselect(indexPath, animated: animated) }
-  }
-
-  /// Behaviour rule SL-7.
-  func keepFirstSelected() {
-    for indexPath in selectedItems.dropFirst() { deselect(indexPath) }
   }
 
   /// Behaviour rule SL-11.
@@ -72,14 +26,20 @@ extension UICollectionView {
   }
 }
 
-extension UICollectionView: PanTarget {
-  /// Interaction rule TS-1.
-  package func takePan(from point: CGPoint) -> Bool { multipleSelection.takePan(from: point) }
-  package func panMoved(to point: CGPoint) { multipleSelection.move(to: point) }
-  package func panEnded() { multipleSelection.end() }
-}
+extension UICollectionView: ItemSelectionHost, PanTarget {
+  package func showSelection(_ isSelected: Bool, ofItemAt path: IndexPath, animated: Bool) {
+    cellForItem(at: path)?.setSelected(isSelected, animated: animated)
+  }
 
-extension UICollectionView: MultipleSelectionHost {
+  package func updateHighlight(of cell: UICollectionViewCell) {
+    cell.isHighlighted =
+      engine.key(of: cell).map { isHighlighted(at: $0.presentedPath) } ?? false
+  }
+
+  package func didUnhighlightItem(at path: IndexPath) {
+    delegate?.collectionView?(self, didUnhighlightItemAt: path)
+  }
+
   package var allowsSelectionByPan: Bool { canSelect }
 
   /// Interaction rule TS-2.
@@ -97,12 +57,6 @@ extension UICollectionView: MultipleSelectionHost {
 
   package func didEndMultipleSelection() {
     delegate?.collectionViewDidEndMultipleSelectionInteraction?(self)
-  }
-
-  package var selectionOrder: [IndexPath] { selectedItems }
-
-  package func setSelectedByUser(_ path: IndexPath, _ isSelected: Bool) {
-    if isSelected { selectAsUser(path) } else { deselectAsUser(path) }
   }
 }
 

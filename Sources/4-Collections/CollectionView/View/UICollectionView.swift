@@ -20,14 +20,13 @@ public import Views
 open class UICollectionView: UIScrollView {
   // MARK: State
 
-  let engine: CollectionEngine
-  /// The roles of the selected items and of the highlighted ones, as the engine knows them.
-  let selectedRole: ItemReferences.Role
-  let highlightedRole: ItemReferences.Role
+  package let engine: CollectionEngine
+  package let selectedRole: ItemReferences.Role
+  package let highlightedRole: ItemReferences.Role
   package let itemFocus: ItemFocus
   /// The menu of the items; nil before there was a delegate.
   final var menu: CollectionMenu?
-  let multipleSelection: MultipleSelection
+  package let multipleSelection: MultipleSelection
   /// The row whose swipe actions were revealed last.
   final weak var revealedRow: UICollectionViewListCell?
   /// Hands batches with closures that do not escape to the method that subclasses override.
@@ -36,7 +35,9 @@ open class UICollectionView: UIScrollView {
   var isMoveUnimplemented = false
   /// The insets that the layout was last made with, to notice that they changed.
   var containerInsets = ContainerInsets()
-  private(set) final lazy var dragAndDrop = CollectionDragAndDrop(self)
+  package private(set) final lazy var drags = DragAndDrop(engine, host: self)
+  /// The item that a press is about to move, of which the data source has said that it can be moved.
+  final var movableItem: IndexPath?
   let index = ElementIndex()
   /// Whether cells drew lines of a card, which are drawn again in each pass.
   final var hasListLines = false
@@ -99,6 +100,15 @@ open class UICollectionView: UIScrollView {
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// A Boolean value that says whether items are announced before they become visible.
   open var isPrefetchingEnabled = true
+
+  /// The delegate that supplies the dragged items; nil, as at first, for none. It is not retained.
+  public weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    didSet { if dragDelegate !== oldValue { drags.delegatesChanged() } }
+  }
+  /// The delegate that handles drops; nil, as at first, for none. It is not retained.
+  public weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    didSet { if dropDelegate !== oldValue { drags.delegatesChanged() } }
+  }
 
   /// Reloads all views from the data source. Ends the selection. Inside
   /// ``performBatchUpdates(_:completion:)`` it replaces all other updates; gaps and placeholders
@@ -331,7 +341,7 @@ open class UICollectionView: UIScrollView {
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     engine.bringLayoutUpToDate()
     let path = presentedPath(indexPath)
-    let attributes = perform(in: .presented) {
+    let attributes = engine.perform(in: .presented) {
       collectionViewLayout.layoutAttributesForItem(at: path.indexPath)
     }
     guard path != PresentedIndexPath(indexPath),
@@ -472,7 +482,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The selected items in the order of selection.
-  open var indexPathsForSelectedItems: [IndexPath]? { selectedItems }
+  open var indexPathsForSelectedItems: [IndexPath]? { selectionOrder }
 
   /// Selects an item, without telling the delegate; where only one may be selected, the others are
   /// deselected in the same way. Nil ends the selection; an empty position does not scroll.

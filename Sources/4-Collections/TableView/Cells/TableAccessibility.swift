@@ -5,11 +5,7 @@ import CollectionEngine
 import CollectionLayout
 package import Views
 
-extension UITableView: AccessibilitySections {
-  package func accessibilitySection(of view: UIView) -> Int? {
-    (view as? any ElementView).flatMap { engine.key(of: $0)?.section }
-  }
-}
+extension UITableView: AccessibilitySections {}
 
 extension UITableViewCell: AccessibilityDescribing, AccessibilityGrouping {
   /// A row is one element with the texts in it.

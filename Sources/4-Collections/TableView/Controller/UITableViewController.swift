@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import CellContents
+import CollectionEngine
 public import Foundation
 import Geometry
 public import Interactions

@@ -120,7 +120,7 @@ extension UITableView: DragHost {
   private func automaticIntent(
     of session: any UIDropSession, at path: DataIndexPath?
   ) -> DropIntent {
-    guard let path = path?.indexPath, hasRow(at: path) else { return .insertAtDestination }
+    guard let path = path?.indexPath, hasItem(at: path) else { return .insertAtDestination }
     let frame = frame(ofRowAt: path)
     let middle = frame.insetBy(dx: 0, dy: frame.height / 4)
     return middle.contains(session.location(in: self))
@@ -137,7 +137,7 @@ extension UITableView: DragHost {
 
   // MARK: Spring loading
 
-  package func springLoadedItem(at point: CGPoint) -> DataIndexPath? {
+  package func item(at point: CGPoint) -> DataIndexPath? {
     indexPathForRow(at: point).map { DataIndexPath($0) }
   }
 
@@ -148,8 +148,6 @@ extension UITableView: DragHost {
       $0.tableView(self, shouldSpringLoadRowAt: path.indexPath, with: context)
     } ?? true
   }
-
-  package func openItem(at path: DataIndexPath) { if canSelect { tapRow(at: path.indexPath) } }
 
   // MARK: Views
 

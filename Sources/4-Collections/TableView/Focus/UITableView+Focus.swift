@@ -56,13 +56,6 @@ extension UITableView: FocusItemSource, ItemFocusHost {
     }
     if answer ?? true { selectAsUser(path) }
   }
-
-  package func extendSelection(to item: any UIFocusItem) {
-    guard let path = itemFocus.indexPath(of: item) else { return }
-    _ = multipleSelection.extendByShift(to: path)
-  }
-
-  package func tapItem(at path: IndexPath) { tapRow(at: path) }
 }
 
 /// The context of a focus update from a row of a table view, or to one.

@@ -113,7 +113,7 @@ extension UITableView: ScrollViewHost {
       engine.references.contains(presentedPath, selectedRole), animated: false)
     cell.setState(.focused, itemFocus.hasFocus(at: presentedPath))
     cell.setState(.besideFocus, itemFocus.isElsewhere)
-    dragAndDrop.drags.update(view, at: presentedPath)
+    drags.update(view, at: presentedPath)
     if isNew {
       // What is around the row may be other than around the one that the cell showed.
       cell.setNeedsLayout()
@@ -155,7 +155,7 @@ extension UITableView: ScrollViewHost {
       if let touched = window?.activeTouch?.view, touched.isDescendant(of: cell),
         !endSelectionTouch()
       {
-        unhighlightRow()
+        unhighlightItem()
       }
       endSwipedRow(of: cell)
       delegate?.tableView?(self, didEndDisplaying: cell, forRowAt: key.indexPath)
@@ -203,11 +203,7 @@ extension UITableView {
 }
 
 extension UITableView: ScrollGeometryDelegate {
-  /// Tells the layout of the new bounds, if it said that they invalidate it.
-  package func boundsWereStored() { engine.boundsWereStored() }
   package func restingOffset(for release: ScrollRelease) -> CGPoint { release.proposed }
   package var setsHorizontalStart: Bool { false }
-  /// The root view of a controller begins below the bars whatever it shows (behaviour rule SV-12).
-  package var adjustsInsetsOfShortContents: Bool { controller != nil }
   package var cancelsTouchesWithoutWindow: Bool { true }
 }

@@ -6,14 +6,19 @@ package import Foundation
 import Geometry
 import Views
 
-extension UITableView: PanTarget {
-  /// Interaction rule TS-1.
-  package func takePan(from point: CGPoint) -> Bool { multipleSelection.takePan(from: point) }
-  package func panMoved(to point: CGPoint) { multipleSelection.move(to: point) }
-  package func panEnded() { multipleSelection.end() }
-}
+extension UITableView: ItemSelectionHost, PanTarget {
+  package func showSelection(_ isSelected: Bool, ofItemAt path: IndexPath, animated: Bool) {
+    cellForRow(at: path)?.setSelected(isSelected, animated: animated)
+  }
 
-extension UITableView: MultipleSelectionHost {
+  package func updateHighlight(of cell: UITableViewCell) {
+    cell.setHighlighted(cell.table.path.map(isHighlighted(at:)) ?? false, animated: false)
+  }
+
+  package func didUnhighlightItem(at path: IndexPath) {
+    delegate?.tableView?(self, didUnhighlightRowAt: path)
+  }
+
   package var allowsSelectionByPan: Bool { allowsMultipleSelectionDuringEditing }
 
   /// Interaction rule TS-2.
@@ -33,12 +38,6 @@ extension UITableView: MultipleSelectionHost {
 
   package func didEndMultipleSelection() {
     delegate?.tableViewDidEndMultipleSelectionInteraction(self)
-  }
-
-  package var selectionOrder: [IndexPath] { selectedRows }
-
-  package func setSelectedByUser(_ path: IndexPath, _ isSelected: Bool) {
-    if isSelected { selectAsUser(path) } else { deselectAsUser(path) }
   }
 }
 
@@ -66,7 +65,7 @@ extension UITableView {
     if case .down(let start) = selectionTouch {
       let limit = window?.interactionMetrics.press.allowableMovement ?? 0
       guard hypot(point.x - start.x, point.y - start.y) > limit else { return }
-      unhighlightRow()
+      unhighlightItem()
       selectionTouch = .selecting
       multipleSelection.takeMarkPan(from: start)
     }

@@ -85,7 +85,7 @@ extension UITableView {
       guard !animated else { return }
       layoutIfNeeded()
       // The delegate may have loaded other rows.
-      guard !indexPath.namesRow || hasRow(at: indexPath) else { return }
+      guard !indexPath.namesRow || hasItem(at: indexPath) else { return }
     }
   }
 
@@ -94,7 +94,7 @@ extension UITableView {
   func scrollAgain() {
     guard let last = lastScroll, last.offset == contentOffset,
       last.indexPath.namesRow
-        ? hasRow(at: last.indexPath) : engine.counts.indices.contains(last.indexPath.section)
+        ? hasItem(at: last.indexPath) : engine.counts.indices.contains(last.indexPath.section)
     else { return }
     // What is measured on the way must not depend on where the other glyphs led.
     contentOffset.y = -adjustedContentInset.top

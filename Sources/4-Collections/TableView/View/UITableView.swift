@@ -23,13 +23,13 @@ public import Views
 open class UITableView: UIScrollView {
   // MARK: State
 
-  let engine: CollectionEngine
+  package let engine: CollectionEngine
   final var menu: TableMenu?
   let layout: TableLayout
-  let selectedRole: ItemReferences.Role
-  let highlightedRole: ItemReferences.Role
+  package let selectedRole: ItemReferences.Role
+  package let highlightedRole: ItemReferences.Role
   package let itemFocus: ItemFocus
-  let multipleSelection: MultipleSelection
+  package let multipleSelection: MultipleSelection
   var selectionTouch = SelectionTouch.none
   var rowAnimations = RowAnimations()
   /// The delegate's answers from before they were needed.
@@ -53,7 +53,7 @@ open class UITableView: UIScrollView {
   private(set) var ownSeparatorInset: UIEdgeInsets?
   var hasReportedReload = false
   final var staticSections: [StaticSection]?
-  private(set) final lazy var dragAndDrop = TableDragAndDrop(self)
+  package private(set) final lazy var drags = DragAndDrop(engine, host: self)
   /// The traits and insets that heights were last asked with.
   private var lastMargins = UIEdgeInsets.zero
   var lastScroll: LastScroll<ScrollPosition>?
@@ -120,6 +120,15 @@ open class UITableView: UIScrollView {
       delegateMayHaveMenus()
       if delegate !== oldValue { heightsChanged() }
     }
+  }
+
+  /// The delegate that supplies the dragged rows; nil, as at first, for none. It is not retained.
+  public weak var dragDelegate: (any UITableViewDragDelegate)? {
+    didSet { if dragDelegate !== oldValue { drags.delegatesChanged() } }
+  }
+  /// The delegate that handles drops; nil, as at first, for none. It is not retained.
+  public weak var dropDelegate: (any UITableViewDropDelegate)? {
+    didSet { if dropDelegate !== oldValue { drags.delegatesChanged() } }
   }
 
   /// Reloads all cells from the data source. Ends the selection. While updates are being named it
@@ -345,7 +354,7 @@ open class UITableView: UIScrollView {
       case .middle, .none: visible.midY
       }
     func distance(_ path: IndexPath) -> CGFloat { abs(rectForRow(at: path).midY - height) }
-    guard let row = selectedRows.min(by: { distance($0) < distance($1) }) else { return }
+    guard let row = selectionOrder.min(by: { distance($0) < distance($1) }) else { return }
     scrollToRow(at: row, at: scrollPosition, animated: animated)
   }
 
@@ -492,7 +501,7 @@ open class UITableView: UIScrollView {
 
   /// A Boolean value that says whether rows can be selected; if not, the selection ends.
   open var allowsSelection = true {
-    didSet { if !allowsSelection { deselectAll(animated: false) } }
+    didSet { if !allowsSelection { deselectAll() } }
   }
   /// A Boolean value that says whether more than one row can be selected. Setting it to false
   /// keeps the first.
@@ -501,9 +510,9 @@ open class UITableView: UIScrollView {
   }
 
   /// The selected rows in the order of selection; nil if there are none.
-  open var indexPathsForSelectedRows: [IndexPath]? { selectedRows.isEmpty ? nil : selectedRows }
+  open var indexPathsForSelectedRows: [IndexPath]? { selectionOrder.isEmpty ? nil : selectionOrder }
   /// The row that was selected first; nil if there is none.
-  open var indexPathForSelectedRow: IndexPath? { selectedRows.first }
+  open var indexPathForSelectedRow: IndexPath? { selectionOrder.first }
   /// Selects a row, without telling the delegate; where only one may be selected, the others are
   /// deselected in the same way. Nil ends the selection; a missing row stops the program.
   open func selectRow(
@@ -572,11 +581,12 @@ open class UITableView: UIScrollView {
 
   /// Called when a touch ends: inside a row it selects or deselects the row.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first { endTouch(at: touch.location(in: self), with: event) }
+    guard let touch = touches.first, !endSelectionTouch() else { return }
+    endTouch(at: touch.location(in: self), with: event)
   }
 
   /// Called when a touch is cancelled: nothing is selected.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !endSelectionTouch() { unhighlightRow() }
+    if !endSelectionTouch() { unhighlightItem() }
   }
 }
