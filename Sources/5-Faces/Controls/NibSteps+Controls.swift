@@ -42,122 +42,84 @@ extension NibSteps {
 
   static func slider(_ element: NibElement) -> NibStep<UISlider>? {
     guard element.name == "slider" else { return nil }
-    let value = element.number("value") ?? 0
-    let range = (
-      minimum: element.number("minValue") ?? 0, maximum: element.number("maxValue") ?? 1
-    )
-    let isContinuous = element.flag("continuous", otherwise: true)
-    let colors = (
-      minimum: element.color(for: "minimumTrackTintColor"),
-      maximum: element.color(for: "maximumTrackTintColor"),
-      thumb: element.color(for: "thumbTintColor")
-    )
-    let images = (
-      minimum: element.image("minimumValueImage"), maximum: element.image("maximumValueImage")
-    )
-    return { slider, _ in
-      slider.minimumValue = Float(range.minimum)
-      slider.maximumValue = Float(range.maximum)
-      slider.value = Float(value)
-      slider.isContinuous = isContinuous
-      slider.minimumTrackTintColor = colors.minimum
-      slider.maximumTrackTintColor = colors.maximum
-      slider.thumbTintColor = colors.thumb
-      slider.minimumValueImage = images.minimum
-      slider.maximumValueImage = images.maximum
-    }
+    var values = NibValues<UISlider>(element)
+    values.number("minValue", otherwise: 0) { $0.minimumValue = Float($1) }
+    values.number("maxValue", otherwise: 1) { $0.maximumValue = Float($1) }
+    values.number("value", otherwise: 0) { $0.value = Float($1) }
+    values.flag("continuous", otherwise: true) { $0.isContinuous = $1 }
+    values.color("minimumTrackTintColor") { $0.minimumTrackTintColor = $1 }
+    values.color("maximumTrackTintColor") { $0.maximumTrackTintColor = $1 }
+    values.color("thumbTintColor") { $0.thumbTintColor = $1 }
+    values.image("minimumValueImage") { $0.minimumValueImage = $1 }
+    values.image("maximumValueImage") { $0.maximumValueImage = $1 }
+    return values.step
   }
 
   static func stepper(_ element: NibElement) -> NibStep<UIStepper>? {
     guard element.name == "stepper" else { return nil }
-    let value = element.number("value") ?? 0
-    let minimum = element.number("minimumValue") ?? 0
-    let maximum = element.number("maximumValue") ?? 100
     var step = element.number("stepValue") ?? 1
     if step <= 0 {
       element.announce("the step \(step) is not above zero; it counts as 1")
       step = 1
     }
-    let isContinuous = element.flag("continuous", otherwise: true)
-    let repeats = element.flag("autorepeat", otherwise: true)
-    let wraps = element.flag("wraps", otherwise: false)
-    return { stepper, _ in
-      stepper.minimumValue = Double(minimum)
-      stepper.maximumValue = Double(maximum)
-      stepper.value = Double(value)
-      stepper.stepValue = Double(step)
-      stepper.isContinuous = isContinuous
-      stepper.autorepeat = repeats
-      stepper.wraps = wraps
-    }
+    var values = NibValues<UIStepper>(element)
+    values.number("minimumValue", otherwise: 0) { $0.minimumValue = Double($1) }
+    values.number("maximumValue", otherwise: 100) { $0.maximumValue = Double($1) }
+    values.number("value", otherwise: 0) { $0.value = Double($1) }
+    values.set(step) { $0.stepValue = Double($1) }
+    values.flag("continuous", otherwise: true) { $0.isContinuous = $1 }
+    values.flag("autorepeat", otherwise: true) { $0.autorepeat = $1 }
+    values.flag("wraps", otherwise: false) { $0.wraps = $1 }
+    return values.step
   }
 
   static func pageControl(_ element: NibElement) -> NibStep<UIPageControl>? {
     guard element.name == "pageControl" else { return nil }
+    var values = NibValues<UIPageControl>(element)
     // A view for each dot: more than a thousand are a mistake of the document.
-    let count = min(element.integer("numberOfPages") ?? 0, 1_000)
-    let page = element.integer("currentPage") ?? 0
-    let hidesOnePage = element.flag("hidesForSinglePage", otherwise: false)
-    let style =
-      element.choice(
-        "backgroundStyle",
-        ["automatic": .automatic, "prominent": .prominent, "minimal": .minimal])
-      ?? UIPageControl.BackgroundStyle.automatic
-    let others = element.color(for: "pageIndicatorTintColor")
-    let current = element.color(for: "currentPageIndicatorTintColor")
-    let image = element.image("preferredIndicatorImage")
-    return { control, _ in
-      control.numberOfPages = count
-      control.currentPage = page
-      control.hidesForSinglePage = hidesOnePage
-      control.backgroundStyle = style
-      control.pageIndicatorTintColor = others
-      control.currentPageIndicatorTintColor = current
-      control.preferredIndicatorImage = image
-    }
+    values.integer("numberOfPages", otherwise: 0) { $0.numberOfPages = min($1, 1_000) }
+    values.integer("currentPage", otherwise: 0) { $0.currentPage = $1 }
+    values.flag("hidesForSinglePage", otherwise: false) { $0.hidesForSinglePage = $1 }
+    values.choice(
+      "backgroundStyle",
+      ["automatic": .automatic, "prominent": .prominent, "minimal": .minimal],
+      otherwise: .automatic
+    ) { $0.backgroundStyle = $1 }
+    values.color("pageIndicatorTintColor") { $0.pageIndicatorTintColor = $1 }
+    values.color("currentPageIndicatorTintColor") { $0.currentPageIndicatorTintColor = $1 }
+    values.image("preferredIndicatorImage") { $0.preferredIndicatorImage = $1 }
+    return values.step
   }
 
   static func progressView(_ element: NibElement) -> NibStep<UIProgressView>? {
     guard element.name == "progressView" else { return nil }
-    let progress = element.number("progress") ?? 0
-    let style =
-      element.choice("progressViewStyle", ["default": .default, "bar": .bar])
-      ?? UIProgressView.Style.default
-    let colors = (
-      done: element.color(for: "progressTintColor"), rest: element.color(for: "trackTintColor")
-    )
-    let images = (done: element.image("progressImage"), rest: element.image("trackImage"))
-    return { view, _ in
-      view.progressViewStyle = style
-      view.progress = Float(progress)
-      view.progressTintColor = colors.done
-      view.trackTintColor = colors.rest
-      view.progressImage = images.done
-      view.trackImage = images.rest
+    var values = NibValues<UIProgressView>(element)
+    values.choice("progressViewStyle", ["default": .default, "bar": .bar], otherwise: .default) {
+      $0.progressViewStyle = $1
     }
+    values.number("progress", otherwise: 0) { $0.progress = Float($1) }
+    values.color("progressTintColor") { $0.progressTintColor = $1 }
+    values.color("trackTintColor") { $0.trackTintColor = $1 }
+    values.image("progressImage") { $0.progressImage = $1 }
+    values.image("trackImage") { $0.trackImage = $1 }
+    return values.step
   }
 
   static func activityIndicatorView(_ element: NibElement) -> NibStep<UIActivityIndicatorView>? {
     guard element.name == "activityIndicatorView" else { return nil }
-    let style =
-      element.choice(
-        "style",
-        [
-          "medium": .medium, "large": .large, "gray": .gray, "white": .white,
-          "whiteLarge": .whiteLarge,
-        ])
-      ?? UIActivityIndicatorView.Style.medium
-    let color = element.color(for: "color")
-    let hides = element.flag("hidesWhenStopped", otherwise: false)
-    let turns = element.flag("animating", otherwise: false)
-    let isHidden = element.flag("hidden", otherwise: false)
-    return { view, _ in
-      view.style = style
-      if let color { view.color = color }
-      view.hidesWhenStopped = hides
-      if turns { view.startAnimating() }
-      if isHidden { view.isHidden = true }
-    }
+    var values = NibValues<UIActivityIndicatorView>(element)
+    values.choice(
+      "style",
+      [
+        "medium": .medium, "large": .large, "gray": .gray, "white": .white,
+        "whiteLarge": .whiteLarge,
+      ], otherwise: .medium
+    ) { $0.style = $1 }
+    values.color("color") { $0.color = $1 }
+    values.flag("hidesWhenStopped", otherwise: false) { $0.hidesWhenStopped = $1 }
+    values.flag("animating") { if $1 { $0.startAnimating() } }
+    values.flag("hidden") { if $1 { $0.isHidden = true } }
+    return values.step
   }
 }
 
@@ -166,20 +128,16 @@ extension NibSteps {
 extension UISegmentedControl: NibKeyed {
   package nonisolated static func nibKey(named name: String) -> ObjectiveCKey? {
     guard name == "selectedSegmentIndex" else { return nil }
-    return ObjectiveCKey { (control: UISegmentedControl, value) in
-      control.selectedSegmentIndex = try value()
-    }
+    return ObjectiveCKey(UISegmentedControl.self) { $0.selectedSegmentIndex = try $1() }
   }
 }
 
 extension UISlider: NibKeyed {
   package nonisolated static func nibKey(named name: String) -> ObjectiveCKey? {
     switch name {
-    case "value": ObjectiveCKey { (slider: UISlider, value) in slider.value = try value() }
-    case "minimumValue":
-      ObjectiveCKey { (slider: UISlider, value) in slider.minimumValue = try value() }
-    case "maximumValue":
-      ObjectiveCKey { (slider: UISlider, value) in slider.maximumValue = try value() }
+    case "value": ObjectiveCKey(UISlider.self) { $0.value = try $1() }
+    case "minimumValue": ObjectiveCKey(UISlider.self) { $0.minimumValue = try $1() }
+    case "maximumValue": ObjectiveCKey(UISlider.self) { $0.maximumValue = try $1() }
     default: nil
     }
   }
@@ -188,13 +146,10 @@ extension UISlider: NibKeyed {
 extension UIStepper: NibKeyed {
   package nonisolated static func nibKey(named name: String) -> ObjectiveCKey? {
     switch name {
-    case "value": ObjectiveCKey { (stepper: UIStepper, value) in stepper.value = try value() }
-    case "minimumValue":
-      ObjectiveCKey { (stepper: UIStepper, value) in stepper.minimumValue = try value() }
-    case "maximumValue":
-      ObjectiveCKey { (stepper: UIStepper, value) in stepper.maximumValue = try value() }
-    case "stepValue":
-      ObjectiveCKey { (stepper: UIStepper, value) in stepper.stepValue = try value() }
+    case "value": ObjectiveCKey(UIStepper.self) { $0.value = try $1() }
+    case "minimumValue": ObjectiveCKey(UIStepper.self) { $0.minimumValue = try $1() }
+    case "maximumValue": ObjectiveCKey(UIStepper.self) { $0.maximumValue = try $1() }
+    case "stepValue": ObjectiveCKey(UIStepper.self) { $0.stepValue = try $1() }
     default: nil
     }
   }
@@ -203,10 +158,8 @@ extension UIStepper: NibKeyed {
 extension UIPageControl: NibKeyed {
   package nonisolated static func nibKey(named name: String) -> ObjectiveCKey? {
     switch name {
-    case "numberOfPages":
-      ObjectiveCKey { (control: UIPageControl, value) in control.numberOfPages = try value() }
-    case "currentPage":
-      ObjectiveCKey { (control: UIPageControl, value) in control.currentPage = try value() }
+    case "numberOfPages": ObjectiveCKey(UIPageControl.self) { $0.numberOfPages = try $1() }
+    case "currentPage": ObjectiveCKey(UIPageControl.self) { $0.currentPage = try $1() }
     default: nil
     }
   }
@@ -215,6 +168,6 @@ extension UIPageControl: NibKeyed {
 extension UIProgressView: NibKeyed {
   package nonisolated static func nibKey(named name: String) -> ObjectiveCKey? {
     guard name == "progress" else { return nil }
-    return ObjectiveCKey { (view: UIProgressView, value) in view.progress = try value() }
+    return ObjectiveCKey(UIProgressView.self) { $0.progress = try $1() }
   }
 }

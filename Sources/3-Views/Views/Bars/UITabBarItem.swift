@@ -185,16 +185,13 @@ open class UITabBarItem: UIBarItem {
 extension NibSteps {
   /// Reads what an element says of a tab's item beyond what all items of bars have.
   static func tabBarItem(_ element: NibElement) -> NibStep<UITabBarItem>? {
-    let selected = element.image("selectedImage")
-    let badge = element.text("badgeValue")
-    let name = element["systemItem"]
-    if let name, systemTabs[name] == nil {
+    if let name = element["systemItem"], systemTabs[name] == nil {
       element.announce("unknown systemItem \"\(name)\"; it counts as left out")
     }
-    return { item, _ in
-      if let selected { item.selectedImage = selected }
-      if let badge { item.badgeValue = badge }
-    }
+    var values = NibValues<UITabBarItem>(element)
+    values.image("selectedImage") { $0.selectedImage = $1 }
+    values.text("badgeValue") { $0.badgeValue = $1 }
+    return values.step
   }
 
   /// The system's items, by the names that documents have for them.

@@ -1,19 +1,18 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-/// The values of a document for those who do not see a view: an element `accessibility`.
-@MainActor
-struct NibAccessibility {
-  private let identifier, label, hint: String?
-  private let isElement: Bool?
-  private let traits: UIAccessibilityTraits?
-
-  init(_ element: NibElement) {
-    identifier = element["identifier"]
-    label = element.text("label")
-    hint = element.text("hint")
-    isElement = element.child(for: "isElement")?["value"].map { $0 == "YES" }
-    traits = element.child(for: "traits").map { $0.options(Self.traits) }
+extension NibSteps {
+  /// Reads what an element `accessibility` says for those who do not see a view.
+  static func accessibility(_ element: NibElement) -> NibStep<UIView> {
+    var values = NibValues<UIView>(element)
+    values.set(element["identifier"]) { $0.accessibilityIdentifier = $1 }
+    values.text("label") { $0.accessibilityLabel = $1 }
+    values.text("hint") { $0.accessibilityHint = $1 }
+    values.set(element.child(for: "isElement")?["value"]) {
+      $0.isAccessibilityElement = $1 == "YES"
+    }
+    values.set(element.child(for: "traits")?.options(traits)) { $0.accessibilityTraits = $1 }
+    return values.step
   }
 
   private static let traits: KeyValuePairs<String, UIAccessibilityTraits> = [
@@ -25,12 +24,4 @@ struct NibAccessibility {
     "allowsDirectInteraction": .allowsDirectInteraction, "causesPageTurn": .causesPageTurn,
     "header": .header,
   ]
-
-  func set(on view: UIView) {
-    if let identifier { view.accessibilityIdentifier = identifier }
-    if let label { view.accessibilityLabel = label }
-    if let hint { view.accessibilityHint = hint }
-    if let isElement { view.isAccessibilityElement = isElement }
-    if let traits { view.accessibilityTraits = traits }
-  }
 }

@@ -28,12 +28,10 @@ enum NibKeys {
 
   private static func controllerKey(named name: String) -> ObjectiveCKey? {
     switch name {
-    case "view": ObjectiveCKey { (object: UIViewController, value) in object.view = try value() }
-    case "title": ObjectiveCKey { (object: UIViewController, value) in object.title = try value() }
+    case "view": ObjectiveCKey(UIViewController.self) { $0.view = try $1() }
+    case "title": ObjectiveCKey(UIViewController.self) { $0.title = try $1() }
     case "hidesBottomBarWhenPushed":
-      ObjectiveCKey { (object: UIViewController, value) in
-        object.hidesBottomBarWhenPushed = try value()
-      }
+      ObjectiveCKey(UIViewController.self) { $0.hidesBottomBarWhenPushed = try $1() }
     default: nil
     }
   }
@@ -41,103 +39,83 @@ enum NibKeys {
   private static func viewKey(named name: String) -> ObjectiveCKey? {
     switch name {
     case "layer": ObjectiveCKey(reading: { (view: UIView) in view.layer })
-    case "tag": ObjectiveCKey { (object: UIView, value) in object.tag = try value() }
-    case "alpha": ObjectiveCKey { (object: UIView, value) in object.alpha = try value() }
-    case "hidden", "isHidden":
-      ObjectiveCKey { (object: UIView, value) in object.isHidden = try value() }
-    case "opaque", "isOpaque":
-      ObjectiveCKey { (object: UIView, value) in object.isOpaque = try value() }
-    case "clipsToBounds":
-      ObjectiveCKey { (object: UIView, value) in object.clipsToBounds = try value() }
-    case "backgroundColor":
-      ObjectiveCKey { (object: UIView, value) in object.backgroundColor = try value() }
-    case "tintColor": ObjectiveCKey { (object: UIView, value) in object.tintColor = try value() }
+    case "tag": ObjectiveCKey(UIView.self) { $0.tag = try $1() }
+    case "alpha": ObjectiveCKey(UIView.self) { $0.alpha = try $1() }
+    case "hidden", "isHidden": ObjectiveCKey(UIView.self) { $0.isHidden = try $1() }
+    case "opaque", "isOpaque": ObjectiveCKey(UIView.self) { $0.isOpaque = try $1() }
+    case "clipsToBounds": ObjectiveCKey(UIView.self) { $0.clipsToBounds = try $1() }
+    case "backgroundColor": ObjectiveCKey(UIView.self) { $0.backgroundColor = try $1() }
+    case "tintColor": ObjectiveCKey(UIView.self) { $0.tintColor = try $1() }
     case "userInteractionEnabled", "isUserInteractionEnabled":
-      ObjectiveCKey { (object: UIView, value) in object.isUserInteractionEnabled = try value() }
+      ObjectiveCKey(UIView.self) { $0.isUserInteractionEnabled = try $1() }
     case "translatesAutoresizingMaskIntoConstraints":
-      ObjectiveCKey { (object: UIView, value) in
-        object.translatesAutoresizingMaskIntoConstraints = try value()
-      }
-    case "frame": ObjectiveCKey { (object: UIView, value) in object.frame = try value() }
-    case "bounds": ObjectiveCKey { (object: UIView, value) in object.bounds = try value() }
-    case "center": ObjectiveCKey { (object: UIView, value) in object.center = try value() }
+      ObjectiveCKey(UIView.self) { $0.translatesAutoresizingMaskIntoConstraints = try $1() }
+    case "frame": ObjectiveCKey(UIView.self) { $0.frame = try $1() }
+    case "bounds": ObjectiveCKey(UIView.self) { $0.bounds = try $1() }
+    case "center": ObjectiveCKey(UIView.self) { $0.center = try $1() }
     case "accessibilityIdentifier":
-      ObjectiveCKey { (object: UIView, value) in object.accessibilityIdentifier = try value() }
-    case "accessibilityLabel":
-      ObjectiveCKey { (object: UIView, value) in object.accessibilityLabel = try value() }
+      ObjectiveCKey(UIView.self) { $0.accessibilityIdentifier = try $1() }
+    case "accessibilityLabel": ObjectiveCKey(UIView.self) { $0.accessibilityLabel = try $1() }
     default: nil
     }
   }
 
   private static func labelKey(named name: String) -> ObjectiveCKey? {
     switch name {
-    case "text": ObjectiveCKey { (object: UILabel, value) in object.text = try value() }
-    case "textColor": ObjectiveCKey { (object: UILabel, value) in object.textColor = try value() }
-    case "highlightedTextColor":
-      ObjectiveCKey { (object: UILabel, value) in object.highlightedTextColor = try value() }
-    case "numberOfLines":
-      ObjectiveCKey { (object: UILabel, value) in object.numberOfLines = try value() }
-    case "minimumScaleFactor":
-      ObjectiveCKey { (object: UILabel, value) in object.minimumScaleFactor = try value() }
+    case "text": ObjectiveCKey(UILabel.self) { $0.text = try $1() }
+    case "textColor": ObjectiveCKey(UILabel.self) { $0.textColor = try $1() }
+    case "highlightedTextColor": ObjectiveCKey(UILabel.self) { $0.highlightedTextColor = try $1() }
+    case "numberOfLines": ObjectiveCKey(UILabel.self) { $0.numberOfLines = try $1() }
+    case "minimumScaleFactor": ObjectiveCKey(UILabel.self) { $0.minimumScaleFactor = try $1() }
     case "adjustsFontSizeToFitWidth":
-      ObjectiveCKey { (object: UILabel, value) in object.adjustsFontSizeToFitWidth = try value() }
+      ObjectiveCKey(UILabel.self) { $0.adjustsFontSizeToFitWidth = try $1() }
     case "adjustsFontForContentSizeCategory":
-      ObjectiveCKey { (object: UILabel, value) in
-        object.adjustsFontForContentSizeCategory = try value()
-      }
+      ObjectiveCKey(UILabel.self) { $0.adjustsFontForContentSizeCategory = try $1() }
     case "preferredMaxLayoutWidth":
-      ObjectiveCKey { (object: UILabel, value) in object.preferredMaxLayoutWidth = try value() }
+      ObjectiveCKey(UILabel.self) { $0.preferredMaxLayoutWidth = try $1() }
     default: nil
     }
   }
 
   private static func imageViewKey(named name: String) -> ObjectiveCKey? {
     switch name {
-    case "image": ObjectiveCKey { (object: UIImageView, value) in object.image = try value() }
-    case "highlightedImage":
-      ObjectiveCKey { (object: UIImageView, value) in object.highlightedImage = try value() }
+    case "image": ObjectiveCKey(UIImageView.self) { $0.image = try $1() }
+    case "highlightedImage": ObjectiveCKey(UIImageView.self) { $0.highlightedImage = try $1() }
     default: nil
     }
   }
 
   private static func scrollViewKey(named name: String) -> ObjectiveCKey? {
     switch name {
-    case "delegate":
-      ObjectiveCKey { (object: UIScrollView, value) in object.scrollDelegate = try value() }
-    case "contentSize":
-      ObjectiveCKey { (object: UIScrollView, value) in object.contentSize = try value() }
-    case "contentOffset":
-      ObjectiveCKey { (object: UIScrollView, value) in object.contentOffset = try value() }
-    case "bounces": ObjectiveCKey { (object: UIScrollView, value) in object.bounces = try value() }
+    case "delegate": ObjectiveCKey(UIScrollView.self) { $0.scrollDelegate = try $1() }
+    case "contentSize": ObjectiveCKey(UIScrollView.self) { $0.contentSize = try $1() }
+    case "contentOffset": ObjectiveCKey(UIScrollView.self) { $0.contentOffset = try $1() }
+    case "bounces": ObjectiveCKey(UIScrollView.self) { $0.bounces = try $1() }
     case "pagingEnabled", "isPagingEnabled":
-      ObjectiveCKey { (object: UIScrollView, value) in object.isPagingEnabled = try value() }
+      ObjectiveCKey(UIScrollView.self) { $0.isPagingEnabled = try $1() }
     case "scrollEnabled", "isScrollEnabled":
-      ObjectiveCKey { (object: UIScrollView, value) in object.isScrollEnabled = try value() }
+      ObjectiveCKey(UIScrollView.self) { $0.isScrollEnabled = try $1() }
     default: nil
     }
   }
 
   private static func stackViewKey(named name: String) -> ObjectiveCKey? {
     switch name {
-    case "spacing": ObjectiveCKey { (object: UIStackView, value) in object.spacing = try value() }
+    case "spacing": ObjectiveCKey(UIStackView.self) { $0.spacing = try $1() }
     case "layoutMarginsRelativeArrangement", "isLayoutMarginsRelativeArrangement":
-      ObjectiveCKey { (object: UIStackView, value) in
-        object.isLayoutMarginsRelativeArrangement = try value()
-      }
+      ObjectiveCKey(UIStackView.self) { $0.isLayoutMarginsRelativeArrangement = try $1() }
     default: nil
     }
   }
 
   private static func controlKey(named name: String, of type: UIResponder.Type) -> ObjectiveCKey? {
     switch name {
-    case "enabled", "isEnabled":
-      ObjectiveCKey { (object: UIControl, value) in object.isEnabled = try value() }
-    case "selected", "isSelected":
-      ObjectiveCKey { (object: UIControl, value) in object.isSelected = try value() }
+    case "enabled", "isEnabled": ObjectiveCKey(UIControl.self) { $0.isEnabled = try $1() }
+    case "selected", "isSelected": ObjectiveCKey(UIControl.self) { $0.isSelected = try $1() }
     case "on" where type is UISwitch.Type, "isOn" where type is UISwitch.Type:
-      ObjectiveCKey { (object: UISwitch, value) in object.isOn = try value() }
+      ObjectiveCKey(UISwitch.self) { $0.isOn = try $1() }
     case "onTintColor" where type is UISwitch.Type:
-      ObjectiveCKey { (object: UISwitch, value) in object.onTintColor = try value() }
+      ObjectiveCKey(UISwitch.self) { $0.onTintColor = try $1() }
     default: nil
     }
   }
@@ -156,19 +134,13 @@ extension CALayer: ObjectiveCKeys {
   /// - Returns: The property; nil if a layer has none of that name.
   public nonisolated static func objectiveCKey(named name: String) -> ObjectiveCKey? {
     switch name {
-    case "cornerRadius":
-      ObjectiveCKey { (object: CALayer, value) in object.cornerRadius = try value() }
-    case "borderWidth":
-      ObjectiveCKey { (object: CALayer, value) in object.borderWidth = try value() }
-    case "masksToBounds":
-      ObjectiveCKey { (object: CALayer, value) in object.masksToBounds = try value() }
-    case "shadowOpacity":
-      ObjectiveCKey { (object: CALayer, value) in object.shadowOpacity = try value() }
-    case "shadowRadius":
-      ObjectiveCKey { (object: CALayer, value) in object.shadowRadius = try value() }
-    case "shadowOffset":
-      ObjectiveCKey { (object: CALayer, value) in object.shadowOffset = try value() }
-    case "zPosition": ObjectiveCKey { (object: CALayer, value) in object.zPosition = try value() }
+    case "cornerRadius": ObjectiveCKey(CALayer.self) { $0.cornerRadius = try $1() }
+    case "borderWidth": ObjectiveCKey(CALayer.self) { $0.borderWidth = try $1() }
+    case "masksToBounds": ObjectiveCKey(CALayer.self) { $0.masksToBounds = try $1() }
+    case "shadowOpacity": ObjectiveCKey(CALayer.self) { $0.shadowOpacity = try $1() }
+    case "shadowRadius": ObjectiveCKey(CALayer.self) { $0.shadowRadius = try $1() }
+    case "shadowOffset": ObjectiveCKey(CALayer.self) { $0.shadowOffset = try $1() }
+    case "zPosition": ObjectiveCKey(CALayer.self) { $0.zPosition = try $1() }
     default: nil
     }
   }
@@ -181,6 +153,6 @@ extension UIGestureRecognizer: ObjectiveCKeys {
   /// - Returns: The property; nil if a recognizer has none of that name.
   public nonisolated class func objectiveCKey(named name: String) -> ObjectiveCKey? {
     guard name == "delegate" else { return nil }
-    return ObjectiveCKey { (object: UIGestureRecognizer, value) in object.delegate = try value() }
+    return ObjectiveCKey(UIGestureRecognizer.self) { $0.delegate = try $1() }
   }
 }

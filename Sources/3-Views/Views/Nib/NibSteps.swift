@@ -20,39 +20,38 @@ package enum NibSteps {
     let font = element.font(for: "fontDescription")
     let color = element.color(for: "textColor")
     let highlighted = element.color(for: "highlightedColor")
-    let alignment = element.choice("textAlignment", alignments) ?? .natural
-    let lineBreak = element.choice("lineBreakMode", lineBreaks) ?? .byTruncatingTail
-    let lineCount = element.integer("numberOfLines") ?? 1
-    let baselines =
-      element.choice(
-        "baselineAdjustment",
-        ["alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none])
-      ?? UIBaselineAdjustment.alignBaselines
-    let fits = element.flag("adjustsFontSizeToFit", otherwise: true)
-    let followsCategory = element.flag("adjustsFontForContentSizeCategory", otherwise: false)
-    let isEnabled = element.flag("enabled", otherwise: true)
-    let isHighlighted = element.flag("highlighted", otherwise: false)
-    let maximumWidth = element.number("preferredMaxLayoutWidth") ?? 0
     // Documents before iOS 6 have the least size in points.
     let factor =
       element.number("minimumScaleFactor")
       ?? element.number("minimumFontSize").map { $0 / (font?.pointSize ?? UIFont.labelFontSize) }
-    return { label, _ in
+    var values = NibValues<UILabel>(element)
+    values.change { label in
       label.font = font
       label.textColor = color
       label.highlightedTextColor = highlighted
-      label.textAlignment = alignment
-      label.lineBreakMode = lineBreak
-      label.numberOfLines = lineCount
-      label.baselineAdjustment = baselines
-      label.adjustsFontSizeToFitWidth = fits
-      label.minimumScaleFactor = min(factor ?? 0, 1)
-      label.isEnabled = isEnabled
-      label.isHighlighted = isHighlighted
-      if maximumWidth != 0 { label.preferredMaxLayoutWidth = maximumWidth }
-      if followsCategory { label.adjustsFontForContentSizeCategory = true }
+    }
+    values.choice("textAlignment", alignments, otherwise: .natural) { $0.textAlignment = $1 }
+    values.choice("lineBreakMode", lineBreaks, otherwise: .byTruncatingTail) {
+      $0.lineBreakMode = $1
+    }
+    values.integer("numberOfLines", otherwise: 1) { $0.numberOfLines = $1 }
+    values.choice(
+      "baselineAdjustment",
+      ["alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none],
+      otherwise: .alignBaselines
+    ) { $0.baselineAdjustment = $1 }
+    values.flag("adjustsFontSizeToFit", otherwise: true) { $0.adjustsFontSizeToFitWidth = $1 }
+    values.change { $0.minimumScaleFactor = min(factor ?? 0, 1) }
+    values.flag("enabled", otherwise: true) { $0.isEnabled = $1 }
+    values.flag("highlighted", otherwise: false) { $0.isHighlighted = $1 }
+    values.number("preferredMaxLayoutWidth") { if $1 != 0 { $0.preferredMaxLayoutWidth = $1 } }
+    values.flag("adjustsFontForContentSizeCategory") { label, follows in
+      if follows { label.adjustsFontForContentSizeCategory = true }
+    }
+    values.change { label in
       if let attributedText { label.attributedText = attributedText } else { label.text = text }
     }
+    return values.step
   }
 
   static func imageView(_ element: NibElement) -> NibStep<UIImageView>? {
@@ -99,36 +98,33 @@ package enum NibSteps {
 
   static func stackView(_ element: NibElement) -> NibStep<UIStackView>? {
     guard element.name == "stackView" else { return nil }
-    let axis =
-      element.choice("axis", ["horizontal": .horizontal, "vertical": .vertical])
-      ?? NSLayoutConstraint.Axis.horizontal
-    let distribution =
-      element.choice(
-        "distribution",
-        [
-          "fill": .fill, "fillEqually": .fillEqually,
-          "fillProportionally": .fillProportionally, "equalSpacing": .equalSpacing,
-          "equalCentering": .equalCentering,
-        ]) ?? UIStackView.Distribution.fill
-    let alignment =
-      element.choice(
-        "alignment",
-        [
-          "fill": .fill, "leading": .leading, "top": .leading, "firstBaseline": .firstBaseline,
-          "center": .center, "trailing": .trailing, "bottom": .trailing,
-          "lastBaseline": .lastBaseline,
-        ]) ?? UIStackView.Alignment.fill
-    let spacing = element.number("spacing") ?? 0
-    let usesBaselines = element.flag("baselineRelativeArrangement", otherwise: false)
-    let usesMargins = element.flag("layoutMarginsRelativeArrangement", otherwise: false)
-    return { stack, _ in
-      stack.axis = axis
-      stack.distribution = distribution
-      stack.alignment = alignment
-      stack.spacing = spacing
-      stack.isBaselineRelativeArrangement = usesBaselines
-      stack.isLayoutMarginsRelativeArrangement = usesMargins
+    var values = NibValues<UIStackView>(element)
+    values.choice(
+      "axis", ["horizontal": .horizontal, "vertical": .vertical], otherwise: .horizontal
+    ) { $0.axis = $1 }
+    values.choice(
+      "distribution",
+      [
+        "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+        "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+      ], otherwise: .fill
+    ) { $0.distribution = $1 }
+    values.choice(
+      "alignment",
+      [
+        "fill": .fill, "leading": .leading, "top": .leading, "firstBaseline": .firstBaseline,
+        "center": .center, "trailing": .trailing, "bottom": .trailing,
+        "lastBaseline": .lastBaseline,
+      ], otherwise: .fill
+    ) { $0.alignment = $1 }
+    values.number("spacing", otherwise: 0) { $0.spacing = $1 }
+    values.flag("baselineRelativeArrangement", otherwise: false) {
+      $0.isBaselineRelativeArrangement = $1
     }
+    values.flag("layoutMarginsRelativeArrangement", otherwise: false) {
+      $0.isLayoutMarginsRelativeArrangement = $1
+    }
+    return values.step
   }
 
   /// The part of scroll views, which collection views and tables have, too.
@@ -136,64 +132,48 @@ package enum NibSteps {
     guard ["scrollView", "collectionView", "tableView", "textView"].contains(element.name) else {
       return nil
     }
-    let showsHorizontal = element.flag("showsHorizontalScrollIndicator", otherwise: true)
-    let showsVertical = element.flag("showsVerticalScrollIndicator", otherwise: true)
-    let isEnabled = element.flag("scrollEnabled", otherwise: true)
-    let isPaging = element.flag("pagingEnabled", otherwise: false)
-    let bounces = element.flag("bounces", otherwise: true)
-    let bouncesVertically = element.flag("alwaysBounceVertical", otherwise: false)
-    let bouncesHorizontally = element.flag("alwaysBounceHorizontal", otherwise: false)
-    let isLocked = element.flag("directionalLockEnabled", otherwise: false)
-    let delaysTouches = element.flag("delaysContentTouches", otherwise: true)
-    let cancelsTouches = element.flag("canCancelContentTouches", otherwise: true)
-    let style =
-      element.choice("indicatorStyle", ["default": .default, "black": .black, "white": .white])
-      ?? UIScrollView.IndicatorStyle.default
-    let dismissal =
-      element.choice(
-        "keyboardDismissMode",
-        [
-          "none": .none, "onDrag": .onDrag, "interactive": .interactive,
-          "onDragWithAccessory": .onDragWithAccessory,
-          "interactiveWithAccessory": .interactiveWithAccessory,
-        ]) ?? UIScrollView.KeyboardDismissMode.none
-    let adjustment =
-      element.choice(
-        "contentInsetAdjustmentBehavior",
-        [
-          "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never,
-          "always": .always,
-        ]) ?? UIScrollView.ContentInsetAdjustmentBehavior.automatic
-    let scales = (
-      least: element.number("minimumZoomScale"), greatest: element.number("maximumZoomScale")
-    )
-    let bouncesZoom = element.flag("bouncesZoom", otherwise: true)
-    let scrollsToTop = element.flag("scrollsToTop", otherwise: true)
-    let inset = element.insets(for: "contentInset")
-    let indicatorInsets = element.insets(for: "scrollIndicatorInsets")
-    let contentSize = element.size(for: "contentSize")
-    return { view, _ in
-      view.showsHorizontalScrollIndicator = showsHorizontal
-      view.showsVerticalScrollIndicator = showsVertical
-      view.isScrollEnabled = isEnabled
-      view.isPagingEnabled = isPaging
-      view.bounces = bounces
-      view.alwaysBounceVertical = bouncesVertically
-      view.alwaysBounceHorizontal = bouncesHorizontally
-      view.isDirectionalLockEnabled = isLocked
-      view.delaysContentTouches = delaysTouches
-      view.canCancelContentTouches = cancelsTouches
-      view.indicatorStyle = style
-      view.keyboardDismissMode = dismissal
-      view.contentInsetAdjustmentBehavior = adjustment
-      if let least = scales.least { view.minimumZoomScale = least }
-      if let greatest = scales.greatest { view.maximumZoomScale = greatest }
-      view.bouncesZoom = bouncesZoom
-      view.scrollsToTop = scrollsToTop
-      if let inset { view.contentInset = inset }
-      if let indicatorInsets { view.scrollIndicatorInsets = indicatorInsets }
-      if let contentSize { view.contentSize = contentSize }
+    var values = NibValues<UIScrollView>(element)
+    values.flag("showsHorizontalScrollIndicator", otherwise: true) {
+      $0.showsHorizontalScrollIndicator = $1
     }
+    values.flag("showsVerticalScrollIndicator", otherwise: true) {
+      $0.showsVerticalScrollIndicator = $1
+    }
+    values.flag("scrollEnabled", otherwise: true) { $0.isScrollEnabled = $1 }
+    values.flag("pagingEnabled", otherwise: false) { $0.isPagingEnabled = $1 }
+    values.flag("bounces", otherwise: true) { $0.bounces = $1 }
+    values.flag("alwaysBounceVertical", otherwise: false) { $0.alwaysBounceVertical = $1 }
+    values.flag("alwaysBounceHorizontal", otherwise: false) { $0.alwaysBounceHorizontal = $1 }
+    values.flag("directionalLockEnabled", otherwise: false) { $0.isDirectionalLockEnabled = $1 }
+    values.flag("delaysContentTouches", otherwise: true) { $0.delaysContentTouches = $1 }
+    values.flag("canCancelContentTouches", otherwise: true) { $0.canCancelContentTouches = $1 }
+    values.choice(
+      "indicatorStyle", ["default": .default, "black": .black, "white": .white],
+      otherwise: .default
+    ) { $0.indicatorStyle = $1 }
+    values.choice(
+      "keyboardDismissMode",
+      [
+        "none": .none, "onDrag": .onDrag, "interactive": .interactive,
+        "onDragWithAccessory": .onDragWithAccessory,
+        "interactiveWithAccessory": .interactiveWithAccessory,
+      ], otherwise: UIScrollView.KeyboardDismissMode.none
+    ) { $0.keyboardDismissMode = $1 }
+    values.choice(
+      "contentInsetAdjustmentBehavior",
+      [
+        "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never,
+        "always": .always,
+      ], otherwise: .automatic
+    ) { $0.contentInsetAdjustmentBehavior = $1 }
+    values.number("minimumZoomScale") { $0.minimumZoomScale = $1 }
+    values.number("maximumZoomScale") { $0.maximumZoomScale = $1 }
+    values.flag("bouncesZoom", otherwise: true) { $0.bouncesZoom = $1 }
+    values.flag("scrollsToTop", otherwise: true) { $0.scrollsToTop = $1 }
+    values.insets("contentInset") { $0.contentInset = $1 }
+    values.insets("scrollIndicatorInsets") { $0.scrollIndicatorInsets = $1 }
+    values.size("contentSize") { $0.contentSize = $1 }
+    return values.step
   }
 
   // MARK: Controls
@@ -212,14 +192,11 @@ package enum NibSteps {
 
   static func switchControl(_ element: NibElement) -> NibStep<UISwitch>? {
     guard element.name == "switch" else { return nil }
-    let isOn = element.flag("on", otherwise: true)
-    let onTint = element.color(for: "onTintColor")
-    let thumbTint = element.color(for: "thumbTintColor")
-    return { control, _ in
-      control.isOn = isOn
-      if let onTint { control.onTintColor = onTint }
-      if let thumbTint { control.thumbTintColor = thumbTint }
-    }
+    var values = NibValues<UISwitch>(element)
+    values.flag("on", otherwise: true) { $0.isOn = $1 }
+    values.color("onTintColor") { $0.onTintColor = $1 }
+    values.color("thumbTintColor") { $0.thumbTintColor = $1 }
+    return values.step
   }
 
   static func refreshControl(_ element: NibElement) -> NibStep<UIRefreshControl>? {
@@ -235,34 +212,25 @@ package enum NibSteps {
   // MARK: Bars
 
   static func barItem(_ element: NibElement) -> NibStep<UIBarItem>? {
-    let title = element.text("title")
-    let image = element.image("image")
-    let isEnabled = element.flag("enabled", otherwise: true)
-    let tag = element.integer("tag") ?? 0
-    return { item, _ in
-      if let title { item.title = title }
-      if let image { item.image = image }
-      item.isEnabled = isEnabled
-      item.tag = tag
-    }
+    var values = NibValues<UIBarItem>(element)
+    values.text("title") { $0.title = $1 }
+    values.image("image") { $0.image = $1 }
+    values.flag("enabled", otherwise: true) { $0.isEnabled = $1 }
+    values.integer("tag", otherwise: 0) { $0.tag = $1 }
+    return values.step
   }
 
   static func barButtonItem(_ element: NibElement) -> NibStep<UIBarButtonItem>? {
-    let style =
-      element.choice(
-        "style", ["plain": .plain, "done": .done, "bordered": .plain])
-      ?? UIBarButtonItem.Style.plain
-    let width = element.number("width") ?? 0
-    let tint = element.color(for: "tintColor")
-    let name = element["systemItem"]
-    if let name, systemItems[name] == nil {
+    if let name = element["systemItem"], systemItems[name] == nil {
       element.announce("unknown systemItem \"\(name)\"; it counts as left out")
     }
-    return { item, _ in
-      item.style = style
-      item.width = width
-      if let tint { item.tintColor = tint }
-    }
+    var values = NibValues<UIBarButtonItem>(element)
+    values.choice(
+      "style", ["plain": .plain, "done": .done, "bordered": .plain], otherwise: .plain
+    ) { $0.style = $1 }
+    values.number("width", otherwise: 0) { $0.width = $1 }
+    values.color("tintColor") { $0.tintColor = $1 }
+    return values.step
   }
 
   static let systemItems: [String: UIBarButtonItem.SystemItem] = [
@@ -277,40 +245,35 @@ package enum NibSteps {
   // MARK: Gestures
 
   static func recognizer(_ element: NibElement) -> NibStep<UIGestureRecognizer>? {
-    let isEnabled = element.flag("enabled", otherwise: true)
-    let cancels = element.flag("cancelsTouchesInView", otherwise: true)
-    let delaysBegan = element.flag("delaysTouchesBegan", otherwise: false)
-    let delaysEnded = element.flag("delaysTouchesEnded", otherwise: true)
-    let taps = element.integer("numberOfTapsRequired")
-    let touches = element.integer("numberOfTouchesRequired")
-    let duration = element.number("minimumPressDuration")
-    let movement = element.number("allowableMovement")
-    let minimum = element.integer("minimumNumberOfTouches")
-    let maximum = element.integer("maximumNumberOfTouches")
     let direction = swipeDirection(element)
-    return { recognizer, _ in
-      recognizer.isEnabled = isEnabled
-      recognizer.cancelsTouchesInView = cancels
-      recognizer.delaysTouchesBegan = delaysBegan
-      recognizer.delaysTouchesEnded = delaysEnded
-      switch recognizer {
-      case let tap as UITapGestureRecognizer:
-        if let taps { tap.numberOfTapsRequired = taps }
-        if let touches { tap.numberOfTouchesRequired = touches }
-      case let press as UILongPressGestureRecognizer:
-        if let taps { press.numberOfTapsRequired = taps }
-        if let touches { press.numberOfTouchesRequired = touches }
-        if let duration { press.minimumPressDuration = duration }
-        if let movement { press.allowableMovement = movement }
-      case let pan as UIPanGestureRecognizer:
-        if let minimum { pan.minimumNumberOfTouches = minimum }
-        if let maximum { pan.maximumNumberOfTouches = maximum }
-      case let swipe as UISwipeGestureRecognizer:
-        if let touches { swipe.numberOfTouchesRequired = touches }
-        if let direction { swipe.direction = direction }
-      default: break
-      }
+    var values = NibValues<UIGestureRecognizer>(element)
+    values.flag("enabled", otherwise: true) { $0.isEnabled = $1 }
+    values.flag("cancelsTouchesInView", otherwise: true) { $0.cancelsTouchesInView = $1 }
+    values.flag("delaysTouchesBegan", otherwise: false) { $0.delaysTouchesBegan = $1 }
+    values.flag("delaysTouchesEnded", otherwise: true) { $0.delaysTouchesEnded = $1 }
+    values.integer("numberOfTapsRequired") { recognizer, taps in
+      (recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired = taps
+      (recognizer as? UILongPressGestureRecognizer)?.numberOfTapsRequired = taps
     }
+    values.integer("numberOfTouchesRequired") { recognizer, touches in
+      (recognizer as? UITapGestureRecognizer)?.numberOfTouchesRequired = touches
+      (recognizer as? UILongPressGestureRecognizer)?.numberOfTouchesRequired = touches
+      (recognizer as? UISwipeGestureRecognizer)?.numberOfTouchesRequired = touches
+    }
+    values.number("minimumPressDuration") {
+      ($0 as? UILongPressGestureRecognizer)?.minimumPressDuration = $1
+    }
+    values.number("allowableMovement") {
+      ($0 as? UILongPressGestureRecognizer)?.allowableMovement = $1
+    }
+    values.integer("minimumNumberOfTouches") {
+      ($0 as? UIPanGestureRecognizer)?.minimumNumberOfTouches = $1
+    }
+    values.integer("maximumNumberOfTouches") {
+      ($0 as? UIPanGestureRecognizer)?.maximumNumberOfTouches = $1
+    }
+    values.set(direction) { ($0 as? UISwipeGestureRecognizer)?.direction = $1 }
+    return values.step
   }
 
   /// The directions of swipes: those of an element with that role, or the one that an attribute names.
@@ -328,52 +291,43 @@ package enum NibSteps {
   }
 
   static func controller(_ element: NibElement) -> NibStep<UIViewController>? {
-    let title = element.text("title")
-    let hidesBottomBar = element.flag("hidesBottomBarWhenPushed", otherwise: false)
-    let includesOpaqueBars = element.flag("extendedLayoutIncludesOpaqueBars", otherwise: false)
-    let edges = element.child(for: "edgesForExtendedLayout").map(\.edges)
-    let size = element.size(for: "preferredContentSize")
-    let style = element.presentationStyle
-    let transitionStyle = element.transitionStyle
-    let definesContext = element.flag("definesPresentationContext", otherwise: false)
-    let providesStyle = element.flag(
-      "providesPresentationContextTransitionStyle", otherwise: false)
-    return { controller, _ in
-      if let title { controller.title = title }
-      controller.hidesBottomBarWhenPushed = hidesBottomBar
-      controller.extendedLayoutIncludesOpaqueBars = includesOpaqueBars
-      if let edges { controller.edgesForExtendedLayout = edges }
-      if let size { controller.preferredContentSize = size }
-      if let style { controller.modalPresentationStyle = style }
-      if let transitionStyle { controller.modalTransitionStyle = transitionStyle }
-      if definesContext { controller.definesPresentationContext = true }
-      if providesStyle { controller.providesPresentationContextTransitionStyle = true }
+    var values = NibValues<UIViewController>(element)
+    values.text("title") { $0.title = $1 }
+    values.flag("hidesBottomBarWhenPushed", otherwise: false) { $0.hidesBottomBarWhenPushed = $1 }
+    values.flag("extendedLayoutIncludesOpaqueBars", otherwise: false) {
+      $0.extendedLayoutIncludesOpaqueBars = $1
     }
+    values.set(element.child(for: "edgesForExtendedLayout")?.edges) {
+      $0.edgesForExtendedLayout = $1
+    }
+    values.size("preferredContentSize") { $0.preferredContentSize = $1 }
+    values.set(element.presentationStyle) { $0.modalPresentationStyle = $1 }
+    values.set(element.transitionStyle) { $0.modalTransitionStyle = $1 }
+    values.flag("definesPresentationContext") { $0.definesPresentationContext = $1 }
+    values.flag("providesPresentationContextTransitionStyle") {
+      $0.providesPresentationContextTransitionStyle = $1
+    }
+    return values.step
   }
 
   static func navigationItem(_ element: NibElement) -> NibStep<UINavigationItem>? {
-    let title = element.text("title")
-    let prompt = element.text("prompt")
-    let backTitle = element.text("backButtonTitle")
-    let hidesBack = element.flag("hidesBackButton", otherwise: false)
-    let supplementsBack = element.flag("leftItemsSupplementBackButton", otherwise: false)
-    let largeTitle =
-      element.choice(
-        "largeTitleDisplayMode", ["automatic": .automatic, "always": .always, "never": .never])
-      ?? UINavigationItem.LargeTitleDisplayMode.automatic
-    let backMode =
-      element.choice(
-        "backButtonDisplayMode", ["default": .default, "generic": .generic, "minimal": .minimal])
-      ?? UINavigationItem.BackButtonDisplayMode.default
-    return { item, _ in
-      item.title = title
-      item.prompt = prompt
-      if let backTitle { item.backButtonTitle = backTitle }
-      item.hidesBackButton = hidesBack
-      item.leftItemsSupplementBackButton = supplementsBack
-      item.largeTitleDisplayMode = largeTitle
-      item.backButtonDisplayMode = backMode
+    var values = NibValues<UINavigationItem>(element)
+    values.text("title") { $0.title = $1 }
+    values.text("prompt") { $0.prompt = $1 }
+    values.text("backButtonTitle") { $0.backButtonTitle = $1 }
+    values.flag("hidesBackButton", otherwise: false) { $0.hidesBackButton = $1 }
+    values.flag("leftItemsSupplementBackButton", otherwise: false) {
+      $0.leftItemsSupplementBackButton = $1
     }
+    values.choice(
+      "largeTitleDisplayMode", ["automatic": .automatic, "always": .always, "never": .never],
+      otherwise: .automatic
+    ) { $0.largeTitleDisplayMode = $1 }
+    values.choice(
+      "backButtonDisplayMode", ["default": .default, "generic": .generic, "minimal": .minimal],
+      otherwise: .default
+    ) { $0.backButtonDisplayMode = $1 }
+    return values.step
   }
 }
 

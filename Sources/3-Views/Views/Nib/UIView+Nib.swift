@@ -21,8 +21,15 @@ extension UIView {
     let values = node.part(
       of: UIView.self,
       reading: { element in
-        let values = NibViewValues(element)
-        return { view, _ in values.set(on: view, isContent: isContent) }
+        let place = Self.nibPlace(element)
+        let values = Self.nibValues(element)
+        let accessibility = element.child(for: "accessibilityConfiguration")
+          .map(NibSteps.accessibility)
+        return { view, run in
+          if !isContent { place(view, run) }
+          values(view, run)
+          accessibility?(view, run)
+        }
       }, in: run.recipe)
     values?(self, run)
     if let content = node.content, let holder = self as? any NibContentHolder {
@@ -74,87 +81,51 @@ private struct NibStyledViews {
   func view(for node: NibNode) -> UIView? { views.first { $0.id == node.element.id }?.view }
 }
 
-/// The values of a view, with a document's defaults for those that it leaves out (rule IB-9).
-@MainActor
-private struct NibViewValues {
-  private let frame: CGRect?
-  private let mask: UIView.AutoresizingMask
-  private let isPositionedByMask: Bool
-  private let isOpaque, takesInteraction, clips, isHidden, resizesSubviews: Bool
-  private let alpha: CGFloat
-  private let contentMode: UIView.ContentMode
-  private let tag: Int
-  private let semantics: UISemanticContentAttribute
-  private let priorities: NibPriorities
-  private let background, tint: UIColor?
-  private let margins: UIEdgeInsets?
-  private let directionalMargins: NSDirectionalEdgeInsets?
-  private let preservesMargins, insetsFromSafeArea: Bool?
-  private let accessibility: NibAccessibility?
-
-  init(_ element: NibElement) {
-    frame = element.rect(for: "frame")
-    mask = Self.mask(element.child(for: "autoresizingMask"))
+extension UIView {
+  /// Reads the place of a view, which is not set on views for a cell's contents: the cell places them.
+  private static func nibPlace(_ element: NibElement) -> NibStep<UIView> {
     // Interface Builder gives a view with a fixed frame no constraints (rule IB-61).
-    isPositionedByMask =
+    let isPositionedByMask =
       element.flag("fixedFrame", otherwise: false)
       || element.flag("translatesAutoresizingMaskIntoConstraints", otherwise: true)
-    isOpaque = element.flag("opaque", otherwise: true)
-    takesInteraction = element.flag("userInteractionEnabled", otherwise: true)
-    clips = element.flag("clipsSubviews", otherwise: false)
-    isHidden = element.flag("hidden", otherwise: false)
-    resizesSubviews = element.flag("autoresizesSubviews", otherwise: true)
-    alpha = element.number("alpha") ?? 1
-    contentMode = element.choice("contentMode", Self.contentModes) ?? .scaleToFill
-    tag = element.integer("tag") ?? 0
-    semantics =
-      element.choice(
-        "semanticContentAttribute",
-        [
-          "unspecified": .unspecified, "playback": .playback, "spatial": .spatial,
-          "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
-        ]) ?? .unspecified
-    priorities = NibPriorities(element)
-    background = element.color(for: "backgroundColor")
-    tint = element.color(for: "tintColor")
-    margins = element.insets(for: "layoutMargins")
-    directionalMargins = element.directionalInsets(for: "directionalLayoutMargins")
-    preservesMargins = element.flag("preservesSuperviewLayoutMargins")
-    insetsFromSafeArea = element.flag("insetsLayoutMarginsFromSafeArea")
-    accessibility = element.child(for: "accessibilityConfiguration").map(NibAccessibility.init)
+    var values = NibValues<UIView>(element)
+    values.set(element.rect(for: "frame")) { $0.setFrame($1) }
+    values.set(nibMask(element.child(for: "autoresizingMask"))) { $0.autoresizingMask = $1 }
+    values.set(isPositionedByMask) { $0.translatesAutoresizingMaskIntoConstraints = $1 }
+    return values.step
   }
 
-  /// Sets the values.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - isContent: Whether the view is one for a cell's contents, which the cell places.
-  func set(on view: UIView, isContent: Bool) {
-    if !isContent {
-      if let frame { view.setFrame(frame) }
-      view.autoresizingMask = mask
-      view.translatesAutoresizingMaskIntoConstraints = isPositionedByMask
+  /// Reads the other values, with a document's defaults for those that it leaves out (rule IB-9).
+  private static func nibValues(_ element: NibElement) -> NibStep<UIView> {
+    var values = NibValues<UIView>(element)
+    values.flag("opaque", otherwise: true) { $0.isOpaque = $1 }
+    values.flag("userInteractionEnabled", otherwise: true) { $0.isUserInteractionEnabled = $1 }
+    values.flag("clipsSubviews", otherwise: false) { $0.clipsToBounds = $1 }
+    values.flag("hidden", otherwise: false) { $0.isHidden = $1 }
+    values.flag("autoresizesSubviews", otherwise: true) { $0.autoresizesSubviews = $1 }
+    values.number("alpha", otherwise: 1) { $0.alpha = $1 }
+    values.choice("contentMode", nibContentModes, otherwise: .scaleToFill) { $0.contentMode = $1 }
+    values.integer("tag", otherwise: 0) { $0.tag = $1 }
+    values.choice(
+      "semanticContentAttribute",
+      [
+        "unspecified": .unspecified, "playback": .playback, "spatial": .spatial,
+        "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
+      ], otherwise: .unspecified
+    ) { $0.semanticContentAttribute = $1 }
+    values.color("backgroundColor") { $0.backgroundColor = $1 }
+    values.color("tintColor") { $0.tintColor = $1 }
+    values.set(NibPriorities(element)) { $1.set(on: $0) }
+    values.insets("layoutMargins") { $0.layoutMargins = $1 }
+    values.set(element.directionalInsets(for: "directionalLayoutMargins")) {
+      $0.directionalLayoutMargins = $1
     }
-    view.isOpaque = isOpaque
-    view.isUserInteractionEnabled = takesInteraction
-    view.clipsToBounds = clips
-    view.isHidden = isHidden
-    view.autoresizesSubviews = resizesSubviews
-    view.alpha = alpha
-    view.contentMode = contentMode
-    view.tag = tag
-    view.semanticContentAttribute = semantics
-    if let background { view.backgroundColor = background }
-    if let tint { view.tintColor = tint }
-    priorities.set(on: view)
-    if let margins { view.layoutMargins = margins }
-    if let directionalMargins { view.directionalLayoutMargins = directionalMargins }
-    if let preservesMargins { view.preservesSuperviewLayoutMargins = preservesMargins }
-    if let insetsFromSafeArea { view.insetsLayoutMarginsFromSafeArea = insetsFromSafeArea }
-    accessibility?.set(on: view)
+    values.flag("preservesSuperviewLayoutMargins") { $0.preservesSuperviewLayoutMargins = $1 }
+    values.flag("insetsLayoutMarginsFromSafeArea") { $0.insetsLayoutMarginsFromSafeArea = $1 }
+    return values.step
   }
 
-  private static func mask(_ element: NibElement?) -> UIView.AutoresizingMask {
+  private static func nibMask(_ element: NibElement?) -> UIView.AutoresizingMask {
     element?.options([
       "flexibleMinX": .flexibleLeftMargin, "flexibleMaxX": .flexibleRightMargin,
       "flexibleMinY": .flexibleTopMargin, "flexibleMaxY": .flexibleBottomMargin,
@@ -162,7 +133,7 @@ private struct NibViewValues {
     ]) ?? []
   }
 
-  private static let contentModes: KeyValuePairs<String, UIView.ContentMode> = [
+  private static let nibContentModes: KeyValuePairs<String, UIView.ContentMode> = [
     "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
     "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
     "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft,

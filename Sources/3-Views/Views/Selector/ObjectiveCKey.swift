@@ -37,6 +37,12 @@ public struct ObjectiveCKey: Sendable {
     get = nil
   }
 
+  /// Creates a key of a class, which a closure of two words sets: `{ $0.tag = try $1() }`.
+  package init<Receiver>(
+    _ type: Receiver.Type,
+    _ set: @escaping @MainActor (_ object: Receiver, _ value: ObjectiveCValue) throws -> Void
+  ) { self.init(set) }
+
   /// Creates a key of an object that is only read, for what key paths go on with.
   package init<Receiver>(reading get: @escaping @MainActor (_ object: Receiver) -> AnyObject?) {
     set = { object, value in

@@ -275,12 +275,9 @@ extension UICollectionViewCell: NibSegueCell {
 extension UICollectionViewCell: NibKeyed {
   package nonisolated static func nibKey(named name: String) -> ObjectiveCKey? {
     switch name {
-    case "backgroundView":
-      ObjectiveCKey { (cell: UICollectionViewCell, value) in cell.backgroundView = try value() }
+    case "backgroundView": ObjectiveCKey(UICollectionViewCell.self) { $0.backgroundView = try $1() }
     case "selectedBackgroundView":
-      ObjectiveCKey { (cell: UICollectionViewCell, value) in
-        cell.selectedBackgroundView = try value()
-      }
+      ObjectiveCKey(UICollectionViewCell.self) { $0.selectedBackgroundView = try $1() }
     default: nil
     }
   }

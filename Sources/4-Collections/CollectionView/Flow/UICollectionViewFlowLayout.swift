@@ -262,67 +262,52 @@ extension UICollectionViewFlowLayout {
   /// Reads what an element says, with Interface Builder's defaults for what it leaves out.
   static func nibStep(_ element: NibElement) -> NibStep<UICollectionViewFlowLayout>? {
     guard element.name == "collectionViewFlowLayout" else { return nil }
-    let direction =
-      element.choice("scrollDirection", ["vertical": .vertical, "horizontal": .horizontal])
-      ?? UICollectionView.ScrollDirection.vertical
-    let lineSpacing = element.number("minimumLineSpacing") ?? 10
-    let itemSpacing = element.number("minimumInteritemSpacing") ?? 10
-    let itemSize = element.size(for: "itemSize") ?? CGSize(width: 50, height: 50)
     let isAutomatic = element.flag("automaticEstimatedItemSize", otherwise: false)
     let estimate = isAutomatic ? automaticSize : element.size(for: "estimatedItemSize") ?? .zero
-    let header = element.size(for: "headerReferenceSize") ?? .zero
-    let footer = element.size(for: "footerReferenceSize") ?? .zero
-    let inset = element.insets(for: "sectionInset") ?? .zero
-    let reference =
-      element.choice(
-        "sectionInsetReference",
-        [
-          "contentInset": .fromContentInset, "safeArea": .fromSafeArea,
-          "layoutMargins": .fromLayoutMargins,
-        ]) ?? SectionInsetReference.fromContentInset
-    let pinsHeaders = element.flag("sectionHeadersPinToVisibleBounds", otherwise: false)
-    let pinsFooters = element.flag("sectionFootersPinToVisibleBounds", otherwise: false)
-    return { layout, _ in
-      layout.scrollDirection = direction
-      layout.minimumLineSpacing = lineSpacing
-      layout.minimumInteritemSpacing = itemSpacing
-      layout.itemSize = itemSize
-      layout.estimatedItemSize = estimate
-      layout.headerReferenceSize = header
-      layout.footerReferenceSize = footer
-      layout.sectionInset = inset
-      layout.sectionInsetReference = reference
-      layout.sectionHeadersPinToVisibleBounds = pinsHeaders
-      layout.sectionFootersPinToVisibleBounds = pinsFooters
+    var values = NibValues<UICollectionViewFlowLayout>(element)
+    values.choice(
+      "scrollDirection", ["vertical": .vertical, "horizontal": .horizontal], otherwise: .vertical
+    ) { $0.scrollDirection = $1 }
+    values.number("minimumLineSpacing", otherwise: 10) { $0.minimumLineSpacing = $1 }
+    values.number("minimumInteritemSpacing", otherwise: 10) { $0.minimumInteritemSpacing = $1 }
+    values.size("itemSize", otherwise: CGSize(width: 50, height: 50)) { $0.itemSize = $1 }
+    values.set(estimate) { $0.estimatedItemSize = $1 }
+    values.size("headerReferenceSize", otherwise: .zero) { $0.headerReferenceSize = $1 }
+    values.size("footerReferenceSize", otherwise: .zero) { $0.footerReferenceSize = $1 }
+    values.insets("sectionInset", otherwise: .zero) { $0.sectionInset = $1 }
+    values.choice(
+      "sectionInsetReference",
+      [
+        "contentInset": .fromContentInset, "safeArea": .fromSafeArea,
+        "layoutMargins": .fromLayoutMargins,
+      ], otherwise: .fromContentInset
+    ) { $0.sectionInsetReference = $1 }
+    values.flag("sectionHeadersPinToVisibleBounds", otherwise: false) {
+      $0.sectionHeadersPinToVisibleBounds = $1
     }
+    values.flag("sectionFootersPinToVisibleBounds", otherwise: false) {
+      $0.sectionFootersPinToVisibleBounds = $1
+    }
+    return values.step
   }
 
   /// The properties that runtime attributes set.
   nonisolated static func ownKey(named name: String) -> ObjectiveCKey? {
     switch name {
     case "minimumLineSpacing":
-      ObjectiveCKey { (layout: UICollectionViewFlowLayout, value) in
-        layout.minimumLineSpacing = try value()
-      }
+      ObjectiveCKey(UICollectionViewFlowLayout.self) { $0.minimumLineSpacing = try $1() }
     case "minimumInteritemSpacing":
-      ObjectiveCKey { (layout: UICollectionViewFlowLayout, value) in
-        layout.minimumInteritemSpacing = try value()
-      }
-    case "itemSize":
-      ObjectiveCKey { (layout: UICollectionViewFlowLayout, value) in
-        layout.itemSize = try value()
-      }
+      ObjectiveCKey(UICollectionViewFlowLayout.self) { $0.minimumInteritemSpacing = try $1() }
+    case "itemSize": ObjectiveCKey(UICollectionViewFlowLayout.self) { $0.itemSize = try $1() }
     case "estimatedItemSize":
-      ObjectiveCKey { (layout: UICollectionViewFlowLayout, value) in
-        layout.estimatedItemSize = try value()
-      }
+      ObjectiveCKey(UICollectionViewFlowLayout.self) { $0.estimatedItemSize = try $1() }
     case "sectionHeadersPinToVisibleBounds":
-      ObjectiveCKey { (layout: UICollectionViewFlowLayout, value) in
-        layout.sectionHeadersPinToVisibleBounds = try value()
+      ObjectiveCKey(UICollectionViewFlowLayout.self) {
+        $0.sectionHeadersPinToVisibleBounds = try $1()
       }
     case "sectionFootersPinToVisibleBounds":
-      ObjectiveCKey { (layout: UICollectionViewFlowLayout, value) in
-        layout.sectionFootersPinToVisibleBounds = try value()
+      ObjectiveCKey(UICollectionViewFlowLayout.self) {
+        $0.sectionFootersPinToVisibleBounds = try $1()
       }
     default: nil
     }

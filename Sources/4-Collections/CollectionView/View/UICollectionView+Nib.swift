@@ -39,14 +39,11 @@ extension UICollectionView {
 
   private static func nibStep(_ element: NibElement) -> NibStep<UICollectionView>? {
     guard element.name == "collectionView" else { return nil }
-    let isPrefetching = element.flag("prefetchingEnabled", otherwise: true)
-    let allowsSelection = element.flag("allowsSelection", otherwise: true)
-    let allowsMultiple = element.flag("allowsMultipleSelection", otherwise: false)
-    return { view, _ in
-      view.isPrefetchingEnabled = isPrefetching
-      view.allowsSelection = allowsSelection
-      view.allowsMultipleSelection = allowsMultiple
-    }
+    var values = NibValues<UICollectionView>(element)
+    values.flag("prefetchingEnabled", otherwise: true) { $0.isPrefetchingEnabled = $1 }
+    values.flag("allowsSelection", otherwise: true) { $0.allowsSelection = $1 }
+    values.flag("allowsMultipleSelection", otherwise: false) { $0.allowsMultipleSelection = $1 }
+    return values.step
   }
 
   /// Names the nib of views for a role; nil takes the registration back. It is read when the first view
@@ -77,26 +74,18 @@ extension UICollectionView {
 extension UICollectionView: NibKeyed {
   package nonisolated static func nibKey(named name: String) -> ObjectiveCKey? {
     switch name {
-    case "delegate":
-      ObjectiveCKey { (view: UICollectionView, value) in view.delegate = try value() }
-    case "dataSource":
-      ObjectiveCKey { (view: UICollectionView, value) in view.dataSource = try value() }
+    case "delegate": ObjectiveCKey(UICollectionView.self) { $0.delegate = try $1() }
+    case "dataSource": ObjectiveCKey(UICollectionView.self) { $0.dataSource = try $1() }
     case "prefetchDataSource":
-      ObjectiveCKey { (view: UICollectionView, value) in view.prefetchDataSource = try value() }
-    case "dragDelegate":
-      ObjectiveCKey { (view: UICollectionView, value) in view.dragDelegate = try value() }
-    case "dropDelegate":
-      ObjectiveCKey { (view: UICollectionView, value) in view.dropDelegate = try value() }
-    case "backgroundView":
-      ObjectiveCKey { (view: UICollectionView, value) in view.backgroundView = try value() }
+      ObjectiveCKey(UICollectionView.self) { $0.prefetchDataSource = try $1() }
+    case "dragDelegate": ObjectiveCKey(UICollectionView.self) { $0.dragDelegate = try $1() }
+    case "dropDelegate": ObjectiveCKey(UICollectionView.self) { $0.dropDelegate = try $1() }
+    case "backgroundView": ObjectiveCKey(UICollectionView.self) { $0.backgroundView = try $1() }
     case "collectionViewLayout":
-      ObjectiveCKey { (view: UICollectionView, value) in view.collectionViewLayout = try value() }
-    case "allowsSelection":
-      ObjectiveCKey { (view: UICollectionView, value) in view.allowsSelection = try value() }
+      ObjectiveCKey(UICollectionView.self) { $0.collectionViewLayout = try $1() }
+    case "allowsSelection": ObjectiveCKey(UICollectionView.self) { $0.allowsSelection = try $1() }
     case "allowsMultipleSelection":
-      ObjectiveCKey { (view: UICollectionView, value) in
-        view.allowsMultipleSelection = try value()
-      }
+      ObjectiveCKey(UICollectionView.self) { $0.allowsMultipleSelection = try $1() }
     default: nil
     }
   }

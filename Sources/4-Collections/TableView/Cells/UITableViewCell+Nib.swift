@@ -20,27 +20,23 @@ extension NSCoder {
 extension UITableViewCell {
   static func nibStep(_ element: NibElement) -> NibStep<UITableViewCell>? {
     guard element.name == "tableViewCell" else { return nil }
-    let accessory = element.choice("accessoryType", accessories) ?? AccessoryType.none
-    let editingAccessory = element.choice("editingAccessoryType", accessories) ?? AccessoryType.none
-    let selection =
-      element.choice(
-        "selectionStyle", ["none": .none, "blue": .blue, "gray": .gray, "default": .default])
-      ?? SelectionStyle.default
-    let indentation = element.integer("indentationLevel") ?? 0
-    let indentationWidth = element.number("indentationWidth") ?? 10
-    let showsReorder = element.flag("showsReorderControl", otherwise: false)
-    let indentsWhileEditing = element.flag("shouldIndentWhileEditing", otherwise: true)
-    let separatorInset = element.insets(for: "separatorInset")
-    return { cell, _ in
-      cell.accessoryType = accessory
-      cell.editingAccessoryType = editingAccessory
-      cell.selectionStyle = selection
-      cell.indentationLevel = indentation
-      cell.indentationWidth = indentationWidth
-      if showsReorder { cell.showsReorderControl = true }
-      if !indentsWhileEditing { cell.shouldIndentWhileEditing = false }
-      if let separatorInset { cell.separatorInset = separatorInset }
+    var values = NibValues<UITableViewCell>(element)
+    values.choice("accessoryType", accessories, otherwise: AccessoryType.none) {
+      $0.accessoryType = $1
     }
+    values.choice("editingAccessoryType", accessories, otherwise: AccessoryType.none) {
+      $0.editingAccessoryType = $1
+    }
+    values.choice(
+      "selectionStyle", ["none": .none, "blue": .blue, "gray": .gray, "default": .default],
+      otherwise: .default
+    ) { $0.selectionStyle = $1 }
+    values.integer("indentationLevel", otherwise: 0) { $0.indentationLevel = $1 }
+    values.number("indentationWidth", otherwise: 10) { $0.indentationWidth = $1 }
+    values.flag("showsReorderControl") { $0.showsReorderControl = $1 }
+    values.flag("shouldIndentWhileEditing") { $0.shouldIndentWhileEditing = $1 }
+    values.insets("separatorInset") { $0.separatorInset = $1 }
+    return values.step
   }
 
   private static let accessories: KeyValuePairs<String, AccessoryType> = [
@@ -77,16 +73,12 @@ extension UITableViewCell: NibSegueCell {
 extension UITableViewCell: NibKeyed {
   package nonisolated static func nibKey(named name: String) -> ObjectiveCKey? {
     switch name {
-    case "backgroundView":
-      ObjectiveCKey { (cell: UITableViewCell, value) in cell.backgroundView = try value() }
+    case "backgroundView": ObjectiveCKey(UITableViewCell.self) { $0.backgroundView = try $1() }
     case "selectedBackgroundView":
-      ObjectiveCKey { (cell: UITableViewCell, value) in
-        cell.selectedBackgroundView = try value()
-      }
-    case "accessoryView":
-      ObjectiveCKey { (cell: UITableViewCell, value) in cell.accessoryView = try value() }
+      ObjectiveCKey(UITableViewCell.self) { $0.selectedBackgroundView = try $1() }
+    case "accessoryView": ObjectiveCKey(UITableViewCell.self) { $0.accessoryView = try $1() }
     case "editingAccessoryView":
-      ObjectiveCKey { (cell: UITableViewCell, value) in cell.editingAccessoryView = try value() }
+      ObjectiveCKey(UITableViewCell.self) { $0.editingAccessoryView = try $1() }
     default: nil
     }
   }

@@ -36,73 +36,56 @@ extension UITableView {
 
   private static func nibStep(_ element: NibElement) -> NibStep<UITableView>? {
     guard element.name == "tableView" else { return nil }
+    var values = NibValues<UITableView>(element)
     // Interface Builder writes -1 for automatic heights, as `automaticDimension` is.
-    let row = element.number("rowHeight") ?? automaticDimension
-    let header = element.number("sectionHeaderHeight") ?? automaticDimension
-    let footer = element.number("sectionFooterHeight") ?? automaticDimension
-    let estimates = [
-      "estimatedRowHeight", "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight",
-    ].map { element.number($0) }
-    let separators =
-      element.choice(
-        "separatorStyle",
-        ["default": .singleLine, "singleLine": .singleLine, "none": .none])
-      ?? UITableViewCell.SeparatorStyle.singleLine
-    let separatorColor = element.color(for: "separatorColor")
-    let separatorInset = element.insets(for: "separatorInset")
-    let allowsSelection = element.flag("allowsSelection", otherwise: true)
-    let allowsMultiple = element.flag("allowsMultipleSelection", otherwise: false)
-    let allowsWhileEditing = element.flag("allowsSelectionDuringEditing", otherwise: false)
-    let allowsMultipleWhileEditing = element.flag(
-      "allowsMultipleSelectionDuringEditing", otherwise: false)
-    let bounces = element.flag("alwaysBounceVertical", otherwise: true)
-    let leastIndexed = element.integer("sectionIndexMinimumDisplayRowCount") ?? 0
-    let indexColors = (
-      titles: element.color(for: "sectionIndexColor"),
-      background: element.color(for: "sectionIndexBackgroundColor"),
-      tracking: element.color(for: "sectionIndexTrackingBackgroundColor")
-    )
-    return { table, _ in
-      table.rowHeight = row
-      table.sectionHeaderHeight = header
-      table.sectionFooterHeight = footer
-      if let estimate = estimates[0] { table.estimatedRowHeight = estimate }
-      if let estimate = estimates[1] { table.estimatedSectionHeaderHeight = estimate }
-      if let estimate = estimates[2] { table.estimatedSectionFooterHeight = estimate }
-      table.separatorStyle = separators
-      if let separatorColor { table.separatorColor = separatorColor }
-      if let separatorInset { table.separatorInset = separatorInset }
-      table.allowsSelection = allowsSelection
-      table.allowsMultipleSelection = allowsMultiple
-      table.allowsSelectionDuringEditing = allowsWhileEditing
-      table.allowsMultipleSelectionDuringEditing = allowsMultipleWhileEditing
-      table.alwaysBounceVertical = bounces
-      if leastIndexed > 0 { table.sectionIndexMinimumDisplayRowCount = leastIndexed }
-      if let color = indexColors.titles { table.sectionIndexColor = color }
-      if let color = indexColors.background { table.sectionIndexBackgroundColor = color }
-      if let color = indexColors.tracking { table.sectionIndexTrackingBackgroundColor = color }
+    values.number("rowHeight", otherwise: automaticDimension) { $0.rowHeight = $1 }
+    values.number("sectionHeaderHeight", otherwise: automaticDimension) {
+      $0.sectionHeaderHeight = $1
     }
+    values.number("sectionFooterHeight", otherwise: automaticDimension) {
+      $0.sectionFooterHeight = $1
+    }
+    values.number("estimatedRowHeight") { $0.estimatedRowHeight = $1 }
+    values.number("estimatedSectionHeaderHeight") { $0.estimatedSectionHeaderHeight = $1 }
+    values.number("estimatedSectionFooterHeight") { $0.estimatedSectionFooterHeight = $1 }
+    values.choice(
+      "separatorStyle", ["default": .singleLine, "singleLine": .singleLine, "none": .none],
+      otherwise: .singleLine
+    ) { $0.separatorStyle = $1 }
+    values.color("separatorColor") { $0.separatorColor = $1 }
+    values.insets("separatorInset") { $0.separatorInset = $1 }
+    values.flag("allowsSelection", otherwise: true) { $0.allowsSelection = $1 }
+    values.flag("allowsMultipleSelection", otherwise: false) { $0.allowsMultipleSelection = $1 }
+    values.flag("allowsSelectionDuringEditing", otherwise: false) {
+      $0.allowsSelectionDuringEditing = $1
+    }
+    values.flag("allowsMultipleSelectionDuringEditing", otherwise: false) {
+      $0.allowsMultipleSelectionDuringEditing = $1
+    }
+    values.flag("alwaysBounceVertical", otherwise: true) { $0.alwaysBounceVertical = $1 }
+    values.integer("sectionIndexMinimumDisplayRowCount") { table, count in
+      if count > 0 { table.sectionIndexMinimumDisplayRowCount = count }
+    }
+    values.color("sectionIndexColor") { $0.sectionIndexColor = $1 }
+    values.color("sectionIndexBackgroundColor") { $0.sectionIndexBackgroundColor = $1 }
+    values.color("sectionIndexTrackingBackgroundColor") {
+      $0.sectionIndexTrackingBackgroundColor = $1
+    }
+    return values.step
   }
 }
 
 extension UITableView: NibKeyed {
   package nonisolated static func nibKey(named name: String) -> ObjectiveCKey? {
     switch name {
-    case "delegate": ObjectiveCKey { (table: UITableView, value) in table.delegate = try value() }
-    case "dataSource":
-      ObjectiveCKey { (table: UITableView, value) in table.dataSource = try value() }
-    case "prefetchDataSource":
-      ObjectiveCKey { (table: UITableView, value) in table.prefetchDataSource = try value() }
-    case "dragDelegate":
-      ObjectiveCKey { (table: UITableView, value) in table.dragDelegate = try value() }
-    case "dropDelegate":
-      ObjectiveCKey { (table: UITableView, value) in table.dropDelegate = try value() }
-    case "backgroundView":
-      ObjectiveCKey { (table: UITableView, value) in table.backgroundView = try value() }
-    case "tableHeaderView":
-      ObjectiveCKey { (table: UITableView, value) in table.tableHeaderView = try value() }
-    case "tableFooterView":
-      ObjectiveCKey { (table: UITableView, value) in table.tableFooterView = try value() }
+    case "delegate": ObjectiveCKey(UITableView.self) { $0.delegate = try $1() }
+    case "dataSource": ObjectiveCKey(UITableView.self) { $0.dataSource = try $1() }
+    case "prefetchDataSource": ObjectiveCKey(UITableView.self) { $0.prefetchDataSource = try $1() }
+    case "dragDelegate": ObjectiveCKey(UITableView.self) { $0.dragDelegate = try $1() }
+    case "dropDelegate": ObjectiveCKey(UITableView.self) { $0.dropDelegate = try $1() }
+    case "backgroundView": ObjectiveCKey(UITableView.self) { $0.backgroundView = try $1() }
+    case "tableHeaderView": ObjectiveCKey(UITableView.self) { $0.tableHeaderView = try $1() }
+    case "tableFooterView": ObjectiveCKey(UITableView.self) { $0.tableFooterView = try $1() }
     default: nil
     }
   }

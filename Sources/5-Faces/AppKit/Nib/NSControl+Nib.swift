@@ -14,23 +14,21 @@ extension NibElement {
 extension NSControl {
   static func nibControlStep(_ element: NibElement) -> NibStep<NSControl>? {
     let cell = element.cell
-    let tag = element.integer("tag") ?? 0
-    let isEnabled = element.flag("enabled") ?? cell.flag("enabled", otherwise: true)
-    let font = cell.nsFont(for: "font")
-    let alignment = cell.choice("alignment", NibSteps.macAlignments) ?? .natural
-    let lineBreak = cell.choice("lineBreakMode", NibSteps.macLineBreaks) ?? .byWordWrapping
-    let size =
-      (element["controlSize"] == nil ? cell : element).choice(
-        "controlSize", ["regular": .regular, "small": .small, "mini": .mini, "large": .large])
-      ?? ControlSize.regular
-    return { control, _ in
-      control.tag = tag
-      control.isEnabled = isEnabled
-      if let font { control.font = font }
-      control.alignment = alignment
-      control.lineBreakMode = lineBreak
-      control.controlSize = size
+    let size = (element["controlSize"] == nil ? cell : element).choice(
+      "controlSize",
+      ["regular": ControlSize.regular, "small": .small, "mini": .mini, "large": .large])
+    var values = NibValues<NSControl>(cell)
+    values.set(element.integer("tag") ?? 0) { $0.tag = $1 }
+    values.set(element.flag("enabled") ?? cell.flag("enabled", otherwise: true)) {
+      $0.isEnabled = $1
     }
+    values.set(cell.nsFont(for: "font")) { $0.font = $1 }
+    values.choice("alignment", NibSteps.macAlignments, otherwise: .natural) { $0.alignment = $1 }
+    values.choice("lineBreakMode", NibSteps.macLineBreaks, otherwise: .byWordWrapping) {
+      $0.lineBreakMode = $1
+    }
+    values.set(size ?? .regular) { $0.controlSize = $1 }
+    return values.step
   }
 }
 
@@ -53,15 +51,8 @@ extension NSTextField {
   static func nibStep(_ element: NibElement) -> NibStep<NSTextField>? {
     guard ["textField", "searchField"].contains(element.name) else { return nil }
     let cell = element.cell
-    let title = cell.text("title") ?? ""
-    let placeholder = cell.text("placeholderString")
-    let textColor = cell.nsColor(for: "textColor")
-    let background = cell.nsColor(for: "backgroundColor")
-    let drawsBackground = cell.flag("drawsBackground", otherwise: false)
     let isEditable = cell.flag("editable", otherwise: false)
-    let isSelectable = cell.flag("selectable", otherwise: isEditable)
-    let border =
-      cell.choice("borderStyle", ["none": 0, "border": 1, "bezel": 2]) ?? 0
+    let border = cell.choice("borderStyle", ["none": 0, "border": 1, "bezel": 2]) ?? 0
     let isSingleLine = cell.flag("usesSingleLineMode", otherwise: false)
     let mode = cell.choice("lineBreakMode", NibSteps.macLineBreaks) ?? .byWordWrapping
     let wraps = !isSingleLine && [.byWordWrapping, .byCharWrapping].contains(mode)
@@ -69,22 +60,26 @@ extension NSTextField {
     let takesFirstWidth = element.flag("setsMaxLayoutWidthAtFirstLayout", otherwise: false)
     let firstWidth = takesFirstWidth ? element.rect(for: "frame")?.width : nil
     let width = takesFirstWidth ? nil : element.number("preferredMaxLayoutWidth")
-    return { field, _ in
+    var values = NibValues<NSTextField>(cell)
+    values.set(border) { field, border in
       field.isBezeled = border == 2
       field.isBordered = border == 1
-      field.drawsBackground = drawsBackground
-      field.isEditable = isEditable
-      field.isSelectable = isSelectable
-      if let textColor { field.textColor = textColor }
-      if let background { field.backgroundColor = background }
-      field.maximumNumberOfLines = lineCount
+    }
+    values.flag("drawsBackground", otherwise: false) { $0.drawsBackground = $1 }
+    values.set(isEditable) { $0.isEditable = $1 }
+    values.flag("selectable", otherwise: isEditable) { $0.isSelectable = $1 }
+    values.set(cell.nsColor(for: "textColor")) { $0.textColor = $1 }
+    values.set(cell.nsColor(for: "backgroundColor")) { $0.backgroundColor = $1 }
+    values.set(lineCount) { $0.maximumNumberOfLines = $1 }
+    values.change { field in
       // The frame of a document has the space beside a label's text, its width for lines does not.
       let insets = field.alignmentRectInsets
       let textWidth = width ?? firstWidth.map { max(0, $0 - insets.left - insets.right) }
       if let textWidth, lineCount != 1 { field.preferredMaxLayoutWidth = textWidth }
-      field.placeholderString = placeholder
-      field.stringValue = title
     }
+    values.text("placeholderString") { $0.placeholderString = $1 }
+    values.text("title", otherwise: "") { $0.stringValue = $1 }
+    return values.step
   }
 }
 
@@ -92,29 +87,24 @@ extension NSButton {
   static func nibStep(_ element: NibElement) -> NibStep<NSButton>? {
     guard element.name == "button" else { return nil }
     let cell = element.cell
-    let title = cell.text("title") ?? ""
-    let image = cell.nsImage("image")
     let type = nibType(cell)
+    // The border of a check box is not drawn; its cell has none.
     let isMarked = type == .switch || type == .radio
     let isBordered = cell["borderStyle"].map { $0 != "none" } ?? false
-    let state =
-      cell.choice("state", ["on": .on, "off": .off, "mixed": .mixed])
-      ?? NSControl.StateValue.off
-    let style = cell.choice("bezelStyle", nibBezelStyles) ?? .rounded
-    let position = cell.choice("imagePosition", nibImagePositions)
-    let hugsTitle =
-      element.flag("imageHugsTitle") ?? cell.flag("imageHugsTitle", otherwise: false)
-    return { button, _ in
-      button.setButtonType(type)
-      button.bezelStyle = style
-      // The border of a check box is not drawn; its cell has none.
-      if !isMarked { button.isBordered = isBordered }
-      button.title = title
-      button.image = image
-      if let position { button.imagePosition = position }
-      button.imageHugsTitle = hugsTitle
-      button.state = state
+    var values = NibValues<NSButton>(cell)
+    values.set(type) { $0.setButtonType($1) }
+    values.choice("bezelStyle", nibBezelStyles, otherwise: .rounded) { $0.bezelStyle = $1 }
+    values.set(isMarked ? nil : isBordered) { $0.isBordered = $1 }
+    values.text("title", otherwise: "") { $0.title = $1 }
+    values.set(cell.nsImage("image")) { $0.image = $1 }
+    values.choice("imagePosition", nibImagePositions) { $0.imagePosition = $1 }
+    values.set(element.flag("imageHugsTitle") ?? cell.flag("imageHugsTitle", otherwise: false)) {
+      $0.imageHugsTitle = $1
     }
+    values.choice("state", ["on": .on, "off": .off, "mixed": .mixed], otherwise: .off) {
+      $0.state = $1
+    }
+    return values.step
   }
 
   private static func nibType(_ cell: NibElement) -> ButtonType {
@@ -155,30 +145,26 @@ extension NSImageView {
   static func nibStep(_ element: NibElement) -> NibStep<NSImageView>? {
     guard element.name == "imageView" else { return nil }
     let cell = element.cell
-    let image = cell.nsImage("image")
-    let scaling =
-      cell.choice(
-        "imageScaling",
-        [
-          "proportionallyDown": .scaleProportionallyDown,
-          "axesIndependently": .scaleAxesIndependently, "none": .scaleNone,
-          "proportionallyUpOrDown": .scaleProportionallyUpOrDown,
-        ]) ?? NSImageScaling.scaleProportionallyDown
-    let alignment =
-      cell.choice(
-        "imageAlignment",
-        [
-          "center": .alignCenter, "top": .alignTop, "topLeft": .alignTopLeft,
-          "topRight": .alignTopRight, "left": .alignLeft, "bottom": .alignBottom,
-          "bottomLeft": .alignBottomLeft, "bottomRight": .alignBottomRight, "right": .alignRight,
-        ]) ?? NSImageAlignment.alignCenter
-    let tint = element.nsColor(for: "contentTintColor")
-    return { view, _ in
-      view.image = image
-      view.imageScaling = scaling
-      view.imageAlignment = alignment
-      if let tint { view.contentTintColor = tint }
-    }
+    var values = NibValues<NSImageView>(cell)
+    values.set(cell.nsImage("image")) { $0.image = $1 }
+    values.choice(
+      "imageScaling",
+      [
+        "proportionallyDown": .scaleProportionallyDown,
+        "axesIndependently": .scaleAxesIndependently, "none": .scaleNone,
+        "proportionallyUpOrDown": .scaleProportionallyUpOrDown,
+      ], otherwise: .scaleProportionallyDown
+    ) { $0.imageScaling = $1 }
+    values.choice(
+      "imageAlignment",
+      [
+        "center": .alignCenter, "top": .alignTop, "topLeft": .alignTopLeft,
+        "topRight": .alignTopRight, "left": .alignLeft, "bottom": .alignBottom,
+        "bottomLeft": .alignBottomLeft, "bottomRight": .alignBottomRight, "right": .alignRight,
+      ], otherwise: .alignCenter
+    ) { $0.imageAlignment = $1 }
+    values.set(element.nsColor(for: "contentTintColor")) { $0.contentTintColor = $1 }
+    return values.step
   }
 }
 
@@ -186,27 +172,24 @@ extension NSPopUpButton {
   /// Reads what an element, and the cell in it, say of a pop-up button (rule IB-38).
   static func nibPopUpStep(_ element: NibElement) -> NibStep<NSPopUpButton>? {
     guard element.name == "popUpButton" else { return nil }
-    let cell = element.child(for: "cell") ?? element
-    let pullsDown = cell.flag("pullsDown", otherwise: false)
-    let isBordered = cell["borderStyle"].map { $0 != "none" } ?? false
-    let style =
-      cell.choice("bezelStyle", NSButton.nibBezelStyles) ?? NSButton.BezelStyle.rounded
-    let edge =
-      cell.choice(
-        "preferredEdge", ["minX": .minX, "minY": .minY, "maxX": .maxX, "maxY": .maxY])
-      ?? NSRectEdge.maxY
-    return { button, _ in
-      button.pullsDown = pullsDown
-      button.isBordered = isBordered
-      button.bezelStyle = style
-      button.preferredEdge = edge
+    let cell = element.cell
+    var values = NibValues<NSPopUpButton>(cell)
+    values.flag("pullsDown", otherwise: false) { $0.pullsDown = $1 }
+    values.set(cell["borderStyle"].map { $0 != "none" } ?? false) { $0.isBordered = $1 }
+    values.choice("bezelStyle", NSButton.nibBezelStyles, otherwise: .rounded) {
+      $0.bezelStyle = $1
     }
+    values.choice(
+      "preferredEdge", ["minX": .minX, "minY": .minY, "maxX": .maxX, "maxY": .maxY],
+      otherwise: .maxY
+    ) { $0.preferredEdge = $1 }
+    return values.step
   }
 
   /// Takes the menu of a document, in which an item is selected.
   func takeNibMenu(_ coder: NSCoder) {
     guard let element = coder.nibElement, element.name == "popUpButton" else { return }
-    let cell = element.child(for: "cell") ?? element
+    let cell = element.cell
     if let own = coder.nibObject(for: "menu") as? NSMenu { menu = own }
     if let flag = cell.flag("autoenablesItems") { autoenablesItems = flag }
     if let id = cell["selectedItem"], let item = coder.nibObject(withID: id) as? NSMenuItem {
@@ -219,20 +202,7 @@ extension NSSegmentedControl {
   /// Reads the segments that the cell in an element has (rule IB-38).
   static func nibStep(_ element: NibElement) -> NibStep<NSSegmentedControl>? {
     guard element.name == "segmentedControl" else { return nil }
-    let cell = element.child(for: "cell") ?? element
-    let mode =
-      cell.choice(
-        "trackingMode",
-        ["selectOne": .selectOne, "selectAny": .selectAny, "momentary": .momentary])
-      ?? SwitchTracking.selectOne
-    let style =
-      cell.choice(
-        "style",
-        [
-          "automatic": .automatic, "rounded": .rounded, "texturedRounded": .texturedRounded,
-          "roundRect": .roundRect, "texturedSquare": .texturedSquare, "capsule": .capsule,
-          "smallSquare": .smallSquare, "separated": .separated,
-        ]) ?? Style.rounded
+    let cell = element.cell
     let segments = cell.elements(of: "segments").map { segment in
       var result = ControlSegment()
       result.label = segment.text("label")
@@ -243,14 +213,27 @@ extension NSSegmentedControl {
       result.tag = segment.integer("tag") ?? 0
       return result
     }
-    return { control, _ in
-      control.trackingMode = mode
-      control.segmentStyle = style
+    var values = NibValues<NSSegmentedControl>(cell)
+    values.choice(
+      "trackingMode",
+      ["selectOne": .selectOne, "selectAny": .selectAny, "momentary": .momentary],
+      otherwise: .selectOne
+    ) { $0.trackingMode = $1 }
+    values.choice(
+      "style",
+      [
+        "automatic": .automatic, "rounded": .rounded, "texturedRounded": .texturedRounded,
+        "roundRect": .roundRect, "texturedSquare": .texturedSquare, "capsule": .capsule,
+        "smallSquare": .smallSquare, "separated": .separated,
+      ], otherwise: .rounded
+    ) { $0.segmentStyle = $1 }
+    values.set(segments) { control, segments in
       control.segments = segments
       if let selected = segments.firstIndex(where: \.isSelected) {
         control.setSelected(true, forSegment: selected)
       }
       control.contentsChanged()
     }
+    return values.step
   }
 }

@@ -10,27 +10,21 @@ import Views
 extension NSScrollView {
   static func nibStep(_ element: NibElement) -> NibStep<NSScrollView>? {
     guard element.name == "scrollView" else { return nil }
-    let hasHorizontal = element.flag("hasHorizontalScroller", otherwise: true)
-    let hasVertical = element.flag("hasVerticalScroller", otherwise: true)
-    let hides = element.flag("autohidesScrollers", otherwise: false)
-    let drawsBackground = element.flag("drawsBackground", otherwise: true)
-    let border =
-      element.choice(
-        "borderType",
-        [
-          "none": .noBorder, "line": .lineBorder, "bezel": .bezelBorder, "groove": .grooveBorder,
-        ]) ?? NSBorderType.bezelBorder
     let background =
       element.nsColor(for: "backgroundColor")
       ?? element.child(for: "contentView")?.nsColor(for: "backgroundColor")
-    return { view, _ in
-      view.borderType = border
-      view.hasHorizontalScroller = hasHorizontal
-      view.hasVerticalScroller = hasVertical
-      view.autohidesScrollers = hides
-      view.drawsBackground = drawsBackground
-      if let background { view.backgroundColor = background }
-    }
+    var values = NibValues<NSScrollView>(element)
+    values.choice(
+      "borderType",
+      ["none": .noBorder, "line": .lineBorder, "bezel": .bezelBorder, "groove": .grooveBorder],
+      otherwise: .bezelBorder
+    ) { $0.borderType = $1 }
+    values.flag("hasHorizontalScroller", otherwise: true) { $0.hasHorizontalScroller = $1 }
+    values.flag("hasVerticalScroller", otherwise: true) { $0.hasVerticalScroller = $1 }
+    values.flag("autohidesScrollers", otherwise: false) { $0.autohidesScrollers = $1 }
+    values.flag("drawsBackground", otherwise: true) { $0.drawsBackground = $1 }
+    values.set(background) { $0.backgroundColor = $1 }
+    return values.step
   }
 
   func takeNibContents(_ coder: NSCoder) {
@@ -41,50 +35,41 @@ extension NSScrollView {
 extension NSClipView {
   static func nibStep(_ element: NibElement) -> NibStep<NSClipView>? {
     guard element.name == "clipView" else { return nil }
-    let drawsBackground = element.flag("drawsBackground", otherwise: true)
-    let background = element.nsColor(for: "backgroundColor")
-    return { view, _ in
-      view.clipsToBounds = true
-      view.drawsBackground = drawsBackground
-      if let background { view.backgroundColor = background }
-    }
+    var values = NibValues<NSClipView>(element)
+    values.set(true) { $0.clipsToBounds = $1 }
+    values.flag("drawsBackground", otherwise: true) { $0.drawsBackground = $1 }
+    values.set(element.nsColor(for: "backgroundColor")) { $0.backgroundColor = $1 }
+    return values.step
   }
 }
 
 extension NSBox {
   static func nibStep(_ element: NibElement) -> NibStep<NSBox>? {
     guard element.name == "box" else { return nil }
-    let type =
-      element.choice(
-        "boxType",
-        ["primary": .primary, "separator": .separator, "custom": .custom, "oldStyle": .custom])
-      ?? BoxType.primary
     let hasBorder = element["borderType"] != "none"
     let borderWidth = hasBorder ? element.number("borderWidth") ?? 1 : 0
-    let radius = element.number("cornerRadius") ?? 0
-    let title = element.text("title") ?? "Title"
-    let position =
-      element.choice(
-        "titlePosition", ["noTitle": .noTitle, "aboveTop": .aboveTop, "atTop": .atTop])
-      ?? TitlePosition.atTop
-    let border = element.nsColor(for: "borderColor")
-    let fill = element.nsColor(for: "fillColor")
-    let isTransparent = element.flag("transparent", otherwise: false)
     // The document has the frame of the contents, and not the margins.
     let margins = element.child(for: "contentView")?.rect(for: "frame").map {
       NSSize(width: max(0, $0.minX - borderWidth), height: max(0, $0.minY - borderWidth))
     }
-    return { box, _ in
-      box.boxType = type
-      box.borderWidth = borderWidth
-      box.cornerRadius = radius
-      box.title = title
-      box.titlePosition = position
-      if let border { box.borderColor = border }
-      if let fill { box.fillColor = fill }
-      box.isTransparent = isTransparent
-      if type == .custom, let margins { box.contentViewMargins = margins }
-    }
+    var values = NibValues<NSBox>(element)
+    values.choice(
+      "boxType",
+      ["primary": .primary, "separator": .separator, "custom": .custom, "oldStyle": .custom],
+      otherwise: .primary
+    ) { $0.boxType = $1 }
+    values.set(borderWidth) { $0.borderWidth = $1 }
+    values.number("cornerRadius", otherwise: 0) { $0.cornerRadius = $1 }
+    values.text("title", otherwise: "Title") { $0.title = $1 }
+    values.choice(
+      "titlePosition", ["noTitle": .noTitle, "aboveTop": .aboveTop, "atTop": .atTop],
+      otherwise: .atTop
+    ) { $0.titlePosition = $1 }
+    values.set(element.nsColor(for: "borderColor")) { $0.borderColor = $1 }
+    values.set(element.nsColor(for: "fillColor")) { $0.fillColor = $1 }
+    values.flag("transparent", otherwise: false) { $0.isTransparent = $1 }
+    values.set(margins) { if $0.boxType == .custom { $0.contentViewMargins = $1 } }
+    return values.step
   }
 
   func takeNibContents(_ coder: NSCoder) {
@@ -95,18 +80,15 @@ extension NSBox {
 extension NSCollectionView {
   static func nibStep(_ element: NibElement) -> NibStep<NSCollectionView>? {
     guard element.name == "collectionView" else { return nil }
-    let isSelectable = element.flag("selectable", otherwise: false)
-    let allowsMultiple = element.flag("allowsMultipleSelection", otherwise: false)
-    let allowsEmpty = element.flag("allowsEmptySelection", otherwise: true)
     let backgrounds = ["primaryBackgroundColor", "secondaryBackgroundColor"].compactMap {
       element.nsColor(for: $0)
     }
-    return { view, _ in
-      view.isSelectable = isSelectable
-      view.allowsMultipleSelection = allowsMultiple
-      view.allowsEmptySelection = allowsEmpty
-      if !backgrounds.isEmpty { view.backgroundColors = backgrounds }
-    }
+    var values = NibValues<NSCollectionView>(element)
+    values.flag("selectable", otherwise: false) { $0.isSelectable = $1 }
+    values.flag("allowsMultipleSelection", otherwise: false) { $0.allowsMultipleSelection = $1 }
+    values.flag("allowsEmptySelection", otherwise: true) { $0.allowsEmptySelection = $1 }
+    values.set(backgrounds.isEmpty ? nil : backgrounds) { $0.backgroundColors = $1 }
+    return values.step
   }
 
   func takeNibContents(_ coder: NSCoder) {
@@ -119,48 +101,34 @@ extension NSCollectionView {
 extension NSCollectionViewFlowLayout {
   static func nibStep(_ element: NibElement) -> NibStep<NSCollectionViewFlowLayout>? {
     guard element.name == "collectionViewFlowLayout" else { return nil }
-    let direction =
-      element.choice("scrollDirection", ["vertical": .vertical, "horizontal": .horizontal])
-      ?? NSCollectionView.ScrollDirection.vertical
-    let lineSpacing = element.number("minimumLineSpacing") ?? 10
-    let itemSpacing = element.number("minimumInteritemSpacing") ?? 10
-    let itemSize = element.size(for: "itemSize")
-    let estimate = element.size(for: "estimatedItemSize")
-    let header = element.size(for: "headerReferenceSize")
-    let footer = element.size(for: "footerReferenceSize")
-    let inset = element.insets(for: "sectionInset").map {
-      NSEdgeInsets(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right)
-    }
-    return { layout, _ in
-      layout.scrollDirection = direction
-      layout.minimumLineSpacing = lineSpacing
-      layout.minimumInteritemSpacing = itemSpacing
-      if let itemSize { layout.itemSize = itemSize }
-      if let estimate { layout.estimatedItemSize = estimate }
-      if let header { layout.headerReferenceSize = header }
-      if let footer { layout.footerReferenceSize = footer }
-      if let inset { layout.sectionInset = inset }
-    }
+    var values = NibValues<NSCollectionViewFlowLayout>(element)
+    values.choice(
+      "scrollDirection", ["vertical": .vertical, "horizontal": .horizontal], otherwise: .vertical
+    ) { $0.scrollDirection = $1 }
+    values.number("minimumLineSpacing", otherwise: 10) { $0.minimumLineSpacing = $1 }
+    values.number("minimumInteritemSpacing", otherwise: 10) { $0.minimumInteritemSpacing = $1 }
+    values.size("itemSize") { $0.itemSize = $1 }
+    values.size("estimatedItemSize") { $0.estimatedItemSize = $1 }
+    values.size("headerReferenceSize") { $0.headerReferenceSize = $1 }
+    values.size("footerReferenceSize") { $0.footerReferenceSize = $1 }
+    values.insets("sectionInset") { $0.sectionInset = NSEdgeInsets($1) }
+    return values.step
   }
 }
 
 extension NSCollectionViewGridLayout {
   static func nibStep(_ element: NibElement) -> NibStep<NSCollectionViewGridLayout>? {
     guard element.name == "collectionViewGridLayout" else { return nil }
-    let rows = max(0, element.integer("maximumNumberOfRows") ?? 0)
-    let columns = max(0, element.integer("maximumNumberOfColumns") ?? 0)
-    let lineSpacing = element.number("minimumLineSpacing") ?? 0
-    let itemSpacing = element.number("minimumInteritemSpacing") ?? 0
-    let least = element.size(for: "minimumItemSize")
-    let greatest = element.size(for: "maximumItemSize")
-    return { layout, _ in
-      layout.maximumNumberOfRows = rows
-      layout.maximumNumberOfColumns = columns
-      layout.minimumLineSpacing = lineSpacing
-      layout.minimumInteritemSpacing = itemSpacing
-      if let least { layout.minimumItemSize = least }
-      if let greatest { layout.maximumItemSize = greatest }
+    var values = NibValues<NSCollectionViewGridLayout>(element)
+    values.integer("maximumNumberOfRows", otherwise: 0) { $0.maximumNumberOfRows = max(0, $1) }
+    values.integer("maximumNumberOfColumns", otherwise: 0) {
+      $0.maximumNumberOfColumns = max(0, $1)
     }
+    values.number("minimumLineSpacing", otherwise: 0) { $0.minimumLineSpacing = $1 }
+    values.number("minimumInteritemSpacing", otherwise: 0) { $0.minimumInteritemSpacing = $1 }
+    values.size("minimumItemSize") { $0.minimumItemSize = $1 }
+    values.size("maximumItemSize") { $0.maximumItemSize = $1 }
+    return values.step
   }
 }
 

@@ -8,40 +8,30 @@ extension NSTableView {
   /// Reads what an element says of a table (rule IB-39).
   static func nibStep(_ element: NibElement) -> NibStep<NSTableView>? {
     guard element.name == "tableView" else { return nil }
-    let rowHeight = element.number("rowHeight") ?? 17
-    let isAutomatic = element.flag("usesAutomaticRowHeights", otherwise: false)
-    let allowsMultiple = element.flag("multipleSelection", otherwise: true)
-    let allowsEmpty = element.flag("emptySelection", otherwise: true)
-    let alternates = element.flag("alternatingRowBackgroundColors", otherwise: false)
-    let style =
-      element.choice(
-        "tableStyle",
-        [
-          "automatic": .automatic, "fullWidth": .fullWidth, "inset": .inset,
-          "sourceList": .sourceList, "plain": .plain,
-        ]) ?? Style.automatic
-    let highlight =
-      element.choice(
-        "selectionHighlightStyle",
-        ["none": .none, "regular": .regular, "sourceList": .sourceList])
-      ?? SelectionHighlightStyle.regular
-    let spacing = element.size(for: "intercellSpacing")
-    let background = element.nsColor(for: "backgroundColor")
-    let gridColor = element.nsColor(for: "gridColor")
-    let grid = nibGrid(element.child(for: "gridStyleMask"))
-    return { table, _ in
-      if rowHeight > 0 { table.rowHeight = rowHeight }
-      table.usesAutomaticRowHeights = isAutomatic
-      table.allowsMultipleSelection = allowsMultiple
-      table.allowsEmptySelection = allowsEmpty
-      table.usesAlternatingRowBackgroundColors = alternates
-      table.style = style
-      table.selectionHighlightStyle = highlight
-      if let spacing { table.intercellSpacing = spacing }
-      if let background { table.backgroundColor = background }
-      if let gridColor { table.gridColor = gridColor }
-      table.gridStyleMask = grid
+    var values = NibValues<NSTableView>(element)
+    values.number("rowHeight", otherwise: 17) { if $1 > 0 { $0.rowHeight = $1 } }
+    values.flag("usesAutomaticRowHeights", otherwise: false) { $0.usesAutomaticRowHeights = $1 }
+    values.flag("multipleSelection", otherwise: true) { $0.allowsMultipleSelection = $1 }
+    values.flag("emptySelection", otherwise: true) { $0.allowsEmptySelection = $1 }
+    values.flag("alternatingRowBackgroundColors", otherwise: false) {
+      $0.usesAlternatingRowBackgroundColors = $1
     }
+    values.choice(
+      "tableStyle",
+      [
+        "automatic": .automatic, "fullWidth": .fullWidth, "inset": .inset,
+        "sourceList": .sourceList, "plain": .plain,
+      ], otherwise: .automatic
+    ) { $0.style = $1 }
+    values.choice(
+      "selectionHighlightStyle",
+      ["none": .none, "regular": .regular, "sourceList": .sourceList], otherwise: .regular
+    ) { $0.selectionHighlightStyle = $1 }
+    values.size("intercellSpacing") { $0.intercellSpacing = $1 }
+    values.set(element.nsColor(for: "backgroundColor")) { $0.backgroundColor = $1 }
+    values.set(element.nsColor(for: "gridColor")) { $0.gridColor = $1 }
+    values.set(nibGrid(element.child(for: "gridStyleMask"))) { $0.gridStyleMask = $1 }
+    return values.step
   }
 
   private static func nibGrid(_ element: NibElement?) -> GridLineStyle {

@@ -19,37 +19,27 @@ extension NSView {
 
   /// Reads what an element says of any view, with a document's defaults for what it leaves out.
   private static func nibStep(_ element: NibElement) -> NibStep<NSView>? {
-    let frame = element.rect(for: "frame")
-    let mask = nibMask(element.child(for: "autoresizingMask"))
     // Interface Builder gives a view with a fixed frame no constraints (rule IB-61).
     let isPositionedByMask =
       element.flag("fixedFrame", otherwise: false)
       || element.flag("translatesAutoresizingMaskIntoConstraints", otherwise: true)
-    let resizesSubviews = element.flag("autoresizesSubviews", otherwise: true)
-    let isHidden = element.flag("hidden", otherwise: false)
-    let alpha = element.number("alphaValue") ?? 1
-    let wantsLayer = element.flag("wantsLayer", otherwise: false)
-    let clips = element.flag("clipsToBounds")
-    let identifier = element["identifier"].map { NSUserInterfaceItemIdentifier($0) }
-    let direction = element.choice(
-      "userInterfaceLayoutDirection",
-      [
-        "leftToRight": NSUserInterfaceLayoutDirection.leftToRight, "rightToLeft": .rightToLeft,
-      ])
-    let priorities = NibPriorities(element)
-    return { view, _ in
-      if let frame { view.frame = frame }
-      view.autoresizingMask = mask
-      if !isPositionedByMask { view.translatesAutoresizingMaskIntoConstraints = false }
-      view.autoresizesSubviews = resizesSubviews
-      view.isHidden = isHidden
-      if alpha != 1 { view.alphaValue = alpha }
-      if wantsLayer { view.wantsLayer = true }
-      if let clips { view.clipsToBounds = clips }
-      if let identifier { view.identifier = identifier }
-      if let direction { view.userInterfaceLayoutDirection = direction }
-      priorities.set(on: view)
+    var values = NibValues<NSView>(element)
+    values.set(element.rect(for: "frame")) { $0.frame = $1 }
+    values.set(nibMask(element.child(for: "autoresizingMask"))) { $0.autoresizingMask = $1 }
+    values.set(isPositionedByMask ? nil : false) {
+      $0.translatesAutoresizingMaskIntoConstraints = $1
     }
+    values.flag("autoresizesSubviews", otherwise: true) { $0.autoresizesSubviews = $1 }
+    values.flag("hidden", otherwise: false) { $0.isHidden = $1 }
+    values.number("alphaValue") { if $1 != 1 { $0.alphaValue = $1 } }
+    values.flag("wantsLayer") { if $1 { $0.wantsLayer = true } }
+    values.flag("clipsToBounds") { $0.clipsToBounds = $1 }
+    values.set(element["identifier"]) { $0.identifier = NSUserInterfaceItemIdentifier($1) }
+    values.choice(
+      "userInterfaceLayoutDirection", ["leftToRight": .leftToRight, "rightToLeft": .rightToLeft]
+    ) { $0.userInterfaceLayoutDirection = $1 }
+    values.set(NibPriorities(element)) { $1.set(on: $0) }
+    return values.step
   }
 
   /// The margins of y count in numbers, as documents have them: `flexibleMinY` is the one at the
@@ -109,34 +99,27 @@ extension NSStackView {
   /// Reads what an element says of a stack view, with AppKit's defaults for what it leaves out.
   static func nibStep(_ element: NibElement) -> NibStep<NSStackView>? {
     guard element.name == "stackView" else { return nil }
-    let orientation =
-      element.choice("orientation", ["horizontal": .horizontal, "vertical": .vertical])
-      ?? NSUserInterfaceLayoutOrientation.horizontal
-    let distribution = element.choice("distribution", nibDistributions) ?? .gravityAreas
-    let alignment = element.choice("alignment", nibAlignments)
-    let spacing = element.number("spacing") ?? 8
-    let detaches = element.flag("detachesHiddenViews", otherwise: false)
-    let insets = element.insets(for: "edgeInsets")
-    let horizontal = element.number("horizontalStackHuggingPriority")
-    let vertical = element.number("verticalStackHuggingPriority")
-    return { stack, _ in
-      stack.orientation = orientation
-      stack.distribution = distribution
-      if let alignment { stack.alignment = alignment }
-      stack.spacing = spacing
-      stack.detachesHiddenViews = detaches
-      if let insets {
-        stack.edgeInsets = NSEdgeInsets(
-          top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-      }
-      for (priority, axis) in [
-        (horizontal, NSLayoutConstraint.Orientation.horizontal), (vertical, .vertical),
-      ] {
-        guard let priority else { continue }
+    var values = NibValues<NSStackView>(element)
+    values.choice(
+      "orientation", ["horizontal": .horizontal, "vertical": .vertical], otherwise: .horizontal
+    ) { $0.orientation = $1 }
+    values.choice("distribution", nibDistributions, otherwise: .gravityAreas) {
+      $0.distribution = $1
+    }
+    values.choice("alignment", nibAlignments) { $0.alignment = $1 }
+    values.number("spacing", otherwise: 8) { $0.spacing = $1 }
+    values.flag("detachesHiddenViews", otherwise: false) { $0.detachesHiddenViews = $1 }
+    values.insets("edgeInsets") { $0.edgeInsets = NSEdgeInsets($1) }
+    for (name, axis) in [
+      ("horizontalStackHuggingPriority", NSLayoutConstraint.Orientation.horizontal),
+      ("verticalStackHuggingPriority", .vertical),
+    ] {
+      values.number(name) { stack, priority in
         stack.setHuggingPriority(
           NSLayoutConstraint.Priority(Float(min(max(priority, 1), 1000))), for: axis)
       }
     }
+    return values.step
   }
 
   private static let nibDistributions: KeyValuePairs<String, Distribution> = [

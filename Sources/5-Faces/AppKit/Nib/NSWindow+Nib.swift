@@ -68,14 +68,15 @@ extension NSPopover {
   /// Reads what an element says of a popover; its controller is an outlet.
   static func nibStep(_ element: NibElement) -> NibStep<NSPopover>? {
     guard element.name == "popover" else { return nil }
-    let behavior =
-      element.choice(
-        "behavior",
-        [
-          "applicationDefined": .applicationDefined, "t": .transient, "transient": .transient,
-          "semitransient": .semitransient,
-        ]) ?? Behavior.applicationDefined
-    return { popover, _ in popover.behavior = behavior }
+    var values = NibValues<NSPopover>(element)
+    values.choice(
+      "behavior",
+      [
+        "applicationDefined": .applicationDefined, "t": .transient, "transient": .transient,
+        "semitransient": .semitransient,
+      ], otherwise: .applicationDefined
+    ) { $0.behavior = $1 }
+    return values.step
   }
 }
 
@@ -133,6 +134,6 @@ extension NSMenuItem: ObjectiveCKeys {
   /// - Returns: The property; nil if an item has none of that name.
   public nonisolated class func objectiveCKey(named name: String) -> ObjectiveCKey? {
     guard name == "submenu" else { return nil }
-    return ObjectiveCKey { (item: NSMenuItem, value) in item.submenu = try value() }
+    return ObjectiveCKey(NSMenuItem.self) { $0.submenu = try $1() }
   }
 }

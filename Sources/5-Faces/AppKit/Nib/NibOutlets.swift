@@ -44,110 +44,93 @@ enum NibOutlets {
   private static func viewKey(named name: String) -> ObjectiveCKey? {
     switch name {
     case "layer": ObjectiveCKey(reading: { (view: NSView) in view.layer })
-    case "menu": ObjectiveCKey { (view: NSView, value) in view.menu = try value() }
-    case "frame": ObjectiveCKey { (view: NSView, value) in view.frame = try value() }
-    case "hidden", "isHidden":
-      ObjectiveCKey { (view: NSView, value) in view.isHidden = try value() }
-    case "alphaValue": ObjectiveCKey { (view: NSView, value) in view.alphaValue = try value() }
-    case "wantsLayer": ObjectiveCKey { (view: NSView, value) in view.wantsLayer = try value() }
+    case "menu": ObjectiveCKey(NSView.self) { $0.menu = try $1() }
+    case "frame": ObjectiveCKey(NSView.self) { $0.frame = try $1() }
+    case "hidden", "isHidden": ObjectiveCKey(NSView.self) { $0.isHidden = try $1() }
+    case "alphaValue": ObjectiveCKey(NSView.self) { $0.alphaValue = try $1() }
+    case "wantsLayer": ObjectiveCKey(NSView.self) { $0.wantsLayer = try $1() }
     default: nil
     }
   }
 
   private static func controlKey(named name: String) -> ObjectiveCKey? {
     switch name {
-    case "target": ObjectiveCKey { (control: NSControl, value) in control.target = try value() }
+    case "target": ObjectiveCKey(NSControl.self) { $0.target = try $1() }
     case "delegate": unused
-    case "formatter":
-      ObjectiveCKey { (control: NSControl, value) in control.formatter = try value() }
-    case "tag": ObjectiveCKey { (control: NSControl, value) in control.tag = try value() }
-    case "enabled", "isEnabled":
-      ObjectiveCKey { (control: NSControl, value) in control.isEnabled = try value() }
-    case "stringValue":
-      ObjectiveCKey { (control: NSControl, value) in control.stringValue = try value() }
+    case "formatter": ObjectiveCKey(NSControl.self) { $0.formatter = try $1() }
+    case "tag": ObjectiveCKey(NSControl.self) { $0.tag = try $1() }
+    case "enabled", "isEnabled": ObjectiveCKey(NSControl.self) { $0.isEnabled = try $1() }
+    case "stringValue": ObjectiveCKey(NSControl.self) { $0.stringValue = try $1() }
     default: nil
     }
   }
 
   private static func textFieldKey(named name: String) -> ObjectiveCKey? {
     switch name {
-    case "delegate":
-      ObjectiveCKey { (field: NSTextField, value) in field.delegate = try value() }
-    case "textColor":
-      ObjectiveCKey { (field: NSTextField, value) in field.textColor = try value() }
-    case "backgroundColor":
-      ObjectiveCKey { (field: NSTextField, value) in field.backgroundColor = try value() }
-    case "placeholderString":
-      ObjectiveCKey { (field: NSTextField, value) in field.placeholderString = try value() }
+    case "delegate": ObjectiveCKey(NSTextField.self) { $0.delegate = try $1() }
+    case "textColor": ObjectiveCKey(NSTextField.self) { $0.textColor = try $1() }
+    case "backgroundColor": ObjectiveCKey(NSTextField.self) { $0.backgroundColor = try $1() }
+    case "placeholderString": ObjectiveCKey(NSTextField.self) { $0.placeholderString = try $1() }
     default: nil
     }
   }
 
   private static func buttonKey(named name: String) -> ObjectiveCKey? {
     switch name {
-    case "title": ObjectiveCKey { (button: NSButton, value) in button.title = try value() }
-    case "image": ObjectiveCKey { (button: NSButton, value) in button.image = try value() }
+    case "title": ObjectiveCKey(NSButton.self) { $0.title = try $1() }
+    case "image": ObjectiveCKey(NSButton.self) { $0.image = try $1() }
     default: nil
     }
   }
 
   private static func imageViewKey(named name: String) -> ObjectiveCKey? {
     guard name == "image" else { return nil }
-    return ObjectiveCKey { (view: NSImageView, value) in view.image = try value() }
+    return ObjectiveCKey(NSImageView.self) { $0.image = try $1() }
   }
 
   private static func boxKey(named name: String) -> ObjectiveCKey? {
     switch name {
-    case "contentView": ObjectiveCKey { (box: NSBox, value) in box.contentView = try value() }
-    case "title": ObjectiveCKey { (box: NSBox, value) in box.title = try value() }
-    case "cornerRadius": ObjectiveCKey { (box: NSBox, value) in box.cornerRadius = try value() }
-    case "borderWidth": ObjectiveCKey { (box: NSBox, value) in box.borderWidth = try value() }
-    case "fillColor": ObjectiveCKey { (box: NSBox, value) in box.fillColor = try value() }
-    case "borderColor": ObjectiveCKey { (box: NSBox, value) in box.borderColor = try value() }
+    case "contentView": ObjectiveCKey(NSBox.self) { $0.contentView = try $1() }
+    case "title": ObjectiveCKey(NSBox.self) { $0.title = try $1() }
+    case "cornerRadius": ObjectiveCKey(NSBox.self) { $0.cornerRadius = try $1() }
+    case "borderWidth": ObjectiveCKey(NSBox.self) { $0.borderWidth = try $1() }
+    case "fillColor": ObjectiveCKey(NSBox.self) { $0.fillColor = try $1() }
+    case "borderColor": ObjectiveCKey(NSBox.self) { $0.borderColor = try $1() }
     default: nil
     }
   }
 
   private static func scrollViewKey(named name: String) -> ObjectiveCKey? {
     switch name {
-    case "contentView":
-      ObjectiveCKey { (view: NSScrollView, value) in view.contentView = try value() }
-    case "documentView":
-      ObjectiveCKey { (view: NSScrollView, value) in view.documentView = try value() }
+    case "contentView": ObjectiveCKey(NSScrollView.self) { $0.contentView = try $1() }
+    case "documentView": ObjectiveCKey(NSScrollView.self) { $0.documentView = try $1() }
     default: nil
     }
   }
 
   private static func clipViewKey(named name: String) -> ObjectiveCKey? {
     guard name == "documentView" else { return nil }
-    return ObjectiveCKey { (view: NSClipView, value) in view.documentView = try value() }
+    return ObjectiveCKey(NSClipView.self) { $0.documentView = try $1() }
   }
 
   private static func collectionViewKey(named name: String) -> ObjectiveCKey? {
     switch name {
-    case "dataSource":
-      ObjectiveCKey { (view: NSCollectionView, value) in view.dataSource = try value() }
-    case "delegate":
-      ObjectiveCKey { (view: NSCollectionView, value) in view.delegate = try value() }
+    case "dataSource": ObjectiveCKey(NSCollectionView.self) { $0.dataSource = try $1() }
+    case "delegate": ObjectiveCKey(NSCollectionView.self) { $0.delegate = try $1() }
     case "prefetchDataSource":
-      ObjectiveCKey { (view: NSCollectionView, value) in view.prefetchDataSource = try value() }
-    case "backgroundView":
-      ObjectiveCKey { (view: NSCollectionView, value) in view.backgroundView = try value() }
-    case "itemPrototype":
-      ObjectiveCKey { (view: NSCollectionView, value) in view.itemPrototype = try value() }
+      ObjectiveCKey(NSCollectionView.self) { $0.prefetchDataSource = try $1() }
+    case "backgroundView": ObjectiveCKey(NSCollectionView.self) { $0.backgroundView = try $1() }
+    case "itemPrototype": ObjectiveCKey(NSCollectionView.self) { $0.itemPrototype = try $1() }
     case "collectionViewLayout":
-      ObjectiveCKey { (view: NSCollectionView, value) in
-        view.collectionViewLayout = try value()
-      }
+      ObjectiveCKey(NSCollectionView.self) { $0.collectionViewLayout = try $1() }
     default: nil
     }
   }
 
   private static func tableViewKey(named name: String) -> ObjectiveCKey? {
     switch name {
-    case "dataSource":
-      ObjectiveCKey { (view: NSTableView, value) in view.dataSource = try value() }
-    case "delegate": ObjectiveCKey { (view: NSTableView, value) in view.delegate = try value() }
+    case "dataSource": ObjectiveCKey(NSTableView.self) { $0.dataSource = try $1() }
+    case "delegate": ObjectiveCKey(NSTableView.self) { $0.delegate = try $1() }
     // There are no headers.
     case "headerView", "cornerView": unused
     default: nil
@@ -156,10 +139,8 @@ enum NibOutlets {
 
   private static func tableCellKey(named name: String) -> ObjectiveCKey? {
     switch name {
-    case "textField":
-      ObjectiveCKey { (view: NSTableCellView, value) in view.textField = try value() }
-    case "imageView":
-      ObjectiveCKey { (view: NSTableCellView, value) in view.imageView = try value() }
+    case "textField": ObjectiveCKey(NSTableCellView.self) { $0.textField = try $1() }
+    case "imageView": ObjectiveCKey(NSTableCellView.self) { $0.imageView = try $1() }
     default: nil
     }
   }
@@ -168,33 +149,29 @@ enum NibOutlets {
 
   private static func windowKey(named name: String) -> ObjectiveCKey? {
     switch name {
-    case "delegate": ObjectiveCKey { (window: NSWindow, value) in window.delegate = try value() }
-    case "contentView":
-      ObjectiveCKey { (window: NSWindow, value) in window.contentView = try value() }
+    case "delegate": ObjectiveCKey(NSWindow.self) { $0.delegate = try $1() }
+    case "contentView": ObjectiveCKey(NSWindow.self) { $0.contentView = try $1() }
     case "contentViewController":
-      ObjectiveCKey { (window: NSWindow, value) in window.contentViewController = try value() }
-    case "title": ObjectiveCKey { (window: NSWindow, value) in window.title = try value() }
-    case "toolbar": ObjectiveCKey { (window: NSWindow, value) in window.toolbar = try value() }
+      ObjectiveCKey(NSWindow.self) { $0.contentViewController = try $1() }
+    case "title": ObjectiveCKey(NSWindow.self) { $0.title = try $1() }
+    case "toolbar": ObjectiveCKey(NSWindow.self) { $0.toolbar = try $1() }
     default: nil
     }
   }
 
   private static func windowControllerKey(named name: String) -> ObjectiveCKey? {
     switch name {
-    case "window":
-      ObjectiveCKey { (object: NSWindowController, value) in object.window = try value() }
+    case "window": ObjectiveCKey(NSWindowController.self) { $0.window = try $1() }
     case "contentViewController":
-      ObjectiveCKey { (object: NSWindowController, value) in
-        object.contentViewController = try value()
-      }
+      ObjectiveCKey(NSWindowController.self) { $0.contentViewController = try $1() }
     default: nil
     }
   }
 
   private static func controllerKey(named name: String) -> ObjectiveCKey? {
     switch name {
-    case "view": ObjectiveCKey { (object: NSViewController, value) in object.view = try value() }
-    case "title": ObjectiveCKey { (object: NSViewController, value) in object.title = try value() }
+    case "view": ObjectiveCKey(NSViewController.self) { $0.view = try $1() }
+    case "title": ObjectiveCKey(NSViewController.self) { $0.title = try $1() }
     case "representedObject":
       ObjectiveCKey { (object: NSViewController, value) in
         let represented: AnyObject = try value()
@@ -207,31 +184,24 @@ enum NibOutlets {
   private static func popoverKey(named name: String) -> ObjectiveCKey? {
     switch name {
     case "contentViewController":
-      ObjectiveCKey { (popover: NSPopover, value) in
-        popover.contentViewController = try value()
-      }
-    case "delegate":
-      ObjectiveCKey { (popover: NSPopover, value) in popover.delegate = try value() }
+      ObjectiveCKey(NSPopover.self) { $0.contentViewController = try $1() }
+    case "delegate": ObjectiveCKey(NSPopover.self) { $0.delegate = try $1() }
     default: nil
     }
   }
 
   private static func itemKey(named name: String) -> ObjectiveCKey? {
     switch name {
-    case "imageView":
-      ObjectiveCKey { (item: NSCollectionViewItem, value) in item.imageView = try value() }
-    case "textField":
-      ObjectiveCKey { (item: NSCollectionViewItem, value) in item.textField = try value() }
+    case "imageView": ObjectiveCKey(NSCollectionViewItem.self) { $0.imageView = try $1() }
+    case "textField": ObjectiveCKey(NSCollectionViewItem.self) { $0.textField = try $1() }
     default: nil
     }
   }
 
   private static func applicationKey(named name: String) -> ObjectiveCKey? {
     switch name {
-    case "delegate":
-      ObjectiveCKey { (application: NSApplication, value) in application.delegate = try value() }
-    case "mainMenu":
-      ObjectiveCKey { (application: NSApplication, value) in application.mainMenu = try value() }
+    case "delegate": ObjectiveCKey(NSApplication.self) { $0.delegate = try $1() }
+    case "mainMenu": ObjectiveCKey(NSApplication.self) { $0.mainMenu = try $1() }
     default: nil
     }
   }

@@ -174,8 +174,8 @@ extension NSToolbarItem: ObjectiveCKeys {
   /// - Returns: The property; nil if an item has none of that name.
   public nonisolated class func objectiveCKey(named name: String) -> ObjectiveCKey? {
     switch name {
-    case "view": ObjectiveCKey { (item: NSToolbarItem, value) in item.view = try value() }
-    case "image": ObjectiveCKey { (item: NSToolbarItem, value) in item.image = try value() }
+    case "view": ObjectiveCKey(NSToolbarItem.self) { $0.view = try $1() }
+    case "image": ObjectiveCKey(NSToolbarItem.self) { $0.image = try $1() }
     default: nil
     }
   }

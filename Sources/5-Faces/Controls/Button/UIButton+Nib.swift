@@ -60,49 +60,37 @@ extension UIButton {
       }
     }
     let configuration = element.child(for: "configuration").flatMap(nibConfiguration)
-    let font = element.font(for: "fontDescription")
-    let lineBreak = element.choice("lineBreakMode", NibSteps.lineBreaks)
-    let horizontal =
-      element.choice(
-        "contentHorizontalAlignment",
-        [
-          "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading,
-          "trailing": .trailing,
-        ]) ?? ContentHorizontalAlignment.center
-    let vertical =
-      element.choice(
-        "contentVerticalAlignment",
-        ["center": .center, "top": .top, "bottom": .bottom, "fill": .fill])
-      ?? ContentVerticalAlignment.center
-    let role =
-      element.choice(
-        "role",
-        [
-          "normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive,
-        ]) ?? Role.normal
-    let content = element.insets(for: "contentEdgeInsets")
-    let title = element.insets(for: "titleEdgeInsets")
-    let image = element.insets(for: "imageEdgeInsets")
-    let dimsHighlighted = element.flag("adjustsImageWhenHighlighted", otherwise: true)
-    let dimsDisabled = element.flag("adjustsImageWhenDisabled", otherwise: true)
-    return { button, _ in
-      button.contentHorizontalAlignment = horizontal
-      button.contentVerticalAlignment = vertical
-      button.role = role
-      if let content { button.contentEdgeInsets = content }
-      if let title { button.titleEdgeInsets = title }
-      if let image { button.imageEdgeInsets = image }
-      if !dimsHighlighted { button.adjustsImageWhenHighlighted = false }
-      if !dimsDisabled { button.adjustsImageWhenDisabled = false }
-      // Xcode keeps the state's title and image in the document of a button with a configuration, which
-      // has them itself or has none.
-      for state in states where configuration == nil || state.state != .normal {
-        state.set(on: button)
-      }
-      if let font { button.titleLabel?.font = font }
-      if let lineBreak { button.titleLabel?.lineBreakMode = lineBreak }
-      if let configuration { button.configuration = configuration }
+    var values = NibValues<UIButton>(element)
+    values.choice(
+      "contentHorizontalAlignment",
+      [
+        "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading,
+        "trailing": .trailing,
+      ], otherwise: .center
+    ) { $0.contentHorizontalAlignment = $1 }
+    values.choice(
+      "contentVerticalAlignment",
+      ["center": .center, "top": .top, "bottom": .bottom, "fill": .fill], otherwise: .center
+    ) { $0.contentVerticalAlignment = $1 }
+    values.choice(
+      "role",
+      ["normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive],
+      otherwise: .normal
+    ) { $0.role = $1 }
+    values.insets("contentEdgeInsets") { $0.contentEdgeInsets = $1 }
+    values.insets("titleEdgeInsets") { $0.titleEdgeInsets = $1 }
+    values.insets("imageEdgeInsets") { $0.imageEdgeInsets = $1 }
+    values.flag("adjustsImageWhenHighlighted") { $0.adjustsImageWhenHighlighted = $1 }
+    values.flag("adjustsImageWhenDisabled") { $0.adjustsImageWhenDisabled = $1 }
+    // Xcode keeps the state's title and image in the document of a button with a configuration, which
+    // has them itself or has none.
+    for state in states where configuration == nil || state.state != .normal {
+      values.change { state.set(on: $0) }
     }
+    values.set(element.font(for: "fontDescription")) { $0.titleLabel?.font = $1 }
+    values.choice("lineBreakMode", NibSteps.lineBreaks) { $0.titleLabel?.lineBreakMode = $1 }
+    values.set(configuration) { $0.configuration = $1 }
+    return values.step
   }
 
   private static func nibConfiguration(_ element: NibElement) -> Configuration? {

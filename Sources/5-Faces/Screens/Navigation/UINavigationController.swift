@@ -374,22 +374,16 @@ extension UINavigationController: NibContainer, NibKeyed {
   /// Reads what an element says, with Interface Builder's defaults for what it leaves out.
   static func nibStep(_ element: NibElement) -> NibStep<UINavigationController>? {
     guard element.name == "navigationController" else { return nil }
-    let hidesBar = element.flag("navigationBarHidden", otherwise: false)
-    let hidesToolbar = element.flag("toolbarHidden", otherwise: true)
-    let hidesOnSwipe = element.flag("hidesBarsOnSwipe", otherwise: false)
-    let hidesOnTap = element.flag("hidesBarsOnTap", otherwise: false)
-    return { controller, _ in
-      controller.isNavigationBarHidden = hidesBar
-      controller.isToolbarHidden = hidesToolbar
-      if hidesOnSwipe { controller.hidesBarsOnSwipe = true }
-      if hidesOnTap { controller.hidesBarsOnTap = true }
-    }
+    var values = NibValues<UINavigationController>(element)
+    values.flag("navigationBarHidden", otherwise: false) { $0.isNavigationBarHidden = $1 }
+    values.flag("toolbarHidden", otherwise: true) { $0.isToolbarHidden = $1 }
+    values.flag("hidesBarsOnSwipe") { if $1 { $0.hidesBarsOnSwipe = true } }
+    values.flag("hidesBarsOnTap") { if $1 { $0.hidesBarsOnTap = true } }
+    return values.step
   }
 
   package nonisolated static func nibKey(named name: String) -> ObjectiveCKey? {
     guard name == "delegate" else { return nil }
-    return ObjectiveCKey { (controller: UINavigationController, value) in
-      controller.delegate = try value()
-    }
+    return ObjectiveCKey(UINavigationController.self) { $0.delegate = try $1() }
   }
 }

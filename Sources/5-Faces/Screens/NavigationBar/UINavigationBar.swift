@@ -342,25 +342,25 @@ extension UINavigationBar {
   /// Reads what an element says, with Interface Builder's defaults for what it leaves out.
   static func nibStep(_ element: NibElement) -> NibStep<UINavigationBar>? {
     guard element.name == "navigationBar" else { return nil }
-    let style = element.barStyle
-    let isTranslucent = element.flag("translucent", otherwise: true)
-    let prefersLargeTitles = element.flag("largeTitles", otherwise: false)
-    let barTint = element.color(for: "barTintColor")
-    let title = element.child(for: "titleTextAttributes")?.titleAttributes
-    let largeTitle = element.child(for: "largeTitleTextAttributes")?.titleAttributes
-    let standard = element.child(for: "standardAppearance")
-    let edge = element.child(for: "scrollEdgeAppearance")
-    return { bar, _ in
-      bar.barStyle = style
-      bar.isTranslucent = isTranslucent
-      bar.prefersLargeTitles = prefersLargeTitles
-      if let barTint { bar.barTintColor = barTint }
-      if let title { bar.titleTextAttributes = title }
-      if let largeTitle { bar.largeTitleTextAttributes = largeTitle }
-      // An appearance can be changed later, so each bar gets its own.
-      if let standard { bar.standardAppearance = UINavigationBarAppearance(standard) }
-      if let edge { bar.scrollEdgeAppearance = UINavigationBarAppearance(edge) }
+    var values = NibValues<UINavigationBar>(element)
+    values.set(element.barStyle) { $0.barStyle = $1 }
+    values.flag("translucent", otherwise: true) { $0.isTranslucent = $1 }
+    values.flag("largeTitles", otherwise: false) { $0.prefersLargeTitles = $1 }
+    values.color("barTintColor") { $0.barTintColor = $1 }
+    values.set(element.child(for: "titleTextAttributes")?.titleAttributes) {
+      $0.titleTextAttributes = $1
     }
+    values.set(element.child(for: "largeTitleTextAttributes")?.titleAttributes) {
+      $0.largeTitleTextAttributes = $1
+    }
+    // An appearance can be changed later, so each bar gets its own.
+    values.set(element.child(for: "standardAppearance")) {
+      $0.standardAppearance = UINavigationBarAppearance($1)
+    }
+    values.set(element.child(for: "scrollEdgeAppearance")) {
+      $0.scrollEdgeAppearance = UINavigationBarAppearance($1)
+    }
+    return values.step
   }
 }
 
@@ -389,13 +389,10 @@ extension UIToolbar {
   /// Reads what an element says, with Interface Builder's defaults for what it leaves out.
   static func nibStep(_ element: NibElement) -> NibStep<UIToolbar>? {
     guard element.name == "toolbar" else { return nil }
-    let style = element.barStyle
-    let isTranslucent = element.flag("translucent", otherwise: true)
-    let barTint = element.color(for: "barTintColor")
-    return { bar, _ in
-      bar.barStyle = style
-      bar.isTranslucent = isTranslucent
-      if let barTint { bar.barTintColor = barTint }
-    }
+    var values = NibValues<UIToolbar>(element)
+    values.set(element.barStyle) { $0.barStyle = $1 }
+    values.flag("translucent", otherwise: true) { $0.isTranslucent = $1 }
+    values.color("barTintColor") { $0.barTintColor = $1 }
+    return values.step
   }
 }

@@ -327,39 +327,30 @@ extension UISearchBar {
   /// Reads what an element says, with Interface Builder's defaults for what it leaves out.
   static func nibStep(_ element: NibElement) -> NibStep<UISearchBar>? {
     guard element.name == "searchBar" else { return nil }
-    let text = element.text("text")
-    let placeholder = element.text("placeholder")
-    let prompt = element.text("prompt")
-    let style =
-      element.choice(
-        "searchBarStyle", ["default": .default, "prominent": .prominent, "minimal": .minimal])
-      ?? Style.default
-    let showsCancel = element.flag("showsCancelButton", otherwise: false)
-    let showsBookmark = element.flag("showsBookmarkButton", otherwise: false)
-    let showsScopes = element.flag("showsScopeBar", otherwise: false)
     let scopes = element.elements(of: "scopeButtonTitles").map(\.content)
-    let barTint = element.color(for: "barTintColor")
-    return { bar, _ in
-      bar.searchBarStyle = style
-      bar.text = text
-      bar.placeholder = placeholder
-      bar.prompt = prompt
-      bar.showsCancelButton = showsCancel
-      bar.showsBookmarkButton = showsBookmark
-      if !scopes.isEmpty { bar.scopeButtonTitles = scopes }
-      bar.showsScopeBar = showsScopes
-      if let barTint { bar.barTintColor = barTint }
-    }
+    var values = NibValues<UISearchBar>(element)
+    values.choice(
+      "searchBarStyle", ["default": .default, "prominent": .prominent, "minimal": .minimal],
+      otherwise: .default
+    ) { $0.searchBarStyle = $1 }
+    values.text("text") { $0.text = $1 }
+    values.text("placeholder") { $0.placeholder = $1 }
+    values.text("prompt") { $0.prompt = $1 }
+    values.flag("showsCancelButton", otherwise: false) { $0.showsCancelButton = $1 }
+    values.flag("showsBookmarkButton", otherwise: false) { $0.showsBookmarkButton = $1 }
+    values.set(scopes.isEmpty ? nil : scopes) { $0.scopeButtonTitles = $1 }
+    values.flag("showsScopeBar", otherwise: false) { $0.showsScopeBar = $1 }
+    values.color("barTintColor") { $0.barTintColor = $1 }
+    return values.step
   }
 }
 
 extension UISearchBar: NibKeyed {
   package nonisolated static func nibKey(named name: String) -> ObjectiveCKey? {
     switch name {
-    case "delegate": ObjectiveCKey { (bar: UISearchBar, value) in bar.delegate = try value() }
-    case "text": ObjectiveCKey { (bar: UISearchBar, value) in bar.text = try value() }
-    case "placeholder":
-      ObjectiveCKey { (bar: UISearchBar, value) in bar.placeholder = try value() }
+    case "delegate": ObjectiveCKey(UISearchBar.self) { $0.delegate = try $1() }
+    case "text": ObjectiveCKey(UISearchBar.self) { $0.text = try $1() }
+    case "placeholder": ObjectiveCKey(UISearchBar.self) { $0.placeholder = try $1() }
     default: nil
     }
   }

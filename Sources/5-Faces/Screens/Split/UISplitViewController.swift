@@ -328,37 +328,31 @@ extension UISplitViewController: NibContainer, NibKeyed {
   /// Reads what an element says, with Interface Builder's defaults for what it leaves out.
   static func nibStep(_ element: NibElement) -> NibStep<UISplitViewController>? {
     guard element.name == "splitViewController" else { return nil }
-    let mode =
-      element.choice(
-        "preferredDisplayMode",
-        [
-          "automatic": .automatic, "primaryHidden": .secondaryOnly,
-          "secondaryOnly": .secondaryOnly, "allVisible": .oneBesideSecondary,
-          "oneBesideSecondary": .oneBesideSecondary, "primaryOverlay": .oneOverSecondary,
-          "oneOverSecondary": .oneOverSecondary, "twoBesideSecondary": .twoBesideSecondary,
-          "twoOverSecondary": .twoOverSecondary, "twoDisplaceSecondary": .twoDisplaceSecondary,
-        ]) ?? DisplayMode.automatic
-    let edge =
-      element.choice("primaryEdge", ["leading": .leading, "trailing": .trailing])
-      ?? PrimaryEdge.leading
-    let minimum = element.number("minimumPrimaryColumnWidth")
-    let maximum = element.number("maximumPrimaryColumnWidth")
-    let fraction = element.number("preferredPrimaryColumnWidthFraction")
-    let presents = element.flag("presentsWithGesture", otherwise: true)
-    return { controller, _ in
-      controller.preferredDisplayMode = mode
-      controller.primaryEdge = edge
-      if let minimum { controller.minimumPrimaryColumnWidth = minimum }
-      if let maximum { controller.maximumPrimaryColumnWidth = maximum }
-      if let fraction { controller.preferredPrimaryColumnWidthFraction = fraction }
-      controller.presentsWithGesture = presents
+    var values = NibValues<UISplitViewController>(element)
+    values.choice(
+      "preferredDisplayMode",
+      [
+        "automatic": .automatic, "primaryHidden": .secondaryOnly,
+        "secondaryOnly": .secondaryOnly, "allVisible": .oneBesideSecondary,
+        "oneBesideSecondary": .oneBesideSecondary, "primaryOverlay": .oneOverSecondary,
+        "oneOverSecondary": .oneOverSecondary, "twoBesideSecondary": .twoBesideSecondary,
+        "twoOverSecondary": .twoOverSecondary, "twoDisplaceSecondary": .twoDisplaceSecondary,
+      ], otherwise: .automatic
+    ) { $0.preferredDisplayMode = $1 }
+    values.choice(
+      "primaryEdge", ["leading": .leading, "trailing": .trailing], otherwise: .leading
+    ) { $0.primaryEdge = $1 }
+    values.number("minimumPrimaryColumnWidth") { $0.minimumPrimaryColumnWidth = $1 }
+    values.number("maximumPrimaryColumnWidth") { $0.maximumPrimaryColumnWidth = $1 }
+    values.number("preferredPrimaryColumnWidthFraction") {
+      $0.preferredPrimaryColumnWidthFraction = $1
     }
+    values.flag("presentsWithGesture", otherwise: true) { $0.presentsWithGesture = $1 }
+    return values.step
   }
 
   package nonisolated static func nibKey(named name: String) -> ObjectiveCKey? {
     guard name == "delegate" else { return nil }
-    return ObjectiveCKey { (controller: UISplitViewController, value) in
-      controller.delegate = try value()
-    }
+    return ObjectiveCKey(UISplitViewController.self) { $0.delegate = try $1() }
   }
 }

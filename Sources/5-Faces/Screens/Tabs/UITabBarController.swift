@@ -333,9 +333,7 @@ extension UITabBarController: NibContainer, NibKeyed {
 
   package nonisolated static func nibKey(named name: String) -> ObjectiveCKey? {
     guard name == "delegate" else { return nil }
-    return ObjectiveCKey { (controller: UITabBarController, value) in
-      controller.delegate = try value()
-    }
+    return ObjectiveCKey(UITabBarController.self) { $0.delegate = try $1() }
   }
 }
 
@@ -343,39 +341,32 @@ extension UITabBar: NibKeyed {
   /// Reads what an element says, with Interface Builder's defaults for what it leaves out.
   static func nibStep(_ element: NibElement) -> NibStep<UITabBar>? {
     guard element.name == "tabBar" else { return nil }
-    let style = element.barStyle
-    let isTranslucent = element.flag("translucent", otherwise: true)
-    let barTint = element.color(for: "barTintColor")
-    let unselected = element.color(for: "unselectedItemTintColor")
-    let positioning =
-      element.choice(
-        "itemPositioning", ["automatic": .automatic, "fill": .fill, "centered": .centered])
-      ?? ItemPositioning.automatic
-    let width = element.number("itemWidth") ?? 0
-    let spacing = element.number("itemSpacing") ?? 0
-    let background = element.image("backgroundImage")
-    let shadow = element.image("shadowImage")
-    let standard = element.child(for: "standardAppearance")
-    let edge = element.child(for: "scrollEdgeAppearance")
-    return { bar, _ in
-      bar.barStyle = style
-      bar.isTranslucent = isTranslucent
-      if let barTint { bar.barTintColor = barTint }
-      if let unselected { bar.unselectedItemTintColor = unselected }
-      bar.itemPositioning = positioning
-      bar.itemWidth = width
-      bar.itemSpacing = spacing
-      if let background { bar.backgroundImage = background }
-      if let shadow { bar.shadowImage = shadow }
-      // An appearance can be changed later, so each bar gets its own.
-      if let standard { bar.standardAppearance = UITabBarAppearance(standard) }
-      if let edge { bar.scrollEdgeAppearance = UITabBarAppearance(edge) }
+    var values = NibValues<UITabBar>(element)
+    values.set(element.barStyle) { $0.barStyle = $1 }
+    values.flag("translucent", otherwise: true) { $0.isTranslucent = $1 }
+    values.color("barTintColor") { $0.barTintColor = $1 }
+    values.color("unselectedItemTintColor") { $0.unselectedItemTintColor = $1 }
+    values.choice(
+      "itemPositioning", ["automatic": .automatic, "fill": .fill, "centered": .centered],
+      otherwise: .automatic
+    ) { $0.itemPositioning = $1 }
+    values.number("itemWidth", otherwise: 0) { $0.itemWidth = $1 }
+    values.number("itemSpacing", otherwise: 0) { $0.itemSpacing = $1 }
+    values.image("backgroundImage") { $0.backgroundImage = $1 }
+    values.image("shadowImage") { $0.shadowImage = $1 }
+    // An appearance can be changed later, so each bar gets its own.
+    values.set(element.child(for: "standardAppearance")) {
+      $0.standardAppearance = UITabBarAppearance($1)
     }
+    values.set(element.child(for: "scrollEdgeAppearance")) {
+      $0.scrollEdgeAppearance = UITabBarAppearance($1)
+    }
+    return values.step
   }
 
   package nonisolated static func nibKey(named name: String) -> ObjectiveCKey? {
     guard name == "delegate" else { return nil }
-    return ObjectiveCKey { (bar: UITabBar, value) in bar.delegate = try value() }
+    return ObjectiveCKey(UITabBar.self) { $0.delegate = try $1() }
   }
 }
 

@@ -150,53 +150,46 @@ extension UITextField {
   static func nibStep(_ element: NibElement) -> NibStep<UITextField>? {
     guard element.name == "textField" else { return nil }
     let attributedText = element.child(for: "attributedText").map(NibAttributedText.init)?.text
-    let text = element.text("text") ?? ""
-    let placeholder = element.text("placeholder")
-    let font = element.font(for: "fontDescription")
-    let color = element.color(for: "textColor")
-    let alignment = element.choice("textAlignment", NibSteps.alignments) ?? .natural
-    let border =
-      element.choice(
-        "borderStyle",
-        ["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect])
-      ?? BorderStyle.none
-    let clearButton =
-      element.choice(
-        "clearButtonMode",
-        [
-          "never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing,
-          "always": .always,
-        ]) ?? ViewMode.never
-    let clears = element.flag("clearsOnBeginEditing", otherwise: false)
-    let follows = element.flag("adjustsFontForContentSizeCategory", otherwise: false)
     let isSecure =
       element.child(for: "textInputTraits")?.flag("secureTextEntry", otherwise: false) ?? false
-    return { field, _ in
-      if let font { field.font = font }
-      if let color { field.textColor = color }
-      field.textAlignment = alignment
-      field.borderStyle = border
-      field.clearButtonMode = clearButton
-      field.clearsOnBeginEditing = clears
-      field.isSecureTextEntry = isSecure
-      if follows { field.adjustsFontForContentSizeCategory = true }
-      if let placeholder { field.placeholder = placeholder }
-      field.text = text
-      if let attributedText, attributedText.length > 0 { field.attributedText = attributedText }
+    var values = NibValues<UITextField>(element)
+    values.set(element.font(for: "fontDescription")) { $0.font = $1 }
+    values.color("textColor") { $0.textColor = $1 }
+    values.choice("textAlignment", NibSteps.alignments, otherwise: .natural) {
+      $0.textAlignment = $1
     }
+    values.choice(
+      "borderStyle",
+      ["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect],
+      otherwise: BorderStyle.none
+    ) { $0.borderStyle = $1 }
+    values.choice(
+      "clearButtonMode",
+      [
+        "never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing,
+        "always": .always,
+      ], otherwise: .never
+    ) { $0.clearButtonMode = $1 }
+    values.flag("clearsOnBeginEditing", otherwise: false) { $0.clearsOnBeginEditing = $1 }
+    values.set(isSecure) { $0.isSecureTextEntry = $1 }
+    values.flag("adjustsFontForContentSizeCategory") { field, follows in
+      if follows { field.adjustsFontForContentSizeCategory = true }
+    }
+    values.text("placeholder") { $0.placeholder = $1 }
+    values.text("text", otherwise: "") { $0.text = $1 }
+    values.set(attributedText) { if $1.length > 0 { $0.attributedText = $1 } }
+    return values.step
   }
 }
 
 extension UITextField: NibKeyed {
   package nonisolated static func nibKey(named name: String) -> ObjectiveCKey? {
     switch name {
-    case "delegate": ObjectiveCKey { (field: UITextField, value) in field.delegate = try value() }
-    case "text": ObjectiveCKey { (field: UITextField, value) in field.text = try value() }
-    case "placeholder":
-      ObjectiveCKey { (field: UITextField, value) in field.placeholder = try value() }
-    case "leftView": ObjectiveCKey { (field: UITextField, value) in field.leftView = try value() }
-    case "rightView":
-      ObjectiveCKey { (field: UITextField, value) in field.rightView = try value() }
+    case "delegate": ObjectiveCKey(UITextField.self) { $0.delegate = try $1() }
+    case "text": ObjectiveCKey(UITextField.self) { $0.text = try $1() }
+    case "placeholder": ObjectiveCKey(UITextField.self) { $0.placeholder = try $1() }
+    case "leftView": ObjectiveCKey(UITextField.self) { $0.leftView = try $1() }
+    case "rightView": ObjectiveCKey(UITextField.self) { $0.rightView = try $1() }
     default: nil
     }
   }

@@ -170,6 +170,10 @@ open class NSCollectionViewGridLayout: NSCollectionViewLayout {
 }
 
 extension NSEdgeInsets {
+  init(_ insets: UIEdgeInsets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+
   /// The same as a value that can be compared.
   var geometry: UIEdgeInsets {
     UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)

@@ -269,33 +269,31 @@ extension UITextView {
     guard element.name == "textView" else { return nil }
     let text = element.text("text") ?? ""
     let attributedText = element.child(for: "attributedText").map(NibAttributedText.init)?.text
-    let font = element.font(for: "fontDescription")
-    let color = element.color(for: "textColor")
-    let alignment = element.choice("textAlignment", NibSteps.alignments) ?? .natural
-    let isEditable = element.flag("editable", otherwise: true)
-    let isSelectable = element.flag("selectable", otherwise: true)
-    let follows = element.flag("adjustsFontForContentSizeCategory", otherwise: false)
-    return { view, _ in
-      if let font { view.font = font }
-      if let color { view.textColor = color }
-      view.textAlignment = alignment
-      view.isEditable = isEditable
-      view.isSelectable = isSelectable
+    var values = NibValues<UITextView>(element)
+    values.set(element.font(for: "fontDescription")) { $0.font = $1 }
+    values.color("textColor") { $0.textColor = $1 }
+    values.choice("textAlignment", NibSteps.alignments, otherwise: .natural) {
+      $0.textAlignment = $1
+    }
+    values.flag("editable", otherwise: true) { $0.isEditable = $1 }
+    values.flag("selectable", otherwise: true) { $0.isSelectable = $1 }
+    values.flag("adjustsFontForContentSizeCategory") { view, follows in
       if follows { view.adjustsFontForContentSizeCategory = true }
+    }
+    values.change { view in
       if let attributedText { view.attributedText = attributedText } else { view.text = text }
     }
+    return values.step
   }
 }
 
 extension UITextView: NibKeyed {
   package nonisolated static func nibKey(named name: String) -> ObjectiveCKey? {
     switch name {
-    case "delegate": ObjectiveCKey { (view: UITextView, value) in view.delegate = try value() }
-    case "text": ObjectiveCKey { (view: UITextView, value) in view.text = try value() }
-    case "editable", "isEditable":
-      ObjectiveCKey { (view: UITextView, value) in view.isEditable = try value() }
-    case "selectable", "isSelectable":
-      ObjectiveCKey { (view: UITextView, value) in view.isSelectable = try value() }
+    case "delegate": ObjectiveCKey(UITextView.self) { $0.delegate = try $1() }
+    case "text": ObjectiveCKey(UITextView.self) { $0.text = try $1() }
+    case "editable", "isEditable": ObjectiveCKey(UITextView.self) { $0.isEditable = try $1() }
+    case "selectable", "isSelectable": ObjectiveCKey(UITextView.self) { $0.isSelectable = try $1() }
     default: nil
     }
   }
