@@ -236,7 +236,25 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { reorder(from: sourceIndexPath, to: destinationIndexPath) }
+  ) {
+    // Behaviour rule DD-18.
+    let (source, destination) = (sourceIndexPath, destinationIndexPath)
+    var new = data.contents
+    guard source.count == 2, destination.count == 2,
+      new.move(
+        from: (source.section, source.item), to: (destination.section, destination.item))
+    else {
+      programmerError(
+        """
+        collectionView(_:moveItemAt:to:): an item cannot move from \(source) to \(destination); \
+        one of them is not in the data of \(type(of: self)).
+        """)
+    }
+    let transaction = data.contents.transaction(to: new)
+    reorderingHandlers.willReorder?(transaction)
+    data.contents = new
+    reorderingHandlers.didReorder?(transaction)
+  }
 
   /// The titles of an index at the side; none.
   ///
@@ -287,25 +305,6 @@ extension UICollectionViewDiffableDataSource {
 
     /// Creates handlers without closures.
     public init() {}
-  }
-
-  /// Lets the data follow an item that was moved interactively (behaviour rule DD-18).
-  func reorder(from source: IndexPath, to destination: IndexPath) {
-    var new = data.contents
-    guard source.count == 2, destination.count == 2,
-      new.move(
-        from: (source.section, source.item), to: (destination.section, destination.item))
-    else {
-      programmerError(
-        """
-        collectionView(_:moveItemAt:to:): an item cannot move from \(source) to \(destination); \
-        one of them is not in the data of \(type(of: self)).
-        """)
-    }
-    let transaction = data.contents.transaction(to: new)
-    reorderingHandlers.willReorder?(transaction)
-    data.contents = new
-    reorderingHandlers.didReorder?(transaction)
   }
 }
 

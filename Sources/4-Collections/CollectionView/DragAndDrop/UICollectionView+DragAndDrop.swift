@@ -4,7 +4,6 @@
 import CellContents
 import CollectionEngine
 import CollectionLayout
-import Foundation
 public import Interactions
 import Views
 
@@ -29,26 +28,6 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
 }
 
 extension UICollectionView {
-  func beginMovement(ofItemAt indexPath: IndexPath) -> Bool {
-    layoutIfNeeded()
-    let asked = presentedPath(indexPath)
-    guard !isMoveUnimplemented, engine.canMove(itemAt: asked), !drags.source.isLifting
-    else { return false }
-    // The data source may change the data as it is asked.
-    let (isAllowed, item) = engine.references.following(asked) {
-      movableItem == indexPath
-        || OptionalMethod.value(
-          "collectionView(_:canMoveItemAt:)", of: dataSource,
-          { $0.collectionView(self, canMoveItemAt: indexPath) }) ?? false
-    }
-    guard isAllowed, let path = item, engine.canMove(itemAt: path) else { return false }
-    engine.beginMovement(ofItemAt: path)
-    // A layout that hears of it may change the data, which ends the movement.
-    guard engine.movingItem == path else { return false }
-    (engine.view(for: .cell(path)) as? UICollectionViewCell)?.setState(.reordering, true)
-    return true
-  }
-
   /// Releases the lifted item; its cell is an ordinary one again.
   func endReordering(_ end: () -> Void) {
     let cell = engine.movingItem.flatMap { engine.view(for: .cell($0)) } as? UICollectionViewCell

@@ -278,7 +278,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// Invalidates the parts of the layout that a context names, for the next layout pass.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    collectionView?.layoutWasInvalidated(with: context)
+    collectionView?.engine.layoutWasInvalidated(with: context)
   }
 
   /// Returns whether scrolling or another size invalidates the layout.

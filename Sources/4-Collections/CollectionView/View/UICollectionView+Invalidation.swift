@@ -16,19 +16,12 @@ extension UICollectionView {
     containerInsets = ContainerInsets(safeArea: safeAreaInsets, margins: layoutMargins)
   }
 
-  func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
-    engine.layoutWasInvalidated(with: context)
-  }
-
   /// Traits or insets changed, which any layout may depend on.
   func containerInsetsChanged() {
     guard engine.isReady else { return }
     containerInsets = ContainerInsets(safeArea: safeAreaInsets, margins: layoutMargins)
     collectionViewLayout.invalidateLayout()
   }
-
-  /// In another text size, or with other glyphs, everything that sizes itself has another size.
-  func textSizeChanged() { forgetMeasuredSizes() }
 
   /// Forgets the sizes that views asked for, and measures those on screen again.
   package func forgetMeasuredSizes() {

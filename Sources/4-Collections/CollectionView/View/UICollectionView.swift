@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CellContents
 import CollectionData
 package import CollectionEngine
 import CollectionLayout
@@ -255,7 +256,8 @@ open class UICollectionView: UIScrollView {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if traitCollection.hasDifferentSizes(comparedTo: previousTraitCollection) {
-      textSizeChanged()
+      // Everything that sizes itself has another size.
+      forgetMeasuredSizes()
     }
     containerInsetsChanged()
     if previousTraitCollection?.textRendering != traitCollection.textRendering { scrollAgain() }
@@ -529,7 +531,23 @@ open class UICollectionView: UIScrollView {
   /// Lifts an item, to be moved interactively (behaviour section 6.11), and returns whether it did:
   /// the data source may forbid it, and its cell must be visible.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
-    beginMovement(ofItemAt: indexPath)
+    layoutIfNeeded()
+    let asked = presentedPath(indexPath)
+    guard !isMoveUnimplemented, engine.canMove(itemAt: asked), !drags.source.isLifting
+    else { return false }
+    // The data source may change the data as it is asked.
+    let (isAllowed, item) = engine.references.following(asked) {
+      movableItem == indexPath
+        || OptionalMethod.value(
+          "collectionView(_:canMoveItemAt:)", of: dataSource,
+          { $0.collectionView(self, canMoveItemAt: indexPath) }) ?? false
+    }
+    guard isAllowed, let path = item, engine.canMove(itemAt: path) else { return false }
+    engine.beginMovement(ofItemAt: path)
+    // A layout that hears of it may change the data, which ends the movement.
+    guard engine.movingItem == path else { return false }
+    (engine.view(for: .cell(path)) as? UICollectionViewCell)?.setState(.reordering, true)
+    return true
   }
   /// Moves the center of the lifted item to a point of the contents. Others make space when it
   /// comes over them, and near the edges contents scroll; the data source is not called yet.
