@@ -63,16 +63,7 @@ extension Canvas {
     // The pixels that Cairo sees: the part or, if that is not whole pixels, all of them.
     let lent = crop ?? whole
     let origin = crop == nil ? part.source.origin : .zero
-    image.withPixels { pixels in
-      // Cairo only reads from a source, though it asks for a mutable pointer.
-      let bytes = UnsafeMutablePointer(mutating: pixels[lent].base)
-      let source = cairo_image_surface_create_for_data(
-        bytes, CAIRO_FORMAT_ARGB32, Int32(lent.width), Int32(lent.height), Int32(pixels.stride))
-      defer {
-        // A vector surface may still refer to the pixels: finishing makes it copy them.
-        cairo_surface_finish(source)
-        cairo_surface_destroy(source)
-      }
+    withSurface(of: image, lent) { source in
       save()
       defer { restore() }
       clip(to: rect)
@@ -82,6 +73,24 @@ extension Canvas {
       cairo_translate(context, -origin.x, -origin.y)
       let repeats = copy.width < rect.width || copy.height < rect.height
       paint(source, repeats: repeats, isSmooth: part.isSmooth)
+    }
+  }
+
+  /// Lends Cairo the pixels of a part of an image.
+  private func withSurface(
+    of image: Raster, _ part: PixelRect, _ draw: (OpaquePointer?) -> Void
+  ) {
+    image.withPixels { pixels in
+      // Cairo only reads from a source, though it asks for a mutable pointer.
+      let bytes = UnsafeMutablePointer(mutating: pixels[part].base)
+      let source = cairo_image_surface_create_for_data(
+        bytes, CAIRO_FORMAT_ARGB32, Int32(part.width), Int32(part.height), Int32(pixels.stride))
+      defer {
+        // A vector surface may still refer to the pixels: finishing makes it copy them.
+        cairo_surface_finish(source)
+        cairo_surface_destroy(source)
+      }
+      draw(source)
     }
   }
 
@@ -98,18 +107,8 @@ extension Canvas {
     let (x, y) = isRow ? (0, reach) : (reach, 0)
     let padded = image.padded(crop ?? whole, columns: x, rows: y)
     let origin = crop == nil ? part.source.origin : .zero
-    padded.withPixels { pixels in
-      // Cairo only reads from a source, though it asks for a mutable pointer.
-      let bytes = UnsafeMutablePointer(
-        mutating: pixels[PixelRect(x: 0, y: 0, width: padded.width, height: padded.height)].base)
-      let source = cairo_image_surface_create_for_data(
-        bytes, CAIRO_FORMAT_ARGB32, Int32(padded.width), Int32(padded.height),
-        Int32(pixels.stride))
-      defer {
-        // A vector surface may still refer to the pixels: finishing makes it copy them.
-        cairo_surface_finish(source)
-        cairo_surface_destroy(source)
-      }
+    withSurface(of: padded, PixelRect(x: 0, y: 0, width: padded.width, height: padded.height)) {
+      source in
       save()
       defer { restore() }
       clip(to: rect)

@@ -17,22 +17,9 @@ struct PremultipliedPixels {
   func row(_ index: Int) -> UnsafeRawPointer { UnsafeRawPointer(base + index * stride) }
 
   /// Whether no pixel lets anything shine through.
-  var isOpaque: Bool {
-    for index in 0..<height {
-      let pixels = row(index).assumingMemoryBound(to: UInt32.self)
-      var all: UInt32 = 0xFF00_0000
-      var column = 0
-      while column < width {
-        all &= pixels[column]
-        column &+= 1
-      }
-      guard all == 0xFF00_0000 else { return false }
-    }
-    return true
-  }
+  var isOpaque: Bool { (0..<height).allSatisfy(isOpaque(row:)) }
 
-  /// Copies a row as straight colours, red first; an opaque one by instructions on many pixels at once.
-  func copyStraight(row index: Int, to target: UnsafeMutableRawPointer) {
+  private func isOpaque(row index: Int) -> Bool {
     let pixels = row(index).assumingMemoryBound(to: UInt32.self)
     var all: UInt32 = 0xFF00_0000
     var column = 0
@@ -40,8 +27,14 @@ struct PremultipliedPixels {
       all &= pixels[column]
       column &+= 1
     }
-    column = 0
-    if all == 0xFF00_0000 {
+    return all == 0xFF00_0000
+  }
+
+  /// Copies a row as straight colours, red first; an opaque one by instructions on many pixels at once.
+  func copyStraight(row index: Int, to target: UnsafeMutableRawPointer) {
+    let pixels = row(index).assumingMemoryBound(to: UInt32.self)
+    var column = 0
+    if isOpaque(row: index) {
       let words = target.assumingMemoryBound(to: UInt32.self)
       while column < width {
         let pixel = pixels[column]

@@ -93,13 +93,11 @@ package struct TreeDifference: Hashable, Sendable {
 
   /// Says that lines end in another way, which they do not show.
   private static func differenceOfEnds(_ expected: String, _ actual: String) -> [Line] {
-    let (old, new) = (hasCarriageReturns(expected), hasCarriageReturns(actual))
+    let (old, new) = (expected.contains("\r\n"), actual.contains("\r\n"))
     guard old != new, !expected.isEmpty else { return [] }
     let words = old ? "CR LF in place of LF" : "LF in place of CR LF"
     return [Line(kind: .gap, text: "The lines of the reference end with \(words)")]
   }
-
-  private static func hasCarriageReturns(_ text: String) -> Bool { text.contains("\r\n") }
 
   /// Leaves out what is the same and more than three lines from what is not.
   private static func withContext(_ all: [Line]) -> [Line] {

@@ -82,26 +82,16 @@ package struct MenuSpecification: Hashable, Sendable {
 
   /// Whether any row has a mark, or the menu is an opened submenu: texts of all rows keep clear of
   /// the marks then.
-  var hasMarks: Bool { opener != nil || Self.hasMarks(elements) }
+  var hasMarks: Bool { opener != nil || Self.has(\.hasMark, elements) }
 
-  var hasImages: Bool { Self.hasImages(elements) }
+  var hasImages: Bool { Self.has(\.hasImage, elements) }
 
-  private static func hasImages(_ elements: [Element]) -> Bool {
+  private static func has(_ part: KeyPath<Row, Bool>, _ elements: [Element]) -> Bool {
     elements.contains { element in
       switch element {
-      case .row(let row): row.hasImage
+      case .row(let row): row[keyPath: part]
       case .palette: false
-      case .group(let inner, _): hasImages(inner)
-      }
-    }
-  }
-
-  private static func hasMarks(_ elements: [Element]) -> Bool {
-    elements.contains { element in
-      switch element {
-      case .row(let row): row.hasMark
-      case .palette: false
-      case .group(let inner, _): hasMarks(inner)
+      case .group(let inner, _): has(part, inner)
       }
     }
   }

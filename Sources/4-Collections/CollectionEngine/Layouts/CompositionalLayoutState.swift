@@ -138,10 +138,6 @@ package final class CompositionalLayoutState {
   package func itemCount(ofSection section: Int) -> Int? {
     solved?.specification.itemCounts[section]
   }
-  /// Returns the frame of a section, in layout coordinates; nil before the first time.
-  package func sectionFrame(_ section: Int) -> CGRect? {
-    solved?.sectionFrame(section)
-  }
   package var contentSize: CGSize { solved?.contentSize ?? .zero }
   package var hasPinnedElements: Bool { solved?.hasPinnedElements ?? false }
   package var hasHandlers: Bool { description?.hasHandlers ?? false }

@@ -39,37 +39,32 @@ struct FlowDelegateMetrics {
     let axis = layout.axis
     var result = items(inSection: section, count: itemCount)
     result.insets =
-      OptionalMethod.value("collectionView(_:layout:insetForSectionAt:)", of: delegate) {
+      ask("collectionView(_:layout:insetForSectionAt:)") {
         $0.collectionView(collectionView, layout: layout, insetForSectionAt: section)
       } ?? layout.sectionInset
     result.lineSpacing =
-      OptionalMethod.value("collectionView(_:layout:minimumLineSpacingForSectionAt:)", of: delegate)
-    {
-      $0.collectionView(collectionView, layout: layout, minimumLineSpacingForSectionAt: section)
-    } ?? layout.minimumLineSpacing
+      ask("collectionView(_:layout:minimumLineSpacingForSectionAt:)") {
+        $0.collectionView(collectionView, layout: layout, minimumLineSpacingForSectionAt: section)
+      } ?? layout.minimumLineSpacing
     result.interitemSpacing =
-      OptionalMethod.value(
-        "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)", of: delegate
-      ) {
+      ask("collectionView(_:layout:minimumInteritemSpacingForSectionAt:)") {
         $0.collectionView(
           collectionView, layout: layout, minimumInteritemSpacingForSectionAt: section)
       } ?? layout.minimumInteritemSpacing
-    let header =
-      OptionalMethod.value(
-        "collectionView(_:layout:referenceSizeForHeaderInSection:)", of: delegate
-      ) {
+    result.headerLength =
+      (ask("collectionView(_:layout:referenceSizeForHeaderInSection:)") {
         $0.collectionView(collectionView, layout: layout, referenceSizeForHeaderInSection: section)
-      } ?? layout.headerReferenceSize
-    let footer =
-      OptionalMethod.value(
-        "collectionView(_:layout:referenceSizeForFooterInSection:)", of: delegate
-      ) {
+      } ?? layout.headerReferenceSize)[axis]
+    result.footerLength =
+      (ask("collectionView(_:layout:referenceSizeForFooterInSection:)") {
         $0.collectionView(collectionView, layout: layout, referenceSizeForFooterInSection: section)
-      } ?? layout.footerReferenceSize
-    result.headerLength = header[axis]
-    result.footerLength = footer[axis]
+      } ?? layout.footerReferenceSize)[axis]
     return result
   }
+
+  private func ask<Answer>(
+    _ method: String, _ call: (any UICollectionViewDelegateFlowLayout) -> Answer
+  ) -> Answer? { OptionalMethod.value(method, of: delegate, call) }
 
   /// The sizes of a section's items, and whether they are estimates (behaviour rule F-20).
   private func items(inSection section: Int, count: Int) -> FlowSectionSpecification {

@@ -51,7 +51,7 @@ extension UICollectionViewCompositionalLayout {
         row.topPadding = list.headerTopPadding ?? 0
         if let frame {
           // Sections begin between pixels, frames on them.
-          let natural = state.sectionFrame(identity.section)?.minY ?? 0
+          let natural = state.solved?.sectionFrame(identity.section).minY ?? 0
           row.isPinned = frame.minY > natural + 1
         }
       }

@@ -78,11 +78,7 @@ extension NSCollectionView: EngineHost {
 
   package var containerSize: CGSize { clip?.bounds.size ?? bounds.size }
   package var offset: CGPoint { clip?.bounds.origin ?? bounds.origin }
-  package var contentInsets: UIEdgeInsets {
-    guard let insets = clip?.contentInsets else { return .zero }
-    return UIEdgeInsets(
-      top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-  }
+  package var contentInsets: UIEdgeInsets { clip?.contentInsets.geometry ?? .zero }
   package var layoutDirection: UIUserInterfaceLayoutDirection {
     viewNode.effectiveUserInterfaceLayoutDirection
   }

@@ -106,11 +106,7 @@ class ViewNode: UIView, HasLayersWithTopAbove {
   override var forFirstBaselineLayout: UIView { owner?.baselineNode ?? self }
   override var forLastBaselineLayout: UIView { owner?.baselineNode ?? self }
   override var intrinsicContentSize: CGSize { owner?.intrinsicContentSize ?? .zero }
-  override var alignmentRectInsets: UIEdgeInsets {
-    guard let insets = owner?.alignmentRectInsets else { return .zero }
-    return UIEdgeInsets(
-      top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-  }
+  override var alignmentRectInsets: UIEdgeInsets { owner?.alignmentRectInsets.geometry ?? .zero }
   override func sizeThatFits(_ size: CGSize) -> CGSize { owner?.naturalSize(in: size) ?? .zero }
 
   override func updateConstraints() {
