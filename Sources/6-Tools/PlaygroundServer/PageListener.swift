@@ -16,13 +16,18 @@ final class PageListener: Sendable {
   /// Connections at a time: those of the viewers, and three times as many for the pages' files, but no more
   /// than half of the files that may be open. Dispatch opens one each second, and ends the process if it
   /// cannot.
-  static let mostConnections = min(4 * Hub.mostViewers, sysconf(Int32(_SC_OPEN_MAX)) / 2)
+  static let mostConnections = mostConnections(openFiles: sysconf(Int32(_SC_OPEN_MAX)))
   /// The seconds for a whole request, and between two of them.
   private static let requestLimit = 10.0
   /// The seconds in which a record has to be taken. A page that is stopped in a debugger still is one.
   private static let writingLimit = 60.0
   /// The pause where no connection can be had, since too many files are open.
   private static let pause = Duration.milliseconds(100)
+
+  /// Returns the number of connections where so many files may be open; -1 stands for no limit.
+  static func mostConnections(openFiles: Int) -> Int {
+    min(4 * Hub.mostViewers, openFiles < 0 ? .max : openFiles / 2)
+  }
 
   /// Listens at an address.
   ///
