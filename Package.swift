@@ -31,8 +31,7 @@ let floors: KeyValuePairs<String, [Target]> = [
     // since a build tool compiles it, too.
     module("InterfaceDocuments"),
     module("ImageComparison"),
-    // `#Preview` in the text of a file, for the plug-in's translator. PlaygroundPrograms compiles its files
-    // through links, since the system tests link that folder.
+    // `#Preview` in the text of a file, for the plug-in's translator and for programs of one file.
     module("PreviewMacros"),
     // Random numbers that a seed decides, for samples and tests.
     module("SeededRandom"),
@@ -155,7 +154,7 @@ let floors: KeyValuePairs<String, [Target]> = [
     module(
       "PictureTestingAppKit", "AppKit", "Geometry", "Views", "ImageComparison", "PictureTesting"),
     // A file of somebody's own code, compiled whenever it is saved: a program that shows it.
-    module("PlaygroundPrograms"),
+    module("PlaygroundPrograms", "PreviewMacros"),
     // What a playground's two processes say to each other, and how.
     module("PlaygroundRecords"),
     // A playground without a socket: messages in, frames out. It runs in a process of its own. A file

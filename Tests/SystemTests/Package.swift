@@ -28,13 +28,13 @@ let package = Package(
   targets: [
     // Where the package is, and what was built of it.
     .target(name: "TestedPackage", dependencies: ["StartedPrograms"]),
-    // Four links to folders of the library, for what no product has. Their modules have other names, since
-    // modules of one build differ in them. `WaitingSuites`: threads for tests that wait for processes.
+    // Links to folders of the library, for what no product has. Their modules have other names, since modules
+    // of one build differ in them. `WaitingSuites`: threads for tests that wait for processes.
     .target(name: "WaitingForProcesses"),
     // `ChildProcesses`: programs that tests start and talk to.
     .target(name: "StartedPrograms"),
-    // `PlaygroundPrograms`: what compiles a file of somebody's own code.
-    .target(name: "ProgramCompilation"),
+    // `PlaygroundPrograms`, and `PreviewMacros`, which it needs: what compiles a file of somebody's own code.
+    .target(name: "ProgramCompilation", swiftSettings: [.define("SYSTEM_TESTS")]),
     // `illustrate`: the snippets and catalogues of a package, without the command that draws them.
     .target(
       name: "SnippetFiles", dependencies: [product("Illustrations")],

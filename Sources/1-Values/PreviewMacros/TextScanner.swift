@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A position in the text of a Swift file, which moves over words, comments, strings and groups.
-struct TextScanner {
+package struct TextScanner {
   private let bytes: ArraySlice<UInt8>
-  private(set) var index = 0
+  package private(set) var index = 0
   /// The number of braces, brackets and parentheses that are open.
   private(set) var depth = 0
 
@@ -16,14 +16,14 @@ struct TextScanner {
   }
 
   /// Begins at the start of a text, behind a byte order mark.
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes[...]
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
   }
 
   var isAtEnd: Bool { index >= bytes.count }
   /// The byte at the position; nil at the end.
-  var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
+  package var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
   private init(_ bytes: ArraySlice<UInt8>, at index: Int) {
     (self.bytes, self.index) = (bytes, index)
   }
@@ -31,7 +31,9 @@ struct TextScanner {
   /// Whether a blank or a line break is at the position.
   var isAtBlank: Bool { byte.map(Self.isBlank) ?? false }
 
-  func text(from start: Int) -> String { String(decoding: bytes[start..<index], as: UTF8.self) }
+  package func text(from start: Int) -> String {
+    String(decoding: bytes[start..<index], as: UTF8.self)
+  }
 
   func position(of offset: Int) -> PreviewMacro.Position {
     let before = bytes[..<min(offset, bytes.count)]
@@ -85,7 +87,7 @@ struct TextScanner {
   }
 
   /// Moves over one word, or one other byte.
-  mutating func skipWord() {
+  package mutating func skipWord() {
     guard let byte else { return }
     if Self.isPartOfWord(byte) {
       while let byte = self.byte, Self.isPartOfWord(byte) { index += 1 }
@@ -97,7 +99,7 @@ struct TextScanner {
   }
 
   /// Moves over blanks, line breaks and comments.
-  mutating func skipBlanks() {
+  package mutating func skipBlanks() {
     while isAtBlank || skipComment() {
       if isAtBlank { index += 1 }
     }
@@ -127,7 +129,7 @@ struct TextScanner {
   /// Moves over a string, or over a regular expression between number signs, with what is interpolated.
   ///
   /// Slashes alone do not delimit a regular expression in the language mode that files are compiled in.
-  mutating func skipString() -> Bool {
+  package mutating func skipString() -> Bool {
     var hashes = 0
     while index + hashes < bytes.count, bytes[index + hashes] == UInt8(ascii: "#") { hashes += 1 }
     let fence = Array(repeating: UInt8(ascii: "#"), count: hashes)
@@ -166,7 +168,7 @@ struct TextScanner {
   }
 
   /// Moves over what the brace, bracket or parenthesis at the position opens.
-  mutating func skipGroup() {
+  package mutating func skipGroup() {
     let outer = depth
     repeat {
       if skipComment() || skipString() { continue }

@@ -3,6 +3,10 @@
 
 package import Foundation
 
+#if !SYSTEM_TESTS  // They compile both folders as one module.
+  import PreviewMacros
+#endif
+
 /// Compiles a file that shows something into a program that is a session of the playground.
 ///
 /// 1. The objects of this package are linked to a shared library, once a build.

@@ -1,6 +1,10 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+#if !SYSTEM_TESTS  // They compile both folders as one module.
+  import PreviewMacros
+#endif
+
 /// The words and signs of a file at its top level: without comments, and with what is in strings,
 /// regular expressions, braces, brackets and parentheses passed over.
 ///

@@ -1,1 +1,0 @@
-../../../1-Values/PreviewMacros/PreviewMacro.swift
