@@ -28,11 +28,9 @@ package enum ResourceFolders {
     if bundle.bundleURL == Bundle.main.bundleURL {
       roots += entries(of: bundle.bundleURL).filter { $0.pathExtension == "resources" }
     }
-    let folders = roots.flatMap { root in
-      [root]
-        + (languages(of: bundle, in: root) + ["Base"]).map {
-          root.appendingPathComponent("\($0).lproj")
-        }
+    let folders = roots.flatMap { root -> [URL] in
+      let names = languages(of: bundle, in: root) + ["Base"]
+      return [root] + names.map { root.appendingPathComponent("\($0).lproj") }
     }.filter(isFolder)
     known.withLock { $0[key] = folders }
     return folders

@@ -25,8 +25,8 @@ struct SegmentSpans {
 
   /// The widths of segments in a control that is as wide as they need.
   var needed: [CGFloat] {
-    let widest =
-      zip(fixed, natural).filter { $0.0 == 0 }.map(\.1).max() ?? 0
+    let free = fixed.indices.filter { fixed[$0] == 0 }
+    let widest: CGFloat = free.map { natural[$0] }.max() ?? 0
     return zip(fixed, natural).map { fixed, natural in
       if fixed > 0 { return fixed }
       return distribution == .fillEqually ? widest : natural
