@@ -43,7 +43,7 @@ extension Rule {
       let lines = try package.files.requiredText(of: gate).split(separator: "\n")
       var last = -1
       for step in [
-        ".ci/lint --files", "swift format lint --strict --recursive", "swift build --build-tests",
+        "swift format lint --strict --recursive", ".ci/lint --files", "swift build --build-tests",
         ".ci/lint --modules", "swift test --package-path Tests/Lint",
       ] {
         let found = lines.dropFirst(last + 1).firstIndex { $0.hasPrefix(step) }
