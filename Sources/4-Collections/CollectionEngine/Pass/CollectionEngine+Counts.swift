@@ -115,8 +115,8 @@ extension CollectionEngine {
   /// - Parameters:
   ///   - section: The index of a section of the data.
   ///   - counts: The numbers of items that the client sees.
-  /// - Returns: The number; 0 for a section that went as the data source loaded the data again while it
-  ///   counted them for this answer.
+  /// - Returns: The number; 0 for a section that went as the data source loaded or changed the data while
+  ///   it counted them for this answer.
   package func count(ofSection section: Int, in counts: @autoclosure () -> [Int]) -> Int {
     let generation = dataGeneration
     let counts = counts()
@@ -148,8 +148,8 @@ extension CollectionEngine {
   ///   - path: The path.
   ///   - purpose: The method that the client called, for the message.
   ///   - generation: ``dataGeneration`` when it was called.
-  /// - Returns: Whether there is an item; false for one that is gone since the data were loaded again
-  ///   during the call.
+  /// - Returns: Whether there is an item; false for one that is gone since the data were loaded again or
+  ///   changed by a batch during the call.
   package func requireItem(
     at path: PresentedIndexPath, for purpose: String, since generation: Int
   ) -> Bool {
