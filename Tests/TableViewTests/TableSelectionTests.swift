@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CellContents
 import Expectations
 import Foundation
 import Geometry
@@ -59,6 +60,15 @@ struct TableSelectionTests {
   }
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+  @Test func `A cell that gets other contents under a touch goes on with it`() {
+    let stage = stage()
+    stage.window.beginTouch(at: CGPoint(x: 100, y: 64))
+    stage.cell(0, 1)?.contentConfiguration = UIListContentConfiguration.cell()
+    stage.window.endTouch()
+    expectEqual(stage.cell(0, 1)?.isHighlighted, false)
+    expectEqual(delegate.calls.suffix(3), ["didUnhighlight 1", "willSelect 1", "didSelect 1"])
+  }
 
   @Test func `A tap asks, changes and tells in order`() {
     let stage = stage()

@@ -1,6 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CellContents
+import CollectionLayout
 import CollectionView
 import Expectations
 import Foundation
@@ -278,6 +280,51 @@ struct TouchTests {
     stage.window.endTouch()
     expectEqual(button.touches, [.began, .cancelled])
     expectEqual(delegate.take(), [])
+  }
+
+  @Test func `A cell that gets other contents under a touch goes on with it`() {
+    stage.window.beginTouch(at: CGPoint(x: 50, y: 10))
+    let cell = view.cellForItem(at: item(0))
+    cell?.contentConfiguration = UIListContentConfiguration.cell()
+    expectEqual(cell?.isHighlighted, true)
+    stage.window.endTouch()
+    expectEqual(cell?.isHighlighted, false)
+    expectEqual(
+      delegate.take(),
+      [
+        "shouldHighlight 0", "didHighlight 0", "didUnhighlight 0", "shouldSelect 0", "didSelect 0",
+        "primary 0",
+      ])
+  }
+
+  @Test func `A view that is removed from its cell under a touch leaves it to the cell`() {
+    let mark = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    view.cellForItem(at: item(0))?.contentView.addSubview(mark)
+    stage.window.beginTouch(at: CGPoint(x: 50, y: 10))
+    mark.removeFromSuperview()
+    stage.window.endTouch()
+    expectEqual(view.cellForItem(at: item(0))?.isHighlighted, false)
+    expectEqual(view.indexPathsForSelectedItems, [item(0)])
+  }
+
+  @Test(arguments: [false, true])
+  func `A touch on a section that scrolled by itself ends without it`(animated: Bool) {
+    let size = NSCollectionLayoutSize(widthDimension: .absolute(50), heightDimension: .absolute(40))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.orthogonalScrollingBehavior = .continuous
+    let stage = Stage(["abcdef"], UICollectionViewCompositionalLayout(section: section))
+    stage.view.delegate = delegate
+    // The touch is on the section's scroll view, over an item.
+    for cell in stage.view.visibleCells { cell.isUserInteractionEnabled = false }
+    stage.window.beginTouch(at: CGPoint(x: 20, y: 20))
+    expectEqual(delegate.take(), ["shouldHighlight 0", "didHighlight 0"])
+    stage.view.setCollectionViewLayout(SectionRows(), animated: animated)
+    stage.view.layoutIfNeeded()
+    stage.window.advance(to: 2)
+    stage.window.endTouch()
+    expectAll(stage.view.visibleCells, where: { !$0.isHighlighted })
+    expectEqual(delegate.take().first, "didUnhighlight 0")
   }
 
   // MARK: Drags

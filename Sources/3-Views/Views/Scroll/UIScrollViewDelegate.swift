@@ -120,12 +120,13 @@ package protocol ScrollGeometryDelegate: AnyObject {
   /// shorter than the view.
   var adjustsInsetsOfShortContents: Bool { get }
 
-  /// Whether touches on the view are cancelled when it leaves its window; false unless it says otherwise.
-  var cancelsTouchesWithoutWindow: Bool { get }
+  /// Whether the view goes on with the touches on views that are removed from it, and loses those on
+  /// itself when it leaves its window; false unless it says otherwise.
+  var keepsTouches: Bool { get }
 }
 
 extension ScrollGeometryDelegate {
   package var restingRange: (x: ScrollRange, y: ScrollRange)? { nil }
   package var alwaysBouncingAxes: Set<LayoutAxis> { [] }
-  package var cancelsTouchesWithoutWindow: Bool { false }
+  package var keepsTouches: Bool { false }
 }

@@ -98,13 +98,24 @@ struct LastTouch {
 }
 
 extension UIWindow {
-  /// Gives the touches on a view that was removed to another one: for what is in the view they are
-  /// cancelled, and the other goes on with them (behaviour rule SL-13).
+  /// Gives the touches on a view that was removed to the view around it, if that is in one that goes
+  /// on with them: a collection view or a table (behaviour rule SL-13). Others lose what follows, as
+  /// in UIKit: the removed view alone gets it.
+  func viewWasRemoved(_ view: UIView, from parent: UIView) {
+    guard touchState.active != nil || touchState.additional != nil || touchState.scroll != nil
+    else { return }
+    let ancestors = sequence(first: parent, next: \.superview)
+    guard ancestors.contains(where: \.keepsTouches) else { return }
+    transferTouches(from: view, to: parent)
+  }
+
+  /// Gives the touches on a view to another one: for what is in the view they are cancelled, and the
+  /// other goes on with them (behaviour rule SL-13).
   ///
   /// - Parameters:
   ///   - view: The view that was taken away, out of its superview already.
   ///   - heir: The view that was around it.
-  package func transferTouches(from view: UIView, to heir: UIView) {
+  fileprivate func transferTouches(from view: UIView, to heir: UIView) {
     for case let touch? in [touchState.active, touchState.additional] {
       guard let target = touch.view, target.isDescendant(of: view) else { continue }
       touch.transfer(to: heir, isKnown: touchState.gestures?.holds(touch) != true)
@@ -114,11 +125,16 @@ extension UIWindow {
 }
 
 extension UIView {
+  /// Whether the view goes on with the touches on views that are removed from it.
+  var keepsTouches: Bool {
+    (self as? UIScrollView)?.geometryDelegate?.keepsTouches == true
+  }
+
   /// Cancels the touches on the view and what is in it, as it goes to another window or leaves its own: what
   /// is removed from a view that is in no window does not get their end (behaviour rule SL-13).
   ///
   /// - Parameter newWindow: The window that it goes to; nil for none.
-  package func cancelTouches(leavingFor newWindow: UIWindow?) {
+  func cancelTouches(leavingFor newWindow: UIWindow?) {
     guard let root, root !== newWindow else { return }
     root.transferTouches(from: self, to: root)
   }

@@ -54,11 +54,7 @@ extension UIView {
   func announceMove(to window: UIWindow?) {
     controller?.viewWillMove(to: window)
     willMove(toWindow: window)
-    if let scrollView = self as? UIScrollView,
-      scrollView.geometryDelegate?.cancelsTouchesWithoutWindow == true
-    {
-      cancelTouches(leavingFor: window)
-    }
+    if keepsTouches { cancelTouches(leavingFor: window) }
     for child in children { child.announceMove(to: window) }
   }
 

@@ -209,9 +209,10 @@ open class UIView: UIResponder {
   open func removeFromSuperview() {
     guard let parent else { return }
     willMove(toSuperview: nil)
-    let changesWindow = root != nil
-    if changesWindow {
-      if let root { for feature in root.features { feature.viewWillLeave(self) } }
+    let window = root
+    let changesWindow = window != nil
+    if let window {
+      for feature in window.features { feature.viewWillLeave(self) }
       announceMove(to: nil)
     }
     dropConstraintsToOutside()
@@ -224,6 +225,7 @@ open class UIView: UIResponder {
     didMoveToSuperview()
     if changesWindow { announceMoved() }
     parent.setNeedsLayout()
+    window?.viewWasRemoved(self, from: parent)
   }
 
   /// Called before the superview changes.

@@ -137,7 +137,6 @@ extension CollectionEngine {
   /// Takes an element's view off the screen, says so, and keeps it for reuse.
   func recycle(_ element: VisibleElement) {
     element.view.node.removeFromSuperview()
-    host.node.root?.transferTouches(from: element.view.node, to: host.node)
     showAgain(element)
     if element.isDisplayed {
       element.isDisplayed = false

@@ -16,7 +16,7 @@ extension UICollectionView: ScrollGeometryDelegate {
   /// Mirrored contents begin at the right, which depends on their width.
   package var setsHorizontalStart: Bool { engine.isMirrored }
 
-  package var cancelsTouchesWithoutWindow: Bool { true }
+  package var keepsTouches: Bool { true }
 }
 
 extension UICollectionView {

@@ -205,5 +205,5 @@ extension UITableView {
 extension UITableView: ScrollGeometryDelegate {
   package func restingOffset(for release: ScrollRelease) -> CGPoint { release.proposed }
   package var setsHorizontalStart: Bool { false }
-  package var cancelsTouchesWithoutWindow: Bool { true }
+  package var keepsTouches: Bool { true }
 }
