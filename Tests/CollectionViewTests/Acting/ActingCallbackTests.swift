@@ -458,4 +458,27 @@ struct ActingCallbackTests {
     expectEqual(view.indexPathsForSelectedItems, [])
     expectEqual(source.faults, [])
   }
+
+  @Test(arguments: [false, true])
+  func `The size of the contents is that of the layout that is shown`(isShown: Bool) {
+    final class Exchanging: UICollectionViewFlowLayout {
+      override var collectionViewContentSize: CGSize {
+        let size = super.collectionViewContentSize
+        collectionView?.setCollectionViewLayout(ActingLayout(), animated: false)
+        return CGSize(width: size.width, height: size.height + 1000)
+      }
+    }
+    let length = view.contentSize.height
+    view.collectionViewLayout = Exchanging()
+    // In a pass, and in a question outside of one.
+    if isShown {
+      rest()
+    } else {
+      _ = view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
+    }
+    expect(view.collectionViewLayout is ActingLayout)
+    expectEqual(view.contentSize.height, length)
+    rest()
+    expectEqual(view.contentSize.height, length)
+  }
 }

@@ -40,8 +40,13 @@ extension CollectionEngine {
   }
 
   /// Asks for the size of the contents, and how far what is visible was moved by measuring.
-  private func takeContentSize() -> (grownWidth: CGFloat, adjustment: CGPoint) {
-    let size = layout.engineContentSize
+  ///
+  /// - Returns: Nil if a client that the layout asked has exchanged it: the size is no more that of
+  ///   the contents.
+  private func takeContentSize() -> (grownWidth: CGFloat, adjustment: CGPoint)? {
+    let asked = layout
+    let size = asked.engineContentSize
+    guard asked === layout, !pass.isInterrupted else { return nil }
     guard size.width.isFinite, size.height.isFinite else {
       programmerError(
         """
@@ -58,7 +63,7 @@ extension CollectionEngine {
   func followContent() {
     // What the layout said before; an invalidation may have adjusted it since.
     let previous = [pass.contentSize, host.contentSize]
-    let (grownWidth, adjustment) = takeContentSize()
+    guard let (grownWidth, adjustment) = takeContentSize() else { return }
     let (size, containerSize) = (host.contentSize, host.containerSize)
     var offset = host.offset
     // Layout coordinates count from the right: what is visible stays visible.
@@ -70,8 +75,8 @@ extension CollectionEngine {
       offset = clamped(offset)
     }
     if let kept = offsetKeepingMiddle() {
-      offset = clamped(
-        host.targetOffset(forProposed: layout.targetOffset(forProposed: clamped(kept))))
+      guard let target = targetOffset(forProposed: clamped(kept)) else { return }
+      offset = clamped(target)
     }
     pass.offsetWasClamped()
     pass.update(containerSize: containerSize)
@@ -115,14 +120,21 @@ extension CollectionEngine {
   /// for the offset (behaviour rules U-g and U-v).
   func followContentOverTime() {
     pass.update(isMirrored: isMirrored)
-    let (grownWidth, adjustment) = takeContentSize()
+    guard let (grownWidth, adjustment) = takeContentSize() else { return }
     pass.update(containerSize: host.containerSize)
     if isMirrored, grownWidth != 0 { host.displaceContents(by: grownWidth) }
     let proposed = clamped(
       offsetKeepingMiddle() ?? offset(atStart(host.offset), adjustedBy: adjustment))
-    let target = host.targetOffset(forProposed: layout.targetOffset(forProposed: proposed))
+    guard let target = targetOffset(forProposed: proposed) else { return }
     if target != proposed, target.x.isFinite, target.y.isFinite { host.cancelScrolling() }
     moveByLayout(to: target)
+  }
+
+  /// Asks the layout and then the host where to rest; nil if one of them has exchanged the layout.
+  private func targetOffset(forProposed proposed: CGPoint) -> CGPoint? {
+    let asked = layout
+    let target = host.targetOffset(forProposed: asked.targetOffset(forProposed: proposed))
+    return asked === layout && !pass.isInterrupted ? target : nil
   }
 
   /// An offset with the axes brought back that are at their start.
