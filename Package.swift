@@ -236,6 +236,8 @@ let outside: [Target] = [
     ]),
   // Layout documents that a seed decides, for tests of their reader and of what is exported.
   module("RandomDocuments", "LayoutDocuments", "CollectionLayout", "Geometry", "SeededRandom"),
+  // The seeds of random histories, as the environment says, and items for them.
+  module("RandomHistories", "SeededRandom"),
   // `expectEqual(_:_:)` and the like for tests, which are compiled in half the time of macros.
   module("Expectations"),
   // Programs that tests run, or start and talk to.
@@ -249,7 +251,7 @@ let outside: [Target] = [
 ]
 
 let testTargets: [Target] = [
-  .testTarget(name: "TestSupportTests", dependencies: ["SeededRandom"]),
+  .testTarget(name: "TestSupportTests"),
   tests(of: "Geometry", "WaitingSuites"),
   tests(of: "AssetCatalogues", "SeededRandom"),
   tests(of: "ViewLayout", "SeededRandom"),
@@ -285,7 +287,7 @@ let testTargets: [Target] = [
     of: "LayoutDocuments", "RandomDocuments", "SeededRandom", "ChildProcesses", "WaitingSuites",
     exclude: ["Corpus", "Messages.txt"]),
   tests(of: "LayoutExport"),
-  tests(of: "DocumentScreens", "RandomDocuments", "SeededRandom"),
+  tests(of: "DocumentScreens", "RandomDocuments"),
   tests(of: "Workbench", "SeededRandom"),
   tests(of: "PictureResults"),
   tests(of: "PictureReports", "SeededRandom"),
@@ -386,7 +388,7 @@ for target in package.targets where target.type == .test {
     flags += ["-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo"]
     flags.append("-disable-batch-mode")
   }
-  target.dependencies.append("Expectations")
+  target.dependencies += ["Expectations", "RandomHistories"]
   // Warnings are errors in tests too.
   let settings: [SwiftSetting] = [.treatAllWarnings(as: .error), .unsafeFlags(flags)]
   target.swiftSettings = settings + (target.swiftSettings ?? [])

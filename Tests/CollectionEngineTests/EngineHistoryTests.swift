@@ -6,6 +6,7 @@ import CollectionLayout
 import Expectations
 import Foundation
 import Geometry
+import RandomHistories
 import SeededRandom
 import Testing
 import Views

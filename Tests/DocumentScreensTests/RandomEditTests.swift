@@ -6,7 +6,7 @@ import Expectations
 import Foundation
 import LayoutDocuments
 import RandomDocuments
-import SeededRandom
+import RandomHistories
 import Testing
 import UIKit
 

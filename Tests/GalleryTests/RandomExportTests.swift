@@ -7,7 +7,7 @@ import Foundation
 import LayoutDocuments
 import LayoutExport
 import RandomDocuments
-import SeededRandom
+import RandomHistories
 import Testing
 import UIKit
 import WaitingSuites

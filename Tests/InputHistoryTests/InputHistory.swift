@@ -4,6 +4,7 @@
 import Foundation
 import Geometry
 import Interactions
+import RandomHistories
 import SeededRandom
 import Views
 

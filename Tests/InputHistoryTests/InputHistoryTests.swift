@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Expectations
-import SeededRandom
+import RandomHistories
 import Testing
 
 /// Random histories of two views in one window: drags, drops, placeholders, menus, focus, swipes and

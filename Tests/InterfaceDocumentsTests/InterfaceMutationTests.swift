@@ -4,6 +4,7 @@
 import Expectations
 import Foundation
 import InterfaceDocuments
+import RandomHistories
 import SeededRandom
 import Testing
 

@@ -7,7 +7,7 @@ import Foundation
 import Geometry
 import LayoutDocuments
 import RandomDocuments
-import SeededRandom
+import RandomHistories
 import Testing
 
 @Suite("Descriptions of documents")

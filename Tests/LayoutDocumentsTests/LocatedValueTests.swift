@@ -4,6 +4,7 @@
 import Expectations
 import Foundation
 import LayoutDocuments
+import RandomHistories
 import SeededRandom
 import Testing
 

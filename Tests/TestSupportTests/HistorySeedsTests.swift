@@ -1,7 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
-import SeededRandom
+import RandomHistories
 import Testing
 
 @Suite("Seeds of random histories")

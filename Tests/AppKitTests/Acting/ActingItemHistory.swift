@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import RandomHistories
 import SeededRandom
 
 /// A random history of a collection view whose data source, delegate, layout and items act when they

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Expectations
-import SeededRandom
+import RandomHistories
 import Testing
 
 /// Random histories of collection views of the Mac whose clients act in every callback; at rest each is

@@ -3,7 +3,7 @@
 
 import AppKit
 import Expectations
-import SeededRandom
+import RandomHistories
 import Testing
 
 /// Random histories of `NSCollectionView`: mouse, keys, rectangles, drags, batches, reloads, scrolls,

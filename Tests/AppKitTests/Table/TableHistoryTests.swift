@@ -3,7 +3,7 @@
 
 import AppKit
 import Expectations
-import SeededRandom
+import RandomHistories
 import Testing
 
 /// Random histories of tables: updates alone and together, reloads, scrolls, sizes, clicks, keys and

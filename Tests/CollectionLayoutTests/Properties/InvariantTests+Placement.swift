@@ -4,6 +4,7 @@
 import CollectionLayout
 import Foundation
 import Geometry
+import RandomHistories
 import SeededRandom
 import Testing
 

@@ -5,6 +5,7 @@ import CollectionLayout
 import Foundation
 import Geometry
 import Interactions
+import RandomHistories
 import SeededRandom
 
 @testable import CollectionEngine

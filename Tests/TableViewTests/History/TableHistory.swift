@@ -4,6 +4,7 @@
 import CellContents
 import Foundation
 import Geometry
+import RandomHistories
 import SeededRandom
 import Views
 

@@ -3,6 +3,7 @@
 
 import Foundation
 import Geometry
+import RandomHistories
 import SeededRandom
 import Testing
 import Views

@@ -4,6 +4,7 @@
 import Expectations
 import Foundation
 import Geometry
+import RandomHistories
 import SeededRandom
 import Testing
 import Views

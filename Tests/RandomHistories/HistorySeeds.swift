@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SeededRandom
 
 /// The random histories and layouts that a suite runs, as the environment says.
 ///

@@ -1,6 +1,8 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+package import SeededRandom
+
 /// Items for histories of views: numbers in sections, each given once.
 package struct RandomItems {
   private var last = 0
