@@ -29,6 +29,10 @@ package protocol ItemSelectionHost: DragHost, MultipleSelectionHost, ItemFocusHo
   func showSelection(_ isSelected: Bool, ofItemAt path: IndexPath, animated: Bool)
   /// Lets a cell look as its item is, highlighted or not.
   func updateHighlight(of cell: Cell)
+  /// Asks the delegate.
+  func shouldHighlightItem(at path: IndexPath) -> Bool
+  /// Highlights the item's cell, and tells the delegate.
+  func highlightCell(ofItemAt path: IndexPath)
   /// Tells the delegate.
   func didUnhighlightItem(at path: IndexPath)
   /// Selects an item as the user does: the delegate is asked and told.
@@ -178,6 +182,24 @@ extension ItemSelectionHost {
   /// Whether an item looks highlighted: by a touch, or by a drag that would drop something into it.
   package func isHighlighted(at path: PresentedIndexPath) -> Bool {
     engine.references.contains(path, highlightedRole) || drags.target.isTargeted(path)
+  }
+
+  /// A touch is on an item: it is highlighted if the delegate allows it (behaviour rules SL-1 and
+  /// TV-20).
+  package func highlightItem(at point: CGPoint) {
+    // The data have items elsewhere than they are shown while one is interactively moved.
+    guard engine.movingItem == nil else { return }
+    let window = root
+    // The delegate may change the data whenever it is called.
+    guard canSelect, let touched = item(at: point), view(ofItemAt: touched) != nil,
+      let allowed = item(
+        touched.indexPath, ifAllowedBy: { shouldHighlightItem(at: touched.indexPath) }),
+      let indexPath = item(allowed, after: { unhighlightItem() }),
+      // A client that took the view out of its window ended the touch.
+      root === window
+    else { return }
+    _ = assign(highlightedRole, to: indexPath)
+    highlightCell(ofItemAt: indexPath)
   }
 
   /// The touch is gone: the item is no longer highlighted.

@@ -7,28 +7,15 @@ package import Foundation
 import Views
 
 extension UICollectionView {
-  /// A touch is on an item: it is highlighted if the delegate allows it (behaviour rule SL-1).
-  func highlightItem(at point: CGPoint) {
-    // A touch that closes a row does nothing else (behaviour rule SW-5).
-    guard !closeOpenRow() else { return }
-    // The data have items elsewhere than they are shown while one is interactively moved.
-    guard engine.movingItem == nil else { return }
-    let window = root
-    guard canSelect, let touched = indexPathForItem(at: point), cellForItem(at: touched) != nil,
-      let allowed = item(
-        touched,
-        ifAllowedBy: {
-          OptionalMethod.value("collectionView(_:shouldHighlightItemAt:)", of: delegate) {
-            $0.collectionView(self, shouldHighlightItemAt: touched)
-          } ?? true
-        }),
-      let indexPath = item(allowed, after: { unhighlightItem() }),
-      // A client that took the view out of its window ended the touch.
-      root === window
-    else { return }
-    _ = assign(highlightedRole, to: indexPath)
-    cellForItem(at: indexPath)?.isHighlighted = true
-    delegate?.collectionView?(self, didHighlightItemAt: indexPath)
+  package func shouldHighlightItem(at path: IndexPath) -> Bool {
+    OptionalMethod.value("collectionView(_:shouldHighlightItemAt:)", of: delegate) {
+      $0.collectionView(self, shouldHighlightItemAt: path)
+    } ?? true
+  }
+
+  package func highlightCell(ofItemAt path: IndexPath) {
+    cellForItem(at: path)?.isHighlighted = true
+    delegate?.collectionView?(self, didHighlightItemAt: path)
   }
 
   /// Behaviour rules SL-2, SL-3 and SL-5: the delegate is asked and told.

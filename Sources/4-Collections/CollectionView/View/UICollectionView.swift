@@ -502,7 +502,8 @@ open class UICollectionView: UIScrollView {
 
   /// Called when a touch begins: the item under it is highlighted.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first { highlightItem(at: touch.location(in: self)) }
+    // A touch that closes a row does nothing else (behaviour rule SW-5).
+    if let touch = touches.first, !closeOpenRow() { highlightItem(at: touch.location(in: self)) }
   }
 
   /// Called when a touch ends: inside an item it selects or deselects the item.

@@ -23,32 +23,18 @@ extension UITableView {
   func beginTouch(at point: CGPoint) {
     guard !closeOpenRow(isAnimated: true) else { return }
     beginSelectionTouch(at: point)
-    highlightRow(at: point)
+    highlightItem(at: point)
   }
 
-  /// A touch is on a row: it is highlighted if the delegate allows it (behaviour rule TV-20).
-  func highlightRow(at point: CGPoint) {
-    // The data have rows elsewhere than they are shown while one is interactively moved.
-    guard engine.movingItem == nil else { return }
-    let window = root
-    guard canSelect, let touched = indexPathForRow(at: point), cellForRow(at: touched) != nil
-    else { return }
-    // The delegate may change the data meanwhile.
-    let allowed = item(
-      touched,
-      ifAllowedBy: {
-        let isAllowed =
-          OptionalMethod.value(
-            "tableView(_:shouldHighlightRowAt:)", of: delegate,
-            { $0.tableView(self, shouldHighlightRowAt: touched) }) ?? true
-        if isAllowed { unhighlightItem() }
-        return isAllowed
-      })
-    // A client that took the view out of its window ended the touch.
-    guard let indexPath = allowed, root === window else { return }
-    _ = assign(highlightedRole, to: indexPath)
-    cellForRow(at: indexPath)?.setHighlighted(true, animated: false)
-    delegate?.tableView?(self, didHighlightRowAt: indexPath)
+  package func shouldHighlightItem(at path: IndexPath) -> Bool {
+    OptionalMethod.value("tableView(_:shouldHighlightRowAt:)", of: delegate) {
+      $0.tableView(self, shouldHighlightRowAt: path)
+    } ?? true
+  }
+
+  package func highlightCell(ofItemAt path: IndexPath) {
+    cellForRow(at: path)?.setHighlighted(true, animated: false)
+    delegate?.tableView?(self, didHighlightRowAt: path)
   }
 
   /// Behaviour rules TV-20 and TV-21: in multiple mode a tap on a selected row deselects it; a row
