@@ -34,7 +34,7 @@ struct Gallery: ParsableCommand {
       same tree for reading); for animated samples also .apng, .gif and .webp. '-' \
       writes to standard output, with --format. To list the drawing options, run: gallery render --help
 
-      Wherever SAMPLE stands, a file of your own may stand: see gallery help files.
+      In place of SAMPLE you can give a file of your own: see gallery help files.
 
       \(GalleryFailure.Code.table)
       """,

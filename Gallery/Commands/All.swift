@@ -11,8 +11,8 @@ struct All: FileCommand {
   static let configuration = CommandConfiguration(
     commandName: "all", abstract: "Draw every sample, or every file of a folder.",
     discussion: """
-      The files of a folder that are drawn are those of 'gallery help files'. What is wrong with some \
-      is printed in the end; the others are drawn.
+      The files of a folder that are drawn are those of 'gallery help files'. The errors of those \
+      that cannot be drawn are printed at the end; the others are drawn.
 
       \(GalleryFailure.Code.table)
       """)
@@ -22,7 +22,7 @@ struct All: FileCommand {
 
   @Option(help: .hidden) var file: String?
 
-  @Option(help: "The folder to write into; it is created if it is not there.")
+  @Option(help: "The folder to write into; it is created if it does not exist.")
   var outDir: String
 
   @Option(help: "The format of the files: \(PictureFormat.names).")
@@ -43,14 +43,14 @@ struct All: FileCommand {
   func checkArguments() throws {
     guard picture.scrollSection.isEmpty, picture.fling.isEmpty else {
       throw GalleryFailure(
-        "--scroll-section and --fling speak of one sample; draw it by its name.", .usage)
+        "--scroll-section and --fling apply to one sample; draw it by its name.", .usage)
     }
     guard anatomy.highlight == nil, !anatomy.paths else {
       throw GalleryFailure(
-        "--highlight and --paths speak of one sample; draw it by its name.", .usage)
+        "--highlight and --paths apply to one sample; draw it by its name.", .usage)
     }
     if let option = own.settings.options.first {
-      throw GalleryFailure("\(option.rawValue) speaks of one sample; draw it by its name.", .usage)
+      throw GalleryFailure("\(option.rawValue) applies to one sample; draw it by its name.", .usage)
     }
   }
 

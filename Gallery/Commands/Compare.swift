@@ -23,7 +23,7 @@ struct Compare: ParsableCommand {
   @Option(help: "Write expected | difference | actual to this PNG file if they differ.")
   var diff: String?
 
-  @Option(parsing: .unconditional, help: "The most that a channel may be off, 0…255.")
+  @Option(parsing: .unconditional, help: "The greatest difference of a channel, 0…255.")
   var tolerance = 0
 
   @Flag(help: "Print a JSON object in place of a sentence.")

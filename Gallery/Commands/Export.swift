@@ -27,8 +27,8 @@ struct Export: FileCommand {
     commandName: "export",
     abstract: "Print a layout as Swift or as a document, or the schema of documents.",
     discussion: """
-      A sample is captured as it is shown. What the document does not have is printed on standard \
-      error.
+      A sample is captured as it is shown. Parts that a document cannot have are printed on \
+      standard error.
 
       \(GalleryFailure.Code.table)
       """)
@@ -42,7 +42,7 @@ struct Export: FileCommand {
   @Option(help: "all for a whole file of Swift, or layout for createLayout() alone.")
   var part: Part = .all
 
-  @Option(help: "The blanks of a level of Swift, 1…8.")
+  @Option(help: "The spaces for each level of indentation in Swift, 1…8.")
   var indent = 4
 
   @Option(name: .shortAndLong, help: "The file to write; standard output by default.")
@@ -111,7 +111,8 @@ struct Export: FileCommand {
     let views = screen.collectionViews
     guard views.count == 1 else {
       throw GalleryFailure(
-        "'\(argument)' has \(views.count) collection views of iOS; one can be exported.", .usage)
+        "'\(argument)' has \(views.count) collection views of iOS; only one can be exported.",
+        .usage)
     }
     var (document, notes) = views[0].layoutDocument()
     document.name = subject.name

@@ -13,9 +13,10 @@ struct Lint: FileCommand {
     abstract:
       "Find what breaks at other sizes, or for some people (exit code 0: nothing, 1: findings).",
     discussion: """
-      Looks at the layout at each size, by default at the sample's own, on a small and a large phone and \
-      on a tablet, upright and on its side; and, light and dark, for texts without contrast, buttons \
-      under 44 points, and elements and images without a label. A FILE of your own is read as 'gallery help files' says.
+      Looks at the layout at each size, by default at the sample's own, on a small and a large \
+      phone and on a tablet, in portrait and in landscape; and, light and dark, for texts \
+      without contrast, buttons under 44 points, and elements and images without a label. A \
+      FILE of your own is read as 'gallery help files' says.
 
       \(GalleryFailure.Code.table)
       """)

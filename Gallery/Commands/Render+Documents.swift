@@ -21,7 +21,7 @@ extension Render {
   func checkWords() throws {
     if outDir == nil, samples.count > 1 {
       throw ValidationError(
-        "'\(samples[1])' is one word too many: several documents need --out-dir DIR.")
+        "'\(samples[1])' is unexpected: several documents need --out-dir DIR.")
     }
     if let name {
       guard name.utf8.allSatisfy(LayoutDocument.isNameByte), (1...64).contains(name.count) else {
@@ -46,7 +46,7 @@ extension Render {
 
   /// Draws documents into a folder. What is wrong with some is printed; the others are drawn.
   ///
-  /// - Parameter folder: The folder; it is created if it is not there.
+  /// - Parameter folder: The folder; it is created if it does not exist.
   /// - Throws: The first failure.
   @MainActor func drawDocuments(into folder: String) throws {
     try Destination.createFolder(folder)
@@ -58,7 +58,7 @@ extension Render {
         let subject = try found(word)
         if let other = words.updateValue(word, forKey: subject.name) {
           throw GalleryFailure(
-            "'\(other)' and '\(word)' would be drawn to one picture: rename one.", .usage)
+            "'\(other)' and '\(word)' would be drawn into the same picture: rename one.", .usage)
         }
         let file = "\(FrameFolder.path(folder))/\(subject.name).\(format?.name ?? "png")"
         drawn.add(try draw(subject, to: file))

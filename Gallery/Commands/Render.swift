@@ -51,7 +51,7 @@ struct Render: FileCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The language of a nib's or storyboard's texts, such as de; the one that it is made in by default.",
+      "The language of a nib's or storyboard's texts, such as de; by default its own.",
       valueName: "code"))
   var language: String?
 
@@ -66,14 +66,19 @@ struct Render: FileCommand {
 
   @Flag(
     help: ArgumentHelp(
-      "Number the accessible elements in the order in which a screen reader goes.",
-      discussion: "What it says is listed beside the picture; of a .txt, or without --out, alone."))
+      "Number the accessible elements in the order in which a screen reader visits them.",
+      discussion: """
+        Its words are listed beside the picture; in a .txt, or without --out, there is only the \
+        list.
+        """))
   var accessibility = false
 
   @Flag(
     help: ArgumentHelp(
       "Number the elements of collection views, and print their list as JSON.",
-      discussion: "Each has its number, its frame and its reasons; without --out the list alone."))
+      discussion: """
+        Each has its number, its frame and its reasons; without --out only the list is printed.
+        """))
   var marks = false
 
   @OptionGroup(title: "Animation") var animation: AnimationOptions

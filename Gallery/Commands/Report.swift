@@ -43,7 +43,7 @@ struct Report: ParsableCommand {
   var references: String?
 
   @Flag(
-    help: "Show the pictures of what passed, too: the references, from the folder --references.")
+    help: "Show the pictures that passed, too: the references, from the folder --references.")
   var all = false
 
   @Option(help: "Print the failures for the log of a CI: github, as annotations of its workflows.")
@@ -62,7 +62,7 @@ struct Report: ParsableCommand {
       """)
   var check = false
 
-  @Flag(help: "Say nothing but errors.")
+  @Flag(help: "Print only errors.")
   var quiet = false
 
   func validate() throws {

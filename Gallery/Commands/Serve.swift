@@ -15,8 +15,9 @@ struct Serve: ParsableCommand {
     abstract: "Serve a page of live samples.",
     discussion: """
       Prints the address to open in a browser; Ctrl-C ends it. Samples are scrolled, tapped, \
-      swiped and resized there as on a device; a click explains what is under it. A layout document \
-      is edited there: as a tree, with fields and as text, with undo; 'Save' writes its file.
+      swiped and resized there as on a device; a click explains the element under it. A layout \
+      document is edited there: as a tree, with fields and as text, with undo; 'Save' writes its \
+      file.
 
       \(GalleryFailure.Code.table)
       """)
@@ -55,7 +56,8 @@ struct Serve: ParsableCommand {
     }
     if let document {
       guard !document.isStandardInput else {
-        throw GalleryFailure("'gallery serve' saves what it shows: give a file, not '-'.", .usage)
+        throw GalleryFailure(
+          "'gallery serve' saves the document that it shows: give a file, not '-'.", .usage)
       }
       try InputFile.check(document.path)
       try checkTarget(of: document.path)

@@ -18,7 +18,7 @@ extension Screen {
     guard views.count == 1, let view = views.first else {
       let what = views.isEmpty ? "no scroll view of iOS" : "\(views.count) scroll views"
       throw subject.failure(
-        "'\(subject.argument)' shows \(what): only one that is alone is scrolled to an offset.",
+        "'\(subject.argument)' shows \(what): an offset needs exactly one.",
         of: ["scrollTo"], in: settings)
     }
     // The end moves while rows near it measure themselves.

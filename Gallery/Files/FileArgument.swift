@@ -76,7 +76,7 @@ enum FileArgument {
     let byName = Dictionary(grouping: found, by: Subject.name(ofFile:))
     if let twins = byName.values.filter({ $0.count > 1 }).min(by: { $0[0] < $1[0] }) {
       throw GalleryFailure(
-        "'\(twins[0])' and '\(twins[1])' would be drawn to one picture: rename one.", .usage)
+        "'\(twins[0])' and '\(twins[1])' would be drawn into the same picture: rename one.", .usage)
     }
     return found.map { FrameFolder.path(folder) + "/" + $0 }
   }

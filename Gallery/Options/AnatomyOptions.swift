@@ -41,7 +41,7 @@ struct AnatomyOptions: ParsableArguments {
     transform: ItemOption.parse)
   var highlight: ItemOption?
 
-  @Flag(help: "Draw arrows from where elements come from to where they go, in an animation.")
+  @Flag(help: "Draw the ways of moving elements as arrows, in an animation.")
   var paths = false
 
   @Flag(name: .customLong("no-legend"), help: "Leave out the legend beside the picture.")

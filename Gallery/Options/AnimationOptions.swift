@@ -10,8 +10,8 @@ struct AnimationOptions: ParsableArguments {
     help: ArgumentHelp(
       "Write frame-0000.png, frame-0001.png … into a folder.",
       discussion: """
-        The folder is created if it is not there. Frames of an earlier run are replaced, and those \
-        beyond the last new one removed; other files stay as they are.
+        The folder is created if it does not exist. Frames of an earlier run are replaced, and \
+        those beyond the last new one removed; other files stay as they are.
         """, valueName: "dir"))
   var frames: String?
 
@@ -52,7 +52,8 @@ struct AnimationOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How often a film repeats, 0…65535; 0, the default, means forever.", valueName: "n"))
+      "The number of times that a film repeats, 0…65535; 0, the default, means forever.",
+      valueName: "n"))
   var loops: String?
 
   @Option(

@@ -45,11 +45,12 @@ struct PictureOptions: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Where a drag of a section ends; the section then scrolls to rest.", valueName: "s=x"),
+      "The offset at which a drag of a section ends; the section then scrolls to rest.",
+      valueName: "s=x"),
     transform: SectionOffset.parse)
   var fling: [SectionOffset] = []
 
-  @Option(help: "What is drawn around the view: \(Chrome.names) (default: none).")
+  @Option(help: "The surroundings of the view: \(Chrome.names) (default: none).")
   var chrome: Chrome?
 
   @Flag(help: "Draw the whole content instead of the visible part.")

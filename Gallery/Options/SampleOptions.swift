@@ -36,18 +36,18 @@ struct SampleOptions: ParsableArguments {
   @Option(help: "The text to search for.")
   var query: String?
 
-  @Option(help: "Whether Wi-Fi is on or off at first; an animation switches it.")
+  @Option(help: "The state of Wi-Fi at first, on or off; an animation switches it.")
   var wifi: SwitchOption?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How many steps to perform, up to the last.", valueName: "n"))
+    help: ArgumentHelp("The number of steps to perform, up to the last.", valueName: "n"))
   var step: String?
 
-  @Option(help: "How soon items make space: immediate, fast or slow.")
+  @Option(help: "The speed at which items make space: immediate, fast or slow.")
   var cadence: CadenceOption?
 
-  @Option(help: "Where to drop: insert for between items, into for onto one.")
+  @Option(help: "The kind of drop: insert for one between items, into for one onto an item.")
   var intent: IntentOption?
 
   func validate() throws {

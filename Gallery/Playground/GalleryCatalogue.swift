@@ -38,7 +38,8 @@ import Workbench
     case "editAsDocument":
       let views = Screen.collections(in: stage.window).compactMap { $0 as? UICollectionView }
       guard views.count == 1, let view = views.first else {
-        throw PlaygroundError("Only what has one collection view of iOS can be edited so.")
+        throw PlaygroundError(
+          "Only a sample with one collection view of iOS can be edited as a document.")
       }
       let (document, notes) = view.layoutDocument()
       let text = notes.map { "// \($0)\n" }.joined() + document.canonicalText

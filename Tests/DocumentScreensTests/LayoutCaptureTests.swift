@@ -126,7 +126,7 @@ import UIKit
       [
         "The group of section 0 is custom; its frames are those at this size.",
         "Section 0 has a visibleItemsInvalidationHandler, which is not in the document.",
-        "The layout is of the class OwnLayout; what that changes is not in the document.",
+        "The layout is of the class OwnLayout; its changes are not in the document.",
       ])
     let again = Stage(document, size: CGSize(width: 100, height: 100))
     expectEqual(again.cells([2])[0], [[0, 0, 50, 50], [0, 50, 50, 50]])

@@ -140,7 +140,8 @@ extension LayoutQuestion {
         width: { fractionalWidth: 1 }, height: { estimated: 44 } }] } } }, data: { sections:
         [{ count: 30, each: { size: [390, 180] } }] } }
       """, at: [0, 1],
-      says: "an estimate near 180: what follows moves by 136 when the element comes into view"),
+      says:
+        "an estimate near 180: the elements after it move by 136 when the element comes into view"),
     LayoutQuestion(
       "Why is my horizontally scrolling section higher than its cells?",
       Thread(

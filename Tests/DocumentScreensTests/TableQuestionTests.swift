@@ -106,7 +106,7 @@ struct TableQuestion: Sendable, CustomTestStringConvertible {
       thread: .init(
         "newbetuts.com/28244475-reloaddata-of-uitableview-with-dynamic-cell-heights-causes-jumpy-scrolling",
         "reloadData() of UITableView with Dynamic cell heights causes jumpy scrolling"),
-      answer: "what follows moves by"
+      answer: "the elements after it move by"
     ) {
       QuestionedTable(.plain) {
         $0.fill = { cell in QuestionedTable.add(UIView(), to: cell.contentView, height: 180) }

@@ -483,7 +483,7 @@ import WaitingSuites
     }
     let other = try await files.gallery("Mac.storyboard", "--scene", "o", "--out", "b.txt")
     expectEqual(other.status, 0, "\(other.errors)")
-    expectContains(other.errors, "a plain controller stands for it")
+    expectContains(other.errors, "a plain controller replaces it")
     let missing = try await files.gallery("Mac.storyboard", "--scene", "x", "--out", "c.txt")
     expectEqual(missing.status, 65)
     expectContains(missing.errors, "it has list, o, w")

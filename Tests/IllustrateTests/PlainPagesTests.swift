@@ -244,7 +244,7 @@ struct PlainPagesTests {
     try expectEqual(
       update().failures.map(\.description),
       [
-        "\(catalogue)/Focus.md: 'Pages/Cards/Focus.md' is made of another page, too: "
+        "\(catalogue)/Focus.md: 'Pages/Cards/Focus.md' is also made from another page: "
           + "give it another name."
       ])
     let failure = #expect(throws: IllustrateFailure.self) {

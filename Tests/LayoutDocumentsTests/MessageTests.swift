@@ -141,7 +141,7 @@ struct MessageTests {
     Case(
       document(data: "{ items: [{ id: \"tea\" }, \"Milk\",\n  { title: \"x\", id: \"tea\" }] }"),
       """
-      3:21: error: The id "tea" stands twice in one state, first in line 2; give each item an id \
+      3:21: error: The id "tea" occurs twice in one state, first in line 2; give each item an id \
       of its own. (data.sections[0].items[2].id)
       """
     ),
@@ -257,21 +257,21 @@ struct MessageTests {
     Case(
       document(data: "{ items: [\"Tea\", \"Tea\"] }"),
       """
-      2:18: error: The title "Tea" stands twice in one state, first in line 2; give each item an \
+      2:18: error: The title "Tea" occurs twice in one state, first in line 2; give each item an \
       id of its own. (data.sections[0].items[1])
       """
     ),
     Case(
       document(data: "{ items: [{ id: \"1\" }] }, { count: 3 }"),
       """
-      2:36: error: The id "1" stands twice in one state, first in line 2; items that are counted \
+      2:36: error: The id "1" occurs twice in one state, first in line 2; items that are counted \
       have their running numbers, from 0, as ids. (data.sections[1].count)
       """
     ),
     Case(
       document(data: "{ count: 3 }, { items: [{ id: \"02\" }, { id: \"2\" }] }"),
       """
-      2:45: error: The id "2" stands twice in one state, first in line 2; give each item an id of \
+      2:45: error: The id "2" occurs twice in one state, first in line 2; give each item an id of \
       its own. (data.sections[1].items[1].id)
       """
     ),

@@ -157,7 +157,7 @@ struct DescriptionFindingTests {
   @Test func `Items without a size are found`() {
     let found = findings(row(.fw(1), .ab(44), [item(.fw(0.5), .fh(0))]))
     expectEqual(kinds(found), [.noSize])
-    expectEqual(found.first?.reason, "its height is 0: it is not seen")
+    expectEqual(found.first?.reason, "its height is 0: it is not visible")
   }
 
   @Test func `Boundary items on each other are found`() {

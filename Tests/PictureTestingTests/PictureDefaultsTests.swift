@@ -70,7 +70,7 @@ struct PictureDefaultsTests {
     ("{\"device\": 3}", ":1:12: 'device' takes a name, such as \"iphone\", found a number."),
     (
       "{\"device\": \"ipad\",\n \"size\": \"1x1\"}",
-      ":2:2: 'device' and 'size' say the same thing; give one of them."
+      ":2:2: 'device' and 'size' both set the size; give one of them."
     ),
     ("{\"size\": 390}", ":1:10: 'size' takes a string, such as \"390x844\", found a number."),
     ("{\"size\": \"390\"}", ":1:10: Invalid size '390': use width x height"),

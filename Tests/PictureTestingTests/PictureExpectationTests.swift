@@ -298,7 +298,7 @@ struct PictureExpectationTests {
     let text = try String(contentsOf: url, encoding: .utf8)
     try Data(text.replacing("\n", with: "\r\n").utf8).write(to: url)
     let message = issues(expectation(.never, as: .txt), picture()).first ?? ""
-    expectContains(message, "the lines are the same, but end in another way (CRLF", "\(message)")
+    expectContains(message, "the lines are the same, but their ends differ (CRLF", "\(message)")
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
     let words = issues(expectation(.never, as: .txt), other).first ?? ""
     expectContains(words, "looks different: line ", "\(words)")

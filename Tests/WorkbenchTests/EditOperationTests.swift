@@ -46,7 +46,7 @@ struct EditOperationTests {
     do throws(EditRefusal) {
       _ = try document.edit([.remove(items.appending(0))], label: "Remove")
       Issue.record("Removed")
-    } catch { expectEqual(error.description, "The only group of a section stays.") }
+    } catch { expectEqual(error.description, "The only group of a section cannot be removed.") }
   }
 
   @Test func `An item moves out of its group, and a group without items goes`() throws {

@@ -55,7 +55,7 @@ struct OutlineTests {
     let document = EditedDocument(try Documents.text("grid"))
     let group = try Documents.path("layout.section.group")
     let remove = try #require(document.actions(at: group).first { $0.name == "remove" })
-    expectEqual(remove.refusal, "The only group of a section stays.")
+    expectEqual(remove.refusal, "The only group of a section cannot be removed.")
   }
 
   @Test func `Additions are what is allowed there`() throws {

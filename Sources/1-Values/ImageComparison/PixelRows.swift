@@ -138,7 +138,7 @@ public struct PixelTolerance: Hashable, Sendable {
   /// Creates a tolerance.
   ///
   /// - Parameters:
-  ///   - channelDelta: The most that a channel may be off, 0…255.
+  ///   - channelDelta: The greatest difference of a channel, 0…255.
   ///   - share: The most of the pixels that may be off by more, 0…1.
   public init(channelDelta: Int, share: Double = 0) {
     self.channelDelta = min(max(channelDelta, 0), 255)

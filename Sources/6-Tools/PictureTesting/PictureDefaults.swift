@@ -103,7 +103,7 @@ struct PictureDefaults: Hashable, Sendable {
       }
       if device != nil, size != nil {
         throw LocatedJSON.Mistake(
-          "'device' and 'size' say the same thing; give one of them", at: member.position)
+          "'device' and 'size' both set the size; give one of them", at: member.position)
       }
     }
   }

@@ -147,7 +147,8 @@ extension MacStoryboardTests {
     }
     expectStop(
       result, says: "Main.storyboard:",
-      "Unknown class AppKitTests.Nowhere in Interface Builder file; it is made as NSStoryboardSegue"
+      "Unknown class AppKitTests.Nowhere in Interface Builder file; it is created as "
+        + "NSStoryboardSegue"
     )
     let other = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await MainActor.run {

@@ -155,7 +155,7 @@ struct ObstacleTests {
     let view = shown(StrayLayout(), source)
     expectObstacle(
       view.explanation(forItemAt: Self.path(0)), .outsideContents,
-      "30 × 30 at 0, 900 lies outside of the contents, 320 × 480",
+      "30 × 30 at 0, 900 is outside the contents, 320 × 480",
       remedy: "collectionViewContentSize")
   }
 
@@ -165,7 +165,7 @@ struct ObstacleTests {
     layout.frame.origin.y = 0
     let view = shown(layout, source)
     expectObstacle(
-      view.explanation(forItemAt: Self.path(0)), .notLaidOut, "did not give the element",
+      view.explanation(forItemAt: Self.path(0)), .notLaidOut, "did not return the element",
       remedy: "layoutAttributesForElements(in:)")
   }
 
@@ -248,7 +248,7 @@ struct ObstacleTests {
     try #require(view.header(0)).backgroundColor = .systemBackground
     expectObstacle(
       view.explanation(forItemAt: Self.path(0)), .behindPinnedElement,
-      "the supplementary view \"UICollectionElementKindSectionHeader\" at [0, 0] lies in front",
+      "the supplementary view \"UICollectionElementKindSectionHeader\" at [0, 0] is in front",
       remedy: "scroll")
   }
 

@@ -342,12 +342,12 @@ struct NibValueTests {
     expectEqual(lines.count, 5)
     expectEqual(lines[0], "nib:4: unknown contentMode \"sideways\"; it counts as left out")
     expectPrefix(lines[1], "nib:5: Could not load the \"NoSuchImage\" image referenced")
-    expectEqual(lines[2], "nib:6: a datePicker cannot be shown here; a plain view stands for it")
+    expectEqual(lines[2], "nib:6: a datePicker cannot be shown here; a plain view replaces it")
     expectEqual(
       lines[3],
       """
-      nib:7: Unknown class ViewsTests.NoSuchView in Interface Builder file; it is made as UIView. \
-      Is the class in the target, and its module right?
+      nib:7: Unknown class ViewsTests.NoSuchView in Interface Builder file; it is created as \
+      UIView. Is the class in the target, and its module right?
       """)
     expectPrefix(lines[4], "nib:8: Could not load the \"No color\" color referenced")
     let view = try #require(nib.instantiate(withOwner: nil).first as? UIView)

@@ -34,7 +34,7 @@ struct FlowRow: Sendable {
   ///   - sizes: Their sizes.
   ///   - axis: The axis that the row runs along: across the scroll direction.
   ///   - insets: The section insets.
-  ///   - spacing: The distance of two items.
+  ///   - spacing: The distance between two items.
   init(_ sizes: FlowSizes, along axis: LayoutAxis, insets: UIEdgeInsets, spacing: CGFloat) {
     count = sizes.count
     self.axis = axis

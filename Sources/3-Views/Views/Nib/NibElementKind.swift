@@ -142,7 +142,7 @@ enum NibElementKind {
       let type = standInController as? any NibDecodable.Type
     {
       recipe.announce(
-        element.error("a \(element.name) cannot be shown here; a plain controller stands for it"))
+        element.error("a \(element.name) cannot be shown here; a plain controller replaces it"))
       node.className = "\(type)"
       return node.maker = .coded(type)
     }
@@ -152,7 +152,7 @@ enum NibElementKind {
       return
     }
     recipe.announce(
-      element.error("a \(element.name) cannot be shown here; a plain view stands for it"))
+      element.error("a \(element.name) cannot be shown here; a plain view replaces it"))
     let standIn: AnyClass? =
       recipe.isMac ? NSClassFromString("AppKit.NibStandIn") : NibStandIn.self
     guard let standIn, let type = standIn as? any NibDecodable.Type else { return }
@@ -192,7 +192,7 @@ enum NibElementKind {
         element.error(
           """
           Unknown class \(module.map { "\($0)." } ?? "")\(name) in Interface Builder file; it is \
-          made as \(instead). Is the class in the target, and its module right?
+          created as \(instead). Is the class in the target, and its module right?
           """))
       return nil
     }

@@ -282,8 +282,8 @@ extension NibRecipe {
     guard let found: AnyClass = NSClassFromString(full) else {
       announce(
         segue.error(
-          "Unknown class \(full) in Interface Builder file; it is made as \(own). Is the class in the "
-            + "target, and its module right?"))
+          "Unknown class \(full) in Interface Builder file; it is created as \(own). Is the class "
+            + "in the target, and its module right?"))
       return own
     }
     guard let type = found as? Segue.Type else {

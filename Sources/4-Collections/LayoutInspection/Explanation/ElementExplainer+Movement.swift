@@ -37,7 +37,7 @@ extension ElementExplainer {
         continue
       }
       return """
-        an estimate near \(length.compactDescription): what follows moves by \
+        an estimate near \(length.compactDescription): the elements after it move by \
         \((length - estimate).magnitude.compactDescription) when the element comes into view
         """
     }

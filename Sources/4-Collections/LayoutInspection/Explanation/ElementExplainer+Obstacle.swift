@@ -36,7 +36,7 @@ extension ElementExplainer {
     if host.isUpdating {
       return obstacle(
         .updating, "updating",
-        "a batch of updates is in progress: the data is ahead of what is shown",
+        "a batch of updates is in progress: the data are newer than the visible elements",
         remedy: "ask again when \(host.words.update) has returned")
     }
     guard host.hasData else {
@@ -156,7 +156,7 @@ extension ElementExplainer {
     if !isOrthogonal, !frame.overlaps(contents) {
       return obstacle(
         .outsideContents, "outside",
-        "\(frame.frameDescription) lies outside of the contents, \(contents.size.compactDescription)",
+        "\(frame.frameDescription) is outside the contents, \(contents.size.compactDescription)",
         remedy: "return a greater collectionViewContentSize, or place the element inside")
     }
     if let (area, _) = orthogonalShift(of: attributes) {
@@ -198,7 +198,7 @@ extension ElementExplainer {
     guard let onScreen else {
       return obstacle(
         .notLaidOut, "no view",
-        "the layout did not give the element when it was asked for what is visible",
+        "the layout did not return the element when it was asked for the visible ones",
         remedy: """
           return it from layoutAttributesForElements(in:), not hidden, and call \(words.layOut)
           """)
@@ -249,7 +249,7 @@ extension ElementExplainer {
       let isPinned = isPinned(key)
       return obstacle(
         isPinned ? .behindPinnedElement : .covered, isPinned ? "behind" : "covered",
-        "\(key) lies in front\(isPinned ? ", pinned to the visible bounds" : "")",
+        "\(key) is in front\(isPinned ? ", pinned to the visible bounds" : "")",
         remedy: isPinned
           ? "scroll the element out from behind it"
           : "give the element a greater zIndex, or move one of them")
@@ -257,7 +257,7 @@ extension ElementExplainer {
     if let other = viewInFront(of: shown) {
       return obstacle(
         .covered, "covered",
-        "an opaque \(host.typeName(of: other)) lies in front of the \(host.words.view)",
+        "an opaque \(host.typeName(of: other)) is in front of the \(host.words.view)",
         remedy: "move it, hide it, or send it to the back")
     }
     guard view.drawsNothing else { return nil }

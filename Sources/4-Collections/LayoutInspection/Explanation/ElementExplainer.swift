@@ -116,7 +116,7 @@ extension CGFloat {
     let total = terms.reduce(0) { $0 + $1.length }
     let text =
       terms.isEmpty
-      ? "where the container begins"
+      ? "the start of the container"
       : terms.map { "\($0.length.compactDescription) (\($0.name))" }.joined(separator: " + ")
     let rounding =
       (total - self).magnitude > 0.005 ? " = \(total.compactDescription), rounded to the pixel" : ""

@@ -39,7 +39,7 @@ public struct ElementExplanation: Hashable, Sendable {
     case noAttributes
     /// The element has no width or no height.
     case noSize
-    /// The element lies outside of the contents.
+    /// The element is outside the contents.
     case outsideContents
     /// The element lies outside of what is visible.
     case outsideVisibleBounds
@@ -49,9 +49,9 @@ public struct ElementExplanation: Hashable, Sendable {
     case hidden
     /// The view, the collection view or a view around them is transparent.
     case transparent
-    /// A pinned header or footer lies in front of the element.
+    /// A pinned header or footer is in front of the element.
     case behindPinnedElement
-    /// An opaque view lies in front of the element.
+    /// An opaque view is in front of the element.
     case covered
     /// The view draws nothing.
     case empty

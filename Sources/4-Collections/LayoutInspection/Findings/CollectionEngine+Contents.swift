@@ -96,7 +96,7 @@ struct ContentFault {
       kind: .textCutOff,
       reason: """
         the letters of its text are \(letters.compactDescription) points high, and \
-        \(shown.compactDescription) of them are seen
+        \(shown.compactDescription) of them are visible
         """, repair: "a height of at least \(needed.compactDescription), or an estimated one")
   }
 }

@@ -71,7 +71,7 @@ extension CollectionEngine {
     return [
       LayoutFinding(
         .noItems, "the \(host.words.view)", in: host.viewportSize,
-        "there is \(sections), and no backgroundView: nothing is seen",
+        "there is \(sections), and no backgroundView: nothing is visible",
         repair: "give the data an item, or set a backgroundView for when there is none")
     ]
   }
@@ -136,7 +136,7 @@ extension CollectionEngine {
       if attributes.state.size.width <= 0 || attributes.state.size.height <= 0 {
         add(
           .noSize, element,
-          "its size is \(attributes.state.size.compactDescription): it is not seen",
+          "its size is \(attributes.state.size.compactDescription): it is not visible",
           repair: "give its attributes a size above 0")
       } else if frame.minX < -0.01 || frame.maxX > contents.maxX + 0.01 {
         add(

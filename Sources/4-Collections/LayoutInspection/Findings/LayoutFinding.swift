@@ -144,7 +144,7 @@ extension FlowSpecification {
     func review(_ size: CGSize, _ item: Int) {
       if size.width <= 0 || size.height <= 0 {
         add(
-          .noSize, item, "its size is \(size.compactDescription): it is not seen",
+          .noSize, item, "its size is \(size.compactDescription): it is not visible",
           repair: "return a size above 0")
       }
       // F-7: UIKit's own words.

@@ -49,7 +49,7 @@ extension SectionReview {
   mutating func reviewEmpty(_ item: BoundaryItemRecord, along axis: LayoutAxis) {
     let kind = item.identity.kind ?? ""
     add(
-      .noSize, "\"\(kind)\"", "its \(axis.lengthName) is 0: it is not seen",
+      .noSize, "\"\(kind)\"", "its \(axis.lengthName) is 0: it is not visible",
       repair: axis == .vertical
         ? "an estimated height, or one above 0" : "\(axis.fraction)(1), or a width above 0",
       at: section.appending(.boundaryItem(kind)).length(along: axis),
@@ -69,7 +69,7 @@ extension SectionReview {
       .exceedsContainer, nil,
       """
       contentInsets \(edge) \(insets.start(axis).compactDescription): \
-      \(beyond.compactDescription) points of its groups lie beyond the edge, however the view is \
+      \(beyond.compactDescription) points of its groups are beyond the edge, however the view is \
       scrolled
       """, repair: "contentInsets of 0 or more at that edge", at: section)
   }

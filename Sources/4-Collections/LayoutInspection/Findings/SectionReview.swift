@@ -158,7 +158,7 @@ struct SectionReview {
     guard size.width <= 0 || size.height <= 0 else { return }
     let axis: LayoutAxis = size.width <= 0 ? .horizontal : .vertical
     add(
-      .noSize, name, "its \(axis.lengthName) is 0: it is not seen",
+      .noSize, name, "its \(axis.lengthName) is 0: it is not visible",
       repair: "give it a \(axis.lengthName) above 0, or smaller contentInsets",
       at: path.length(along: axis))
   }

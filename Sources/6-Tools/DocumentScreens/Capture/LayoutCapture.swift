@@ -63,7 +63,7 @@ struct LayoutCapture {
   private mutating func noteSubclass(_ layout: UICollectionViewLayout, of type: AnyClass) {
     guard Swift.type(of: layout) != type else { return }
     note(
-      "The layout is of the class \(Swift.type(of: layout)); what that changes is not in the document."
+      "The layout is of the class \(Swift.type(of: layout)); its changes are not in the document."
     )
   }
 
@@ -251,7 +251,7 @@ extension LayoutCapture {
       captureSizes(of: section, at: index, layout, in: &flow)
     }
     if layout.isEstimating {
-      note("The cells were measured; they have the sizes that they have now.")
+      note("The cells were measured; their sizes are the present ones.")
     }
     captureTexts(
       ofKind: UICollectionView.elementKindSectionHeader, name: "header", isBadge: false)

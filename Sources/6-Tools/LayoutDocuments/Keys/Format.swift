@@ -158,10 +158,13 @@ extension Format where Value == LayoutDocument.Color {
         let pair = ObjectForm(
           name: "dynamicColor", noun: "a colour for light and dark",
           keys: {
-            [("light", "The colour in light surroundings."), ("dark", "The colour in dark ones.")]
-              .map {
-                KeyForm(name: $0.0, isRequired: true, defaultValue: nil, value: one, help: $0.1)
-              }
+            [
+              ("light", "The colour in a light interface."),
+              ("dark", "The colour in a dark interface."),
+            ]
+            .map {
+              KeyForm(name: $0.0, isRequired: true, defaultValue: nil, value: one, help: $0.1)
+            }
           }, alternatives: [], exampleKeys: [])
         return .any([
           .choice(LayoutDocument.Color.names),

@@ -89,7 +89,7 @@ extension DocumentReader {
     _ noun: String, _ text: String, first: Int, at range: Range<Int>, advice: String
   ) {
     error(
-      "The \(noun) \(Quotation.value(text)) stands twice in one state, first in line "
+      "The \(noun) \(Quotation.value(text)) occurs twice in one state, first in line "
         + "\(positions.position(of: first).line); \(advice).", at: range)
   }
 

@@ -88,7 +88,8 @@ extension LayoutDocument.Group {
     Key.defaulted(
       "divides", \.divides, .boolean, false,
       "Whether the items share the group equally, whatever their size says.")
-    Key.optional("interItemSpacing", \.interItemSpacing, .spacing, "The distance of two items.")
+    Key.optional(
+      "interItemSpacing", \.interItemSpacing, .spacing, "The distance between two items.")
     Key.optional(
       "frames", \.customFrames, .list(of: .object { LayoutDocument.CustomFrame.table }),
       "The frames of a custom group's items.")

@@ -82,11 +82,11 @@ extension LayoutDocument.Compositional {
       "The direction in which sections stack.")
     Key.defaulted(
       "interSectionSpacing", \.configuration.interSectionSpacing, .points, 0,
-      "The distance of two sections.")
+      "The distance between two sections.")
     Key.defaulted(
       "contentInsetsReference", \.configuration.contentInsetsReference,
       .choice("reference", [.none, .safeArea, .layoutMargins, .readableContent]), .safeArea,
-      "The edge that insets count from where a section does not say.")
+      "The edge that insets count from, for sections that do not name one.")
     Key.defaulted(
       "boundaryItems", \.configuration.boundaryItems,
       .list(of: .object { LayoutDocument.BoundaryItem.table }, counts: 0...ReadingLimits.subitems),
@@ -150,10 +150,10 @@ extension LayoutDocument.Flow {
       "The size of items until they are measured; they are not if it is missing.")
     Key.defaulted(
       "minimumLineSpacing", \.keys.minimumLineSpacing, .points, 10,
-      "The least distance of two lines.")
+      "The least distance between two lines.")
     Key.defaulted(
       "minimumInteritemSpacing", \.keys.minimumInteritemSpacing, .points, 10,
-      "The least distance of two items of a line.")
+      "The least distance between two items of a line.")
     Key.defaulted(
       "sectionInset", \.keys.sectionInset, .edges, .zero, "The space around the lines of a section."
     )
@@ -188,10 +188,10 @@ extension LayoutDocument.FlowSection {
   ) {
     Key.optional("itemSize", \.itemSize, .size, "The size of items that have none of their own.")
     Key.optional(
-      "minimumLineSpacing", \.minimumLineSpacing, .points, "The least distance of two lines.")
+      "minimumLineSpacing", \.minimumLineSpacing, .points, "The least distance between two lines.")
     Key.optional(
       "minimumInteritemSpacing", \.minimumInteritemSpacing, .points,
-      "The least distance of two items of a line.")
+      "The least distance between two items of a line.")
     Key.optional("sectionInset", \.sectionInset, .edges, "The space around the lines.")
     Key.optional("headerReferenceSize", \.headerReferenceSize, .size, "The size of the header.")
     Key.optional("footerReferenceSize", \.footerReferenceSize, .size, "The size of the footer.")
@@ -202,7 +202,7 @@ extension LayoutDocument.Frames {
   static let table = ObjectTable<Self>(
     "framesLayout", "a layout of frames", make: { Self(contentSize: .zero, elements: []) }
   ) {
-    Key.constant("type", .string("frames"), "Any layout, caught at one size.")
+    Key.constant("type", .string("frames"), "Any layout, captured at one size.")
     Key.required("contentSize", \.contentSize, .size, "The size of the contents.")
     Key.required(
       "elements", \.elements,

@@ -41,7 +41,7 @@ extension LayoutDocument.SectionKeys {
       "The space around the groups, and inside of headers and footers.")
     Key.optional(
       "interGroupSpacing", \.interGroupSpacing, .points, shows: .number(0),
-      "The distance of two groups.")
+      "The distance between two groups.")
     Key.optional(
       "contentInsetsReference", \.contentInsetsReference, .choice("reference", references),
       shows: .string("automatic"), "The edge that the content insets count from.")

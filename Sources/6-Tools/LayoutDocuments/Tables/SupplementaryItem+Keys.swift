@@ -18,7 +18,7 @@ extension LayoutDocument.SupplementaryItem {
       "The point of the container that the badge is at.")
     Key.optional(
       "itemAnchor", \.itemAnchor, .object { LayoutDocument.Anchor.table },
-      "The point of the badge that is there.")
+      "The point of the badge that is at the container's.")
     Key.defaulted("zIndex", \.zIndex, .depth, 1, "The depth of the badge.")
   }
 }
@@ -61,7 +61,7 @@ extension LayoutDocument.BoundaryItem {
       "alignment", \.alignment,
       .choice("alignment", NSRectAlignment.allCases.filter { $0 != .none }),
       "The edge or corner of the section at which it is.")
-    Key.defaulted("offset", \.offset, .point, .zero, "The offset from there.")
+    Key.defaulted("offset", \.offset, .point, .zero, "The offset from that edge or corner.")
     Key.defaulted(
       "extendsBoundary", \.extendsBoundary, .boolean, true, "Whether the section grows by it.")
     Key.defaulted(

@@ -112,7 +112,7 @@ extension LayoutDocument {
     package init() {}
   }
 
-  /// Any layout, caught at one size.
+  /// Any layout, captured at one size.
   package struct Frames: Hashable, Sendable {
     package var contentSize: CGSize
     package var elements: [FrameElement]

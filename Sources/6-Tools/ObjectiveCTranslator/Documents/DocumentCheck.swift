@@ -54,7 +54,7 @@ struct DocumentCheck {
     else { return }
     guard !element.isPlaceholder else { return warn(at: element, reason) }
     let own = FrameworkNames.classOfElement(element.name, for: document.platform)
-    warn(at: element, "\(reason); it is made as \(own ?? "the element's own class")")
+    warn(at: element, "\(reason); it is created as \(own ?? "the element's own class")")
   }
 
   private mutating func checkElement(_ element: InterfaceElement) {
@@ -65,8 +65,8 @@ struct DocumentCheck {
         warn(
           at: element,
           isView
-            ? "a \(element.name) cannot be shown here; a plain view stands for it"
-            : "a \(element.name) cannot be shown here; a plain controller stands for it")
+            ? "a \(element.name) cannot be shown here; a plain view replaces it"
+            : "a \(element.name) cannot be shown here; a plain controller replaces it")
       }
     }
     if element.name == "binding" {

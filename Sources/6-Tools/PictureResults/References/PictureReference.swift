@@ -134,7 +134,7 @@ package struct PictureReference: Sendable {
       return "line \(index + 1) is '\(right)' instead of '\(left)'"
     }
     guard expected.count != actual.count else {
-      return "the lines are the same, but end in another way (CRLF, or no line break at the end)"
+      return "the lines are the same, but their ends differ (CRLF, or no line break at the end)"
     }
     return "\(actual.count) lines instead of \(expected.count)"
   }

@@ -287,7 +287,7 @@ package final class PlaygroundSession {
   }
 
   private static let beyondScripts =
-    "The command holds touches and keys of the first \(Int(ActionScript.longestTime)) seconds only."
+    "The command has touches and keys of the first \(Int(ActionScript.longestTime)) seconds only."
 }
 
 extension PlaygroundSession {

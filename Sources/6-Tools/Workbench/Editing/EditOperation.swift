@@ -76,7 +76,7 @@ extension DocumentText {
       path = group
     }
     guard path.components.last != .key("group") || value[path]?.member("items") == nil else {
-      throw EditRefusal("The only group of a section stays.")
+      throw EditRefusal("The only group of a section cannot be removed.")
     }
     try edit(.remove(path))
   }

@@ -47,7 +47,7 @@ struct PlainPages: Sendable {
       let path = place(of: article)
       guard known.insert(path).inserted else {
         outcome.failures.append(
-          Failure(article.path, "'\(path)' is made of another page, too: give it another name."))
+          Failure(article.path, "'\(path)' is also made from another page: give it another name."))
         continue
       }
       do throws(Failure) {
