@@ -126,9 +126,10 @@ enum SystemSpacing {
   ///   - lower: The view below, whose pixels count.
   /// - Returns: The distance.
   static func betweenBaselines(upper: AnyObject?, lower: AnyObject?) -> CGFloat {
-    guard let upper = (upper as? UIView)?.baselineSource(isFirst: false).baselineFont,
+    guard
+      let upper = ((upper as? UIView)?.baselineSource(isFirst: false) as? UILabel)?.tallestFont,
       let view = lower as? UIView,
-      let lower = view.baselineSource(isFirst: true).baselineFont
+      let lower = (view.baselineSource(isFirst: true) as? UILabel)?.tallestFont
     else { return edges }
     let scale = view.traitCollection.displayScale
     return PixelGrid(scale: scale > 0 ? scale : 1)

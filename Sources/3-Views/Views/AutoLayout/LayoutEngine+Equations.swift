@@ -83,7 +83,7 @@ extension LayoutEngine {
   /// Whether an item is a scroll view and the other one in its contents, so that the edges are those
   /// of the contents (auto-layout rule ALG-7).
   private func isContentOf(_ item: AnyObject, _ other: AnyObject) -> Bool {
-    guard item !== other, let view = item as? UIView, view.hasContentRect,
+    guard item !== other, let view = item as? UIScrollView,
       let inner = owner(of: other), inner.isDescendant(of: view)
     else { return false }
     return true
@@ -108,7 +108,7 @@ extension LayoutEngine {
       let insets = items[index].insets
       sum.add(1, Self.unknown(axis, of: index))
       sum.constant -= Double(axis == 0 ? insets.left : insets.top)
-      if parent !== ancestor, parent.hasContentRect {
+      if parent !== ancestor, parent is UIScrollView {
         // What is tied to a view outside stays where that is while the contents scroll.
         sum.constant -= Double(axis == 0 ? parent.bounds.minX : parent.bounds.minY)
       }
@@ -168,7 +168,7 @@ extension LayoutEngine {
     guard let whole = frameLength(of: owner, axis) else { return nil }
     var near = near + Double(span.near.share) * whole
     near.constant += Double(span.near.points)
-    if item is UILayoutGuide, owner === ancestor, owner.hasContentRect {
+    if item is UILayoutGuide, owner === ancestor, owner is UIScrollView {
       // It stays where it is seen while the contents scroll.
       near.constant += Double(axis == 0 ? owner.bounds.minX : owner.bounds.minY)
     }
@@ -180,9 +180,9 @@ extension LayoutEngine {
   private func contentSpan(
     of owner: UIView, _ near: Expression, _ attribute: NSLayoutConstraint.Attribute, _ axis: Int
   ) -> (near: Expression, length: Expression)? {
-    guard let guide = owner.contentRectGuide, let length = variable(guide, 2 + axis) else {
-      return nil
-    }
+    guard let guide = (owner as? UIScrollView)?.contentGuide,
+      let length = variable(guide, 2 + axis)
+    else { return nil }
     guard attribute.isMargin else { return (near, length) }
     let margins = GuideSpan(owner.layoutMargins, attribute.axis)
     return (

@@ -142,8 +142,8 @@ extension LayoutEngine {
   ) {
     for guide in view.autoLayout?.guides ?? [] { add(Item(guide: guide), guide) }
     for guide in view.autoLayout?.constrainedGuides ?? [] { add(Item(guide: guide), guide) }
-    if let guide = view.contentRectGuide { add(Item(guide: guide), guide) }
-    for child in view.childrenInConstraintOrder {
+    if let guide = (view as? UIScrollView)?.contentGuide { add(Item(guide: guide), guide) }
+    for child in (view as? UIStackView)?.childrenInConstraintOrder ?? view.children {
       if !child.translatesAutoresizingMaskIntoConstraints,
         !(child.autoLayout?.keepsFrame ?? false)
       {

@@ -244,8 +244,6 @@ open class UILabel: UIView {
     content.string.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  override var baselineFont: UIFont? { tallestFont }
-
   override func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
     if let own = paragraphBaselines(in: size) { return own }
     let space = (size.height - min(textSize(in: size.width).height, size.height)) / 2

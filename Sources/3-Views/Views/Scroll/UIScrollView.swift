@@ -436,12 +436,6 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   override func drawOverlay(in drawing: ViewDrawing) { dragging?.indicators.draw(in: drawing) }
 
-  override var hasContentRect: Bool { true }
-
-  override var contentRectGuide: UILayoutGuide? { contentGuide }
-
-  override var scaledSubview: UIView? { zooming?.scaledView }
-
   override func boundsWereStored() { geometryDelegate?.boundsWereStored() }
 
   /// The safe area of the contents: parts of it that are in the insets already count no more.

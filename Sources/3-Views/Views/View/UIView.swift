@@ -278,7 +278,8 @@ open class UIView: UIResponder {
         guide.layoutFrame = frame
       }
     }
-    let scaled = scaledSubview
+    // The transform of a subview that is zoomed is none of the constraints'.
+    let scaled = (self as? UIScrollView)?.zooming?.scaledView
     for child in children where !child.translatesAutoresizingMaskIntoConstraints {
       guard let frame = engine.frame(of: child) else { continue }
       let center =
@@ -593,22 +594,11 @@ open class UIView: UIResponder {
   /// Draws what is in front of the subviews, in the view's bounds.
   func drawOverlay(in drawing: ViewDrawing) {}
 
-  /// The font of the text that baselines are of; nil without text.
-  var baselineFont: UIFont? { nil }
-  /// Whether edges that subviews are tied to are those of the contents.
-  var hasContentRect: Bool { false }
-  /// The rectangle of the contents; nil for views that have none apart from their own.
-  var contentRectGuide: UILayoutGuide? { nil }
-  /// The subview that is zoomed, whose transform constraints keep clear of; nil for none.
-  var scaledSubview: UIView? { nil }
   /// Returns the distances of the baselines from the upper and the lower edge.
   func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) { (0, 0) }
 
   /// Whether baselines are those of text, rather than the edges.
   var hasTextBaselines: Bool { false }
-
-  /// The subviews in the order that settles ties between equal constraints.
-  var childrenInConstraintOrder: [UIView] { children }
 
   func visibilityDidChange(of subview: UIView) {}
 

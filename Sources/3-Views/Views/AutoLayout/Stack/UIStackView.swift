@@ -116,7 +116,8 @@ open class UIStackView: UIView {
     setNeedsUpdateConstraints()
   }
 
-  override var childrenInConstraintOrder: [UIView] {
+  /// The subviews in the order that settles ties between equal constraints: arranged ones first.
+  var childrenInConstraintOrder: [UIView] {
     let views = arranged.views
     guard !children.starts(with: views, by: { $0 === $1 }) else { return children }
     let known = Set(views.map { ObjectIdentifier($0) })
