@@ -98,7 +98,9 @@ struct DocumentFile {
 }
 
 /// A document that was read, with the files beside it.
-struct OpenDocument {
+///
+/// A class, so that what holds one is copied without its many fields.
+final class OpenDocument {
   let file: DocumentFile
   let reading: DocumentReading
   let document: LayoutDocument
@@ -106,6 +108,17 @@ struct OpenDocument {
   let images: DocumentImages?
   /// The paths of the pictures that the document names.
   let imagePaths: [String]
+
+  init(
+    file: DocumentFile, reading: DocumentReading, document: LayoutDocument, images: DocumentImages?,
+    imagePaths: [String]
+  ) {
+    self.file = file
+    self.reading = reading
+    self.document = document
+    self.images = images
+    self.imagePaths = imagePaths
+  }
 
   /// Prints an error that shows only when the document is drawn.
   ///

@@ -8,7 +8,7 @@ package import LayoutDocuments
 ///
 /// Only public API of UIKit occurs, what is default is not written, and no text of the document gets
 /// out of its quotation marks. The same document gives the same Swift.
-package struct SwiftExport {
+package final class SwiftExport {
   package enum Part: String, Hashable, Sendable, CaseIterable {
     /// A file with a view controller.
     case all

@@ -32,7 +32,8 @@ public struct LayoutDocument: Hashable, Sendable {
     self.data = data
   }
 
-  package enum Layout: Hashable, Sendable {
+  /// Indirect, as its sections are: what holds a document copies none of its fields.
+  package indirect enum Layout: Hashable, Sendable {
     /// Sections of groups, or of lists: `UICollectionViewCompositionalLayout`.
     case compositional(Compositional)
     /// All sections are the same list.
@@ -58,7 +59,7 @@ public struct LayoutDocument: Hashable, Sendable {
   }
 
   /// The descriptions of a compositional layout's sections.
-  package enum Sections: Hashable, Sendable {
+  package indirect enum Sections: Hashable, Sendable {
     /// One for every section of the data: `init(section:)`.
     case all(Section)
     /// One for each section of the data: a section provider.

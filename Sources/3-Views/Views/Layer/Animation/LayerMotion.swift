@@ -13,7 +13,8 @@ import Geometry
 struct LayerMotion {
   enum Content {
     case group([LayerMotion])
-    case property(PropertyMotion)
+    /// Indirect, since its ends are large and every motion that is copied has them.
+    indirect case property(PropertyMotion)
     /// From what the layer showed before, which changes none of its values.
     case transition(LayerTransition)
   }
