@@ -157,6 +157,16 @@ struct CanvasTests {
     expectEqual(picture.pixel(10, 0), .white)
   }
 
+  @Test(arguments: [1, 2, 3, 6, 9] as [CGFloat])
+  func `The shadow of what is larger than a picture is even`(blurRadius: CGFloat) throws {
+    let picture = try drawn { canvas in
+      canvas.drawShadow(
+        of: Path(rect: CGRect(x: -100, y: -100, width: 300, height: 300)), color: .black,
+        blurRadius: blurRadius, offset: .zero)
+    }
+    expectEqual(Set((0..<400).map { picture.pixel($0 % 20, $0 / 20) }), [.black])
+  }
+
   @Test(
     arguments: [
       (CGSize(width: 0, height: 10), 1), (CGSize(width: -4, height: 10), 1),

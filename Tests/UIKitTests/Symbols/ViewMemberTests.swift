@@ -76,6 +76,21 @@ struct ViewMemberTests {
     expectEqual(view.subviews, [second, first])
   }
 
+  @Test func `A tag is sought in the view, then in each subview with its own, from the back`() {
+    let (first, second, inner) = (UIView(), UIView(), UIView())
+    for child in [first, second] { view.addSubview(child) }
+    first.addSubview(inner)
+    for tagged in [inner, second] { tagged.tag = 7 }
+    expectSame(view.viewWithTag(7), inner)
+    first.tag = 7
+    expectSame(view.viewWithTag(7), first)
+    view.tag = 7
+    expectSame(view.viewWithTag(7), view)
+    first.tag = 0
+    expectSame(first.viewWithTag(7), inner)
+    expectNil(first.viewWithTag(8))
+  }
+
   @Test func `Subviews follow the size by their masks, unless they are set not to`() {
     let child = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     child.autoresizingMask = [.flexibleTopMargin, .flexibleWidth]
