@@ -261,7 +261,15 @@ let testTargets: [Target] = [
   tests(of: "InterfaceDocuments", "SeededRandom"),
   tests(of: "ImageComparison"),
   tests(of: "CairoGraphics", "SeededRandom", "WaitingSuites"),
-  tests(of: "Views", "Pictures", "DrawnPixels", "MeasuredStacks", "SeededRandom", "WaitingSuites"),
+  // Four targets, of which a changed file compiles one: what a view is, what it is told, where its
+  // constraints put it, and what it draws.
+  tests(of: "Views", "DrawnPixels", "SeededRandom", "WaitingSuites"),
+  tests(of: "Views", named: "ViewEventTests", "DrawnPixels", "SeededRandom", "WaitingSuites"),
+  tests(
+    of: "Views", named: "ViewConstraintTests", "DrawnPixels", "MeasuredStacks", "SeededRandom"),
+  tests(
+    of: "Views", named: "ViewDrawingTests", "Pictures", "DrawnPixels", "SeededRandom",
+    "WaitingSuites"),
   tests(of: "Interactions", "Pictures", "DrawnPixels", "WaitingSuites"),
   tests(of: "Pictures", "CollectionLayout", "DrawnPixels", "SeededRandom"),
   tests(of: "CollectionEngine", "SeededRandom", "WaitingSuites"),
@@ -380,14 +388,12 @@ for target in package.targets where [.regular, .executable].contains(target.type
 // `-incremental` is not for whole modules. Nothing depends on a test target, so that no client's build has
 // these flags, which SwiftPM refuses in packages.
 for target in package.targets where target.type == .test {
-  var flags = ["-gnone", "-disable-llvm-verify", "-sil-verify-none"].flatMap { ["-Xfrontend", $0] }
-  // ViewsTests, the largest, compiles the files that changed: from scratch in 91 s of processor time in place
-  // of 67, but as a whole module each change takes 57 s.
-  if target.name != "ViewsTests" {
-    // SwiftPM asks for batches, and the compiler warns that it ignores them, but for the last flag.
-    flags += ["-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo"]
-    flags.append("-disable-batch-mode")
-  }
+  // SwiftPM asks for batches, and the compiler warns that it ignores them, but for the last flag.
+  let flags =
+    ["-gnone", "-disable-llvm-verify", "-sil-verify-none"].flatMap { ["-Xfrontend", $0] } + [
+      "-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo",
+      "-disable-batch-mode",
+    ]
   target.dependencies += ["Expectations", "RandomHistories"]
   // Warnings are errors in tests too.
   let settings: [SwiftSetting] = [.treatAllWarnings(as: .error), .unsafeFlags(flags)]

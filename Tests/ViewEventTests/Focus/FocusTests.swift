@@ -203,9 +203,11 @@ struct FocusTests {
   @Test func `More requests than come to an end are dropped, and said`() {
     let views = [add("a", rect(0, 0, 50, 50)), add("b", rect(60, 0, 50, 50))]
     window.isFocusEnabled = true
-    let lines = messages {
+    let messages = Mutex<[String]>([])
+    Console.$listener.withValue({ message in messages.withLock { $0.append(message) } }) {
       for index in 0..<60 { window.focusSystem?.requestFocusUpdate(to: views[index % 2]) }
     }
+    let lines = messages.withLock { $0 }
     expectEqual(lines.count, 1)
     expectEqual(lines.first?.contains("more than 50 times"), true)
     expectEqual(focused, "b")
