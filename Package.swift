@@ -283,11 +283,15 @@ let testTargets: [Target] = [
   tests(
     of: "Screens", "Interactions", "CollectionView", "CollectionLayout", "SeededRandom",
     "WaitingSuites"),
-  // A client: it imports UIKit and what iOS has beside it, and otherwise what tests share.
+  // A client: it imports UIKit and what iOS has beside it, and otherwise what tests share. Its tests of
+  // members, texts and bars are a target by themselves, so that less is compiled after a change.
   .testTarget(
     name: "UIKitTests", dependencies: ["UIKit", "CoreGraphics", "QuartzCore", "WaitingSuites"],
     // Documents as clients have them without the plug-in.
     resources: [.process("Nib/BundledCell.xib"), .process("Nib/Bundled.xcassets")]),
+  .testTarget(
+    name: "UIKitMemberTests",
+    dependencies: ["UIKit", "CoreGraphics", "QuartzCore", "WaitingSuites"]),
   // A client of the Mac: it imports AppKit, and otherwise what tests share.
   .testTarget(
     name: "AppKitTests", dependencies: ["AppKit", "Cocoa", "SeededRandom", "WaitingSuites"]),
