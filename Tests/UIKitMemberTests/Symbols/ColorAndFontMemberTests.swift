@@ -70,12 +70,14 @@ struct ColorAndFontMemberTests {
     expectNear(font.xHeight, 52.64, within: 0.01)
     expectEqual(font.withSize(30).pointSize, 30)
     expectEqual(font.withSize(30).familyName, font.familyName)
+    expectEqual("\(font.withSize(17.5))", "\(font.fontName) 17.5")
   }
 
   @Test func `Descriptors describe a style's font, with another size, face or design`() throws {
     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
     let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
     expectEqual(body.pointSize, 17)
+    expectEqual(UIFontDescriptor.preferredFontDescriptor(withTextStyle: .title1).pointSize, 28)
     let scaled = UIFontDescriptor.preferredFontDescriptor(
       withTextStyle: .body, compatibleWith: large)
     expectEqual(scaled.pointSize, 33)
