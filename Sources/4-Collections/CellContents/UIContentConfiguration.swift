@@ -45,16 +45,13 @@ extension Equatable {
   fileprivate func isSame(as other: any Equatable) -> Bool { (other as? Self) == self }
 }
 
-/// A view whose size follows from its contents, and is asked for again when they change.
-@MainActor
-package protocol MeasuredView: UIView {
-  func requestMeasurement()
-}
-
 /// A view that shows configurations, which follow its state: a cell, a header, a footer.
 @MainActor
-package protocol ConfiguredView: MeasuredView, ContentHolder {
+package protocol ConfiguredView: UIView, ContentHolder {
   associatedtype FollowedState: UIConfigurationState
+
+  /// Asks for the view's size again, since its contents have changed.
+  func requestMeasurement()
 
   /// The content and the background, as far as they are configurations.
   var configurations: CellConfigurations { get }

@@ -103,7 +103,7 @@ open class UIListContentView: UIView, UIContentView {
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     var view = superview
-    while let current = view, !(current is any MeasuredView) { view = current.superview }
-    (view as? any MeasuredView)?.requestMeasurement()
+    while let current = view, !(current is any ConfiguredView) { view = current.superview }
+    (view as? any ConfiguredView)?.requestMeasurement()
   }
 }

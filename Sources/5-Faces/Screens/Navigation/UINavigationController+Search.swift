@@ -10,10 +10,10 @@ extension UINavigationController {
   /// Returns the search bar of a controller that is at the bottom; nil for none, or for one elsewhere.
   private func searchBar(of controller: UIViewController?) -> UISearchBar? {
     guard !isNavigationBarHidden, let item = controller?.navigationItem,
-      let search = item.searchOwner as? any BarPaletteProvider,
+      let search = item.searchController,
       navigationBar.searchPlace(of: item) == .bottom
     else { return nil }
-    return search.barPalette
+    return search.searchBar
   }
 
   /// Returns the height that the search bar of a controller covers, above the safe area and the toolbar.

@@ -82,12 +82,12 @@ final class NavigationBarContents: UIView {
     for view in subviews
     where view !== item.titleView && !(view is BarButtonView) && !(view is BackButtonView)
       && ![largeTitleArea, promptLabel, titleLabel, platters].contains(view)
-      && view !== palette?.barPalette
+      && view !== palette?.searchBar
     {
       view.removeFromSuperview()
     }
-    search?.barPalette.place = style.searchPlace
-    if let palette, palette.barPalette.superview !== self { addSubview(palette.barPalette) }
+    search?.searchBar.place = style.searchPlace
+    if let palette, palette.searchBar.superview !== self { addSubview(palette.searchBar) }
     restyle()
   }
 
@@ -114,9 +114,9 @@ final class NavigationBarContents: UIView {
     }
   }
 
-  private var search: (any BarPaletteProvider)? { item.searchOwner as? any BarPaletteProvider }
+  private var search: UISearchController? { item.searchController }
   /// The search whose bar is in these contents.
-  private var palette: (any BarPaletteProvider)? { style.searchPlace == .bottom ? nil : search }
+  private var palette: UISearchController? { style.searchPlace == .bottom ? nil : search }
 
   /// The visible items, whose changes the bar has to follow.
   var barItems: [UIBarButtonItem] {
@@ -367,7 +367,7 @@ final class NavigationBarContents: UIView {
 
   /// The distance from the end of the row, and the size, of a search bar in it; nil for none.
   private var inlineSearch: CGRect? {
-    guard style.searchPlace == .inline, let bar = palette?.barPalette else { return nil }
+    guard style.searchPlace == .inline, let bar = palette?.searchBar else { return nil }
     let size = SearchMetrics.inlineSize
     let button = bar.showsCancelButton ? SearchMetrics.cancelGap[style.design] + size.height : 0
     return CGRect(
@@ -378,7 +378,7 @@ final class NavigationBarContents: UIView {
   private func layOutPalette() {
     guard let palette else { return }
     let heights = style.heights
-    let view = palette.barPalette
+    let view = palette.searchBar
     if let inlineSearch {
       var frame = inlineSearch
       frame.origin.x = bounds.width - frame.maxX

@@ -16,7 +16,7 @@ extension UINavigationBar: BarItemObserver, NavigationItemObserver {
     }
     let item = items[index]
     let place = searchPlace(of: item)
-    let search = item.searchOwner as? any BarPaletteProvider
+    let search = item.searchController
     let palette = place == .stacked ? search : nil
     if let search, search.hidesBarContents, place != .inline {
       return NavigationBarHeights(
@@ -38,8 +38,8 @@ extension UINavigationBar: BarItemObserver, NavigationItemObserver {
     case .bottom where isAboveSearch: return .bottom
     case .inline:
       // Scopes are below the field, which is chosen.
-      let search = item.searchOwner as? any BarPaletteProvider
-      let hasScopes = search?.barPalette.scopeButtonTitles?.isEmpty == false
+      let search = item.searchController
+      let hasScopes = search?.searchBar.scopeButtonTitles?.isEmpty == false
       return traitCollection.horizontalSizeClass != .compact && !hasScopes ? .inline : .stacked
     default: return .stacked
     }

@@ -17,7 +17,7 @@ open class UISearchBar: UIView {
   private var showsCancel = false
   private var showsScopes = false
   private var scope = 0
-  weak var observer: (any SearchBarObserver)?
+  weak var searchController: UISearchController?
   /// The place that a navigation item has given the bar.
   var place = SearchBarPlace.alone {
     didSet {
@@ -45,7 +45,7 @@ open class UISearchBar: UIView {
   }
 
   private func setUp() {
-    field.observer = self
+    field.searchBar = self
     parts.add(to: self, field)
     parts.cancelButton.addAction(
       UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
@@ -256,7 +256,7 @@ extension UISearchBar {
     showBackground()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
-    observer?.searchBarHeightDidChange()
+    searchController?.searchBarHeightDidChange()
   }
 
   private func showBackground() {
@@ -275,7 +275,7 @@ extension UISearchBar {
   /// Does what a tap on the cancel button does.
   func cancel() {
     delegate?.searchBarCancelButtonClicked(self)
-    observer?.searchBarDidCancel()
+    searchController?.searchBarDidCancel()
   }
 
   private func openBookmarks() { delegate?.searchBarBookmarkButtonClicked(self) }
@@ -284,16 +284,17 @@ extension UISearchBar {
     guard index != selectedScopeButtonIndex else { return }
     selectedScopeButtonIndex = index
     delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
-    observer?.searchBarScopeDidChange()
+    searchController?.searchBarScopeDidChange()
   }
 }
 
-extension UISearchBar: TextFieldObserver {
+// What the field tells besides its delegate.
+extension UISearchBar {
   func fieldShouldBeginEditing() -> Bool { delegate?.searchBarShouldBeginEditing(self) ?? true }
 
   func fieldDidBeginEditing() {
     delegate?.searchBarTextDidBeginEditing(self)
-    observer?.searchBarDidBeginEditing()
+    searchController?.searchBarDidBeginEditing()
   }
 
   func fieldShouldEndEditing() -> Bool { delegate?.searchBarShouldEndEditing(self) ?? true }
@@ -304,22 +305,23 @@ extension UISearchBar: TextFieldObserver {
     delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: text) ?? true
   }
 
+  /// - Parameter isTyped: Whether the user changed it, not the program.
   func fieldTextDidChange(isTyped: Bool) {
     showBookmarkButton()
     if isTyped { delegate?.searchBar(self, textDidChange: field.text ?? "") }
-    observer?.searchBarTextDidChange()
+    searchController?.searchBarTextDidChange()
   }
 
   func fieldTokensDidChange() {
     showBookmarkButton()
-    observer?.searchBarTextDidChange()
+    searchController?.searchBarTextDidChange()
   }
 
   func fieldDidReturn() {
     let end = NSRange(location: (field.text ?? "").utf16.count, length: 0)
     guard fieldShouldChange(in: end, to: "\n") else { return }
     delegate?.searchBarSearchButtonClicked(self)
-    observer?.searchBarDidSearch()
+    searchController?.searchBarDidSearch()
   }
 }
 

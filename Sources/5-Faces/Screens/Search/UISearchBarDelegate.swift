@@ -39,13 +39,3 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
   ///   - selectedScope: Its place among the titles.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
-
-@MainActor
-protocol SearchBarObserver: AnyObject {
-  func searchBarDidBeginEditing()
-  func searchBarTextDidChange()
-  func searchBarDidSearch()
-  func searchBarDidCancel()
-  func searchBarScopeDidChange()
-  func searchBarHeightDidChange()
-}

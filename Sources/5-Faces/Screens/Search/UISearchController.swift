@@ -41,7 +41,7 @@ open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) {
     results = searchResultsController
     super.init(nibName: nil, bundle: nil)
-    bar.observer = self
+    bar.searchController = self
     if let results {
       addChild(results)
       results.didMove(toParent: self)
@@ -61,7 +61,7 @@ open class UISearchController: UIViewController {
   public required init?(coder: NSCoder) {
     results = nil
     super.init(coder: coder)
-    bar.observer = self
+    bar.searchController = self
   }
 
   /// The search's bar.
@@ -248,7 +248,8 @@ extension UISearchController {
   }
 }
 
-extension UISearchController: SearchBarObserver {
+// What the search bar tells.
+extension UISearchController {
   func searchBarDidBeginEditing() {
     if isActive { return }
     present()
@@ -329,23 +330,9 @@ extension UINavigationItem {
   }
 }
 
-extension UISearchController: BarPaletteProvider {
-  /// The search's bar.
-  var barPalette: UISearchBar { searchBar }
-  /// As high as the bar wants to be.
+extension UISearchController {
+  /// The height of the search bar, which the navigation bar or its controller places.
   var barPaletteHeight: CGFloat { searchBar.intrinsicContentSize.height }
   /// Whether the search takes the place of title and items.
   var hidesBarContents: Bool { isActive && hidesNavigationBarDuringPresentation }
-}
-
-/// Shows a search bar where the design has it while its navigation item is shown: the controller of a
-/// search, which is the item's `searchOwner`.
-@MainActor
-protocol BarPaletteProvider: AnyObject {
-  /// The search bar, which is placed by the navigation bar or its controller.
-  var barPalette: UISearchBar { get }
-  /// The view's height, in points.
-  var barPaletteHeight: CGFloat { get }
-  /// Whether everything else of the bar is gone, as while a search goes on.
-  var hidesBarContents: Bool { get }
 }

@@ -71,7 +71,7 @@ open class UISearchTextField: UITextField {
     didSet {
       guard tokens != oldValue else { return }
       showTokens()
-      observer?.fieldTokensDidChange()
+      searchBar?.fieldTokensDidChange()
     }
   }
   // Implicitly unwrapped as in UIKit.

@@ -155,17 +155,3 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Returns whether the Return key does what it does by itself; true unless implemented.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
-
-/// An observer of what is typed, besides the delegate: the bar that a field is in.
-@MainActor
-protocol TextFieldObserver: AnyObject {
-  func fieldShouldBeginEditing() -> Bool
-  func fieldDidBeginEditing()
-  func fieldShouldEndEditing() -> Bool
-  func fieldDidEndEditing()
-  func fieldShouldChange(in range: NSRange, to text: String) -> Bool
-  /// - Parameter isTyped: Whether the user changed it, not the program.
-  func fieldTextDidChange(isTyped: Bool)
-  func fieldTokensDidChange()
-  func fieldDidReturn()
-}

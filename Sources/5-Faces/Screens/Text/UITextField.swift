@@ -21,7 +21,7 @@ open class UITextField: UIControl, UIKeyInput {
   /// The selected range, in UTF-16 units; without a length, the insertion point.
   private(set) var selection = NSRange(location: 0, length: 0)
   let parts = TextFieldParts()
-  weak var observer: (any TextFieldObserver)?
+  weak var searchBar: UISearchBar?
 
   /// Creates a field.
   public override init(frame: CGRect) {
@@ -233,13 +233,13 @@ open class UITextField: UIControl, UIKeyInput {
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard delegate?.textFieldShouldBeginEditing(self) ?? true,
-      observer?.fieldShouldBeginEditing() ?? true, super.becomeFirstResponder()
+      searchBar?.fieldShouldBeginEditing() ?? true, super.becomeFirstResponder()
     else { return false }
     changed()
     if clearsOnBeginEditing, hasText { clearText() }
     sendActions(for: .editingDidBegin)
     delegate?.textFieldDidBeginEditing(self)
-    observer?.fieldDidBeginEditing()
+    searchBar?.fieldDidBeginEditing()
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
@@ -249,14 +249,15 @@ open class UITextField: UIControl, UIKeyInput {
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
     let isWilling =
-      delegate?.textFieldShouldEndEditing(self) ?? true && observer?.fieldShouldEndEditing() ?? true
+      delegate?.textFieldShouldEndEditing(self) ?? true
+      && searchBar?.fieldShouldEndEditing() ?? true
     guard isWilling || isForced, super.resignFirstResponder() else { return false }
     selection = NSRange(location: contents.utf16.count, length: 0)
     attributes?.typing = nil
     changed()
     sendActions(for: .editingDidEnd)
     delegate?.textFieldDidEndEditing(self)
-    observer?.fieldDidEndEditing()
+    searchBar?.fieldDidEndEditing()
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
   }
@@ -370,7 +371,7 @@ extension UITextField {
   private func type(_ range: NSRange, _ string: String) {
     guard
       delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true,
-      observer?.fieldShouldChange(in: range, to: string) ?? true
+      searchBar?.fieldShouldChange(in: range, to: string) ?? true
     else { return }
     replace(range, with: string)
   }
@@ -416,7 +417,7 @@ extension UITextField {
       delegate?.textFieldDidChangeSelection(self)
       NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
-    observer?.fieldTextDidChange(isTyped: isTyped)
+    searchBar?.fieldTextDidChange(isTyped: isTyped)
   }
 
   private func clear() {
@@ -432,6 +433,6 @@ extension UITextField {
   private func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
-    observer?.fieldDidReturn()
+    searchBar?.fieldDidReturn()
   }
 }
