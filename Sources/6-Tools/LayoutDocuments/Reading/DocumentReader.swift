@@ -208,16 +208,6 @@ struct DocumentReader {
 }
 
 extension LocatedValue {
-  /// The value in a message, such as `"44"` or "a list".
-  var found: String {
-    switch content {
-    case .object: "an object"
-    case .array: "a list"
-    case .string(let text): Quotation.value(text)
-    case .number, .boolean, .null: plain.compactText
-    }
-  }
-
   /// The first byte.
   var start: Range<Int> { range.lowerBound..<min(range.lowerBound + 1, range.upperBound) }
 }

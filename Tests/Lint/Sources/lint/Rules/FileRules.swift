@@ -89,7 +89,7 @@ extension Rule {
     Rule("A pure target imports values alone") { package, findings in
       let pure = [
         "Geometry", "ViewLayout", "CollectionLayout", "CollectionData", "ConstraintSolver",
-        "ImageComparison",
+        "ImageComparison", "LocatedJSON",
       ]
       let allowed: Set = [
         "Foundation", "Geometry", "ViewLayout", "OrderedCollections", "Synchronization",

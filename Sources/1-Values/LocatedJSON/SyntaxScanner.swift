@@ -4,15 +4,16 @@
 /// Reads JSON and JSON5 from bytes, one value at a time, up to the first mistake.
 ///
 /// Every loop takes at least one byte, and values nest at most ``ReadingLimits/nesting`` deep.
-struct SyntaxScanner {
+package struct SyntaxScanner {
   let bytes: [UInt8]
-  var index = 0
+  /// The byte to be read next.
+  package var index = 0
   private var valueCount = 0
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The next byte; nil at the end.
-  var next: UInt8? { index < bytes.count ? bytes[index] : nil }
+  package var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
   func mistake(_ message: String, at range: Range<Int>? = nil) -> SyntaxMistake {
     SyntaxMistake(

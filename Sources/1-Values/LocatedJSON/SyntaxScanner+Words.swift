@@ -12,7 +12,8 @@ extension SyntaxScanner {
     return text.unicodeScalars.first.map { ($0, end - index) }
   }
 
-  mutating func skipBlanks() throws(SyntaxMistake) {
+  /// Takes blanks and comments.
+  package mutating func skipBlanks() throws(SyntaxMistake) {
     while let next {
       switch next {
       case UInt8(ascii: " "), 0x09...0x0D: index += 1

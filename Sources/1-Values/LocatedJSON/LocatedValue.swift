@@ -76,6 +76,16 @@ package struct LocatedValue: Hashable, Sendable {
     return value
   }
 
+  /// The value in a message, such as `"44"` or "a list".
+  package var found: String {
+    switch content {
+    case .object: "an object"
+    case .array: "a list"
+    case .string(let text): Quotation.value(text)
+    case .number, .boolean, .null: plain.compactText
+    }
+  }
+
   /// The value without its place.
   package var plain: JSONValue {
     switch content {
@@ -95,37 +105,18 @@ package struct SyntaxMistake: Error, Hashable, Sendable {
   package let message: String
   /// The bytes that the mistake is about; empty for what is missing.
   package let range: Range<Int>
+
+  package init(message: String, range: Range<Int>) {
+    self.message = message
+    self.range = range
+  }
 }
 
-/// The limits that hold while a document is read, before its size is asked for as memory.
+/// The limits that hold while a text is read, before its size is asked for as memory.
 package enum ReadingLimits {
   /// The most bytes of a text.
   package static let bytes = 1 << 20
   /// The most objects and lists in one another.
   package static let nesting = 32
   package static let values = 100_000
-  /// The most items of all sections.
-  package static let items = 20_000
-  package static let sections = 1_000
-  /// The most subitems of a group.
-  package static let subitems = 200
-  /// The most supplementary items of an item.
-  package static let supplementaryItems = 16
-  /// The most accessories of a cell.
-  package static let accessories = 16
-  /// The most characters of a text.
-  package static let characters = 10_000
-  /// The most elements that are visible at once, and that a layout of frames has.
-  package static let elements = 5_000
-  package static let images = 100
-  /// The most pixels of all images.
-  package static let pixels = 64_000_000
-  /// The sentence about more pixels than ``pixels``.
-  package static let pixelsMessage = "The pictures of a document have at most 64 megapixels."
-  /// The most steps of a film.
-  package static let steps = 100
-  /// The most seconds of a film.
-  package static let seconds = 60.0
-  /// The most problems that are reported.
-  package static let problems = 20
 }
