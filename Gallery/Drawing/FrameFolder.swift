@@ -21,7 +21,7 @@ final class FrameFolder: Sendable {
   private struct Written {
     var count = 0
     var bytes = 0
-    /// Whether nothing is written any more.
+    /// Whether the temporary folder is no more: its name may be another one's.
     var isClosed = false
   }
 
@@ -125,6 +125,7 @@ final class FrameFolder: Sendable {
   func commit() throws(GalleryFailure) {
     guard exists else {
       guard rename(temporaryPath, path) == 0 else { throw Self.failure(path) }
+      written.withLock { $0.isClosed = true }
       return
     }
     var names: Set<String> = []
@@ -136,6 +137,7 @@ final class FrameFolder: Sendable {
       }
     }
     rmdir(temporaryPath)
+    written.withLock { $0.isClosed = true }
     let found = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     for name in found where Self.isFrameName(name) && !names.contains(name) {
       let place = "\(path)/\(name)"
@@ -147,6 +149,7 @@ final class FrameFolder: Sendable {
   /// Takes away what did not appear. Does nothing after ``commit()``.
   func cancel() {
     written.withLock { written in
+      guard !written.isClosed else { return }
       written.isClosed = true
       try? FileManager.default.removeItem(atPath: temporaryPath)
     }
