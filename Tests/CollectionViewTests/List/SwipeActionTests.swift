@@ -168,7 +168,7 @@ struct SwipeActionTests {
     for item in [0, 1] {
       let list = makeList(Log())
       list.cell(0).revealSwipeActions(offset: -50)
-      list.view.highlightItem(at: CGPoint(x: 20, y: 10 + 44 * CGFloat(item)))
+      list.window.beginTouch(at: CGPoint(x: 20, y: 10 + 44 * CGFloat(item)))
       expectNil(list.cell(0).rowState.swipe)
       expect(!list.cell(item).isHighlighted, "the touch does nothing else")
     }
