@@ -34,10 +34,12 @@ extension InvariantTests {
       for section in layout.counts.indices
       where !blueprint.sections[section].sticksOut(blueprint.direction) {
         let bounds = layout.solved.sectionFrame(section)
+        let insets = blueprint.sections[section].longestInsets(blueprint.direction)
         for cell in layout.solved.cells(section)
-        where cell.frame.origin[axis] < bounds.origin[axis] - 0.5
-          || cell.frame.origin[axis] + cell.frame.size[axis]
-            > bounds.origin[axis] + bounds.size[axis] + 0.5
+        where cell.frame.size[axis] >= insets
+          && (cell.frame.origin[axis] < bounds.origin[axis] - 0.5
+            || cell.frame.origin[axis] + cell.frame.size[axis]
+              > bounds.origin[axis] + bounds.size[axis] + 0.5)
         {
           return Offence(cell, expected: "inside of \(bounds.compactDescription)")
         }

@@ -56,6 +56,16 @@ extension Blueprint.Part {
 }
 
 extension Blueprint.Section {
+  /// The most that an item's insets take away along a scroll direction. An item that is shorter may have
+  /// a length of what they take beyond its slot, and reach out of that (behaviour rule I-2).
+  func longestInsets(_ direction: CollectionLayoutScrollDirection) -> CGFloat {
+    guard case .group(let group) = self.group.content else { return 0 }
+    return group.parts.map {
+      direction == .vertical
+        ? $0.insets.top + $0.insets.bottom : $0.insets.leading + $0.insets.trailing
+    }.max() ?? 0
+  }
+
   /// Returns whether something in the group reaches beyond it along a scroll direction.
   func sticksOut(_ direction: CollectionLayoutScrollDirection) -> Bool {
     // A cut group loses its own insets (T-2), but its items do not move.
