@@ -148,6 +148,6 @@ struct AnatomyCommandTests {
 
   @Test func `All samples can be drawn with it, but not with an item of one`() async throws {
     try await expectUsage(
-      ["all", "--out-dir", "out", "--highlight", "0,0"], saying: "speak of one sample")
+      ["all", "--out-dir", "out", "--highlight", "0,0"], saying: "apply to one sample")
   }
 }

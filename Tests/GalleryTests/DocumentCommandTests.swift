@@ -342,7 +342,7 @@ import WaitingSuites
   }
 
   @Test(arguments: [
-    (["a.json", "b.json", "--out", "a.png"], "'b.json' is one word too many"),
+    (["a.json", "b.json", "--out", "a.png"], "'b.json' is unexpected"),
     (["a.json", "grid", "--out-dir", "out"], "'grid' is not one"),
     (["a.json", "--out-dir", "out", "--out", "a.png"], "takes the place of --out"),
     (["a.json", "--out", "a.png", "--name", "../a"], "--name takes 1 to 64 of"),
