@@ -31,3 +31,19 @@ int baseline_compare(const char *path, const char *other) {
   cairo_surface_destroy(second);
   return count;
 }
+
+static cairo_status_t count_bytes(void *count, const unsigned char *bytes, unsigned int length) {
+  (void)bytes;
+  *(size_t *)count += length;
+  return CAIRO_STATUS_SUCCESS;
+}
+
+size_t baseline_encode(const unsigned char *pixels, int width, int height) {
+  // Cairo only reads what it writes to a file.
+  cairo_surface_t *surface = cairo_image_surface_create_for_data(
+      (unsigned char *)pixels, CAIRO_FORMAT_ARGB32, width, height, 4 * width);
+  size_t count = 0;
+  cairo_status_t status = cairo_surface_write_to_png_stream(surface, count_bytes, &count);
+  cairo_surface_destroy(surface);
+  return status == CAIRO_STATUS_SUCCESS ? count : 0;
+}

@@ -25,13 +25,13 @@ import UIKit
     defer { try? FileManager.default.removeItem(atPath: folder) }
 
     let pictures = try draw(count, to: folder)
-    let encoding = try seconds {
+    let encoding = try Stopwatch.processorSeconds {
       for picture in pictures {
         try AtomicFile.write(
           try Raster(pngData: picture).pngData(), to: folder + "/encoded.png")
       }
     }
-    let handling = try seconds {
+    let handling = try Stopwatch.processorSeconds {
       for (number, picture) in pictures.enumerated() { try fail(number, picture, in: folder) }
     }
     let command = [gallery, "report", folder + "/results", "--out", folder + "/report.html"]
@@ -107,13 +107,6 @@ import UIKit
     defer { try? handle.close() }
     try handle.seekToEnd()
     try handle.write(contentsOf: try JSONSerialization.data(withJSONObject: line) + Data("\n".utf8))
-  }
-
-  /// The processor time of an action.
-  private static func seconds(_ action: () throws -> Void) rethrows -> Double {
-    let start = clock()
-    try action()
-    return Double(clock() - start) / Double(CLOCKS_PER_SEC)
   }
 
   private struct Failure: Error, CustomStringConvertible { let description: String }

@@ -72,9 +72,10 @@ import UIKit
     guard let name = files.filter({ $0.hasSuffix(".png") }).min(),
       let data = FileManager.default.contents(atPath: "\(folder)/\(name)")
     else { throw Failure(description: "No reference was recorded in \(folder).") }
-    let begin = clock()
-    for _ in 0..<count { _ = try Raster(pngData: data).pngData() }
-    return Double(clock() - begin) / Double(CLOCKS_PER_SEC) / Double(count)
+    let seconds = try Stopwatch.processorSeconds {
+      for _ in 0..<count { _ = try Raster(pngData: data).pngData() }
+    }
+    return seconds / Double(count)
   }
 
   private static func row(_ name: String, _ time: Time, _ report: inout Report) {
@@ -133,25 +134,26 @@ import UIKit
     }
     let failing = Int(arguments[1]) ?? 0
     for pass in ["cold", "warm"] {
-      let (start, begin) = (ContinuousClock.now, clock())
+      let start = ContinuousClock.now
       var failures = 0
-      for number in 0..<count {
-        let fails = failing > 0 && number.isMultiple(of: failing)
-        let screen = UINavigationController(
-          rootViewController: NumbersController(number: number, isDifferent: fails))
-        let failure = verifyPicture(
-          of: screen, named: "\(pass)-\(number)", as: formats, PictureSetup(device: .iphone),
-          fileID: "Screens/ScreenTests.swift",
-          filePath: "/tmp/open-collection-view-screens/Tests/ScreenTests.swift")
-        if failure != nil { failures += 1 }
+      let processor = Stopwatch.processorSeconds {
+        for number in 0..<count {
+          let fails = failing > 0 && number.isMultiple(of: failing)
+          let screen = UINavigationController(
+            rootViewController: NumbersController(number: number, isDifferent: fails))
+          let failure = verifyPicture(
+            of: screen, named: "\(pass)-\(number)", as: formats, PictureSetup(device: .iphone),
+            fileID: "Screens/ScreenTests.swift",
+            filePath: "/tmp/open-collection-view-screens/Tests/ScreenTests.swift")
+          if failure != nil { failures += 1 }
+        }
       }
+      let wall = (ContinuousClock.now - start) / .seconds(1)
       let expected = failing > 0 ? (count + failing - 1) / failing : 0
       guard failures == expected else {
         print("\(failures) of \(count) screens failed, in place of \(expected)")
         exit(1)
       }
-      let processor = Double(clock() - begin) / Double(CLOCKS_PER_SEC)
-      let wall = (ContinuousClock.now - start) / .seconds(1)
       print("time \(wall) \(processor)")
     }
   }

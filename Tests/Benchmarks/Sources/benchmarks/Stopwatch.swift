@@ -36,6 +36,13 @@ enum Stopwatch {
     return (values.first.min() ?? .nan, values.second.min() ?? .nan)
   }
 
+  /// The processor time that this process uses for an action, by all its threads, in seconds.
+  static func processorSeconds(_ action: () throws -> Void) rethrows -> Double {
+    let begin = clock()
+    try action()
+    return Double(clock() - begin) / Double(CLOCKS_PER_SEC)
+  }
+
   private static func turns(
     of runs: Int, _ first: () throws -> Double, _ second: () throws -> Double
   ) rethrows -> (first: [Double], second: [Double]) {

@@ -35,6 +35,10 @@ void baseline_picture_destroy(baseline_picture *picture);
 /// one cannot be read.
 int baseline_compare(const char *path, const char *other);
 
+/// Encodes opaque pixels with `cairo_surface_write_to_png_stream`, four bytes a pixel, the opacity last, rows
+/// without gaps. Returns the number of bytes of the file, which is not kept; 0 on failure.
+size_t baseline_encode(const unsigned char *pixels, int width, int height);
+
 /// How many bytes of the heap are in use. Swift's Glibc module leaves out `mallinfo2`.
 size_t heap_bytes_in_use(void);
 
