@@ -42,9 +42,8 @@ let floors: KeyValuePairs<String, [Target]> = [
     // System libraries: a module map and a shim header each.
     // Cairo draws: paths, clips, groups; bitmaps, SVG and PDF.
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
-    // Pango shapes text: fallback fonts, bidirectional text, line breaking, truncation.
-    // With a pkg-config file of ours: Pango's own needs one that asks for -pthread, of which SwiftPM
-    // warns at every build.
+    // Pango shapes text: fallback fonts, bidirectional text, line breaking, truncation. With a pkg-config
+    // file of ours: Pango's own needs one that asks for -pthread, of which SwiftPM warns at every build.
     .systemLibrary(
       name: "CPango",
       pkgConfig: "\(Context.packageDirectory)/Sources/2-Drawing/CPango/pangocairo.pc",
@@ -256,36 +255,31 @@ let outside: [Target] = [
 let testTargets: [Target] = [
   .testTarget(name: "TestSupportTests"),
   tests(of: "Geometry", "WaitingSuites"),
-  tests(of: "AssetCatalogues", "SeededRandom"),
-  tests(of: "ViewLayout", "SeededRandom"),
-  tests(of: "CollectionLayout", "SeededRandom", "WaitingSuites"),
-  tests(of: "CollectionData", "SeededRandom", "WaitingSuites"),
-  tests(of: "ConstraintSolver", "MeasuredStacks", "SeededRandom", exclude: ["Oracle"]),
-  tests(of: "InterfaceDocuments", "SeededRandom"),
+  tests(of: "AssetCatalogues"),
+  tests(of: "ViewLayout"),
+  tests(of: "CollectionLayout", "WaitingSuites"),
+  tests(of: "CollectionData", "WaitingSuites"),
+  tests(of: "ConstraintSolver", "MeasuredStacks", exclude: ["Oracle"]),
+  tests(of: "InterfaceDocuments"),
   tests(of: "ImageComparison"),
-  tests(of: "CairoGraphics", "SeededRandom", "WaitingSuites"),
+  tests(of: "CairoGraphics", "WaitingSuites"),
   // Four targets, of which a changed file compiles one: what a view is, what it is told, where its
   // constraints put it, and what it draws.
-  tests(of: "Views", "DrawnPixels", "SeededRandom", "WaitingSuites"),
-  tests(of: "Views", named: "ViewEventTests", "DrawnPixels", "SeededRandom", "WaitingSuites"),
-  tests(
-    of: "Views", named: "ViewConstraintTests", "DrawnPixels", "MeasuredStacks", "SeededRandom"),
-  tests(
-    of: "Views", named: "ViewDrawingTests", "Pictures", "DrawnPixels", "SeededRandom",
-    "WaitingSuites"),
+  tests(of: "Views", "DrawnPixels", "WaitingSuites"),
+  tests(of: "Views", named: "ViewEventTests", "DrawnPixels", "WaitingSuites"),
+  tests(of: "Views", named: "ViewConstraintTests", "DrawnPixels", "MeasuredStacks"),
+  tests(of: "Views", named: "ViewDrawingTests", "Pictures", "DrawnPixels", "WaitingSuites"),
   tests(of: "Interactions", "Pictures", "DrawnPixels", "WaitingSuites"),
-  tests(of: "Pictures", "CollectionLayout", "DrawnPixels", "SeededRandom"),
-  tests(of: "CollectionEngine", "SeededRandom", "WaitingSuites"),
+  tests(of: "Pictures", "CollectionLayout", "DrawnPixels"),
+  tests(of: "CollectionEngine", "WaitingSuites"),
   tests(of: "LayoutInspection"),
   tests(of: "CellContents"),
   tests(of: "Controls", "Interactions", "DrawnPixels", "WaitingSuites"),
-  tests(of: "CollectionView", "SeededRandom", "WaitingSuites"),
-  tests(of: "TableView", "SeededRandom", "WaitingSuites"),
+  tests(of: "CollectionView", "WaitingSuites"),
+  tests(of: "TableView", "WaitingSuites"),
   // Random histories of input in two views of one window.
-  tests(of: "CollectionView", named: "InputHistoryTests", "TableView", "SeededRandom"),
-  tests(
-    of: "Screens", "Interactions", "CollectionView", "CollectionLayout", "SeededRandom",
-    "WaitingSuites"),
+  tests(of: "CollectionView", named: "InputHistoryTests", "TableView"),
+  tests(of: "Screens", "Interactions", "CollectionView", "CollectionLayout", "WaitingSuites"),
   // A client: it imports UIKit and what iOS has beside it, and otherwise what tests share. Its tests of
   // members, texts and bars are a target by themselves, so that less is compiled after a change.
   .testTarget(
@@ -296,23 +290,22 @@ let testTargets: [Target] = [
     name: "UIKitMemberTests",
     dependencies: ["UIKit", "CoreGraphics", "QuartzCore", "WaitingSuites"]),
   // A client of the Mac: it imports AppKit, and otherwise what tests share.
-  .testTarget(
-    name: "AppKitTests", dependencies: ["AppKit", "Cocoa", "SeededRandom", "WaitingSuites"]),
+  .testTarget(name: "AppKitTests", dependencies: ["AppKit", "Cocoa", "WaitingSuites"]),
   tests(
-    of: "LayoutDocuments", "RandomDocuments", "SeededRandom", "ChildProcesses", "WaitingSuites",
+    of: "LayoutDocuments", "RandomDocuments", "ChildProcesses", "WaitingSuites",
     exclude: ["Corpus", "Messages.txt"]),
   tests(of: "LayoutExport"),
   tests(of: "DocumentScreens", "RandomDocuments"),
-  tests(of: "Workbench", "SeededRandom"),
+  tests(of: "Workbench"),
   tests(of: "PictureResults"),
-  tests(of: "PictureReports", "SeededRandom"),
+  tests(of: "PictureReports"),
   tests(of: "PreviewMacros"),
   tests(of: "UnifiedLog"),
   tests(of: "PlaygroundPrograms", "ChildProcesses", "WaitingSuites"),
-  tests(of: "PlaygroundSession", "SeededRandom", "WaitingSuites"),
+  tests(of: "PlaygroundSession", "WaitingSuites"),
   tests(of: "PlaygroundServer", "gallery", "ChildProcesses", "WaitingSuites"),
   tests(of: "PictureTesting", "UIKit"),
-  tests(of: "IllustrationFiles", "SeededRandom"),
+  tests(of: "IllustrationFiles"),
   tests(of: "Illustrations", "UIKit"),
   tests(of: "IllustrationsAppKit", "CairoGraphics"),
   tests(of: "illustrate", named: "IllustrateTests", "ChildProcesses", "WaitingSuites"),
@@ -396,12 +389,12 @@ for target in package.targets where [.regular, .executable].contains(target.type
 // these flags, which SwiftPM refuses in packages.
 for target in package.targets where target.type == .test {
   // SwiftPM asks for batches, and the compiler warns that it ignores them, but for the last flag.
-  let flags =
-    ["-gnone", "-disable-llvm-verify", "-sil-verify-none"].flatMap { ["-Xfrontend", $0] } + [
-      "-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo",
-      "-disable-batch-mode",
-    ]
+  var flags = ["-gnone", "-disable-llvm-verify", "-sil-verify-none"].flatMap { ["-Xfrontend", $0] }
+  flags += ["-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo"]
+  flags.append("-disable-batch-mode")
   target.dependencies += ["Expectations", "RandomHistories"]
+  // The tests of the gallery have it from there.
+  if target.name != "GalleryTests" { target.dependencies.append("SeededRandom") }
   // Warnings are errors in tests too.
   let settings: [SwiftSetting] = [.treatAllWarnings(as: .error), .unsafeFlags(flags)]
   target.swiftSettings = settings + (target.swiftSettings ?? [])

@@ -55,11 +55,6 @@ func insets(
   NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
 }
 
-/// A frame as `x y w h`.
-func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-  CGRect(x: x, y: y, width: width, height: height)
-}
-
 /// A header or footer.
 func boundaryItem(
   _ kind: String, _ width: DimensionSpecification, _ height: DimensionSpecification,

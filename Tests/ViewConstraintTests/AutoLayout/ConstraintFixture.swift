@@ -46,10 +46,6 @@ extension UIView {
   }
 }
 
-func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-  CGRect(x: x, y: y, width: width, height: height)
-}
-
 /// What the console says meanwhile.
 @MainActor
 func messages(_ work: () throws -> Void) rethrows -> [String] {

@@ -44,9 +44,7 @@ extension CollectionEngine {
   /// - Returns: Nil if a client that the layout asked has exchanged it: the size is no more that of
   ///   the contents.
   private func takeContentSize() -> (grownWidth: CGFloat, adjustment: CGPoint)? {
-    let asked = layout
-    let size = asked.engineContentSize
-    guard asked === layout, !pass.isInterrupted else { return nil }
+    guard let size = askLayout({ $0.engineContentSize }) else { return nil }
     guard size.width.isFinite, size.height.isFinite else {
       programmerError(
         """
@@ -132,9 +130,15 @@ extension CollectionEngine {
 
   /// Asks the layout and then the host where to rest; nil if one of them has exchanged the layout.
   private func targetOffset(forProposed proposed: CGPoint) -> CGPoint? {
+    askLayout { host.targetOffset(forProposed: $0.targetOffset(forProposed: proposed)) }
+  }
+
+  /// Asks the layout a question that clients may answer; nil if one of them has exchanged the layout: the
+  /// answer is no more about the contents.
+  private func askLayout<Answer>(_ question: (any EngineLayout) -> Answer) -> Answer? {
     let asked = layout
-    let target = host.targetOffset(forProposed: asked.targetOffset(forProposed: proposed))
-    return asked === layout && !pass.isInterrupted ? target : nil
+    let answer = question(asked)
+    return asked === layout && !pass.isInterrupted ? answer : nil
   }
 
   /// An offset with the axes brought back that are at their start.
