@@ -248,52 +248,52 @@ let outside: [Target] = [
   module("WaitingSuites"),
   // Frames measured on UIKit's stack view, for the tests of the solver and of the view.
   module("MeasuredStacks"),
+  // Cells, data sources and layouts that note what they are asked, for tests of collection views.
+  module("CollectionFixtures", "CollectionView", "CollectionLayout", "Geometry", "Views"),
   // The pixels of a drawn view, for tests of what it looks like.
   module("DrawnPixels", "CairoGraphics", "Geometry", "Views", "Pictures"),
 ]
 
 let testTargets: [Target] = [
   .testTarget(name: "TestSupportTests"),
-  tests(of: "Geometry", "WaitingSuites"),
+  tests(of: "Geometry"),
   tests(of: "AssetCatalogues"),
   tests(of: "ViewLayout"),
-  tests(of: "CollectionLayout", "WaitingSuites"),
-  tests(of: "CollectionData", "WaitingSuites"),
+  tests(of: "CollectionLayout"),
+  tests(of: "CollectionData"),
   tests(of: "ConstraintSolver", "MeasuredStacks", exclude: ["Oracle"]),
   tests(of: "InterfaceDocuments"),
   tests(of: "ImageComparison"),
-  tests(of: "CairoGraphics", "WaitingSuites"),
-  // Four targets, of which a changed file compiles one: what a view is, what it is told, where its
-  // constraints put it, and what it draws.
-  tests(of: "Views", "DrawnPixels", "WaitingSuites"),
-  tests(of: "Views", named: "ViewEventTests", "DrawnPixels", "WaitingSuites"),
+  tests(of: "CairoGraphics"),
+  // Four targets, of which a changed file compiles one: what views are, are told, are placed by, and draw.
+  tests(of: "Views", "DrawnPixels"),
+  tests(of: "Views", named: "ViewEventTests", "DrawnPixels"),
   tests(of: "Views", named: "ViewConstraintTests", "DrawnPixels", "MeasuredStacks"),
-  tests(of: "Views", named: "ViewDrawingTests", "Pictures", "DrawnPixels", "WaitingSuites"),
-  tests(of: "Interactions", "Pictures", "DrawnPixels", "WaitingSuites"),
+  tests(of: "Views", named: "ViewDrawingTests", "Pictures", "DrawnPixels"),
+  tests(of: "Interactions", "Pictures", "DrawnPixels"),
   tests(of: "Pictures", "CollectionLayout", "DrawnPixels"),
-  tests(of: "CollectionEngine", "WaitingSuites"),
+  tests(of: "CollectionEngine"),
   tests(of: "LayoutInspection"),
   tests(of: "CellContents"),
-  tests(of: "Controls", "Interactions", "DrawnPixels", "WaitingSuites"),
-  tests(of: "CollectionView", "WaitingSuites"),
-  tests(of: "TableView", "WaitingSuites"),
+  tests(of: "Controls", "Interactions", "DrawnPixels"),
+  // Two targets likewise: what a view shows, and how that changes.
+  tests(of: "CollectionView", "CollectionFixtures"),
+  tests(of: "CollectionView", named: "CollectionUpdateTests", "CollectionFixtures"),
+  tests(of: "TableView"),
   // Random histories of input in two views of one window.
   tests(of: "CollectionView", named: "InputHistoryTests", "TableView"),
-  tests(of: "Screens", "Interactions", "CollectionView", "CollectionLayout", "WaitingSuites"),
+  tests(of: "Screens", "Interactions", "CollectionView", "CollectionLayout"),
   // A client: it imports UIKit and what iOS has beside it, and otherwise what tests share. Its tests of
   // members, texts and bars are a target by themselves, so that less is compiled after a change.
   .testTarget(
-    name: "UIKitTests", dependencies: ["UIKit", "CoreGraphics", "QuartzCore", "WaitingSuites"],
+    name: "UIKitTests", dependencies: ["UIKit", "CoreGraphics", "QuartzCore"],
     // Documents as clients have them without the plug-in.
     resources: [.process("Nib/BundledCell.xib"), .process("Nib/Bundled.xcassets")]),
-  .testTarget(
-    name: "UIKitMemberTests",
-    dependencies: ["UIKit", "CoreGraphics", "QuartzCore", "WaitingSuites"]),
+  .testTarget(name: "UIKitMemberTests", dependencies: ["UIKit", "CoreGraphics", "QuartzCore"]),
   // A client of the Mac: it imports AppKit, and otherwise what tests share.
-  .testTarget(name: "AppKitTests", dependencies: ["AppKit", "Cocoa", "WaitingSuites"]),
+  .testTarget(name: "AppKitTests", dependencies: ["AppKit", "Cocoa"]),
   tests(
-    of: "LayoutDocuments", "RandomDocuments", "ChildProcesses", "WaitingSuites",
-    exclude: ["Corpus", "Messages.txt"]),
+    of: "LayoutDocuments", "RandomDocuments", "ChildProcesses", exclude: ["Corpus", "Messages.txt"]),
   tests(of: "LayoutExport"),
   tests(of: "DocumentScreens", "RandomDocuments"),
   tests(of: "Workbench"),
@@ -301,19 +301,19 @@ let testTargets: [Target] = [
   tests(of: "PictureReports"),
   tests(of: "PreviewMacros"),
   tests(of: "UnifiedLog"),
-  tests(of: "PlaygroundPrograms", "ChildProcesses", "WaitingSuites"),
-  tests(of: "PlaygroundSession", "WaitingSuites"),
-  tests(of: "PlaygroundServer", "gallery", "ChildProcesses", "WaitingSuites"),
+  tests(of: "PlaygroundPrograms", "ChildProcesses"),
+  tests(of: "PlaygroundSession"),
+  tests(of: "PlaygroundServer", "gallery", "ChildProcesses"),
   tests(of: "PictureTesting", "UIKit"),
   tests(of: "IllustrationFiles"),
   tests(of: "Illustrations", "UIKit"),
   tests(of: "IllustrationsAppKit", "CairoGraphics"),
-  tests(of: "illustrate", named: "IllustrateTests", "ChildProcesses", "WaitingSuites"),
+  tests(of: "illustrate", named: "IllustrateTests", "ChildProcesses"),
   // What needs no program of the translator, which `Tests/SystemTests` build and run. Its target is
   // empty without the trait: two of its files are compiled here through a link.
   .testTarget(name: "ObjectiveCTranslatorTests", swiftSettings: [.define("ObjectiveC")]),
   tests(
-    of: "gallery", named: "GalleryTests", "RandomDocuments", "ChildProcesses", "WaitingSuites",
+    of: "gallery", named: "GalleryTests", "RandomDocuments", "ChildProcesses",
     exclude: ["References"]),
 ]
 
@@ -392,7 +392,7 @@ for target in package.targets where target.type == .test {
   var flags = ["-gnone", "-disable-llvm-verify", "-sil-verify-none"].flatMap { ["-Xfrontend", $0] }
   flags += ["-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo"]
   flags.append("-disable-batch-mode")
-  target.dependencies += ["Expectations", "RandomHistories"]
+  target.dependencies += ["Expectations", "RandomHistories", "WaitingSuites"]
   // The tests of the gallery have it from there.
   if target.name != "GalleryTests" { target.dependencies.append("SeededRandom") }
   // Warnings are errors in tests too.

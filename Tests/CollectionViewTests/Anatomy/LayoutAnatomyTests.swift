@@ -3,6 +3,7 @@
 
 import CollectionData
 import CollectionEngine
+import CollectionFixtures
 import CollectionLayout
 import CollectionView
 import Expectations

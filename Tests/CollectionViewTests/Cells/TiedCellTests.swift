@@ -3,6 +3,7 @@
 
 import CellContents
 import CollectionData
+import CollectionFixtures
 import CollectionLayout
 import CollectionView
 import Expectations

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionData
+import CollectionFixtures
 import CollectionLayout
 import CollectionView
 import Expectations

@@ -1,6 +1,7 @@
 // Copyright 2026 the OpenCollectionView authors
 // SPDX-License-Identifier: MIT
 
+import CollectionFixtures
 import CollectionLayout
 import CollectionView
 import Expectations

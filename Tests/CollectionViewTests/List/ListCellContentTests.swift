@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CellContents
+import CollectionFixtures
 import CollectionLayout
 import Expectations
 import Foundation

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CollectionEngine
+import CollectionFixtures
 import CollectionLayout
 import Expectations
 import Foundation

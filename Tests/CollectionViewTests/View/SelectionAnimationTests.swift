@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CellContents
+import CollectionFixtures
 import CollectionLayout
 import Expectations
 import Foundation
@@ -86,11 +87,20 @@ struct SelectionAnimationTests {
 
   // MARK: Selected background views
 
-  private let stage = Stage(["ABC"])
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let source = TestDataSource([3])
+  private let collection: UICollectionView
+
+  init() {
+    let layout = SpyLayout()
+    (layout.rowHeight, layout.width) = (20, 100)
+    collection = makeView(layout, source, size: window.bounds.size)
+    window.addSubview(collection)
+  }
 
   /// The cell of the first letter, with a selected background view at half its opacity.
   private func makeCell() throws -> (UICollectionViewCell, UIView) {
-    let cell = try #require(stage.view.cellForItem(at: item(0)))
+    let cell = try #require(collection.cellForItem(at: item(0)))
     let view = UIView()
     view.alpha = 0.5
     cell.selectedBackgroundView = view
@@ -99,68 +109,67 @@ struct SelectionAnimationTests {
 
   @Test func `A selected background view appears at its place and disappears over time`() throws {
     let (cell, view) = try makeCell()
-    stage.view.selectItem(at: item(0), animated: true, scrollPosition: [])
+    collection.selectItem(at: item(0), animated: true, scrollPosition: [])
     expectSame(view.superview, cell)
     expectEqual(view.presentationGeometry.frame, cell.bounds)
     expectEqual(view.presentationAlpha, 0)
-    stage.window.advance(to: 0.15)
+    window.advance(to: 0.15)
     expectNear(view.presentationAlpha, 0.25, within: 1e-9)
-    stage.window.advance(to: 0.3)
+    window.advance(to: 0.3)
     expectEqual(view.presentationAlpha, 0.5)
-    stage.view.deselectItem(at: item(0), animated: true)
+    collection.deselectItem(at: item(0), animated: true)
     expectSame(view.superview, cell)
     expectEqual(view.presentationAlpha, 0.5)
-    stage.window.advance(to: 0.45)
+    window.advance(to: 0.45)
     expectNear(view.presentationAlpha, 0.25, within: 1e-9)
-    stage.window.advance(to: 0.6)
+    window.advance(to: 0.6)
     expectNil(view.superview)
     expectEqual(view.alpha, 0.5)
   }
 
   @Test func `A cell that is deselected on the way goes back from what is shown`() throws {
     let (_, view) = try makeCell()
-    stage.view.selectItem(at: item(0), animated: true, scrollPosition: [])
-    stage.window.advance(to: 0.15)
-    stage.view.deselectItem(at: item(0), animated: true)
+    collection.selectItem(at: item(0), animated: true, scrollPosition: [])
+    window.advance(to: 0.15)
+    collection.deselectItem(at: item(0), animated: true)
     expectNear(view.presentationAlpha, 0.25, within: 1e-9)
-    stage.window.advance(to: 0.3)
+    window.advance(to: 0.3)
     expectNear(view.presentationAlpha, 0.125, within: 1e-9)
-    stage.window.advance(to: 0.45)
+    window.advance(to: 0.45)
     expectNil(view.superview)
     expectEqual(view.alpha, 0.5)
   }
 
   @Test func `A cell that is selected again on the way goes back from there`() throws {
     let (cell, view) = try makeCell()
-    stage.view.selectItem(at: item(0), animated: false, scrollPosition: [])
-    stage.view.deselectItem(at: item(0), animated: true)
-    stage.window.advance(to: 0.15)
-    stage.view.selectItem(at: item(0), animated: true, scrollPosition: [])
+    collection.selectItem(at: item(0), animated: false, scrollPosition: [])
+    collection.deselectItem(at: item(0), animated: true)
+    window.advance(to: 0.15)
+    collection.selectItem(at: item(0), animated: true, scrollPosition: [])
     expectNear(view.presentationAlpha, 0.25, within: 1e-9)
-    stage.window.advance(to: 1)
+    window.advance(to: 1)
     expectSame(view.superview, cell)
     expectEqual(view.alpha, 0.5)
   }
 
   @Test func `A cell that is selected at once on the way is selected`() throws {
     let (cell, view) = try makeCell()
-    stage.view.selectItem(at: item(0), animated: false, scrollPosition: [])
-    stage.view.deselectItem(at: item(0), animated: true)
-    stage.window.advance(to: 0.15)
-    stage.view.selectItem(at: item(0), animated: false, scrollPosition: [])
+    collection.selectItem(at: item(0), animated: false, scrollPosition: [])
+    collection.deselectItem(at: item(0), animated: true)
+    window.advance(to: 0.15)
+    collection.selectItem(at: item(0), animated: false, scrollPosition: [])
     expectEqual(view.presentationAlpha, 0.5)
-    stage.window.advance(to: 1)
+    window.advance(to: 1)
     expectSame(view.superview, cell)
   }
 
   @Test func `A cell that is used again shows nothing of the item before`() throws {
     let (cell, view) = try makeCell()
-    stage.view.selectItem(at: item(0), animated: false, scrollPosition: [])
-    stage.view.deselectItem(at: item(0), animated: true)
-    stage.source.rows = [["X", "Y", "Z"]]
-    stage.view.reloadData()
-    stage.view.layoutIfNeeded()
-    expectContains(stage.view.visibleCells, cell)
+    collection.selectItem(at: item(0), animated: false, scrollPosition: [])
+    collection.deselectItem(at: item(0), animated: true)
+    collection.reloadData()
+    collection.layoutIfNeeded()
+    expectContains(collection.visibleCells, cell)
     expectNil(view.superview)
     expectEqual(view.alpha, 0.5)
   }

@@ -10,6 +10,12 @@ import UIKit
 @Suite("Conversions of attributed texts")
 struct AttributedStringConversionTests {
   private let link = URL(string: "https://example.org")
+  private let pin = Pin()
+
+  /// An attachment of a client's, with a property of its own.
+  private final class Pin: NSTextAttachment {
+    var place = "Bergen"
+  }
 
   private var attributes: [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [
@@ -27,6 +33,7 @@ struct AttributedStringConversionTests {
     let shadow = NSShadow()
     shadow.shadowBlurRadius = 2
     (attributes[.paragraphStyle], attributes[.shadow]) = (style, shadow)
+    attributes[.attachment] = pin
     return attributes
   }
 
@@ -40,6 +47,7 @@ struct AttributedStringConversionTests {
     expectEqual(container.uiKit.paragraphStyle?.lineSpacing, 7)
     expectEqual(container.paragraphStyle?.alignment, .right)
     expectEqual(container.uiKit.shadow?.shadowBlurRadius, 2)
+    expectSame(container.attachment, pin)
     let other = AttributeContainer([.font: "no font", NSAttributedString.Key("other"): 3])
     expectEqual(other, AttributeContainer())
   }
@@ -76,6 +84,43 @@ struct AttributedStringConversionTests {
     typealias Attributes = AttributeScopes.UIKitAttributes
     expectEqual(Attributes.ParagraphStyleAttribute.name, "NSParagraphStyle")
     expectEqual(Attributes.ShadowAttribute.name, "NSShadow")
+  }
+
+  @Test func `Texts, their parts and attributes have an attachment`() throws {
+    let other = NSTextAttachment()
+    var text = AttributedString("\u{FFFC}Bergen")
+    expectNil(text.attachment)
+    let first = text.startIndex..<text.index(afterCharacter: text.startIndex)
+    text[first].attachment = pin
+    let part: AttributedSubstring = text[first]
+    expectSame(part.attachment, pin)
+    // The other characters have none.
+    expectNil(text.attachment)
+    expectEqual(text.runs.map { ($0.attachment as? Pin)?.place }, ["Bergen", nil])
+    text.uiKit.attachment = other
+    expectSame(text.attachment, other)
+    let attributes: ScopedAttributeContainer<AttributeScopes.UIKitAttributes> = text.uiKit
+    expectSame(attributes.attachment, other)
+    text.attachment = nil
+    expectNil(text.runs.first?.attachment)
+    expectEqual(text.runs.count, 1)
+
+    let container = AttributeContainer().attachment(pin)
+    expectSame(container.attachment, pin)
+    expectSame(container.uiKit.attachment, pin)
+    expectNotEqual(container, AttributeContainer().attachment(other))
+    expectEqual(AttributeScopes.UIKitAttributes.AttachmentAttribute.name, "NSAttachment")
+  }
+
+  @Test @MainActor func `The image of an attachment comes through a conversion`() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 40)).image { _ in }
+    let label = UILabel()
+    label.attributedText = NSAttributedString(attachment: NSTextAttachment(image: image))
+    let size = label.intrinsicContentSize
+    expectGreater(size.height, 39)
+    label.attributedText = NSAttributedString(
+      AttributedString(try #require(label.attributedText)))
+    expectEqual(label.intrinsicContentSize, size)
   }
 
   @Test func `The attributes of UIKit have a name of their own`() {

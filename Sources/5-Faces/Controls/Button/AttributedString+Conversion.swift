@@ -87,6 +87,7 @@ extension AttributeContainer {
     self[Attributes.ExpansionAttribute.self] = values[.expansion] as? CGFloat
     self[Attributes.ParagraphStyleAttribute.self] = values[.paragraphStyle] as? NSParagraphStyle
     self[Attributes.ShadowAttribute.self] = values[.shadow] as? NSShadow
+    self.attachment = values[.attachment] as? NSTextAttachment
     self.link = values[.link] as? URL
   }
 
@@ -108,6 +109,7 @@ extension AttributeContainer {
       .expansion: self.expansion,
       .paragraphStyle: self.paragraphStyle,
       .shadow: self.shadow,
+      .attachment: self.attachment,
     ]
     return values.compactMapValues { $0 }
   }

@@ -41,6 +41,8 @@ extension AttributeScopes {
     public let paragraphStyle: ParagraphStyleAttribute
     /// The shadow of the letters.
     public let shadow: ShadowAttribute
+    /// The image in place of a character.
+    public let attachment: AttachmentAttribute
 
     /// The font of letters.
     public enum FontAttribute: AttributedStringKey {
