@@ -334,8 +334,9 @@ final class ActingTableHistory {
     where view.cellForRow(at: path)?.isSelected != selected.contains(path) {
       return "the cell of \(path) looks otherwise selected than the item is"
     }
-    guard view.contentOffset == view.clamped(view.contentOffset) else {
-      return "it rests at \(view.contentOffset), beyond its end"
+    let end = view.clamped(view.contentOffset)
+    guard view.contentOffset == end else {
+      return "it rests at \(view.contentOffset), beyond its end at \(end)"
     }
     let fresh = makeFresh(items)
     let (own, expected) = (appearance(view), appearance(fresh))

@@ -52,6 +52,15 @@ struct ActingTableTests {
     expectEqual(shown, Array(21...30), "\(callback)")
   }
 
+  @Test func `A size that comes back leaves no offset beyond the end: SV-4`() {
+    table.frame.size.height = 150
+    table.contentOffset.y = 1000
+    table.frame.size.height = 400
+    table.layoutIfNeeded()
+    expectEqual(table.contentOffset.y, 800)
+    expectEqual(shown, Array(21...30))
+  }
+
   @Test func `A scroll at the end of an animation shows what it scrolled to`() {
     once(in: .didEndDisplaying) { [table] in table.contentOffset.y = 500 }
     table.performBatchUpdates {

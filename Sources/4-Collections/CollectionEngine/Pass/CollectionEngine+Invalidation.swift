@@ -88,6 +88,7 @@ extension CollectionEngine {
   @discardableResult
   package func boundsWillChange(to bounds: CGRect) -> Bool {
     host.node.setNeedsLayout()
+    if bounds.size != host.containerSize { pass.containerSizeWillChange() }
     guard let invalidation = layout.invalidation(forBounds: bounds) else { return false }
     pass.keepBoundsInvalidation(invalidation)
     return true

@@ -263,7 +263,7 @@ final class LayoutPass {
   /// Its width; mirrored contents keep their place in reading direction when it changes.
   var contentWidth: CGFloat { contentSize.width }
   /// The size of the viewport in the last pass; another may leave the offset outside.
-  private(set) var containerSize = CGSize.zero
+  private(set) var containerSize: CGSize?
   /// The distance that the last invalidation adds to the offset, until the content size is taken.
   private var offsetAdjustment = CGPoint.zero
   /// Whether measuring moved the offset or made the content shorter, which may leave the offset beyond the
@@ -297,6 +297,10 @@ final class LayoutPass {
   private(set) var preparedSize = CGSize.zero
 
   func update(containerSize size: CGSize) { containerSize = size }
+
+  /// The container gets another size: the offset is checked for it, even if the size is what it was before by the
+  /// next pass. What is legal in between may be beyond the end then (behaviour rule SV-4).
+  func containerSizeWillChange() { containerSize = nil }
 
   /// Measuring moved the offset, or made the content shorter.
   func offsetMayBeBeyondContent() { isOffsetUnchecked = true }

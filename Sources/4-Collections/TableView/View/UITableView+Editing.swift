@@ -237,7 +237,9 @@ extension UITableView {
     // One that was deleted or reloaded may be shown closing for a while; the data may have the same
     // row again, which cannot begin before it ended.
     endSwipedRows(where: { $0.presentedPath == nil })
-    swipedRows.append(SwipedRowEditing(cell: identity, presentedPath: presentedIndexPath))
+    // The delegate, which was told of these, may have changed the rows or loaded them again.
+    guard engine.showsData, let path = indexPath(for: cell) else { return }
+    swipedRows.append(SwipedRowEditing(cell: identity, presentedPath: presentedPath(path)))
     delegate?.tableView?(self, willBeginEditingRowAt: path)
   }
 
