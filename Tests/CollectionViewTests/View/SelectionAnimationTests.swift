@@ -98,7 +98,7 @@ struct SelectionAnimationTests {
     window.addSubview(collection)
   }
 
-  /// The cell of the first letter, with a selected background view at half its opacity.
+  /// The first cell, with a selected background view at half its opacity.
   private func makeCell() throws -> (UICollectionViewCell, UIView) {
     let cell = try #require(collection.cellForItem(at: item(0)))
     let view = UIView()

@@ -55,8 +55,7 @@ extension UITableViewCell {
     if tableView.openRow !== self { tableView.closeOpenRow(isAnimated: true) }
     tableView.openRow = self
     willTransition(to: transitionStates.union(.showingDeleteConfirmation))
-    guard !tableView.isEditing, let path = tableView.indexPath(for: self) else { return }
-    tableView.beginSwipedRow(of: self, at: path)
+    if !tableView.isEditing { tableView.beginSwipedRow(of: self) }
   }
 
   package func revealedActionsChanged() {

@@ -227,9 +227,10 @@ struct SwipedRowEditing {
 
 extension UITableView {
   /// Tells the delegate that a row is edited, unless it knows already and the row is still closing.
-  func beginSwipedRow(of cell: UITableViewCell, at path: IndexPath) {
-    let (identity, presentedIndexPath) = (ObjectIdentifier(cell), presentedPath(path))
-    if let index = swipedRows.firstIndex(where: { $0.presentedPath == presentedIndexPath }) {
+  func beginSwipedRow(of cell: UITableViewCell) {
+    guard let before = indexPath(for: cell).map(presentedPath) else { return }
+    let identity = ObjectIdentifier(cell)
+    if let index = swipedRows.firstIndex(where: { $0.presentedPath == before }) {
       // Another cell may show it by now.
       return swipedRows[index].cell = identity
     }
